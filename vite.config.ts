@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       (isSandbox || mode === 'test') && [msw({ mode: 'worker-only' }), espeakData(), aacEncoder()],
       isSandbox && [pageHead(), siteScripts(), sitesAnswered(), staticHost(settings)],
-      // The sandbox has to start its backend before it shows anything.
+      // The sandbox shows its progress in the page of the host, where another page would be rendered ahead.
       mode === 'production' && [guestPages(), missingSettings()],
       chunkReport(isSandbox ? 'sandbox' : 'production'),
     ],

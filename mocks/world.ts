@@ -1,6 +1,7 @@
 import type { Engines } from './engines/engines.ts'
 import { createFileMaker, type MakeFile } from './engines/file-maker.ts'
-import { CAPTCHA_PATH, serveCaptcha } from './features/account/serve-captcha.ts'
+import { CAPTCHA_PATH } from './features/account/captcha-path.ts'
+import { serveCaptcha } from './features/account/serve-captcha.ts'
 import { createApi } from './http/api.ts'
 import { Faults } from './http/faults.ts'
 import { Journal } from './http/journal.ts'

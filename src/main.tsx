@@ -9,9 +9,10 @@ import { tellSessionEnd } from './app/router/session-notice.ts'
 import { showStartFailure } from './app/show-start-failure.ts'
 import { applyTheme } from './app/theme/theme.ts'
 import { env } from './config/env.ts'
-import { type Locale, localeFromPathname } from './config/locales.ts'
+import { localeFromPathname } from './config/locales.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
 import type { RouterHistory } from './routing/locale-router.tsx'
+import { readToken } from './session/session-cookie.ts'
 import './styles.css'
 
 /** True only in the sandbox build; a literal, so that every other build drops the branch. */
@@ -30,23 +31,43 @@ async function historyHere() {
   return basedHistory(history, import.meta.env.BASE_URL.slice(0, -1))
 }
 
-/** Starts the sandbox. @returns what the customer is told where the browser does not let it */
-async function startBackend(history: RouterHistory, locale: Locale, rootNow: () => Root | undefined) {
+/**
+ * Starts the sandbox and shows the app: then, or before where it can wait for answers.
+ * @returns what the customer is told where the browser does not let it
+ */
+async function startOnSandbox(history: RouterHistory, show: () => Promise<Root>) {
   // Checked first: where storage is refused, the code of the backend cannot even be loaded.
-  const [{ missingText, whatIsMissing }, { tellProgress }] = await Promise.all([
+  const [{ missingText, whatIsMissing }, first, progress] = await Promise.all([
     import('#mocks/runtime/missing.ts'),
+    import('#mocks/runtime/first-visit.ts'),
     import('#mocks/runtime/start-progress.ts'),
   ])
+  const locale = localeFromPathname(history.location.pathname)
   const missing = whatIsMissing()
   if (missing) return missingText(missing, locale)
-  tellProgress(0.2, locale)
-  const [{ startSandbox }, { sandboxApp }] = await Promise.all([
-    import('#mocks/runtime/browser.ts'),
-    import('./app/sandbox-app.tsx'),
-  ])
-  tellProgress(0.5)
-  const refused = await startSandbox(sandboxApp(history, rootNow))
-  return refused && missingText(refused, locale)
+  progress.tellProgress(0.2, locale)
+  const started = Promise.withResolvers<void>()
+  let shown: Root | undefined
+  if (await first.canShowFirst(readToken())) {
+    first.holdRequests(started.promise)
+    progress.moveToFoot()
+    shown = await show()
+    await first.whenIdle()
+  }
+  try {
+    const [{ startSandbox }, { sandboxApp }] = await Promise.all([
+      import('#mocks/runtime/browser.ts'),
+      import('./app/sandbox-app.tsx'),
+    ])
+    progress.tellProgress(0.5)
+    const refused = await startSandbox(sandboxApp(history, () => shown))
+    if (!refused) shown ??= await show()
+    else shown?.unmount()
+    return refused && missingText(refused, locale)
+  } finally {
+    started.resolve()
+    progress.remove()
+  }
 }
 
 async function start(root: HTMLElement) {
@@ -63,24 +84,24 @@ async function start(root: HTMLElement) {
   tellSessionEnd(history.location.pathname)
   const renderedAt = renderedAhead(root)
   const screen = preloadFirstScreen(history.location.pathname)
-  let shown: Root | undefined
-  const locale = localeFromPathname(history.location.pathname)
-  if (__SANDBOX__) {
-    const missing = await startBackend(history, locale, () => shown)
-    if (missing !== undefined) return showStartFailure(root, missing)
-  }
-  i18n.on('languageChanged', setDocumentLanguage)
-  const options = { onCaughtError: reportCaughtError }
-  const app = <App history={history} renderedAt={renderedAt} />
-  if (renderedAt === undefined) {
-    await startI18n(locale)
-    shown = createRoot(root, options)
-    shown.render(app)
-  } else {
+  async function show() {
+    i18n.on('languageChanged', setDocumentLanguage)
+    const locale = localeFromPathname(history.location.pathname)
+    const options = { onCaughtError: reportCaughtError }
+    const app = <App history={history} renderedAt={renderedAt} />
+    if (renderedAt === undefined) {
+      await startI18n(locale)
+      const shown = createRoot(root, options)
+      shown.render(app)
+      return shown
+    }
     // Until its code and texts are there the page stays as it is.
     await Promise.all([startI18n(locale, screen?.namespaces), screen?.load()])
-    shown = hydrateRoot(root, app, options)
+    return hydrateRoot(root, app, options)
   }
+  if (!__SANDBOX__) return void (await show())
+  const missing = await startOnSandbox(history, show)
+  if (missing !== undefined) showStartFailure(root, missing)
 }
 
 const root = document.getElementById('root')

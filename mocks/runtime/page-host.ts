@@ -6,10 +6,10 @@ import { type ScenarioName, scenarioNamed } from '#mocks/scenarios/scenario-name
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import type { World } from '#mocks/world.ts'
 import { keepScenario, readAddressChoices } from './address-choices.ts'
+import { API_PATH } from './api-path.ts'
 import { openBrowserWorld } from './browser-world.ts'
 import { leavingReaders } from './leave-readers.ts'
 import { relayingChats } from './relay-chats.ts'
-import { API_PATH } from './worker.ts'
 
 /** The app of this page, under which another world can be put. */
 export interface ShownApp {

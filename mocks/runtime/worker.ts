@@ -1,14 +1,12 @@
 import { type SetupWorker, setupWorker } from 'msw/browser'
 import { http } from 'msw/http'
-import { CAPTCHA_PATH } from '#mocks/features/account/serve-captcha.ts'
+import { CAPTCHA_PATH } from '#mocks/features/account/captcha-path.ts'
 import { scriptUrl } from '#mocks/kernel/trusted-types.ts'
 import { CHAT_PATH } from '#mocks/services/chat-bot/chat-paths.ts'
 import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
+import { API_PATH } from './api-path.ts'
 import { keepForms, withKeptForm } from './keep-forms.ts'
 import { lightenMessages } from './lighten-messages.ts'
-
-/** Path at which the app finds the API; the sandbox answers below it, for its files, and for captchas. */
-export const API_PATH = new URL(import.meta.env.VITE_API_BASE || '/api', location.origin).pathname
 
 const isOurs = ({ request }: { request: Request }) => {
   const { pathname } = new URL(request.url)

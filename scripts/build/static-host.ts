@@ -7,8 +7,8 @@ type Settings = ReturnType<typeof readSettings>
 
 const START = `<div id="root">
       <div class="mx-auto flex w-full max-w-form flex-col items-start gap-4 px-4 py-16">
-        <p id="sandbox-start">%VITE_BRAND_NAME%</p>
-        <progress aria-labelledby="sandbox-start" class="w-full" value="0" max="1"></progress>
+        <p id="sandbox-start" class="shrink-0">%VITE_BRAND_NAME%</p>
+        <progress aria-labelledby="sandbox-start" class="progress block h-1 w-full overflow-hidden rounded-full bg-line" value="0" max="1"></progress>
       </div>
     </div>`
 

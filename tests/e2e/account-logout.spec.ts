@@ -58,6 +58,8 @@ test('after a logout nothing of the customer is left in the browser', async ({ p
   const t = await textsOf('az')
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:login.title'))
+  // The sandbox keeps its world in the browser once it has started, behind the page.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const before = await heldBy(page)
   await signIn(page)
   await leaveThingsBehind(page, t)

@@ -2,9 +2,7 @@ import { json } from '#mocks/http/respond.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import { newChallenge } from './captcha.ts'
 import { captchaMode } from './captcha-mode.ts'
-
-/** Path below which the captcha's own service answers; it is not part of the API. */
-export const CAPTCHA_PATH = '/sandbox/captcha/'
+import { CAPTCHA_PATH } from './captcha-path.ts'
 
 interface Parts {
   db: Database

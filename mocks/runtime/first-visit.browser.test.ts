@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { canShowFirst, holdRequests } from './first-visit.ts'
+
+const state = async (asked: Promise<unknown>) => {
+  const waiting = Symbol('waiting')
+  const first = await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, 50, waiting))])
+  return first === waiting ? 'waits' : 'answered'
+}
+
+test('what a page asks before its backend is there is answered once that is', async () => {
+  const { fetch: before } = globalThis
+  const started = Promise.withResolvers<void>()
+  holdRequests(started.promise)
+  const asked = fetch('/api/get-services').catch((error: unknown) => error)
+  const captcha = fetch(new URL('/sandbox/captcha/challenge', location.href)).catch((error: unknown) => error)
+  expect(await state(asked)).toBe('waits')
+  expect(await state(captcha)).toBe('waits')
+  await expect(fetch(location.href)).resolves.toBeInstanceOf(Response)
+  started.resolve()
+  await expect(asked).resolves.toBeInstanceOf(Response)
+  await expect(captcha).resolves.toBeInstanceOf(Response)
+  expect(globalThis.fetch).toBe(before)
+})
+
+test('who gives up a request that waits is not kept', async () => {
+  const started = Promise.withResolvers<void>()
+  holdRequests(started.promise)
+  const given = new AbortController()
+  const asked = fetch('/api/get-services', { signal: given.signal })
+  given.abort()
+  await expect(asked).rejects.toThrow(/abort/i)
+  started.resolve()
+  await started.promise
+})
+
+test('a customer who is signed in sees the page when the backend can fill it', async () => {
+  expect(await canShowFirst(undefined)).toBe(true)
+  expect(await canShowFirst('token')).toBe(false)
+})
