@@ -7,6 +7,7 @@ import type { Task } from '#mocks/kernel/transactions/transactions.ts'
 import { localeOf, say } from '#mocks/messages/catalogue.ts'
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { createYield } from '#src/rules/yield-to-page.ts'
 import { authenticate, demandCustomer } from './authenticate.ts'
 import type { Noted } from './journal.ts'
 import { Answer, type OperationContext, type SlowOperation, Unauthenticated } from './operation.ts'
@@ -90,6 +91,7 @@ async function operate(parts: ApiParts, call: Call) {
   const { endpoint, input, request, locale } = call
   const perform = await performOf(parts, call)
   const run = request.method === 'GET' ? parts.read : parts.write
+  const yieldToPage = createYield()
   const outcome = await run(async (tx) => {
     // Asked again within the transaction: the session may have ended while the request waited.
     const caller = authenticate(tx, request, tx.now)
@@ -111,8 +113,10 @@ async function operate(parts: ApiParts, call: Call) {
   })
   if (outcome instanceof Refusal) throw outcome
   const { data, message } = outcome instanceof Answer ? outcome : new Answer(outcome)
+  await yieldToPage()
   const checked = z.core.safeParse(endpoint.data, data)
   if (!checked.success) throw new Error(`${endpoint.name} breaks the contract`, { cause: checked.error })
+  await yieldToPage()
   return succeed(checked.data, message && say(locale, message.key, message.params))
 }
 

@@ -1,19 +1,47 @@
 import { type MessageKey, say } from '#mocks/messages/catalogue.ts'
 import type { FailureEnvelope } from '#src/contract/envelope.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { jsonPieces } from './json-pieces.ts'
 import type { Refusal } from './refusal.ts'
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
+/** Answers longer than this, in characters, are written piece by piece, as they are read. */
+const LONG = 1 << 17
+
 const bodies = new WeakMap<Response, string>()
 
-/** What stands in an answer made here, without reading it; undefined for any other answer. */
+/** What stands in an answer made here, or at the head of a long one, without reading it; undefined for any other. */
 export const bodyOf = (response: Response): string | undefined => bodies.get(response)
 
+function portionOf(pieces: Iterator<string>) {
+  let text = ''
+  while (text.length < LONG) {
+    const { done, value } = pieces.next()
+    if (done) return { text, isLast: true }
+    text += value
+  }
+  return { text, isLast: false }
+}
+
+function streamOf(first: ReturnType<typeof portionOf>, pieces: Iterator<string>) {
+  const encoder = new TextEncoder()
+  let portion = first
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      controller.enqueue(encoder.encode(portion.text))
+      if (portion.isLast) controller.close()
+      else portion = portionOf(pieces)
+    },
+  })
+}
+
 export function json(status: number, body: unknown, headers: HeadersInit = {}): Response {
-  const text = JSON.stringify(body)
-  const response = new Response(text, { status, headers: { ...JSON_HEADERS, ...headers } })
-  bodies.set(response, text)
+  const pieces = jsonPieces(body)
+  const first = portionOf(pieces)
+  const content = first.isLast ? first.text : streamOf(first, pieces)
+  const response = new Response(content, { status, headers: { ...JSON_HEADERS, ...headers } })
+  bodies.set(response, first.text)
   return response
 }
 

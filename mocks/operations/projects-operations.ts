@@ -21,7 +21,7 @@ import { services } from '#mocks/services/services.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import type { SaveBody } from '#src/contract/projects.ts'
 import { saveBlocks } from './save-blocks.ts'
-import { projectView, summaryView } from './views/project-view.ts'
+import { begunView, projectView, summaryView } from './views/project-view.ts'
 
 const FRESH = {
   status: projectStatuses.DRAFT,
@@ -76,7 +76,7 @@ function knownProject(db: Database, { customer, query: { client_id } }: FoundBy)
 async function initProject(context: ContextOf<'initProject'>, init: Service['init']) {
   const { tx, customer, params, query, body, locale } = context
   const known = knownProject(tx, context)
-  if (known) return { project: projectView(tx, known, locale) }
+  if (known) return { project: begunView(tx, known, locale) }
   const { slug } = params
   const language = body.language ?? tx.languages.first({ code: locale })?.id ?? 1
   requireLanguage(tx, slug, language)
@@ -99,7 +99,7 @@ async function initProject(context: ContextOf<'initProject'>, init: Service['ini
     ...own,
   })
   await init?.(context, project)
-  return { project: projectView(tx, tx.projects.need(project.id), locale) }
+  return { project: begunView(tx, tx.projects.need(project.id), locale) }
 }
 
 async function changeSettings(context: ContextOf<'updateSettings'>, change: Service['updateSettings']) {

@@ -10,9 +10,8 @@ import { ProjectSummary } from './project-summary.ts'
 import { Transcript } from './speech-to-text.ts'
 import { ReaderSettings } from './website-reader.ts'
 
-/** What a project is made of. `voice_id` and `settings` hold for blocks that have none of their own. */
-export const ProjectBody = z.object({
-  blocks: z.array(Block),
+/** What a project is made of beside its blocks. `voice_id` and `settings` hold for those that have none of their own. */
+const BegunBody = z.object({
   voice_id: z.optional(z.nullable(Id)),
   settings: z.optional(z.nullable(SpeechSettings)),
   transcript: z.optional(z.nullable(Transcript)),
@@ -25,6 +24,8 @@ export const ProjectBody = z.object({
   dubbing: z.optional(z.nullable(Dubbing)),
   bot: z.optional(z.nullable(BotSettings)),
 })
+
+export const ProjectBody = z.extend(BegunBody, { blocks: z.array(Block) })
 export type ProjectBody = z.infer<typeof ProjectBody>
 
 export const Project = z.extend(ProjectSummary, {
@@ -32,3 +33,7 @@ export const Project = z.extend(ProjectSummary, {
   rental_commission_percent: z.optional(z.nullable(z.number())),
 })
 export type Project = z.infer<typeof Project>
+
+/** A project as it begins. A file may bring thousands of blocks: they come when the project is opened. */
+export const BegunProject = z.extend(Project, { body: BegunBody })
+export type BegunProject = z.infer<typeof BegunProject>

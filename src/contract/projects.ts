@@ -8,7 +8,7 @@ import { Background, DubbingInput } from './dubbing.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { SOURCE_ADDRESS_MAX } from './limits.ts'
 import { Id, IdText, ServiceSlug } from './primitives.ts'
-import { Project } from './project.ts'
+import { BegunProject, Project } from './project.ts'
 import { Title } from './projects-list.ts'
 import { Chapter, SegmentContent, Speaker, TranscriptOptions } from './speech-to-text.ts'
 import { ReaderSettings, SitePage } from './website-reader.ts'
@@ -68,7 +68,7 @@ export const initProject = defineEndpoint({
   query: z.object({ client_id: z.optional(z.string().check(z.maxLength(64))) }),
   body: InitBody,
   bodyType: 'multipart',
-  data: z.object({ project: Project }),
+  data: z.object({ project: BegunProject }),
 })
 
 /**

@@ -7,7 +7,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { say } from '#mocks/messages/catalogue.ts'
 import { services } from '#mocks/services/services.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import type { Project } from '#src/contract/project.ts'
+import type { BegunProject, Project } from '#src/contract/project.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { blockView } from './block-view.ts'
@@ -65,14 +65,20 @@ export function summaryView(tx: Transaction, project: ProjectRow, locale: Locale
   }
 }
 
+/** A project without its blocks. */
+export function begunView(tx: Transaction, project: ProjectRow, locale: LocaleCode): BegunProject {
+  const { voice_id, settings } = project
+  return {
+    ...summaryView(tx, project, locale),
+    body: { voice_id, settings, ...services[project.slug].body?.(tx, project, locale) },
+    rental_commission_percent: services[project.slug].commission?.(tx, project) ?? null,
+  }
+}
+
 export function projectView(tx: Transaction, project: ProjectRow, locale: LocaleCode): Project {
   const blocks = blocksOf(tx, project.id).map((block, sort) =>
     blockView(tx, block, { project, sort, locale }),
   )
-  const { voice_id, settings } = project
-  return {
-    ...summaryView(tx, project, locale),
-    body: { blocks, voice_id, settings, ...services[project.slug].body?.(tx, project, locale) },
-    rental_commission_percent: services[project.slug].commission?.(tx, project) ?? null,
-  }
+  const begun = begunView(tx, project, locale)
+  return { ...begun, body: { blocks, ...begun.body } }
 }

@@ -5,6 +5,7 @@ import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { CHAPTER_TITLE_MAX } from '#src/contract/limits.ts'
 import { portionsOf } from '#src/rules/cut-text.ts'
+import type { YieldToPage } from '#src/rules/yield-to-page.ts'
 import { facts } from './facts.ts'
 
 type Content = Pick<BlockRow, 'type' | 'text' | 'voice_id' | 'settings'>
@@ -19,15 +20,19 @@ function* contentsOf({ title, paragraphs, isMatter }: ReadChapter, unnamed: stri
 }
 
 /** @param unnamed title of a chapter without one */
-export function placeChapters(
+export async function placeChapters(
   tx: Transaction,
   project: ProjectRow,
   chapters: readonly ReadChapter[],
-  unnamed: string,
-): BlockRow[] {
+  { unnamed, yieldToPage }: { unnamed: string; yieldToPage: YieldToPage },
+): Promise<BlockRow[]> {
   const contents = chapters.flatMap((chapter) => [...contentsOf(chapter, unnamed)])
   requireBlockLimit(tx, project, contents.length)
-  const blocks = contents.map((content) => tx.blocks.create(newBlock(project.id, null, content)))
+  const blocks: BlockRow[] = []
+  for (const content of contents) {
+    await yieldToPage()
+    blocks.push(tx.blocks.create(newBlock(project.id, null, content)))
+  }
   keepOutline(
     tx,
     project.id,

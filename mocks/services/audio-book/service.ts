@@ -8,6 +8,7 @@ import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { say } from '#mocks/messages/catalogue.ts'
 import { BOOK_NAME_MAX, TITLE_MAX } from '#src/contract/limits.ts'
+import { createYield } from '#src/rules/yield-to-page.ts'
 import { acceptBook } from './accept-book.ts'
 import { changeBook } from './book-settings.ts'
 import { bookView } from './book-view.ts'
@@ -32,6 +33,7 @@ function choicesFor({ tx, body, customer }: ContextOf<'initProject'>, read: Read
 async function begin(context: ContextOf<'initProject'>, project: ProjectRow) {
   const { tx, body, locale } = context
   const read = await acceptBook(context, body.file)
+  const yieldToPage = createYield()
   const choices = choicesFor(context, read, project)
   const title =
     (body.title ?? read.title ?? stemOf(body.file?.name ?? '')).slice(0, TITLE_MAX) || project.title
@@ -48,9 +50,11 @@ async function begin(context: ContextOf<'initProject'>, project: ProjectRow) {
   const cover = read.cover && (await keepPicture(tx, new Blob([read.cover]), place).catch(() => null))
   if (body.image) tx.books.update(book.id, { cover: await keepPicture(tx, body.image, place) })
   else if (cover) tx.books.update(book.id, { cover })
-  const blocks = placeChapters(tx, project, read.chapters, say(locale, 'book_chapter_unnamed'))
-  const row = { ...project, ...choices }
-  tx.projects.update(project.id, { title, ...choices, ...sumFigures(tx, row, blocks) })
+  const unnamed = say(locale, 'book_chapter_unnamed')
+  const blocks = await placeChapters(tx, project, read.chapters, { unnamed, yieldToPage })
+  await yieldToPage()
+  tx.projects.update(project.id, { title, ...choices, ...sumFigures(tx, { ...project, ...choices }, blocks) })
+  await yieldToPage()
 }
 
 export const audioBook: Service = {

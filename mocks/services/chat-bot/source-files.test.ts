@@ -95,8 +95,9 @@ test('a page of the sample site is read by its address; another one fails and is
 test('a source that is removed while it is being read is gone', async () => {
   const client = await customerIn()
   const sent = await sendBot(client, { sources: [{ kind: 'address', address: 'magaza.example/odenis' }] })
-  const [source] = sourcesOf(sent.data.project)
-  await client.call('DELETE', `${BOTS}/${sent.data.project.id}/${source?.id}`)
+  const { id } = sent.data.project
+  const [source] = sourcesOf(await botNow(client, id))
+  await client.call('DELETE', `${BOTS}/${id}/${source?.id}`)
   await client.world.idle()
-  expect(sourcesOf(await botNow(client, sent.data.project.id))).toEqual([])
+  expect(sourcesOf(await botNow(client, id))).toEqual([])
 })

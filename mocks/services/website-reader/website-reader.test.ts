@@ -18,9 +18,9 @@ beforeEach(async () => {
   client = await customerIn()
 })
 
-const create = async (body: object = {}) =>
-  (await client.post<{ project: Project }>(`${READER}/init`, { ...INIT, ...body })).project
 const now = async ({ id }: Project) => (await client.get<{ project: Project }>(`${READER}/${id}`)).project
+const create = async (body: object = {}) =>
+  now((await client.post<{ project: Project }>(`${READER}/init`, { ...INIT, ...body })).project)
 const update = (project: Project, body: object) =>
   client.call<{ project: Project }>('PUT', `${READER}/${project.id}/update`, body)
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { upload } from '#src/api/upload.ts'
 import type { BodyOf } from '#src/contract/endpoint.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
-import type { Project } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { initProject } from '#src/contract/projects.ts'
 import { paths } from '#src/routing/paths.ts'
 import { projectChanged } from './project-changed.ts'
@@ -14,7 +14,7 @@ type NewProject = BodyOf<typeof initProject>
 interface Sent {
   readonly body: NewProject
   /** What is done with it before it is opened; where that fails, its own page offers it again. */
-  readonly begin?: (project: Project) => Promise<unknown>
+  readonly begin?: (project: ProjectSummary) => Promise<unknown>
 }
 
 /** A captcha is solved anew for each try, and says nothing of the project. */

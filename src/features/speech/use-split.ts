@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { cleanText } from '#src/lib/clean-text.ts'
+import { createYield } from '#src/rules/yield-to-page.ts'
 import { type SplitMode, splitText } from './text/split-text.ts'
-import { createYield } from './text/yield-to-page.ts'
 
 export interface Split {
   readonly blocks: readonly string[]

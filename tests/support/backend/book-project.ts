@@ -23,7 +23,7 @@ export const changeBook = (client: CustomerClient, { id }: Project, fields: obje
 export async function bookOf(client: CustomerClient, file: File): Promise<Project> {
   const { data, message } = await sendBook(client, file)
   if (!data) throw new Error(message)
-  return data.project
+  return bookNow(client, data.project)
 }
 
 export const bookNow = async (client: CustomerClient, { id }: Project) =>

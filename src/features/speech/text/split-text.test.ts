@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanText } from '#src/lib/clean-text.ts'
+import { createYield } from '#src/rules/yield-to-page.ts'
 import { type SplitMode, splitText } from './split-text.ts'
-import { createYield } from './yield-to-page.ts'
 
 const split = (text: string, mode: SplitMode, language = 'az', maxLength = 3_000) =>
   splitText(text, { mode, language, maxLength, yieldToPage: createYield() })

@@ -1,6 +1,6 @@
 import { portionsOf } from '#src/rules/cut-text.ts'
+import type { YieldToPage } from '#src/rules/yield-to-page.ts'
 import { splitSentences } from './split-sentences.ts'
-import type { YieldToPage } from './yield-to-page.ts'
 
 export const splitModes = ['paragraph', 'sentence', 'none'] as const
 export type SplitMode = (typeof splitModes)[number]

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '#src/api/api-error.ts'
 import { request } from '#src/api/request.ts'
-import type { Project } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { generate } from '#src/contract/runs.ts'
 import { useCaptcha } from '#src/features/auth/captcha/use-captcha.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
@@ -46,7 +46,7 @@ function useCloneParts() {
   return { form, terms, samples, image, setImage, permission, setPermission, kept }
 }
 
-const quote = ({ id }: Project) =>
+const quote = ({ id }: ProjectSummary) =>
   request(generate, { params: { slug: 'cloning', id }, body: { scope: 'all' } })
 
 function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: CloneStep) => void) {

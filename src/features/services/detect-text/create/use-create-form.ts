@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { refusalsBeside } from '#src/api/form-errors.ts'
 import { MAX_PAGES } from '#src/contract/detect-text.ts'
-import type { Project } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
@@ -73,7 +73,7 @@ function useDocuments() {
 /** Begins to read at the price in qəpik that was seen; its own page says what a draft waits for: another price, or money. */
 function useBegin() {
   const client = useQueryClient()
-  return async (project: Project, seen: number | undefined) => {
+  return async (project: ProjectSummary, seen: number | undefined) => {
     const isSeen = seen !== undefined && qepikOf(project.price) <= seen
     if (project.status === projectStatuses.DRAFT && isSeen) await startElsewhere(client, project)
   }

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Project } from '#src/contract/project.ts'
-import { projectStatuses } from '#src/contract/project-summary.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { shortageOf, startElsewhere } from '#src/features/runs/runs-mutations.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { changeRecording, createDraftOf, type QueuedRecording } from './create-draft.ts'
@@ -21,7 +20,7 @@ const changeIn = (client: QueryClient, id: string) => (part: Parameters<typeof c
   changeRecording(createDraftOf(client), id, part)
 
 /** How a draft on the server stands that cannot begin at the price that was seen; undefined where it can. */
-function stateOf({ id: projectId, status, price }: Project, seen: number): Known | undefined {
+function stateOf({ id: projectId, status, price }: ProjectSummary, seen: number): Known | undefined {
   // A repeated upload gives the project of the first one, and an answer may have been lost: it may be at work.
   if (status !== DRAFT && status !== REJECTED) return { kind: 'sent', projectId }
   const now = qepikOf(price)
@@ -31,7 +30,7 @@ function stateOf({ id: projectId, status, price }: Project, seen: number): Known
 /** After any answer but a yes the project is fetched: it may have begun all the same. */
 async function stateAfter(
   client: QueryClient,
-  project: Project,
+  project: ProjectSummary,
   seen: number,
   error: unknown,
 ): Promise<Known> {
@@ -48,7 +47,12 @@ async function stateAfter(
  * never at more.
  * @param seen in qəpik
  */
-async function begin(client: QueryClient, id: string, project: Project, seen: number): Promise<Outcome> {
+async function begin(
+  client: QueryClient,
+  id: string,
+  project: ProjectSummary,
+  seen: number,
+): Promise<Outcome> {
   const change = changeIn(client, id)
   change({ state: { kind: 'starting' } })
   const sent = { kind: 'sent', projectId: project.id } as const

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, type Refusals, refusalsOf } from '#src/api/api-error.ts'
 import { refusalsBeside } from '#src/api/form-errors.ts'
 import { type UploadOptions, upload } from '#src/api/upload.ts'
-import type { Project } from '#src/contract/project.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { initProject } from '#src/contract/projects.ts'
 import type { TranscriptOptions } from '#src/contract/speech-to-text.ts'
 import { askAgain, mutate, params, removeDraft } from './create-mutations.ts'
@@ -23,7 +23,7 @@ export async function sendRecording(
   client: QueryClient,
   { clientId, title, source, options }: Recording,
   { signal, onProgress }: UploadOptions,
-): Promise<Project> {
+): Promise<ProjectSummary> {
   const language = options.language ?? undefined
   const body = { title: title.trim() || undefined, language, transcript: options, ...source }
   const query = { client_id: clientId }

@@ -1,0 +1,35 @@
+/** Items that are written at once; the page can respond in between. */
+const ITEMS = 20
+/** Objects lie within one another so deep at most above the lists that make an answer long. */
+const DEPTH = 4
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+function* itemsOf(list: readonly unknown[]): Generator<string> {
+  for (let from = 0; from < list.length; from += ITEMS) {
+    const items = JSON.stringify(list.slice(from, from + ITEMS)).slice(1, -1)
+    yield from === 0 ? items : `,${items}`
+  }
+}
+
+/**
+ * What `JSON.stringify` gives of plain data, piece by piece, each written when it is asked for: a book of ten million
+ * letters in one go would hold the page for a quarter of a second.
+ */
+export function* jsonPieces(value: unknown, depth = DEPTH): Generator<string> {
+  if (Array.isArray(value)) {
+    yield '['
+    yield* itemsOf(value)
+    yield ']'
+  } else if (!isObject(value) || depth === 0) yield JSON.stringify(value)
+  else {
+    let sign = '{'
+    for (const [name, child] of Object.entries(value)) {
+      if (child === undefined) continue
+      yield `${sign}${JSON.stringify(name)}:`
+      yield* jsonPieces(child, depth - 1)
+      sign = ','
+    }
+    yield sign === '{' ? '{}' : '}'
+  }
+}
