@@ -47,6 +47,23 @@ const books = {
   },
 } as const satisfies Record<string, TestBook>
 
+/** A book whose cover lies elsewhere, as its manifest says. */
+const coveredElsewhere = {
+  title: 'By the Sea',
+  author: 'Nigar Rafibeyli',
+  language: 'en',
+  chapters: [{ title: 'Chapter One. Wind', paragraphs: ['The wind blew all night.'] }],
+  coverHref: `${STRANGE}/cover.png`,
+} satisfies TestBook
+
+function strangeRequests(page: Page): readonly string[] {
+  const found: string[] = []
+  page.context().on('request', (request) => {
+    if (request.url().startsWith(STRANGE)) found.push(request.url())
+  })
+  return found
+}
+
 /** Brings the book by the modal of the list, as a file. */
 async function bring(page: Page, t: Texts, book: TestBook) {
   await page.getByRole('button', { name: t('projects:create') }).click()
@@ -109,10 +126,7 @@ for (const locale of ['az', 'ru'] as const) {
     const t = await textsOf(locale)
     const book = books[locale]
     const [first, second, third, last] = book.chapters
-    const strange: string[] = []
-    page.context().on('request', (request) => {
-      if (request.url().startsWith(STRANGE)) strange.push(request.url())
-    })
+    const strange = strangeRequests(page)
     const editor = new EditorPage(page, t)
     await signIn(page, 'leyla', locale)
     await page.goto(address(locale, LIST))
@@ -157,3 +171,23 @@ for (const locale of ['az', 'ru'] as const) {
     expect(strange).toEqual([])
   })
 }
+
+test('in en a book whose cover lies elsewhere is read without asking there, and taken home without one', async ({
+  page,
+}) => {
+  const t = await textsOf('en')
+  const strange = strangeRequests(page)
+  const editor = new EditorPage(page, t)
+  await signIn(page, 'leyla', 'en')
+  await page.goto(address('en', LIST))
+  await bring(page, t, coveredElsewhere)
+  await editor.generateAll()
+  await editor.isGenerated()
+  const file = await probeChapters(await takeHome(page, t))
+  expect(file).toMatchObject({
+    title: coveredElsewhere.title,
+    artist: coveredElsewhere.author,
+    hasCover: false,
+  })
+  expect(strange).toEqual([])
+})

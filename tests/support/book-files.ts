@@ -13,6 +13,8 @@ export interface TestBook {
   /** Files beside those of the book, or in their place. */
   extra?: Readonly<Record<string, string | Uint8Array>>
   cover?: Uint8Array
+  /** Where the manifest says that the cover is, other than in the book. */
+  coverHref?: string
   /** Markup put behind the paragraphs of every chapter. */
   tail?: string
 }
@@ -30,13 +32,21 @@ const nav = (chapters: readonly TestChapter[]) =>
 
 const container = `${XML}<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="OEBPS/content.opf" media-type="application/oebps-package+xml"/></rootfiles></container>`
 
-function packageFile({ title, author, language, chapters, cover }: TestBook): string {
+function packageFile({
+  title,
+  author,
+  language,
+  chapters,
+  cover,
+  coverHref = cover && 'cover.png',
+}: TestBook): string {
   const pages = chapters.map(
     (_, index) => `<item id="c${index}" href="text/c${index}.xhtml" media-type="application/xhtml+xml"/>`,
   )
-  const picture = cover
-    ? '<item id="cover" href="cover.png" media-type="image/png" properties="cover-image"/>'
-    : ''
+  const picture =
+    coverHref !== undefined
+      ? `<item id="cover" href="${coverHref}" media-type="image/png" properties="cover-image"/>`
+      : ''
   return `${XML}<package xmlns="http://www.idpf.org/2007/opf" version="3.0"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${title}</dc:title><dc:creator>${author}</dc:creator><dc:language>${language}</dc:language></metadata><manifest><item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>${picture}${pages.join('')}</manifest><spine><itemref idref="nav"/>${chapters.map((_, index) => `<itemref idref="c${index}"/>`).join('')}</spine></package>`
 }
 
