@@ -1,9 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../src/styles.css'
+import { ComponentPage } from '../stories/support/component-page.tsx'
 import './catalogue.css'
 import { WAIT } from './app-story.tsx'
 import { backendLoaders } from './backend.ts'
+import { controlsForPeople } from './control-types.ts'
 import { fixClock } from './decorators/fix-clock.ts'
 import { inLocale } from './decorators/in-locale.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
@@ -26,6 +28,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   // The last is the outermost.
   decorators: [inLocale, withTheme],
+  argTypesEnhancers: [controlsForPeople],
   loaders: [storyLocaleLoader, ...backendLoaders],
   beforeEach: ({ id, parameters, globals }) => {
     const { clock } = globals
@@ -48,6 +51,7 @@ const preview: Preview = {
   parameters: {
     // Tests read violations alone; a list of all that passes made reports of 60 MB.
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
+    docs: { page: ComponentPage },
     backgrounds: { disabled: true },
     viewport: { options: viewports },
     controls: { expanded: true },

@@ -6,6 +6,7 @@ interface BrandMarkProps {
   size?: 20 | 24 | 40
 }
 
+/** The mark of the product: five bars of a waveform. Decoration: the name stands beside it. */
 export function BrandMark({ size = 24 }: BrandMarkProps) {
   return (
     <svg

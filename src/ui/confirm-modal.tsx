@@ -23,6 +23,7 @@ export interface ConfirmModalProps {
   returnFocusTo?: RefObject<HTMLElement | null>
 }
 
+/** A question that a verb answers. What destroys something is red, and the focus begins on no. */
 export function ConfirmModal(props: ConfirmModalProps) {
   const {
     yesLabel,

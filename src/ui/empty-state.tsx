@@ -6,6 +6,7 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
+/** What stands where nothing is yet: one sentence, one action. */
 export function EmptyState({ icon, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 px-4 py-10 text-center">

@@ -10,6 +10,7 @@ interface ErrorStateProps {
   onRetry?: () => void
 }
 
+/** What stands where something could not be loaded, with another attempt. */
 export function ErrorState({ title, children, retryLabel, isRetrying, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center gap-4 px-4 py-10 text-center">

@@ -1,3 +1,4 @@
+/** A key, as it is written on the keyboard. */
 export function Kbd({ children }: { children: string }) {
   return (
     <kbd className="inline-flex min-w-6 items-center justify-center rounded-sm border border-line bg-sunken px-1 font-sans text-13 text-muted">

@@ -23,7 +23,7 @@ export class LatePart extends Component<LatePartProps, LatePartState> {
     return { hasFailed: true }
   }
 
-  static getDerivedStateFromProps({ resetKey }: LatePartProps, state: LatePartState) {
+  static getDerivedStateFromProps({ resetKey }: Pick<LatePartProps, 'resetKey'>, state: LatePartState) {
     return resetKey === state.resetKey ? null : { hasFailed: false, resetKey }
   }
 

@@ -16,6 +16,7 @@ const sizes = {
   small: 'wrap-long min-w-0 text-20 font-strong',
 } as const
 
+/** The first heading of a page, with what can be done on all of it. */
 export function PageHeading(props: PageHeadingProps) {
   const { children, size = 'large', isHidden = false, description, actions, ref } = props
   const heading = (

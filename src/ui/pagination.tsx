@@ -33,6 +33,7 @@ export function pagesAround(page: number, pageCount: number): PageOrGap[] {
   return [1, 'gap before', page - 1, page, page + 1, 'gap after', pageCount]
 }
 
+/** Links to the pages of a list. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, previousLabel, nextLabel, pageLabel, renderLink } = props
   if (pageCount <= 1) return null

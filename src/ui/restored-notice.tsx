@@ -7,6 +7,7 @@ interface RestoredNoticeProps {
   onAfresh: () => void
 }
 
+/** Says that a form has what was typed last time, and offers to begin afresh. */
 export function RestoredNotice({ text, afreshLabel, onAfresh }: RestoredNoticeProps) {
   return (
     <Notice

@@ -18,6 +18,7 @@ interface ToastProps {
   ref?: Ref<HTMLDivElement>
 }
 
+/** A message about what has just happened; whoever shows it takes it away again. */
 export function Toast({ tone = 'info', isPopup = false, children, closeLabel, onClose, ref }: ToastProps) {
   return (
     <div

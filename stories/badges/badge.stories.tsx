@@ -6,6 +6,12 @@ const meta = {
   title: 'Badges/Badge',
   tags: ['picture'],
   component: Badge,
+  parameters: {
+    advice: {
+      do: 'One or two words about the thing beside it, which say it all.',
+      dont: 'Make it a button, or let the colour alone speak.',
+    },
+  },
   args: { children: 'Köhnəlib' },
 } satisfies Meta<typeof Badge>
 

@@ -7,6 +7,13 @@ const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING }
 const meta = {
   title: 'Badges/Project status',
   component: ProjectStatusBadge,
+  argTypes: { status: { control: 'select', options: Object.values(projectStatuses) } },
+  parameters: {
+    advice: {
+      do: 'Hand it the status as the server says it.',
+      dont: 'Show a status by other words or colours than these.',
+    },
+  },
   tags: ['picture'],
   args: { status: DRAFT },
 } satisfies Meta<typeof ProjectStatusBadge>

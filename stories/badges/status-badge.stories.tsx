@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { StatusBadge, statuses } from '#src/ui/status-badge.tsx'
 
 const meta = {
   title: 'Badges/StatusBadge',
   tags: ['picture'],
   component: StatusBadge,
+  argTypes: { status: { control: 'select', options: statuses } },
+  parameters: {
+    advice: {
+      do: 'Use the one badge that the status has; only work in progress moves.',
+      dont: 'Use a colour of a status for something else.',
+    },
+  },
   args: { status: 'draft', label: 'Qaralama' },
 } satisfies Meta<typeof StatusBadge>
 

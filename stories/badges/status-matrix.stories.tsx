@@ -57,6 +57,12 @@ const meta = {
   title: 'Badges/Status matrix',
   tags: ['picture'],
   component: Matrix,
+  parameters: {
+    advice: {
+      do: 'Look here first when a status gets another word or colour.',
+      dont: 'Judge a badge in one language and one theme alone.',
+    },
+  },
   args: { isNarrow: false },
 } satisfies Meta<typeof Matrix>
 

@@ -7,6 +7,12 @@ const picture =
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,
+  parameters: {
+    advice: {
+      do: 'Give the name: its initials stand in for a picture that is absent or does not load.',
+      dont: 'Say the name in `alt` when it stands beside the picture.',
+    },
+  },
   args: { src: null, name: 'Leyla Məmmədova', alt: 'Leyla Məmmədova' },
 } satisfies Meta<typeof Avatar>
 

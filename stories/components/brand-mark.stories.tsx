@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BrandMark } from '#src/ui/brand-mark.tsx'
 
-const meta = { title: 'Components/BrandMark', component: BrandMark } satisfies Meta<typeof BrandMark>
+const meta = {
+  title: 'Components/BrandMark',
+  component: BrandMark,
+  parameters: {
+    advice: {
+      do: 'Put it where the product names itself, beside the name.',
+      dont: 'Rely on it alone: it is hidden from screen readers.',
+    },
+  },
+} satisfies Meta<typeof BrandMark>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,6 +6,12 @@ const link = <a href="#up">{/* Its class and content come from the breadcrumb. *
 const meta = {
   title: 'Components/Breadcrumb',
   component: Breadcrumb,
+  parameters: {
+    advice: {
+      do: 'End with the page itself, without a link.',
+      dont: 'Use it for the steps of a form; a step is a heading with its number.',
+    },
+  },
   args: {
     label: 'Yeriniz',
     crumbs: [

@@ -6,6 +6,12 @@ import { Button } from '#src/ui/button.tsx'
 const meta = {
   title: 'Components/Button',
   component: Button,
+  parameters: {
+    advice: {
+      do: 'Say what it does and, where it costs, what it costs. One primary button in a view.',
+      dont: 'Disable it while its action runs: pending keeps its width, its place and the focus.',
+    },
+  },
   tags: ['picture'],
   args: { children: 'Layihə yarat', onClick: fn() },
 } satisfies Meta<typeof Button>

@@ -11,7 +11,13 @@ const meta = {
       options: ['idle', 'solving', 'solved', 'expired', 'invalid', 'unavailable'],
     },
   },
-  parameters: { world: { account: null } },
+  parameters: {
+    advice: {
+      do: 'Put it above the button that sends the form, before anything is typed: its height is there from the beginning.',
+      dont: 'Ask the customer to solve it: it ticks itself as soon as the form is used.',
+    },
+    world: { account: null },
+  },
   decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
 } satisfies Meta<typeof CaptchaControl>
 

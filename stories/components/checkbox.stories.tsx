@@ -4,6 +4,12 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
+  parameters: {
+    advice: {
+      do: 'Use it for a choice that takes effect when the form is sent.',
+      dont: 'Change something at once with it; that is a Switch.',
+    },
+  },
   args: { label: 'Bu səsin mənə məxsus olduğunu təsdiq edirəm' },
   decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
 } satisfies Meta<typeof Checkbox>

@@ -7,6 +7,12 @@ import { Spinner } from '#src/ui/spinner.tsx'
 const meta = {
   title: 'Components/ChosenFile',
   component: ChosenFile,
+  parameters: {
+    advice: {
+      do: 'Show its length or size beside its name, or that it is being measured.',
+      dont: 'Use it for a file that the server has already.',
+    },
+  },
   args: {
     name: 'bakı-küləyi.mp4',
     icon: <Film size={16} aria-hidden />,

@@ -17,7 +17,13 @@ const meta = {
     onConfirm: fn(),
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: {
+    advice: {
+      do: 'Say what will be lost or spent and what is safe; answer with the verb.',
+      dont: 'Ask “are you sure?”, or ask about what can be undone.',
+    },
+    docs: { story: { inline: false, height: '320px' } },
+  },
 } satisfies Meta<typeof ConfirmModal>
 
 export default meta

@@ -23,16 +23,22 @@ const HeldDialog = (props: DialogProps) => {
 /** The bare native dialog: the product uses Modal, which gives it a title, a way out and a size. */
 const meta = {
   title: 'Components/Dialog',
-  component: HeldDialog,
-  subcomponents: { Dialog },
+  component: Dialog,
+  render: (args) => <HeldDialog {...args} />,
   args: {
     isOpen: true,
     onClose: () => undefined,
     'aria-label': 'Hazırdır',
     className: 'm-auto rounded-lg bg-raised text-ink',
   },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
-} satisfies Meta<typeof HeldDialog>
+  parameters: {
+    advice: {
+      do: 'Name it by `aria-label` or `aria-labelledby`, and close it in `onClose`.',
+      dont: 'Use it where a title and buttons are wanted; that is a Modal.',
+    },
+    docs: { story: { inline: false, height: '320px' } },
+  },
+} satisfies Meta<typeof Dialog>
 
 export default meta
 type Story = StoryObj<typeof meta>

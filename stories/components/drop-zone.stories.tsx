@@ -5,6 +5,12 @@ import { DropZone } from '#src/ui/drop-zone.tsx'
 const meta = {
   title: 'Components/DropZone',
   component: DropZone,
+  parameters: {
+    advice: {
+      do: 'Check what was dropped, and answer with `problem`: which file, and why.',
+      dont: 'Expect everybody to drag: the button and the keyboard do the same.',
+    },
+  },
   args: {
     label: 'Yazıları bura sürüşdürün',
     buttonLabel: 'Fayl seç',

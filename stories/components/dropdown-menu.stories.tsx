@@ -12,6 +12,12 @@ const rename = fn()
 const meta = {
   title: 'Components/DropdownMenu',
   component: DropdownMenu,
+  parameters: {
+    advice: {
+      do: 'Let what destroys stand last, behind a line.',
+      dont: 'Hide the action that matters in it: a menu is for the others.',
+    },
+  },
   subcomponents: { DropdownMenuContent },
   args: {
     align: 'start',

@@ -6,6 +6,12 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
+  parameters: {
+    advice: {
+      do: 'One sentence and one action: what is missing, and how it comes.',
+      dont: 'Show it before the answer has come; that is a Skeleton.',
+    },
+  },
   args: {
     children: 'Hələ layihə yoxdur. Birincisi bir dəqiqəyə hazır olur.',
     action: <Button variant="primary">Layihə yarat</Button>,

@@ -5,6 +5,12 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 const meta = {
   title: 'Components/ErrorState',
   component: ErrorState,
+  parameters: {
+    advice: {
+      do: 'Say what happened and what is safe, and offer another attempt.',
+      dont: 'Put it in place of a page of which only a part has failed; that is a Notice.',
+    },
+  },
   args: {
     title: 'Layihələr açılmadı',
     children: 'Server cavab vermədi. Layihələriniz yerindədir, yenidən cəhd edin.',

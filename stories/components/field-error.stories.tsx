@@ -6,6 +6,12 @@ import { say } from '../texts/say.ts'
 const meta = {
   title: 'Components/Field error',
   component: FieldError,
+  parameters: {
+    advice: {
+      do: 'Say which value would pass.',
+      dont: 'Mark the field by colour alone: the sentence is what screen readers hear.',
+    },
+  },
   args: { id: 'field-error', children: say('Yalnız təbrik üçün.') },
   decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
 } satisfies Meta<typeof FieldError>

@@ -6,6 +6,12 @@ import { say } from '../texts/say.ts'
 const meta = {
   title: 'Components/Field',
   component: Field,
+  parameters: {
+    advice: {
+      do: 'Wrap a control that has no component of its own, and give it everything it is handed.',
+      dont: 'Let a placeholder be the label.',
+    },
+  },
   args: {
     label: 'Doğum günü',
     children: (control) => (

@@ -8,6 +8,12 @@ import { say } from '../texts/say.ts'
 const meta = {
   title: 'Components/Form fields',
   component: FormFields,
+  parameters: {
+    advice: {
+      do: 'Switch all fields off at once while the form is sent.',
+      dont: 'Group fields under a name with it: screen readers hear no group.',
+    },
+  },
   subcomponents: { RefusalList },
   args: { isDisabled: false, children: null },
   render: ({ isDisabled }) => (

@@ -7,6 +7,12 @@ import { TextField } from '#src/ui/text-field.tsx'
 const meta = {
   title: 'Components/FormPage',
   component: FormPage,
+  parameters: {
+    advice: {
+      do: 'Put the most important button last; the buttons stay in view while the fields scroll.',
+      dont: 'Centre the form: it begins where the list before it began.',
+    },
+  },
   args: {
     heading: <PageHeading>Mətnin səsləndirilməsi</PageHeading>,
     actions: <Button variant="primary">Layihə yarat</Button>,

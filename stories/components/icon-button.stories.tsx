@@ -7,6 +7,12 @@ import { say } from '../texts/say.ts'
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
+  parameters: {
+    advice: {
+      do: 'Take a picture that everybody knows; the label is its name and its tip.',
+      dont: 'Fill more than one in a view.',
+    },
+  },
   args: { label: 'Seçilmişlərə əlavə et', icon: <Star size={16} aria-hidden /> },
 } satisfies Meta<typeof IconButton>
 

@@ -4,7 +4,17 @@ import { expect, within } from 'storybook/test'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 
-const meta = { title: 'Components/Late part' } satisfies Meta
+const meta = {
+  title: 'Components/Late part',
+  component: LatePart,
+  args: { children: null },
+  parameters: {
+    advice: {
+      do: 'Load so what is opened by a press: a menu, a modal, a dock.',
+      dont: 'Wrap what a page shows first; a late part has no placeholder.',
+    },
+  },
+} satisfies Meta<typeof LatePart>
 
 export default meta
 type Story = StoryObj<typeof meta>

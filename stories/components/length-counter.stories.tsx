@@ -4,6 +4,12 @@ import { LengthCounter } from '#src/ui/length-counter.tsx'
 const meta = {
   title: 'Components/LengthCounter',
   component: LengthCounter,
+  parameters: {
+    advice: {
+      do: 'Hand it both numbers as the language writes them.',
+      dont: 'Announce every letter: it speaks from nine tenths of the limit on.',
+    },
+  },
   args: { length: 1240, max: 3000, text: '1 240 / 3 000', announcement: '' },
 } satisfies Meta<typeof LengthCounter>
 

@@ -11,6 +11,12 @@ const Link = ({ className, children }: { className: string; children: React.Reac
 const meta = {
   title: 'Components/Links',
   component: Link,
+  parameters: {
+    advice: {
+      do: 'Lead somewhere that has an address, so that it opens in a tab as well.',
+      dont: 'Begin an action with it; that is a Button.',
+    },
+  },
   args: { className: textLinkStyles, children: 'Şifrəni unutmusunuz?' },
 } satisfies Meta<typeof Link>
 

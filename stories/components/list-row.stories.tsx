@@ -17,6 +17,12 @@ const editions = ['Səhər', 'Günorta', 'Axşam', 'Gecə', 'İdman', 'Hava', 'M
 const meta = {
   title: 'Components/ListRow',
   component: ListRow,
+  parameters: {
+    advice: {
+      do: 'Put rows into a `ul`, and make the title the link.',
+      dont: 'Put a card into a row: a hairline is all that separates.',
+    },
+  },
   args: {
     leading: <IconButton label="Dinlə" icon={<Play size={16} aria-hidden />} />,
     title: link('Səhər xəbərləri'),

@@ -38,6 +38,13 @@ function Marked({ text: first = TEXT, mark, ...rest }: MarkedProps) {
 const meta = {
   title: 'Components/MarkedTextArea',
   component: Marked,
+  subcomponents: { MarkedTextArea },
+  parameters: {
+    advice: {
+      do: 'Mark stretches in the mirror, by highlights.',
+      dont: 'Use it for a text without marks; that is a TextArea.',
+    },
+  },
   decorators: [(Story) => <div className="catalogue-form">{Story()}</div>],
 } satisfies Meta<typeof Marked>
 

@@ -43,10 +43,17 @@ const form = (
 
 const meta = {
   title: 'Components/Modal',
-  component: HeldModal,
+  component: Modal,
+  render: (args) => <HeldModal {...args} />,
   args: { isOpen: true, onClose: () => undefined, title: 'Yeni layihə', closeLabel: 'Bağla', children: form },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
-} satisfies Meta<typeof HeldModal>
+  parameters: {
+    advice: {
+      do: 'Ask one thing; the most important button last.',
+      dont: 'Let it be closed while its action runs.',
+    },
+    docs: { story: { inline: false, height: '420px' } },
+  },
+} satisfies Meta<typeof Modal>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Money } from '#src/ui/money.tsx'
 
-const meta = { title: 'Components/Money', component: Money, args: { text: '10,50 ₼' } } satisfies Meta<
-  typeof Money
->
+const meta = {
+  title: 'Components/Money',
+  component: Money,
+  parameters: {
+    advice: {
+      do: 'Hand it the sum as the language writes it.',
+      dont: 'Round, convert or break it over two lines.',
+    },
+  },
+  args: { text: '10,50 ₼' },
+} satisfies Meta<typeof Money>
 
 export default meta
 type Story = StoryObj<typeof meta>

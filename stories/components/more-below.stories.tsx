@@ -30,7 +30,13 @@ function LongBox() {
 const meta = {
   title: 'Components/MoreBelow',
   component: MoreBelow,
-  parameters: { world: { account: null } },
+  parameters: {
+    advice: {
+      do: 'Put it above what stays at the foot of a box that scrolls.',
+      dont: 'Show it when the end is in view: `useMoreBelow` knows.',
+    },
+    world: { account: null },
+  },
   render: () => <LongBox />,
 } satisfies Meta<typeof MoreBelow>
 

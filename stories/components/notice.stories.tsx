@@ -6,6 +6,13 @@ import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 const meta = {
   title: 'Components/Notice',
   component: Notice,
+  subcomponents: { RestoredNotice },
+  parameters: {
+    advice: {
+      do: 'Put it where the thing is that it speaks of: what happened, what is safe, what to do.',
+      dont: 'Use it for what is over when it has been read; that is a Toast.',
+    },
+  },
   args: { children: 'Qiymət 7 gün qüvvədədir.' },
 } satisfies Meta<typeof Notice>
 

@@ -5,6 +5,12 @@ import { PageHeading } from '#src/ui/page-heading.tsx'
 const meta = {
   title: 'Components/PageHeading',
   component: PageHeading,
+  parameters: {
+    advice: {
+      do: 'One on each page, the first thing a screen reader finds there.',
+      dont: 'Leave a page without one: where the eye needs none, hide it.',
+    },
+  },
   args: { children: 'Mətnin səsləndirilməsi', actions: <Button variant="primary">Layihə yarat</Button> },
 } satisfies Meta<typeof PageHeading>
 

@@ -6,6 +6,12 @@ import { say } from '../texts/say.ts'
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
+  parameters: {
+    advice: {
+      do: 'Make every page a link, so that it can be shared and opened in a tab.',
+      dont: 'Use it for rows that are scrolled; that is a WindowList.',
+    },
+  },
   args: {
     label: 'Səhifələr',
     page: 5,

@@ -6,6 +6,12 @@ import { say } from '../texts/say.ts'
 const meta = {
   title: 'Components/PasswordField',
   component: PasswordField,
+  parameters: {
+    advice: {
+      do: 'Say by `autoComplete` whether it is the present password or a new one.',
+      dont: 'Ask for it twice: it can be shown while it is typed.',
+    },
+  },
   args: {
     label: 'Şifrə',
     showLabel: 'Şifrəni göstər',

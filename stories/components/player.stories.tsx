@@ -6,10 +6,17 @@ import { Waveform } from '#src/audio/waveform.tsx'
 import { formatDuration } from '#src/lib/format-length.ts'
 import { say } from '../texts/say.ts'
 
-const meta = { title: 'Components/Player' } satisfies Meta
+const meta = {
+  title: 'Components/Player',
+  component: ScrubBar,
+  subcomponents: { TimeLabel, Waveform },
+  parameters: {
+    advice: { do: 'Light up what is playing, and nothing else.', dont: 'Play two things at once.' },
+  },
+} satisfies Meta
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 const DURATION_S = 65
 const peaks = Array.from({ length: 200 }, (_, index) => Math.abs(Math.sin(index / 7) * Math.cos(index / 23)))

@@ -9,6 +9,12 @@ import { say } from '../texts/say.ts'
 const meta = {
   title: 'Components/Popover',
   component: Popover,
+  parameters: {
+    advice: {
+      do: 'A few controls beside their button, such as the settings of a voice.',
+      dont: 'Put a form into it that has to be sent; that is a Modal.',
+    },
+  },
   subcomponents: { PopoverContent, NoFocusGuards },
   args: {
     label: 'Səs parametrləri',

@@ -4,6 +4,12 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 const meta = {
   title: 'Components/ProgressBar',
   component: ProgressBar,
+  parameters: {
+    advice: {
+      do: 'Say what is done and what is left.',
+      dont: 'Move it without knowing how far things are; that is a Spinner.',
+    },
+  },
   args: { label: 'Səsləndirilir', percent: 40, valueText: '12 blokdan 5-i' },
   decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
 } satisfies Meta<typeof ProgressBar>

@@ -7,6 +7,12 @@ const resume = { price: 40, priceBefore: 40, start: () => undefined, forget: () 
 const meta = {
   title: 'Components/Resume panel',
   component: ResumePanel,
+  parameters: {
+    advice: {
+      do: 'Say what was interrupted and what it costs now, and let the customer go on or leave it.',
+      dont: 'Go on with what costs something without being asked.',
+    },
+  },
   args: { resume, label: undefined },
   decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
 } satisfies Meta<typeof ResumePanel>

@@ -7,6 +7,12 @@ import { say } from '../texts/say.ts'
 const meta = {
   title: 'Components/SearchField',
   component: SearchField,
+  parameters: {
+    advice: {
+      do: 'Filter what is below it while it is typed.',
+      dont: 'Wait for a button: Escape and the cross are the only other things to press.',
+    },
+  },
   args: { label: 'Layihələrdə axtar', clearLabel: 'Axtarışı təmizlə', value: '', onChange: () => undefined },
   render: function Held(args) {
     const [value, setValue] = useState(args.value)

@@ -7,6 +7,12 @@ import { say } from '../texts/say.ts'
 const meta = {
   title: 'Components/SegmentedControl',
   component: SegmentedControl,
+  parameters: {
+    advice: {
+      do: 'Two to five short choices, all in view.',
+      dont: 'Use it for long or many choices; that is a Select.',
+    },
+  },
   args: {
     label: 'Mətni necə bölək',
     name: 'split',

@@ -27,7 +27,14 @@ const HeldSelect = (props: SelectProps<string>) => {
 
 const meta = {
   title: 'Components/Select',
-  component: HeldSelect,
+  component: Select<string>,
+  render: (args) => <HeldSelect {...args} />,
+  parameters: {
+    advice: {
+      do: 'One of many, with a label that is always there.',
+      dont: 'Hide two or three short choices in it; that is a SegmentedControl.',
+    },
+  },
   subcomponents: { SelectList },
   args: {
     label: 'Dil',
@@ -36,7 +43,7 @@ const meta = {
     onChange: () => undefined,
     placeholder: 'Dil seçin',
   },
-} satisfies Meta<typeof HeldSelect>
+} satisfies Meta<typeof Select<string>>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,6 +6,12 @@ import { say } from '../texts/say.ts'
 const meta = {
   title: 'Components/SkipLink',
   component: SkipLink,
+  parameters: {
+    advice: {
+      do: 'Let it be the first stop of the keyboard, and lead to `main`.',
+      dont: 'Show it to those who come by pointer.',
+    },
+  },
   args: { targetId: 'content', children: 'Məzmuna keç' },
   decorators: [
     (Story) => (

@@ -15,9 +15,16 @@ const HeldSlider = (props: SliderProps) => {
 
 const meta = {
   title: 'Components/Slider',
-  component: HeldSlider,
+  component: Slider,
+  render: (args) => <HeldSlider {...args} />,
+  parameters: {
+    advice: {
+      do: 'Show the value as people say it, and save when the thumb is let go.',
+      dont: 'Use it where the digits matter, as with money; that is a TextField.',
+    },
+  },
   args: { label: 'Sürət', valueText: '', value: 1, min: 0.5, max: 2, step: 0.25, onChange: () => undefined },
-} satisfies Meta<typeof HeldSlider>
+} satisfies Meta<typeof Slider>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,7 +5,13 @@ const meta = {
   title: 'Components/StrengthMeter',
   component: StrengthMeter,
   args: { score: undefined },
-  parameters: { world: { account: null } },
+  parameters: {
+    advice: {
+      do: 'Leave it its place before anything is typed.',
+      dont: 'Refuse a password for its look: the word says how easily it is guessed.',
+    },
+    world: { account: null },
+  },
   decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
 } satisfies Meta<typeof StrengthMeter>
 

@@ -6,6 +6,12 @@ import { say } from '../texts/say.ts'
 const meta = {
   title: 'Components/Switch',
   component: Switch,
+  parameters: {
+    advice: {
+      do: 'Let it take effect at once.',
+      dont: 'Put it into a form that has to be sent; that is a Checkbox.',
+    },
+  },
   args: { label: 'Səsi icarəyə ver' },
   decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
 } satisfies Meta<typeof Switch>

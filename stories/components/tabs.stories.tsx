@@ -7,6 +7,12 @@ import { say } from '../texts/say.ts'
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
+  parameters: {
+    advice: {
+      do: 'Show views of the same thing, one at a time.',
+      dont: 'Use them as steps, or for pages with addresses of their own.',
+    },
+  },
   args: {
     label: 'Səslər',
     value: 'all',

@@ -5,6 +5,9 @@ import { TextArea } from '#src/ui/text-area.tsx'
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
+  parameters: {
+    advice: { do: 'Let it grow with its text.', dont: 'Use it for one line; that is a TextField.' },
+  },
   args: { label: 'Mətn' },
   decorators: [(Story) => <div className="catalogue-form">{Story()}</div>],
 } satisfies Meta<typeof TextArea>

@@ -6,6 +6,12 @@ import { say } from '../texts/say.ts'
 const meta = {
   title: 'Components/TextField',
   component: TextField,
+  parameters: {
+    advice: {
+      do: 'Say above it what to enter, below it what is wrong with that.',
+      dont: 'Put a hint into the placeholder: it is gone at the first letter.',
+    },
+  },
   args: { label: 'Layihənin adı' },
   decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
 } satisfies Meta<typeof TextField>

@@ -29,7 +29,13 @@ const meta = {
   component: Messages,
   subcomponents: { ToastRegion },
   args: { texts: ['Layihə yadda saxlandı'] },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: {
+    advice: {
+      do: 'One on each page, there before the first message.',
+      dont: 'Call everything urgent: only errors interrupt a screen reader.',
+    },
+    docs: { story: { inline: false, height: '320px' } },
+  },
 } satisfies Meta<typeof Messages>
 
 export default meta

@@ -7,6 +7,7 @@ import { say } from '../texts/say.ts'
 const meta = {
   title: 'Components/Toast',
   component: Toast,
+  argTypes: { tone: { control: 'select', options: ['info', 'success', 'error'] } },
   args: { children: 'Blok silindi', closeLabel: 'Bağla', onClose: fn() },
   decorators: [
     (Story, { args: { tone } }) => (
@@ -15,7 +16,13 @@ const meta = {
       </ToastRegion>
     ),
   ],
-  parameters: { docs: { story: { inline: false, height: '160px' } } },
+  parameters: {
+    advice: {
+      do: 'Say what is there now, in one sentence.',
+      dont: 'Say in it what has to be read: what needs an answer is a Notice or a Modal.',
+    },
+    docs: { story: { inline: false, height: '160px' } },
+  },
 } satisfies Meta<typeof Toast>
 
 export default meta

@@ -16,6 +16,12 @@ const tools = (): Tool[] => [
 const meta = {
   title: 'Components/ToolButtons',
   component: ToolButtons,
+  parameters: {
+    advice: {
+      do: 'Say of each tool where it is on phones: in the row, in the menu, or nowhere.',
+      dont: 'Let the row wrap.',
+    },
+  },
   args: { tools: [], moreLabel: '' },
   render: () => (
     <div className="flex items-center">

@@ -6,6 +6,12 @@ import { Tooltip } from '#src/ui/tooltip.tsx'
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
+  parameters: {
+    advice: {
+      do: 'A few words that help the eye, such as the keys for the same.',
+      dont: 'Put into it what a screen reader or a finger needs: neither gets it.',
+    },
+  },
   args: { text: 'Ctrl Enter', children: <Button>Səsləndir</Button> },
   decorators: [(Story) => <div className="catalogue-grid">{Story()}</div>],
 } satisfies Meta<typeof Tooltip>

@@ -10,7 +10,13 @@ const meta = {
   title: 'Components/VoiceRecorder',
   component: VoiceRecorder,
   subcomponents: { StoppedTake },
-  parameters: { world: { account: null } },
+  parameters: {
+    advice: {
+      do: 'Ask for the microphone when the customer presses, and let a take be heard before it is used.',
+      dont: 'Throw a take away without a word when the recording breaks off.',
+    },
+    world: { account: null },
+  },
   args: { names: [], maxSeconds: 300, onUse: fn() },
 } satisfies Meta<typeof VoiceRecorder>
 

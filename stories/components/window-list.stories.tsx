@@ -10,6 +10,12 @@ type Conversation = ReturnType<typeof conversations>[number]
 const meta = {
   title: 'Components/WindowList',
   component: WindowList<Conversation>,
+  parameters: {
+    advice: {
+      do: 'Say roughly how high a row is; it is measured then.',
+      dont: 'Cut a long list into pages instead: what has the focus stays, wherever the list is.',
+    },
+  },
   args: {
     label: 'Söhbətlər',
     rowPx: 48,

@@ -59,6 +59,27 @@ test('every status of a project has a badge in the catalogue', () => {
   expect([...shown].sort()).toEqual(Object.keys(projectStatuses).sort())
 })
 
+const pages = stories.filter(({ path }) => /^stories\/(?:components|badges)\//.test(path))
+
+/** A part that is used by one component alone stands on that one's page, as one of its subcomponents. */
+const partsOfPages = new Set(
+  pages.flatMap(({ text }) => /subcomponents: \{([^}]*)\}/.exec(text)?.[1]?.match(/\w+/g) ?? []),
+)
+const pascal = (stem: string) => stem.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+test('each file of ui has a page, its own or that of what it is a part of', () => {
+  const named = new Set(pages.map(({ path }) => basename(path, '.stories.tsx')))
+  const stems = globSync('src/ui/*.tsx', { cwd: ROOT })
+    .filter((path) => !isTest(path))
+    .map((path) => basename(path, '.tsx'))
+  expect(stems.filter((stem) => !named.has(stem) && !partsOfPages.has(pascal(stem)))).toEqual([])
+})
+
+test('the page of a component says what to do with it and what not', () => {
+  const advice = /advice: \{\s*do: ['"`].{10,}['"`],\s*dont: ['"`].{10,}['"`],?\s*\}/
+  expect(pages.filter(({ text }) => !advice.test(text)).map(({ path }) => path)).toEqual([])
+})
+
 test('no story answers in place of the backend: all of them ask a world', () => {
   const replaced = /\bfetch\s*=[^=>]|(?:spyOn|stubGlobal)\([^)]*fetch/
   expect(stories.filter(({ text }) => replaced.test(text)).map(({ path }) => path)).toEqual([])

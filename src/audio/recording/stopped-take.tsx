@@ -51,6 +51,7 @@ interface StoppedProps {
   onUse: (file: File, durationS: number) => void
 }
 
+/** A take that is over: it is heard, used, or recorded anew. */
 export function StoppedTake({ recording, recorder, useLabel, onUse }: StoppedProps) {
   const { t } = useTranslation('recording')
   const { file, duration } = recording

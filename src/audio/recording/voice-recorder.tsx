@@ -95,6 +95,7 @@ function useFocusOnChange(status: string) {
   return box
 }
 
+/** Records by microphone: asks for it when pressed, shows the level, and hands over a take that was heard first. */
 export function VoiceRecorder(props: VoiceRecorderProps) {
   const { names, maxSeconds, useLabel, onUse, onBusyChange, openMicrophone } = props
   const { t } = useTranslation('recording')

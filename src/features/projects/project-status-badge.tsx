@@ -3,6 +3,7 @@ import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { badgeOfStatus } from './project-statuses.ts'
 
+/** The badge that belongs to the status of a project, in the language of the page. */
 export function ProjectStatusBadge({ status }: Pick<ProjectSummary, 'status'>) {
   const { t } = useTranslation('common')
   const badge = badgeOfStatus[status]

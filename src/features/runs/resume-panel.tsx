@@ -8,6 +8,7 @@ interface ResumePanelProps {
   label: ((price: string) => string) | undefined
 }
 
+/** Something was wanted for which the money did not reach: it can be gone on with, at the price of now, or left. */
 export function ResumePanel({ resume: { price, priceBefore, start, forget }, label }: ResumePanelProps) {
   const { t } = useTranslation('runs')
   const { money } = useFormat()
