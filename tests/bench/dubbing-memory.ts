@@ -41,6 +41,15 @@ async function usedBy(session: CDPSession): Promise<Used> {
   return { page: sum((type) => type === 'renderer'), browser: sum(() => true) }
 }
 
+/** What is left of a step when the page's garbage is gone: what it holds on to. */
+async function heldBy(session: CDPSession, page: Page): Promise<Used> {
+  const own = await page.context().newCDPSession(page)
+  await own.send('HeapProfiler.collectGarbage')
+  await own.detach()
+  await page.waitForTimeout(500)
+  return usedBy(session)
+}
+
 /** The most that page and browser use while `act` goes on. */
 async function mostUsed(session: CDPSession, act: () => Promise<unknown>): Promise<Used> {
   const most: Used = { page: 0, browser: 0 }
@@ -125,10 +134,16 @@ export async function memoryFigures(): Promise<readonly Figure[]> {
       const idle = await mostUsed(session, () => page.waitForTimeout(2000))
       for (const [name, act] of Object.entries(journeyOf(page, origin, path))) {
         const used = await mostUsed(session, act)
+        const held = await heldBy(session, page)
         const what = `495 MB, ${name}`
         figures.push(
           { what: `${what}: page and workers over the idle page`, value: used.page - idle.page, unit: 'MB' },
           { what: `${what}: the whole browser`, value: used.browser - idle.browser, unit: 'MB' },
+          {
+            what: `${what}: page and workers once garbage is collected`,
+            value: held.page - idle.page,
+            unit: 'MB',
+          },
         )
       }
     })

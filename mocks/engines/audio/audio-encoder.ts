@@ -15,6 +15,8 @@ export interface AudioEncoder {
   encodeAac(audio: Pcm, kbps: number, options?: EncodeOptions): Promise<AacSound>
   /** Mono Vorbis. @throws the signal's reason when aborted; AudioEncodingError. */
   encodeOgg(audio: Pcm, options?: EncodeOptions): Promise<OggSound>
+  /** Gives back the memory of an encoder that has nothing to do for now. */
+  rest?(): void
 }
 
 export class AudioEncodingError extends Error {

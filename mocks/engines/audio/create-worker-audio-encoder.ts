@@ -36,5 +36,6 @@ export function createWorkerAudioEncoder(): AudioEncoder {
       const { urls } = await import('virtual:aac-encoder')
       return run<AacSound>({ kind: 'aac', audio: plain(audio), kbps, aacUrl: urls['aac-encoder'] }, options)
     },
+    rest: () => jobs.rest(),
   }
 }

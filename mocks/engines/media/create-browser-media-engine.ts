@@ -14,7 +14,7 @@ async function run<Result>(job: MediaJob): Promise<Result> {
     if ('fault' in outcome) throw new UnreadableMedia(outcome.fault)
     return outcome.done as Result
   } finally {
-    jobs.end()
+    jobs.rest()
   }
 }
 

@@ -17,6 +17,7 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny'
+import { MEGABYTE } from '#src/rules/limits.ts'
 import type { AacSound } from '../audio/encode-aac.ts'
 import type { OggSound } from '../audio/encode-ogg.ts'
 import { growingFile } from '../files/growing-file.ts'
@@ -80,6 +81,9 @@ async function addSound(sound: AacSound, source: EncodedAudioPacketSource) {
   }
 }
 
+/** Written to the disk at a time. */
+const PIECE_BYTES = 4 * MEGABYTE
+
 const isVorbis = (sound: AacSound | OggSound) => 'ogg' in sound
 
 /** How many packets a track has, which is asked for only where a place is kept for their list. */
@@ -124,7 +128,8 @@ export function makeFilm({ film, dub, original }: FilmWish): Promise<Blob> {
     const format = isVorbis(dub.sound)
       ? new WebMOutputFormat()
       : new Mp4OutputFormat({ fastStart: 'reserve' })
-    const output = new Output({ format, target: new StreamTarget(writable, { chunked: true }) })
+    const target = new StreamTarget(writable, { chunked: true, chunkSize: PIECE_BYTES })
+    const output = new Output({ format, target })
     const track = original === undefined ? null : await input.getPrimaryAudioTrack()
     const own = track && original !== undefined ? { track, language: original } : undefined
     const lay = await addTracks(output, { picture, dub, own })

@@ -32,5 +32,6 @@ export function createWorkerSpeechEngine(): SpeechEngine {
         throw cause
       }
     },
+    rest: () => jobs.rest(),
   }
 }

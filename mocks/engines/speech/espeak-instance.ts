@@ -53,7 +53,9 @@ export class EspeakInstance {
     // The binding allocates its scratch memory with the first string; that has to be part of the memory that
     // `reset` restores.
     this.#worker.set_voice('', '', 0, 0, 0)
-    this.#freshMemory = module.HEAPU8.slice()
+    // Most of it is empty, and need not be kept to be restored.
+    const used = module.HEAPU8.findLastIndex((byte) => byte !== 0) + 1
+    this.#freshMemory = module.HEAPU8.slice(0, used)
   }
 
   mount(pack: Uint8Array): void {

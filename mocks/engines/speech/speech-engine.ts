@@ -38,4 +38,6 @@ export interface SpeechEngine {
    * @throws SpeechUnavailableError when the engine cannot run; the signal's reason when aborted.
    */
   speak(request: SpeechRequest, options?: { signal?: AbortSignal }): Promise<SpokenAudio>
+  /** Gives back the memory of an engine that has nothing to say for now. */
+  rest?(): void
 }

@@ -58,8 +58,9 @@ export class WorkerJobs<Job, Result> {
     })
   }
 
-  /** Ends the worker once its jobs are done. Another job would start a new one. */
-  end(): void {
+  /** Ends the worker if it has nothing to do, so that its memory is free. The next job starts a new one. */
+  rest(): void {
+    if (this.#current) return
     this.#worker?.terminate()
     this.#worker = undefined
   }

@@ -50,6 +50,8 @@ async function film(work: Work): Promise<Blob> {
     job.row.format === 'webm'
       ? await encoder.encodeOgg(audio, { signal })
       : await encoder.encodeAac(audio, AAC_KBPS, { signal })
+  // The film needs the memory that it took.
+  encoder.rest?.()
   await job.onProgress(0.8)
   const dub = { sound, language: trackLanguage(work, language) }
   const keepsOriginal =

@@ -93,6 +93,8 @@ export const mixLanguages = heavyEvent<Mixing, { key: string; bytes: Uint8Array<
   'dub-mix',
   {
     async compute({ db, files, engines, payload, signal }) {
+      // All is spoken, and what is long to mix needs the memory.
+      engines.speech.rest?.()
       const { project_id } = db.runs.need(payload.run_id)
       const row = db.dubbings.need(project_id)
       const made = []

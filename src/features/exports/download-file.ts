@@ -1,5 +1,6 @@
 import type { ExportFile } from '#src/contract/runs.ts'
 import { saveFile } from '#src/lib/save-file.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
 
 /** The file is on another host, from which it could not be fetched. */
 export class ElsewhereError extends Error {
@@ -14,11 +15,20 @@ export class ElsewhereError extends Error {
 
 export type Downloadable = Pick<ExportFile, 'url' | 'file_name' | 'mime'>
 
+/** What is as large as a film is not brought into memory, in bytes. */
+const LARGE = 16 * MEGABYTE
+
+async function contentOf(response: Response) {
+  if (Number(response.headers.get('Content-Length')) < LARGE) return response.blob()
+  const { readOntoDisk } = await import('#src/rules/blob-on-disk.ts')
+  return readOntoDisk(response)
+}
+
 async function fetchFile(address: URL, mime: ExportFile['mime']) {
   const response = await fetch(address, { referrerPolicy: 'no-referrer' })
   const type = response.headers.get('Content-Type') ?? ''
   if (!response.ok || type.startsWith('text/html')) throw new Error(`No file at ${address.pathname}`)
-  return new Blob([await response.blob()], { type: mime ?? type })
+  return new Blob([await contentOf(response)], { type: mime ?? type })
 }
 
 /**

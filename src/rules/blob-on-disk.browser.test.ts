@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { blobOnDisk, readOntoDisk } from './blob-on-disk.ts'
+import { fingerprintOf } from './fingerprint.ts'
+
+const keptIn = (name: string) =>
+  new Promise<number>((resolve) => {
+    const opened = indexedDB.open(name)
+    opened.onsuccess = () => {
+      const { result: db } = opened
+      const counted = db.transaction('pieces').objectStore('pieces').count()
+      counted.onsuccess = () => {
+        db.close()
+        resolve(counted.result)
+      }
+    }
+  })
+
+test('bytes that are put on the disk stay readable, whole and in part, and the database keeps none of them', async () => {
+  const bytes = Uint8Array.from({ length: 300_000 }, (_, at) => at % 251)
+  const kept = await blobOnDisk(new Blob([bytes], { type: 'video/mp4' }))
+  expect(await keptIn('avaz-pieces')).toBe(0)
+  expect(new Uint8Array(await kept.arrayBuffer())).toEqual(bytes)
+  expect(new Uint8Array(await kept.slice(1000, 1004).arrayBuffer())).toEqual(bytes.slice(1000, 1004))
+})
+
+test('an answer of several pieces comes together as it was sent', async () => {
+  const bytes = Uint8Array.from({ length: 9_500_000 }, (_, at) => (at / 1000) % 251)
+  const kept = await readOntoDisk(new Response(new Blob([bytes]).stream()))
+  expect(kept.size).toBe(bytes.length)
+  expect(await fingerprintOf(kept)).toBe(await fingerprintOf(bytes))
+})
+
+test('where the browser refuses a database, the bytes stay where they are', async () => {
+  const { open } = IDBFactory.prototype
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  const blob = new Blob(['words'])
+  try {
+    expect(await blobOnDisk(blob)).toBe(blob)
+  } finally {
+    IDBFactory.prototype.open = open
+  }
+})

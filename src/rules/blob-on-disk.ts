@@ -1,0 +1,59 @@
+import { MEGABYTE } from './limits.ts'
+
+const NAME = 'avaz-pieces'
+const STORE = 'pieces'
+
+const settled = <Result>(request: IDBRequest<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { autoIncrement: true })
+  return settled(request)
+}
+
+/**
+ * The same bytes, on the disk: browsers keep a new blob in memory, and one that comes out of a database where that has
+ * it. The database forgets it at once; the bytes stay as long as the blob does. Where there is no database it is the
+ * blob that was given.
+ */
+export async function blobOnDisk(blob: Blob): Promise<Blob> {
+  try {
+    const db = await open()
+    try {
+      const stored = () => db.transaction(STORE, 'readwrite').objectStore(STORE)
+      const key = await settled(stored().add(blob))
+      const kept: Blob = await settled(stored().get(key))
+      await settled(stored().delete(key))
+      return kept
+    } finally {
+      db.close()
+    }
+  } catch {
+    return blob
+  }
+}
+
+/** What is laid on the disk at a time. */
+const PIECE_BYTES = 4 * MEGABYTE
+
+/** All that an answer brings; of a film only a piece at a time lies in memory. @throws what reading it throws */
+export async function readOntoDisk({ body }: Pick<Response, 'body'>): Promise<Blob> {
+  if (!body) return new Blob()
+  const pieces: Blob[] = []
+  let chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  for (const reader = body.getReader(); ; ) {
+    const { done, value } = await reader.read()
+    if (done) return new Blob([...pieces, ...chunks])
+    chunks.push(value)
+    size += value.byteLength
+    if (size < PIECE_BYTES) continue
+    pieces.push(await blobOnDisk(new Blob(chunks)))
+    chunks = []
+    size = 0
+  }
+}
