@@ -120,3 +120,17 @@ test('nothing can be typed into a block, nor merged into it, once its removal wa
   expect(outcome.lost).toEqual([])
   expect(outcome.texts).toEqual(['toxum0', 'toxum2'])
 })
+
+test('a text that was undone and arrives after a crash is known as what was sent', async () => {
+  const { texts, conflicts } = await played(
+    [
+      does('type', { pauseMs: 35_000 }),
+      does('undo', { pauseMs: 100 }),
+      does('type', { pauseMs: 3_000 }),
+      does('crash'),
+    ],
+    [well, held(2, 2), held(1, 1), lost('network'), held(1, 2), held(2, 2)],
+  )
+  expect(texts).toEqual(['toxum0 w4', 'toxum1', 'toxum2'])
+  expect(conflicts).toBe(0)
+})

@@ -26,13 +26,18 @@ export function draftSchema({ draft: own }: ContentKind) {
     settings: Settings,
     own: z.optional(own.project),
   })
+  const known = {
+    ...content,
+    version: z.optional(z.int()),
+    late: z.optional(z.object({ content: z.optional(Content) })),
+  }
   const DraftBlock = z.object({
     key: z.string(),
     id: z.optional(z.int()),
     clientId: z.string(),
     type: BlockType,
     content: Content,
-    was: z.optional(z.object({ ...content, version: z.optional(z.int()) })),
+    was: z.optional(z.object(known)),
   })
   const Sent = z.object({
     contents: z.readonly(z.array(z.readonly(z.tuple([z.union([z.int(), z.string()]), Content])))),
@@ -46,9 +51,7 @@ export function draftSchema({ draft: own }: ContentKind) {
     order: z.optional(z.readonly(z.array(z.union([z.int(), z.string()])))),
     orderWas: z.optional(z.readonly(z.array(z.int()))),
     /** Removed blocks as the server had them: one that somebody has changed since comes back. */
-    removed: z.optional(
-      z.readonly(z.array(z.object({ ...content, id: z.int(), version: z.optional(z.int()) }))),
-    ),
+    removed: z.optional(z.readonly(z.array(z.object({ ...known, id: z.int() })))),
     defaults: z.optional(z.object({ now: Defaults, was: Defaults })),
     sent: z.optional(Sent),
     lateNew: z.optional(z.readonly(z.array(z.readonly(z.tuple([z.string(), z.readonly(z.array(Content))]))))),

@@ -17,7 +17,7 @@ function draftBlockOf(block: EditorBlock, copy: ServerCopy): DraftBlock {
     clientId,
     type,
     content: contentOf(block),
-    was: was && { ...contentOf(was), version: was.version },
+    was: was && { ...contentOf(was), version: was.version, late: was.late },
   }
 }
 

@@ -9,7 +9,7 @@ export interface ServerBlock extends BlockContent {
   /** Since which its content is this; undefined where the server gives blocks no version. */
   readonly version?: number
   /** What was sent and may still arrive; without content, its removal. */
-  readonly late?: { readonly content: BlockContent | undefined }
+  readonly late?: { readonly content?: BlockContent | undefined } | undefined
 }
 
 /** What this tab knows of the server: the third side of every merge. */

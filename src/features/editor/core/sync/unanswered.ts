@@ -109,6 +109,13 @@ function goesOnFrom(text: string, next: string) {
   })
 }
 
+const settledWith = (sent: BlockContent, was: BlockContent, theirs: BlockContent): BlockContent => ({
+  text: settled(sent.text, was.text, theirs.text),
+  voiceId: settled(sent.voiceId, was.voiceId, theirs.voiceId),
+  settings: settled(sent.settings, was.settings, theirs.settings, isSameSettings),
+  ...(was.own && { own: settled(sent.own, was.own, theirs.own, isSameOwn) }),
+})
+
 /**
  * The content of a block that a merge starts from, now that it is seen what the server has: no text where that is
  * not known, so that both sides' words are kept. Undefined where this tab knows nothing of the block.
@@ -120,23 +127,23 @@ export function settledContent(
   theirs: BlockContent,
 ): BlockContent | undefined {
   const was = base.blocks.get(id)
-  const sent = contents.get(id) ?? contents.get(client_id ?? '') ?? was?.late?.content
+  const last = contents.get(id) ?? contents.get(client_id ?? '')
+  const sent = [last, was?.late?.content].filter((content) => content !== undefined)
   if (!was) {
     // Of a block that was being added, an earlier try may have arrived instead of the last.
-    const tries = [...(sent ? [sent] : []), ...(base.lateNew?.get(client_id ?? '') ?? [])]
+    const tries = [...sent, ...(base.lateNew?.get(client_id ?? '') ?? [])]
     return tries.find((content) => isSameContent(content, theirs))
   }
-  if (!sent) return was
+  const [first] = sent
+  if (!first) return was
   // Somebody has written since, before what was sent here or over it: words that it takes out may be back on purpose.
   const isRewritten = version !== was.version && was.version !== undefined
-  const isOwn = theirs.text === sent.text || theirs.text === was.late?.content?.text
-  const isUnclear = isRewritten && !isOwn && !goesOnFrom(was.text, sent.text)
-  return {
-    text: isUnclear ? '' : settled(sent.text, was.text, theirs.text),
-    voiceId: settled(sent.voiceId, was.voiceId, theirs.voiceId),
-    settings: settled(sent.settings, was.settings, theirs.settings, isSameSettings),
-    ...(was.own && { own: settled(sent.own, was.own, theirs.own, isSameOwn) }),
-  }
+  const isOwn = sent.some(({ text }) => text === theirs.text)
+  const isUnclear = isRewritten && !isOwn && !goesOnFrom(was.text, first.text)
+  return sent.reduce((known, one) => settledWith(one, known, theirs), {
+    ...contentOf(was),
+    ...(isUnclear && { text: '' }),
+  })
 }
 
 export function settledDefaults(
