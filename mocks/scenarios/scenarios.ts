@@ -7,6 +7,7 @@ import { chatBotScenarios } from './chat-bot.ts'
 import { cloningScenarios } from './cloning.ts'
 import { detectTextScenarios } from './detect-text.ts'
 import { dubbingScenarios } from './dubbing.ts'
+import { exportScenarios } from './exports.ts'
 import { loadingScenarios } from './loading.ts'
 import { networkScenarios } from './network.ts'
 import type { Scenario } from './scenario.ts'
@@ -34,6 +35,7 @@ export const scenarios = {
       seedManyVoices(tx, 500)
     },
   },
+  ...exportScenarios,
   ...networkScenarios,
   ...loadingScenarios,
   ...sendingScenarios,

@@ -4,7 +4,6 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { seedBigProject } from '#mocks/seed/projects/big-project.ts'
 import { speechProjects } from '#mocks/seed/projects/project-texts.ts'
-import { seedExports } from '#mocks/seed/projects/seed-exports.ts'
 import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project.ts'
 import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { seedWorld } from '#mocks/seed/seed-world.ts'
@@ -68,22 +67,6 @@ function seedLongTitles(tx: Transaction, customerId: number): void {
   })
 }
 
-const DAY_MS = 86_400_000
-
-/** A spoken project whose files are in every state: being made, there, not to be made, and over. */
-function seedExported(tx: Transaction, customerId: number): void {
-  const project = seedProject(tx, customerId, { ...sample(0), status: COMPLETED, daysAgo: 0 })
-  seedExports(tx, project, [
-    { status: 'preparing', format: 'wav', mime: 'audio/wav', file_name: `${project.title}.wav` },
-    { status: 'ready', format: 'mp3', mime: 'audio/mpeg', file_name: `${project.title}.mp3` },
-    { status: 'failed', format: 'ogg', mime: 'audio/ogg', file_name: `${project.title}.ogg` },
-    {
-      ...{ status: 'ready', format: 'mp3', mime: 'audio/mpeg', file_name: `${project.title} 1.mp3` },
-      expires_at: tx.now - DAY_MS,
-    },
-  ])
-}
-
 const bigProject = (blockCount: number): Scenario => ({
   description: `A draft of ${blockCount} blocks, for the editor’s speed.`,
   seed(tx) {
@@ -139,14 +122,6 @@ export const textToSpeechScenarios = {
     description: 'Whether a run was begun is not known: its answer is lost, and the next question hangs.',
     seed: seedWorld,
     faults: [...failing({ kind: 'network' }, 'generate'), ...failing({ kind: 'hang' }, 'getResponse')],
-  },
-  exported: {
-    description:
-      'A project with a file that is being made, one that is there, one that failed, one that is over.',
-    seed(tx) {
-      seedFunded(tx)
-      seedExported(tx, leyla.id)
-    },
   },
   'speech-unavailable': {
     description: 'The speech service is down: blocks fail, nothing is charged.',

@@ -72,16 +72,18 @@ export const ChosenBlocksUnclear: Story = appStory(PROJECT, {}, async (page) => 
 })
 
 /** Files that are being made, are there, could not be made, and were there for a while. */
-export const FilesInEveryState: Story = appStory(
-  '/services/text-to-speech/1',
-  { scenario: 'exported' },
-  async (page) => {
-    await open(page)
-    const modal = within(page.getByRole('dialog'))
+const filesOf = (project: string) =>
+  appStory(`${project}?modal-open=export`, { scenario: 'exported' }, async (page) => {
+    const modal = within(await page.findByRole('dialog', {}, WAIT))
     await modal.findByText(i18n.t('editor:export.preparing'), { selector: 'label *' }, WAIT)
     await modal.findByText(i18n.t('editor:export.expired'), {}, WAIT)
     for (const action of ['download', 'retry', 'again'] as const) {
       await expect(modal.getAllByRole('button', { name: i18n.t(`editor:export.${action}`) })).toHaveLength(1)
     }
-  },
-)
+  })
+
+export const FilesInEveryState: Story = filesOf(PROJECT)
+export const TranscriptsInEveryState: Story = filesOf('/services/speech-to-text/9')
+export const ReadTextsInEveryState: Story = filesOf('/services/detect-text/7')
+export const DubsInEveryState: Story = filesOf('/services/dubbing/16')
+export const BooksInEveryState: Story = filesOf('/services/audio-book/18')

@@ -6,25 +6,42 @@ export interface StorySource {
   readonly scenario: string | undefined
 }
 
-/** The story begins where it is exported; what it is told on may stand in a constant above. */
-const EXPORT = /^export const (\w+): Story\b/gm
-const NAMED_WORLD = /^const (\w+)[^\n]*\{[^\n]*scenario: '([\w-]+)'/gm
+const DECLARED = /^(?:export )?(?:const|(?:async )?function) (\w+)/gm
+const STORY = /^export const \w+: Story\b/
 
-function scenarioOf(text: string, worlds: ReadonlyMap<string, string>): string | undefined {
-  const literal = /scenario: '([\w-]+)'/.exec(text)?.[1]
-  if (literal) return literal
-  const constant = [...worlds.keys()].find((name) => new RegExp(`\\b${name}\\b`).test(text))
-  return constant && worlds.get(constant)
+/** What a file declares, each with its source as far as the next. */
+function declarationsIn(source: string): ReadonlyMap<string, string> {
+  const starts = [...source.matchAll(DECLARED)]
+  return new Map(
+    starts.map(({ 1: name = '', index }, place) => [name, source.slice(index, starts[place + 1]?.index)]),
+  )
+}
+
+/** The source of a story, and after it what it uses of its file: what makes it, what it is told on. */
+function withParts(name: string, all: ReadonlyMap<string, string>): string {
+  const used = new Set([name])
+  for (const each of used) {
+    const text = all.get(each) ?? ''
+    for (const [other, declared] of all)
+      if (
+        !STORY.test(declared) &&
+        /appStory|scenario: '/.test(declared) &&
+        new RegExp(`\\b${other}\\b`).test(text)
+      )
+        used.add(other)
+  }
+  return [...used].map((each) => all.get(each)).join('')
 }
 
 /** The stories of one file, read from its source, as Storybook's own index does. */
 export function storiesIn(source: string): StorySource[] {
   const title = /title: '([^']+)'/.exec(source)?.[1] ?? ''
-  const worlds = new Map([...source.matchAll(NAMED_WORLD)].map(([, name = '', world = '']) => [name, world]))
-  const starts = [...source.matchAll(EXPORT)]
-  return starts.map(({ 1: name = '', index }, place) => {
-    const text = source.slice(index, starts[place + 1]?.index)
-    const isApp = /appStory|refusedCode/.test(text)
-    return { title, name, scenario: isApp ? (scenarioOf(text, worlds) ?? 'main') : undefined }
-  })
+  const all = declarationsIn(source)
+  return [...all]
+    .filter(([, text]) => STORY.test(text))
+    .map(([name]) => {
+      const text = withParts(name, all)
+      const scenario = /scenario: '([\w-]+)'/.exec(text)?.[1] ?? 'main'
+      return { title, name, scenario: text.includes('appStory') ? scenario : undefined }
+    })
 }

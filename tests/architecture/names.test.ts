@@ -53,7 +53,7 @@ test('calls are declared under the slug of a service, the name of a feature or t
 })
 
 test('scenarios lie under the slug of the service or the subject they are about', () => {
-  const subjects = ['account', 'loading', 'network', 'sending']
+  const subjects = ['account', 'exports', 'loading', 'network', 'sending']
   const others = [...subjects, 'scenario', 'scenario-name', 'scenarios']
   expect(stemsIn('mocks/scenarios', '.ts').filter((name) => ![...slugs, ...others].includes(name))).toEqual(
     [],
