@@ -9,7 +9,7 @@ import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { AnyEventHandler } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Block } from '#src/contract/block.ts'
-import type { Feedback, SourceChange } from '#src/contract/chat-bot.ts'
+import type { EarlierMessages, Feedback, SourceChange } from '#src/contract/chat-bot.ts'
 import type { DataOf } from '#src/contract/endpoint.ts'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
@@ -36,6 +36,11 @@ export interface Started {
   price: string
   /** Ids of blocks behind all others: the answer holds these instead of the whole project. */
   added?: readonly number[]
+}
+
+export interface LatestBlocks {
+  blocks: readonly BlockRow[]
+  earlier_messages: EarlierMessages | null
 }
 
 export interface GivenBlock extends SegmentContent {
@@ -93,6 +98,10 @@ export interface Service {
   exportSound?(job: ExportJob): Promise<Rendered>
   summary?(tx: Transaction, project: ProjectRow, locale: LocaleCode): Partial<ProjectSummary>
   body?(tx: Transaction, project: ProjectRow, locale: LocaleCode): Partial<ProjectBody>
+  /** The blocks that a project is answered with, where those are not all, and which are left out. */
+  latest?(blocks: readonly BlockRow[]): LatestBlocks
+  /** A page of those that are left out. */
+  earlier?(blocks: readonly BlockRow[], before: number, conversationId: string | undefined): LatestBlocks
   block?(tx: Transaction, block: BlockRow, project: ProjectRow, locale: LocaleCode): Partial<Block>
   /** Per cent that the operator keeps of what others pay for the result; `null` where nobody can. */
   commission?(tx: Transaction, project: ProjectRow): number | null

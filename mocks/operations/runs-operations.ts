@@ -1,12 +1,27 @@
-import { outlineOf } from '#mocks/features/projects/outline.ts'
+import { blocksOf, outlineOf } from '#mocks/features/projects/outline.ts'
 import { ownProject } from '#mocks/features/projects/own-project.ts'
+import type { ContextOf } from '#mocks/features/service.ts'
 import type { Operations } from '#mocks/http/operation.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { services } from '#mocks/services/services.ts'
 import { startExport } from './exports/start-export.ts'
 import { blockView } from './views/block-view.ts'
 import { exportView } from './views/export-view.ts'
-import { projectView, summaryView } from './views/project-view.ts'
+import { blockViews, projectView, summaryView } from './views/project-view.ts'
+
+/** The blocks that a run is about or, of a bot, a page of those before a block. */
+function wantedBlocks(
+  tx: Transaction,
+  { id, slug, run_id }: ProjectRow,
+  { before, conversation_id }: ContextOf<'getResponse'>['query'],
+) {
+  const { earlier } = services[slug]
+  if (earlier && before !== undefined) return earlier(blocksOf(tx, id), before, conversation_id)
+  const inRun = run_id === null ? undefined : tx.runs.get(run_id)?.block_ids
+  return { blocks: (inRun ?? []).flatMap((blockId) => tx.blocks.get(blockId) ?? []) }
+}
 
 export const runsOperations = {
   async generate(context) {
@@ -22,13 +37,9 @@ export const runsOperations = {
   },
 
   getResponse(context) {
-    const { tx, params, locale } = context
+    const { tx, params, query, locale } = context
     const project = ownProject(context, params.slug, params.id)
-    const run = project.run_id === null ? undefined : tx.runs.get(project.run_id)
-    const inRun = new Set(run?.block_ids)
-    const blocks = outlineOf(tx, project.id).flatMap((id, sort) =>
-      inRun.has(id) ? [blockView(tx, tx.blocks.need(id), { project, sort, locale })] : [],
-    )
+    const { blocks, ...left } = wantedBlocks(tx, project, query)
     const exports = tx.exports
       .list({ where: { project_id: project.id } })
       .reverse()
@@ -36,9 +47,10 @@ export const runsOperations = {
     const { last_export } = project
     return {
       project: summaryView(tx, project, locale),
-      blocks,
+      blocks: blockViews(tx, blocks, { project, all: blocksOf(tx, project.id), locale }),
       exports,
       ...(last_export && { last_export }),
+      ...left,
     }
   },
 

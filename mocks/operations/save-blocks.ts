@@ -32,11 +32,17 @@ export function saveBlocks(
       throw fieldRefusal(`blocks.${index}.id`, 'block_not_found')
     return row.id
   })
-  const unseen = version === undefined ? [...left] : []
-  if (version !== undefined) for (const id of left) removeBlock(tx, project, tx.blocks.need(id))
+  const missing = [...left].map((id) => tx.blocks.need(id))
+  // The client has seen the latest ones alone.
+  const earlier = missing.filter(isMessage).map(({ id }) => id)
+  const others = missing.filter((block) => !isMessage(block))
+  const unseen = version === undefined ? others.map(({ id }) => id) : []
+  if (version !== undefined) for (const block of others) removeBlock(tx, project, block)
   requireBlockLimit(tx, project, ids.length + unseen.length)
-  keepOutline(tx, project.id, [...ids, ...unseen])
+  keepOutline(tx, project.id, [...earlier, ...ids, ...unseen])
 }
+
+const isMessage = ({ type }: BlockRow) => type === 'message'
 
 function removeBlock(tx: Transaction, project: ProjectRow, block: BlockRow) {
   openForBlocks(project, [block])

@@ -12,6 +12,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   version:
     'Version of the block that the change was made on; refused (409) where the block has changed since.',
   client_id: 'Made by the client; the same one twice has no second effect.',
+  before: 'A message of the bot; those before it are wanted, the nearest ones.',
+  conversation_id: 'Only messages of this conversation.',
   sort: 'Place among the blocks, from 0; the end when absent.',
   type: 'A type of those listed; without one, any or the usual.',
   status: 'Only this status.',

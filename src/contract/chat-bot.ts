@@ -111,6 +111,18 @@ export const BotMessage = z.object({
 })
 export type BotMessage = z.infer<typeof BotMessage>
 
+/**
+ * A bot is answered with its latest messages, of visitors and of the customer: `count` earlier ones are left out, some
+ * of them of these conversations. `getResponse` answers those before a block, as `before`, and which are left then.
+ */
+export const EarlierMessages = z.object({
+  before: Id,
+  count: z.int().check(z.positive()),
+  /** Those that are among the blocks in part. */
+  conversation_ids: z.array(z.string()),
+})
+export type EarlierMessages = z.infer<typeof EarlierMessages>
+
 export const MessageChange = z.object({ feedback: z.nullable(Feedback) })
 
 export const Question = z.object({

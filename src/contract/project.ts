@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Book } from './audio-book.ts'
 import { Block, SpeechSettings } from './block.ts'
-import { BotSettings } from './chat-bot.ts'
+import { BotSettings, EarlierMessages } from './chat-bot.ts'
 import { Clone } from './cloning.ts'
 import { DocumentPage, RecognitionOptions } from './detect-text.ts'
 import { Dubbing } from './dubbing.ts'
@@ -23,6 +23,8 @@ const BegunBody = z.object({
   book: z.optional(z.nullable(Book)),
   dubbing: z.optional(z.nullable(Dubbing)),
   bot: z.optional(z.nullable(BotSettings)),
+  /** Chat bot: null or left out where all messages are among the blocks. */
+  earlier_messages: z.optional(z.nullable(EarlierMessages)),
 })
 
 export const ProjectBody = z.extend(BegunBody, { blocks: z.array(Block) })

@@ -89,7 +89,7 @@ export type BodyBlock = z.infer<typeof BodyBlock>
 /**
  * What is left out stays as it is. `blocks` is the whole list in its order: what is missing from it is removed, but
  * only where a `version` says that the client has seen it; without one it stays. With a `version` that is not the
- * project's, the save is refused (409).
+ * project's, the save is refused (409). Messages of a bot always stay.
  */
 export const SaveBody = z.object({
   language: z.optional(Id),

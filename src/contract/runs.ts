@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Block } from './block.ts'
-import { Question } from './chat-bot.ts'
+import { EarlierMessages, Question } from './chat-bot.ts'
 import { RecognitionWish } from './detect-text.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { CAPTION_LINE_MAX, CAPTION_LINE_MIN, CAPTION_LINES_MAX, FILE_NAME_MAX } from './limits.ts'
@@ -122,12 +122,19 @@ export const getResponse = defineEndpoint({
   path: '/services/{slug}/get-response/{id}',
   summary: 'How the latest work goes: the project’s state, the blocks it is about, and the exports.',
   params: ofProject,
+  /** Chat bot: the blocks are messages before this one, of all conversations or of one, in place of those of the work. */
+  query: z.object({
+    before: z.optional(IdText),
+    conversation_id: z.optional(z.string().check(z.maxLength(64))),
+  }),
   data: z.object({
     project: ProjectSummary,
     blocks: z.array(Block),
     exports: z.array(ExportFile),
     /** How the latest file was made; it stays when the file has gone. */
     last_export: z.optional(ExportChoice),
+    /** With `before`: those of them that are left still. */
+    earlier_messages: z.optional(z.nullable(EarlierMessages)),
   }),
 })
 

@@ -1,11 +1,12 @@
 import { moment, momentOrNull } from '#mocks/domain/moment.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
 import { paceMs } from '#mocks/features/runs/pace.ts'
-import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { say } from '#mocks/messages/catalogue.ts'
 import { services } from '#mocks/services/services.ts'
+import type { Block } from '#src/contract/block.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { BegunProject, Project } from '#src/contract/project.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
@@ -75,10 +76,30 @@ export function begunView(tx: Transaction, project: ProjectRow, locale: LocaleCo
   }
 }
 
-export function projectView(tx: Transaction, project: ProjectRow, locale: LocaleCode): Project {
-  const blocks = blocksOf(tx, project.id).map((block, sort) =>
-    blockView(tx, block, { project, sort, locale }),
+interface Among {
+  project: ProjectRow
+  /** All blocks of the project, in whose order each has its place. */
+  all: readonly BlockRow[]
+  locale: LocaleCode
+}
+
+export function blockViews(
+  tx: Transaction,
+  blocks: readonly BlockRow[],
+  { project, all, locale }: Among,
+): Block[] {
+  const wanted = new Set(blocks)
+  return all.flatMap((block, sort) =>
+    wanted.has(block) ? [blockView(tx, block, { project, sort, locale })] : [],
   )
+}
+
+export function projectView(tx: Transaction, project: ProjectRow, locale: LocaleCode): Project {
+  const all = blocksOf(tx, project.id)
+  const { blocks, ...left } = services[project.slug].latest?.(all) ?? { blocks: all }
   const begun = begunView(tx, project, locale)
-  return { ...begun, body: { blocks, ...begun.body } }
+  return {
+    ...begun,
+    body: { blocks: blockViews(tx, blocks, { project, all, locale }), ...left, ...begun.body },
+  }
 }

@@ -12,8 +12,12 @@ interface BotSearch {
   /** What is searched, and what takes it out again. */
   readonly rows: Map<BlockRow, () => void>
   add(row: BlockRow): void
+  /** Those that it was last wanted to take. */
+  steps: Steps | undefined
 }
 
+/** Less than half a frame. */
+const SLICE_MS = 6
 /** Bots that were asked last: what they search is kept in step with their sources instead of being made anew. */
 const KEPT = 4
 let latest: readonly BotSearch[] = []
@@ -30,18 +34,39 @@ function newSearch(projectId: number, usual: LocaleCode): BotSearch {
     usual,
     search,
     rows,
+    steps: undefined,
     add: (row) => void rows.set(row, add(passagesIn(row, usual))),
   }
 }
 
-function keepInStep({ rows, add }: BotSearch, now: readonly BlockRow[]) {
+/** Brings a search in step with sources, one at each step: all of them at once would hold up the page. */
+function* stepsTo(now: readonly BlockRow[], { rows, add }: BotSearch) {
   const wanted = new Set(now)
   for (const [row, takeOut] of rows) {
     if (wanted.has(row)) continue
     takeOut()
     rows.delete(row)
+    yield
   }
-  for (const row of now) if (!rows.has(row)) add(row)
+  for (const row of now) {
+    if (rows.has(row)) continue
+    add(row)
+    yield
+  }
+}
+
+type Steps = ReturnType<typeof stepsTo>
+
+function takeSteps(steps: Steps, forMs = Number.POSITIVE_INFINITY): boolean {
+  const start = performance.now()
+  while (!steps.next().done) if (performance.now() - start > forMs) return false
+  return true
+}
+
+/** In small tasks, between which the page does its own work, until these are no longer the steps that are wanted. */
+function takeStepsBetween(found: BotSearch, steps: Steps) {
+  if (found.steps !== steps || takeSteps(steps, SLICE_MS)) return
+  setTimeout(() => takeStepsBetween(found, steps))
 }
 
 export function languageOfProject(
@@ -55,9 +80,11 @@ export function languageOfProject(
 export const usableSources = (tx: Transaction, projectId: number): BlockRow[] =>
   blocksOf(tx, projectId).filter(({ source, status }) => source?.is_on && status === 'ready')
 
-export function searchOf(tx: Transaction, project: Pick<ProjectRow, 'id' | 'language'>): Search | undefined {
-  const rows = usableSources(tx, project.id)
-  if (rows.length === 0) return undefined
+function searchIn(
+  tx: Transaction,
+  project: Pick<ProjectRow, 'id' | 'language'>,
+  rows: readonly BlockRow[],
+): BotSearch {
   const usual = languageOfProject(tx, project)
   // Rows are of one world: another one may have a bot of the same number.
   const known = latest.find(
@@ -65,6 +92,23 @@ export function searchOf(tx: Transaction, project: Pick<ProjectRow, 'id' | 'lang
   )
   const found = known ?? newSearch(project.id, usual)
   latest = [found, ...latest.filter((each) => each !== found)].slice(0, KEPT)
-  keepInStep(found, rows)
+  return found
+}
+
+/** Begins to make what `searchOf` gives, which finishes it where it is wanted sooner. */
+export function prepareSearch(tx: Transaction, project: Pick<ProjectRow, 'id' | 'language'>): void {
+  const rows = usableSources(tx, project.id)
+  if (rows.length === 0) return
+  const found = searchIn(tx, project, rows)
+  found.steps = stepsTo(rows, found)
+  takeStepsBetween(found, found.steps)
+}
+
+export function searchOf(tx: Transaction, project: Pick<ProjectRow, 'id' | 'language'>): Search | undefined {
+  const rows = usableSources(tx, project.id)
+  if (rows.length === 0) return undefined
+  const found = searchIn(tx, project, rows)
+  found.steps = stepsTo(rows, found)
+  takeSteps(found.steps)
   return found.search
 }

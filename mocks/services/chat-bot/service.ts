@@ -9,10 +9,11 @@ import type { BotSettings } from '#src/contract/chat-bot.ts'
 import { readSiteHost } from '#src/rules/site-host.ts'
 import { askBot } from './ask-bot.ts'
 import { botSnippets } from './bot-code.ts'
-import { languageOfProject, searchOf, usableSources } from './bot-search.ts'
+import { languageOfProject, prepareSearch, usableSources } from './bot-search.ts'
 import { newSettings, settingsOf } from './bot-settings.ts'
 import { addSources, changedSource } from './bot-sources.ts'
 import { facts } from './facts.ts'
+import { earlierMessages, latestBlocks } from './latest-messages.ts'
 import { readSource } from './read-source.ts'
 
 /** Settings with the hosts of the sites, each once. @throws Refusal 422 at the site that is none */
@@ -82,9 +83,12 @@ export const chatBot: Service = {
 
   body(tx, project) {
     // Whoever opens a bot is about to ask it: the first answer does not wait for the search.
-    searchOf(tx, project)
+    prepareSearch(tx, project)
     return { bot: settingsOf(tx, project) }
   },
+
+  latest: latestBlocks,
+  earlier: earlierMessages,
 
   remove(tx, { id }) {
     for (const { source } of blocksOf(tx, id)) if (source?.file) tx.files.remove(source.file)

@@ -1,7 +1,8 @@
 import type { Block } from '#src/contract/block.ts'
 import type { NewSource } from '#src/contract/chat-bot.ts'
+import type { DataOf } from '#src/contract/endpoint.ts'
 import type { Project } from '#src/contract/project.ts'
-import type { Answered } from '#src/contract/runs.ts'
+import type { Answered, getResponse } from '#src/contract/runs.ts'
 import type { CustomerClient } from './customer-client.ts'
 import { sendForm } from './transcript-project.ts'
 
@@ -42,6 +43,12 @@ export const ask = (client: CustomerClient, id: number, text: string, conversati
     question: { text, conversation_id: conversation },
     expected_price: ANSWER_PRICE,
   })
+
+/** The page of a bot's messages before a block, of one conversation where one is named. */
+export const pageBefore = (client: CustomerClient, id: number, before: number, conversation = '') =>
+  client.get<DataOf<typeof getResponse>>(
+    `${BOTS}/get-response/${id}?before=${before}${conversation && `&conversation_id=${conversation}`}`,
+  )
 
 export const sourcesOf = ({ body }: Project): Block[] => body.blocks.filter(({ source }) => source)
 

@@ -5,7 +5,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { BotSettings } from '#src/contract/chat-bot.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { passagesOf } from '../answers/passages.ts'
-import { replyTo } from '../answers/reply.ts'
+import { type Reply, replyTo } from '../answers/reply.ts'
 import { searchOver } from '../answers/search-passages.ts'
 import { answerPrice } from '../ask-bot.ts'
 import { newSettings, seededKey } from '../bot-settings.ts'
@@ -66,8 +66,14 @@ export const botOf =
       sources.flatMap(({ id, text, source }) => passagesOf({ id, name: source?.name ?? '', text }, usual)),
       usual,
     )
+    const replies = new Map<string, Reply>()
+    const replyAgain = (question: string) => {
+      const reply = replies.get(question) ?? replyTo(question, search, settings, usual)
+      replies.set(question, reply)
+      return reply
+    }
     const messages = turns.flatMap(({ question, hoursAgo, conversation, isOnSite = false, feedback }) => {
-      const { text, citations, ...rest } = replyTo(question, search, settings, usual)
+      const { text, citations, ...rest } = replyAgain(question)
       const said = {
         conversation_id: conversation,
         host: isOnSite ? SHOP_HOST : null,

@@ -15,6 +15,8 @@ import { useRelativeTime } from '#src/ui/use-relative-time.ts'
 import { useServerNow } from '#src/ui/use-server-now.ts'
 import { WindowList } from '#src/ui/window-list.tsx'
 import { type Conversation, contentOf } from '../../bot/bot.ts'
+import { useEarlierMessages } from '../../bot/use-earlier-messages.ts'
+import { EarlierFailed } from '../messages/earlier-button.tsx'
 import { MessageList } from '../messages/message-list.tsx'
 import {
   type ConversationFilter,
@@ -127,6 +129,8 @@ export function ConversationsPanel({ project }: { project: Project }) {
   const name = useId()
   const { filter, setFilter, search, setSearch, showAll, found, days } = useFound(project)
   const { conversations } = contentOf(project)
+  // Filters, counts and the file are of all conversations.
+  const earlier = useEarlierMessages({ project, isWanted: true })
   if (conversations.length === 0) return <EmptyState>{t('conversations.none')}</EmptyState>
   const save = () =>
     saveFile(`${project.title}.csv`, new Blob([conversationsCsv(found, locale, t)], { type: 'text/csv' }))
@@ -154,13 +158,20 @@ export function ConversationsPanel({ project }: { project: Project }) {
               onChange={setSearch}
             />
           </div>
-          <Button icon={<Download size={16} aria-hidden />} disabled={found.length === 0} onClick={save}>
+          <Button
+            icon={<Download size={16} aria-hidden />}
+            disabled={found.length === 0 || earlier.isLeft}
+            onClick={save}
+          >
             {t('conversations.save')}
           </Button>
         </div>
         <p role="status" className="text-13 text-muted">
-          {t('conversations.count', { count: found.length, number: number(found.length) })}
+          {earlier.isFetching
+            ? t('conversations.fetching')
+            : t('conversations.count', { count: found.length, number: number(found.length) })}
         </p>
+        {earlier.hasFailed && <EarlierFailed onRetry={earlier.retry} />}
         {found.length === 0 && (
           <EmptyState action={<Button onClick={showAll}>{t('showAll')}</Button>}>
             {t('conversations.noMatch')}

@@ -3,15 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { Citation } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { Button } from '#src/ui/button.tsx'
 import { type Conversation, contentOf, type Message, questionOf } from '../../bot/bot.ts'
 import { AnswerModal } from '../../modals/answer-modal.tsx'
 import { SourceModal } from '../../modals/source-modal.tsx'
 import { Answer, type Typing } from './answer.tsx'
+import { EarlierButton } from './earlier-button.tsx'
 import { keyOf } from './typed-answers.ts'
-
-/** Messages that are on the page at first, and as many more with each press. */
-const SHOWN_AT_ONCE = 50
+import { useEarlier } from './use-earlier.ts'
 
 interface MessageListProps {
   project: Project
@@ -70,24 +68,18 @@ function Question({ message }: { message: Message }) {
 
 export function MessageList({ project, conversation, typing, shown, onAgain }: MessageListProps) {
   const { t } = useTranslation('chat-bot')
-  const { number } = useFormat()
-  const [most, setMost] = useState(SHOWN_AT_ONCE)
   const [opened, setOpened] = useState<Opened>()
   const { messages } = conversation
-  const rest = Math.max(0, messages.length - most)
+  const { log, ...earlier } = useEarlier(project, conversation)
   const isShown = (message: Message) =>
     message.message.role === 'visitor' || shown?.includes(keyOf(message)) !== false
   return (
     <>
-      {rest > 0 && (
-        <Button variant="quiet" onClick={() => setMost(most + SHOWN_AT_ONCE)}>
-          {t('ask.earlier', { count: rest, number: number(rest) })}
-        </Button>
-      )}
-      <div role="log" aria-label={t('ask.log')}>
+      <EarlierButton {...earlier} />
+      <div ref={log} role="log" tabIndex={-1} aria-label={t('ask.log')}>
         <ol className="flex flex-col gap-4">
           {messages
-            .slice(rest)
+            .slice(earlier.rest)
             .filter(isShown)
             .map((message) =>
               message.message.role === 'visitor' ? (

@@ -1,0 +1,54 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
+import type { Block } from '#src/contract/block.ts'
+import type { Project } from '#src/contract/project.ts'
+
+const without = (blocks: readonly Block[], others: readonly Block[]): Block[] => {
+  const ids = new Set(others.map(({ id }) => id))
+  return blocks.filter((block) => block.message && !ids.has(block.id))
+}
+
+const withBlocks = (
+  project: Project,
+  blocks: Block[],
+  { earlier_messages }: Pick<Project['body'], 'earlier_messages'>,
+): Project => ({ ...project, body: { ...project.body, blocks, earlier_messages } })
+
+/**
+ * The latest answer about a project, which holds its latest messages alone, with the earlier ones that are known.
+ * They are let go where more have come since than an answer holds: some between them would be missing.
+ */
+export function keepEarlier(knownAnswer: unknown, answer: unknown): Project {
+  const [known, latest] = [knownAnswer as Project | undefined, answer as Project]
+  const { blocks, earlier_messages: left } = latest.body
+  if (!known || !left) return replaceEqualDeep(known, latest)
+  const { blocks: before, earlier_messages: leftBefore } = known.body
+  const isGapless = (leftBefore?.before ?? 0) <= left.before && before.some(({ id }) => id === left.before)
+  if (!isGapless) return latest
+  return replaceEqualDeep(known, withBlocks(latest, [...without(before, blocks), ...blocks], known.body))
+}
+
+type Page = Pick<Project['body'], 'blocks' | 'earlier_messages'>
+
+/** A project with a page of its earlier messages: those before the block `before`. */
+export function withEarlier(
+  known: Project | undefined,
+  before: number | undefined,
+  page: Page,
+): Project | undefined {
+  if (!known || known.body.earlier_messages?.before !== before) return known
+  const { blocks } = known.body
+  return withBlocks(known, [...without(page.blocks, blocks), ...blocks], page)
+}
+
+/** The same with messages of one conversation: the others that are left out stay so. */
+export function withConversation(
+  known: Project | undefined,
+  { id, before }: { id: string; before: number },
+  page: Page,
+): Project | undefined {
+  const { blocks = [], earlier_messages: left } = known?.body ?? {}
+  if (!known || !left || !blocks.some((block) => block.id === before)) return known
+  const conversation_ids = left.conversation_ids.filter((each) => each !== id || page.earlier_messages)
+  const earlier_messages = { ...left, conversation_ids }
+  return withBlocks(known, [...without(page.blocks, blocks), ...blocks], { earlier_messages })
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import type { useEarlier } from './use-earlier.ts'
+
+type EarlierButtonProps = Omit<ReturnType<typeof useEarlier>, 'log'>
+
+export function EarlierFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(['chat-bot', 'common'])
+  return (
+    <Notice tone="error" action={<Button onClick={onRetry}>{t('common:actions.retry')}</Button>}>
+      {t('ask.earlierFailed')}
+    </Notice>
+  )
+}
+
+/** Above a conversation of which not all messages are on the page. */
+export function EarlierButton({ button, rest, hasMore, isFetching, hasFailed, more }: EarlierButtonProps) {
+  const { t } = useTranslation('chat-bot')
+  const { number } = useFormat()
+  if (!hasMore) return null
+  if (hasFailed) {
+    return (
+      <div ref={button}>
+        <EarlierFailed onRetry={more} />
+      </div>
+    )
+  }
+  return (
+    <div ref={button} className="flex flex-col">
+      <Button variant="quiet" isPending={isFetching} pendingLabel={t('ask.earlierPending')} onClick={more}>
+        {rest > 0 ? t('ask.earlier', { count: rest, number: number(rest) }) : t('ask.earlierLeft')}
+      </Button>
+    </div>
+  )
+}
