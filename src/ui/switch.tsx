@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError } from './field-error.tsx'
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'role'> {
-  label: ReactNode
+  label: string
   /** In a row that says what it is for; hint and error are not shown then. */
   isLabelHidden?: boolean
   hint?: ReactNode
@@ -25,17 +25,11 @@ export function Switch({ label, isLabelHidden, hint, error, id, ...input }: Swit
       {...switchRole}
       aria-invalid={error ? true : undefined}
       aria-describedby={described || undefined}
-      className="switch shrink-0 rounded-full border border-edge bg-edge checked:border-accent checked:bg-accent disabled:opacity-50"
+      aria-label={isLabelHidden ? label : undefined}
+      className="switch shrink-0 rounded-full bg-edge checked:bg-accent disabled:opacity-50"
     />
   )
-  if (isLabelHidden) {
-    return (
-      <label htmlFor={controlId} className="flex min-h-6 items-center">
-        <span className="sr-only">{label}</span>
-        {control}
-      </label>
-    )
-  }
+  if (isLabelHidden) return control
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <label htmlFor={controlId} className="flex min-h-6 items-start justify-between gap-3">
