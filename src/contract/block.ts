@@ -135,16 +135,20 @@ export const GivenTranslation = z.object({
 })
 export type GivenTranslation = z.infer<typeof GivenTranslation>
 
-/** What was spoken of a translation, and how it was asked for. */
-export const SpokenTranslation = z.object({ text: z.string(), voice_id: Id, speed: z.number() })
+/** What was spoken of a translation, and how it was asked for; without `text` it is what the translation says now. */
+export const SpokenTranslation = z.object({
+  text: z.optional(z.string()),
+  voice_id: Id,
+  speed: z.number(),
+})
 
 export const Translation = z.extend(GivenTranslation, {
   is_stale: z.boolean(),
   spoken: z.nullable(SpokenTranslation),
   /** It is made up to fit the length: this server knows no translation of what was said. */
   is_simulated: z.boolean(),
-  /** The text that the service translated; absent where the customer wrote the translation. */
-  source_text: z.optional(z.string()),
+  /** The text that the service translated: absent where the segment says it still, `null` where the customer wrote the translation. */
+  source_text: z.optional(z.nullable(z.string())),
   generated: Generated,
 })
 export type Translation = z.infer<typeof Translation>

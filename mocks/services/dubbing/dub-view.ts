@@ -61,15 +61,28 @@ function generatedOf(tx: Transaction, row: TranslationRow, locale: LocaleCode): 
   return { status, ...reason, audio_url: tx.files.url(file), duration, ...soundingIn(text, words) }
 }
 
+/** What was spoken and what was translated, only where it is another text than the one beside it: hours of film repeat it. */
+function olderTexts(
+  block: BlockRow,
+  { text, spoken, source_text }: TranslationRow,
+): Pick<Translation, 'spoken' | 'source_text'> {
+  const { voice_id = 0, speed = 1 } = spoken ?? {}
+  return {
+    spoken: spoken?.text === text ? { voice_id, speed } : spoken,
+    ...(source_text !== block.text && { source_text: source_text ?? null }),
+  }
+}
+
 function translationView(
   tx: Transaction,
   { block, language, row }: { block: BlockRow; language: string; row: TranslationRow },
   locale: LocaleCode,
 ): Translation {
   const dubbing = tx.dubbings.need(block.project_id)
-  const { text, speed, may_run_over, is_simulated, spoken, source_text } = row
+  const { text, speed, may_run_over, is_simulated, spoken } = row
   return {
-    ...{ text, speed, may_run_over, is_simulated, spoken, source_text },
+    ...{ text, speed, may_run_over, is_simulated },
+    ...olderTexts(block, row),
     is_stale: spoken !== null && isStale(dubbing, block, Number(language), row),
     generated: generatedOf(tx, row, locale),
   }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { Translation } from '#src/contract/block.ts'
+import { type Block, Translation } from '#src/contract/block.ts'
 import { Background } from '#src/contract/dubbing.ts'
 import { Speaker } from '#src/contract/speech-to-text.ts'
 import type { ContentKind } from '#src/features/editor/editor-context.ts'
 import { segmentDraft, segmentsFrom } from '#src/features/segments/segment-from.ts'
 import { DubDefaults } from './dub-defaults.ts'
-import { DubSegment } from './dub-segment.ts'
+import { DubSegment, type Translations } from './dub-segment.ts'
 
 const SegmentDraft = z.object({
   ...segmentDraft,
@@ -13,8 +13,20 @@ const SegmentDraft = z.object({
 })
 const DefaultsDraft = z.object({ speakers: z.readonly(z.array(Speaker)), background: Background })
 
+/** Translations with the texts that an answer leaves out, because they stand beside them. */
+function wholeTranslations({ text, translations = {} }: Block): Translations {
+  const whole = Object.entries(translations).map(([language, translation]): [string, Translation] => {
+    const { spoken, source_text = text } = translation
+    const said = spoken && { ...spoken, text: spoken.text ?? translation.text }
+    return [language, { ...translation, spoken: said, source_text }]
+  })
+  return Object.fromEntries(whole)
+}
+
 export const dubContent: ContentKind = {
-  fromBlock: segmentsFrom((fields, { translations = {} }) => new DubSegment({ ...fields, translations })),
+  fromBlock: segmentsFrom(
+    (fields, block) => new DubSegment({ ...fields, translations: wholeTranslations(block) }),
+  ),
   fromProject: ({ body: { dubbing } }) =>
     dubbing ? new DubDefaults(dubbing.speakers, dubbing.background) : undefined,
   sharedChange: () => undefined,

@@ -33,7 +33,7 @@ export function isStale(defaults: DubDefaults, segment: DubSegment, language: nu
 }
 
 export const isOutdated = ({ text }: EditorBlock, { source_text }: Translation) =>
-  source_text !== undefined && source_text.trim() !== text.trim()
+  typeof source_text === 'string' && source_text.trim() !== text.trim()
 
 interface Stale {
   readonly count: number
