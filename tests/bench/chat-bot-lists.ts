@@ -46,7 +46,7 @@ async function scrolledBeside(page: Page, what: string): Promise<Figure[]> {
 }
 
 /** From the click on a bot to its conversation on screen, median. */
-async function openedMs(page: Page, origin: string, scenario: 'big-bot' | 'bots'): Promise<number> {
+async function openedMs(page: Page, origin: string, scenario: 'big-bot' | 'bot-poor'): Promise<number> {
   await openScenario(page, origin, scenario)
   const opened: number[] = []
   for (let round = 0; round < ROUNDS; round += 1)
@@ -61,7 +61,7 @@ const tabTimes = (page: Page, place: number) =>
 export async function bigBotFigures(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   await withPage('sandbox', async (page, origin) => {
-    const small = await openedMs(page, origin, 'bots')
+    const small = await openedMs(page, origin, 'bot-poor')
     const big = await openedMs(page, origin, 'big-bot')
     const [sources = 0] = await tabTimes(page, 1)
     await page.locator('main ul li').first().waitFor()
