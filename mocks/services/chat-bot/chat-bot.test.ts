@@ -132,6 +132,27 @@ test('what was quoted from a source stays in the conversation when the source is
   expect((await answerTo(client, bot.id, 'Mağaza saat neçədə açılır?')).message?.outcome).toBe('unanswered')
 })
 
+test('a source removed in mid-answer is quoted and paid, or neither', async () => {
+  const client = await customerIn()
+  const bot = await botWith(client, [
+    { kind: 'text', text: HOURS },
+    { kind: 'text', text: 'Çatdırılma 4 manatdır.' },
+  ])
+  const money = await balanceOf(client)
+  const [source] = sourcesOf(bot)
+  const answers = await Promise.all([
+    ask(client, bot.id, 'Mağaza saat neçədə açılır?'),
+    client.call('DELETE', `${BOTS}/${bot.id}/${source?.id}`),
+  ])
+  expect(answers.map(({ success }) => success)).toEqual([true, true])
+  const project = await botNow(client, bot.id)
+  const message = answersOf(project)[0]?.message
+  const isPaid = message?.outcome === 'answered'
+  expect(message?.citations?.map(({ block_id }) => block_id)).toEqual(isPaid ? [source?.id] : [])
+  expect(Number(money) - Number(await balanceOf(client))).toBeCloseTo(isPaid ? 0.03 : 0)
+  expect(sourcesOf(project).map(({ id }) => id)).not.toContain(source?.id)
+})
+
 test('an answer is found good or bad, and that can be taken back', async () => {
   const client = await customerIn()
   const bot = await textBot(client)
