@@ -87,6 +87,9 @@ test('in ru on a phone, with the keyboard alone, a bot is fed, asked, corrected,
     await expect(answer).toBeHidden()
     await press(log.getByRole('button', { name: t('chat-bot:ask.again') }).last())
     await expect(log.getByText(BETTER)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
     await page.screenshot({ path: test.info().outputPath('asked.png') })
   })
 

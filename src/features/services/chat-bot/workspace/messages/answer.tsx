@@ -22,7 +22,7 @@ function Citations({
   const { t } = useTranslation('chat-bot')
   if (citations.length === 0) return null
   return (
-    <ul aria-label={t('ask.sources')} className="flex flex-wrap gap-2">
+    <ul aria-label={t('ask.sources')} className="flex max-w-full flex-wrap gap-2">
       {citations.map((citation) => (
         <li key={`${citation.block_id} ${citation.start}`} className="max-w-full">
           <button
