@@ -21,47 +21,66 @@ const placed = ([left, top, width, height]: Box, margin = 0) => ({
   height: `${(height + 2 * margin) * 100}%`,
 })
 
+/** One target, since lines are lower than a finger on a phone; its value is the line that is pointed at. */
 const Lines = memo(function Lines({ blockKey, lines }: Pick<PagePictureProps, 'blockKey' | 'lines'>) {
   const { t } = useTranslation('detect-text')
   const { editor, line: pointed } = useOpenPages()
   const current = useSignal(pointed)
-  const list = useRef<HTMLUListElement>(null)
-  const startOf = (index: number) => {
+  const last = lines.length - 1
+  function goTo(index: number) {
     const block = editor.store.getBlock(blockKey)
-    return block && wordsOf(block).find(({ line }) => line === index)?.start
+    const word = block && wordsOf(block).find(({ line }) => line === index)
+    if (word) editor.focus.set({ key: blockKey, caret: word.start })
   }
   function handleKey(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
+    const at = current ?? 0
+    const next = {
+      ArrowDown: at + 1,
+      ArrowRight: at + 1,
+      ArrowUp: at - 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: last,
+    }[event.key]
+    const isPress = event.key === 'Enter' || event.key === ' '
+    if (next === undefined && !isPress) return
     event.preventDefault()
-    const next = Math.min(lines.length - 1, Math.max(0, (current ?? 0) + step))
-    pointed.set(next)
-    list.current?.querySelectorAll('button')[next]?.focus()
+    if (next === undefined) goTo(at)
+    else pointed.set(Math.min(last, Math.max(0, next)))
   }
+  const atLine = (use: (index: number) => void) => (event: { target: EventTarget }) => {
+    const { line } = (event.target as HTMLElement).dataset
+    if (line !== undefined) use(Number(line))
+  }
+  if (lines.length === 0) return null
   return (
-    <ul ref={list} aria-label={t('picture.lines')}>
-      {lines.map(({ text, box }, index) => (
-        <li key={box.join(' ')}>
-          <button
-            type="button"
-            aria-label={text}
-            tabIndex={index === (current ?? 0) ? 0 : -1}
-            onFocus={() => pointed.set(index)}
-            onPointerEnter={() => pointed.set(index)}
-            onKeyDown={handleKey}
-            onClick={() => {
-              const caret = startOf(index)
-              if (caret !== undefined) editor.focus.set({ key: blockKey, caret })
-            }}
-            style={placed(box, 0.003)}
-            className={classNames(
-              'absolute rounded-sm border-2',
-              index === current ? 'border-accent bg-accent/15' : 'border-transparent',
-            )}
-          />
-        </li>
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={t('picture.lines')}
+      aria-orientation="vertical"
+      aria-valuemin={1}
+      aria-valuemax={lines.length}
+      aria-valuenow={(current ?? 0) + 1}
+      aria-valuetext={lines[current ?? 0]?.text}
+      onFocus={() => pointed.get() === undefined && pointed.set(0)}
+      onPointerOver={atLine(pointed.set)}
+      onKeyDown={handleKey}
+      onClick={atLine(goTo)}
+      className="absolute inset-0"
+    >
+      {lines.map(({ box }, index) => (
+        <div
+          key={box.join(' ')}
+          data-line={index}
+          style={placed(box, 0.003)}
+          className={classNames(
+            'absolute cursor-pointer rounded-sm border-2',
+            index === current ? 'border-accent bg-accent/15' : 'border-transparent',
+          )}
+        />
       ))}
-    </ul>
+    </div>
   )
 })
 
