@@ -1,19 +1,12 @@
 import * as z from 'zod/mini'
-import { Question } from '#src/contract/chat-bot.ts'
-import { RecognitionWish } from '#src/contract/detect-text.ts'
 import { Id, ServiceSlug } from '#src/contract/primitives.ts'
-import { TranscriptWish } from '#src/contract/speech-to-text.ts'
+import { GenerateBody } from '#src/contract/runs.ts'
 import { tabRecord } from '#src/session/tab-record.ts'
 
-export const InterruptedAction = z.object({
+export const InterruptedAction = z.extend(z.omit(GenerateBody, { expected_price: true }), {
   slug: ServiceSlug,
   /** Undefined where what waits are several projects of the service, which its form holds. */
   projectId: z.optional(Id),
-  scope: z.enum(['all', 'changed', 'blocks']),
-  blockIds: z.optional(z.array(Id)),
-  transcript: z.optional(TranscriptWish),
-  recognition: z.optional(RecognitionWish),
-  question: z.optional(Question),
   /** What the customer was told it costs, in qəpik. */
   price: z.int(),
   /** The customer pressed the price once more after paying: at this price it may start by itself. */

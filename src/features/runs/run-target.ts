@@ -7,6 +7,14 @@ import { qepikOf } from '#src/rules/money.ts'
 
 export type Progress = DataOf<typeof getResponse>
 
+/** A start, or in order mode the wish for a quote; where there is a quote, the whole of it is paid. */
+export type RunRequest = Omit<GenerateBody, 'block_ids' | 'expected_price'> & {
+  /** In qəpik. At another price than this one, which the customer saw, the server refuses (409), and nothing is charged. */
+  readonly price: number | undefined
+  /** Blocks, where the scope is `blocks`; asked for when it is sent, since saving gives new blocks their ids. */
+  readonly blockIds?: (() => readonly number[]) | undefined
+}
+
 export interface RunTarget {
   readonly project: Pick<ProjectSummary, 'slug' | 'id' | 'status' | 'price' | 'reject'>
   take(project: Project): void
@@ -18,10 +26,7 @@ export interface RunTarget {
   /** Saves what is on screen and sends, while no other tab writes to it; gives nothing, unsent, where saving failed. */
   whenSaved?<Answer>(send: () => Promise<Answer>): Promise<Answer | undefined>
   /** Shows what the server refuses of the content where that stands; gives what is about something else. */
-  showRefused?(
-    refusals: Refusals,
-    run: { scope: GenerateBody['scope']; blockIds?: (() => readonly number[]) | undefined },
-  ): Refusals
+  showRefused?(refusals: Refusals, wanted: RunRequest): Refusals
 }
 
 const { DRAFT, IN_PROGRESS, ORDERED, WAITING_FOR_ORDERING } = projectStatuses

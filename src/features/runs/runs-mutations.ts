@@ -13,25 +13,13 @@ import { InsufficientFunds } from '#src/contract/billing.ts'
 import type { Project } from '#src/contract/project.ts'
 import { saveProject } from '#src/contract/projects.ts'
 import { type Answered, generate, payProject } from '#src/contract/runs.ts'
-import type { InterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { moneyMoved } from '#src/features/billing/money-moved.ts'
 import { pricesChanged } from '#src/features/catalog/prices-changed.ts'
 import { progressChanged } from '#src/features/projects/progress-changed.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { moneyOf, qepikOf } from '#src/rules/money.ts'
-import { quoteOf, type RunTarget } from './run-target.ts'
-
-/** A start, or in order mode the wish for a quote; where there is a quote, the whole of it is paid. */
-export type RunRequest = Omit<
-  InterruptedAction,
-  'slug' | 'projectId' | 'blockIds' | 'price' | 'isConfirmed'
-> & {
-  /** At another price than this one, which the customer saw, the server refuses (409), and nothing is charged. */
-  readonly price: number | undefined
-  /** Blocks, where the scope is `blocks`; asked for when it is sent, since saving gives new blocks their ids. */
-  readonly blockIds?: (() => readonly number[]) | undefined
-}
+import { quoteOf, type RunRequest, type RunTarget } from './run-target.ts'
 
 /** What is on screen is not on the server: something else would be paid for than what the customer sees. */
 class UnsavedError extends Error {
@@ -43,9 +31,8 @@ export const shortageOf = (error: unknown) =>
 
 /** When an answer was lost, in ms: the server may have begun all the same. Undefined where it said no. */
 function lostAtMsOf(error: unknown) {
-  if (!(error instanceof ApiError)) return undefined
-  const { kind, status = 0, atMs } = error
-  return status >= 500 || kind === 'network' || kind === 'timeout' || kind === 'contract' ? atMs : undefined
+  if (!(error instanceof ApiError) || error.kind === 'session-ended') return undefined
+  return error.kind === 'refused' && (error.status ?? 0) < 500 ? undefined : error.atMs
 }
 
 function sendRun({ slug, id, ...project }: StartTarget['project'], wanted: RunRequest): Promise<Started> {

@@ -7,7 +7,7 @@ import {
   type InterruptedAction,
   readInterruptedAction,
 } from '#src/features/billing/interrupted-action.ts'
-import type { RunRequest } from './runs-mutations.ts'
+import type { RunRequest } from './run-target.ts'
 
 interface ResumeOptions {
   readonly slug: ServiceSlug
@@ -45,8 +45,8 @@ export function useResume({ slug, projectId, priceOf, isPending, start }: Resume
   function startNow() {
     const kept = forget()
     if (!kept) return
-    const { slug: _slug, projectId: _id, isConfirmed: _isConfirmed, blockIds, ...wish } = kept
-    start({ ...wish, price, blockIds: blockIds && (() => blockIds) })
+    const { slug: _slug, projectId: _id, isConfirmed: _isConfirmed, block_ids: ids, ...body } = kept
+    start({ ...body, price, blockIds: ids && (() => ids) })
   }
   const settle = useEffectEvent(() => (isPending ? forget() : startNow()))
   useEffect(() => {

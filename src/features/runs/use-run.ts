@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Service } from '#src/contract/catalog.ts'
 import { type InterruptedAction, keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { moneyMoved } from '#src/features/billing/money-moved.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { createPollInterval, polledProgress } from './run-polling.ts'
@@ -12,7 +14,7 @@ import { useResume } from './use-resume.ts'
 interface RunOptions {
   readonly target: RunTarget
   /** What an interrupted action would cost now, in qəpik; undefined where that is unknown. Left out where quotes are all that is paid. */
-  readonly priceOf?: (action: InterruptedAction) => number | undefined
+  readonly priceOf?: (action: InterruptedAction, service: Service) => number | undefined
   readonly isWatchingExports?: boolean
   /** Polls this often where nothing is run, in ms: something else goes on in the project. */
   readonly restPollMs?: number
@@ -66,12 +68,12 @@ function shortageOf(
   project: RunTarget['project'],
 ) {
   if (!missing || wanted?.price === undefined) return undefined
-  const { price, blockIds, ...wish } = wanted
-  const action = { ...wish, price, slug: project.slug, projectId: project.id, isConfirmed: false }
+  const { price, blockIds, ...body } = wanted
+  const action = { ...body, price, slug: project.slug, projectId: project.id, isConfirmed: false }
   return {
     missing,
     retry: () => void start(wanted),
-    keepForLater: () => keepInterruptedAction({ ...action, blockIds: blockIds && [...blockIds()] }),
+    keepForLater: () => keepInterruptedAction({ ...action, block_ids: blockIds && [...blockIds()] }),
     dismiss: forget,
   }
 }
@@ -81,6 +83,7 @@ export function useRun(options: RunOptions) {
   const client = useQueryClient()
   const { project } = target
   const { slug, id: projectId } = project
+  const { data: service } = useQuery({ ...catalogQueries.service(slug), enabled: priceOf !== undefined })
   const latest = useStart(target)
   const { start, isPending, refusals } = latest
   const polling = usePolling(options, latest.lostAtMs, () => {
@@ -96,14 +99,14 @@ export function useRun(options: RunOptions) {
     priceOf(action) {
       if (polling.isUnsure) return undefined
       if (quoted !== undefined) return action.scope === 'all' ? quoted : undefined
-      return isEditable(project) ? priceOf?.(action) : undefined
+      return isEditable(project) && service ? priceOf?.(action, service) : undefined
     },
     isPending,
     start,
   })
   return {
     ...polling,
-    ...{ target, start, isPending, refusals },
+    ...{ target, service, start, isPending, refusals },
     /** What is to be paid for a quote, in qəpik; undefined where there is none. */
     quoted,
     // Once the balance covers it, what an earlier visit lacked is no longer true.

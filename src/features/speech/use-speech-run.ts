@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { InterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { useEditedProject } from '#src/features/editor/edited-project.ts'
 import { blocksOf, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
@@ -24,14 +23,17 @@ export function useSpeechRun({ tariff, isPossible, isWatchingExports }: SpeechRu
     edited.refresh()
     voicesChanged(client)
   }
-  function priceOf({ scope, blockIds }: InterruptedAction) {
-    const { service, voices, multipliers } = tariff
-    if (!isPossible || !service || !voices) return undefined
-    const state = editor.store.getState()
-    const isWanted = (block: EditorBlock) =>
-      scope === 'blocks' ? blockIds?.some((id) => id === block.id) : isInRun(block, scope)
-    const blocks = scope === 'blocks' ? blocksOf(state) : includedIn(state, tariff.partsOf)
-    return estimate(blocks.filter(isWanted), state.defaults.voiceId, service, multipliers).price
-  }
-  return useRun({ target: { ...edited, refresh }, priceOf, isWatchingExports })
+  return useRun({
+    target: { ...edited, refresh },
+    priceOf({ scope, block_ids }, service) {
+      if (!isPossible || !tariff.voices) return undefined
+      const state = editor.store.getState()
+      const blocks =
+        scope === 'blocks'
+          ? blocksOf(state).filter(({ id }) => block_ids?.some((named) => named === id))
+          : includedIn(state, tariff.partsOf).filter((block) => isInRun(block, scope))
+      return estimate(blocks, state.defaults.voiceId, service, tariff.multipliers).price
+    },
+    isWatchingExports,
+  })
 }

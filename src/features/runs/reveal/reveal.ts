@@ -36,8 +36,7 @@ function createUntold(source: RevealSource) {
   let known: ReadonlySet<string> | undefined
   const isDone = (key: string) => !isInRun(source.part(key) ?? { status: 'none' })
   return {
-    finishedKeys,
-    isDone,
+    ...{ finishedKeys, isDone },
     isNew: (key: string) => untold.get(key) === true,
     keys: () => (untold.size === 0 ? [] : source.order().filter((key) => untold.has(key))),
     tell(keys: readonly string[]) {
@@ -58,43 +57,10 @@ function createUntold(source: RevealSource) {
   }
 }
 
-/** What is typed and what is hidden meanwhile, of those that nobody has been told of. */
-function createTyping(source: RevealSource, untold: ReturnType<typeof createUntold>) {
-  const signal = createSignal<Reveal | undefined>(undefined)
-
-  function show(typing: Reveal['typing']) {
-    const hidden = untold.keys().filter((key) => key !== typing?.key)
-    const arrived = new Set(hidden.filter(untold.isNew))
-    signal.set(typing || hidden.length > 0 ? { typing, hidden: new Set(hidden), arrived } : undefined)
-  }
-
-  function typeOn({ key, characters }: NonNullable<Reveal['typing']>, waiting: number) {
-    const length = source.part(key)?.length ?? 0
-    const typingMs = Math.max(SHORTEST_TYPING_MS, TYPING_MS / waiting)
-    const typed = characters + Math.max(1, Math.ceil((length * TICK_MS) / typingMs))
-    show({ key, characters: typed })
-    if (typed >= length) untold.tell([key])
-  }
-
-  return {
-    signal,
-    show: () => show(signal.get()?.typing),
-    /** Gives whether there was anything to type. */
-    tick(): boolean {
-      const ready = untold.keys().filter(untold.isDone)
-      const { typing } = signal.get() ?? {}
-      if (!typing && ready.length === 0) return false
-      if (typing && ready.includes(typing.key)) {
-        typeOn(typing, ready.length)
-        return true
-      }
-      const atOnce = ready.slice(0, -MOST_WAITING)
-      const key = ready[atOnce.length]
-      untold.tell(atOnce)
-      show(key === undefined ? undefined : { key, characters: 0 })
-      return true
-    },
-  }
+/** How far a block is typed after one more tick, in characters. */
+function typedOn(typed: number, length: number, waiting: number) {
+  const typingMs = Math.max(SHORTEST_TYPING_MS, TYPING_MS / waiting)
+  return typed + Math.max(1, Math.ceil((length * TICK_MS) / typingMs))
 }
 
 /**
@@ -104,23 +70,45 @@ function createTyping(source: RevealSource, untold: ReturnType<typeof createUnto
  */
 export function createReveal(source: RevealSource, isStill: () => boolean) {
   const untold = createUntold(source)
-  const { signal, show, tick } = createTyping(source, untold)
+  const signal = createSignal<Reveal | undefined>(undefined)
+  let typing: Reveal['typing']
   let isOpen = false
   let isSkipped = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tickOn = () => {
-    timer = tick() ? setTimeout(tickOn, TICK_MS) : undefined
+
+  function show() {
+    const hidden = untold.keys().filter((key) => key !== typing?.key)
+    const arrived = new Set(hidden.filter(untold.isNew))
+    signal.set(typing || hidden.length > 0 ? { typing, hidden: new Set(hidden), arrived } : undefined)
+  }
+
+  function tick() {
+    const ready = untold.keys().filter(untold.isDone)
+    timer = typing || ready.length > 0 ? setTimeout(tick, TICK_MS) : undefined
+    if (!timer) return
+    if (typing && ready.includes(typing.key)) {
+      const length = source.part(typing.key)?.length ?? 0
+      typing = { ...typing, characters: typedOn(typing.characters, length, ready.length) }
+      if (typing.characters >= length) untold.tell([typing.key])
+    } else {
+      const atOnce = ready.slice(0, -MOST_WAITING)
+      const key = ready[atOnce.length]
+      untold.tell(atOnce)
+      typing = key === undefined ? undefined : { key, characters: 0 }
+    }
+    show()
   }
 
   function update() {
     if (!isOpen) return
     untold.takeIn()
     if (isSkipped || isStill()) {
+      typing = undefined
       signal.set(undefined)
       untold.tell(untold.keys().filter(untold.isDone))
     } else {
       show()
-      timer ??= setTimeout(tickOn, TICK_MS)
+      timer ??= setTimeout(tick, TICK_MS)
     }
     isSkipped &&= source.isRunning()
   }

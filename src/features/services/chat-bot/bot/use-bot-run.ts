@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Project } from '#src/contract/project.ts'
-import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useCachedProject } from '#src/features/runs/cached-project.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
 import { qepikOf } from '#src/rules/money.ts'
@@ -11,14 +9,13 @@ const READING_MS = 1_500
 const VISITORS_MS = 10_000
 
 export function useBotRun(project: Project) {
-  const { data: service } = useQuery(catalogQueries.service(project.slug))
-  const price = service && qepikOf(service.price.amount)
   const isReading = contentOf(project).sources.some(isBeingRead)
   const run = useRun({
     target: useCachedProject(project),
-    priceOf: () => price,
+    priceOf: (_, service) => qepikOf(service.price.amount),
     restPollMs: isReading ? READING_MS : VISITORS_MS,
   })
+  const price = run.service && qepikOf(run.service.price.amount)
   return {
     ...run,
     /** Of an answer, in qəpik; undefined until it is known. */

@@ -50,7 +50,7 @@ function ReadButton({ run, choice, onDone }: { run: PagesRun; choice: Choice; on
   return (
     <Button
       variant="primary"
-      disabled={keys.length === 0 || run.isUnsure || !run.isPriced}
+      disabled={keys.length === 0 || run.isUnsure || !run.service}
       isPending={run.isPending}
       onClick={start}
     >

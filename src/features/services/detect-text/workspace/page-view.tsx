@@ -47,7 +47,7 @@ function NotRead({ block: { key, generated }, run }: { block: EditorBlock; run: 
       tone="warn"
       action={
         isBroken &&
-        run.isPriced &&
+        run.service &&
         isEditable(summary) && (
           <Button
             size="small"

@@ -52,7 +52,7 @@ export function PagesActionBar(props: PagesActionBarProps) {
           <Button
             variant="primary"
             icon={<ScanText size={16} aria-hidden />}
-            disabled={!isEditable(summary) || run.isUnsure || !run.isPriced}
+            disabled={!isEditable(summary) || run.isUnsure || !run.service}
             isPending={run.isPending}
             onClick={run.startAll}
           >

@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useEditedProject } from '#src/features/editor/edited-project.ts'
 import { type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
@@ -14,8 +13,6 @@ export function useDubRun(isWatchingExports: boolean) {
   const editor = useEditor()
   const client = useQueryClient()
   const target = useEditedProject()
-  const { project } = target
-  const { data: service } = useQuery(catalogQueries.service('dubbing'))
   const outputs = useSignal(editor.body).dubbing?.outputs
   // The same as long as the outputs are: it is counted anew with every other one.
   const countStale = useCallback(
@@ -23,7 +20,6 @@ export function useDubRun(isWatchingExports: boolean) {
     [outputs],
   )
   const stale = useSettled(countStale)
-  const renewal = service ? renewalPrice(stale.seconds, service) : 0
   const run = useRun({
     target: {
       ...target,
@@ -31,20 +27,15 @@ export function useDubRun(isWatchingExports: boolean) {
         target.receive(progress)
         if (!isInProgress(progress.project)) return
         // Segments and translations come with the whole project only. Exactly that: progress has its key within it.
-        const { queryKey } = projectQueries.project('dubbing', project.id)
+        const { queryKey } = projectQueries.project('dubbing', progress.project.id)
         void client.refetchQueries({ queryKey, exact: true })
       },
-      onEnd: () => void editor.refresh(),
     },
-    priceOf: ({ scope }) => (scope === 'all' ? undefined : renewal),
+    priceOf: ({ scope }, service) => (scope === 'all' ? undefined : renewalPrice(stale.seconds, service)),
     isWatchingExports,
   })
-  return {
-    ...run,
-    stale,
-    renewal,
-    renew: () => run.start({ scope: 'changed', price: renewal }),
-  }
+  const renewal = run.service ? renewalPrice(stale.seconds, run.service) : 0
+  return { ...run, stale, renewal, renew: () => run.start({ scope: 'changed', price: renewal }) }
 }
 
 export type DubRun = ReturnType<typeof useDubRun>

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useEditedProject } from '#src/features/editor/edited-project.ts'
 import { blocksOf, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
@@ -8,35 +6,34 @@ import { minutesPrice } from '#src/rules/price.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { receiveSegments } from './receive-segments.ts'
 
-function secondsOf(block: EditorBlock) {
-  const segment = segmentOf(block)
-  return segment ? segment.end - segment.start : 0
+function secondsOf(segments: readonly EditorBlock[]) {
+  return segments.reduce((sum, block) => {
+    const { start, end } = segmentOf(block) ?? { start: 0, end: 0 }
+    return sum + end - start
+  }, 0)
 }
 
 export function useTranscriptRun(isWatchingExports: boolean) {
   const editor = useEditor()
-  const edited = useEditedProject()
-  const { data: service } = useQuery(catalogQueries.service(editor.slug))
   const duration = useSignal(editor.body).transcript?.source?.duration ?? 0
-  const secondsPrice = (seconds: number) => (service ? minutesPrice(seconds, service) : 0)
-  const priceOf = (segments: readonly EditorBlock[]) =>
-    secondsPrice(segments.reduce((sum, block) => sum + secondsOf(block), 0))
-  const price = secondsPrice(duration)
   const run = useRun({
-    target: {
-      ...edited,
-      receive: (progress) => receiveSegments(editor, progress),
-      onEnd: () => void editor.refresh(),
-    },
-    priceOf({ scope, blockIds }) {
-      if (scope !== 'blocks') return price
-      const named = new Set<number | undefined>(blockIds)
+    target: { ...useEditedProject(), receive: (progress) => receiveSegments(editor, progress) },
+    priceOf({ scope, block_ids }, service) {
+      if (scope !== 'blocks') return minutesPrice(duration, service)
+      const named = new Set<number | undefined>(block_ids)
       const segments = blocksOf(editor.store.getState()).filter(({ id }) => named.has(id))
-      return segments.length > 0 ? priceOf(segments) : 0
+      return segments.length > 0 ? minutesPrice(secondsOf(segments), service) : 0
     },
     isWatchingExports,
   })
-  return { ...run, price, priceOf, startAll: () => run.start({ scope: 'all', price }) }
+  const { service } = run
+  const price = service ? minutesPrice(duration, service) : 0
+  return {
+    ...run,
+    price,
+    priceOf: (segments: readonly EditorBlock[]) => (service ? minutesPrice(secondsOf(segments), service) : 0),
+    startAll: () => run.start({ scope: 'all', price }),
+  }
 }
 
 export type TranscriptRun = ReturnType<typeof useTranscriptRun>
