@@ -45,7 +45,6 @@ export function useEditedProject(isInRun: IsInRun = () => false) {
     receive: (progress: { project: ProjectSummary; blocks: readonly Block[] }) =>
       editor.receive(progress.project, progress.blocks),
     refresh: () => void editor.refresh(),
-    onEnd: () => void editor.refresh(),
     async whenSaved<Answer>(send: () => Promise<Answer>) {
       await editor.autosave.save()
       return editor.sync.isDirty() ? undefined : editor.lock.run(send)

@@ -39,8 +39,9 @@ export function useCachedProject(project: Project, onChange?: () => void): RunTa
     add: ({ project: latest, blocks }) => changeCached(client, latest, (known) => [...known, ...blocks]),
     receive(progress) {
       client.setQueryData(queryKey, (known) => known && withProgress(known, progress))
-      const { version } = progress.project
-      if (!isUnderWay(progress.project) && (isUnderWay(project) || version > project.version)) refresh()
+      // Something else than a run has changed it.
+      const isAtRest = !isUnderWay(project) && !isUnderWay(progress.project)
+      if (isAtRest && progress.project.version > project.version) refresh()
     },
     refresh,
   }

@@ -22,7 +22,6 @@ export interface RunTarget {
   add?(answered: Answered): void
   receive(progress: Progress): void
   refresh(): void
-  onEnd?(): void
   /** Saves what is on screen and sends, while no other tab writes to it; gives nothing, unsent, where saving failed. */
   whenSaved?<Answer>(send: () => Promise<Answer>): Promise<Answer | undefined>
   /** Shows what the server refuses of the content where that stands; gives what is about something else. */

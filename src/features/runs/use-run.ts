@@ -32,7 +32,11 @@ function usePolling(options: RunOptions, lostAtMs: number | undefined, onSeen: (
   })
   const receive = useEffectEvent(() => {
     // What an earlier visit was told says nothing about now.
-    if (data && isFetchedAfterMount) target.receive(data)
+    if (data && isFetchedAfterMount) {
+      target.receive(data)
+      // A poll does not bring all of a result.
+      if (isRunning && !isUnderWay(data.project)) target.refresh()
+    }
     if (lostAtMs !== undefined && dataUpdatedAt >= lostAtMs) onSeen()
   })
   useEffect(() => {
@@ -47,7 +51,7 @@ function usePolling(options: RunOptions, lostAtMs: number | undefined, onSeen: (
   }
 }
 
-function useRunEnd({ project, onEnd }: RunTarget) {
+function useRunEnd({ project }: RunTarget) {
   const client = useQueryClient()
   const isRunning = isUnderWay(project)
   const wasRunning = useRef(isRunning)
@@ -55,7 +59,6 @@ function useRunEnd({ project, onEnd }: RunTarget) {
     // Held money was settled, and lists show another status now.
     moneyMoved(client)
     projectChanged(client, project.slug)
-    onEnd?.()
   })
   useEffect(() => {
     if (wasRunning.current && !isRunning) end()
