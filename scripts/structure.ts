@@ -16,7 +16,7 @@ const RUN_FILES =
 /** What keeps forms and files that are not sent yet, by the names it has had. */
 const DRAFT_FOLDERS = /^src\/drafts\//
 const DRAFT_FILES =
-  /^(?:(?:use-)?kept?-.+|(?:profile-)?draft|draft-storage|profile-draft|create-draft|use-create-draft)\.tsx?$/
+  /^(?:(?:use-)?ke(?:ep|pt)-.+|(?:profile-)?draft|draft-storage|profile-draft|create-draft|use-create-draft)\.tsx?$/
 
 /** A service of which every place that names it is counted. */
 const SERVICE = /['"]website-reader['"]|\bwebsiteReader\b/
