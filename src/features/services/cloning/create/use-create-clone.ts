@@ -17,9 +17,9 @@ import { secondsOf, usableEntries } from '../form/samples/sample-entry.ts'
 import { isLongEnough } from '../form/samples/total-length.tsx'
 import { useSamples } from '../form/samples/use-samples.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
+import { useKeptVoice } from '../form/use-kept-voice.ts'
 import { useRefused } from '../form/use-refused.ts'
 import { type CloneStep, refusedStep, stepBeside, stepFields } from './clone-steps.ts'
-import { useKeptClone } from './use-kept-clone.ts'
 
 const CAPTCHA_EXPIRED = 'captcha_expired'
 
@@ -42,8 +42,9 @@ function useCloneParts() {
   const samples = useSamples(terms.bounds)
   const [image, setImage] = useState<File>()
   const [permission, setPermission] = useState<File>()
-  const kept = useKeptClone(form, { samples, image, permission, setImage, setPermission })
-  return { form, terms, samples, image, setImage, permission, setPermission, kept }
+  const files = { samples, image, permission, setImage, setPermission }
+  const start = () => emptyCloneForm(form.getValues('language'))
+  return { form, terms, kept: useKeptVoice('new', { form, start, ...files }), ...files }
 }
 
 const quote = ({ id }: ProjectSummary) =>

@@ -1,20 +1,38 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useDraft } from '#src/drafts/use-draft.ts'
-import { type CloneFiles, dropFiles, restoreFiles, useFilesToKeep } from '../form/clone-files.ts'
-import { type CloneForm, emptyCloneForm } from '../form/clone-schema.ts'
-import { typedIn, voiceDraft } from '../form/kept-fields.ts'
+import { type CloneFiles, dropFiles, restoreFiles, useFilesToKeep } from './clone-files.ts'
+import type { CloneForm } from './clone-schema.ts'
+import { type KeptFields, typedIn, voiceDraft } from './kept-fields.ts'
 
-export function useKeptClone(form: UseFormReturn<CloneForm>, parts: CloneFiles) {
+interface KeptVoice extends CloneFiles {
+  readonly form: UseFormReturn<CloneForm>
+  /** What the form begins with, and goes back to when it is begun afresh. */
+  readonly start: () => CloneForm
+  /** What is changed beside them, of a voice that is there already. */
+  readonly changes?: Pick<KeptFields, 'isRented'> & {
+    readonly removed: readonly number[]
+    readonly areChanged: boolean
+    restore(fields: KeptFields): void
+    reset(): void
+  }
+}
+
+/** Keeps the form of a voice, with its files and changes, until it is sent. */
+export function useKeptVoice(of: 'new' | number, { form, start, changes, ...parts }: KeptVoice) {
   const files = useFilesToKeep(parts)
   const { isDirty } = form.formState
-  const isTouched = isDirty || files.length > 0
+  const isTouched = isDirty || files.length > 0 || changes?.areChanged === true
   const kept = useDraft({
-    kind: voiceDraft('new'),
-    fields: { values: typedIn(form.watch()) },
+    kind: voiceDraft(of),
+    fields: {
+      values: typedIn(form.watch()),
+      ...(changes && { removed: [...changes.removed], isRented: changes.isRented }),
+    },
     files,
     isTouched,
-    onRestore({ values }, found) {
-      if (!isDirty) form.reset({ ...values, consent: false }, { keepDefaultValues: true })
+    onRestore(fields, found) {
+      if (!isDirty) form.reset({ ...fields.values, consent: false }, { keepDefaultValues: true })
+      changes?.restore(fields)
       restoreFiles(found, parts)
     },
   })
@@ -22,7 +40,8 @@ export function useKeptClone(form: UseFormReturn<CloneForm>, parts: CloneFiles) 
     ...kept,
     isTouched,
     startAfresh() {
-      form.reset(emptyCloneForm(form.getValues('language')))
+      form.reset(start())
+      changes?.reset()
       dropFiles(parts)
     },
   }

@@ -9,8 +9,9 @@ import { showRefused } from '../form/refused-fields.ts'
 import { secondsOf, usableEntries, usableSeconds } from '../form/samples/sample-entry.ts'
 import { useSamples } from '../form/samples/use-samples.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
+import { useKeptVoice } from '../form/use-kept-voice.ts'
 import { useRefused } from '../form/use-refused.ts'
-import { useKeptUpdate, useVoiceChanges } from './use-kept-update.ts'
+import { useVoiceChanges } from './use-voice-changes.ts'
 import { useSaveVoice } from './voice-mutations.ts'
 
 function useVoiceParts(project: Project) {
@@ -21,7 +22,7 @@ function useVoiceParts(project: Project) {
   const [image, setImage] = useState<File>()
   const [permission, setPermission] = useState<File>()
   const files = { samples, image, permission, setImage, setPermission }
-  const kept = useKeptUpdate(project, form, { ...files, changes })
+  const kept = useKeptVoice(project.id, { form, start: () => cloneFormOf(project), changes, ...files })
   return { form, terms, changes, kept, ...files }
 }
 
