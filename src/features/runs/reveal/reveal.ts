@@ -35,10 +35,16 @@ function createUntold(source: RevealSource) {
   /** Keys of the last look, so that those a run brings are told from those it does anew; undefined without a run. */
   let known: ReadonlySet<string> | undefined
   const isDone = (key: string) => !isInRun(source.part(key) ?? { status: 'none' })
+  const keys = () => (untold.size === 0 ? [] : source.order().filter((key) => untold.has(key)))
   return {
-    ...{ finishedKeys, isDone },
-    isNew: (key: string) => untold.get(key) === true,
-    keys: () => (untold.size === 0 ? [] : source.order().filter((key) => untold.has(key))),
+    finishedKeys,
+    ready: () => keys().filter(isDone),
+    /** What is shown while one of them is typed: of the others nothing. */
+    beside(typing: Reveal['typing']): Reveal | undefined {
+      const hidden = keys().filter((key) => key !== typing?.key)
+      if (!typing && hidden.length === 0) return undefined
+      return { typing, hidden: new Set(hidden), arrived: new Set(hidden.filter((key) => untold.get(key))) }
+    },
     tell(keys: readonly string[]) {
       const news = keys.filter((key) => untold.delete(key))
       if (news.length > 0) finishedKeys.set(news)
@@ -57,10 +63,21 @@ function createUntold(source: RevealSource) {
   }
 }
 
-/** How far a block is typed after one more tick, in characters. */
-function typedOn(typed: number, length: number, waiting: number) {
-  const typingMs = Math.max(SHORTEST_TYPING_MS, TYPING_MS / waiting)
-  return typed + Math.max(1, Math.ceil((length * TICK_MS) / typingMs))
+type Untold = ReturnType<typeof createUntold>
+
+/** What is typed after one more tick: more of the same block, or the next of those that are ready. */
+function typeOn(typing: Reveal['typing'], ready: readonly string[], source: RevealSource, untold: Untold) {
+  if (typing && ready.includes(typing.key)) {
+    const length = source.part(typing.key)?.length ?? 0
+    const typingMs = Math.max(SHORTEST_TYPING_MS, TYPING_MS / ready.length)
+    const characters = typing.characters + Math.max(1, Math.ceil((length * TICK_MS) / typingMs))
+    if (characters >= length) untold.tell([typing.key])
+    return { ...typing, characters }
+  }
+  const atOnce = ready.slice(0, -MOST_WAITING)
+  const key = ready[atOnce.length]
+  untold.tell(atOnce)
+  return key === undefined ? undefined : { key, characters: 0 }
 }
 
 /**
@@ -76,26 +93,13 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
   let isSkipped = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function show() {
-    const hidden = untold.keys().filter((key) => key !== typing?.key)
-    const arrived = new Set(hidden.filter(untold.isNew))
-    signal.set(typing || hidden.length > 0 ? { typing, hidden: new Set(hidden), arrived } : undefined)
-  }
+  const show = () => signal.set(untold.beside(typing))
 
   function tick() {
-    const ready = untold.keys().filter(untold.isDone)
+    const ready = untold.ready()
     timer = typing || ready.length > 0 ? setTimeout(tick, TICK_MS) : undefined
     if (!timer) return
-    if (typing && ready.includes(typing.key)) {
-      const length = source.part(typing.key)?.length ?? 0
-      typing = { ...typing, characters: typedOn(typing.characters, length, ready.length) }
-      if (typing.characters >= length) untold.tell([typing.key])
-    } else {
-      const atOnce = ready.slice(0, -MOST_WAITING)
-      const key = ready[atOnce.length]
-      untold.tell(atOnce)
-      typing = key === undefined ? undefined : { key, characters: 0 }
-    }
+    typing = typeOn(typing, ready, source, untold)
     show()
   }
 
@@ -105,7 +109,7 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
     if (isSkipped || isStill()) {
       typing = undefined
       signal.set(undefined)
-      untold.tell(untold.keys().filter(untold.isDone))
+      untold.tell(untold.ready())
     } else {
       show()
       timer ??= setTimeout(tick, TICK_MS)
