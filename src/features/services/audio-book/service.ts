@@ -1,6 +1,13 @@
 import { BookHeadphones } from 'lucide-react'
+import type texts from '#locales/az/audio-book.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
+
+declare module '#src/i18n/i18next-types.ts' {
+  interface Texts {
+    'audio-book': typeof texts
+  }
+}
 
 const part = lazyPartsWith(['audio-book', 'editor', 'runs', 'voices', 'profile'])
 

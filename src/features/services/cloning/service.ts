@@ -1,6 +1,13 @@
 import { CopyPlus } from 'lucide-react'
+import type texts from '#locales/az/cloning.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
+
+declare module '#src/i18n/i18next-types.ts' {
+  interface Texts {
+    cloning: typeof texts
+  }
+}
 
 const part = lazyPartsWith(['cloning', 'recording', 'profile', 'auth', 'runs'])
 

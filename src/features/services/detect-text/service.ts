@@ -1,6 +1,13 @@
 import { ScanText } from 'lucide-react'
+import type texts from '#locales/az/detect-text.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
+
+declare module '#src/i18n/i18next-types.ts' {
+  interface Texts {
+    'detect-text': typeof texts
+  }
+}
 
 const part = lazyPartsWith(['detect-text', 'editor', 'runs'])
 

@@ -1,7 +1,14 @@
 import { Captions } from 'lucide-react'
+import type texts from '#locales/az/speech-to-text.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 import type { EditedService } from '#src/features/editor/open-editor.ts'
+
+declare module '#src/i18n/i18next-types.ts' {
+  interface Texts {
+    'speech-to-text': typeof texts
+  }
+}
 
 const part = lazyPartsWith(['speech-to-text', 'segments', 'recording', 'editor', 'runs', 'player'])
 

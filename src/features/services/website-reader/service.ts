@@ -1,6 +1,13 @@
 import { AppWindow } from 'lucide-react'
+import type texts from '#locales/az/website-reader.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
+
+declare module '#src/i18n/i18next-types.ts' {
+  interface Texts {
+    'website-reader': typeof texts
+  }
+}
 
 const part = lazyPartsWith(['website-reader', 'editor', 'runs', 'player', 'voices', 'exports'])
 
