@@ -17,7 +17,8 @@ interface ProjectMenuProps {
   onDelete: () => void
 }
 
-export function ProjectMenu({ project, hasExport, onRename, onDuplicate, onDelete }: ProjectMenuProps) {
+function useEntries(props: ProjectMenuProps): readonly MenuEntry[] {
+  const { project, hasExport, onRename, onDuplicate, onDelete } = props
   const { t } = useTranslation(['projects', 'common'])
   const path = paths.project(project.slug, project.id)
   const open: MenuEntry = {
@@ -32,7 +33,7 @@ export function ProjectMenu({ project, hasExport, onRename, onDuplicate, onDelet
     icon: <Download size={16} aria-hidden />,
     link: <LocalizedLink to={`${path}${OPEN_EXPORT}`} />,
   }
-  const entries: MenuEntry[] = [
+  return [
     open,
     {
       id: 'rename',
@@ -60,13 +61,17 @@ export function ProjectMenu({ project, hasExport, onRename, onDuplicate, onDelet
       onSelect: onDelete,
     },
   ]
+}
+
+export function ProjectMenu(props: ProjectMenuProps) {
+  const { t } = useTranslation('projects')
   return (
     <DropdownMenu
-      entries={entries}
+      entries={useEntries(props)}
       trigger={(trigger) => (
         <IconButton
           {...trigger}
-          label={t('actionsOf', { title: project.title })}
+          label={t('actionsOf', { title: props.project.title })}
           icon={<Ellipsis size={16} aria-hidden />}
         />
       )}

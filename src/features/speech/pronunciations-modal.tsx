@@ -47,6 +47,43 @@ function useRows() {
   }
 }
 
+interface PronunciationRowProps {
+  row: Row
+  number: number
+  isReadOnly: boolean
+  onEdit: (part: Partial<Pronunciation>) => void
+  onRemove: () => void
+}
+
+function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: PronunciationRowProps) {
+  const { t } = useTranslation('editor')
+  return (
+    <li className="flex items-start gap-2">
+      <div className="grid min-w-0 flex-1 grid-cols-2 gap-2">
+        {(['written', 'said'] as const).map((side) => (
+          <TextField
+            key={side}
+            label={t(`pronunciations.${side}`)}
+            value={row[side]}
+            maxLength={PRONUNCIATION_MAX}
+            readOnly={isReadOnly}
+            dir="auto"
+            onChange={(event) => onEdit({ [side]: event.target.value })}
+          />
+        ))}
+      </div>
+      <span className={besideControl}>
+        <IconButton
+          label={t('pronunciations.remove', { number })}
+          icon={<X size={16} aria-hidden />}
+          disabled={isReadOnly}
+          onClick={onRemove}
+        />
+      </span>
+    </li>
+  )
+}
+
 export function PronunciationsModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['editor', 'common'])
   const isReadOnly = !isEditable(useSummary())
@@ -74,30 +111,15 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
       }
     >
       <ul className="flex flex-col gap-3">
-        {rows.map(({ key, written, said }, index) => (
-          <li key={key} className="flex items-start gap-2">
-            <div className="grid min-w-0 flex-1 grid-cols-2 gap-2">
-              {(['written', 'said'] as const).map((side) => (
-                <TextField
-                  key={side}
-                  label={t(`pronunciations.${side}`)}
-                  value={side === 'written' ? written : said}
-                  maxLength={PRONUNCIATION_MAX}
-                  readOnly={isReadOnly}
-                  dir="auto"
-                  onChange={(event) => edit(key, { [side]: event.target.value })}
-                />
-              ))}
-            </div>
-            <span className={besideControl}>
-              <IconButton
-                label={t('pronunciations.remove', { number: index + 1 })}
-                icon={<X size={16} aria-hidden />}
-                disabled={isReadOnly}
-                onClick={() => remove(key)}
-              />
-            </span>
-          </li>
+        {rows.map((row, index) => (
+          <PronunciationRow
+            key={row.key}
+            row={row}
+            number={index + 1}
+            isReadOnly={isReadOnly}
+            onEdit={(part) => edit(row.key, part)}
+            onRemove={() => remove(row.key)}
+          />
         ))}
       </ul>
     </Modal>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, refusalsOf } from '#src/api/api-error.ts'
+import type { KeptFile } from '#src/drafts/draft-files.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useSendProject } from '#src/features/projects/create-mutations.ts'
@@ -52,8 +53,8 @@ const bodyOf = ({ title, author, narrator, language, speed }: BookDraft, file: F
   settings: speed === DEFAULT_SPEECH.speed ? undefined : { speed },
 })
 
-export function useCreateBook() {
-  const [fields, setFields] = useState(emptyBook)
+/** The book and its cover, as they are chosen and as they are kept. */
+function useChosenFiles() {
   const [chosen, setChosen] = useState<File>()
   const [cover, setCover] = useState<File>()
   const files = useMemo(
@@ -63,6 +64,18 @@ export function useCreateBook() {
     ],
     [chosen, cover],
   )
+  return {
+    ...{ files, chosen, cover, setChosen, setCover },
+    restore(kept: readonly KeptFile[]) {
+      setChosen(kept.find(({ id }) => id === FILE_ID)?.file)
+      setCover(kept.find(({ id }) => id === COVER_ID)?.file)
+    },
+  }
+}
+
+export function useCreateBook() {
+  const [fields, setFields] = useState(emptyBook)
+  const { files, chosen, cover, setChosen, setCover, restore } = useChosenFiles()
   const draft = useDraft({
     kind: bookDraft,
     fields,
@@ -70,8 +83,7 @@ export function useCreateBook() {
     isTouched: !isEmptyBook(fields) || files.length > 0,
     onRestore(left, kept) {
       setFields(left)
-      setChosen(kept.find(({ id }) => id === FILE_ID)?.file)
-      setCover(kept.find(({ id }) => id === COVER_ID)?.file)
+      restore(kept)
     },
   })
   const file = useBookFile(fields, chosen)
@@ -100,8 +112,7 @@ export function useCreateBook() {
     },
     startAfresh() {
       change(emptyBook)
-      setChosen(undefined)
-      setCover(undefined)
+      restore([])
     },
     submit() {
       if (file && !problem && !isPending) mutate({ body: { ...bodyOf(fields, file), image: cover } })

@@ -21,12 +21,9 @@ interface OwnershipFieldsProps {
   onPermission: (file: File) => void
 }
 
-export function OwnershipFields({ form, permission, kept, error, onPermission }: OwnershipFieldsProps) {
+function PermissionFile({ permission, kept, error, onPermission }: Omit<OwnershipFieldsProps, 'form'>) {
   const { t } = useTranslation('cloning')
   const [isTooLarge, setIsTooLarge] = useState(false)
-  const problem = useProblem()
-  const errorId = useId()
-  const { errors } = form.formState
   const name = permission?.name ?? kept
   const take = ([file]: readonly File[]) => {
     if (!file) return
@@ -34,6 +31,33 @@ export function OwnershipFields({ form, permission, kept, error, onPermission }:
     setIsTooLarge(isLarge)
     if (!isLarge) onPermission(file)
   }
+  return (
+    <div className="flex flex-col gap-2 pt-2">
+      <DropZone
+        label={t('form.permission')}
+        buttonLabel={name ? t('form.changePermission') : t('form.choosePermission')}
+        hint={t('form.permissionHint', { limit: PERMISSION_MAX_MB })}
+        problem={isTooLarge ? t('problem.permissionSize', { limit: PERMISSION_MAX_MB }) : error}
+        accept={ACCEPTED}
+        onFiles={take}
+      />
+      {name && (
+        <p className="flex min-w-0 items-center gap-2">
+          <FileText size={16} aria-hidden className="shrink-0 text-muted" />
+          <span className="truncate" dir="auto">
+            {name}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function OwnershipFields({ form, ...file }: OwnershipFieldsProps) {
+  const { t } = useTranslation('cloning')
+  const problem = useProblem()
+  const errorId = useId()
+  const { errors } = form.formState
   return (
     <fieldset
       aria-describedby={problem(errors.ownership) ? errorId : undefined}
@@ -55,26 +79,7 @@ export function OwnershipFields({ form, permission, kept, error, onPermission }:
         </label>
       ))}
       <FieldError id={errorId}>{problem(errors.ownership)}</FieldError>
-      {asksPermission({ ownership: form.watch('ownership') }) && (
-        <div className="flex flex-col gap-2 pt-2">
-          <DropZone
-            label={t('form.permission')}
-            buttonLabel={name ? t('form.changePermission') : t('form.choosePermission')}
-            hint={t('form.permissionHint', { limit: PERMISSION_MAX_MB })}
-            problem={isTooLarge ? t('problem.permissionSize', { limit: PERMISSION_MAX_MB }) : error}
-            accept={ACCEPTED}
-            onFiles={take}
-          />
-          {name && (
-            <p className="flex min-w-0 items-center gap-2">
-              <FileText size={16} aria-hidden className="shrink-0 text-muted" />
-              <span className="truncate" dir="auto">
-                {name}
-              </span>
-            </p>
-          )}
-        </div>
-      )}
+      {asksPermission({ ownership: form.watch('ownership') }) && <PermissionFile {...file} />}
     </fieldset>
   )
 }

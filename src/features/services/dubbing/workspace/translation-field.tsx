@@ -56,10 +56,35 @@ function TranslateAgain(props: { blockKey: string; place: number; language: numb
   )
 }
 
+const hasSoundOf = ({ generated }: Translation) => typeof generated.audio_url === 'string'
+
 interface FieldProps extends SegmentProps {
   segment: DubSegment
   translation: Translation
   language: number
+}
+
+/** What there is to say of a translation and its sound. */
+function Remarks({ block, place, isReadOnly, segment, translation, language }: FieldProps) {
+  const { t } = useTranslation('dubbing')
+  const defaults = dubDefaultsOf(useProjectDefaults())
+  const { generated, is_simulated: isSimulated } = translation
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2 empty:hidden">
+        {isSimulated && <Badge>{t('simulated.translation')}</Badge>}
+        {hasSoundOf(translation) && isStale(defaults, segment, language) && (
+          <Badge tone="warn">{t('segment.stale')}</Badge>
+        )}
+        {!isReadOnly && isOutdated(block, translation) && (
+          <TranslateAgain blockKey={block.key} place={place} language={language} />
+        )}
+      </p>
+      {generated.status === 'failed' && (
+        <p className="wrap-long text-13 text-danger">{generated.error?.message}</p>
+      )}
+    </>
+  )
 }
 
 function Field({ block, place, isReadOnly, segment, translation, language }: FieldProps) {
@@ -68,9 +93,7 @@ function Field({ block, place, isReadOnly, segment, translation, language }: Fie
   const mirror = useRef<HTMLDivElement>(null)
   useReadAlong(segment, translation, mirror)
   const languageName = useLanguageName()(language) ?? ''
-  const defaults = dubDefaultsOf(useProjectDefaults())
-  const { text, generated, is_simulated: isSimulated } = translation
-  const hasSound = typeof generated.audio_url === 'string'
+  const hasSound = hasSoundOf(translation)
   const commands = commandsForTranslation(dub.editor, block.key, language)
   const play = () => {
     if (!hasSound) return
@@ -90,7 +113,7 @@ function Field({ block, place, isReadOnly, segment, translation, language }: Fie
         <SegmentField
           block={block}
           part={String(language)}
-          text={text}
+          text={translation.text}
           label={t('segment.translation', { number: place, language: languageName })}
           isReadOnly={isReadOnly}
           mirror={mirror}
@@ -99,18 +122,7 @@ function Field({ block, place, isReadOnly, segment, translation, language }: Fie
           play={play}
           onType={() => dub.follow.set(false)}
         />
-        <p className="flex flex-wrap items-center gap-2 empty:hidden">
-          {isSimulated && <Badge>{t('simulated.translation')}</Badge>}
-          {hasSound && isStale(defaults, segment, language) && (
-            <Badge tone="warn">{t('segment.stale')}</Badge>
-          )}
-          {!isReadOnly && isOutdated(block, translation) && (
-            <TranslateAgain blockKey={block.key} place={place} language={language} />
-          )}
-        </p>
-        {generated.status === 'failed' && (
-          <p className="wrap-long text-13 text-danger">{generated.error?.message}</p>
-        )}
+        <Remarks {...{ block, place, isReadOnly, segment, translation, language }} />
         {hasSound && (
           <SlotMeter
             block={block}

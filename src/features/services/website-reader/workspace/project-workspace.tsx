@@ -41,24 +41,31 @@ function PreviewTab({ project, run, onCode, onAdd }: PreviewTabProps) {
   )
 }
 
-export function ProjectWorkspace({ project }: { project: Project }) {
-  const { t } = useTranslation('website-reader')
+function useTab() {
   const { isOpen: isExportAsked } = useExportAddress()
   // The export of a reader is its code.
   const [tab, setTab] = useState<Tab>(isExportAsked ? 'code' : 'preview')
+  const root = useRef<HTMLDivElement>(null)
+  return {
+    ...{ tab, setTab, root },
+    /** Opens a tab from within another one, whose button is gone by then: the focus goes along. */
+    go(next: Tab) {
+      setTab(next)
+      requestAnimationFrame(() => {
+        root.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+      })
+    },
+  }
+}
+
+export function ProjectWorkspace({ project }: { project: Project }) {
+  const { t } = useTranslation('website-reader')
+  const { tab, setTab, root, go } = useTab()
   // Here and not in its tab: switching tabs must not begin to follow the run anew.
   const run = useReaderRun(project)
   // Kept here, so that what was pasted is still there when the tab is opened again.
   const trial = useTrial(project)
-  const root = useRef<HTMLDivElement>(null)
   usePartsAhead(laterParts)
-  /** Opens a tab from within another one, whose button is gone by then: the focus goes along. */
-  const go = (next: Tab) => {
-    setTab(next)
-    requestAnimationFrame(() => {
-      root.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
-    })
-  }
   const applySelector = (selector: string) => {
     const typed = peekReader(project.id) ?? formOfProject(project)
     void changeReader(project.id, { ...typed, selector }).then(() => go('settings'))

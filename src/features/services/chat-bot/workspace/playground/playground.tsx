@@ -114,6 +114,21 @@ function Asked({ text }: { text: string }) {
   )
 }
 
+/** Sends a question, which is shown until its answer comes. */
+function useAsk({ ask }: BotRun, conversationId: string, follow: () => void) {
+  const [asked, setAsked] = useState<string>()
+  return {
+    asked,
+    async ask(text: string) {
+      setAsked(text)
+      follow()
+      const outcome = await ask(text, conversationId)
+      setAsked(undefined)
+      return outcome
+    },
+  }
+}
+
 export function Playground({ project, run, onSources }: PlaygroundProps) {
   const { t } = useTranslation('chat-bot')
   const conversations = useConversations(project)
@@ -123,16 +138,9 @@ export function Playground({ project, run, onSources }: PlaygroundProps) {
     [open?.messages],
   )
   const reveal = useTypedAnswers(answers, run.isPending)
-  const [asked, setAsked] = useState<string>()
   const usable = hasReadySource(project)
   const { element, follow } = useFollowEnd()
-  const ask = async (text: string) => {
-    setAsked(text)
-    follow()
-    const outcome = await run.ask(text, conversations.id)
-    setAsked(undefined)
-    return outcome
-  }
+  const { asked, ask } = useAsk(run, conversations.id, follow)
   const persona = project.body.bot?.persona
   return (
     <div ref={element} className="flex max-w-reading flex-col gap-4">
