@@ -9,7 +9,6 @@ export interface StatusMove {
   readonly to: ProjectStatus
 }
 
-/** The changes of status in the transaction that is open. */
 export function statusMovesIn(log: UndoLog): StatusMove[] {
   return log
     .replaced<ProjectRow>('projects')

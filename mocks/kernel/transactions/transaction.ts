@@ -7,6 +7,5 @@ export type Transaction = Database & {
   readonly now: number
   readonly agenda: Planner
   readonly files: FileDrawer
-  /** Changes of projects' statuses so far. */
   moves(): StatusMove[]
 }

@@ -32,7 +32,6 @@ export function useTakeChoice() {
   const editor = useEditor()
   return useMutation({
     mutationFn: ({ key, takeId }: { key: string; takeId: number }) => chooseTake(editor, key, takeId),
-    // The answer may have been lost: what the server has now decides.
     onError: () => void editor.refresh(),
   })
 }
@@ -42,7 +41,6 @@ export function useTranslateAgain(key: string, language: number) {
   const editor = useEditor()
   return useMutation({
     mutationFn: () => translateAgain(editor, key, language),
-    // The answer may have been lost: what the server has now decides.
     onError: () => void editor.refresh(),
   })
 }

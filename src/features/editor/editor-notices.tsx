@@ -73,7 +73,6 @@ interface EditedHeaderProps {
   /** What is known of the content, in one line. */
   details: readonly (string | number | null | undefined)[]
   besideDetails?: ReactNode
-  /** At the end of the title's row. */
   aside?: ReactNode
   children?: ReactNode
 }

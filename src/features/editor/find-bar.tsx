@@ -54,7 +54,6 @@ function useBorrowedFocus() {
 }
 
 export interface FindBarProps {
-  /** Another text of each block, which stands beside its own. */
   part?: string
   onClose: () => void
 }

@@ -5,7 +5,7 @@ import type { Run } from './use-run.ts'
 
 interface ActionBarProps {
   run: Pick<Run, 'isUnsure' | 'isUnseen' | 'refusals'>
-  /** What it offers: where a button goes with it, the focus stays in the bar. */
+  /** Another one when its buttons are others: where the focused button goes, the focus stays in the bar. */
   phase: string
   lead?: ReactNode
   children: ReactNode

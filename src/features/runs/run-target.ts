@@ -18,7 +18,7 @@ export type RunRequest = Omit<GenerateBody, 'block_ids' | 'expected_price'> & {
 export interface RunTarget {
   readonly project: Pick<ProjectSummary, 'slug' | 'id' | 'status' | 'price' | 'reject'>
   take(project: Project): void
-  /** Puts blocks behind the others, where a service answers with what is new alone. */
+  /** Puts blocks behind the others, where a service answers a start with the new ones alone (chat bot). */
   add?(answered: Answered): void
   receive(progress: Progress): void
   refresh(): void

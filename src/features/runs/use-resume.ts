@@ -15,7 +15,7 @@ interface ResumeOptions {
   readonly projectId: number | undefined
   /** What it costs now, in qəpik; undefined while that is not known, or where it cannot be started. */
   readonly priceOf: (action: InterruptedAction) => number | undefined
-  /** Something is being started, by itself or by hand: that is instead of what was interrupted. */
+  /** A run is being started: what was interrupted is given up for it. */
   readonly isPending: boolean
   readonly start: (wanted: RunRequest) => void
 }

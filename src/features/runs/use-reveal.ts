@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { createReveal, type RevealSource } from './reveal/reveal.ts'
 
-/** Of the texts that say what is finished: `finished` of a service whose runs do not speak blocks. */
+/** File of the texts `finished.*`; services that speak blocks share those of the editor. */
 type Namespace = 'editor' | 'speech-to-text' | 'detect-text'
 
 const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

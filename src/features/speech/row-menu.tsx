@@ -11,7 +11,6 @@ interface RowMenuProps {
   entries: () => readonly MenuEntry[]
 }
 
-/** What can be done with one row of a long list. */
 export function RowMenu({ label, entries }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

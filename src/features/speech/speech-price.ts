@@ -19,7 +19,6 @@ export interface Estimate {
   readonly shares: readonly RateShare[]
 }
 
-/** Characters of the same rate in one share. */
 export function sharesOf(spoken: readonly RateShare[]): RateShare[] {
   const byRate = new Map<number, number>()
   for (const { multiplier, characters } of spoken) {

@@ -18,7 +18,6 @@ export interface ExportPlan {
   readonly blockIds: readonly number[] | undefined
   /** Keys of blocks in the file whose sound is missing or of an earlier text, and not being made. */
   readonly stale: readonly string[]
-  /** How many of them have no sound at all. */
   readonly unspoken: number
   /** Integer qəpik for speaking those anew. */
   readonly price: number

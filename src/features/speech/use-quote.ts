@@ -30,7 +30,6 @@ export type PartsOf = (state: EditorState) => readonly (readonly EditorBlock[])[
 
 const everyBlock: PartsOf = (state) => blocksOf(state).map((block) => [block])
 
-/** The blocks of all parts, in order. */
 export const includedIn = (state: EditorState, partsOf: PartsOf): readonly EditorBlock[] =>
   partsOf === everyBlock ? blocksOf(state) : partsOf(state).flat()
 

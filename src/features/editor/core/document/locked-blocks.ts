@@ -7,7 +7,6 @@ import type { EditorState } from './editor-state.ts'
 
 type WithStatus = Pick<ProjectSummary, 'status'>
 
-/** Whether a run is under way that has yet to come to the block. */
 export const isLocked = ({ generated }: Pick<EditorBlock, 'generated'>, project: WithStatus) =>
   isInProgress(project) && isInRun(generated)
 
