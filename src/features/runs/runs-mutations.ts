@@ -72,7 +72,10 @@ const startOf = (client: QueryClient, target: StartTarget) => ({
   },
 })
 
-/** Starts all of what was sent a moment ago, at the price that the server gave it, before its own page is open. */
+/**
+ * Starts all of what was sent a moment ago, or asks for its quote, at the price that the server gave it, before its own
+ * page is open.
+ */
 export const startElsewhere = (client: QueryClient, project: StartTarget['project']) =>
   client
     .getMutationCache()

@@ -1,14 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '#src/api/api-error.ts'
-import { request } from '#src/api/request.ts'
-import type { ProjectSummary } from '#src/contract/project-summary.ts'
-import { generate } from '#src/contract/runs.ts'
 import { useCaptcha } from '#src/features/auth/captcha/use-captcha.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useSendProject } from '#src/features/projects/create-mutations.ts'
+import { startElsewhere } from '#src/features/runs/runs-mutations.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { asksPermission, filesToSend } from '../form/clone-files.ts'
 import { CloneForm, detailsOf, emptyCloneForm } from '../form/clone-schema.ts'
@@ -47,12 +45,10 @@ function useCloneParts() {
   return { form, terms, kept: useKeptVoice('new', { form, start, ...files }), ...files }
 }
 
-const quote = ({ id }: ProjectSummary) =>
-  request(generate, { params: { slug: 'cloning', id }, body: { scope: 'all' } })
-
 function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: CloneStep) => void) {
   const { form, samples, permission, kept } = parts
   const captcha = useCaptcha()
+  const client = useQueryClient()
   const send = useSendProject('cloning', kept.finish)
   const { refused, setRefused, mend } = useRefused(samples.entries.map(({ id }) => id).join())
   const isUnderWay = useRef(false)
@@ -93,7 +89,7 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
         samples: usableEntries(samples.entries).map(({ file }) => file),
         ...filesToSend(values, parts),
       }
-      await send.mutateAsync({ body, begin: quote }).catch(refuse)
+      await send.mutateAsync({ body, begin: (project) => startElsewhere(client, project) }).catch(refuse)
     }
     isUnderWay.current = false
   })
