@@ -178,9 +178,9 @@ test('an export leaves out blocks without audio, and is refused when there is no
   await client.post(`${SPEECH}/add-block?project_id=${project.id}`, { text: 'hələ yox' })
   const { file } = await exported(client, project.id, { format: 'wav' })
   expect(file.status).toBe('ready')
-  for (const wish of [{ format: 'flac' }, { format: 'mp3', quality: '7' }]) {
+  for (const request of [{ format: 'flac' }, { format: 'mp3', quality: '7' }]) {
     expect(
-      (await client.call('POST', `${SPEECH}/export/${project.id}`, { layout: 'single', ...wish })).status,
+      (await client.call('POST', `${SPEECH}/export/${project.id}`, { layout: 'single', ...request })).status,
     ).toBe(422)
   }
 })

@@ -65,5 +65,5 @@ export const RecognitionOptions = z.object({ languages: z.array(Id).check(z.maxL
 export type RecognitionOptions = z.infer<typeof RecognitionOptions>
 
 /** Reads pages again; `rotation` turns them further before. */
-export const RecognitionWish = z.extend(RecognitionOptions, { rotation: z.optional(Rotation) })
-export type RecognitionWish = z.infer<typeof RecognitionWish>
+export const RecognitionRequest = z.extend(RecognitionOptions, { rotation: z.optional(Rotation) })
+export type RecognitionRequest = z.infer<typeof RecognitionRequest>

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { Block } from './block.ts'
-import { EarlierMessages, Question } from './chat-bot.ts'
-import { RecognitionWish } from './detect-text.ts'
+import { EarlierMessages } from './chat-bot.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { GenerateBody } from './generate-body.ts'
 import { CAPTION_LINE_MAX, CAPTION_LINE_MIN, CAPTION_LINES_MAX, FILE_NAME_MAX } from './limits.ts'
 import { Id, IdText, Moment, Money, ServiceSlug } from './primitives.ts'
 import { Project } from './project.ts'
 import { ProjectSummary } from './project-summary.ts'
-import { TranscriptWish } from './speech-to-text.ts'
 import { PlayerOnSites } from './website-reader.ts'
 
 const ofProject = { slug: ServiceSlug, id: IdText }
@@ -67,7 +66,7 @@ export const ShopCheck = z.object({
 export type ShopCheck = z.infer<typeof ShopCheck>
 
 /**
- * A file made from a project. `url` is there once it is `ready`; `wish` holds the options of the request, which tell
+ * A file made from a project. `url` is there once it is `ready`; `request` is what was asked for, which tells
  * apart files of one name and let one be made again.
  */
 export const ExportFile = z.object({
@@ -82,25 +81,10 @@ export const ExportFile = z.object({
   error: z.optional(z.nullable(z.object({ code: z.string(), message: z.string() }))),
   created_at: Moment,
   expires_at: z.optional(z.nullable(Moment)),
-  wish: z.optional(ExportBody),
+  request: z.optional(ExportBody),
   shop_checks: z.optional(z.array(ShopCheck)),
 })
 export type ExportFile = z.infer<typeof ExportFile>
-
-/**
- * `all`: every block. `changed`: those without a result and stale ones. `blocks`: those listed.
- * `expected_price` is the price that the customer saw; another price is refused (409).
- */
-export const GenerateBody = z.object({
-  scope: z.enum(['all', 'changed', 'blocks']),
-  block_ids: z.optional(z.array(Id)),
-  expected_price: z.optional(Money),
-  transcript: z.optional(TranscriptWish),
-  recognition: z.optional(RecognitionWish),
-  /** Chat bot: what is asked; the answer is a block of the project. */
-  question: z.optional(Question),
-})
-export type GenerateBody = z.infer<typeof GenerateBody>
 
 /** Chat bot: a question and its answer, which are put behind the other blocks of the project. */
 export const Answered = z.object({ project: ProjectSummary, blocks: z.array(Block), price: Money })

@@ -82,9 +82,9 @@ export const SegmentContent = z.object({
 export type SegmentContent = z.infer<typeof SegmentContent>
 
 /** A new run over the recording. `replace` overwrites the present version, edits included. */
-export const TranscriptWish = z.object({
+export const TranscriptRequest = z.object({
   options: TranscriptOptions,
   keep_speaker_names: z.boolean(),
   mode: z.enum(['new_version', 'replace']),
 })
-export type TranscriptWish = z.infer<typeof TranscriptWish>
+export type TranscriptRequest = z.infer<typeof TranscriptRequest>

@@ -49,7 +49,7 @@ function recogniseSaid({ recording, options }: Listening, said: SpokenFileRow): 
 
 const chanceOf = ({ recording, attempt }: Listening) => seededChance(seedOf(`${recording.hash} ${attempt}`))
 
-function wishOf(listening: Listening) {
+function requestOf(listening: Listening) {
   const { options, code } = listening
   return {
     speech: cannedSpeech(code),
@@ -72,9 +72,9 @@ function makeUpWords(listening: Listening): RecognisedSegment[] {
   const stretches = cutStretches(recording.speech.filter((part) => !isOther(recording, part)))
   const count = Math.min(options.speakers ?? likelySpeakers(recording.duration), stretches.length)
   const turns = takeTurns(stretches.length, count, chanceOf(listening))
-  const wish = wishOf(listening)
+  const request = requestOf(listening)
   return stretches.map((stretch, number) => {
-    const words = simulateWords(stretch, wish, number)
+    const words = simulateWords(stretch, request, number)
     return { block_id: null, start: stretch.start, end: stretch.end, speaker: turns[number] ?? 0, words }
   })
 }
@@ -102,7 +102,7 @@ export function recognisePlaces(
   places: readonly { start: number; end: number }[],
 ): Word[][] {
   const { recording, said } = listening
-  const wish = wishOf(listening)
+  const request = requestOf(listening)
   return places.map(({ start, end }, number) => {
     const isWithin = (word: Word) =>
       (word.start + word.end) / 2 >= start && (word.start + word.end) / 2 <= end
@@ -115,6 +115,6 @@ export function recognisePlaces(
     const speech = recording.speech
       .filter((part) => part.start < end && part.end > start)
       .map((part) => ({ start: Math.max(start, part.start), end: Math.min(end, part.end) }))
-    return speech.length === 0 ? [] : simulateWords({ start, end, speech }, wish, number)
+    return speech.length === 0 ? [] : simulateWords({ start, end, speech }, request, number)
   })
 }

@@ -6,8 +6,8 @@ import type { ExportChoice, TranscriptLayout } from '#src/contract/runs.ts'
 const every: FormatRow['options'] = ['speakers', 'timestamps', 'lines']
 
 /** Of what is chosen for transcripts, that which a format with these options has. */
-export function layoutOf(wish: TranscriptLayout, options = every): TranscriptLayout {
-  const { has_speakers, has_timestamps, line_length, line_count } = wish
+export function layoutOf(request: TranscriptLayout, options = every): TranscriptLayout {
+  const { has_speakers, has_timestamps, line_length, line_count } = request
   const hasLines = options.includes('lines')
   return {
     ...(has_speakers !== undefined && options.includes('speakers') && { has_speakers }),

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { safeFileName } from '#mocks/engines/archive/zip.ts'
 import { exportParts } from '#mocks/features/exports/export-parts.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
@@ -12,12 +11,10 @@ import { lastChoice, layoutOf } from './export-choice.ts'
 import { makeExport } from './export-events.ts'
 import { isArchive } from './render-export.ts'
 
-type Wish = z.infer<typeof ExportBody>
-
 const ZIP = { mime: 'application/zip', extension: 'zip' }
 const DEFAULT_QUALITY = '128'
 
-function formatOf(tx: Transaction, project: ProjectRow, { format: code, quality }: Wish): FormatRow {
+function formatOf(tx: Transaction, project: ProjectRow, { format: code, quality }: ExportBody): FormatRow {
   const format = tx.formats.list({ where: { code } }).find(({ services }) => services.includes(project.slug))
   if (!format) throw fieldRefusal('format', 'format_not_found')
   if (quality !== undefined && format.qualities.length > 0 && !format.qualities.includes(quality)) {
@@ -26,16 +23,16 @@ function formatOf(tx: Transaction, project: ProjectRow, { format: code, quality 
   return format
 }
 
-function fileName(wish: string | undefined, title: string, extension: string): string {
-  const name = safeFileName(wish?.trim() || title)
+function fileName(asked: string | undefined, title: string, extension: string): string {
+  const name = safeFileName(asked?.trim() || title)
   const stem = name.toLowerCase().endsWith(`.${extension}`) ? name.slice(0, -extension.length - 1) : name
   return `${stem}.${extension}`
 }
 
 /** Starts making a file. @throws Refusal 422 where the format is unknown or there is nothing to put in it */
-export function startExport(tx: Transaction, project: ProjectRow, wish: Wish): ExportRow {
-  const format = formatOf(tx, project, wish)
-  const block_ids = wish.block_ids ?? null
+export function startExport(tx: Transaction, project: ProjectRow, request: ExportBody): ExportRow {
+  const format = formatOf(tx, project, request)
+  const block_ids = request.block_ids ?? null
   const { hasText, exportText } = services[project.slug]
   if (hasText) {
     if (!hasText(tx, project, block_ids, format.code))
@@ -44,8 +41,8 @@ export function startExport(tx: Transaction, project: ProjectRow, wish: Wish): E
     throw new Refusal(422, 'nothing_to_export')
   }
   // A text is one file, whatever layout was asked for.
-  const { layout, gap = 0, subtitles = null } = exportText ? { layout: 'single' as const } : wish
-  const isForShop = wish.is_for_shop === true && format.options.includes('shop')
+  const { layout, gap = 0, subtitles = null } = exportText ? { layout: 'single' as const } : request
+  const isForShop = request.is_for_shop === true && format.options.includes('shop')
   const isLossy = format.qualities.length > 0
   const { mime, extension } = isArchive({ layout, subtitles, format: format.code }) ? ZIP : format
   const row = tx.exports.create({
@@ -54,16 +51,16 @@ export function startExport(tx: Transaction, project: ProjectRow, wish: Wish): E
     status: 'preparing',
     progress: 0,
     format: format.code,
-    quality: isLossy ? (wish.quality ?? DEFAULT_QUALITY) : null,
+    quality: isLossy ? (request.quality ?? DEFAULT_QUALITY) : null,
     ...(isForShop && { is_for_shop: true }),
-    ...layoutOf(wish, format.options),
-    ...(wish.language !== undefined && { language: wish.language }),
-    ...(wish.keeps_original && { keeps_original: true }),
+    ...layoutOf(request, format.options),
+    ...(request.language !== undefined && { language: request.language }),
+    ...(request.keeps_original && { keeps_original: true }),
     layout,
     block_ids,
     gap,
     subtitles,
-    file_name: fileName(wish.file_name, project.title, extension),
+    file_name: fileName(request.file_name, project.title, extension),
     mime,
     file: null,
     size: null,

@@ -6,7 +6,7 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { ExportBody, ExportFile } from '#src/contract/runs.ts'
 import { choiceOf } from '../exports/export-choice.ts'
 
-const wishOf = (row: ExportRow): ExportBody => ({
+const requestOf = (row: ExportRow): ExportBody => ({
   ...choiceOf(row),
   file_name: row.file_name.replace(/\.[^.]+$/, ''),
   ...(row.language !== undefined && { language: row.language }),
@@ -28,7 +28,7 @@ export function exportView(tx: Transaction, row: ExportRow, locale: LocaleCode):
     error: error === null ? null : { code: error, message: say(locale, error) },
     created_at: moment(row.created_at),
     expires_at: momentOrNull(row.expires_at),
-    wish: wishOf(row),
+    request: requestOf(row),
     ...(row.shop_checks && { shop_checks: row.shop_checks }),
   }
 }

@@ -64,16 +64,16 @@ test('with too little money nothing changes, and after a top-up the same pages a
   const { id } = await pagesDraft(client, photos(2))
   const { project } = await pagesRead(client, id)
   await client.world.write((tx) => tx.wallets.update(demoAccounts.leyla.id, { available: 7 }))
-  const wish = {
+  const request = {
     scope: 'blocks',
     block_ids: [project.body.blocks[0]?.id],
     recognition: { languages: [3], rotation: 180 },
   }
-  const refused = await client.call('POST', `${PAGES}/generate/${id}`, { ...wish, expected_price: '0.08' })
+  const refused = await client.call('POST', `${PAGES}/generate/${id}`, { ...request, expected_price: '0.08' })
   expect(refused).toMatchObject({ status: 402, data: { required: '0.08', available: '0.07' } })
   expect(await pagesNow(client, id)).toEqual(project)
   await settle(client, await beginDeposit(client, '1.00'), { status: 'paid' })
-  const { project: again } = await pagesRead(client, id, { ...wish, expected_price: '0.08' })
+  const { project: again } = await pagesRead(client, id, { ...request, expected_price: '0.08' })
   expect(again).toMatchObject({ status: COMPLETED, price: '0.24' })
   expect(await balanceOf(client)).toBe('0.99')
 })
@@ -97,8 +97,8 @@ test('a page that cannot be read is tried once more for nothing; then it says so
     error: { code: 'page_reading_unavailable', message: expect.stringMatching(/tutulmayıb/) },
   })
   expect(before - (await moneyOf(client))).toBe(16)
-  const wish = { scope: 'blocks', block_ids: [third?.id], expected_price: '0.08' }
-  const { project: mended } = await pagesRead(client, id, wish)
+  const request = { scope: 'blocks', block_ids: [third?.id], expected_price: '0.08' }
+  const { project: mended } = await pagesRead(client, id, request)
   expect(textsOf(mended)).toEqual(['read at try 1', 'read at try 3', 'read at try 6'])
   expect(mended.price).toBe('0.24')
   expect(before - (await moneyOf(client))).toBe(24)
@@ -115,8 +115,8 @@ test('a page that cannot be read anew keeps its picture, its text and their plac
   isDown = true
   const before = await moneyOf(client)
   const [block] = project.body.blocks
-  const wish = { scope: 'blocks', block_ids: [block?.id], recognition: { languages: [], rotation: 90 } }
-  const { project: now } = await pagesRead(client, project.id, wish)
+  const request = { scope: 'blocks', block_ids: [block?.id], recognition: { languages: [], rotation: 90 } }
+  const { project: now } = await pagesRead(client, project.id, request)
   expect(now.status).toBe(COMPLETED)
   expect(now.body.pages).toEqual(project.body.pages)
   expect(now.body.blocks[0]).toMatchObject({

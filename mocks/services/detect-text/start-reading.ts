@@ -7,7 +7,7 @@ import type { ContextOf, Started } from '#mocks/features/service.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import type { RecognitionWish } from '#src/contract/detect-text.ts'
+import type { RecognitionRequest } from '#src/contract/detect-text.ts'
 import { costOfPages, isPaid } from './page-price.ts'
 import { readingSteps } from './reading-events.ts'
 
@@ -27,18 +27,18 @@ function chosenPages({ tx, body }: Context, project: ProjectRow): BlockRow[] {
   return chosen
 }
 
-function keepWish(
+function keepRequest(
   tx: Transaction,
   project: ProjectRow,
-  { wish, isFromPicture }: { wish: RecognitionWish | undefined; isFromPicture: boolean },
+  { request, isFromPicture }: { request: RecognitionRequest | undefined; isFromPicture: boolean },
 ) {
   const document = tx.documents.need(project.id)
-  const languages = wish?.languages ?? document.options.languages
+  const languages = request?.languages ?? document.options.languages
   for (const language of languages) requireLanguage(tx, project.slug, language)
   tx.documents.update(project.id, {
     options: { languages: [...languages] },
     languages: [...languages],
-    turn: wish?.rotation ?? 0,
+    turn: request?.rotation ?? 0,
     is_from_picture: isFromPicture,
   })
 }
@@ -50,7 +50,7 @@ export function startReading(context: Context, project: ProjectRow): Started {
   const chosen = chosenPages(context, project)
   // A page that is asked for by name is read from its picture, whatever text layer it has.
   const isFromPicture = body.scope === 'blocks'
-  keepWish(tx, project, { wish: body.recognition, isFromPicture })
+  keepRequest(tx, project, { request: body.recognition, isFromPicture })
   const paid = isFromPicture ? chosen.length : chosen.filter(isPaid).length
   const cost = costOfPages(tx, project, paid)
   const ids = chosen.map(({ id }) => id)

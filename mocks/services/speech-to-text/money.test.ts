@@ -9,11 +9,11 @@ import { countedAmount } from '#tests/support/backend/counted-amount.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import {
   draftOf,
+  requestOf,
   strangerSays,
   TRANSCRIPTS,
   transcriptNow,
   wavFile,
-  wishOf,
 } from '#tests/support/backend/transcript-project.ts'
 
 const sentence = 'We will talk about the new building and about the garden behind it.'
@@ -43,7 +43,7 @@ test('whatever is begun, broken off and begun again, the books balance to the q…
     const scope = one !== undefined && chance() < 0.6 ? { scope: 'blocks', block_ids: [one] } : {}
     if (project.status === projectStatuses.REJECTED) await client.put(`${TRANSCRIPTS}/${id}`, {})
     await client.world.write((tx) => setSpeechDown(tx, chance() < 0.35))
-    await client.call('POST', `${TRANSCRIPTS}/generate/${id}`, { ...wishOf({}, { mode }), ...scope })
+    await client.call('POST', `${TRANSCRIPTS}/generate/${id}`, { ...requestOf({}, { mode }), ...scope })
     client.world.clock.advance(Math.floor(chance() * 8) * 1000)
     await client.world.idle()
     await client.world.write((tx) => setSpeechDown(tx, chance() < 0.35))

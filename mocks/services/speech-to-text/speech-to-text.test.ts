@@ -9,12 +9,12 @@ import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
 import {
   draftOf,
+  requestOf,
   strangerSays,
   TRANSCRIPTS,
   transcribed,
   transcriptNow,
   wavFile,
-  wishOf,
 } from '#tests/support/backend/transcript-project.ts'
 
 const { COMPLETED, DRAFT, IN_PROGRESS, REJECTED } = projectStatuses
@@ -158,7 +158,7 @@ test('what fails in the middle of the work is not charged, and can be heard agai
   await client.world.write((tx) => setSpeechDown(tx, false))
   const block_ids = failed.map((block) => block.id)
   await client.post(`${TRANSCRIPTS}/generate/${id}`, {
-    ...wishOf({}, { mode: 'replace' }),
+    ...requestOf({}, { mode: 'replace' }),
     scope: 'blocks',
     block_ids,
   })

@@ -6,12 +6,12 @@ import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
 import {
   draftOf,
+  requestOf,
   strangerSays,
   TRANSCRIPTS,
   transcribed,
   transcriptNow,
   wavFile,
-  wishOf,
 } from '#tests/support/backend/transcript-project.ts'
 
 const sentence = 'We will talk about the new building and about the garden behind it.'
@@ -35,7 +35,7 @@ test('another run makes a new version; both are kept, and one goes back and fort
   const block = project.body.blocks[0]
   await client.put(`${TRANSCRIPTS}/${id}/${block?.id}`, { text: 'Mənim düzəlişim.' })
   const edited = await transcriptNow(client, id)
-  const { project: second } = await transcribed(client, id, wishOf({ language: 3 }))
+  const { project: second } = await transcribed(client, id, requestOf({ language: 3 }))
   expect(second.language).toBe(3)
   expect(textsOf(second)).not.toEqual(textsOf(edited))
   expect(second.body.transcript?.speakers[0]?.name).toBe('Nərgiz')
@@ -62,8 +62,8 @@ test('a run that replaces leaves one version, and names begin anew if they are n
   await save({
     speakers: project.body.transcript?.speakers.map((each) => ({ ...each, name: `X ${each.id}` })),
   })
-  const wish = wishOf({}, { mode: 'replace', keep_speaker_names: false })
-  const { project: again } = await transcribed(client, id, wish)
+  const request = requestOf({}, { mode: 'replace', keep_speaker_names: false })
+  const { project: again } = await transcribed(client, id, request)
   expect(again.body.transcript?.versions).toHaveLength(1)
   expect(again.body.transcript?.speakers.map(({ name }) => name)).toEqual(['Danışan 1', 'Danışan 2'])
   expect(textsOf(again)).not.toEqual(textsOf(project))
@@ -78,8 +78,8 @@ test('chosen segments are heard anew for the price of their length, in place or 
   const seconds = chosen.reduce((sum, { start, end }) => sum + (end ?? 0) - (start ?? 0), 0)
   const service = { price: { unit: 'minute', amount: '0.12' }, min_charge: '0.12' } as const
   const before = qepikOf(await balanceOf(client))
-  const wish = { ...wishOf({}, { mode: 'replace' }), scope: 'blocks', block_ids }
-  const { price, project: mended } = await transcribed(client, id, wish)
+  const request = { ...requestOf({}, { mode: 'replace' }), scope: 'blocks', block_ids }
+  const { price, project: mended } = await transcribed(client, id, request)
   expect(price).toBe(moneyOf(minutesPrice(seconds, service)))
   expect(before - qepikOf(await balanceOf(client))).toBe(qepikOf(price))
   expect(mended.body.blocks.map((block) => block.id)).toEqual(project.body.blocks.map((block) => block.id))
@@ -90,7 +90,7 @@ test('chosen segments are heard anew for the price of their length, in place or 
   })
   expect(textsOf(mended)).not.toEqual(textsOf(project))
   const { project: copy } = await transcribed(client, id, {
-    ...wishOf(),
+    ...requestOf(),
     scope: 'blocks',
     block_ids: [project.body.blocks[0]?.id],
   })
@@ -102,12 +102,12 @@ test('what cannot be chosen is refused, and nothing has changed', async () => {
   const { client, id, project } = await finished()
   const refused = [
     { scope: 'changed' },
-    { ...wishOf(), scope: 'blocks', block_ids: [1] },
-    { ...wishOf(), scope: 'blocks', block_ids: [] },
-    wishOf({ language: 99 }),
+    { ...requestOf(), scope: 'blocks', block_ids: [1] },
+    { ...requestOf(), scope: 'blocks', block_ids: [] },
+    requestOf({ language: 99 }),
   ]
-  for (const wish of refused) {
-    expect((await client.call('POST', `${TRANSCRIPTS}/generate/${id}`, wish)).status).toBe(422)
+  for (const request of refused) {
+    expect((await client.call('POST', `${TRANSCRIPTS}/generate/${id}`, request)).status).toBe(422)
   }
   expect(await transcriptNow(client, id)).toEqual(project)
 })
@@ -121,7 +121,7 @@ test('a run of which nothing comes leaves the version before as it was', async (
   const { id } = start.project
   const { project } = await transcribed(client, id)
   const balance = await balanceOf(client)
-  const { project: refused } = await transcribed(client, id, wishOf({ language: 1 }))
+  const { project: refused } = await transcribed(client, id, requestOf({ language: 1 }))
   expect(refused.reject).toMatchObject({ code: 'wrong_language', refunded: true })
   expect(refused.language).toBe(4)
   expect(refused.body.blocks).toEqual(project.body.blocks)
@@ -138,8 +138,8 @@ test('segments of a known recording are true again, and in another language they
   const block = project.body.blocks[1]
   await client.put(`${TRANSCRIPTS}/${id}/${block?.id}`, { text: 'Silinmiş' })
   const again = (options: object) => {
-    const wish = { ...wishOf(options, { mode: 'replace' }), scope: 'blocks', block_ids: [block?.id] }
-    return client.post(`${TRANSCRIPTS}/generate/${id}`, wish)
+    const request = { ...requestOf(options, { mode: 'replace' }), scope: 'blocks', block_ids: [block?.id] }
+    return client.post(`${TRANSCRIPTS}/generate/${id}`, request)
   }
   const finish = async () => {
     client.world.clock.advance(600_000)

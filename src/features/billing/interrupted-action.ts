@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { GenerateBody } from '#src/contract/generate-body.ts'
 import { Id, ServiceSlug } from '#src/contract/primitives.ts'
-import { GenerateBody } from '#src/contract/runs.ts'
 import { tabRecord } from '#src/session/tab-record.ts'
 
 export const InterruptedAction = z.extend(z.omit(GenerateBody, { expected_price: true }), {

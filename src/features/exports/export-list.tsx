@@ -6,7 +6,7 @@ import { ExportRow } from './export-row.tsx'
 interface ExportListProps {
   files: readonly ExportFile[]
   awaitedId?: number | undefined
-  /** Another try at a file that failed or is no longer there; its field `wish` says what was asked for. */
+  /** Another try at a file that failed or is no longer there; its field `request` says what was asked for. */
   onRetry: (file: ExportFile) => void
 }
 

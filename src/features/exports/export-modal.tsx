@@ -75,7 +75,7 @@ export function ExportModal({ title, open, notice, scope, ...props }: ExportModa
         <ExportList
           awaitedId={open.awaitedId}
           files={open.files}
-          onRetry={({ wish }) => (wish ? open.makeAgain(wish) : props.onStart())}
+          onRetry={({ request }) => (request ? open.makeAgain(request) : props.onStart())}
         />
       </div>
     </Modal>

@@ -48,7 +48,7 @@ export function useOpenExport(project: Exported, proposed: Proposed) {
     /** @param idsNow the server's ids of the blocks, once all of them have any; undefined for all blocks */
     make: (idsNow: () => readonly number[] | undefined, own: OwnChoice = {}) =>
       mutate(() => ({ ...bodyOf(options, format, idsNow()), ...own })),
-    makeAgain: (wish: NonNullable<ExportFile['wish']>) => mutate(() => wish),
+    makeAgain: (request: NonNullable<ExportFile['request']>) => mutate(() => request),
   }
 }
 

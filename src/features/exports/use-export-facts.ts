@@ -6,7 +6,7 @@ import { MEGABYTE } from '#src/rules/limits.ts'
 const BYTES_PER_KB = 1_024
 
 /** What tells a file from others of its name, in one line: `MP3 · 192 kbit/s · 3 parts · 1.2 MB · 21 November 2026, 14:05`. */
-export function useExportFacts({ format, size, wish, created_at }: ExportFile): string {
+export function useExportFacts({ format, size, request, created_at }: ExportFile): string {
   const { t } = useTranslation('editor')
   const { dateTime, number } = useFormat()
   const sizeText = (bytes: number) =>
@@ -15,13 +15,13 @@ export function useExportFacts({ format, size, wish, created_at }: ExportFile): 
       : t('export.megabytes', { size: number(bytes / MEGABYTE, 1) })
   const facts = [
     format.toUpperCase(),
-    wish?.quality && t('export.kbps', { value: wish.quality }),
-    wish?.subtitles && `+ ${wish.subtitles.toUpperCase()}`,
-    wish?.layout === 'per_block' && t('export.parts.block.perPart'),
-    wish?.has_speakers === false && t('export.withoutSpeakers'),
-    wish?.has_timestamps === false && t('export.withoutTimestamps'),
-    wish?.line_length && t('export.lines', { count: wish.line_length, lines: wish.line_count }),
-    wish?.block_ids && t('export.partCount', { count: wish.block_ids.length }),
+    request?.quality && t('export.kbps', { value: request.quality }),
+    request?.subtitles && `+ ${request.subtitles.toUpperCase()}`,
+    request?.layout === 'per_block' && t('export.parts.block.perPart'),
+    request?.has_speakers === false && t('export.withoutSpeakers'),
+    request?.has_timestamps === false && t('export.withoutTimestamps'),
+    request?.line_length && t('export.lines', { count: request.line_length, lines: request.line_count }),
+    request?.block_ids && t('export.partCount', { count: request.block_ids.length }),
     size && sizeText(size),
     dateTime(created_at),
   ]

@@ -1,8 +1,9 @@
 import type { Refusals } from '#src/api/api-error.ts'
 import type { DataOf } from '#src/contract/endpoint.ts'
+import type { GenerateBody } from '#src/contract/generate-body.ts'
 import type { Project } from '#src/contract/project.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
-import type { Answered, GenerateBody, getResponse } from '#src/contract/runs.ts'
+import type { Answered, getResponse } from '#src/contract/runs.ts'
 import { qepikOf } from '#src/rules/money.ts'
 
 export type Progress = DataOf<typeof getResponse>

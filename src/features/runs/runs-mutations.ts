@@ -36,12 +36,12 @@ function lostAtMsOf(error: unknown) {
 }
 
 function sendRun({ slug, id, ...project }: StartTarget['project'], wanted: RunRequest): Promise<Started> {
-  const { price, blockIds, ...wish } = wanted
+  const { price, blockIds, ...body } = wanted
   const params = { slug, id }
-  if (wish.scope === 'all' && quoteOf(project) !== undefined) return request(payProject, { params })
+  if (body.scope === 'all' && quoteOf(project) !== undefined) return request(payProject, { params })
   const block_ids = blockIds && [...blockIds()]
   const expected_price = price === undefined ? undefined : moneyOf(price)
-  return request(generate, { params, body: { ...wish, block_ids, expected_price } })
+  return request(generate, { params, body: { ...body, block_ids, expected_price } })
 }
 
 type Started = { project: Project } | Answered

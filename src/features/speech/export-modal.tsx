@@ -43,7 +43,7 @@ function placeOfCaret({ store, active }: Editor, partsOf: PartsOf) {
   return parts.findIndex((blocks) => blocks.some(({ key }) => key === active.get())) + 1
 }
 
-function useRegenerate(run: Run, wished: ExportOptions['scope'], plan: ExportPlan, make: () => void) {
+function useRegenerate(run: Run, chosen: ExportOptions['scope'], plan: ExportPlan, make: () => void) {
   const editor = useEditor()
   const isRunning = isInProgress(useSummary())
   const awaited = useRef<readonly string[]>(undefined)
@@ -58,7 +58,7 @@ function useRegenerate(run: Run, wished: ExportOptions['scope'], plan: ExportPla
     if (isSpoken) make()
   })
   return () => {
-    const scope = wished === 'all' ? 'changed' : 'blocks'
+    const scope = chosen === 'all' ? 'changed' : 'blocks'
     run.start({
       scope,
       price: plan.price,

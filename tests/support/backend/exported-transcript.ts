@@ -15,8 +15,8 @@ export async function projectIn(scenario: ScenarioName, title: string) {
 
 export const meeting = () => projectIn('main', 'Planlaşdırma iclası')
 
-export async function exported(client: CustomerClient, { id }: Project, wish: object) {
-  const body = { layout: 'single', ...wish }
+export async function exported(client: CustomerClient, { id }: Project, request: object) {
+  const body = { layout: 'single', ...request }
   const started = await client.post<{ export: ExportFile }>(`${TRANSCRIPTS}/export/${id}`, body)
   await client.world.idle()
   const { exports } = await client.get<{ exports: ExportFile[] }>(`${TRANSCRIPTS}/get-response/${id}`)

@@ -21,8 +21,8 @@ export async function pagesDraft(client: CustomerClient, files: readonly File[],
 export const pagesNow = async (client: CustomerClient, id: number): Promise<Project> =>
   (await client.get<{ project: Project }>(`${PAGES}/${id}`)).project
 
-export async function pagesRead(client: CustomerClient, id: number, wish: object = { scope: 'all' }) {
-  const { price } = await client.post<{ price: string }>(`${PAGES}/generate/${id}`, wish)
+export async function pagesRead(client: CustomerClient, id: number, request: object = { scope: 'all' }) {
+  const { price } = await client.post<{ price: string }>(`${PAGES}/generate/${id}`, request)
   await client.world.idle()
   return { price, project: await pagesNow(client, id) }
 }

@@ -76,7 +76,7 @@ export async function transcribed(client: CustomerClient, id: number, options: o
 }
 
 /** A run over the recording with the options as they are unless said otherwise. */
-export const wishOf = (options: object = {}, more: object = {}) => ({
+export const requestOf = (options: object = {}, more: object = {}) => ({
   scope: 'all',
   transcript: {
     options: { language: null, speakers: null, audio_events: false, key_terms: [], ...options },

@@ -161,7 +161,7 @@ test('a table goes into a spreadsheet as it was seen, with what was corrected', 
   ]
   expect(strFromU8(bytes)).toBe(`${rows.join('\r\n')}\r\n`)
   const letter = projects.find(({ title }) => title === 'Elanlar, dörd dildə')
-  const wish = { layout: 'single', format: 'csv' }
-  const refused = await client.call('POST', `${PAGES}/export/${letter?.id}`, wish)
+  const request = { layout: 'single', format: 'csv' }
+  const refused = await client.call('POST', `${PAGES}/export/${letter?.id}`, request)
   expect(refused).toMatchObject({ status: 422, errors: { format: [expect.stringContaining('cədvəl')] } })
 })

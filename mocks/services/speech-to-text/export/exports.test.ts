@@ -152,8 +152,8 @@ test('some segments alone are exported under the name wished for; what is soundâ
 test('an empty transcript, one without text in what was chosen, and a format of sound are refused', async () => {
   const { client, project } = await projectIn('transcripts', 'Customer interview')
   client.locale = 'en'
-  const ask = (id: number, wish: object) =>
-    client.call('POST', `${TRANSCRIPTS}/export/${id}`, { layout: 'single', format: 'txt', ...wish })
+  const ask = (id: number, request: object) =>
+    client.call('POST', `${TRANSCRIPTS}/export/${id}`, { layout: 'single', format: 'txt', ...request })
   expect(await ask(project.id, {})).toMatchObject({
     status: 422,
     error: { code: 'transcript_empty', message: 'There is no text to export yet.' },

@@ -41,8 +41,8 @@ test('a text comes without names, without times, or as the words alone, in the t
 
 test('a document comes without names, without times, or with neither and no empty paragraphs', async () => {
   const { client, project } = await meeting()
-  const made = async (wish: object) =>
-    documentOf((await exported(client, project, { format: 'docx', ...wish })).bytes)
+  const made = async (request: object) =>
+    documentOf((await exported(client, project, { format: 'docx', ...request })).bytes)
   expect(await made({})).toMatch(/\nLeyla {2}<.*\n00:00:00</s)
   const nameless = await made({ has_speakers: false })
   expect(nameless).toMatch(/\n00:00:00</)
@@ -84,32 +84,37 @@ test.each([
   { format: 'vtt', line_length: 24, line_count: 1 },
   { format: 'srt', line_length: 32, line_count: 3 },
   { format: 'srt', line_length: 80, line_count: 2 },
-] as const)('captions keep to $line_count × $line_length, each with the times of its words', async (wish) => {
-  const { client, project } = await meeting()
-  const { bytes, text } = await exported(client, project, wish)
-  expect((await probeSubtitles(bytes, wish.format)).codec).toBe(wish.format === 'srt' ? 'subrip' : 'webvtt')
-  const spoken = project.body.blocks.flatMap(({ generated }) => generated.words ?? [])
-  let place = 0
-  let most = 0
-  for (const node of parseSync(text)) {
-    if (node.type !== 'cue') continue
-    const lines = node.data.text.replace(/<v [^>]*>/, '').split('\n')
-    most = Math.max(most, lines.length)
-    expect(lines.length).toBeLessThanOrEqual(wish.line_count)
-    for (const line of lines)
-      if (line.includes(' ')) expect(line.length).toBeLessThanOrEqual(wish.line_length)
-    const said = lines
-      .join(' ')
-      .replace(/^(Leyla|Elçin|Aysel): /, '')
-      .split(' ')
-    const words = spoken.slice(place, place + said.length)
-    place += said.length
-    expect(said).toEqual(words.map((word) => word.text))
-    expect(node.data.start / 1000).toBeCloseTo(words[0]?.start ?? -1, 2)
-  }
-  expect(place).toBe(spoken.length)
-  expect(most).toBe(wish.line_length === 80 ? most : wish.line_count)
-})
+] as const)(
+  'captions keep to $line_count × $line_length, each with the times of its words',
+  async (request) => {
+    const { client, project } = await meeting()
+    const { bytes, text } = await exported(client, project, request)
+    expect((await probeSubtitles(bytes, request.format)).codec).toBe(
+      request.format === 'srt' ? 'subrip' : 'webvtt',
+    )
+    const spoken = project.body.blocks.flatMap(({ generated }) => generated.words ?? [])
+    let place = 0
+    let most = 0
+    for (const node of parseSync(text)) {
+      if (node.type !== 'cue') continue
+      const lines = node.data.text.replace(/<v [^>]*>/, '').split('\n')
+      most = Math.max(most, lines.length)
+      expect(lines.length).toBeLessThanOrEqual(request.line_count)
+      for (const line of lines)
+        if (line.includes(' ')) expect(line.length).toBeLessThanOrEqual(request.line_length)
+      const said = lines
+        .join(' ')
+        .replace(/^(Leyla|Elçin|Aysel): /, '')
+        .split(' ')
+      const words = spoken.slice(place, place + said.length)
+      place += said.length
+      expect(said).toEqual(words.map((word) => word.text))
+      expect(node.data.start / 1000).toBeCloseTo(words[0]?.start ?? -1, 2)
+    }
+    expect(place).toBe(spoken.length)
+    expect(most).toBe(request.line_length === 80 ? most : request.line_count)
+  },
+)
 
 test.each([
   { line_length: 19 },
@@ -117,12 +122,12 @@ test.each([
   { line_length: 30.5 },
   { line_count: 0 },
   { line_count: 4 },
-])('lines that nobody could read are refused at their field: %j', async (wish) => {
+])('lines that nobody could read are refused at their field: %j', async (request) => {
   const { client, project } = await meeting()
-  const asked = { layout: 'single', format: 'srt', ...wish }
+  const asked = { layout: 'single', format: 'srt', ...request }
   const refused = await client.call('POST', `${TRANSCRIPTS}/export/${project.id}`, asked)
   expect(refused.status).toBe(422)
-  expect(Object.keys(refused.errors ?? {})).toEqual(Object.keys(wish))
+  expect(Object.keys(refused.errors ?? {})).toEqual(Object.keys(request))
 })
 
 test('the last choice stays with the project when its file has gone, also what another format leaves out', async () => {
@@ -132,7 +137,7 @@ test('the last choice stays with the project when its file has gone, also what a
   expect(await lastChoice()).toBeUndefined()
   const lines = { has_speakers: false, line_length: 32, line_count: 1 }
   const first = await exported(client, project, { format: 'srt', file_name: 'Cavab', ...lines })
-  expect(first.file?.wish).toMatchObject({ format: 'srt', file_name: 'Cavab', ...lines })
+  expect(first.file?.request).toMatchObject({ format: 'srt', file_name: 'Cavab', ...lines })
   await exported(client, project, { format: 'txt', has_timestamps: false })
   const chosen = { format: 'txt', layout: 'single', gap: 0, has_timestamps: false, ...lines }
   expect(await lastChoice()).toEqual(chosen)

@@ -1,5 +1,5 @@
 import type { Refusals } from '#src/api/api-error.ts'
-import type { GenerateBody } from '#src/contract/runs.ts'
+import type { GenerateBody } from '#src/contract/generate-body.ts'
 import { type BlockContent, contentOf, type EditorBlock } from './document/editor-block.ts'
 import type { EditorState, ProjectDefaults } from './document/editor-state.ts'
 

@@ -140,8 +140,8 @@ test('names, times and lines are asked for where the format has them, and the ch
   const made = dialog.getByText(/^SRT · no names · 32 characters × 1 · /)
   await expect.element(made).toBeVisible()
   const { id = 0 } = projectOf(world, MEETING) ?? {}
-  const wish = { format: 'srt', has_speakers: false, line_length: 32, line_count: 1 }
-  expect(world.db.exports.list({ where: { project_id: id } }).at(-1)).toMatchObject(wish)
+  const request = { format: 'srt', has_speakers: false, line_length: 32, line_count: 1 }
+  expect(world.db.exports.list({ where: { project_id: id } }).at(-1)).toMatchObject(request)
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await userEvent.click(page.getByRole('button', { name: 'Export' }))

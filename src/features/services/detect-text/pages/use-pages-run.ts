@@ -1,4 +1,4 @@
-import type { RecognitionWish } from '#src/contract/detect-text.ts'
+import type { RecognitionRequest } from '#src/contract/detect-text.ts'
 import { blockIdsOf, useEditedProject } from '#src/features/editor/edited-project.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
@@ -23,7 +23,7 @@ export function usePagesRun(isWatchingExports: boolean) {
     ...{ price, priceOf },
     startAll: () => run.start({ scope: 'all', price }),
     /** Reads these pages once more. */
-    readAgain(keys: readonly string[], recognition: RecognitionWish) {
+    readAgain(keys: readonly string[], recognition: RecognitionRequest) {
       const blockIds = blockIdsOf(editor, keys)
       return run.start({ scope: 'blocks', blockIds, recognition, price: priceOf(keys.length) })
     },

@@ -4,7 +4,7 @@ import type { Refusals } from '#src/api/api-error.ts'
 import { refusalsBeside } from '#src/api/form-errors.ts'
 import { type ShownRefusals, useRefusals } from '#src/api/use-refusals.ts'
 import type { Rejection } from '#src/contract/project-summary.ts'
-import type { TranscriptOptions, TranscriptWish } from '#src/contract/speech-to-text.ts'
+import type { TranscriptOptions, TranscriptRequest } from '#src/contract/speech-to-text.ts'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import { blocksOf, useEditor } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -30,8 +30,8 @@ const modes = ['new_version', 'replace'] as const
 interface PriorFieldsProps {
   keepsNames: boolean
   onKeepNames: (keepsNames: boolean) => void
-  mode: TranscriptWish['mode']
-  onMode: (mode: TranscriptWish['mode']) => void
+  mode: TranscriptRequest['mode']
+  onMode: (mode: TranscriptRequest['mode']) => void
   refusals: ShownRefusals
   /** Segments with something of the customer's in them that the run would not write again. */
   changed: number
@@ -91,7 +91,7 @@ function useChoice(run: TranscriptRun) {
   )
   const [scope, setScope] = useState<Scope>(chosen.length > 0 ? 'selected' : 'all')
   const [keepsNames, setKeepsNames] = useState(true)
-  const [mode, setMode] = useState<TranscriptWish['mode']>('new_version')
+  const [mode, setMode] = useState<TranscriptRequest['mode']>('new_version')
   const all = blocksOf(editor.store.getState())
   // Segments that are done again in their places keep those, and who speaks.
   const changed = scope === 'all' ? all.filter(isChangedSegment) : chosen.filter(hasChangedWords)
