@@ -14,3 +14,11 @@ test('what is counted is listed too, of this checkout where none is named', () =
   expect(listed.startsWith(structure())).toBe(true)
   expect(listed).toContain('\nNamed:\nsrc/features/services/services.ts\n')
 })
+
+test('outside its own folders and its contract a service is named in two lists', () => {
+  const [, named] = structure('--list').split('\nNamed:\n')
+  expect(named?.split('\n\n')[0]?.split('\n')).toEqual([
+    'src/features/services/services.ts',
+    'mocks/services/services.ts',
+  ])
+})
