@@ -3,7 +3,8 @@ import { GenerateBody } from '#src/contract/generate-body.ts'
 import { Id, ServiceSlug } from '#src/contract/primitives.ts'
 import { tabRecord } from '#src/session/tab-record.ts'
 
-export const InterruptedAction = z.extend(z.omit(GenerateBody, { expected_price: true }), {
+export const InterruptedAction = z.object({
+  ...GenerateBody.shape,
   slug: ServiceSlug,
   /** Undefined where what waits are several projects of the service, which its form holds. */
   projectId: z.optional(Id),

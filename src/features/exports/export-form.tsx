@@ -97,32 +97,29 @@ type OptionsProps = Pick<ChoicesProps, 'options' | 'refusals' | 'onChange'> & {
   unit: ExportUnit
 }
 
-function LayoutChoice({ options, refusals, unit, onChange }: Omit<OptionsProps, 'fields'>) {
-  const { t } = useTranslation('editor')
-  return (
-    <SegmentedControl
-      label={t('export.layout')}
-      error={refusals.of('layout')}
-      name={useId()}
-      value={options.layout}
-      options={layouts.map((value) => ({
-        value,
-        label: t(
-          value === 'single' ? 'export.oneFile' : `export.parts.${unit === 'page' ? 'block' : unit}.perPart`,
-        ),
-      }))}
-      onChange={(layout) => onChange({ layout })}
-    />
-  )
-}
-
 function OptionChoices({ options, fields, refusals, unit, onChange }: OptionsProps) {
   const { t } = useTranslation('editor')
   const { number } = useFormat()
   const name = useId()
   return (
     <>
-      {fields.layout && <LayoutChoice {...{ options, refusals, unit, onChange }} />}
+      {fields.layout && (
+        <SegmentedControl
+          label={t('export.layout')}
+          error={refusals.of('layout')}
+          name={`${name}-layout`}
+          value={options.layout}
+          options={layouts.map((value) => ({
+            value,
+            label: t(
+              value === 'single'
+                ? 'export.oneFile'
+                : `export.parts.${unit === 'page' ? 'block' : unit}.perPart`,
+            ),
+          }))}
+          onChange={(layout) => onChange({ layout })}
+        />
+      )}
       {fields.is_for_shop && (
         <Switch
           label={t('export.shop')}
@@ -148,7 +145,7 @@ function OptionChoices({ options, fields, refusals, unit, onChange }: OptionsPro
         <SegmentedControl
           label={t('export.subtitles')}
           error={refusals.of('subtitles')}
-          name={name}
+          name={`${name}-subtitles`}
           value={options.subtitles}
           options={subtitles.map((value) => ({ value, label: t(`export.subtitleKinds.${value}`) }))}
           onChange={(kind) => onChange({ subtitles: kind })}

@@ -17,8 +17,7 @@ interface ProjectMenuProps {
   onDelete: () => void
 }
 
-function useEntries(props: ProjectMenuProps): readonly MenuEntry[] {
-  const { project, hasExport, onRename, onDuplicate, onDelete } = props
+export function ProjectMenu({ project, hasExport, onRename, onDuplicate, onDelete }: ProjectMenuProps) {
   const { t } = useTranslation(['projects', 'common'])
   const path = paths.project(project.slug, project.id)
   const open: MenuEntry = {
@@ -33,7 +32,7 @@ function useEntries(props: ProjectMenuProps): readonly MenuEntry[] {
     icon: <Download size={16} aria-hidden />,
     link: <LocalizedLink to={`${path}${OPEN_EXPORT}`} />,
   }
-  return [
+  const entries: MenuEntry[] = [
     open,
     {
       id: 'rename',
@@ -61,17 +60,13 @@ function useEntries(props: ProjectMenuProps): readonly MenuEntry[] {
       onSelect: onDelete,
     },
   ]
-}
-
-export function ProjectMenu(props: ProjectMenuProps) {
-  const { t } = useTranslation('projects')
   return (
     <DropdownMenu
-      entries={useEntries(props)}
+      entries={entries}
       trigger={(trigger) => (
         <IconButton
           {...trigger}
-          label={t('actionsOf', { title: props.project.title })}
+          label={t('actionsOf', { title: project.title })}
           icon={<Ellipsis size={16} aria-hidden />}
         />
       )}
