@@ -3,7 +3,7 @@ import { startRun } from '#mocks/features/runs/start-run.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { bigBook } from '#mocks/seed/projects/big-book.ts'
-import { importedBlocks, seasideBook } from '#mocks/seed/projects/seaside-book.ts'
+import { changedBlocks, importedBlocks, seasideBook } from '#mocks/seed/projects/seaside-book.ts'
 import { seedProject } from '#mocks/seed/projects/seed-project.ts'
 import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
@@ -27,6 +27,7 @@ function seedSpeaking(tx: Transaction): void {
 }
 
 function seedBooks(tx: Transaction): void {
+  seedFunded(tx)
   seedProject(tx, leyla.id, seasideBook({ daysAgo: 5 }))
   seedProject(
     tx,
@@ -35,7 +36,6 @@ function seedBooks(tx: Transaction): void {
   )
   seedProject(tx, leyla.id, seasideBook({ title: 'Külək nəğməsi', status: REJECTED, daysAgo: 3 }))
   seedProject(tx, leyla.id, seasideBook({ title: 'Hələ yazılmayıb', status: DRAFT, daysAgo: 2, blocks: [] }))
-  seedSpeaking(tx)
 }
 
 const checked = (file_name: string, part: Partial<ShopCheck> = {}): ShopCheck => ({
@@ -85,8 +85,20 @@ export const audioBookScenarios = {
       'Audio books in every state: spoken, a draft, refused, without text, and one that is running.',
     isHeld: true,
     seed(tx) {
-      seedFunded(tx)
       seedBooks(tx)
+      seedSpeaking(tx)
+    },
+  },
+  'books-reading': {
+    description: 'Audio books, and a server that goes on reading a new one for ever.',
+    seed: (tx) => seedBooks(tx),
+    faults: [{ endpoint: 'initProject', fault: { kind: 'hang' } }],
+  },
+  'book-changed': {
+    description: 'A spoken book of which two sentences were written anew since.',
+    seed(tx) {
+      seedFunded(tx)
+      seedProject(tx, leyla.id, seasideBook({ blocks: changedBlocks }))
     },
   },
   'book-shop-files': {

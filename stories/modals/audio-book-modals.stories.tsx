@@ -5,6 +5,7 @@ import { BookDetailsModal } from '#src/features/services/audio-book/modals/book-
 import { CastModal } from '#src/features/services/audio-book/modals/cast-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { epubFile, PNG, seaside } from '#tests/support/book-files.ts'
+import { pdfBytes } from '#tests/support/pdf-file.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 import { chooseFiles } from '../support/choose-files.ts'
@@ -79,9 +80,16 @@ export const CreateCover: Story = appStory(LIST, WORLD, async (page) => {
   await dialog(page, i18n.t('profile:crop.title'))
 })
 
-const refusedFor = (file: () => File, reason: RegExp): Story =>
+/** Sent, and not read to its end yet. */
+export const CreateReading: Story = appStory(LIST, { scenario: 'books-reading' }, async (page) => {
+  const modal = await choose(page, epubFile(seaside))
+  await userEvent.click(modal.getByRole('button', { name: i18n.t('audio-book:create.submit') }))
+  await modal.findAllByText(i18n.t('audio-book:create.reading'), {}, WAIT)
+})
+
+const refusedFor = (file: () => File | Promise<File>, reason: RegExp): Story =>
   appStory(LIST, WORLD, async (page) => {
-    const modal = await choose(page, file())
+    const modal = await choose(page, await file())
     await userEvent.click(modal.getByRole('button', { name: i18n.t('audio-book:create.submit') }))
     await modal.findByText(reason, { selector: '[role=status]' }, WAIT)
   })
@@ -106,6 +114,18 @@ export const CreateNoText: Story = refusedFor(
   /mətn|metin|text|текст/i,
 )
 
+/** A book in pictures goes on to where it is read, and its file with it. */
+export const CreateScan: Story = refusedFor(
+  async () => new File([await pdfBytes([PNG])], 'skan.pdf', { type: 'application/pdf' }),
+  /skan|scan|tarama|скан/i,
+)
+
+/** It would fill the memory of whoever unpacks it. */
+export const CreateBomb: Story = refusedFor(
+  () => epubFile({ ...seaside, extra: { 'OEBPS/zeros.bin': new Uint8Array(8_000_000) } }),
+  /artıq böyük|aşırı büyüyor|far more|намного больше/,
+)
+
 export const Details: Story = appStory(SPOKEN, WORLD, async (page) => {
   await press(page, i18n.t('audio-book:details.open'))
   await dialog(page, i18n.t('audio-book:details.title'))
@@ -114,6 +134,17 @@ export const Details: Story = appStory(SPOKEN, WORLD, async (page) => {
 export const Characters: Story = appStory(SPOKEN, WORLD, async (page) => {
   await press(page, i18n.t('audio-book:cast.open'))
   await dialog(page, i18n.t('audio-book:cast.title'))
+})
+
+/** Somebody without a voice is named before anything is saved. */
+export const CharacterWithoutVoice: Story = appStory(SPOKEN, WORLD, async (page) => {
+  await press(page, i18n.t('audio-book:cast.open'))
+  const modal = within(await dialog(page, i18n.t('audio-book:cast.title')))
+  await userEvent.click(modal.getByRole('button', { name: i18n.t('audio-book:cast.add') }))
+  const names = await modal.findAllByRole('textbox', { name: i18n.t('audio-book:cast.name') })
+  await userEvent.type(names.at(-1) as HTMLElement, 'Nəvə')
+  await userEvent.click(modal.getByRole('button', { name: i18n.t('common:actions.save') }))
+  await modal.findByText(i18n.t('audio-book:cast.voiceNeeded'), {}, WAIT)
 })
 
 export const Pronunciations: Story = appStory(SPOKEN, WORLD, async (page) => {

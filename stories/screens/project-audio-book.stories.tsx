@@ -38,6 +38,12 @@ export const Rejected: Story = appStory(REJECTED, WORLD, (page) =>
   page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT),
 )
 
+/** What was changed since it was spoken is told by its chapter, and renewed for the price of that alone. */
+export const Changed: Story = appStory(SPOKEN, { scenario: 'book-changed' }, async (page) => {
+  await title(page)
+  await page.findAllByText(i18n.t('audio-book:chapter.open', { count: 1 }), {}, WAIT)
+})
+
 /** What can be done with a chapter: listen, generate, move, join, remove. */
 export const ChapterMenu: Story = appStory(IMPORTED, WORLD, async (page) => {
   await title(page)
