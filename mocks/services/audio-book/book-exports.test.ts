@@ -87,6 +87,23 @@ test('a book with sound is an EPUB whose every paragraph says when it is heard',
   })
 })
 
+test('one MP3 holds the book, and its chapters are marked in it', async () => {
+  const { file, bytes } = await exportBook(client, project, { format: 'mp3', quality: '64' })
+  expect(file).toMatchObject({ mime: 'audio/mpeg', file_name: `${seaside.title}.mp3` })
+  const found = await probeChapters(bytes)
+  expect(found).toMatchObject({ title: seaside.title, artist: seaside.author, hasCover: true })
+  expect(found.chapters.map(({ title }) => title)).toEqual(seaside.chapters.map(({ title }) => title))
+  expect(Math.abs((found.chapters.at(-1)?.end ?? 0) - found.duration)).toBeLessThan(0.1)
+})
+
+test('as WAV a book is as long as its chapters, and nothing is lost of its sound', async () => {
+  const { bytes: mp3 } = await exportBook(client, project, { format: 'mp3', quality: '64' })
+  const { bytes } = await exportBook(client, project, { format: 'wav' })
+  const { codec, sampleRate, duration } = await probeAudio(bytes)
+  expect({ codec, sampleRate }).toEqual({ codec: 'pcm_s16le', sampleRate: 44_100 })
+  expect(Math.abs(duration - (await probeAudio(mp3)).duration)).toBeLessThan(0.3)
+})
+
 const SECOND = { sampleRate: 44_100, samples: new Int16Array(44_100).fill(900) }
 
 test.each([

@@ -1,11 +1,17 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { player } from '#src/audio/player.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
 
 /** Of the scenario `books`. */
-const [IMPORTED, REJECTED] = ['/en/services/audio-book/2', '/en/services/audio-book/3']
+const [SPOKEN, IMPORTED, REJECTED] = [1, 2, 3].map((id) => `/en/services/audio-book/${id}`) as [
+  string,
+  string,
+  string,
+]
 
-const openBook = (address: string) => openApp(address, { scenario: 'books' })
+const openBook = (address: string) => openApp(address, { scenario: 'books', engines: quickEngines() })
 
 const chapter = (title: string) =>
   page
@@ -39,4 +45,71 @@ test('a chapter that is left out is not paid for unawares', async () => {
 test('a chapter that could not be spoken says so', async () => {
   await openBook(REJECTED)
   await expect.element(chapter('Epiloq')).toHaveAccessibleName(/\d blocks? could not be spoken$/)
+})
+
+const choose = (name: string) => userEvent.click(page.getByRole('menuitem', { name }))
+const titles = () =>
+  page
+    .getByRole('navigation', { name: 'Contents of the book' })
+    .getByRole('checkbox')
+    .all()
+    .map((each) => each.element().closest('label')?.textContent?.replace('In the book: ', ''))
+const WIND = 'Birinci fəsil. Külək'
+const BOAT = 'İkinci fəsil. Qayıq'
+
+test('before paying, a chapter is named anew, parted at a block, and joined with the one above', async () => {
+  const { world } = await openBook(IMPORTED)
+  const kept = () =>
+    world.db.outlines
+      .get(2)
+      ?.block_ids.map((id) => world.db.blocks.need(id))
+      .filter(({ type }) => type === 'chapter')
+      .map(({ text }) => text)
+  await userEvent.fill(page.getByRole('textbox', { name: 'Chapter title' }), 'Külək')
+  await expect.poll(titles).toEqual(['Müəllif hüququ', 'Külək', BOAT, 'Epiloq'])
+  await userEvent.click(page.getByRole('textbox', { name: 'Block 2, text' }))
+  await userEvent.click(page.getByRole('button', { name: 'New chapter from the chosen block' }))
+  await expect.poll(titles).toEqual(['Müəllif hüququ', 'Külək', 'Untitled chapter', BOAT, 'Epiloq'])
+  await openMenu(4)
+  await choose('Join with the chapter above')
+  await expect.poll(kept).toEqual(['Müəllif hüququ', 'Külək', 'Untitled chapter', 'Epiloq'])
+})
+
+test('one chapter alone is generated for its price', async () => {
+  const { world } = await openBook(IMPORTED)
+  await openMenu(4)
+  await choose('Generate the chapter · ₼0.50')
+  await expect.element(chapter('Epiloq')).toHaveAccessibleName(/^Epiloq 00:0\d$/)
+  const ready = world.db.blocks.list({ where: { project_id: 2, status: 'ready' } }).map(({ text }) => text)
+  expect(ready).toEqual(['Epiloq', expect.stringMatching(/^O yaydan/)])
+  await expect.element(chapter(WIND)).toHaveAccessibleName(/characters · ₼0\.12$/)
+})
+
+test('the book is played from a chapter on', async () => {
+  await openBook(SPOKEN)
+  onTestFinished(() => player.close())
+  await openMenu(2)
+  await choose('Play from here')
+  const played = () => {
+    const { tracks, index } = player.getState()
+    return tracks.slice(index).map(({ title }) => title)
+  }
+  await expect.poll(played).toContain('Epiloq')
+  expect(played()[0]).toBe(BOAT)
+  expect(played()).not.toContain(WIND)
+})
+
+test('opening and closing credits become its first and its last chapter', async () => {
+  await openBook(SPOKEN)
+  await userEvent.click(page.getByRole('button', { name: 'Book details' }))
+  const details = page.getByRole('dialog')
+  await expect
+    .element(details.getByText('Dəniz kənarında. Müəllif: Leyla Əliyeva. Oxuyur: Nigar.'))
+    .toBeVisible()
+  await userEvent.click(details.getByRole('button', { name: 'Add them as chapters' }))
+  await expect.poll(titles).toEqual(['Opening credits', WIND, BOAT, 'Epiloq', 'Closing credits'])
+  await userEvent.click(chapter('Closing credits'))
+  await expect
+    .element(page.getByRole('textbox', { name: 'Block 1, text' }))
+    .toHaveValue('Siz “Dəniz kənarında” kitabını dinlədiniz. Müəllif: Leyla Əliyeva. Oxudu: Nigar. Son.')
 })
