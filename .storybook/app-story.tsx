@@ -50,6 +50,10 @@ export const alertSaid = (page: Page) =>
     WAIT,
   )
 
+/** A part of the page is on its way, and says so. */
+export const isLoading = (_: Page) =>
+  waitFor(() => expect(document.querySelector('main [aria-busy=true]')).not.toBeNull(), WAIT)
+
 /** Follows a link of a mail, as a customer who comes from there. */
 export function follow(link: string) {
   shown?.push(new URL(link).pathname)
@@ -63,7 +67,7 @@ async function isShown(page: Page) {
  * A story that is the whole app at an address, in the language of the toolbar, on a world of its own. In a docs
  * page it gets a frame of its own, since an app belongs to its window. `check` looks for what the story is about.
  */
-export function appStory(address: string, world: StoryWorld = {}, check: Check = isShown) {
+export function appStory(address: string, world: StoryWorld, check: Check) {
   return {
     parameters: { world, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
     render: (_: unknown, { id, globals }: Pick<StoryContext, 'id' | 'globals'>) => {

@@ -6,6 +6,7 @@ const picture =
 
 const meta = {
   title: 'Components/Avatar',
+  tags: ['picture'],
   component: Avatar,
   parameters: {
     advice: {

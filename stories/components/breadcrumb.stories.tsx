@@ -5,6 +5,7 @@ const link = <a href="#up">{/* Its class and content come from the breadcrumb. *
 
 const meta = {
   title: 'Components/Breadcrumb',
+  tags: ['picture'],
   component: Breadcrumb,
   parameters: {
     advice: {

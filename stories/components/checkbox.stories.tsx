@@ -3,6 +3,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 
 const meta = {
   title: 'Components/Checkbox',
+  tags: ['picture'],
   component: Checkbox,
   parameters: {
     advice: {

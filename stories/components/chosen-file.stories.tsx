@@ -6,6 +6,7 @@ import { Spinner } from '#src/ui/spinner.tsx'
 
 const meta = {
   title: 'Components/ChosenFile',
+  tags: ['picture'],
   component: ChosenFile,
   parameters: {
     advice: {

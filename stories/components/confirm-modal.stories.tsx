@@ -5,6 +5,7 @@ import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/ConfirmModal',
+  tags: ['picture'],
   component: ConfirmModal,
   args: {
     isOpen: true,

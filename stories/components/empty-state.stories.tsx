@@ -5,6 +5,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 
 const meta = {
   title: 'Components/EmptyState',
+  tags: ['picture'],
   component: EmptyState,
   parameters: {
     advice: {

@@ -4,6 +4,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 
 const meta = {
   title: 'Components/ErrorState',
+  tags: ['picture'],
   component: ErrorState,
   parameters: {
     advice: {

@@ -5,6 +5,7 @@ import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/Field error',
+  tags: ['picture'],
   component: FieldError,
   parameters: {
     advice: {

@@ -5,6 +5,7 @@ import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/Field',
+  tags: ['picture'],
   component: Field,
   parameters: {
     advice: {

@@ -7,6 +7,7 @@ import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/Form fields',
+  tags: ['picture'],
   component: FormFields,
   parameters: {
     advice: {

@@ -6,6 +6,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 
 const meta = {
   title: 'Components/FormPage',
+  tags: ['picture'],
   component: FormPage,
   parameters: {
     advice: {

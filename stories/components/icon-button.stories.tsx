@@ -6,6 +6,7 @@ import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/IconButton',
+  tags: ['picture'],
   component: IconButton,
   parameters: {
     advice: {
@@ -33,7 +34,9 @@ export const SoundOnItsWay: Story = {
 }
 export const Disabled: Story = { args: { disabled: true } }
 
+/** Not pictured: the tip comes with a pointer that a picture has not. */
 export const WithTooltip: Story = {
+  tags: ['!picture'],
   args: { label: 'Geri al', shortcut: 'Ctrl Z', icon: <Undo2 size={16} aria-hidden /> },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

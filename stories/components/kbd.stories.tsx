@@ -3,6 +3,7 @@ import { Kbd } from '#src/ui/kbd.tsx'
 
 const meta = {
   title: 'Components/Kbd',
+  tags: ['picture'],
   component: Kbd,
   parameters: {
     advice: {

@@ -3,6 +3,7 @@ import { LengthCounter } from '#src/ui/length-counter.tsx'
 
 const meta = {
   title: 'Components/LengthCounter',
+  tags: ['picture'],
   component: LengthCounter,
   parameters: {
     advice: {

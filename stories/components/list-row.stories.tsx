@@ -16,6 +16,7 @@ const editions = ['Səhər', 'Günorta', 'Axşam', 'Gecə', 'İdman', 'Hava', 'M
 
 const meta = {
   title: 'Components/ListRow',
+  tags: ['picture'],
   component: ListRow,
   parameters: {
     advice: {

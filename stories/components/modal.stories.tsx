@@ -43,6 +43,7 @@ const form = (
 
 const meta = {
   title: 'Components/Modal',
+  tags: ['picture'],
   component: Modal,
   render: (args) => <HeldModal {...args} />,
   args: { isOpen: true, onClose: () => undefined, title: 'Yeni layihə', closeLabel: 'Bağla', children: form },

@@ -3,6 +3,7 @@ import { Money } from '#src/ui/money.tsx'
 
 const meta = {
   title: 'Components/Money',
+  tags: ['picture'],
   component: Money,
   parameters: {
     advice: {

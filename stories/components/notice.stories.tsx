@@ -5,6 +5,7 @@ import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 
 const meta = {
   title: 'Components/Notice',
+  tags: ['picture'],
   component: Notice,
   subcomponents: { RestoredNotice },
   parameters: {

@@ -4,6 +4,7 @@ import { PageHeading } from '#src/ui/page-heading.tsx'
 
 const meta = {
   title: 'Components/PageHeading',
+  tags: ['picture'],
   component: PageHeading,
   parameters: {
     advice: {

@@ -5,6 +5,7 @@ import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/Pagination',
+  tags: ['picture'],
   component: Pagination,
   parameters: {
     advice: {

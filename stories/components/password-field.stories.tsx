@@ -5,6 +5,7 @@ import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/PasswordField',
+  tags: ['picture'],
   component: PasswordField,
   parameters: {
     advice: {

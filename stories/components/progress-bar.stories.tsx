@@ -3,6 +3,7 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 
 const meta = {
   title: 'Components/ProgressBar',
+  tags: ['picture'],
   component: ProgressBar,
   parameters: {
     advice: {

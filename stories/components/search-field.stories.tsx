@@ -6,6 +6,7 @@ import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/SearchField',
+  tags: ['picture'],
   component: SearchField,
   parameters: {
     advice: {

@@ -6,6 +6,7 @@ import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/SegmentedControl',
+  tags: ['picture'],
   component: SegmentedControl,
   parameters: {
     advice: {

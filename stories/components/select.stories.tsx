@@ -27,6 +27,7 @@ const HeldSelect = (props: SelectProps<string>) => {
 
 const meta = {
   title: 'Components/Select',
+  tags: ['picture'],
   component: Select<string>,
   render: (args) => <HeldSelect {...args} />,
   parameters: {

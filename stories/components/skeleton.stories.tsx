@@ -3,6 +3,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 
 const meta = {
   title: 'Components/Skeleton',
+  tags: ['picture'],
   component: Skeleton,
   parameters: {
     advice: {

@@ -15,6 +15,7 @@ const HeldSlider = (props: SliderProps) => {
 
 const meta = {
   title: 'Components/Slider',
+  tags: ['picture'],
   component: Slider,
   render: (args) => <HeldSlider {...args} />,
   parameters: {

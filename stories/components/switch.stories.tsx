@@ -5,6 +5,7 @@ import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/Switch',
+  tags: ['picture'],
   component: Switch,
   parameters: {
     advice: {

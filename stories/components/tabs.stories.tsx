@@ -6,6 +6,7 @@ import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/Tabs',
+  tags: ['picture'],
   component: Tabs,
   parameters: {
     advice: {

@@ -4,6 +4,7 @@ import { TextArea } from '#src/ui/text-area.tsx'
 
 const meta = {
   title: 'Components/TextArea',
+  tags: ['picture'],
   component: TextArea,
   parameters: {
     advice: { do: 'Let it grow with its text.', dont: 'Use it for one line; that is a TextField.' },

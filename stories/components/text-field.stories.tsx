@@ -5,6 +5,7 @@ import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/TextField',
+  tags: ['picture'],
   component: TextField,
   parameters: {
     advice: {

@@ -6,6 +6,7 @@ import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/Toast',
+  tags: ['picture'],
   component: Toast,
   argTypes: { tone: { control: 'select', options: ['info', 'success', 'error'] } },
   args: { children: 'Blok silindi', closeLabel: 'Bağla', onClose: fn() },

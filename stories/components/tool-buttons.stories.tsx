@@ -15,6 +15,7 @@ const tools = (): Tool[] => [
 
 const meta = {
   title: 'Components/ToolButtons',
+  tags: ['picture'],
   component: ToolButtons,
   parameters: {
     advice: {

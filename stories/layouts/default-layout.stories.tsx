@@ -52,7 +52,10 @@ export const LanguageMenu: Story = {
 }
 
 /** The profile and the balance fail: the header stands with what it knows. */
-export const Error: Story = appStory(ADDRESS, { scenario: 'header-failed' })
+export const Error: Story = appStory(ADDRESS, { scenario: 'header-failed' }, async (page) => {
+  await button(page, i18n.t('common:nav.account'))
+  await page.findByRole('button', { name: /\b0[.,]00/ }, WAIT)
+})
 
 export const LongText: Story = {
   ...appStory('/services/text-to-speech/2', { scenario: 'long-titles' }, (page) =>

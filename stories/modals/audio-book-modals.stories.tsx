@@ -6,9 +6,10 @@ import { CastModal } from '#src/features/services/audio-book/modals/cast-modal.t
 import { i18n } from '#src/i18n/i18n.ts'
 import { epubFile, PNG, seaside } from '#tests/support/book-files.ts'
 import { pdfBytes } from '#tests/support/pdf-file.ts'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 import { chooseFiles } from '../support/choose-files.ts'
+import { dialog, openCreate } from '../support/dialogs.ts'
 
 const meta = {
   title: 'Modals/Audio book',
@@ -23,22 +24,15 @@ const WORLD: StoryWorld = { scenario: 'books' }
 const LIST = '/services/audio-book'
 const SPOKEN = `${LIST}/1`
 
-const press = async (page: Page, name: string) =>
-  userEvent.click(await page.findByRole('button', { name }, WAIT))
-const dialog = (page: Page, name: string) => page.findByRole('dialog', { name }, WAIT)
-
-async function openCreate(page: Page) {
-  await press(page, i18n.t('projects:create'))
-  return dialog(page, i18n.t('audio-book:create.title'))
-}
+const create = (page: Page) => openCreate(page, i18n.t('audio-book:create.title'))
 
 async function choose(page: Page, file: File) {
-  const modal = await openCreate(page)
+  const modal = await create(page)
   await chooseFiles(modal, file)
   return within(modal)
 }
 
-export const Create: Story = appStory(LIST, WORLD, openCreate)
+export const Create: Story = appStory(LIST, WORLD, create)
 
 export const CreateReady: Story = appStory(LIST, WORLD, async (page) => {
   const modal = await choose(page, new File(['Proloq'], 'Dəniz kənarında.txt', { type: 'text/plain' }))
@@ -46,7 +40,7 @@ export const CreateReady: Story = appStory(LIST, WORLD, async (page) => {
 })
 
 export const CreatePaste: Story = appStory(LIST, WORLD, async (page) => {
-  const modal = within(await openCreate(page))
+  const modal = within(await create(page))
   await userEvent.click(modal.getByRole('tab', { name: i18n.t('audio-book:create.paste') }))
   await modal.findByRole('textbox', { name: i18n.t('audio-book:create.text') }, WAIT)
 })
@@ -73,7 +67,7 @@ export const CreateAbout: Story = appStory(LIST, WORLD, async (page) => {
 
 /** One's own cover is framed as a square. */
 export const CreateCover: Story = appStory(LIST, WORLD, async (page) => {
-  const modal = await openCreate(page)
+  const modal = await create(page)
   const input: unknown = [...modal.querySelectorAll('input[type=file]')].at(-1)
   if (!(input instanceof HTMLInputElement)) throw new Error('No field for a picture')
   await userEvent.upload(input, new File([PNG], 'cover.png', { type: 'image/png' }))

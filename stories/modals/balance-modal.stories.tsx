@@ -83,7 +83,10 @@ export const ServerErrors: Story = appStory(OPEN, { scenario: 'sending-refused' 
   await dialog.findByText(LIMIT, {}, WAIT)
 })
 
-export const Pending: Story = appStory(OPEN, { scenario: 'sending' }, (page) => submitAmount(page, '20'))
+export const Pending: Story = appStory(OPEN, { scenario: 'sending' }, async (page) => {
+  const dialog = await submitAmount(page, '20')
+  await dialog.findByText(i18n.t('billing:topUp.pending'), {}, WAIT)
+})
 
 /** The server names a page that is not on the list: the browser stays. */
 export const PaymentUrlRefused: Story = {
@@ -116,9 +119,10 @@ export const PromoRequired: Story = appStory(OPEN, {}, async (page) => {
   await dialog.findByText(i18n.t('errors:validation.required'), {}, WAIT)
 })
 
-export const PromoChecking: Story = appStory(OPEN, { scenario: 'sending' }, (page) =>
-  typeCode(page, 'AVAZ10'),
-)
+export const PromoChecking: Story = appStory(OPEN, { scenario: 'sending' }, async (page) => {
+  const dialog = await typeCode(page, 'AVAZ10')
+  await dialog.findByText(i18n.t('billing:promo.checking'), {}, WAIT)
+})
 
 export const PromoApplied: Story = appStory(OPEN, {}, async (page) => {
   const dialog = await typeCode(page, 'yeni5')

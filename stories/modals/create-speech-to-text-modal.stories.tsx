@@ -6,6 +6,7 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 import { chooseFiles } from '../support/choose-files.ts'
+import { openCreate } from '../support/dialogs.ts'
 
 const meta = {
   title: 'Modals/Create speech to text',
@@ -18,17 +19,12 @@ type Story = StoryObj
 const WORLD: StoryWorld = { scenario: 'transcripts' }
 const LIST = '/services/speech-to-text'
 
-const dialog = (page: Page, name: string) => page.findByRole('dialog', { name }, WAIT)
+const create = (page: Page) => openCreate(page, i18n.t('speech-to-text:create.title'))
 
-async function openCreate(page: Page) {
-  await press(page, i18n.t('projects:create'))
-  return dialog(page, i18n.t('speech-to-text:create.title'))
-}
-
-export const Create: Story = appStory(LIST, WORLD, openCreate)
+export const Create: Story = appStory(LIST, WORLD, create)
 
 export const CreateRefused: Story = appStory(LIST, WORLD, async (page) => {
-  const modal = await openCreate(page)
+  const modal = await create(page)
   const files = [new File(['MZ program'], 'hesabat.mp3', { type: 'audio/mpeg' }), new File([], 'boş.wav')]
   await chooseFiles(modal, files)
   await within(modal).findByText(i18n.t('recording:file.notMedia'), {}, WAIT)
@@ -42,7 +38,7 @@ function recording(name: string) {
 }
 
 async function openQueue(page: Page) {
-  const modal = await openCreate(page)
+  const modal = await create(page)
   const file = recording('iclas.wav')
   await chooseFiles(modal, [file, recording('müsahibə.wav')])
   // Nothing is sent before both have been measured.
@@ -79,13 +75,13 @@ export const CreateTooLittleMoney: Story = appStory(LIST, { scenario: 'low-balan
 })
 
 export const CreateRecord: Story = appStory(LIST, WORLD, async (page) => {
-  await openCreate(page)
+  await create(page)
   await userEvent.click(page.getByRole('tab', { name: i18n.t('speech-to-text:source.record') }))
   await page.findByRole('button', { name: i18n.t('recording:start') }, WAIT)
 })
 
 export const CreateFromAddress: Story = appStory(LIST, WORLD, async (page) => {
-  await openCreate(page)
+  await create(page)
   await userEvent.click(page.getByRole('tab', { name: i18n.t('speech-to-text:source.url') }))
   await userEvent.type(page.getByLabelText(i18n.t('speech-to-text:url.label')), 'http://localhost/a.mp3')
   await press(page, i18n.t('speech-to-text:create.fetch'))

@@ -8,6 +8,7 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 import { chooseFiles } from '../support/choose-files.ts'
+import { dialog, openCreate } from '../support/dialogs.ts'
 import { paperSheet } from '../support/paper-sheet.ts'
 
 const meta = {
@@ -23,20 +24,15 @@ const WORLD: StoryWorld = { scenario: 'documents' }
 const LIST = '/services/detect-text'
 const LETTERS = `${LIST}/1`
 
-const dialog = (page: Page, name: string) => page.findByRole('dialog', { name }, WAIT)
-
-async function openCreate(page: Page) {
-  await press(page, i18n.t('projects:create'))
-  return dialog(page, i18n.t('detect-text:create.title'))
-}
+const create = (page: Page) => openCreate(page, i18n.t('detect-text:create.title'))
 
 async function choose(page: Page, files: File[]) {
-  const modal = await openCreate(page)
+  const modal = await create(page)
   await chooseFiles(modal, files)
   return within(modal)
 }
 
-export const Create: Story = appStory(LIST, WORLD, openCreate)
+export const Create: Story = appStory(LIST, WORLD, create)
 
 export const CreateReady: Story = appStory(LIST, WORLD, async (page) => {
   const modal = await choose(page, [await paperSheet('qəbz.png'), await paperSheet('məktub.png')])

@@ -5,6 +5,7 @@ import { LanguagesModal } from '#src/features/services/dubbing/modals/languages-
 import { SpeakersModal } from '#src/features/services/dubbing/modals/speakers-modal.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { appStory, type Page, press, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
+import { dialog, openCreate } from '../support/dialogs.ts'
 
 const meta = {
   title: 'Modals/Dubbing',
@@ -20,18 +21,13 @@ const DUBS = { scenario: 'dubs' } as const
 const LIST = '/services/dubbing'
 const FINISHED = `${LIST}/4`
 
-const dialog = (page: Page, name: string) => page.findByRole('dialog', { name }, WAIT)
-
 async function openModal(page: Page, button: string, title: string) {
   await page.findByRole('button', { name: i18n.t('dubbing:export.open') }, WAIT)
   await press(page, button)
   await dialog(page, title)
 }
 
-export const Create: Story = appStory(LIST, DUBS, async (page) => {
-  await press(page, i18n.t('projects:create'))
-  await dialog(page, i18n.t('dubbing:create.title'))
-})
+export const Create: Story = appStory(LIST, DUBS, (page) => openCreate(page, i18n.t('dubbing:create.title')))
 
 export const Languages: Story = appStory(FINISHED, DUBS, (page) =>
   openModal(page, i18n.t('dubbing:toolbar.languages'), i18n.t('dubbing:languages.title')),

@@ -7,6 +7,7 @@ import { PronunciationsModal } from '#src/features/speech/pronunciations-modal.t
 import { TakesModal } from '#src/features/speech/takes-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { dialog } from '../support/dialogs.ts'
 
 const meta = {
   title: 'Modals/Editor',
@@ -19,7 +20,6 @@ type Story = StoryObj
 
 const PROJECT = '/services/text-to-speech/14'
 
-const dialog = (page: Page, name: string) => page.findByRole('dialog', { name }, WAIT)
 const isReady = (page: Page) =>
   page.findByRole('textbox', { name: i18n.t('editor:block.text', { number: 1 }) }, WAIT)
 

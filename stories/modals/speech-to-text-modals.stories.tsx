@@ -10,6 +10,7 @@ import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { appStory, type Page, press, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
+import { dialog } from '../support/dialogs.ts'
 
 const meta = {
   title: 'Modals/Speech to text',
@@ -30,8 +31,6 @@ const WORLD: StoryWorld = { scenario: 'transcripts' }
 const LIST = '/services/speech-to-text'
 const MEETING = `${LIST}/3`
 const LECTURE = `${LIST}/4`
-
-const dialog = (page: Page, name: string) => page.findByRole('dialog', { name }, WAIT)
 
 async function openModal(page: Page, button: string) {
   await page.findByRole('textbox', { name: i18n.t('speech-to-text:segment.text', { number: 1 }) }, WAIT)

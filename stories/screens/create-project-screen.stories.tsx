@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '#src/i18n/i18n.ts'
 import { CreateProjectScreen } from '#src/screens/create-project-screen.tsx'
-import { appStory, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, isLoading, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = { title: 'Screens/Create project', component: CreateProjectScreen } satisfies Meta
 
@@ -15,9 +15,7 @@ export const Default: Story = appStory(TEXT_TO_SPEECH, {}, (page) =>
   page.findByRole('button', { name: i18n.t('editor:empty.write') }, WAIT),
 )
 
-export const Loading: Story = appStory(TEXT_TO_SPEECH, {
-  scenario: 'sending',
-})
+export const Loading: Story = appStory(TEXT_TO_SPEECH, { scenario: 'sending' }, isLoading)
 
 export const Error: Story = appStory(TEXT_TO_SPEECH, { scenario: 'sending-refused' }, (page) =>
   page.findByText(i18n.t('editor:create.failed'), {}, WAIT),

@@ -23,7 +23,9 @@ async function ask(page: Page, email: string = demoAccounts.leyla.email) {
 
 const isSent = (page: Page) => page.findByText(i18n.t('auth-account:forgot.sentTitle'), {}, WAIT)
 
-export const Default: Story = appStory(ADDRESS, guest)
+export const Default: Story = appStory(ADDRESS, guest, (page) =>
+  page.findByRole('button', { name: i18n.t('auth-account:forgot.submit') }, WAIT),
+)
 
 export const ValidationErrors: Story = appStory(ADDRESS, guest, async (page) => {
   await ask(page, 'leyla@')

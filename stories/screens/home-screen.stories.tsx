@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '#src/i18n/i18n.ts'
 import { HomeScreen } from '#src/screens/home-screen.tsx'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = { title: 'Screens/Home', component: HomeScreen } satisfies Meta
 
@@ -31,9 +31,7 @@ export const ManyItems: Story = appStory(ADDRESS, { scenario: 'many-projects' },
   section(page, 'unfinished'),
 )
 
-export const Loading: Story = appStory(ADDRESS, {
-  scenario: 'loading',
-})
+export const Loading: Story = appStory(ADDRESS, { scenario: 'loading' }, isLoading)
 
 export const Error: Story = appStory(ADDRESS, { scenario: 'loading-failed' }, (page) =>
   page.findByText(i18n.t('catalog:services.failed'), {}, WAIT),

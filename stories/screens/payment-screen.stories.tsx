@@ -75,9 +75,9 @@ export const WithoutStatus: Story = appStory('/payment', { scenario: 'declined-d
 
 export const Empty: Story = appStory('/payment', { scenario: 'empty' }, told('none'))
 
-export const Loading: Story = appStory('/payment/success', {
-  scenario: 'loading',
-})
+export const Loading: Story = appStory('/payment/success', { scenario: 'loading' }, (page) =>
+  page.findByText(i18n.t('billing:payment.loading'), {}, WAIT),
+)
 
 export const Error: Story = appStory('/payment/success', { scenario: 'loading-failed' }, told('unread'))
 

@@ -3,7 +3,7 @@ import { userEvent } from 'storybook/test'
 import { BookLayout } from '#src/features/services/audio-book/workspace/book-layout.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = {
@@ -51,9 +51,7 @@ export const ChapterMenu: Story = appStory(IMPORTED, WORLD, async (page) => {
   await page.findByRole('menu', {}, WAIT)
 })
 
-export const Loading: Story = appStory(SPOKEN, {
-  scenario: 'loading',
-})
+export const Loading: Story = appStory(SPOKEN, { scenario: 'loading' }, isLoading)
 
 export const Error: Story = appStory(SPOKEN, { scenario: 'loading-failed' }, (page) =>
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, isLoading, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = { title: 'Screens/Project, chat bot', component: ProjectScreen } satisfies Meta
@@ -108,9 +108,7 @@ export const Embed: Story = appStory(ASKED, WORLD, async (page) => {
   await page.findByRole('textbox', { name: 'HTML' }, WAIT)
 })
 
-export const Loading: Story = appStory(ASKED, {
-  scenario: 'loading',
-})
+export const Loading: Story = appStory(ASKED, { scenario: 'loading' }, isLoading)
 
 export const Error: Story = appStory(ASKED, { scenario: 'loading-failed' }, (page) =>
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
   title: 'Screens/Project, cloning',
@@ -73,9 +73,7 @@ export const Unseen: Story = appStory(
   text(() => i18n.t('runs:unseen')),
 )
 
-export const Loading: Story = appStory(at(6), {
-  scenario: 'loading',
-})
+export const Loading: Story = appStory(at(6), { scenario: 'loading' }, isLoading)
 
 export const Error: Story = appStory(at(6), { scenario: 'loading-failed' }, (page) =>
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),

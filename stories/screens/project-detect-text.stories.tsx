@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = { title: 'Screens/Project, detect text', component: ProjectScreen } satisfies Meta
@@ -88,9 +88,7 @@ export const Rejected: Story = appStory(REJECTED, WORLD, (page) =>
   page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT),
 )
 
-export const Loading: Story = appStory(LETTERS, {
-  scenario: 'loading',
-})
+export const Loading: Story = appStory(LETTERS, { scenario: 'loading' }, isLoading)
 
 export const Error: Story = appStory(LETTERS, { scenario: 'loading-failed' }, (page) =>
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),

@@ -3,7 +3,7 @@ import { userEvent } from 'storybook/test'
 import type { DubbingStep } from '#src/contract/project-summary.ts'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
   title: 'Screens/Project, dubbing',
@@ -53,7 +53,7 @@ export const InsufficientFunds: Story = appStory(at(2), { scenario: 'dubs-poor' 
   await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
 })
 
-export const Loading: Story = appStory(at(4), { scenario: 'loading' })
+export const Loading: Story = appStory(at(4), { scenario: 'loading' }, isLoading)
 
 export const Error: Story = appStory(at(4), { scenario: 'loading-failed' }, (page) =>
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),

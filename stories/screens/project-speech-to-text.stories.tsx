@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 import { chooseFiles } from '../support/choose-files.ts'
 
@@ -39,9 +39,7 @@ export const Unseen: Story = appStory(RUNNING, { scenario: 'transcripts-unseen' 
 
 export const Rejected: Story = appStory(REJECTED, WORLD, (page) => action(page, i18n.t('runs:rejected.fix')))
 
-export const Loading: Story = appStory(MEETING, {
-  scenario: 'loading',
-})
+export const Loading: Story = appStory(MEETING, { scenario: 'loading' }, isLoading)
 
 export const Error: Story = appStory(MEETING, { scenario: 'loading-failed' }, (page) =>
   action(page, i18n.t('common:actions.retry')),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = { title: 'Screens/Project, text to speech', component: ProjectScreen } satisfies Meta
 
@@ -23,9 +23,7 @@ export const Empty: Story = appStory('/services/text-to-speech/create', { scenar
   page.findByRole('button', { name: i18n.t('editor:empty.write') }, WAIT),
 )
 
-export const Loading: Story = appStory(MAIN, {
-  scenario: 'loading',
-})
+export const Loading: Story = appStory(MAIN, { scenario: 'loading' }, isLoading)
 
 export const Error: Story = appStory(MAIN, { scenario: 'loading-failed' }, (page) =>
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { alertSaid, appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { alertSaid, appStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = { title: 'Screens/Project, website reader', component: ProjectScreen } satisfies Meta
 
@@ -44,9 +44,7 @@ export const InsufficientFunds: Story = appStory(DRAFT, { scenario: 'website-rea
   await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
 })
 
-export const Loading: Story = appStory(READY, {
-  scenario: 'loading',
-})
+export const Loading: Story = appStory(READY, { scenario: 'loading' }, isLoading)
 
 export const Error: Story = appStory(READY, { scenario: 'loading-failed' }, (page) =>
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),

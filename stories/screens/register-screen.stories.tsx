@@ -29,7 +29,9 @@ async function openAccount(page: Page) {
   return page.findByLabelText(i18n.t('auth-account:verify.code'), {}, WAIT)
 }
 
-export const Default: Story = appStory(ADDRESS, guest)
+export const Default: Story = appStory(ADDRESS, guest, (page) =>
+  page.findByRole('button', { name: i18n.t('auth-account:register.submit') }, WAIT),
+)
 
 export const FilledIn: Story = appStory(ADDRESS, guest, async (page) => {
   await fillIn(page)

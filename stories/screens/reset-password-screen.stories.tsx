@@ -17,7 +17,9 @@ async function choose(page: Page, password: string) {
   await userEvent.click(page.getByRole('button', { name: i18n.t('auth-account:reset.submit') }))
 }
 
-export const Default: Story = appStory(ADDRESS, guest)
+export const Default: Story = appStory(ADDRESS, guest, (page) =>
+  page.findByRole('button', { name: i18n.t('auth-account:reset.submit') }, WAIT),
+)
 
 export const ValidationErrors: Story = appStory(ADDRESS, guest, async (page) => {
   await choose(page, '1234567')

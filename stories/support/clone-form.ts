@@ -2,16 +2,14 @@ import { userEvent, within } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 import { type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { openCreate as openNew } from './dialogs.ts'
 
 export const CLONES = { scenario: 'clones' } as const
 /** Decoding and measuring several files takes its time on a busy machine. */
 export const MEASURED = { timeout: 20_000 }
 export const CLONE_LIST = '/services/cloning'
 
-export async function openCreate(page: Page) {
-  await press(page, i18n.t('projects:create'))
-  return within(await page.findByRole('dialog', { name: i18n.t('cloning:create.title') }, WAIT))
-}
+export const openCreate = async (page: Page) => within(await openNew(page, i18n.t('cloning:create.title')))
 
 /** The zone itself has the same name; the file field is in it. */
 export async function chooseSamples(dialog: Page, files: File[]) {
