@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { photographedPage } from '../support/photographed-page.ts'
+import { byKeyboard } from './support/by-keyboard.ts'
+import { letTimePass, SHORTLY } from './support/let-time-pass.ts'
+import { isRead, rateOf, text } from './support/read-pages.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { address, textsOf } from './support/texts.ts'
+
+test('in tr, with the keyboard alone, photographs are read, corrected, read again, saved and read aloud', async ({
+  page,
+}) => {
+  const t = await textsOf('tr')
+  const { press, reach } = byKeyboard(page)
+  await signIn(page, 'leyla', 'tr')
+  await page.goto(address('tr', '/services/detect-text'))
+
+  await test.step('two pictures are chosen, put in their order and read at their price', async () => {
+    await press(page.getByRole('button', { name: t('projects:create') }))
+    const form = page.getByRole('dialog', { name: t('detect-text:create.title') })
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      press(form.getByRole('button', { name: t('detect-text:upload.button') })),
+    ])
+    await chooser.setFiles([
+      { name: 'one.png', mimeType: 'image/png', buffer: photographedPage('en', { dpi: 100 }) },
+      { name: 'two.png', mimeType: 'image/png', buffer: photographedPage('tr', { dpi: 100 }) },
+    ])
+    const send = form.getByRole('button', { name: /0[.,]16/ })
+    await expect(send).toBeEnabled()
+    await press(form.getByRole('button', { name: t('detect-text:documents.down', { name: 'one.png' }) }))
+    await expect(form.getByRole('listitem').first()).toContainText('two.png')
+    await page.screenshot({ path: test.info().outputPath('chosen.png') })
+    await press(send)
+    await isRead(page, t)
+    expect(await rateOf(page, t, 1, 'tr')).toBeLessThanOrEqual(0.05)
+    await page.screenshot({ path: test.info().outputPath('read.png') })
+  })
+
+  await test.step('from line to line on the picture, and into the text to correct its first word', async () => {
+    await reach(page.getByRole('slider', { name: t('detect-text:picture.lines') }))
+    await page.keyboard.press('End')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Enter')
+    await expect(text(page, t, 1)).toBeFocused()
+    await page.keyboard.insertText('Taranan: ')
+    await expect(text(page, t, 1)).toHaveValue(/^Taranan: /)
+    await expect(page.getByText(t('editor:save.saved'), { exact: true })).toBeVisible()
+  })
+
+  await test.step('the other page is read again, at the price of one', async () => {
+    await press(page.getByRole('button', { name: t('detect-text:toolbar.next') }))
+    await press(page.getByRole('button', { name: t('detect-text:again.open') }))
+    const modal = page.getByRole('dialog', { name: t('detect-text:again.title') })
+    await press(modal.getByRole('button', { name: /0[.,]08/ }))
+    await expect(modal).toBeHidden()
+    await isRead(page, t)
+    expect(await rateOf(page, t, 2, 'en')).toBeLessThanOrEqual(0.05)
+  })
+
+  await test.step('it goes home as text, and is read aloud', async () => {
+    await press(page.getByRole('button', { name: t('detect-text:export.open'), exact: true }))
+    const modal = page.getByRole('dialog', { name: t('detect-text:export.title') })
+    await press(modal.getByRole('button', { name: t('editor:export.start') }))
+    const link = modal.getByRole('button', { name: t('editor:export.download') })
+    await letTimePass(page, () => expect(link).toBeVisible(SHORTLY))
+    const [file] = await Promise.all([page.waitForEvent('download'), press(link)])
+    expect(readFileSync(await file.path()).length).toBeGreaterThan(100)
+    await page.screenshot({ path: test.info().outputPath('exported.png') })
+    await page.keyboard.press('Escape')
+    await press(page.getByRole('button', { name: t('detect-text:aloud.start') }))
+    await expect(page).toHaveURL(/\/services\/text-to-speech\/\d+$/)
+    await expect(page.getByRole('textbox', { name: t('editor:block.text', { number: 1 }) })).toHaveValue(
+      /^Taranan/,
+    )
+  })
+})
