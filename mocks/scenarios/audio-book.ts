@@ -26,8 +26,8 @@ function seedSpeaking(tx: Transaction): void {
   tx.blocks.update(second, { status: 'running' })
 }
 
-function seedBooks(tx: Transaction): void {
-  seedFunded(tx)
+function seedBooks(tx: Transaction, qepik?: number): void {
+  seedFunded(tx, qepik)
   seedProject(tx, leyla.id, seasideBook({ daysAgo: 5 }))
   seedProject(
     tx,
@@ -88,6 +88,10 @@ export const audioBookScenarios = {
       seedBooks(tx)
       seedSpeaking(tx)
     },
+  },
+  'books-poor': {
+    description: 'The same audio books but the running one, and too little money to have anything spoken.',
+    seed: (tx) => seedBooks(tx, 20),
   },
   'books-reading': {
     description: 'Audio books, and a server that goes on reading a new one for ever.',

@@ -3,7 +3,7 @@ import { userEvent } from 'storybook/test'
 import { BookLayout } from '#src/features/services/audio-book/workspace/book-layout.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { appStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, isLoading, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = {
@@ -42,6 +42,11 @@ export const Rejected: Story = appStory(REJECTED, WORLD, (page) =>
 export const Changed: Story = appStory(SPOKEN, { scenario: 'book-changed' }, async (page) => {
   await title(page)
   await page.findAllByText(i18n.t('audio-book:chapter.open', { count: 1 }), {}, WAIT)
+})
+
+export const InsufficientFunds: Story = appStory(IMPORTED, { scenario: 'books-poor' }, async (page) => {
+  await press(page, new RegExp(i18n.t('editor:generate.blocks', { count: 9, number: '9', price: '.*' })))
+  await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
 })
 
 /** What can be done with a chapter: listen, generate, move, join, remove. */
