@@ -43,6 +43,18 @@ test('a word is found on other pages and replaced there, and only chosen pages a
   expect(modal.element().textContent).not.toMatch(/block/i)
 })
 
+test('on a phone and magnified, Tab leads from the text to what is done with it', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openLetters()
+  await userEvent.click(text(1))
+  const isInBar = () => document.activeElement?.closest('.at-foot') !== null
+  for (let presses = 0; presses < 12 && !isInBar(); presses += 1) await userEvent.tab()
+  const button = page.getByRole('button', { name: 'Read again' })
+  await expect.element(button).toHaveFocus()
+  await expect.element(button).toBeInViewport()
+})
+
 async function whiteSheet() {
   const canvas = new OffscreenCanvas(210, 297)
   canvas.getContext('2d')?.fillRect(40, 40, 60, 8)
