@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { canShowFirst, holdRequests } from './first-visit.ts'
 
 const state = async (asked: Promise<unknown>) => {
@@ -36,4 +36,15 @@ test('who gives up a request that waits is not kept', async () => {
 test('a customer who is signed in sees the page when the backend can fill it', async () => {
   expect(await canShowFirst(undefined)).toBe(true)
   expect(await canShowFirst('token')).toBe(false)
+})
+
+test('what an address asks of the sandbox is read before anybody can leave it', async () => {
+  const { href } = location
+  onTestFinished(() => history.replaceState(history.state, '', href))
+  history.replaceState(history.state, '', '?sandbox=books')
+  expect(await canShowFirst(undefined)).toBe(false)
+  history.replaceState(history.state, '', '?return=%2Fprofile&sandbox-panel=off')
+  expect(await canShowFirst(undefined)).toBe(false)
+  history.replaceState(history.state, '', '?return=%2Fprofile')
+  expect(await canShowFirst(undefined)).toBe(true)
 })

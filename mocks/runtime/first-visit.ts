@@ -30,11 +30,13 @@ export function holdRequests(ready: Promise<unknown>): void {
 }
 
 /**
- * Whether a page can be shown before the backend has started: nobody is signed in, no address says what the world
- * is, and no worker of another page is there, under which this page may have to be loaded anew.
+ * Whether a page can be shown before the backend has started: nobody is signed in, the address asks nothing of the
+ * sandbox, which would be gone once somebody goes on, and no worker of another page is there, under which this page
+ * may have to be loaded anew.
  */
 export async function canShowFirst(token: string | undefined): Promise<boolean> {
-  if (token !== undefined || location.hash !== '') return false
+  const isAsked = location.hash !== '' || /[?&]sandbox/.test(location.search)
+  if (token !== undefined || isAsked) return false
   return (await navigator.serviceWorker.getRegistration()) === undefined
 }
 
