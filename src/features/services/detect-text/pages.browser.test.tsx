@@ -61,6 +61,16 @@ async function whiteSheet() {
   return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())
 }
 
+test('a picture that is pasted is among what will be read, and priced', async () => {
+  await openApp('/en/services/detect-text/create', { engines: quickEngines() })
+  await expect.element(page.getByText('Drop pictures or PDFs here, or paste a picture')).toBeVisible()
+  const clipboardData = new DataTransfer()
+  clipboardData.items.add(new File([await whiteSheet()], 'image.png', { type: 'image/png' }))
+  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  await expect.element(page.getByText('image.png', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Read 1 page · ₼0\.08/ })).toBeVisible()
+})
+
 test('pages of a PDF are put in order among other files, cut, turned and left out before they are paid for', async () => {
   const engines = quickEngines()
   const read: Engines['pages']['read'] = async () => ({ lines: [], languages: [], rotation: 0 })
