@@ -4,13 +4,20 @@ import { PNG } from '#tests/support/book-files.ts'
 import { addOtherSources, MORE } from './support/bot-sources.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
-import { address, type Texts, textsOf } from './support/texts.ts'
+import { address, type Locale, type Texts, textsOf } from './support/texts.ts'
 
 const SOURCE = {
   az: 'Mağaza hər gün saat 10:00-dan 20:00-dək açıqdır.',
+  tr: 'Mağaza her gün saat 10:00 ile 20:00 arasında açıktır.',
+  en: 'The shop is open every day from 10 am to 8 pm.',
   ru: 'Магазин открыт каждый день с 10:00 до 20:00.',
 } as const
-const KNOWN = { az: 'Mağaza saat neçədə açılır?', ru: 'Когда открыт магазин?' } as const
+const KNOWN = {
+  az: 'Mağaza saat neçədə açılır?',
+  tr: 'Mağaza saat kaçta açılıyor?',
+  en: 'When is the shop open?',
+  ru: 'Когда открыт магазин?',
+} as const
 const FOREIGN = { az: 'Fransanın paytaxtı haradır?', ru: 'Какая столица у Франции?' } as const
 const BETTER = { az: 'Təmir indi bir gün çəkir.', ru: 'Ремонт теперь идёт один день.' } as const
 const CORRECTED = { az: 'Paris, amma biz orada deyilik.', ru: 'Париж, но там нас нет.' } as const
@@ -60,17 +67,40 @@ async function embed(page: Page, t: Texts) {
   return site
 }
 
+/** As a new customer: the first source is the one sentence of the language. */
+async function makeBot(page: Page, t: Texts, locale: Locale) {
+  await signIn(page, 'leyla', locale)
+  await page.goto(address(locale, '/services/chat-bot'))
+  await page.getByRole('button', { name: t('projects:create') }).click()
+  const form = page.getByRole('dialog', { name: t('chat-bot:create.title') })
+  await form.getByLabel(t('chat-bot:create.name')).fill('Nar')
+  await form.getByRole('textbox', { name: t('chat-bot:source.text') }).fill(SOURCE[locale])
+  await form.getByRole('button', { name: t('chat-bot:create.submit') }).click()
+  await expect(page).toHaveURL(/\/services\/chat-bot\/\d+$/)
+}
+
+async function savedTalks(page: Page, t: Texts) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('chat-bot:conversations.save') }).click(),
+  ])
+  return readFileSync(await file.path(), 'utf8')
+}
+
+for (const locale of ['tr', 'en'] as const) {
+  test(`a bot answers out of its source in ${locale}, and the talk is taken home`, async ({ page }) => {
+    const t = await textsOf(locale)
+    await makeBot(page, t, locale)
+    await askAndSee(page, t, [KNOWN[locale], SOURCE[locale]])
+    await page.getByRole('tab', { name: t('chat-bot:tabs.conversations') }).click()
+    expect(await savedTalks(page, t)).toContain(SOURCE[locale])
+  })
+}
+
 for (const locale of ['az', 'ru'] as const) {
   test(`a bot is fed, asked, corrected and put on a site in ${locale}`, async ({ page }) => {
     const t = await textsOf(locale)
-    await signIn(page, 'leyla', locale)
-    await page.goto(address(locale, '/services/chat-bot'))
-    await page.getByRole('button', { name: t('projects:create') }).click()
-    const form = page.getByRole('dialog', { name: t('chat-bot:create.title') })
-    await form.getByLabel(t('chat-bot:create.name')).fill('Nar')
-    await form.getByRole('textbox', { name: t('chat-bot:source.text') }).fill(SOURCE[locale])
-    await form.getByRole('button', { name: t('chat-bot:create.submit') }).click()
-    await expect(page).toHaveURL(/\/services\/chat-bot\/\d+$/)
+    await makeBot(page, t, locale)
     const log = page.getByRole('log')
 
     await test.step('an answer is a sentence of the source, and 0.03 ₼', async () => {
@@ -150,11 +180,7 @@ for (const locale of ['az', 'ru'] as const) {
       await page.getByRole('radio', { name: t('chat-bot:conversations.filters.bad') }).check()
       await expect(page.getByRole('button', { name: /magaza\.example/ })).toHaveCount(0)
       await page.getByRole('radio', { name: t('chat-bot:conversations.filters.all') }).check()
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: t('chat-bot:conversations.save') }).click(),
-      ])
-      expect(readFileSync(await file.path(), 'utf8')).toContain('magaza.example')
+      expect(await savedTalks(page, t)).toContain('magaza.example')
     })
   })
 }
