@@ -51,7 +51,7 @@ export function TargetLanguages(props: TargetLanguagesProps) {
   const isFull = value.length >= MAX_TARGETS
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="pb-1 text-14 font-strong">{t('form.targets')}</legend>
+      <legend className="pb-2 text-14 font-strong">{t('form.targets')}</legend>
       {targets.map(({ id, name }) => {
         const isChosen = value.includes(id)
         const others = value.filter((one) => one !== id && one !== source)
