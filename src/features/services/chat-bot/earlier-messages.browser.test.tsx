@@ -12,16 +12,19 @@ const log = page.getByRole('log')
 const lines = () => log.element().querySelectorAll('ol > li')
 const shown = (count: number) => expect.poll(() => lines().length).toBe(count)
 
-/** Scrolls as the wheel or a key does. */
-const scrollTo = (y: number) =>
-  new Promise((resolve) => {
-    window.addEventListener('scroll', resolve, { once: true })
-    window.scrollTo(0, y)
-  })
+const frame = () => new Promise(requestAnimationFrame)
+
+/** Scrolls as the wheel or a key does; the page is told of it before the second frame. */
+async function scrollTo(y: number) {
+  window.scrollTo(0, y)
+  await frame()
+  await frame()
+}
 
 test('who scrolls up in a long conversation gets the earlier messages, and what was read stays in its place', async () => {
   await openBot()
   await expect.element(log).toBeVisible()
+  await shown(50)
   for (const count of [100, 150, 200]) {
     await scrollTo(document.documentElement.scrollHeight)
     const read = lines()[0]
