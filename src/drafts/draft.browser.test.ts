@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { blobOnDisk } from '#src/rules/blob-on-disk.ts'
+import { FILE_PIECES } from '#src/rules/file-pieces.ts'
 import { openCustomerStorage } from '#src/session/customer-storage.ts'
 import { type Draft, openDraft, peekDraft } from './draft.ts'
 import { readFiles } from './draft-files.ts'
@@ -113,6 +115,14 @@ test('a logout forgets the forms of everybody', async () => {
   expect(late?.has('b')).toBe(false)
   closeAll()
   for (const customer of [1, 2]) expect(await look(customer)).toEqual({ fields: undefined, files: [] })
+})
+
+test('a logout forgets what of a large file was on its way to the disk', async () => {
+  await blobOnDisk(new Blob(['a piece of a film']))
+  const names = async () => (await indexedDB.databases()).map(({ name }) => name)
+  expect(await names()).toContain(FILE_PIECES)
+  await forgetDrafts()
+  expect(await names()).not.toContain(FILE_PIECES)
 })
 
 test('a form that was left a week ago is given up, with its files, whoever opens one next', async () => {

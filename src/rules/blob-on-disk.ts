@@ -1,6 +1,6 @@
+import { FILE_PIECES } from './file-pieces.ts'
 import { MEGABYTE } from './limits.ts'
 
-const NAME = 'avaz-pieces'
 const STORE = 'pieces'
 
 const settled = <Result>(request: IDBRequest<Result>) =>
@@ -10,7 +10,7 @@ const settled = <Result>(request: IDBRequest<Result>) =>
   })
 
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1)
+  const request = indexedDB.open(FILE_PIECES, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(STORE, { autoIncrement: true })
   return settled(request)
 }
