@@ -5,6 +5,7 @@ import { scriptUrl } from '#mocks/kernel/trusted-types.ts'
 import { CHAT_PATH } from '#mocks/services/chat-bot/chat-paths.ts'
 import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 import { API_PATH } from './api-path.ts'
+import { keepFiles, noteOf } from './keep-files.ts'
 import { keepForms, withKeptForm } from './keep-forms.ts'
 import { lightenMessages } from './lighten-messages.ts'
 
@@ -23,9 +24,9 @@ export function createWorker(answer: (request: Request) => Promise<Response>): S
   // Before msw listens itself.
   lightenMessages(navigator.serviceWorker)
   return setupWorker(
-    http.all(isOurs, ({ request }) => {
+    http.all(isOurs, async ({ request }) => {
       const whole = withKeptForm(request)
-      return whole ? answer(whole) : Response.error()
+      return whole ? noteOf(request, await answer(whole)) : Response.error()
     }),
   )
 }
@@ -52,6 +53,7 @@ function trustWorker(workers: ServiceWorkerContainer) {
 export function startWorker(worker: SetupWorker) {
   forgiveUpdates(ServiceWorkerRegistration.prototype)
   keepForms(XMLHttpRequest)
+  keepFiles(globalThis)
   trustWorker(navigator.serviceWorker)
   return worker.start({
     quiet: true,

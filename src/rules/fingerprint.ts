@@ -1,4 +1,5 @@
 import { MEGABYTE } from './limits.ts'
+import { readThrough } from './read-through.ts'
 
 const sha256 = async (bytes: BufferSource) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
 
@@ -9,9 +10,7 @@ const sha256 = async (bytes: BufferSource) => new Uint8Array(await crypto.subtle
 export async function fingerprintOf(content: Blob | Uint8Array<ArrayBuffer>): Promise<string> {
   const file = content instanceof Blob ? content : new Blob([content])
   const hashes: Uint8Array<ArrayBuffer>[] = []
-  for (let from = 0; from === 0 || from < file.size; from += MEGABYTE) {
-    hashes.push(await sha256(await file.slice(from, from + MEGABYTE).arrayBuffer()))
-  }
+  for await (const bytes of readThrough(file.stream(), MEGABYTE)) hashes.push(await sha256(bytes))
   const [whole] = hashes
   const hash = whole && hashes.length === 1 ? whole : await sha256(await new Blob(hashes).arrayBuffer())
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')

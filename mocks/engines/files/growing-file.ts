@@ -1,20 +1,43 @@
 import { blobOnDisk } from '#src/rules/blob-on-disk.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
 
 /** Bytes and where in the file they stand. */
 interface Written {
-  data: Uint8Array<ArrayBuffer>
+  data: Uint8Array
   position: number
 }
 
-/** A file that is written in pieces, in any order. They lie on the disk, so that a film takes no memory. */
+/** What is laid on the disk at a time. */
+const PIECE_BYTES = 4 * MEGABYTE
+
+/**
+ * A file that is written in pieces, in any order. They lie on the disk, so that a film takes no memory, and come there
+ * through the same piece of it.
+ */
 export function growingFile() {
+  const memory = new Uint8Array(PIECE_BYTES)
   let file = new Blob()
+  let [start, length] = [0, 0]
+  async function settle() {
+    if (length === 0) return
+    const hole = new Uint8Array(Math.max(0, start - file.size))
+    const piece = await blobOnDisk(new Blob([memory.subarray(0, length)]))
+    file = new Blob([file.slice(0, start), hole, piece, file.slice(start + length)])
+    length = 0
+  }
   const writable = new WritableStream<Written>({
     async write({ data, position }) {
-      const hole = new Uint8Array(Math.max(0, position - file.size))
-      const piece = await blobOnDisk(new Blob([data]))
-      file = new Blob([file.slice(0, position), hole, piece, file.slice(position + data.length)])
+      if (position !== start + length) await settle()
+      for (let at = 0; at < data.length; ) {
+        if (length === 0) start = position + at
+        const part = data.subarray(at, at + PIECE_BYTES - length)
+        memory.set(part, length)
+        length += part.length
+        at += part.length
+        if (length === PIECE_BYTES) await settle()
+      }
     },
+    close: settle,
   })
   return { writable, content: () => file }
 }

@@ -23,11 +23,17 @@ import type { OggSound } from '../audio/encode-ogg.ts'
 import { growingFile } from '../files/growing-file.ts'
 import { type FilmWish, UnreadableMedia } from './media-engine.ts'
 
+/** A film is read from its beginning to its end: nothing comes twice. */
+const CACHE_BYTES = 2 * MEGABYTE
+
 async function withFilm<Result>(
   film: Blob,
   use: (input: Input, picture: InputVideoTrack) => Promise<Result>,
 ): Promise<Result> {
-  const input = new Input({ source: new BlobSource(film), formats: [MP4, QTFF, WEBM] })
+  const input = new Input({
+    source: new BlobSource(film, { maxCacheSize: CACHE_BYTES }),
+    formats: [MP4, QTFF, WEBM],
+  })
   try {
     const picture = await input.getPrimaryVideoTrack()
     if (!picture) throw new UnreadableMedia('unreadable')
@@ -81,9 +87,6 @@ async function addSound(sound: AacSound, source: EncodedAudioPacketSource) {
   }
 }
 
-/** Written to the disk at a time. */
-const PIECE_BYTES = 4 * MEGABYTE
-
 const isVorbis = (sound: AacSound | OggSound) => 'ogg' in sound
 
 /** How many packets a track has, which is asked for only where a place is kept for their list. */
@@ -128,8 +131,7 @@ export function makeFilm({ film, dub, original }: FilmWish): Promise<Blob> {
     const format = isVorbis(dub.sound)
       ? new WebMOutputFormat()
       : new Mp4OutputFormat({ fastStart: 'reserve' })
-    const target = new StreamTarget(writable, { chunked: true, chunkSize: PIECE_BYTES })
-    const output = new Output({ format, target })
+    const output = new Output({ format, target: new StreamTarget(writable) })
     const track = original === undefined ? null : await input.getPrimaryAudioTrack()
     const own = track && original !== undefined ? { track, language: original } : undefined
     const lay = await addTracks(output, { picture, dub, own })
