@@ -8,6 +8,7 @@ import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { AnyEventHandler } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { MessageKey } from '#mocks/messages/catalogue.ts'
 import type { Block } from '#src/contract/block.ts'
 import type { EarlierMessages, Feedback, SourceChange } from '#src/contract/chat-bot.ts'
 import type { DataOf } from '#src/contract/endpoint.ts'
@@ -61,6 +62,8 @@ export interface BlockPlace {
  */
 export interface Service {
   facts: ServiceFacts
+  /** Calls about blocks that the service has nothing for, with the sentence in which they are refused (409). */
+  without?: Partial<Record<keyof Endpoints, MessageKey>>
   events?: readonly AnyEventHandler[]
   /** Fields of a new project's row that differ from the common ones. */
   begin?(context: ContextOf<'initProject'>): MaybePromise<Partial<ProjectRow>>

@@ -13,6 +13,7 @@ import type { BlockRow, ProjectRow, TakeRow } from '#mocks/kernel/rows/project-r
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { services } from '#mocks/services/services.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { requireSuch } from './require-such.ts'
 import { blockView } from './views/block-view.ts'
 import { summaryView } from './views/project-view.ts'
 
@@ -54,10 +55,18 @@ function copyOfTake(tx: Transaction, take: TakeRow, blockId: number): TakeRow {
   return tx.takes.create({ ...rest, block_id: blockId })
 }
 
+type BlockCall = 'addBlock' | 'updateBlock' | 'deleteBlock' | 'duplicateBlock' | 'sortBlocks'
+
+function projectFor(call: BlockCall, context: ContextOf<BlockCall>, id: number): ProjectRow {
+  const project = ownProject(context, context.params.slug, id)
+  requireSuch(project, call)
+  return project
+}
+
 export const blocksOperations = {
   addBlock(context) {
-    const { tx, params, query, body, customer, locale } = context
-    const project = ownProject(context, params.slug, query.project_id)
+    const { tx, query, body, customer, locale } = context
+    const project = projectFor('addBlock', context, query.project_id)
     const client_id = query.client_id ?? null
     const known = client_id === null ? undefined : tx.blocks.first({ project_id: project.id, client_id })
     if (known) return viewAtPlace(tx, known, { project, locale })
@@ -79,7 +88,7 @@ export const blocksOperations = {
 
   updateBlock(context) {
     const { tx, params, query, body, customer, locale } = context
-    const project = ownProject(context, params.slug, params.projectId)
+    const project = projectFor('updateBlock', context, params.projectId)
     const before = blockOf(tx, project, params.blockId)
     requireBlockVersion(project, before, query.version)
     const patch = openForBlocks(project, [before])
@@ -98,7 +107,7 @@ export const blocksOperations = {
 
   deleteBlock(context) {
     const { tx, params, query, locale } = context
-    const project = ownProject(context, params.slug, params.projectId)
+    const project = projectFor('deleteBlock', context, params.projectId)
     const block = blockOf(tx, project, params.blockId)
     requireBlockVersion(project, block, query.version)
     const patch = openForBlocks(project, [block])
@@ -114,7 +123,7 @@ export const blocksOperations = {
 
   duplicateBlock(context) {
     const { tx, params, locale } = context
-    const project = ownProject(context, params.slug, params.projectId)
+    const project = projectFor('duplicateBlock', context, params.projectId)
     const original = blockOf(tx, project, params.blockId)
     const { id, take_id, ...content } = original
     const patch = openForBlocks(project, [original])
@@ -134,7 +143,7 @@ export const blocksOperations = {
 
   sortBlocks(context) {
     const { tx, params, body, locale } = context
-    const project = ownProject(context, params.slug, params.id)
+    const project = projectFor('sortBlocks', context, params.id)
     requireVersion(project, body.version)
     const patch = openForBlocks(project)
     const present = outlineOf(tx, project.id)

@@ -15,6 +15,8 @@ const FAILURES = {
 type Status = keyof typeof FAILURES
 
 const MONEY_CALLS = new Set(['generate', 'payProject'])
+/** They change nothing, and are refused all the same where a project has nothing to give yet. */
+const STATE_CALLS = new Set(['getCode'])
 
 function statusesOf(endpoint: AnyEndpoint): readonly Status[] {
   const hasInput = endpoint.bodyType !== 'none' || endpoint.query._zod.def.type !== 'undefined'
@@ -23,7 +25,7 @@ function statusesOf(endpoint: AnyEndpoint): readonly Status[] {
     '401': endpoint.access === 'customer' || endpoint.name === 'login',
     '402': MONEY_CALLS.has(endpoint.name),
     '404': Object.keys(endpoint.params).length > 0,
-    '409': isChange,
+    '409': isChange || STATE_CALLS.has(endpoint.name),
     '413': endpoint.bodyType === 'multipart',
     '422': hasInput,
     '429': true,

@@ -124,9 +124,3 @@ export const EarlierMessages = z.object({
 export type EarlierMessages = z.infer<typeof EarlierMessages>
 
 export const MessageChange = z.object({ feedback: z.nullable(Feedback) })
-
-export const Question = z.object({
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(QUESTION_MAX)),
-  conversation_id: z.string().check(z.minLength(1), z.maxLength(64)),
-})
-export type Question = z.infer<typeof Question>

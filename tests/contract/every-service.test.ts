@@ -3,33 +3,122 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { ServiceSlug } from '#src/contract/primitives.ts'
-import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 
-const CODE = ['website-reader', 'chat-bot']
-const ORDERED = ['cloning', 'dubbing']
-const WITHOUT_SETTINGS = ['text-to-speech']
+type Rules = Partial<Record<ServiceSlug, string>>
 
 const ofServices: readonly AnyEndpoint[] = Object.values(endpoints).filter(({ path }) =>
   path.includes('{slug}'),
 )
-const isRemoval = ({ method }: AnyEndpoint) => Number(method === 'DELETE')
 
-test.each(ServiceSlug.options)('every call answers for %s by its rules', async (slug) => {
+const others = (kept: readonly ServiceSlug[], answer: string): Rules =>
+  Object.fromEntries(ServiceSlug.options.flatMap((slug) => (kept.includes(slug) ? [] : [[slug, answer]])))
+
+const NO_BLOCKS: Rules = { cloning: '409 blocks_none' }
+
+/** What a finished project of a service answers to a call that is in order, where that is not 200. */
+const RULES: Readonly<Record<string, Rules>> = {
+  // Of what they begin with nothing is sent here.
+  initProject: {
+    cloning: '422 captcha_required',
+    dubbing: '422 recording_needed',
+    'audio-book': '422 book_needed',
+    'speech-to-text': '422 recording_needed',
+    'detect-text': '422 document_needed',
+    'website-reader': '422 site_missing',
+  },
+  updateSettings: { 'text-to-speech': '409 settings_none', 'detect-text': '409 settings_none' },
+  addBlock: {
+    ...NO_BLOCKS,
+    // Segments have their times.
+    dubbing: '422 segment_times',
+    'speech-to-text': '422 segment_times',
+    'detect-text': '409 page_not_added',
+    'chat-bot': '409 source_not_added',
+  },
+  updateBlock: NO_BLOCKS,
+  deleteBlock: NO_BLOCKS,
+  duplicateBlock: {
+    ...NO_BLOCKS,
+    'detect-text': '409 page_not_added',
+    'chat-bot': '409 source_not_added',
+  },
+  sortBlocks: { ...NO_BLOCKS, 'chat-bot': '409 sources_unsorted' },
+  // What is as it was paid for is not ordered again.
+  generate: { cloning: '422 clone_unchanged', dubbing: '422 nothing_changed' },
+  exportProject: {
+    cloning: '409 export_none',
+    'website-reader': '409 export_none',
+    'chat-bot': '409 export_none',
+  },
+  getCode: others(['website-reader', 'chat-bot'], '409 code_none'),
+  payProject: {
+    ...others(['cloning', 'dubbing'], '409 payment_none'),
+    cloning: '409 not_allowed_completed',
+    dubbing: '409 not_allowed_completed',
+  },
+}
+
+/** Of the calls that need one: a body that is in order. */
+const BODIES: Readonly<Record<string, object>> = {
+  updateTitle: { title: 'Another title' },
+  addBlock: { text: 'Salam.' },
+  updateBlock: { text: 'Sabah.' },
+  sortBlocks: { block_ids: [] },
+  generate: { scope: 'all', question: { text: 'Bakıda çatdırılma neçəyədir?', conversation_id: 'c1' } },
+}
+
+/** What changes a project comes after what only looks at it, and what removes comes last. */
+const LATEST = [
+  'addBlock',
+  'duplicateBlock',
+  'sortBlocks',
+  'updateBlock',
+  'deleteBlock',
+  'generate',
+  'deleteProject',
+]
+const inOrder = ofServices.toSorted((a, b) => LATEST.indexOf(a.name) - LATEST.indexOf(b.name))
+
+async function finishedProject(client: CustomerClient, slug: ServiceSlug) {
+  const { db } = client.world
+  const where = { customer_id: demoAccounts.leyla.id, slug, status: projectStatuses.COMPLETED }
+  const { id } = db.projects.first(where) ?? {}
+  const block = db.outlines.get(id ?? 0)?.block_ids[0] ?? 1
+  const { formats } = await client.get<{ formats: { code: string }[] }>(`/services/${slug}/get-formats`)
+  const [first = { code: 'mp3' }] = formats.filter(({ code }) => slug !== 'dubbing' || code === 'docx')
+  return { id, block, format: first.code }
+}
+
+test.each(ServiceSlug.options)(
+  'every call answers for %s by its rules, and says why it does not do it',
+  async (slug) => {
+    const client = await customerIn()
+    const { id, block, format } = await finishedProject(client, slug)
+    for (const { name, method, path } of inOrder) {
+      const address = path
+        .replace('{slug}', slug)
+        .replace(/\{(?:id|projectId)\}/, String(id))
+        .replace('{blockId}', String(block))
+      const body = name === 'exportProject' ? { layout: 'single', format } : (BODIES[name] ?? {})
+      const query = name === 'addBlock' ? `?project_id=${id}` : ''
+      // Work is deleted once it is done.
+      if (name === 'deleteProject') await client.world.idle()
+      const answer = await client.call(method, address + query, method === 'GET' ? undefined : body)
+      const { status, message, error } = answer
+      expect([name, [status, error?.code].filter(Boolean).join(' ')]).toEqual([
+        name,
+        RULES[name]?.[slug] ?? '200',
+      ])
+      if (error) expect([name, message]).toEqual([name, expect.stringMatching(/^\p{Lu}.*\p{L} .*[.!?]$/u)])
+    }
+  },
+)
+
+test('what a service has no blocks for is not saved with a project of it either', async () => {
   const client = await customerIn()
-  const project = client.world.db.projects.first({ customer_id: demoAccounts.leyla.id, slug })
-  const block = client.world.db.outlines.get(project?.id ?? 0)?.block_ids[0]
-  // What removes is last.
-  for (const { name, method, path } of ofServices.toSorted((a, b) => isRemoval(a) - isRemoval(b))) {
-    const address = path
-      .replace('{slug}', slug)
-      .replace(/\{(?:id|projectId)\}/, String(project?.id))
-      .replace('{blockId}', String(block))
-    const { status, message } = await client.call(method, address, method === 'GET' ? undefined : {})
-    expect([name, status < 500]).toEqual([name, true])
-    if (status >= 400) expect([name, message]).toEqual([name, expect.stringMatching(/\p{L}{3}/u)])
-    if (name === 'getCode') expect(status).toBe(CODE.includes(slug) ? 200 : 409)
-    if (name === 'payProject' && !ORDERED.includes(slug))
-      expect([status, message]).toEqual([409, expect.stringContaining('sifariş')])
-    if (name === 'updateSettings' && WITHOUT_SETTINGS.includes(slug)) expect(status).toBe(409)
-  }
+  const { id } = await finishedProject(client, 'cloning')
+  const saved = await client.call('PUT', `/services/cloning/${id}`, { blocks: [{ text: 'Salam.' }] })
+  expect(saved).toMatchObject({ status: 409, error: { code: 'blocks_none' } })
 })

@@ -10,7 +10,12 @@ import { type ValidatedCall, validatingClient } from '#tests/support/validating-
 const { id: customer_id, email, password } = demoAccounts.leyla
 const BOUNDARY = 'part-of-this-form'
 
-const document: { paths: Record<string, Record<string, { operationId: string }>> } = JSON.parse(
+interface Operation {
+  operationId: string
+  responses: Record<string, object>
+}
+
+const document: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
   readFileSync(join(ROOT, 'openapi', 'openapi.json'), 'utf8'),
 )
 const called = new Set<string>()
@@ -70,6 +75,7 @@ async function call<Data>(
     body: form ? formOf(form) : body,
   })
   expect([name, status, violations]).toEqual([name, wanted, []])
+  expect(Object.keys(methods[method ?? '']?.responses ?? {})).toContain(String(status))
   return (data as { data: Data }).data
 }
 
@@ -137,6 +143,7 @@ test('what only some services have is answered as the document has it', async ()
     0
   const slug = 'website-reader'
   await call('getCode', { slug, id: idOf(slug) })
+  await call('getCode', { slug: 'dubbing', id: idOf('dubbing'), status: 409 })
   await call('updateSettings', { slug, id: idOf(slug), form: { title: 'Xəbərlər' } })
   await call('payProject', { slug: 'cloning', id: idOf('cloning', 6) })
   await call('logout')

@@ -2,6 +2,8 @@ import type { botEn } from './en.ts'
 
 export const botAz: Readonly<Record<keyof typeof botEn, string>> = {
   source_not_added: 'Mənbələr botun ayarlarında əlavə olunur.',
+  sources_unsorted: 'Botun mənbələrinin və mesajlarının sırası dəyişdirilmir.',
+  message_kept: 'Söhbətdə deyilən dəyişdirilmir. Cavabı ayrıca mənbə ilə düzəldin.',
   source_empty: 'Burada mətn yoxdur. Mətn yazın və ya başqa mənbə seçin.',
   source_question_missing: 'Bu cavabın hansı suala aid olduğunu yazın.',
   source_too_long: 'Bu mənbədə {length} simvol var, ən çoxu {limit} ola bilər. Onu bir neçə yerə bölün.',

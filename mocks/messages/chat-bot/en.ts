@@ -1,5 +1,7 @@
 export const botEn = {
   source_not_added: 'Sources are added in the settings of the bot.',
+  sources_unsorted: 'The order of a bot’s sources and messages cannot be changed.',
+  message_kept: 'What was said stays as it was. Correct the answer by a source of its own.',
   source_empty: 'There is no text here. Write some, or choose another source.',
   source_question_missing: 'Write the question that this answers.',
   source_too_long: 'This source has {length} characters; {limit} are allowed. Split it into several.',

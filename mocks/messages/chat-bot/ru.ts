@@ -2,6 +2,8 @@ import type { botEn } from './en.ts'
 
 export const botRu: Readonly<Record<keyof typeof botEn, string>> = {
   source_not_added: 'Источники добавляются в настройках бота.',
+  sources_unsorted: 'Порядок источников и сообщений бота не меняется.',
+  message_kept: 'Сказанное в беседе не меняется. Исправьте ответ отдельным источником.',
   source_empty: 'Здесь нет текста. Напишите его или выберите другой источник.',
   source_question_missing: 'Напишите вопрос, на который это отвечает.',
   source_too_long: 'В этом источнике {length} символов, допустимо {limit}. Разделите его на несколько.',

@@ -2,6 +2,8 @@ import type { botEn } from './en.ts'
 
 export const botTr: Readonly<Record<keyof typeof botEn, string>> = {
   source_not_added: 'Kaynaklar botun ayarlarından eklenir.',
+  sources_unsorted: 'Botun kaynaklarının ve mesajlarının sırası değiştirilemez.',
+  message_kept: 'Konuşmada söylenen değiştirilemez. Yanıtı ayrı bir kaynakla düzeltin.',
   source_empty: 'Burada metin yok. Metin yazın veya başka bir kaynak seçin.',
   source_question_missing: 'Bu yanıtın hangi soruya ait olduğunu yazın.',
   source_too_long: 'Bu kaynakta {length} karakter var, en fazla {limit} olabilir. Birkaç kaynağa bölün.',

@@ -11,6 +11,8 @@ export const az: Messages = {
   call_unknown: 'Belə sorğu yoxdur.',
   payment_none: 'Bu xidmət istifadə edildikcə ödənilir: ödəniləsi sifariş yoxdur.',
   settings_none: 'Bu xidmətin saxlanılası parametrləri yoxdur.',
+  blocks_none: 'Bu xidmətdə bloklar yoxdur.',
+  export_none: 'Bu xidmət fayl hazırlamır.',
   bad_request: 'Sorğunu oxumaq mümkün olmadı.',
   field_required: 'Bu sahəni doldurun.',
   field_invalid: 'Bu dəyər yanlışdır.',

@@ -10,6 +10,8 @@ export const en = {
   call_unknown: 'There is no such call.',
   payment_none: 'This service is paid for when it is used: there is no order to pay.',
   settings_none: 'This service has no settings to save.',
+  blocks_none: 'This service has no blocks.',
+  export_none: 'This service makes no files.',
   bad_request: 'The request could not be read.',
   field_required: 'Please fill in this field.',
   field_invalid: 'This value is not valid.',

@@ -11,6 +11,8 @@ export const tr: Messages = {
   call_unknown: 'Böyle bir çağrı yok.',
   payment_none: 'Bu hizmetin ücreti kullanıldıkça ödenir: ödenecek bir sipariş yok.',
   settings_none: 'Bu hizmetin kaydedilecek ayarları yok.',
+  blocks_none: 'Bu hizmette blok yok.',
+  export_none: 'Bu hizmet dosya hazırlamaz.',
   bad_request: 'İstek okunamadı.',
   field_required: 'Bu alanı doldurun.',
   field_invalid: 'Bu değer geçersiz.',

@@ -29,11 +29,12 @@ function fileName(asked: string | undefined, title: string, extension: string): 
   return `${stem}.${extension}`
 }
 
-/** Starts making a file. @throws Refusal 422 where the format is unknown or there is nothing to put in it */
+/** Starts making a file. @throws Refusal 409 where the service makes none, 422 where the format is unknown or there is nothing to put in it */
 export function startExport(tx: Transaction, project: ProjectRow, request: ExportBody): ExportRow {
+  const { facts, hasText, exportText } = services[project.slug]
+  if (facts.formats.length === 0) throw new Refusal(409, 'export_none')
   const format = formatOf(tx, project, request)
   const block_ids = request.block_ids ?? null
-  const { hasText, exportText } = services[project.slug]
   if (hasText) {
     if (!hasText(tx, project, block_ids, format.code))
       throw new Refusal(422, exportText ? 'transcript_empty' : 'nothing_to_export')

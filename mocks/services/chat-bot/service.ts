@@ -47,6 +47,7 @@ async function updateSettings(context: ContextOf<'updateSettings'>, project: Pro
 
 export const chatBot: Service = {
   facts,
+  without: { duplicateBlock: 'source_not_added', sortBlocks: 'sources_unsorted' },
   events: [readSource],
 
   init({ tx, body }, project) {
@@ -61,7 +62,7 @@ export const chatBot: Service = {
 
   blockContent(tx, _project, known, given) {
     if (known?.message && given.message) return { message: { ...known.message, ...given.message } }
-    if (!known?.source) throw fieldRefusal('text', 'source_not_added')
+    if (!known?.source) throw new Refusal(409, known ? 'message_kept' : 'source_not_added')
     return changedSource(tx, known, known.source, given)
   },
 

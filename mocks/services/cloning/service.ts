@@ -70,6 +70,13 @@ async function changeClone(
 
 export const cloning: Service = {
   facts,
+  without: {
+    addBlock: 'blocks_none',
+    updateBlock: 'blocks_none',
+    deleteBlock: 'blocks_none',
+    duplicateBlock: 'blocks_none',
+    sortBlocks: 'blocks_none',
+  },
   events: [...cloneEvents, ...rentEvents],
 
   begin({ tx, customer, body, locale }) {
