@@ -61,7 +61,7 @@ async function readingFigures(page: Page, origin: string): Promise<Figure[]> {
     mimeType: 'image/png',
     buffer,
   }))
-  await page.locator('main input[type=file]').setInputFiles(files)
+  await page.locator('main input[type=file][multiple]').setInputFiles(files)
   await page.locator('main button:enabled', { hasText: '₼' }).last().click()
   await page.waitForURL(/detect-text\/\d+$/)
   const began = Date.now()

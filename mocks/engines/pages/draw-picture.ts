@@ -1,4 +1,5 @@
-import type { Box, Rotation } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/detect-text.ts'
+import type { Rotation } from '#src/contract/generate-body.ts'
 import { type CanvasKit, type DecodedPicture, penOf } from './canvas-kit.ts'
 
 /** Longest side of a page's picture in pixels: a photograph of 40 megapixels says no more than this to a reader. */

@@ -42,10 +42,17 @@ const isCyrillic = (text: string) => {
   return cyrillic > (text.match(/\p{Script=Latin}/gu)?.length ?? 0)
 }
 
-export function guessLanguage(text: string): LocaleCode {
-  if (isCyrillic(text)) return 'ru'
+const isInCyrillic = (locale: LocaleCode) => locale === 'ru'
+
+/** One of the languages that is written in another script than this. */
+export const inOtherScript = (language: LocaleCode, possible: readonly LocaleCode[]) =>
+  possible.find((locale) => isInCyrillic(locale) !== isInCyrillic(language))
+
+/** Which of the possible languages, at least one, a text is in. */
+export function guessLanguage(text: string, possible: readonly LocaleCode[]): LocaleCode {
+  const inScript = possible.filter((locale) => isInCyrillic(locale) === isCyrillic(text))
   const words = text.toLocaleLowerCase('tr').match(/\p{L}+/gu) ?? []
-  const scored = (['az', 'tr', 'en'] as const).map((locale) => {
+  const scored = (inScript.length > 0 ? inScript : possible).map((locale) => {
     const { letters, words: frequent } = SIGNS[locale]
     const known = words.filter((word) => frequent.includes(word)).length
     return { locale, score: known + LETTER_WEIGHT * (text.match(letters)?.length ?? 0) }

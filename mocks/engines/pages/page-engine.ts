@@ -1,4 +1,5 @@
-import type { Box, PageLine, Rotation } from '#src/contract/detect-text.ts'
+import type { Box, PageLine } from '#src/contract/detect-text.ts'
+import type { Rotation } from '#src/contract/generate-body.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { UnreadableFile } from '../files/unreadable-file.ts'
 
@@ -62,7 +63,7 @@ export interface PageEngine {
   /** A page as a picture, upright as its file says, cropped and turned. @throws UnreadableDocument */
   show(file: Blob, place: PagePlace): Promise<PagePicture>
   /**
-   * Reads the words of a picture. Without languages it finds out which of the four it is.
+   * Reads the words of a picture, each paragraph in that of the languages it is in; without any, of all four.
    * @throws RecognitionUnavailableError when the engine cannot run; the signal's reason when aborted
    */
   read(picture: Blob, languages: readonly LocaleCode[], options?: ReadOptions): Promise<ReadPage>

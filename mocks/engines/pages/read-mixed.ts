@@ -1,7 +1,7 @@
 import type { Box, PageLine } from '#src/contract/detect-text.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { drawPicture } from './draw-picture.ts'
-import { guessLanguage } from './guess-language.ts'
+import { guessLanguage, inOtherScript } from './guess-language.ts'
 import { boxAround, sureness } from './page-lines.ts'
 import { linesIn, type Reader, SURE } from './read-lines.ts'
 
@@ -11,20 +11,31 @@ const FEWEST_LETTERS = 20
 const MARGIN = 0.012
 
 interface Reading {
-  canvas: OffscreenCanvas
   lines: readonly PageLine[]
+  /** Those whose letters were looked for. */
   languages: readonly LocaleCode[]
+}
+
+interface Languages {
+  possible: readonly LocaleCode[]
+  /** What most of the page is in. */
+  main: LocaleCode
 }
 
 const textOf = (lines: readonly PageLine[]) => lines.map(({ text }) => text).join(' ')
 
-/** Another language that a paragraph may be in: what its words speak for, or the other script where it was not read. */
-function otherLanguage(lines: readonly PageLine[], language: LocaleCode | undefined): LocaleCode | undefined {
+/** A language that a paragraph may be in: what its words speak for, or the other script where it was not read. */
+function likelierLanguage(
+  { lines, languages }: Reading,
+  { possible, main }: Languages,
+): LocaleCode | undefined {
+  const known = languages.length === 1 ? languages[0] : undefined
   const text = textOf(lines)
-  if ((text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS) return undefined
-  if (sureness(lines) < SURE) return language === 'ru' ? 'az' : 'ru'
-  const guessed = guessLanguage(text)
-  return guessed === language ? undefined : guessed
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS) return known ? undefined : main
+  const other = known && inOtherScript(known, possible)
+  if (other && sureness(lines) < SURE) return other
+  const guessed = guessLanguage(text, possible)
+  return guessed === known ? undefined : guessed
 }
 
 function regionAround(lines: readonly PageLine[]): Box {
@@ -51,30 +62,38 @@ async function readRegion(reader: Reader, canvas: OffscreenCanvas, region: Box, 
 async function readParagraph(
   reader: Reader,
   canvas: OffscreenCanvas,
-  known: readonly PageLine[],
-  language: LocaleCode | undefined,
-): Promise<{ lines: readonly PageLine[]; language: LocaleCode | undefined }> {
-  const region = regionAround(known)
-  let best = { lines: known, language }
+  known: Reading,
+  wanted: Languages,
+): Promise<Reading> {
+  const region = regionAround(known.lines)
+  let best = known
   for (const _ of ['the other script', 'the language of its words']) {
-    const other = otherLanguage(best.lines, best.language)
-    if (other === undefined) return best
-    const lines = await readRegion(reader, canvas, region, other)
+    const language = likelierLanguage(best, wanted)
+    if (language === undefined) return best
+    const lines = await readRegion(reader, canvas, region, language)
     if (sureness(lines) <= sureness(best.lines)) return best
-    best = { lines, language: other }
+    best = { lines, languages: [language] }
   }
   return best
 }
 
-export async function withOtherLanguages(reader: Reader, { canvas, lines, languages }: Reading) {
+/**
+ * Reads each paragraph in the one language that it is in: letters of a second one are mistaken for its own.
+ * A paragraph that is itself in several is surer as it was read, with the letters of all.
+ */
+export async function withOwnLanguages(
+  reader: Reader,
+  { canvas, lines, languages }: Reading & { canvas: OffscreenCanvas },
+  possible: readonly LocaleCode[],
+) {
   const quiet = { ...reader, onProgress: () => undefined }
-  const [main] = languages
+  const wanted = { possible, main: guessLanguage(textOf(lines), possible) }
   const found = new Set<LocaleCode>()
   const read: PageLine[] = []
   for (const [paragraph, known] of Map.groupBy(lines, (line) => line.paragraph)) {
-    const { lines: best, language } = await readParagraph(quiet, canvas, known, main)
-    read.push(...best.map((line) => ({ ...line, paragraph })))
-    if (language) found.add(language)
+    const best = await readParagraph(quiet, canvas, { lines: known, languages }, wanted)
+    read.push(...best.lines.map((line) => ({ ...line, paragraph })))
+    for (const locale of best.languages) found.add(locale)
   }
-  return { lines: read, languages: [...found] }
+  return { lines: read, languages: possible.filter((locale) => found.has(locale)) }
 }

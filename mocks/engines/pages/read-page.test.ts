@@ -49,6 +49,35 @@ it.each([
   expect([...page.languages].sort()).toEqual([first, second].sort())
 })
 
+it.each([
+  ['az', 'en', 0.01],
+  ['tr', 'ru', 0.02],
+] as const)('reads a page in %s and %s whose languages were chosen', async (first, second, most) => {
+  const page = await engine.read(new Blob([photographedPage(first, { below: second })]), [first, second])
+  const text = `${pageTexts[first]} ${pageTexts[second]}`
+  expect(errorRate(text, textOf(page.lines))).toBeLessThanOrEqual(most)
+  expect(page.languages).toEqual([first, second])
+})
+
+it('takes none of its letters for Azerbaijani in an English page where both languages were chosen', async () => {
+  const { rate, languages } = await rateOf('en', {}, ['az', 'en'])
+  expect(rate).toBeLessThanOrEqual(0.01)
+  expect(languages).toEqual(['en'])
+})
+
+it('reads two chosen languages within a line, each in its script', async () => {
+  const list = createCanvas(1240, 500)
+  const pen = list.getContext('2d')
+  pen.fillStyle = '#f4efe4'
+  pen.fillRect(0, 0, list.width, list.height)
+  pen.fillStyle = '#2a2622'
+  pen.font = '24px "DejaVu Sans"'
+  const goods = ['Çörək ağ / Хлеб белый 0,80 manat', 'Pendir kənd / Сыр деревенский 12,50 manat']
+  for (const [row, line] of goods.entries()) pen.fillText(line, 100, 150 + row * 40)
+  const page = await engine.read(new Blob([new Uint8Array(list.toBuffer('image/png'))]), ['az', 'ru'])
+  expect(page.lines.map(({ text }) => text)).toEqual(goods)
+})
+
 it('finds no text in a picture that has none', async () => {
   const sky = createCanvas(900, 600)
   const pen = sky.getContext('2d')

@@ -1,4 +1,5 @@
-import type { PageLine, Rotation } from '#src/contract/detect-text.ts'
+import type { PageLine } from '#src/contract/detect-text.ts'
+import type { Rotation } from '#src/contract/generate-body.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { CanvasKit } from './canvas-kit.ts'
 import { partOf, turnedCanvas } from './draw-picture.ts'
@@ -7,7 +8,7 @@ import { guessLanguage } from './guess-language.ts'
 import type { ReadPage } from './page-engine.ts'
 import { sureness } from './page-lines.ts'
 import { linesIn, type Reader, SURE } from './read-lines.ts'
-import { withOtherLanguages } from './read-mixed.ts'
+import { withOwnLanguages } from './read-mixed.ts'
 import { inkCentre, isSideways, skewOf } from './skew.ts'
 
 /** So much surer the page has to be in another position before it is turned. */
@@ -22,6 +23,7 @@ const FEWEST_LETTERS = 2
 /** A page whose text could not be told from noise counts as empty. */
 const TEXT_FLOOR = 0.5
 
+const LANGUAGES: readonly LocaleCode[] = ['az', 'tr', 'en', 'ru']
 const scripts: readonly LocaleCode[] = ['az', 'ru']
 
 const reduced = (kit: CanvasKit, canvas: OffscreenCanvas) =>
@@ -98,8 +100,9 @@ export async function readPage(
   wanted: readonly LocaleCode[],
 ): Promise<ReadPage> {
   let reading: Reading = await readUpright(reader, canvas, wanted)
+  const possible = wanted.length === 0 ? LANGUAGES : wanted
   const text = reading.lines.map((line) => line.text).join('\n')
-  const guessed = guessLanguage(text)
+  const guessed = guessLanguage(text, possible)
   if (wanted.length === 0 && guessed !== reading.languages[0] && text.length > FEWEST_LETTERS) {
     const { rotation } = reading
     const again = await readAs(reader, canvas, { rotation, languages: [guessed] })
@@ -110,8 +113,7 @@ export async function readPage(
     return { lines: [], languages: [...wanted], rotation: 0 }
   }
   const { rotation } = reading
-  const mixed = wanted.length === 0 ? await withOtherLanguages(reader, reading) : reading
-  const read = { lines: mixed.lines, languages: [...mixed.languages], rotation }
+  const read = { ...(await withOwnLanguages(reader, reading, possible)), rotation }
   if (reading.canvas === canvas) return read
   const { width, height } = reading.canvas
   return { ...read, picture: { content: await reader.kit.jpeg(reading.canvas), width, height } }

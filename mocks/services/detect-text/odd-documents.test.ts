@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
@@ -84,6 +85,20 @@ test('a file is taken for what it is, whatever its name says', async () => {
   ])
   expect(draft.body.pages?.map(({ source }) => source)).toEqual(['recognised', 'text_layer'])
   expect((await client.fetch(draft.body.pages?.[0]?.image_url ?? '')).status).toBe(200)
+})
+
+test('JPEG and WebP are taken as PNG is', async () => {
+  const client = await customerIn()
+  const canvas = createCanvas(210, 297)
+  const files = [
+    fileOf(new Uint8Array(await canvas.encode('jpeg')), 'a.jpg', 'image/jpeg'),
+    fileOf(new Uint8Array(await canvas.encode('webp')), 'b.webp', 'image/webp'),
+    fileOf(new Uint8Array(await canvas.encode('png')), 'c.png'),
+  ]
+  const { body } = await pagesDraft(client, files)
+  expect(body.pages?.map(({ file_name, width, height }) => [file_name, width, height])).toEqual(
+    ['a.jpg', 'b.webp', 'c.png'].map((name) => [name, 210, 297]),
+  )
 })
 
 test('a 201st page is refused before anything is paid', async () => {

@@ -1,4 +1,5 @@
-import type { Box, Rotation } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/detect-text.ts'
+import type { Rotation } from '#src/contract/generate-body.ts'
 
 export function croppedSize(
   size: { width: number; height: number },

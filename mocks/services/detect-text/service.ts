@@ -2,7 +2,7 @@ import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
 import { newBlock } from '#mocks/features/projects/new-block.ts'
 import { keepOutline } from '#mocks/features/projects/outline.ts'
 import type { Service } from '#mocks/features/service.ts'
-import { fieldRefusal } from '#mocks/http/refusal.ts'
+import { Refusal } from '#mocks/http/refusal.ts'
 import { acceptDocuments } from './accept-documents.ts'
 import { documentBody, documentSummary, removeDocument } from './document-view.ts'
 import { exportPages, hasPageText } from './export/export-pages.ts'
@@ -13,6 +13,7 @@ import { startReading } from './start-reading.ts'
 
 export const detectText: Service = {
   facts,
+  without: { duplicateBlock: 'page_not_added' },
   events: [readNextPage],
   makeFile: makePagePicture,
 
@@ -41,7 +42,7 @@ export const detectText: Service = {
   },
 
   blockContent(_tx, _project, known, given) {
-    if (!known) throw fieldRefusal('text', 'page_not_added')
+    if (!known) throw new Refusal(409, 'page_not_added')
     return { type: 'page', text: given.text ?? known.text }
   },
 

@@ -7,7 +7,7 @@ import type { ContextOf, Started } from '#mocks/features/service.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import type { RecognitionRequest } from '#src/contract/detect-text.ts'
+import type { RecognitionRequest } from '#src/contract/generate-body.ts'
 import { costOfPages, isPaid } from './page-price.ts'
 import { readingSteps } from './reading-events.ts'
 

@@ -4,7 +4,7 @@ import type { Database } from '#mocks/kernel/db/database.ts'
 import type { PageContent } from '#mocks/kernel/rows/detect-text-rows.ts'
 import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import type { Rotation } from '#src/contract/detect-text.ts'
+import type { Rotation } from '#src/contract/generate-body.ts'
 import { isSamplePage, sampleDocument } from './sample-pages.ts'
 
 /** Longest side of a thumbnail in pixels: sharp where one is shown on a dense screen. */
