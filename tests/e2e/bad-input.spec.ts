@@ -18,7 +18,7 @@ test('a million characters are pasted: split or refused in words, and the text b
     clipboardData.setData('text/plain', 'Dəniz sakitdir. '.repeat(62_500))
     field?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
-  const modal = page.getByRole('dialog', { name: t('editor:paste.title') })
+  const modal = page.getByRole('dialog', { name: t('editor-modals:paste.title') })
   await expect(modal).toBeVisible()
   await expect(modal.getByRole('status').last()).not.toBeEmpty()
   await page.keyboard.press('Escape')

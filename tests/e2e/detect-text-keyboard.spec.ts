@@ -38,7 +38,7 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
   })
 
   await test.step('from line to line on the picture, and into the text to correct its first word', async () => {
-    await reach(page.getByRole('slider', { name: t('detect-text:picture.lines') }))
+    await reach(page.getByRole('listbox', { name: t('detect-text:picture.lines') }))
     await page.keyboard.press('End')
     await page.keyboard.press('Home')
     await page.keyboard.press('Enter')
@@ -61,8 +61,8 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
   await test.step('it goes home as text, and is read aloud', async () => {
     await press(page.getByRole('button', { name: t('detect-text:export.open'), exact: true }))
     const modal = page.getByRole('dialog', { name: t('detect-text:export.title') })
-    await press(modal.getByRole('button', { name: t('editor:export.start') }))
-    const link = modal.getByRole('button', { name: t('editor:export.download') })
+    await press(modal.getByRole('button', { name: t('editor-modals:export.start') }))
+    const link = modal.getByRole('button', { name: t('editor-modals:export.download') })
     await letTimePass(page, () => expect(link).toBeVisible(SHORTLY))
     const [file] = await Promise.all([page.waitForEvent('download'), press(link)])
     expect(readFileSync(await file.path()).length).toBeGreaterThan(100)

@@ -24,7 +24,7 @@ async function chooseFiles(page: Page, t: Texts, locale: Locale, files: readonly
   await page.goto(address(locale, LIST))
   await page.getByRole('button', { name: t('projects:create') }).click()
   const form = page.getByRole('dialog', { name: t('detect-text:create.title') })
-  await form.locator('input[type=file]').setInputFiles([...files])
+  await form.locator('input[type=file][multiple]').setInputFiles([...files])
   return form
 }
 
@@ -125,7 +125,7 @@ for (const [locale, name, ...languages] of [
     await signIn(page, 'leyla', locale)
     await page.goto(address(locale, `${LIST}/create`))
     await page
-      .locator('main input[type=file]')
+      .locator('main input[type=file][multiple]')
       .setInputFiles(picture('page.png', photographedPage(locale, { dpi: 100 })))
     await page.getByRole('checkbox', { name: new RegExp(name) }).check()
     await page.getByRole('button', { name: /0[.,]08/ }).click()
@@ -157,7 +157,7 @@ test('a doubtful word is found by a key, seen as it is on the page, and correcte
   await expect(
     page.getByRole('button', { name: t('detect-text:toolbar.doubtful', { count: 3, number: '3' }) }),
   ).toBeVisible()
-  const lines = page.getByRole('slider', { name: t('detect-text:picture.lines') })
+  const lines = page.getByRole('listbox', { name: t('detect-text:picture.lines') })
   await lines.locator('[data-line]').nth(-2).click()
   await expect(text(page, t, 1)).toBeFocused()
   const caret = await text(page, t, 1).evaluate((field: HTMLTextAreaElement) =>

@@ -31,6 +31,10 @@ test('a word is found on other pages and replaced there, and only chosen pages a
   await userEvent.fill(page.getByRole('textbox', { name: 'Replace with' }), 'south shore')
   await userEvent.click(page.getByRole('button', { name: 'Replace', exact: true }))
   await expect.element(text(3)).toHaveDisplayValue(/south shore/)
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  await expect.element(text(3)).toHaveDisplayValue(/north shore/)
+  await userEvent.click(page.getByRole('button', { name: 'Redo' }))
+  await expect.element(text(3)).toHaveDisplayValue(/south shore/)
 
   await userEvent.click(page.getByRole('button', { name: 'Export', exact: true }))
   const modal = page.getByRole('dialog')
@@ -87,6 +91,7 @@ test('pages of a PDF are put in order among other files, cut, turned and left ou
   const send = (price: string) =>
     page.getByRole('button', { name: new RegExp(`^Read \\d pages? · ₼${price}`) })
   await expect.element(send('0.16')).toHaveTextContent('Read 5 pages · ₼0.16')
+  await expect.element(page.getByText('4 pages · text already there on 2')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Show the pages of a.pdf one by one' }))
   const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
   await press('Remove a.pdf, page 2')

@@ -1,7 +1,10 @@
+import { Camera } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_PAGES } from '#src/contract/detect-text.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -29,6 +32,36 @@ function Upload({ form }: { form: CreateForm }) {
   )
 }
 
+/** Of phones alone: among files the system may offer the photographs that there are, and not the camera. */
+function Photograph({ form: { add, isSending } }: { form: CreateForm }) {
+  const { t } = useTranslation('detect-text')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="hidden pointer-coarse:grid">
+      <Button
+        icon={<Camera size={16} aria-hidden />}
+        disabled={isSending}
+        onClick={() => input.current?.click()}
+      >
+        {t('upload.photo')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        tabIndex={-1}
+        aria-label={t('upload.photo')}
+        className="hidden"
+        onChange={({ target }) => {
+          add([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+    </div>
+  )
+}
+
 export function CreateFields({ form }: { form: CreateForm }) {
   const { t } = useTranslation(['detect-text', 'common'])
   const { number } = useFormat()
@@ -50,6 +83,7 @@ export function CreateFields({ form }: { form: CreateForm }) {
       )}
       <div className="flex flex-col gap-2">
         <Upload form={form} />
+        <Photograph form={form} />
         <DocumentList form={form} />
         {form.isOver && <Notice tone="error">{t('create.tooMany', { pages: number(MAX_PAGES) })}</Notice>}
       </div>

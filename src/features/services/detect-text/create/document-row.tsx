@@ -153,7 +153,7 @@ export function DocumentRow(props: DocumentRowProps) {
           )}
         />
       )}
-      <div className="flex min-w-40 flex-1 items-center gap-3">
+      <div className="flex min-w-40 flex-1 items-center gap-3 max-sm:min-w-64">
         {!(isFirst && isLast) && (
           // Whoever does not drag has the buttons.
           <span

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Box, RecognitionOptions, Rotation, type WantedPage } from '#src/contract/detect-text.ts'
+import { Box, type WantedPage } from '#src/contract/detect-text.ts'
+import { RecognitionOptions, Rotation } from '#src/contract/generate-body.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
 import { keepsTextLayer } from '#src/rules/text-layer.ts'
 import { type Check, checkedPage } from './check-document.ts'

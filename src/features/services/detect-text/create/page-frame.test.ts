@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Box, Rotation } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/detect-text.ts'
+import type { Rotation } from '#src/contract/generate-body.ts'
 import { cropOf, fittedSize, turnedBox } from './page-frame.ts'
 
 const rotations: readonly Rotation[] = [0, 90, 180, 270]

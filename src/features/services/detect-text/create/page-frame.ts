@@ -1,4 +1,5 @@
-import type { Box, Rotation } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/detect-text.ts'
+import type { Rotation } from '#src/contract/generate-body.ts'
 
 /** A frame over a picture as it lies: what is missing at an edge, less than this, was never cut off. */
 const WHOLE_SHARE = 0.995

@@ -1,4 +1,4 @@
-import type { RecognitionRequest } from '#src/contract/detect-text.ts'
+import type { RecognitionRequest } from '#src/contract/generate-body.ts'
 import { blockIdsOf, useEditedProject } from '#src/features/editor/edited-project.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import { useRun } from '#src/features/runs/use-run.ts'

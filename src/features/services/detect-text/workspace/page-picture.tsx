@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, memo, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, type RefObject, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Box, DocumentPage, PageLine } from '#src/contract/detect-text.ts'
 import { useBlock } from '#src/features/editor/editor-context.ts'
@@ -21,11 +21,12 @@ const placed = ([left, top, width, height]: Box, margin = 0) => ({
   height: `${(height + 2 * margin) * 100}%`,
 })
 
-/** One target, since lines are lower than a finger on a phone; its value is the line that is pointed at. */
+/** One stop for the keyboard, however many lines there are; the line that is pointed at is the selected one. */
 const Lines = memo(function Lines({ blockKey, lines }: Pick<PagePictureProps, 'blockKey' | 'lines'>) {
   const { t } = useTranslation('detect-text')
   const { editor, line: pointed } = useOpenPages()
   const current = useSignal(pointed)
+  const id = useId()
   const last = lines.length - 1
   function goTo(index: number) {
     const block = editor.store.getBlock(blockKey)
@@ -34,14 +35,7 @@ const Lines = memo(function Lines({ blockKey, lines }: Pick<PagePictureProps, 'b
   }
   function handleKey(event: KeyboardEvent) {
     const at = current ?? 0
-    const next = {
-      ArrowDown: at + 1,
-      ArrowRight: at + 1,
-      ArrowUp: at - 1,
-      ArrowLeft: at - 1,
-      Home: 0,
-      End: last,
-    }[event.key]
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: last }[event.key]
     const isPress = event.key === 'Enter' || event.key === ' '
     if (next === undefined && !isPress) return
     event.preventDefault()
@@ -55,23 +49,24 @@ const Lines = memo(function Lines({ blockKey, lines }: Pick<PagePictureProps, 'b
   if (lines.length === 0) return null
   return (
     <div
-      role="slider"
+      role="listbox"
       tabIndex={0}
       aria-label={t('picture.lines')}
-      aria-orientation="vertical"
-      aria-valuemin={1}
-      aria-valuemax={lines.length}
-      aria-valuenow={(current ?? 0) + 1}
-      aria-valuetext={lines[current ?? 0]?.text}
+      aria-activedescendant={current === undefined ? undefined : `${id}${current}`}
       onFocus={() => pointed.get() === undefined && pointed.set(0)}
       onPointerOver={atLine(pointed.set)}
       onKeyDown={handleKey}
       onClick={atLine(goTo)}
       className="absolute inset-0"
     >
-      {lines.map(({ box }, index) => (
+      {lines.map(({ box, text }, index) => (
         <div
           key={box.join(' ')}
+          id={`${id}${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-label={text}
+          aria-selected={index === current}
           data-line={index}
           style={placed(box, 0.003)}
           className={classNames(

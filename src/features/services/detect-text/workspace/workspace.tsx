@@ -10,6 +10,7 @@ import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { RunProgress } from '#src/features/runs/run-progress.tsx'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
 import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
+import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { useOpenPages, useShownKey } from '../pages/open-pages.ts'
@@ -22,9 +23,10 @@ import { PagesHeader } from './pages-header.tsx'
 import { PagesToolbar } from './pages-toolbar.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
-const WorkspaceModals = lazy(async () => ({
-  default: (await import('./workspace-modals.tsx')).WorkspaceModals,
-}))
+const WorkspaceModals = lazy(async () => {
+  const [module] = await Promise.all([import('./workspace-modals.tsx'), loadNamespaces(['editor-modals'])])
+  return { default: module.WorkspaceModals }
+})
 
 function useFollowedPage(typingKey: string | undefined) {
   const { editor, shown } = useOpenPages()

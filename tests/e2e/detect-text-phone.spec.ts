@@ -1,0 +1,27 @@
+import { photographedPage } from '../support/photographed-page.ts'
+import { isRead, rateOf } from './support/read-pages.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { address, textsOf } from './support/texts.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+test('on a phone pages are photographed one after the other, and read', async ({ page }) => {
+  const t = await textsOf('en')
+  await signIn(page, 'leyla', 'en')
+  await page.goto(address('en', '/services/detect-text/create'))
+  for (const name of ['image.png', 'image.png']) {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: t('detect-text:upload.photo') }).tap(),
+    ])
+    // The camera on the back: what is photographed lies before the customer.
+    expect(await chooser.element().getAttribute('capture')).toBe('environment')
+    await chooser.setFiles({ name, mimeType: 'image/png', buffer: photographedPage('en', { dpi: 100 }) })
+  }
+  await page.screenshot({ path: test.info().outputPath('photographed.png') })
+  await page.getByRole('button', { name: /0\.16/ }).tap()
+  await isRead(page, t)
+  expect(await rateOf(page, t, 1, 'en')).toBeLessThanOrEqual(0.05)
+  await page.screenshot({ path: test.info().outputPath('read.png') })
+})
