@@ -1,4 +1,4 @@
-import type { Question } from '#src/contract/chat-bot.ts'
+import type { Question } from '#src/contract/generate-body.ts'
 import type { WidgetNote } from './widget-words.ts'
 
 export interface WidgetConfig {

@@ -1,6 +1,7 @@
 import { hostOf, isOwnPage, sharedWith } from '#mocks/features/embed/site-answers.ts'
 import { json } from '#mocks/http/respond.ts'
-import { type BotSettings, Question } from '#src/contract/chat-bot.ts'
+import type { BotSettings } from '#src/contract/chat-bot.ts'
+import { Question } from '#src/contract/generate-body.ts'
 import { isOnSite } from '#src/rules/site-host.ts'
 import { botIn } from './chat-paths.ts'
 

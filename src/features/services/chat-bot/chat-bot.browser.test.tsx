@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import type { World } from '#mocks/world.ts'
@@ -28,7 +28,13 @@ test('a question that the balance did not cover is answered after the top-up', a
   await expect.element(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('')
 })
 
-test('a question without an answer is answered with one press, and conversations are filtered', async () => {
+test('a question without an answer is answered with one press, and conversations are filtered and saved as they are filtered', async () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob)
+    return 'blob:none'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   await openApp('', { scenario: 'bots', prepare: addressOf })
   await userEvent.click(page.getByRole('tab', { name: 'Conversations' }))
   const open = page.getByRole('region', { name: 'Questions without an answer' })
@@ -40,6 +46,11 @@ test('a question without an answer is answered with one press, and conversations
   await userEvent.click(page.getByRole('radio', { name: 'Bad' }))
   const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')
   await expect.poll(() => rows.elements().length).toBe(1)
+  await userEvent.click(page.getByRole('button', { name: 'Save as CSV' }))
+  const lines = (await saved[0]?.text())?.trimEnd().split('\r\n') ?? []
+  // A line of names, and two questions with their answers.
+  expect(lines).toHaveLength(5)
+  expect(lines.slice(1).every((line) => line.startsWith('visitor-2'))).toBe(true)
   await userEvent.click(rows.getByRole('button', { name: /Kargo/ }))
   await expect.element(log.getByText('Kırılan ekran garanti kapsamında mı?')).toBeVisible()
 })

@@ -14,8 +14,13 @@ export function useFollowEnd() {
   const element = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(false)
   useEffect(() => {
+    let lastY = window.scrollY
     const look = () => {
-      isAtEnd.current = page().scrollHeight - window.scrollY - window.innerHeight < NEAR_PX
+      const { scrollY, innerHeight } = window
+      // Only who scrolls up leaves the end: what is added at once may be more than what is near.
+      if (page().scrollHeight - scrollY - innerHeight < NEAR_PX) isAtEnd.current = true
+      else if (scrollY < lastY) isAtEnd.current = false
+      lastY = scrollY
     }
     const observer = new ResizeObserver(() => {
       if (isAtEnd.current) toEnd()

@@ -1,0 +1,87 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { World } from '#mocks/world.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+const BOT = 1
+const QUESTION = 'Bakıda çatdırılma neçəyədir?'
+const ANSWER = /4 manatdır/
+const GREETING = 'Salam! Mən Narın köməkçisiyəm.'
+
+const log = page.getByRole('log')
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+function withGreeting({ db, write }: World): string {
+  const { settings } = db.bots.need(BOT)
+  const persona = { ...settings.persona, greeting: GREETING, suggestions: [QUESTION] }
+  void write((tx) => tx.bots.update(BOT, { settings: { ...settings, persona } }))
+  return `/en/services/chat-bot/${BOT}`
+}
+
+const TYPING_TICK_MS = 40
+
+/** Tests run with reduced motion; here an answer is typed out, and its typing stands still as soon as it has begun. */
+function withTypingThatHalts() {
+  const media = globalThis.matchMedia.bind(globalThis)
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+    query.includes('reduced-motion') ? media('not all') : media(query),
+  )
+  const later = globalThis.setTimeout
+  const isTyping = () => page.getByRole('button', { name: 'Stop', exact: true }).elements().length > 0
+  const halting = (task: () => void, delay?: number, ...args: unknown[]) =>
+    later(() => (delay === TYPING_TICK_MS && isTyping() ? undefined : task()), delay, ...args)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(halting as unknown as typeof setTimeout)
+}
+
+test('a new conversation begins with the greeting and its suggestions, and what an answer costs stands by the field', async () => {
+  await openApp('', { scenario: 'bots', prepare: withGreeting })
+  await expect
+    .element(page.getByText(/answers are quotes from your sources: no language model/))
+    .toBeVisible()
+  await expect.element(page.getByText(/^An answer costs ₼0\.03\./)).toBeVisible()
+  await expect.element(page.getByText(GREETING)).not.toBeInTheDocument()
+
+  await userEvent.click(button('New conversation'))
+  await expect.element(page.getByText(GREETING)).toBeVisible()
+  await expect.element(log).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('list', { name: 'Suggested questions' }).getByRole('button'))
+  await expect.element(log.getByText(ANSWER)).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'Suggested questions' })).not.toBeInTheDocument()
+
+  // The earlier conversation is there still, with what was asked in it.
+  await userEvent.click(page.getByRole('combobox', { name: 'Conversation' }))
+  await expect.poll(() => page.getByRole('option').elements().length).toBe(3)
+  await userEvent.click(page.getByRole('option').last())
+  await expect.element(log.getByText('Zəmanət talonunu itirmişəm, nə etməliyəm?')).toBeVisible()
+})
+
+test('an answer is typed out, and there at once for who presses Stop', async () => {
+  withTypingThatHalts()
+  await openApp('', { scenario: 'bots', prepare: withGreeting })
+  await userEvent.click(button('New conversation'))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Your question' }), QUESTION)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Stop')).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'Sources of the answer' })).not.toBeInTheDocument()
+  await userEvent.click(button('Stop'))
+  await expect.element(log.getByText(ANSWER)).toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'Sources of the answer' })).toBeVisible()
+  await expect.element(button('Stop')).not.toBeInTheDocument()
+})
+
+test('on a phone a long question and its answer come into view, however much they add to the page at once', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openApp('/ru/services/chat-bot/1', { scenario: 'bots' })
+  await expect.element(log).toBeVisible()
+  await userEvent.fill(
+    page.getByRole('textbox', { name: 'Ваш вопрос' }),
+    'Какая столица у Франции? '.repeat(20),
+  )
+  await userEvent.keyboard('{Enter}')
+  await expect.element(log.getByText('В моих материалах нет ответа на этот вопрос.')).toBeVisible()
+  const { documentElement: root } = document
+  await expect.poll(() => root.scrollHeight - window.scrollY - window.innerHeight).toBeLessThan(2)
+})

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openApp } from '#tests/support/open-app.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+const sources = page.getByRole('list', { name: 'Sources' })
+const row = (name: string) => sources.getByRole('listitem').filter({ hasText: name })
+
+async function openSources() {
+  const app = await openApp('/en/services/chat-bot/3', { scenario: 'bots' })
+  await userEvent.click(page.getByRole('tab', { name: 'Sources' }))
+  await expect.element(row('Köhnə skan.pdf')).toBeVisible()
+  const [first] = app.world.db.blocks.list({ where: { project_id: 3 } })
+  const name = first?.source?.name ?? ''
+  const stored = () => app.world.db.blocks.get(first?.id ?? 0)
+  return { ...app, name, stored }
+}
+
+test('each source says how it is: being read, ready with its size and age, or failed and why', async () => {
+  const { name } = await openSources()
+  await expect.element(row('Qiymətlər.pdf').getByText('Reading')).toBeVisible()
+  await expect.element(row('Köhnə skan.pdf').getByText('Failed')).toBeVisible()
+  await expect.element(row('Köhnə skan.pdf').getByText(/^This PDF is a scan without text\./)).toBeVisible()
+  await expect.element(row(name).getByText('Ready')).toBeVisible()
+  await expect.element(row(name).getByText(/\d+ characters · read /)).toBeVisible()
+})
+
+test('a source is switched on and off, read again, taken away and put back as it was', async () => {
+  const { name, stored } = await openSources()
+  const toggle = page.getByRole('switch', { name: `${name}: the bot uses it` })
+  await expect.element(toggle).not.toBeChecked()
+  await userEvent.click(toggle)
+  await expect.element(toggle).toBeChecked()
+  expect(stored()?.source?.is_on).toBe(true)
+
+  await userEvent.click(row('Köhnə skan.pdf').getByRole('button', { name: /again$/ }))
+  await expect
+    .element(row('Köhnə skan.pdf').getByText('This source could not be read. Try again.'))
+    .toBeVisible()
+
+  const before = stored()
+  await userEvent.click(row(name).getByRole('button', { name: `Remove ${name}` }))
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }))
+  await expect.element(row(name)).not.toBeInTheDocument()
+  expect(stored()).toBeUndefined()
+  await userEvent.click(page.getByRole('button', { name: 'Put it back' }))
+  await expect.element(row(name)).toBeVisible()
+  expect(stored()).toMatchObject({ text: before?.text, source: before?.source })
+})
