@@ -8,9 +8,11 @@ import { pageHead } from './mocks/runtime/page-head-plugin.ts'
 import { siteScripts } from './mocks/runtime/site-scripts-plugin.ts'
 import { sitesAnswered } from './mocks/runtime/site-server-plugin.ts'
 import { chunkReport } from './scripts/build/chunk-report.ts'
-import { chunkFileOf, chunksOf } from './scripts/build/chunks.ts'
+import { assetFileOf, chunkFileOf, chunksOf } from './scripts/build/chunks.ts'
 import { guestPages } from './scripts/build/guest-pages.ts'
+import { leanIcons } from './scripts/build/lean-icons.ts'
 import { missingSettings } from './scripts/build/missing-settings.ts'
+import { filesToPreload } from './scripts/build/preloaded-files.ts'
 import { staticHost } from './scripts/build/static-host.ts'
 import { readSettings } from './src/config/read-settings.ts'
 
@@ -29,6 +31,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      leanIcons(),
       (isSandbox || mode === 'test') && [msw({ mode: 'worker-only' }), espeakData(), aacEncoder()],
       isSandbox && [pageHead(), siteScripts(), sitesAnswered(), staticHost(settings)],
       // The sandbox shows its progress in the page of the host, where another page would be rendered ahead.
@@ -38,11 +41,9 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: isSandbox ? 'dist-sandbox' : 'dist',
       target: 'es2023',
-      // Whoever imports anything has the first file already.
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (_file, needed) =>
-          needed.filter((file) => !/(?:^|[/])(?:start|rolldown-runtime)-[^/]*[.]js$/.test(file)),
+        resolveDependencies: (_file, needed, { hostId }) => filesToPreload(needed, hostId),
       },
       // The policy lets no font in from a data: address, however small it is.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
@@ -50,7 +51,11 @@ export default defineConfig(({ mode }) => {
         input: isSandbox
           ? ['index.html', 'sandbox/payment.html', 'sandbox/reader.html', 'sandbox/chat.html']
           : 'index.html',
-        output: { codeSplitting: chunksOf(isSandbox), chunkFileNames: chunkFileOf },
+        output: {
+          codeSplitting: chunksOf(isSandbox),
+          chunkFileNames: chunkFileOf,
+          assetFileNames: assetFileOf,
+        },
       },
     },
     worker: { format: 'es' },

@@ -9,8 +9,8 @@ const rootModule = (path: string) => join(ROOT, path).split(sep).join('/')
 const ENTRY = [rootModule('src/main.tsx')]
 const LOGIN = [rootModule('src/screens/login-screen.tsx')]
 const LOGIN_FORM = [rootModule('src/features/auth/login-form.tsx')]
-const HOME = ['app/layouts/default-layout.tsx', 'screens/home-screen.tsx', 'i18n/later-texts.ts'].map(
-  (path) => rootModule(`src/${path}`),
+const HOME = ['app/layouts/default-layout.tsx', 'screens/home-screen.tsx'].map((path) =>
+  rootModule(`src/${path}`),
 )
 
 /** Texts that come together: those of the first pages, of all that is done in projects, of the account. */
@@ -20,10 +20,12 @@ const TEXTS = [
   ['texts-account', /^(?:account|drafts|profile)$/],
 ] as const
 const TEXT_FILE = /[\\/]locales[\\/](\w+)[\\/](\w+)\.json$/
+/** Says where all texts of a language are. */
+const LANGUAGE_FILE = /[\\/]i18n[\\/]texts[\\/](\w+)\.ts$/
 
-/** Of the component library; what pages show at first is apart from what opens over them. */
+/** What opens over pages; none of it is shown at first. */
 const OVERLAYS =
-  /src[\\/]ui[\\/]slider[.]|node_modules[\\/](?:radix-ui|@radix-ui|@floating-ui|react-remove-scroll(?:-bar)?|aria-hidden|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)[\\/]/
+  /node_modules[\\/](?:radix-ui|@radix-ui|@floating-ui|react-remove-scroll(?:-bar)?|aria-hidden|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)[\\/]/
 
 /** Schemas and calls, and who is signed in, which the answer of a login says: both the login and the pages need them. */
 const CALLS =
@@ -36,6 +38,8 @@ const CACHE = /[\\/]src[\\/]api[\\/]query-client[.]/
 const RUNTIME = /vite[\\/]preload-helper|rolldown[\\/]runtime/
 
 function textsOf(id: string) {
+  const [, language] = LANGUAGE_FILE.exec(id) ?? []
+  if (language) return `texts-${language}`
   const [, locale, namespace = ''] = TEXT_FILE.exec(id) ?? []
   const [name] = TEXTS.find(([, namespaces]) => namespaces.test(namespace)) ?? []
   return locale && name ? `${name}-${locale}` : null
@@ -68,15 +72,14 @@ const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: textsOf,
       debugName: 'texts',
-      test: TEXT_FILE,
+      test: /[\\/](?:locales|i18n[\\/]texts)[\\/]/,
       includeDependenciesRecursively: false,
       priority: 40,
     },
     // Their dependencies are listed already, and icons come one by one.
     { name: firstPageOf, debugName: 'first pages', includeDependenciesRecursively: false, priority: 30 },
     {
-      name: (id, graph) => (routeFileOf(id, graph) ? 'controls' : 'overlays'),
-      debugName: 'overlays',
+      name: 'overlays',
       test: OVERLAYS,
       includeDependenciesRecursively: false,
       priority: 28,
@@ -129,3 +132,7 @@ export const chunksOf = (isSandbox: boolean) => (isSandbox ? sandboxChunks : chu
 /** The first file names every part it may load: a part that is named after all who share it costs it 80 bytes. */
 export const chunkFileOf = ({ name }: Pick<Rolldown.PreRenderedChunk, 'name'>) =>
   `assets/${name.split('~')[0]}-[hash].js`
+
+/** The same for style sheets that come with a part. */
+export const assetFileOf = ({ names: [name = ''] }: Pick<Rolldown.PreRenderedAsset, 'names'>) =>
+  name.includes('~') ? `assets/${name.split('~')[0]}-[hash][extname]` : 'assets/[name]-[hash][extname]'

@@ -1,8 +1,7 @@
 import { lazy } from 'react'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
-import { isOpen } from './track.ts'
-import { usePlayer } from './use-player.ts'
+import { usePlayerInUse } from './player-in-use.ts'
 
 const Dock = lazy(async () => {
   const [module] = await Promise.all([import('./player-dock.tsx'), loadNamespaces(['player'])])
@@ -11,8 +10,7 @@ const Dock = lazy(async () => {
 
 /** The place of the docked player in the layout: nothing, and no code, until something is played. */
 export function PlayerSlot() {
-  const isInUse = usePlayer(isOpen)
-  if (!isInUse) return null
+  if (!usePlayerInUse()) return null
   return (
     <>
       <div aria-hidden="true" style={{ height: 'var(--player-height, 0px)' }} />

@@ -1,5 +1,6 @@
+import { setPlayerInUse } from './player-in-use.ts'
 import { createPlayerStore, type PlayerStore } from './player-store.ts'
-import { type PlayerState, type Track, trackOf } from './track.ts'
+import { isOpen, type PlayerState, type Track, trackOf } from './track.ts'
 import { createTrackSource, type TrackSource } from './track-source.ts'
 
 export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
@@ -112,3 +113,5 @@ export function createPlayer(createElement: () => HTMLAudioElement = () => new A
 export type Player = ReturnType<typeof createPlayer>
 
 export const player = createPlayer()
+
+player.subscribe(() => setPlayerInUse(isOpen(player.getState())))

@@ -1,24 +1,9 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { defaultLocale, isLocale, type Locale, locales } from '#src/config/locales.ts'
-
-type Texts = Record<string, unknown>
-
-/** Of the pages that come first; the table of all texts would be on every one of them. */
-const firstFiles = import.meta.glob<Texts>('./*/{common,errors,auth,account,catalog,projects}.json', {
-  import: 'default',
-  base: '../../locales',
-})
+import { readTexts } from './texts.ts'
 
 let wantedLocale: Locale | undefined
-
-/** Each namespace of a language is a chunk of its own, so no other language is fetched. */
-async function readTexts(locale: string, namespace: string) {
-  const file = `./${locale}/${namespace}.json`
-  const load = firstFiles[file] ?? (await import('./later-texts.ts')).laterFiles[file]
-  if (!load) throw new Error(`Missing text "${namespace}" in ${locale}`)
-  return load()
-}
 
 /** Fetches texts ahead of time; they are not used before somebody asks for them again. */
 export function fetchTexts(locale: Locale, namespaces: readonly string[]) {

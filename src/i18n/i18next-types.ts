@@ -5,6 +5,7 @@ import type catalog from '#locales/az/catalog.json'
 import type common from '#locales/az/common.json'
 import type drafts from '#locales/az/drafts.json'
 import type editor from '#locales/az/editor.json'
+import type editorModals from '#locales/az/editor-modals.json'
 import type errors from '#locales/az/errors.json'
 import type exports from '#locales/az/exports.json'
 import type player from '#locales/az/player.json'
@@ -27,6 +28,7 @@ export interface Texts {
   common: typeof common
   drafts: typeof drafts
   editor: typeof editor
+  'editor-modals': typeof editorModals
   errors: typeof errors
   exports: typeof exports
   player: typeof player

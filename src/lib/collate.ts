@@ -4,13 +4,21 @@ const azAlphabet = 'abcçdeəfgğhxıijkqlmnoöprsştuüvyz'
 const azRank = new Map([...azAlphabet].map((letter, index) => [letter, index]))
 const azToken = /\d+|\D/gu
 
+const collators = new Map<Locale, Intl.Collator>()
+
+function collatorOf(locale: Locale) {
+  const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true })
+  collators.set(locale, collator)
+  return collator
+}
+
 /** Letters follow the alphabet, digits and signs come before them, w and foreign letters after. */
 function compareAzToken(a: string, b: string) {
   const [rankA, rankB] = [azRank.get(a), azRank.get(b)]
   if (rankA !== undefined && rankB !== undefined) return rankA - rankB
   const isLetterA = rankA !== undefined
   if (isLetterA !== (rankB !== undefined)) return isLetterA === /\p{L}/u.test(isLetterA ? b : a) ? -1 : 1
-  return Intl.Collator('en', { numeric: true }).compare(a, b)
+  return collatorOf('en').compare(a, b)
 }
 
 function compareAz(a: string, b: string) {
@@ -25,15 +33,11 @@ function compareAz(a: string, b: string) {
   return tokensA.length - tokensB.length
 }
 
-const collators = new Map<Locale, Intl.Collator>()
-
 /**
  * Compares two texts in the order of the language, numbers by their value. Chromium has no collation for
  * Azerbaijani (it would sort ə, x and q as English does), so its alphabet is followed here.
  */
 export function compareTexts(a: string, b: string, locale: Locale) {
   if (locale === 'az') return compareAz(a, b)
-  const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true })
-  collators.set(locale, collator)
-  return collator.compare(a, b)
+  return collatorOf(locale).compare(a, b)
 }

@@ -12,7 +12,7 @@ export function isSparing() {
 }
 
 /** Until the browser has nothing else to do. Safari cannot say so: there it is the next free moment. */
-export const idle = () =>
+const idle = () =>
   new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve)
     else requestIdleCallback(() => resolve())
@@ -21,20 +21,29 @@ export const idle = () =>
 let fetched: Promise<void> = Promise.resolve()
 
 /**
- * Fetches code that may be needed soon, once the page has had time to come up: one part at a time, whoever asks, each
- * when the browser is idle, and none where bytes are to be spared.
+ * Fetches code that may be needed soon when the browser is idle, after all that was to be fetched before: one part at a
+ * time, whoever asks.
+ * @param isOver Whether it is no longer wanted when its turn comes.
+ */
+export function fetchInTurn(load: () => Promise<unknown>, isOver: () => boolean): Promise<void> {
+  fetched = fetched.then(async () => {
+    await idle()
+    // What fails now is fetched again when it is needed.
+    if (!isOver()) await load().catch(() => {})
+  })
+  return fetched
+}
+
+/**
+ * Fetches code that may be needed soon, once the page has had time to come up, each part in its turn, and none where
+ * bytes are to be spared.
  * @returns what ends it
  */
 export function fetchAhead(loads: readonly (() => Promise<unknown>)[]): () => void {
   if (isSparing()) return () => {}
   let isOver = false
-  const fetchNext = async (load: () => Promise<unknown>) => {
-    await idle()
-    // What fails now is fetched again when it is needed.
-    if (!isOver) await load().catch(() => {})
-  }
   const timer = setTimeout(() => {
-    for (const load of loads) fetched = fetched.then(() => fetchNext(load))
+    for (const load of loads) void fetchInTurn(load, () => isOver)
   }, PREFETCH_IDLE_MS)
   return () => {
     isOver = true

@@ -31,11 +31,20 @@ function azRelative(value: number, unit: Unit) {
   return nearDay ?? `${Math.abs(value)} ${azUnits[unit]} ${value < 0 ? 'əvvəl' : 'sonra'}`
 }
 
+const formats = new Map<Locale, Intl.RelativeTimeFormat>()
+
+/** One for each language: making one takes longer than all else that a row of a list does. */
+function relativeFormat(locale: Locale) {
+  const format = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  formats.set(locale, format)
+  return format
+}
+
 export function formatRelativeTime(moment: Date | string | number, locale: Locale, nowMs: number) {
   const distanceMs = new Date(moment).getTime() - nowMs
   const [unit, lengthMs] =
     units.find(([, length]) => Math.abs(distanceMs) >= length) ?? (['second', 0] as const)
   const value = lengthMs === 0 ? 0 : Math.trunc(distanceMs / lengthMs)
   if (locale === 'az') return azRelative(value, unit)
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(value, unit)
+  return relativeFormat(locale).format(value, unit)
 }

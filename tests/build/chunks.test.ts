@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { type ChunkReport, chunkReportFile } from '../../scripts/build/chunk-report.ts'
+import { THERE } from '../../scripts/build/preloaded-files.ts'
 import { ROOT } from '../support/project-files.ts'
 
 /** The files that import one another in a circle: such a file may run before what it needs is there. */
@@ -38,6 +39,19 @@ test.each(['production', 'sandbox'] as const)(
   'no files of the %s build import one another in a circle',
   (build) => expect(circleIn(chunksOf(build))).toBeUndefined(),
 )
+
+test('what is not fetched with a part, because its importer has it, is imported by that importer', () => {
+  const chunks = chunksOf('production')
+  const lacking = THERE.slice(1).flatMap(([host, files]) =>
+    chunks
+      .filter(({ name }) => host.test(name))
+      .flatMap(({ name, imports }) => {
+        const imported = chunks.filter(({ file }) => imports.includes(file)).map((chunk) => chunk.name)
+        return files.filter((file) => !imported.includes(file)).map((file) => `${name} lacks ${file}`)
+      }),
+  )
+  expect(lacking).toEqual([])
+})
 
 test('the login page comes without schemas, and its forms without the pages of customers', () => {
   const named = (name: string) => chunksOf('production').find((chunk) => chunk.name === name)

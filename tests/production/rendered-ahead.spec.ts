@@ -13,7 +13,11 @@ async function holdApp(page: Page, files: string | RegExp = '**/assets/*.js') {
   return begin
 }
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
+/** Opens a page of the host, all of it, without waiting for the app, whose files may be held back. */
+async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState !== 'loading')
+}
 
 /** What a page that was rendered ahead asks for once its form is used. */
 const FORM_FILES = /assets\/(?:forms|fields)-[^/]+[.]js$/

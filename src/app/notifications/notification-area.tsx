@@ -1,6 +1,7 @@
 import { lazy, useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
+import { fetchInTurn } from '#src/lib/fetch-ahead.ts'
 import { type Notification, notifications } from '#src/lib/notifications.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { ToastRegion } from '#src/ui/toast-region.tsx'
@@ -47,7 +48,7 @@ export function NotificationArea() {
   const shown = useSyncExternalStore(notifications.subscribe, notifications.shown, notifications.shown)
   useEffect(() => {
     // The first note is often about a lost connection, which would keep the card's code away too.
-    const timer = setTimeout(() => loadCard().catch(() => {}), PREFETCH_IDLE_MS)
+    const timer = setTimeout(() => fetchInTurn(loadCard, () => false), PREFETCH_IDLE_MS)
     return () => clearTimeout(timer)
   }, [])
   const isUrgent = ({ tone }: Notification) => tone === 'error'

@@ -1,15 +1,8 @@
-import { idle } from '#src/lib/fetch-ahead.ts'
-import { parseServiceSlug } from '#src/routing/project-params.ts'
-import { matchExactly, pathOf, screenAt } from './screen-at.ts'
+import { fetchInTurn } from '#src/lib/fetch-ahead.ts'
+import { screenAt } from './screen-at.ts'
+import { servicePartAt } from './service-part-at.ts'
 
-async function loadService(pathname: string) {
-  const { slug, id } = matchExactly('/services/:slug/:id', pathOf(pathname))?.params ?? {}
-  const known = parseServiceSlug(slug)
-  if (!known) return
-  const { services } = await import('#src/features/services/services.ts')
-  const { parts } = services[known]
-  await (id === 'create' ? parts.CreateProject : parts.ProjectWorkspace).preload()
-}
+type Fetchable = { readonly preload: () => Promise<unknown> } | undefined
 
 function pathsInView(onPath: (pathname: string) => void, signal: AbortSignal) {
   const observer = new IntersectionObserver((entries) => {
@@ -23,6 +16,8 @@ function pathsInView(onPath: (pathname: string) => void, signal: AbortSignal) {
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
+const fetchPart = async (partAt: () => Fetchable | Promise<Fetchable>) => (await partAt())?.preload()
+
 /** Fetches the code behind the links in view, one address after the other, each when the browser is idle. */
 export async function prefetchRoutes(signal: AbortSignal) {
   const waiting = new Set<string>()
@@ -31,10 +26,12 @@ export async function prefetchRoutes(signal: AbortSignal) {
     if (isFetching) return
     isFetching = true
     for (const pathname of waiting) {
-      for (const load of [() => screenAt(pathname).screen?.preload(), () => loadService(pathname)]) {
-        await idle()
+      for (const partAt of [() => screenAt(pathname).screen, () => servicePartAt(pathname)]) {
+        await fetchInTurn(
+          () => fetchPart(partAt),
+          () => signal.aborted,
+        )
         if (signal.aborted) return
-        await Promise.resolve(load()).catch(() => {})
       }
     }
     isFetching = false

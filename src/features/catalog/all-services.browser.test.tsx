@@ -53,6 +53,16 @@ test('Home shows every service and the latest projects after asking once; so doe
   await showsAll('listitem', page.getByRole('main'))
 })
 
+test.each([
+  ['/', '/ cavab'],
+  ['/tr', '/ yanıt'],
+  ['/en', '/ answer'],
+  ['/ru', '/ ответ'],
+])('Home at %s says that a chat bot is paid for by the answer', async (address, unit) => {
+  await open(address)
+  await expect.element(page.getByRole('main').getByRole('listitem').filter({ hasText: unit })).toBeVisible()
+})
+
 test('both menus show every service', async () => {
   await open('/en/profile')
   await userEvent.click(page.getByRole('button', { name: 'Services', exact: true }))

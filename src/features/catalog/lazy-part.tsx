@@ -2,7 +2,12 @@ import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { fetchAhead } from '#src/lib/fetch-ahead.ts'
 
-export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<unknown> }
+export type LazyPart<Props> = ComponentType<Props> & {
+  readonly preload: () => Promise<unknown>
+  /** Only its code; `preload` fetches its texts too, in the language on screen. */
+  readonly load: () => Promise<unknown>
+  readonly namespaces: readonly string[]
+}
 
 /**
  * Makes lazy parts that come with the texts of all that they may come to show: a modal whose next step waited for
@@ -27,7 +32,7 @@ export const lazyPartsWith =
       const [Shown] = useState(() => loaded ?? Late)
       return <Shown {...props} />
     }
-    return Object.assign(Part, { preload })
+    return Object.assign(Part, { preload, load, namespaces })
   }
 
 /**

@@ -12,7 +12,7 @@ import { type EditorBlock, isSameContent } from './core/document/editor-block.ts
 import { useEditor, useHistoryState, useProjectDefaults, useSummary } from './editor-context.ts'
 
 /** Whether the text is on the server. The words are there for everybody; the tries of a retry are not announced. */
-export function SaveLabel() {
+function SaveLabel() {
   const { t } = useTranslation('editor')
   const { autosave } = useEditor()
   const { status, isKept } = useSignal(autosave.state)
@@ -39,6 +39,16 @@ export function SaveLabel() {
       <span role="status" className="max-sm:sr-only">
         {t(isSaved ? 'save.saved' : status.kind === 'saving' ? 'save.saving' : 'save.unsaved')}
       </span>
+    </span>
+  )
+}
+
+/** How the project stands, and whether all of it is saved: on one line, where there is room for both. */
+export function ProjectState() {
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 md:gap-x-4">
+      <ProjectStatusBadge status={useSummary().status} />
+      <SaveLabel />
     </span>
   )
 }
@@ -84,8 +94,7 @@ export function EditedHeader({ details, besideDetails, aside, children }: Edited
     <header className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ProjectTitle project={project} onRenamed={(title) => summary.set({ ...summary.get(), title })} />
-        <ProjectStatusBadge status={project.status} />
-        <SaveLabel />
+        <ProjectState />
         {aside}
       </div>
       <p className="tabular wrap-long flex flex-wrap items-center gap-2 text-13 text-muted">

@@ -78,7 +78,7 @@ interface ExportActionsProps {
 }
 
 function ExportActions({ plan, canExport, ...props }: ExportActionsProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   const { money } = useFormat()
   const isRunning = isInProgress(useSummary())
   const isStale = plan.stale.length > 0 && !isRunning
@@ -103,7 +103,7 @@ function ExportActions({ plan, canExport, ...props }: ExportActionsProps) {
 }
 
 export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   const editor = useEditor()
   const { title, ...summary } = useSummary()
   const isRunning = isInProgress(summary)

@@ -10,7 +10,7 @@ interface ExportPreflightProps {
 }
 
 export function ExportPreflight({ plan, scope, isRunning }: ExportPreflightProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   if (isRunning) return <Notice tone="info">{t('export.running')}</Notice>
   if (plan.isUnclear) return null
   if (plan.isSilent) {

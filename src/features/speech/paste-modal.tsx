@@ -34,7 +34,7 @@ interface SourceProps {
 }
 
 function PasteField({ text, onChange }: Omit<SourceProps, 'language'>) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   if (text.length > EDITABLE_LENGTH) return null
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const pasted = event.clipboardData.getData('text/plain')
@@ -56,7 +56,7 @@ function PasteField({ text, onChange }: Omit<SourceProps, 'language'>) {
 }
 
 function FileSource({ language, onChange }: Omit<SourceProps, 'text'>) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   const [unreadable, setUnreadable] = useState<string>()
   async function readFile(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
@@ -84,7 +84,7 @@ function FileSource({ language, onChange }: Omit<SourceProps, 'text'>) {
 }
 
 function Outcome({ split, blocksLeft }: { split: Split | undefined; blocksLeft: number }) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   const { number } = useFormat()
   const count = split?.blocks.length ?? 0
   return (
@@ -104,7 +104,7 @@ function Outcome({ split, blocksLeft }: { split: Split | undefined; blocksLeft: 
 
 export function PasteModal(props: PasteModalProps) {
   const { initialText, language, maxCharacters, blocksLeft, onInsert, onClose } = props
-  const { t } = useTranslation(['editor', 'common'])
+  const { t } = useTranslation(['editor-modals', 'common'])
   const { number } = useFormat()
   const [text, setText] = useState(initialText)
   const [mode, setMode] = useState<SplitMode>('paragraph')

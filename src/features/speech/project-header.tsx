@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
 import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
-import { SaveLabel, SaveRefusals } from '#src/features/editor/editor-notices.tsx'
-import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
+import { ProjectState, SaveRefusals } from '#src/features/editor/editor-notices.tsx'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 
@@ -18,8 +17,7 @@ export function ProjectHeader() {
         project={summary}
         onRenamed={(title) => editor.summary.set({ ...editor.summary.get(), title })}
       />
-      <ProjectStatusBadge status={summary.status} />
-      <SaveLabel />
+      <ProjectState />
       <div className="ml-auto min-w-0 max-w-48 grow basis-32 sm:basis-48">
         <LanguageSelect
           slug={slug}

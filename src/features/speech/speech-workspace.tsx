@@ -9,6 +9,7 @@ import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
+import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { fetchAhead } from '#src/lib/fetch-ahead.ts'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
@@ -29,9 +30,12 @@ const SHORTCUTS: OpenModal = { kind: 'shortcuts' }
 const PRONUNCIATIONS: OpenModal = { kind: 'pronunciations' }
 const PROJECT_VOICE: OpenModal = { kind: 'voice', target: 'project' }
 
-const loadModals = () => import('./workspace-modals.tsx')
+async function loadModals() {
+  const [module] = await Promise.all([import('./workspace-modals.tsx'), loadNamespaces(['editor-modals'])])
+  return { default: module.WorkspaceModals }
+}
 
-const WorkspaceModals = lazy(async () => ({ default: (await loadModals()).WorkspaceModals }))
+const WorkspaceModals = lazy(loadModals)
 
 function Rejection({ run, price }: { run: Run; price: number }) {
   const editor = useEditor()
