@@ -2,9 +2,11 @@ import { CircleUserRound } from 'lucide-react'
 import { useState } from 'react'
 
 interface AvatarProps {
+  /** Address of the picture; without one, or when it does not load, the initials stand there. */
   src: string | null | undefined
   /** Gives the initials that stand in for a picture that is absent or does not load; without it an icon does. */
   name?: string
+  /** Whose picture it is; empty where the name stands beside it. */
   alt?: string
   /** Edge length in pixels. */
   size?: 24 | 32 | 40 | 64

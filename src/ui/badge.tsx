@@ -12,6 +12,7 @@ const tones: Record<BadgeTone, string> = {
 }
 
 interface BadgeProps {
+  /** What the colour says; the words have to say it too. */
   tone?: BadgeTone
   /** 12 px, decoration: the text must say it all. */
   icon?: ReactNode

@@ -10,6 +10,7 @@ interface Crumb {
 }
 
 interface BreadcrumbProps {
+  /** Name of the navigation, for screen readers. */
   label: string
   /** From the top down. */
   crumbs: readonly Crumb[]

@@ -12,7 +12,9 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   icon?: ReactNode
   /** The action runs: the button keeps its width and its focus, shows a spinner and takes no second press. */
   isPending?: boolean
+  /** What it says while it is pending; its own words without it. */
   pendingLabel?: string
+  /** As wide as what it stands in. */
   isWide?: boolean
 }
 

@@ -2,8 +2,11 @@ import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
+  /** What is agreed to or chosen; may hold a link. */
   label: ReactNode
+  /** What follows from it, below the label. */
   hint?: ReactNode
+  /** What is wrong, if anything is; it is announced. */
   error?: ReactNode
 }
 

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 
 interface ChosenFileProps {
+  /** Name of the file, as its owner knows it. */
   name: string
   icon?: ReactNode
   /** Its size or length, or that it is being measured. */
   aside?: ReactNode
+  /** Name of the button that takes the file out again; it names the file. */
   removeLabel: string
+  /** While the file is sent. */
   isDisabled?: boolean
   onRemove: () => void
 }
@@ -24,7 +27,6 @@ export function ChosenFile({ name, icon, aside, removeLabel, isDisabled, onRemov
         {aside}
       </span>
       <IconButton
-        size="small"
         label={removeLabel}
         icon={<X size={16} aria-hidden />}
         disabled={isDisabled}

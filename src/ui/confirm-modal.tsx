@@ -5,18 +5,22 @@ import { Notice } from './notice.tsx'
 
 export interface ConfirmModalProps {
   isOpen: boolean
+  /** The question, with what is at stake named. */
   title: ReactNode
   /** What will be lost or spent, and what is safe. */
   description?: ReactNode
   /** Says what happens: "Delete project", not "Yes", where there is space. */
   yesLabel: ReactNode
+  /** What stays as it is, as a verb where there is one. */
   noLabel: ReactNode
   closeLabel: string
   /** Read out while the action runs. */
   pendingLabel?: string
+  /** The answer was yes, and it is being done. */
   isPending?: boolean
   /** The action destroys something: the yes button turns red and focus starts on no. */
   isDestructive?: boolean
+  /** Why it could not be done; the question stays open. */
   error?: ReactNode
   onConfirm: () => void
   onClose: () => void

@@ -4,15 +4,20 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 
 interface DropZoneProps {
+  /** What is to be brought here. */
   label: ReactNode
+  /** Words of the button for those who do not drag. */
   buttonLabel: ReactNode
+  /** Kinds, sizes and how many. */
   hint?: ReactNode
   /** What of the last choice was not taken, and why. Said at once. */
   problem?: ReactNode
   /** Endings and MIME types for the file dialog, e.g. `.mp3`, `audio/*`. Dropped files are the caller's to check. */
   accept?: readonly string[]
+  /** Whether more than one file is taken at once. */
   isMultiple?: boolean
   isDisabled?: boolean
+  /** Called with what was dropped or chosen, not checked yet. */
   onFiles: (files: File[]) => void
 }
 
@@ -43,6 +48,9 @@ function useFiles({ isMultiple = false, isDisabled = false, onFiles }: DropZoneP
   }
   return { isOver: depth > 0 && !isDisabled, target, choose }
 }
+
+/** A long form is sent from far below its files: what the server says of them has to be seen there. */
+const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 /** Files by drag, click or keyboard. It hands over what it gets; what is wrong with it comes back as `problem`. */
 export function DropZone(props: DropZoneProps) {
@@ -84,7 +92,12 @@ export function DropZone(props: DropZoneProps) {
       <p id={`${id}-hint`} className="wrap-long text-13 text-muted empty:hidden">
         {hint}
       </p>
-      <div id={`${id}-problem`} role="status" className="wrap-long text-13 text-danger empty:hidden">
+      <div
+        ref={problem ? reveal : undefined}
+        id={`${id}-problem`}
+        role="status"
+        className="wrap-long text-13 text-danger empty:hidden"
+      >
         {problem}
       </div>
     </fieldset>

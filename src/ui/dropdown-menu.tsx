@@ -20,8 +20,10 @@ export type MenuTriggerProps = Pick<
 >
 
 export interface DropdownMenuProps {
+  /** The button that opens it, from what makes it one. */
   trigger: (props: MenuTriggerProps) => ReactNode
   entries: readonly MenuEntry[]
+  /** Which edge of the trigger the menu keeps to. */
   align?: 'start' | 'end'
   onOpenChange?: (isOpen: boolean) => void
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
+  /** Of what is missing, drawn once and quietly. */
   icon?: ReactNode
+  /** One sentence about what will stand here. */
   children: ReactNode
+  /** The one thing to do about it. */
   action?: ReactNode
 }
 

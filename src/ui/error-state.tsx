@@ -3,9 +3,13 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
 interface ErrorStateProps {
+  /** What happened. */
   title: ReactNode
+  /** What is safe, and what can be done. */
   children?: ReactNode
+  /** Words of the button that tries again. */
   retryLabel?: ReactNode
+  /** The next attempt is on its way. */
   isRetrying?: boolean
   onRetry?: () => void
 }

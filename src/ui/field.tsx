@@ -13,7 +13,9 @@ export interface FieldTexts {
   label: ReactNode
   /** One short sentence on what to enter, shown before the control. */
   hint?: ReactNode
+  /** What is wrong and what would be right; it is announced. */
   error?: ReactNode
+  /** At the end of the label’s line: a counter, a link. */
   aside?: ReactNode
 }
 
@@ -21,7 +23,9 @@ export interface FieldTexts {
 export const besideControl = 'mt-6 flex shrink-0'
 
 interface FieldProps extends FieldTexts {
+  /** Of the control; one of its own without it. */
   id?: string | undefined
+  /** The control, from what ties it to label, hint and error. */
   children: (control: FieldControlProps) => ReactNode
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 interface FormFieldsProps {
   /** While the form is sent: every control inside is disabled at once. */
   isDisabled: boolean
+  /** All fields of the form. */
   children: ReactNode
 }
 

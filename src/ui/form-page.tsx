@@ -2,6 +2,7 @@ import type { FormEventHandler, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 interface FormPageProps {
+  /** The one main heading, with its description. */
   heading: ReactNode
   /** Buttons, most important last; they stay in view while the fields scroll. Full-width on phones. */
   actions: ReactNode
@@ -9,6 +10,7 @@ interface FormPageProps {
   width?: 'form' | 'wide'
   /** For a form that Enter sends. Without it the page is no form of the browser's, and Enter sends nothing. */
   onSubmit?: FormEventHandler<HTMLFormElement>
+  /** The form. */
   children: ReactNode
 }
 

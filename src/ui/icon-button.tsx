@@ -7,6 +7,7 @@ export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'> {
   /** Its name for screen readers and its tooltip. */
   label: string
+  /** Says what the button does, together with its label. */
   icon: ReactNode
   /** A word of the label, shown beside the icon in wide windows. */
   name?: string
@@ -14,10 +15,13 @@ export interface IconButtonProps
   variant?: 'quiet' | 'filled'
   /** 32 or 40 px square. */
   size?: 'small' | 'medium'
+  /** Only of a button that switches something on and off. */
   isPressed?: boolean
+  /** It was pressed, and is not done. */
   isPending?: boolean
   /** What it began is on its way: a ring goes round the icon, and it can be pressed to end that. */
   isLoading?: boolean
+  /** The key that does the same; its tip shows it. */
   shortcut?: string
 }
 

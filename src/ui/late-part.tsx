@@ -1,7 +1,9 @@
 import { Component, type ReactNode, Suspense } from 'react'
 
 interface LatePartProps {
+  /** What is loaded when it is first shown. */
   children: ReactNode
+  /** What keeps its place until then. */
   fallback?: ReactNode
   /** A new value gives the part another try, e.g. that the menu is opened again. */
   resetKey?: unknown

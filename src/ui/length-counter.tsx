@@ -4,7 +4,9 @@ import { classNames } from './class-names.ts'
 const NEAR_LIMIT = 0.9
 
 interface LengthCounterProps {
+  /** Characters there are, counted as the customer sees them. */
   length: number
+  /** Characters there may be. */
   max: number
   /** Both numbers formatted for the locale, e.g. "1 240 / 3 000". */
   text: string

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface ListRowProps {
+  /** Before the title: an icon, a picture, a button that plays. */
   leading?: ReactNode
   /** Usually a link; one line, shortened at the end. */
   title: ReactNode
   /** Second line on phones, beside the title's end from 768 px. */
   details?: ReactNode
+  /** At the end: a price, a badge, a menu. */
   trailing?: ReactNode
 }
 

@@ -10,6 +10,7 @@ const tones = {
 } as const
 
 interface MarkedTextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'className' | 'children'> {
+  /** The text, in which parts are marked. */
   value: string
   /** The copy of the text, in whose one text node stretches are marked, see `text-highlight.ts`. */
   mirror: RefObject<HTMLDivElement | null>

@@ -6,11 +6,15 @@ import { IconButton } from './icon-button.tsx'
 import { MoreBelow, useMoreBelow } from './more-below.tsx'
 
 export interface ModalProps {
+  /** Whether it is shown; what had the focus gets it back afterwards. */
   isOpen: boolean
+  /** Called by the button, Escape and a press beside it. */
   onClose: () => void
+  /** Its name, also for screen readers. */
   title: ReactNode
   /** Under the title, one or two sentences; read out with the title. */
   description?: ReactNode
+  /** Name of the button with the cross. */
   closeLabel: string
   children?: ReactNode
   /** Buttons, most important last; they stay in view while the body scrolls. Full-width on phones. */
@@ -21,7 +25,9 @@ export interface ModalProps {
   size?: 'narrow' | 'medium' | 'wide'
   /** False while an action runs: Escape, cross and backdrop do nothing. */
   isDismissible?: boolean
+  /** `alertdialog` where a question has to be answered first. */
   role?: 'dialog' | 'alertdialog'
+  /** What gets the focus when it closes, where what opened it is gone. */
   returnFocusTo?: RefObject<HTMLElement | null>
 }
 

@@ -1,6 +1,7 @@
 interface MoneyProps {
   /** Already formatted for the locale, e.g. "10,50 ₼". */
   text: string
+  /** As the one amount of a page. */
   isLarge?: boolean
 }
 

@@ -11,9 +11,13 @@ const styles = {
 } as const satisfies Record<NoticeTone, unknown>
 
 interface NoticeProps {
+  /** `error` where something failed, `warn` where something may be lost. */
   tone?: NoticeTone
+  /** What happened. */
   title?: ReactNode
+  /** What is safe, and what can be done. */
   children: ReactNode
+  /** The one thing to do about it. */
   action?: ReactNode
 }
 

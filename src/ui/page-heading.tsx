@@ -1,12 +1,15 @@
 import type { ReactNode, Ref } from 'react'
 
 export interface PageHeadingProps {
+  /** What the page is, in a word or two. */
   children: ReactNode
   /** `small` where the title is the customer's own text. */
   size?: 'large' | 'small'
   /** Where the page shows nothing but a message: the heading is for screen readers only. */
   isHidden?: boolean
+  /** One sentence below it, where it needs one. */
   description?: ReactNode
+  /** What can be done with the whole page. */
   actions?: ReactNode
   ref?: Ref<HTMLHeadingElement>
 }

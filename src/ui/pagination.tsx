@@ -4,8 +4,11 @@ import { buttonStyles } from './button-styles.ts'
 import { classNames } from './class-names.ts'
 
 export interface PaginationProps {
+  /** Name of the navigation, for screen readers. */
   label: string
+  /** The page that is shown; the first is 1. */
   page: number
+  /** Up to seven pages all stand there; of more, those around the present one. */
   pageCount: number
   previousLabel: string
   nextLabel: string

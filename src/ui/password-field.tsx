@@ -7,7 +7,9 @@ import { Field, type FieldTexts } from './field.tsx'
 export interface PasswordFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, 'className' | 'size' | 'type'> {
+  /** Name of the button that shows the password. */
   showLabel: string
+  /** Name of the same button while it is shown. */
   hideLabel: string
 }
 

@@ -9,8 +9,11 @@ export type PopoverTriggerProps = Pick<
 >
 
 export interface PopoverProps {
+  /** The button that opens it, from what makes it one. */
   trigger: (props: PopoverTriggerProps) => ReactNode
+  /** Name of what opens, for screen readers. */
   label: string
+  /** Which edge of the trigger it keeps to. */
   align?: 'start' | 'end'
   /** The content; `close` shuts it and gives the focus back. */
   children: (close: () => void) => ReactNode

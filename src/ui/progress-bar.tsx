@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface ProgressBarProps {
+  /** What goes on; it stands above the bar. */
   label: ReactNode
   /** 0 to 100. */
   percent: number

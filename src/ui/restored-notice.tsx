@@ -2,7 +2,9 @@ import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
 interface RestoredNoticeProps {
+  /** Says that what was typed is there again. */
   text: string
+  /** Words of the button that throws it away. */
   afreshLabel: string
   onAfresh: () => void
 }

@@ -7,6 +7,7 @@ interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, 'className' | 'size' | 'type' | 'onChange' | 'value'> {
   /** Name for screen readers; the magnifier and the placeholder say it to the eye. */
   label: string
+  /** Name of the button that empties it. */
   clearLabel: string
   value: string
   onChange: (value: string) => void

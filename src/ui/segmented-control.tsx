@@ -2,13 +2,18 @@ import { type ReactNode, useId } from 'react'
 import { FieldError } from './field-error.tsx'
 
 interface SegmentedControlProps<T extends string> {
+  /** What is chosen; it stands above. */
   label: string
   /** Beside other controls, where the options speak for themselves: the label is for screen readers only. */
   isLabelHidden?: boolean
+  /** Of the group of radio buttons that it is; one of a kind on a page. */
   name: string
+  /** The value that is chosen. */
   value: T
+  /** Two to five, each a word or two. */
   options: ReadonlyArray<{ value: T; label: ReactNode; isDisabled?: boolean }>
   onChange: (value: T) => void
+  /** What is wrong with the choice. */
   error?: ReactNode
 }
 

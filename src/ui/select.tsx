@@ -7,14 +7,18 @@ import { SelectList } from './select-list.tsx'
 import { type ListboxOption, useListbox } from './use-listbox.ts'
 
 export interface SelectProps<T extends string> extends FieldTexts {
+  /** The value that is chosen; without one the placeholder stands there. */
   value: T | undefined
+  /** In the order in which they are shown. */
   options: ReadonlyArray<ListboxOption<T>>
   onChange: (value: T) => void
   onBlur?: () => void
+  /** What stands there before a choice; no label. */
   placeholder?: string
   isDisabled?: boolean
   /** 36 px in toolbars, 40 px in forms. */
   size?: 'small' | 'medium'
+  /** Where what stands around it says it already; screen readers still hear it. */
   isLabelHidden?: boolean
   id?: string
   ref?: Ref<{ focus: () => void }>

@@ -4,6 +4,7 @@ import { buttonStyles } from './button-styles.ts'
 interface SkipLinkProps {
   /** Id of the `main` it leads to, which has `tabIndex={-1}`. */
   targetId: string
+  /** Where it leads, as a verb. */
   children: ReactNode
 }
 

@@ -1,37 +1,102 @@
-import { Slider as RadixSlider } from 'radix-ui'
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import { FieldError } from './field-error.tsx'
 
 export interface SliderProps {
+  /** What is set. */
   label: ReactNode
   /** The value as people say it, e.g. "1.25×"; shown at the end of the label and read out. */
   valueText: string
+  /** Where the handle stands. */
   value: number
+  /** The least value. */
   min: number
+  /** The greatest value. */
   max: number
+  /** By how much an arrow key moves it. */
   step: number
   onChange: (value: number) => void
   /** When the thumb is let go or a key was pressed: the moment to save. */
   onCommit?: (value: number) => void
   isDisabled?: boolean
+  /** What is wrong with the value. */
   error?: ReactNode
 }
 
+/** How many steps a key goes; ten with Shift. */
+const KEY_STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+}
+
+type Scale = Pick<SliderProps, 'min' | 'max' | 'step'>
+
+/** The nearest value on a step, within the ends. */
+function steppedValue(value: number, { min, max, step }: Scale) {
+  const decimals = String(step).split('.')[1]?.length ?? 0
+  const within = Math.min(max, Math.max(min, value))
+  return Math.min(max, Number((Math.round((within - min) / step) * step + min).toFixed(decimals)))
+}
+
+function useSliding({ value, onChange, onCommit, isDisabled, ...scale }: SliderProps) {
+  const thumb = useRef<HTMLSpanElement>(null)
+  /** While a finger or the mouse is down: the value before, and the one told last, which may not be rendered yet. */
+  const slide = useRef<{ readonly from: number; last: number }>(undefined)
+
+  const change = (wanted: number, last: number, isByKey: boolean) => {
+    const next = steppedValue(wanted, scale)
+    if (next !== last) {
+      thumb.current?.focus({ preventScroll: true, focusVisible: isByKey })
+      onChange(next)
+    }
+    return next
+  }
+  const slideTo = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (!slide.current) return
+    const { left, width } = currentTarget.getBoundingClientRect()
+    const wanted = scale.min + ((clientX - left) / width) * (scale.max - scale.min)
+    slide.current.last = change(wanted, slide.current.last, false)
+  }
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.preventDefault()
+    if (isDisabled) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    slide.current = { from: value, last: value }
+    if (event.target === thumb.current) thumb.current.focus({ preventScroll: true, focusVisible: false })
+    else slideTo(event)
+  }
+  const onPointerUp = () => {
+    const { from, last } = slide.current ?? {}
+    slide.current = undefined
+    if (last !== undefined && last !== from) onCommit?.(last)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const steps = KEY_STEPS[event.key]
+    if (steps === undefined) return
+    event.preventDefault()
+    if (isDisabled) return
+    const next = change(value + steps * (event.shiftKey ? 10 : 1) * scale.step, value, true)
+    if (next !== value) onCommit?.(next)
+  }
+  const onPointerMove = slideTo
+  return {
+    thumb,
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown },
+  }
+}
+
 /** A number whose feel matters more than its digits: speed, pitch. Arrows, Page keys, Home and End work. */
-export function Slider({
-  label,
-  valueText,
-  value,
-  min,
-  max,
-  step,
-  onChange,
-  onCommit,
-  isDisabled,
-  error,
-}: SliderProps) {
+export function Slider(props: SliderProps) {
+  const { label, valueText, value, min, max, isDisabled, error } = props
   const id = useId()
   const errorId = `${id}-error`
+  const { thumb, handlers } = useSliding(props)
+  const percent = Math.min(100, Math.max(0, ((value - min) / (max - min)) * 100))
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <div className="flex items-baseline justify-between gap-3 text-14">
@@ -42,27 +107,39 @@ export function Slider({
           {valueText}
         </span>
       </div>
-      <RadixSlider.Root
-        value={[value]}
-        min={min}
-        max={max}
-        step={step}
-        disabled={isDisabled}
-        onValueChange={([next]) => next !== undefined && onChange(next)}
-        onValueCommit={([next]) => next !== undefined && onCommit?.(next)}
+      <span
+        {...handlers}
+        data-disabled={isDisabled ? '' : undefined}
         className="relative flex h-6 touch-none items-center data-disabled:opacity-50"
       >
-        <RadixSlider.Track className="relative h-1 grow rounded-full border border-transparent bg-edge">
-          <RadixSlider.Range className="absolute h-full rounded-full bg-accent" />
-        </RadixSlider.Track>
-        <RadixSlider.Thumb
-          aria-labelledby={id}
-          aria-valuetext={valueText}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
-          className="block size-5 rounded-full border border-edge bg-raised"
-        />
-      </RadixSlider.Root>
+        <span className="relative h-1 grow rounded-full border border-transparent bg-edge">
+          <span
+            className="absolute left-0 h-full rounded-full bg-accent"
+            style={{ right: `${100 - percent}%` }}
+          />
+        </span>
+        <span
+          className="absolute -translate-x-1/2"
+          // The thumb stays within the track at both ends.
+          style={{ left: `calc(${percent}% + ${0.625 * (1 - percent / 50)}rem)` }}
+        >
+          <span
+            ref={thumb}
+            role="slider"
+            tabIndex={isDisabled ? undefined : 0}
+            aria-labelledby={id}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuenow={value}
+            aria-valuetext={valueText}
+            aria-orientation="horizontal"
+            aria-disabled={isDisabled || undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            className="block size-5 rounded-full border border-edge bg-raised"
+          />
+        </span>
+      </span>
       <FieldError id={errorId}>{error}</FieldError>
     </div>
   )

@@ -16,7 +16,9 @@ const styles: Record<Status, { tone: BadgeTone; Icon?: LucideIcon }> = {
 }
 
 interface StatusBadgeProps {
+  /** Of a project or a block; icon and colour follow from it. */
   status: Status
+  /** The same in words, in the customer’s language. */
   label: ReactNode
 }
 

@@ -2,10 +2,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError } from './field-error.tsx'
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'role'> {
+  /** What is on or off. */
   label: string
   /** In a row that says what it is for; hint and error are not shown then. */
   isLabelHidden?: boolean
+  /** What follows from it. */
   hint?: ReactNode
+  /** Why it could not be switched. */
   error?: ReactNode
 }
 

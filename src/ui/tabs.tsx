@@ -1,9 +1,12 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } from 'react'
 
 interface TabsProps<T extends string> {
+  /** What the tabs are parts of, for screen readers. */
   label: string
+  /** The tab that is open. */
   value: T
   onChange: (value: T) => void
+  /** At least two; one that does not apply is disabled, not gone. */
   tabs: ReadonlyArray<{ value: T; label: ReactNode; isDisabled?: boolean; content: ReactNode }>
 }
 

@@ -3,9 +3,11 @@ import { createPortal } from 'react-dom'
 import { subscribeToDialogs, topmostDialog } from './open-dialogs.ts'
 
 interface ToastRegionProps {
+  /** Name of the region, for screen readers. */
   label: string
   /** Messages that interrupt what a screen reader says: errors. */
   urgent: ReactNode
+  /** What is said now, oldest first. */
   children: ReactNode
   /** With nothing to show, the region stays on the page even while a modal is open. */
   isEmpty: boolean

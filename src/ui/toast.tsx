@@ -10,9 +10,13 @@ const icons = {
 } as const satisfies Record<string, ReactNode>
 
 interface ToastProps {
+  /** What its icon says; the words have to say it too. */
   tone?: keyof typeof icons
+  /** With more room around it, for what must not be missed. */
   isPopup?: boolean
+  /** What happened, in one sentence. */
   children: ReactNode
+  /** Name of the button with the cross. */
   closeLabel: string
   onClose: () => void
   ref?: Ref<HTMLDivElement>

@@ -18,6 +18,7 @@ export interface Tool {
 }
 
 interface ToolButtonsProps {
+  /** In the order in which they stand. */
   tools: readonly Tool[]
   /** Names the menu of phones. */
   moreLabel: string

@@ -3,7 +3,9 @@ import { placeBeside } from './place-beside.ts'
 import { useHoverOrFocus } from './use-hover-or-focus.ts'
 
 interface TooltipProps {
+  /** A word or two; never what is needed to use the button. */
   text: ReactNode
+  /** The button or link it belongs to. */
   children: ReactNode
 }
 

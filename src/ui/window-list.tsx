@@ -7,7 +7,9 @@ const PLAIN_UP_TO = 40
 const OVERSCAN = 8
 
 interface WindowListProps<Item extends { readonly id: string | number }> {
+  /** Name of the list, for screen readers. */
   label: string
+  /** All of them; only those in view are drawn. */
   items: readonly Item[]
   /** Height of a row until it is measured, in pixels. */
   rowPx: number

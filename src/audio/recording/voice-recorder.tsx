@@ -16,7 +16,9 @@ import { useElapsed, useQuiet, useRecorder } from './use-recorder.ts'
 interface VoiceRecorderProps {
   /** Names of the files that there are already: a recording gets another one. */
   names: readonly string[]
+  /** After so many seconds it stops by itself. */
   maxSeconds: number
+  /** Words of the button that takes the recording. */
   useLabel?: ReactNode
   /** The recording is good. It is the caller's from here on; the recorder is ready for another one. */
   onUse: (file: File, durationS: number) => void

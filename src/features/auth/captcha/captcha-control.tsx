@@ -4,7 +4,9 @@ import { Spinner } from '#src/ui/spinner.tsx'
 import type { Captcha } from './use-captcha.ts'
 
 type CaptchaControlProps = Pick<Captcha, 'state' | 'hostRef'> & {
+  /** Called to solve it, or to try once more. */
   onPress: () => void
+  /** Why it could not be solved. */
   error?: string | undefined
 }
 

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '#src/styles.css'
+import { Slider } from './slider.tsx'
+
+function Speed({ onCommit, isDisabled }: { onCommit: (value: number) => void; isDisabled: boolean }) {
+  const [value, setValue] = useState(1)
+  return (
+    <div data-testid="place" style={{ width: 300 }}>
+      <Slider
+        label="Speed"
+        valueText={`${value}×`}
+        value={value}
+        min={0.5}
+        max={2}
+        step={0.05}
+        isDisabled={isDisabled}
+        onChange={setValue}
+        onCommit={onCommit}
+      />
+    </div>
+  )
+}
+
+function show(isDisabled = false) {
+  const saved: number[] = []
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  root.render(<Speed onCommit={(value) => saved.push(value)} isDisabled={isDisabled} />)
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+  return saved
+}
+
+const slider = page.getByRole('slider', { name: 'Speed' })
+
+test('keys move it by a step, by ten with Page keys and Shift, and to either end; each is saved', async () => {
+  const saved = show()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(slider).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowLeft}{PageDown}{Shift>}{ArrowRight}{/Shift}')
+  await userEvent.keyboard('{End}{ArrowDown}{Home}{Home}')
+  expect(saved).toEqual([1.05, 1.1, 1.05, 0.55, 1.05, 2, 1.95, 0.5])
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '0.5×')
+})
+
+test('the mouse draws it along, within its ends, and it is saved when it is let go', async () => {
+  const saved = show()
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '1')
+  await userEvent.dragAndDrop(slider, page.getByTestId('place'), { targetPosition: { x: 299, y: 40 } })
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '2')
+  await expect.element(slider).toHaveFocus()
+  expect(saved).toEqual([2])
+})
+
+test('a press on its line brings the thumb there', async () => {
+  const saved = show()
+  await expect.element(slider).toBeVisible()
+  await userEvent.click(page.getByTestId('place'), { position: { x: 150, y: 40 } })
+  expect(saved).toEqual([1.25])
+})
+
+test('a disabled one neither takes the focus nor moves', async () => {
+  const saved = show(true)
+  await expect.element(slider).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(page.getByTestId('place'), { position: { x: 250, y: 40 } })
+  await userEvent.keyboard('{Tab}{End}')
+  await expect.element(slider).not.toHaveFocus()
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '1')
+  expect(saved).toEqual([])
+})
