@@ -83,6 +83,6 @@ test('a request says what it sent, got and moved, and can be copied', async () =
 },`
   expect(scenarioSource(failed, context)).toBe(scenario)
   expect(storySource(failed, context)).toBe(
-    `${scenario}\n\nexport const GetBalance503: Story = appStory('/services', { scenario: 'getBalance-503' })`,
+    `${scenario}\n\nexport const GetBalance503: Story = faultStory('/services', { scenario: 'getBalance-503' }, isShown)`,
   )
 })

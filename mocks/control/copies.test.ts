@@ -89,11 +89,12 @@ async function askedIn(scenario: ScenarioName, faults: readonly FaultRule[]) {
   return lastOf(client)
 }
 
-/** What a pasted story hands `appStory`. */
-const storyOf = (pasted: string): [string, { scenario: string }] =>
-  new Function('appStory', `return ${pasted.replace(/^export const \w+: Story = /, '')}`)(
-    (...given: unknown[]) => given,
-  )
+/** What a pasted story hands `appStory` or `faultStory`. */
+function storyOf(pasted: string): [string, { scenario: string }] {
+  const given = (address: string, world: object) => [address, world]
+  const story = pasted.replace(/^export const \w+: Story = /, '')
+  return new Function('appStory', 'faultStory', 'isShown', `return ${story}`)(given, given)
+}
 
 test.each(RULES)('a copied scenario and story run as pasted and fail as the call did: %j', async (rule) => {
   const failed = await failedCall(rule)

@@ -105,6 +105,7 @@ export function storySource(entry: JournalEntry, context: CopyContext): string {
   const isFaulty = rulesOf(entry, rules).length > 0
   const name = nameOf(entry).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
   const world = source({ scenario: isFaulty ? nameOf(entry) : scenario })
-  const story = `export const ${name}: Story = appStory(${source(address)}, ${world})`
+  const make = isFaulty ? 'faultStory' : 'appStory'
+  const story = `export const ${name}: Story = ${make}(${source(address)}, ${world}, isShown)`
   return isFaulty ? `${scenarioSource(entry, context)}\n\n${story}` : story
 }

@@ -19,6 +19,7 @@ export type Language = z.infer<typeof Language>
 export const BillingMode = z.enum(['balance', 'order'])
 export type BillingMode = z.infer<typeof BillingMode>
 
+/** An `item` is an answer of the chat bot: prices are said so. */
 export const PriceUnit = z.enum(['1000_chars', 'minute', 'page', 'voice', 'item'])
 export type PriceUnit = z.infer<typeof PriceUnit>
 

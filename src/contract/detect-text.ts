@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Rotation } from './generate-body.ts'
 import { Id } from './primitives.ts'
 
 /** Pages of one project, whatever files they come in. */
@@ -9,10 +10,6 @@ const Share = z.number().check(z.minimum(0), z.maximum(1))
 /** Left, top, width and height of a part of a page, as shares of its width and height. */
 export const Box = z.tuple([Share, Share, Share, Share])
 export type Box = z.infer<typeof Box>
-
-/** Degrees clockwise. */
-export const Rotation = z.literal([0, 90, 180, 270])
-export type Rotation = z.infer<typeof Rotation>
 
 /** `confidence` 0–1: how sure the service is of it. */
 export const PageWord = z.object({ text: z.string(), box: Box, confidence: Share })
@@ -59,11 +56,3 @@ export const WantedPage = z.object({
   crop: z.optional(z.nullable(Box)),
 })
 export type WantedPage = z.infer<typeof WantedPage>
-
-/** `languages` of the pages; none where the service is to find out. */
-export const RecognitionOptions = z.object({ languages: z.array(Id).check(z.maxLength(4)) })
-export type RecognitionOptions = z.infer<typeof RecognitionOptions>
-
-/** Reads pages again; `rotation` turns them further before. */
-export const RecognitionRequest = z.extend(RecognitionOptions, { rotation: z.optional(Rotation) })
-export type RecognitionRequest = z.infer<typeof RecognitionRequest>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { MAX_SPEAKERS } from './generate-body.ts'
 import { Id } from './primitives.ts'
-import { MAX_SPEAKERS, MediaSource, Speaker } from './speech-to-text.ts'
+import { MediaSource, Speaker } from './speech-to-text.ts'
 
 export const MAX_TARGETS = 3
 /** Bounds of the level at which the original is heard beneath the dub, in dB against what it was. */

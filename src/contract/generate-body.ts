@@ -1,10 +1,50 @@
 import * as z from 'zod/mini'
-import { Question } from './chat-bot.ts'
-import { RecognitionRequest } from './detect-text.ts'
+import { KEY_TERM_MAX, KEY_TERMS_MAX, QUESTION_MAX } from './limits.ts'
 import { Id, Money } from './primitives.ts'
-import { TranscriptRequest } from './speech-to-text.ts'
+
+export const MAX_SPEAKERS = 32
+
+export const TranscriptOptions = z.object({
+  language: z.nullable(Id),
+  speakers: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_SPEAKERS))),
+  /** Music and noise are written down too. */
+  audio_events: z.boolean(),
+  key_terms: z
+    .array(z.string().check(z.minLength(1), z.maxLength(KEY_TERM_MAX)))
+    .check(z.maxLength(KEY_TERMS_MAX)),
+})
+export type TranscriptOptions = z.infer<typeof TranscriptOptions>
+
+/** A new run over the recording. `replace` overwrites the present version, edits included. */
+export const TranscriptRequest = z.object({
+  options: TranscriptOptions,
+  keep_speaker_names: z.boolean(),
+  mode: z.enum(['new_version', 'replace']),
+})
+export type TranscriptRequest = z.infer<typeof TranscriptRequest>
+
+/** Degrees clockwise. */
+export const Rotation = z.literal([0, 90, 180, 270])
+export type Rotation = z.infer<typeof Rotation>
+
+/** `languages` of the pages; none where the service is to find out. */
+export const RecognitionOptions = z.object({ languages: z.array(Id).check(z.maxLength(4)) })
+export type RecognitionOptions = z.infer<typeof RecognitionOptions>
+
+/** Reads pages again; `rotation` turns them further before. */
+export const RecognitionRequest = z.extend(RecognitionOptions, { rotation: z.optional(Rotation) })
+export type RecognitionRequest = z.infer<typeof RecognitionRequest>
+
+export const Question = z.object({
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(QUESTION_MAX)),
+  conversation_id: z.string().check(z.minLength(1), z.maxLength(64)),
+})
+export type Question = z.infer<typeof Question>
 
 /**
+ * What this file says of services does without their projects: the page after a payment knows what waits for the
+ * money, and shows no project.
+ *
  * `all`: every block. `changed`: those without a result and stale ones. `blocks`: those listed.
  * `expected_price` is the price that the customer saw; another price is refused (409).
  */

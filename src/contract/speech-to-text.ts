@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { GivenTranslation, Peaks, Words } from './block.ts'
-import { KEY_TERM_MAX, KEY_TERMS_MAX, SPEAKER_NAME_MAX, TITLE_MAX } from './limits.ts'
+import { TranscriptOptions } from './generate-body.ts'
+import { SPEAKER_NAME_MAX, TITLE_MAX } from './limits.ts'
 import { Id, Moment } from './primitives.ts'
-
-export const MAX_SPEAKERS = 32
 
 export const MediaSource = z.object({
   file_name: z.string(),
@@ -17,17 +16,6 @@ export const MediaSource = z.object({
   download_url: z.optional(z.string()),
 })
 export type MediaSource = z.infer<typeof MediaSource>
-
-export const TranscriptOptions = z.object({
-  language: z.nullable(Id),
-  speakers: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_SPEAKERS))),
-  /** Music and noise are written down too. */
-  audio_events: z.boolean(),
-  key_terms: z
-    .array(z.string().check(z.minLength(1), z.maxLength(KEY_TERM_MAX)))
-    .check(z.maxLength(KEY_TERMS_MAX)),
-})
-export type TranscriptOptions = z.infer<typeof TranscriptOptions>
 
 export const Speaker = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -80,11 +68,3 @@ export const SegmentContent = z.object({
   translations: z.optional(z.record(z.string(), GivenTranslation)),
 })
 export type SegmentContent = z.infer<typeof SegmentContent>
-
-/** A new run over the recording. `replace` overwrites the present version, edits included. */
-export const TranscriptRequest = z.object({
-  options: TranscriptOptions,
-  keep_speaker_names: z.boolean(),
-  mode: z.enum(['new_version', 'replace']),
-})
-export type TranscriptRequest = z.infer<typeof TranscriptRequest>

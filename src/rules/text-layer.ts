@@ -1,4 +1,5 @@
-import type { Box, Rotation } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/detect-text.ts'
+import type { Rotation } from '#src/contract/generate-body.ts'
 
 /** Fewer letters, such as a page number that a scanner has printed, are no text layer. */
 const FEWEST_LETTERS = 8

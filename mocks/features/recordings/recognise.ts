@@ -7,7 +7,7 @@ import { simulateWords } from '#mocks/engines/transcripts/simulate-words.ts'
 import type { RecordingRow } from '#mocks/kernel/rows/recording-rows.ts'
 import type { AwaitedSegmentRow, SpokenFileRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { Word } from '#src/contract/block.ts'
-import type { TranscriptOptions } from '#src/contract/speech-to-text.ts'
+import type { TranscriptOptions } from '#src/contract/generate-body.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
 import { likelySpeakers, takeTurns } from './speakers.ts'
 

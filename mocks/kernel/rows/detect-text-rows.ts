@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Box, PageLine, PageSource, RecognitionOptions, Rotation } from '#src/contract/detect-text.ts'
+import { Box, PageLine, PageSource } from '#src/contract/detect-text.ts'
+import { RecognitionOptions, Rotation } from '#src/contract/generate-body.ts'
 
 /** What a page is beside its text. */
 export const PageContent = z.object({

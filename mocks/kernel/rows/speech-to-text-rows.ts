@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Words } from '#src/contract/block.ts'
-import { Chapter, Speaker, TranscriptOptions } from '#src/contract/speech-to-text.ts'
+import { TranscriptOptions } from '#src/contract/generate-body.ts'
+import { Chapter, Speaker } from '#src/contract/speech-to-text.ts'
 import { RecordingRow } from './recording-rows.ts'
 
 export const TranscriptRow = z.extend(RecordingRow, {

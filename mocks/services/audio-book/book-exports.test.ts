@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import type { AudioEncoder } from '#mocks/engines/audio/audio-encoder.ts'
 import { createNodeAudioEncoder } from '#mocks/engines/audio/create-node-audio-encoder.ts'
+import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import type { ExportJob } from '#mocks/features/exports/export-job.ts'
 import { exportParts } from '#mocks/features/exports/export-parts.ts'
 import type { TakeRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -13,6 +14,7 @@ import { type CustomerClient, customerIn } from '#tests/support/backend/customer
 import { probeAudio, probeChapters, probeLevels, probeSilences } from '#tests/support/backend/probe-audio.ts'
 import { epubFile, seaside } from '#tests/support/book-files.ts'
 import { exportBook as writeBook } from './export-book.ts'
+import { shopCheck } from './shop-check.ts'
 
 let client: CustomerClient
 let project: Project
@@ -149,3 +151,37 @@ test.each([
     expect(new Blob([bytes]).size).toBeGreaterThan(1_000)
   },
 )
+
+test('a shop plays five minutes of a longer chapter, which end in the silence that it asks for', async () => {
+  const { db } = client.world
+  const row = { format: 'mp3', layout: 'per_block', project_id: project.id, block_ids: null, created_at: 0 }
+  const sixMinutes = { sampleRate: 44_100, samples: new Int16Array(360 * 44_100).fill(900) }
+  const encoded: { seconds: number; tail: number }[] = []
+  const job = {
+    row: { ...row, is_for_shop: true },
+    db,
+    files: { read: () => Promise.resolve(undefined) },
+    parts: exportParts(db, row as unknown as ExportRow).slice(0, 1),
+    engines: {
+      encoder: {
+        encodeMp3({ samples, sampleRate }: PcmAudio) {
+          const tail = samples.length - 1 - samples.findLastIndex((sample) => sample !== 0)
+          encoded.push({ seconds: samples.length / sampleRate, tail: tail / sampleRate })
+          return Promise.resolve(new Uint8Array(10))
+        },
+      },
+    },
+    load: () => Promise.resolve(sixMinutes),
+    onProgress: () => Promise.resolve(),
+  } as unknown as ExportJob
+  await writeBook(job)
+  expect(encoded[0]?.seconds).toBe(300)
+  expect(encoded[0]?.tail).toBeCloseTo(2, 1)
+  expect(encoded[1]?.seconds).toBeGreaterThan(360)
+})
+
+test('two hours are the longest that a shop takes', () => {
+  const levels = { rms: 0.1, peak: 0.5, floor: 0.0001, head: 0.7, tail: 2 }
+  expect(shopCheck('01 Long.mp3', { ...levels, duration: 7200 }).is_passed).toBe(true)
+  expect(shopCheck('01 Longer.mp3', { ...levels, duration: 7201 }).is_passed).toBe(false)
+})

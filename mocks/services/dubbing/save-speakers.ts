@@ -3,7 +3,8 @@ import { blocksOf } from '#mocks/features/projects/outline.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import { MAX_SPEAKERS, type Speaker } from '#src/contract/speech-to-text.ts'
+import { MAX_SPEAKERS } from '#src/contract/generate-body.ts'
+import type { Speaker } from '#src/contract/speech-to-text.ts'
 
 /** Everybody who speaks, their names and voices as they are now. @throws Refusal 422 */
 export function keepSpeakers(tx: Transaction, project: ProjectRow, speakers: readonly Speaker[]): void {

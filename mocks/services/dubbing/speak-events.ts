@@ -101,6 +101,7 @@ export const mixLanguages = heavyEvent<Mixing, { key: string; bytes: Uint8Array<
       for (const language of row.target_languages) {
         made.push(await mixedSound({ db, files, engines, signal }, row, language))
       }
+      engines.encoder.rest?.()
       return made
     },
     done({ tx, payload, result }) {

@@ -5,7 +5,7 @@ import type { ContextOf } from '#mocks/features/service.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { TranscriptRow, TranscriptVersionRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
-import type { TranscriptOptions } from '#src/contract/speech-to-text.ts'
+import type { TranscriptOptions } from '#src/contract/generate-body.ts'
 import { currentVersion } from './versions.ts'
 
 export type Context = Pick<ContextOf<'generate'>, 'tx' | 'body' | 'locale'>

@@ -4,9 +4,10 @@ import type { ContextOf } from '#mocks/features/service.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { MAX_SPEAKERS } from '#src/contract/generate-body.ts'
 import { MAX_CHAPTERS } from '#src/contract/limits.ts'
 import type { SaveBody } from '#src/contract/projects.ts'
-import { type Chapter, MAX_SPEAKERS, type Speaker } from '#src/contract/speech-to-text.ts'
+import type { Chapter, Speaker } from '#src/contract/speech-to-text.ts'
 import { bringVersion, currentVersion, setVersionAside } from './versions.ts'
 
 /** Everybody who speaks, with their names as they are now. @throws Refusal 422 */

@@ -67,7 +67,7 @@ function fieldsOf({ options, texts }: ExportFormProps, format: Format | undefine
 type Fields = ReturnType<typeof fieldsOf>
 
 function FormatChoice({ options, formats, format, refusals, onChange }: ChoicesProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Select
@@ -98,7 +98,7 @@ type OptionsProps = Pick<ChoicesProps, 'options' | 'refusals' | 'onChange'> & {
 }
 
 function OptionChoices({ options, fields, refusals, unit, onChange }: OptionsProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   const { number } = useFormat()
   const name = useId()
   return (
@@ -157,7 +157,7 @@ function OptionChoices({ options, fields, refusals, unit, onChange }: OptionsPro
 
 export function ExportForm(props: ExportFormProps) {
   const { options, formats, texts = [], unit = 'block', shownElsewhere = [], onChange } = props
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   const format = formats.find(({ code }) => code === options.format)
   const refusals = useRefusals(props.refusals)
   const fields = fieldsOf(props, format)

@@ -23,7 +23,7 @@ function useNewestInView(newestId: number | undefined) {
 }
 
 export function ExportList({ files, awaitedId, onRetry }: ExportListProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   const list = useNewestInView(files[0]?.id)
   const ready = files.filter(({ status }) => status === 'ready').length
   const newestReady = files.find(({ status }) => status === 'ready')

@@ -24,7 +24,7 @@ interface ExportModalProps {
 }
 
 function StartButton({ open, canStart, onStart }: Pick<ExportModalProps, 'open' | 'canStart' | 'onStart'>) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   return (
     <Button
       variant="primary"
@@ -38,7 +38,7 @@ function StartButton({ open, canStart, onStart }: Pick<ExportModalProps, 'open' 
 }
 
 export function ExportModal({ title, open, notice, scope, ...props }: ExportModalProps) {
-  const { t } = useTranslation(['editor', 'common'])
+  const { t } = useTranslation(['editor-modals', 'common'])
   const { formats } = open
   return (
     <Modal

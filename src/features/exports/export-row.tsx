@@ -27,7 +27,7 @@ const SAVED_AT_ONCE_MB = 50
 const isSmall = ({ size }: ExportFile) => typeof size === 'number' && size <= SAVED_AT_ONCE_MB * MEGABYTE
 
 function useSavedFile(file: ExportFile, isAwaited: boolean) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation(['editor-modals', 'editor'])
   const { mutate, isPending, isSuccess, error } = useDownload()
   const wasBegun = useRef(false)
   const save = () =>
@@ -36,7 +36,7 @@ function useSavedFile(file: ExportFile, isAwaited: boolean) {
         notifications.popup(
           'error',
           refused instanceof ElsewhereError
-            ? t('export.elsewhere', { host: refused.host })
+            ? t('editor:export.elsewhere', { host: refused.host })
             : t('export.gone'),
         ),
     })
@@ -55,7 +55,7 @@ interface StateProps {
 }
 
 function State({ file, isExpired, isSaved }: StateProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   const { dateTime } = useFormat()
   const { status, progress, error, expires_at: expiry } = file
   if (isExpired) return <p className="text-13 text-warn">{t('export.expired')}</p>
@@ -74,7 +74,7 @@ function State({ file, isExpired, isSaved }: StateProps) {
 }
 
 export function ExportRow({ file, isNewest, isAwaited, onRetry }: ExportRowProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   const facts = useExportFacts(file)
   const factsId = useId()
   const { save, isPending, isSaved, isGone } = useSavedFile(file, isAwaited)

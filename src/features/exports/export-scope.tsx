@@ -18,7 +18,7 @@ interface ExportScopeProps {
 const beginningOf = (text = '') => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text)
 
 export function ExportScope({ options, texts, unit, error, onChange }: ExportScopeProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   const name = useId()
   const places = readPlaces(options.places, texts.length)
   const ends = places && [...new Set([places.at(0), places.at(-1)])]

@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { Badge } from '#src/ui/badge.tsx'
 
 export function ShopChecks({ checks }: { checks: readonly ShopCheck[] }) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   const { number } = useFormat()
   const level = (value: number) => t('export.shopCheck.db', { value: number(value, 1) })
   const length = (seconds: number) => t('export.seconds', { seconds: number(seconds, 2) })

@@ -18,7 +18,7 @@ interface TranscriptChoicesProps {
 const lineCounts = Array.from({ length: CAPTION_LINES_MAX }, (_, index) => String(index + 1))
 
 function LineChoices({ options, refusals, onChange }: Omit<TranscriptChoicesProps, 'fields'>) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   const name = useId()
   const limits = { least: CAPTION_LINE_MIN, most: CAPTION_LINE_MAX }
   const isWrong = readLineLength(options.lineLength) === undefined
@@ -46,7 +46,7 @@ function LineChoices({ options, refusals, onChange }: Omit<TranscriptChoicesProp
 }
 
 export function TranscriptChoices({ fields, ...props }: TranscriptChoicesProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   const { options, refusals, onChange } = props
   return (
     <>

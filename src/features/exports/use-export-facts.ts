@@ -7,7 +7,7 @@ const BYTES_PER_KB = 1_024
 
 /** What tells a file from others of its name, in one line: `MP3 · 192 kbit/s · 3 parts · 1.2 MB · 21 November 2026, 14:05`. */
 export function useExportFacts({ format, size, request, created_at }: ExportFile): string {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   const { dateTime, number } = useFormat()
   const sizeText = (bytes: number) =>
     bytes < MEGABYTE / 10

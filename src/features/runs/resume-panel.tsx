@@ -5,6 +5,7 @@ import type { Resume } from './use-resume.ts'
 
 interface ResumePanelProps {
   resume: Resume
+  /** Words of the button, given what it costs. */
   label: ((price: string) => string) | undefined
 }
 

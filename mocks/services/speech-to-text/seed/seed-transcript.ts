@@ -4,7 +4,7 @@ import { type SpokenRecording, spokenRecording } from '#mocks/features/recording
 import type { BlockRow, ProjectRow, SegmentRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { TranscriptRow, TranscriptVersionRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import type { TranscriptOptions } from '#src/contract/speech-to-text.ts'
+import type { TranscriptOptions } from '#src/contract/generate-body.ts'
 import { costOfSeconds } from '../transcript-view.ts'
 
 const AUTO: TranscriptOptions = { language: null, speakers: null, audio_events: false, key_terms: [] }

@@ -1,8 +1,13 @@
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FramePictureModal } from '#src/features/profile/picture/frame-picture-modal.tsx'
 import { PictureChooser } from '#src/features/profile/picture/picture-chooser.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
+import { LatePart } from '#src/ui/late-part.tsx'
 import { useObjectUrl } from '#src/ui/use-object-url.ts'
+
+const FramePictureModal = lazy(async () => ({
+  default: (await import('#src/features/profile/picture/frame-picture-modal.tsx')).FramePictureModal,
+}))
 
 interface ImageFieldProps {
   name: string
@@ -23,14 +28,16 @@ export function ImageField({ name, file, src, error, onChange }: ImageFieldProps
       error={error}
     >
       {(picture, close) => (
-        <FramePictureModal
-          picture={picture}
-          onFrame={(framed) => {
-            onChange(framed)
-            close()
-          }}
-          onClose={close}
-        />
+        <LatePart>
+          <FramePictureModal
+            picture={picture}
+            onFrame={(framed) => {
+              onChange(framed)
+              close()
+            }}
+            onClose={close}
+          />
+        </LatePart>
       )}
     </PictureChooser>
   )

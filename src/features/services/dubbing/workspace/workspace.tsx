@@ -4,6 +4,7 @@ import { useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { LateFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
 import { UndoOffer } from '#src/features/editor/editor-notices.tsx'
 import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
+import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
@@ -17,9 +18,10 @@ import { Stage } from './stage.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
-const WorkspaceModals = lazy(async () => ({
-  default: (await import('./workspace-modals.tsx')).WorkspaceModals,
-}))
+const WorkspaceModals = lazy(async () => {
+  const [module] = await Promise.all([import('./workspace-modals.tsx'), loadNamespaces(['editor-modals'])])
+  return { default: module.WorkspaceModals }
+})
 
 function useHearingKey(dub: OpenDub) {
   useEffect(() => {

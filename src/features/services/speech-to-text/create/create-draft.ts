@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Refusals } from '#src/api/api-error.ts'
 import type { Refused } from '#src/audio/check-recording.ts'
-import type { TranscriptOptions } from '#src/contract/speech-to-text.ts'
+import type { TranscriptOptions } from '#src/contract/generate-body.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 
 export const sources = ['upload', 'record', 'url'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { TranscriptOptions } from '#src/contract/generate-body.ts'
 import { Id } from '#src/contract/primitives.ts'
-import { TranscriptOptions } from '#src/contract/speech-to-text.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
 import {
   type CreateDraft,

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, type Refusals, refusalsOf } from '#src/api/api-error.ts'
 import { refusalsBeside } from '#src/api/form-errors.ts'
 import { type UploadOptions, upload } from '#src/api/upload.ts'
+import type { TranscriptOptions } from '#src/contract/generate-body.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { initProject } from '#src/contract/projects.ts'
-import type { TranscriptOptions } from '#src/contract/speech-to-text.ts'
 import { askAgain, mutate, params, removeDraft } from './create-mutations.ts'
 
 interface Recording {

@@ -26,7 +26,7 @@ function useChosenSegments() {
 }
 
 export function ExportModal({ exports, onClose }: ExportModalProps) {
-  const { t } = useTranslation(['speech-to-text', 'editor'])
+  const { t } = useTranslation(['speech-to-text', 'editor-modals'])
   const summary = useSummary()
   const open = useOpenExport(useEditor(), { title: summary.title, exports })
   const { field, ids } = useChosenSegments()
@@ -39,7 +39,7 @@ export function ExportModal({ exports, onClose }: ExportModalProps) {
       notice={isRunning && <Notice tone="info">{t('export.running')}</Notice>}
       scope={
         <ScopeField
-          label={t('editor:export.scope')}
+          label={t('editor-modals:export.scope')}
           {...field}
           error={refusals.of('block_ids')}
           onChange={(value) => {

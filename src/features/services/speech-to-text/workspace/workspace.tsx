@@ -11,6 +11,7 @@ import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { RunProgress } from '#src/features/runs/run-progress.tsx'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
 import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
+import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
@@ -23,9 +24,10 @@ import { TranscriptStart } from './transcript-start.tsx'
 import { TranscriptToolbar } from './transcript-toolbar.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
-const WorkspaceModals = lazy(async () => ({
-  default: (await import('./workspace-modals.tsx')).WorkspaceModals,
-}))
+const WorkspaceModals = lazy(async () => {
+  const [module] = await Promise.all([import('./workspace-modals.tsx'), loadNamespaces(['editor-modals'])])
+  return { default: module.WorkspaceModals }
+})
 
 interface ToolsProps {
   reveal: Pick<ReturnType<typeof useReveal>, 'isRevealing' | 'skip'>
