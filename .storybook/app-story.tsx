@@ -7,7 +7,9 @@ import type { World } from '#mocks/world.ts'
 import { App } from '#src/app/app.tsx'
 import { isLocale } from '#src/config/locales.ts'
 import { localized } from '#src/routing/paths.ts'
-import type { StoryWorld } from './story-world.ts'
+import { expectFault, expectStandstill } from './met-fault.ts'
+import type { FaultyWorld, StoryWorld } from './story-world.ts'
+import { WAIT } from './wait.ts'
 
 type History = ReturnType<typeof UNSAFE_createMemoryHistory>
 
@@ -26,8 +28,7 @@ function StoryApp({ address }: { address: string }) {
 export type Page = ReturnType<typeof within>
 type Check = (page: Page, world: World) => Promise<unknown>
 
-/** For what has to come from the story's backend first, however busy the machine is. */
-export const WAIT = { timeout: 30_000 }
+export { WAIT }
 
 /** Presses a button once it is there and can be pressed. */
 export async function press(page: Page, name: string | RegExp) {
@@ -43,6 +44,12 @@ export async function pressFirst(page: Page, name: string | RegExp) {
   await userEvent.click(first)
 }
 
+/** Puts a text into a field at once: for stories of what a form says, not of how it is typed. */
+export async function fill(field: HTMLElement, text: string) {
+  await userEvent.click(field)
+  await userEvent.paste(text)
+}
+
 /** Waits until something is said aloud: the region of the notifications is an alert that is always there, and empty. */
 export const alertSaid = (page: Page) =>
   waitFor(
@@ -50,24 +57,23 @@ export const alertSaid = (page: Page) =>
     WAIT,
   )
 
-/** A part of the page is on its way, and says so. */
-export const isLoading = (_: Page) =>
-  waitFor(() => expect(document.querySelector('main [aria-busy=true]')).not.toBeNull(), WAIT)
+/** A part of the page is on its way, and still says so when all that does come is there. */
+export async function isLoading(_: Page, world: World) {
+  await expectStandstill(world)
+  await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).not.toBeNull(), WAIT)
+}
 
 /** Follows a link of a mail, as a customer who comes from there. */
 export function follow(link: string) {
   shown?.push(new URL(link).pathname)
 }
 
-async function isShown(page: Page) {
+/** The least there is to see of a page: its main heading. */
+export async function isShown(page: Page) {
   await page.findByRole('heading', { level: 1 }, WAIT)
 }
 
-/**
- * A story that is the whole app at an address, in the language of the toolbar, on a world of its own. In a docs
- * page it gets a frame of its own, since an app belongs to its window. `check` looks for what the story is about.
- */
-export function appStory(address: string, world: StoryWorld, check: Check) {
+function storyOf(address: string, world: StoryWorld | FaultyWorld, check: Check) {
   return {
     parameters: { world, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
     render: (_: unknown, { id, globals }: Pick<StoryContext, 'id' | 'globals'>) => {
@@ -81,3 +87,16 @@ export function appStory(address: string, world: StoryWorld, check: Check) {
     },
   }
 }
+
+/**
+ * A story that is the whole app at an address, in the language of the toolbar, on a world of its own. In a docs
+ * page it gets a frame of its own, since an app belongs to its window. `check` looks for what the story is about.
+ */
+export const appStory = (address: string, world: StoryWorld, check: Check) => storyOf(address, world, check)
+
+/** Such a story of what goes wrong: red as soon as no call meets a fault of the scenario any more. */
+export const faultStory = (address: string, world: FaultyWorld, check: Check) =>
+  storyOf(address, world, async (page, told) => {
+    await check(page, told)
+    await expectFault(told)
+  })

@@ -13,6 +13,16 @@ globalThis.fetch = async (...call) => {
   }
 }
 
+/** Files are sent in this way, which tells how far they are. */
+const { send } = XMLHttpRequest.prototype
+XMLHttpRequest.prototype.send = function (...call) {
+  open += 1
+  this.addEventListener('loadend', () => {
+    open -= 1
+  })
+  send.apply(this, call)
+}
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**

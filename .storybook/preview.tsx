@@ -3,20 +3,22 @@ import { configure } from 'storybook/test'
 import '../src/styles.css'
 import { ComponentPage } from '../stories/support/component-page.tsx'
 import './catalogue.css'
-import { WAIT } from './app-story.tsx'
 import { backendLoaders } from './backend.ts'
 import { controlsForPeople } from './control-types.ts'
 import { fixClock } from './decorators/fix-clock.ts'
 import { inLocale } from './decorators/in-locale.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
+import { describeLastTryOnly } from './element-errors.ts'
 import { keepPage } from './keep-page.ts'
 import { clocks, locales, pictureModes, themes, viewports } from './modes.ts'
 import { storyLocaleLoader } from './story-locale.ts'
 import { leaveStoryWorld } from './story-world.ts'
 import { checkInTheDark, sweptLocale } from './sweep.ts'
+import { WAIT } from './wait.ts'
 
 keepPage()
 configure({ asyncUtilTimeout: WAIT.timeout })
+describeLastTryOnly()
 
 const isTest = import.meta.env.MODE === 'test'
 

@@ -1,6 +1,7 @@
 import type { Loader } from '@storybook/react-vite'
 import { endStoryWorld, storyWorld, WORLD_HEADER } from '#mocks/runtime/story-worlds.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
+import type { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { type DemoAccount, demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { requestDefaults } from '#src/api/request-defaults.ts'
 import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
@@ -11,18 +12,32 @@ import { signIn, signOut } from '#src/session/session.ts'
 import { clocks } from './modes.ts'
 import { requestsEnded } from './open-requests.ts'
 
-/** The backend a story is told on, as `parameters: { world: { scenario: 'low-balance' } }`. */
-export interface StoryWorld {
+/** The scenarios in which calls fail or hang by themselves. */
+type FaultyScenario = {
+  [Name in ScenarioName]: (typeof scenarios)[Name] extends { faults: readonly unknown[] } ? Name : never
+}[ScenarioName]
+
+interface AnyWorld {
   scenario?: ScenarioName
   /** Who has logged in; `null` for a guest. Leyla unless said otherwise. */
   account?: keyof typeof demoAccounts | null
+}
+
+/** The backend a story is told on, as `parameters: { world: { scenario: 'low-balance' } }`. */
+export interface StoryWorld extends AnyWorld {
+  scenario?: Exclude<ScenarioName, FaultyScenario>
+}
+
+/** A backend some calls of which fail or hang. */
+export interface FaultyWorld extends AnyWorld {
+  scenario: FaultyScenario
 }
 
 /** One token for all worlds: stories on one page share the browser's cookie. */
 const STORY_TOKEN = 'story'
 const SESSION_MS = 86_400_000
 
-async function beginWorld(id: string, at: string, { scenario = 'main', account = 'leyla' }: StoryWorld) {
+async function beginWorld(id: string, at: string, { scenario = 'main', account = 'leyla' }: AnyWorld) {
   await endStoryWorld(id)
   const world = await storyWorld(id, scenario, at)
   const customer: DemoAccount | null = account && demoAccounts[account]
@@ -41,7 +56,7 @@ async function beginWorld(id: string, at: string, { scenario = 'main', account =
 
 /** Gives a story with a `world` parameter a backend of its own, begun anew. */
 export const storyWorldLoader: Loader = async ({ id, parameters, globals }) => {
-  const wanted: StoryWorld | undefined = parameters.world
+  const wanted: StoryWorld | FaultyWorld | undefined = parameters.world
   if (wanted === undefined) return {}
   const clock = globals.clock === 'midnight' ? clocks.midnight : clocks.fixed
   notifications.clear()

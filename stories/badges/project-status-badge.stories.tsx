@@ -5,7 +5,7 @@ import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
 const meta = {
-  title: 'Badges/Project status',
+  title: 'Badges/Project status badge',
   component: ProjectStatusBadge,
   argTypes: { status: { control: 'select', options: Object.values(projectStatuses) } },
   parameters: {

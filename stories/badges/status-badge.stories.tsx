@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusBadge, statuses } from '#src/ui/status-badge.tsx'
 
 const meta = {
-  title: 'Badges/StatusBadge',
+  title: 'Badges/Status badge',
   tags: ['picture'],
   component: StatusBadge,
   argTypes: { status: { control: 'select', options: statuses } },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BrandMark } from '#src/ui/brand-mark.tsx'
 
 const meta = {
-  title: 'Components/BrandMark',
+  title: 'Components/Brand mark',
   component: BrandMark,
   parameters: {
     advice: {

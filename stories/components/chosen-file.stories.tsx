@@ -5,7 +5,7 @@ import { ChosenFile } from '#src/ui/chosen-file.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 
 const meta = {
-  title: 'Components/ChosenFile',
+  title: 'Components/Chosen file',
   tags: ['picture'],
   component: ChosenFile,
   parameters: {

@@ -4,7 +4,7 @@ import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
 import { say } from '../texts/say.ts'
 
 const meta = {
-  title: 'Components/ConfirmModal',
+  title: 'Components/Confirm modal',
   tags: ['picture'],
   component: ConfirmModal,
   args: {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 
 const meta = {
-  title: 'Components/DropZone',
+  title: 'Components/Drop zone',
   component: DropZone,
   parameters: {
     advice: {

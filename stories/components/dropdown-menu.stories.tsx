@@ -10,7 +10,7 @@ import { say } from '../texts/say.ts'
 const rename = fn()
 
 const meta = {
-  title: 'Components/DropdownMenu',
+  title: 'Components/Dropdown menu',
   component: DropdownMenu,
   parameters: {
     advice: {

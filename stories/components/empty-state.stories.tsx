@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Empty state',
   tags: ['picture'],
   component: EmptyState,
   parameters: {

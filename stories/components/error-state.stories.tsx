@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { ErrorState } from '#src/ui/error-state.tsx'
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Components/Error state',
   tags: ['picture'],
   component: ErrorState,
   parameters: {

@@ -5,7 +5,7 @@ import { PageHeading } from '#src/ui/page-heading.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
 const meta = {
-  title: 'Components/FormPage',
+  title: 'Components/Form page',
   tags: ['picture'],
   component: FormPage,
   parameters: {

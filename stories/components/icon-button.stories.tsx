@@ -5,7 +5,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { say } from '../texts/say.ts'
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Icon button',
   tags: ['picture'],
   component: IconButton,
   parameters: {

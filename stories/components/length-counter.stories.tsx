@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LengthCounter } from '#src/ui/length-counter.tsx'
 
 const meta = {
-  title: 'Components/LengthCounter',
+  title: 'Components/Length counter',
   tags: ['picture'],
   component: LengthCounter,
   parameters: {

@@ -15,7 +15,7 @@ const link = (text: string) => (
 const editions = ['Səhər', 'Günorta', 'Axşam', 'Gecə', 'İdman', 'Hava', 'Mədəniyyət', 'İqtisadiyyat']
 
 const meta = {
-  title: 'Components/ListRow',
+  title: 'Components/List row',
   tags: ['picture'],
   component: ListRow,
   parameters: {

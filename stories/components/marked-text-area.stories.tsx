@@ -36,7 +36,7 @@ function Marked({ text: first = TEXT, mark, ...rest }: MarkedProps) {
 }
 
 const meta = {
-  title: 'Components/MarkedTextArea',
+  title: 'Components/Marked text area',
   component: Marked,
   subcomponents: { MarkedTextArea },
   parameters: {

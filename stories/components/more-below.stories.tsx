@@ -28,7 +28,7 @@ function LongBox() {
 }
 
 const meta = {
-  title: 'Components/MoreBelow',
+  title: 'Components/More below',
   component: MoreBelow,
   parameters: {
     advice: {

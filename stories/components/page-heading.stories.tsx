@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/page-heading.tsx'
 
 const meta = {
-  title: 'Components/PageHeading',
+  title: 'Components/Page heading',
   tags: ['picture'],
   component: PageHeading,
   parameters: {

@@ -4,7 +4,7 @@ import { PasswordField } from '#src/ui/password-field.tsx'
 import { say } from '../texts/say.ts'
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Password field',
   tags: ['picture'],
   component: PasswordField,
   parameters: {

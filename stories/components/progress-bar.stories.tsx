@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Components/Progress bar',
   tags: ['picture'],
   component: ProgressBar,
   parameters: {

@@ -5,7 +5,7 @@ import { SearchField } from '#src/ui/search-field.tsx'
 import { say } from '../texts/say.ts'
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Search field',
   tags: ['picture'],
   component: SearchField,
   parameters: {

@@ -5,7 +5,7 @@ import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { say } from '../texts/say.ts'
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Segmented control',
   tags: ['picture'],
   component: SegmentedControl,
   parameters: {

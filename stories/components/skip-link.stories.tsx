@@ -4,7 +4,7 @@ import { SkipLink } from '#src/ui/skip-link.tsx'
 import { say } from '../texts/say.ts'
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Components/Skip link',
   component: SkipLink,
   parameters: {
     advice: {

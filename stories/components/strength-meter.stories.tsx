@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrengthMeter } from '#src/features/auth/strength/strength-meter.tsx'
 
 const meta = {
-  title: 'Components/StrengthMeter',
+  title: 'Components/Strength meter',
   component: StrengthMeter,
   args: { score: undefined },
   parameters: {

@@ -3,7 +3,7 @@ import { LengthCounter } from '#src/ui/length-counter.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Text area',
   tags: ['picture'],
   component: TextArea,
   parameters: {

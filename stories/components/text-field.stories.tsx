@@ -4,7 +4,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { say } from '../texts/say.ts'
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Text field',
   tags: ['picture'],
   component: TextField,
   parameters: {

@@ -25,7 +25,7 @@ const Messages = ({ texts }: { texts: readonly string[] }) => {
 }
 
 const meta = {
-  title: 'Components/ToastRegion',
+  title: 'Components/Toast region',
   component: Messages,
   subcomponents: { ToastRegion },
   args: { texts: ['Layihə yadda saxlandı'] },

@@ -14,7 +14,7 @@ const tools = (): Tool[] => [
 ]
 
 const meta = {
-  title: 'Components/ToolButtons',
+  title: 'Components/Tool buttons',
   tags: ['picture'],
   component: ToolButtons,
   parameters: {

@@ -7,7 +7,7 @@ import { VoiceRecorder } from '#src/audio/recording/voice-recorder.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 
 const meta = {
-  title: 'Components/VoiceRecorder',
+  title: 'Components/Voice recorder',
   component: VoiceRecorder,
   subcomponents: { StoppedTake },
   parameters: {

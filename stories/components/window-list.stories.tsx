@@ -8,7 +8,7 @@ const conversations = (count: number) =>
 type Conversation = ReturnType<typeof conversations>[number]
 
 const meta = {
-  title: 'Components/WindowList',
+  title: 'Components/Window list',
   component: WindowList<Conversation>,
   parameters: {
     advice: {

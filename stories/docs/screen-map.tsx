@@ -78,7 +78,7 @@ const routes: Readonly<Record<Route, RouteFacts>> = {
   project: {
     address: '/services/{slug}/{id}',
     audience: 'customers',
-    titles: /^Screens\/Project,/,
+    titles: /^Screens\/Project /,
     leadsTo: ['projects', 'transactions'],
   },
 }

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Flows/AskTheBot' } satisfies Meta
+const meta = { title: 'Flows/Chat bot asked' } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -4,7 +4,7 @@ import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { CLONE_LIST, CLONES, sendClone } from '../support/clone-form.ts'
 
 const meta = {
-  title: 'Flows/CloneAndPay',
+  title: 'Flows/Cloning paid',
   beforeEach: () => loadNamespaces(['cloning', 'recording', 'projects']),
 } satisfies Meta
 

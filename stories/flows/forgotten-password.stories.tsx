@@ -5,7 +5,7 @@ import type { World } from '#mocks/world.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, follow, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Flows/ForgottenPassword' } satisfies Meta
+const meta = { title: 'Flows/Forgotten password' } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -4,7 +4,7 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Flows/LogInAndRename' } satisfies Meta
+const meta = { title: 'Flows/Log in and rename' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,7 +5,7 @@ import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx
 import { letTimePass } from '../support/let-time-pass.ts'
 import { takeHome } from '../support/take-home.ts'
 
-const meta = { title: 'Flows/MakeAndExportSpeech' } satisfies Meta
+const meta = { title: 'Flows/Make and export speech' } satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -14,10 +14,10 @@ const TEXT = 'Muğam canlı ifa ilə ötürülür.\n\nXanəndə oxumağa başlay
 
 async function paste(page: Page) {
   await press(page, i18n.t('editor:empty.paste'))
-  const modal = within(await page.findByRole('dialog', { name: i18n.t('editor:paste.title') }, WAIT))
-  await userEvent.click(modal.getByRole('textbox', { name: i18n.t('editor:paste.text') }))
+  const modal = within(await page.findByRole('dialog', { name: i18n.t('editor-modals:paste.title') }, WAIT))
+  await userEvent.click(modal.getByRole('textbox', { name: i18n.t('editor-modals:paste.text') }))
   await userEvent.paste(TEXT)
-  await press(modal, i18n.t('editor:paste.insert', { count: 2, number: '2' }))
+  await press(modal, i18n.t('editor-modals:paste.insert', { count: 2, number: '2' }))
 }
 
 /** A customer pastes a text, has it spoken at the price that was shown, and takes the sound home. */

@@ -7,7 +7,7 @@ import { letTimePass } from '../support/let-time-pass.ts'
 import { paperSheet } from '../support/paper-sheet.ts'
 import { takeHome } from '../support/take-home.ts'
 
-const meta = { title: 'Flows/ReadAPage' } satisfies Meta
+const meta = { title: 'Flows/Read a page' } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Flows/TopUpWithAPromoCode' } satisfies Meta
+const meta = { title: 'Flows/Top up with a promo code' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,7 +6,7 @@ import { chooseFiles, knownRecording } from '../support/choose-files.ts'
 import { letTimePass } from '../support/let-time-pass.ts'
 import { takeHome } from '../support/take-home.ts'
 
-const meta = { title: 'Flows/TranscribeAndCorrect' } satisfies Meta
+const meta = { title: 'Flows/Transcribe and correct' } satisfies Meta
 
 export default meta
 type Story = StoryObj

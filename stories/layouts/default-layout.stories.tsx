@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { DefaultLayout } from '#src/app/layouts/default-layout.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Layouts/Default', component: DefaultLayout } satisfies Meta
+const meta = { title: 'Layouts/Default', tags: ['picture'], component: DefaultLayout } satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -29,9 +29,9 @@ const balanceIsThere = (page: Page) => page.findByRole('button', { name: /\d[.,]
 
 export const Default: Story = appStory(ADDRESS, {}, balanceIsThere)
 
-export const Phone: Story = { ...appStory(ADDRESS, {}, balanceIsThere), globals: phone }
+export const Phone: Story = { ...appStory(ADDRESS, {}, balanceIsThere), globals: phone, tags: ['phone'] }
 
-export const MobileMenu: Story = { ...appStory(ADDRESS, {}, openMobileMenu), globals: phone }
+export const MobileMenu: Story = { ...appStory(ADDRESS, {}, openMobileMenu), globals: phone, tags: ['phone'] }
 
 export const ProfileMenu: Story = {
   ...appStory(ADDRESS, {}, async (page) => {
@@ -39,23 +39,29 @@ export const ProfileMenu: Story = {
     await openMenu(page, i18n.t('common:nav.account'))
   }),
   globals: desktop,
+  tags: ['desktop'],
 }
 
 export const ServicesMenu: Story = {
   ...appStory(ADDRESS, {}, (page) => openMenu(page, i18n.t('common:nav.services'))),
   globals: desktop,
+  tags: ['desktop'],
 }
 
 export const LanguageMenu: Story = {
   ...appStory(ADDRESS, {}, (page) => openMenu(page, i18n.t('common:language'))),
   globals: desktop,
+  tags: ['desktop'],
 }
 
 /** The profile and the balance fail: the header stands with what it knows. */
-export const Error: Story = appStory(ADDRESS, { scenario: 'header-failed' }, async (page) => {
-  await button(page, i18n.t('common:nav.account'))
-  await page.findByRole('button', { name: /\b0[.,]00/ }, WAIT)
-})
+export const Error: Story = {
+  tags: ['desktop'],
+  ...faultStory(ADDRESS, { scenario: 'header-failed' }, async (page) => {
+    await button(page, i18n.t('common:nav.account'))
+    await page.findByRole('button', { name: /\b0[.,]00/ }, WAIT)
+  }),
+}
 
 export const LongText: Story = {
   ...appStory('/services/text-to-speech/2', { scenario: 'long-titles' }, (page) =>

@@ -3,7 +3,7 @@ import { GuestLayout } from '#src/app/layouts/guest-layout.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Layouts/Guest', component: GuestLayout } satisfies Meta
+const meta = { title: 'Layouts/Guest', tags: ['picture'], component: GuestLayout } satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -16,6 +16,7 @@ export const Default: Story = appStory('/login', guest, languages)
 export const Phone: Story = {
   ...appStory('/login', guest, languages),
   globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['phone'],
 }
 
 /** A customer who has logged in sees the page of an unknown address here too. */

@@ -7,6 +7,7 @@ import { say } from '../texts/say.ts'
 /** Notes go after four seconds, popups after five; those about failures are alerts. */
 const meta = {
   title: 'Layouts/Notification area',
+  tags: ['picture'],
   component: NotificationArea,
 } satisfies Meta
 

@@ -5,6 +5,7 @@ import { i18n } from '#src/i18n/i18n.ts'
 
 const meta = {
   title: 'Layouts/Preloader',
+  tags: ['picture'],
   component: LayoutPreloader,
   subcomponents: { ScreenPreloader },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },

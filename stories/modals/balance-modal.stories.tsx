@@ -4,10 +4,10 @@ import { env } from '#src/config/env.ts'
 import { readPayment } from '#src/config/payment-settings.ts'
 import { BalanceModal } from '#src/features/billing/balance-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import { leavesPayment } from '../../.storybook/payment-traces.ts'
 
-const meta = { title: 'Modals/Balance', component: BalanceModal } satisfies Meta
+const meta = { title: 'Modals/Balance', tags: ['picture'], component: BalanceModal } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -78,12 +78,12 @@ export const ValidationErrors: Story = appStory(OPEN, {}, async (page) => {
 
 const LIMIT = 'Bu gün üçün limit 50,00 ₼-dir.'
 
-export const ServerErrors: Story = appStory(OPEN, { scenario: 'sending-refused' }, async (page) => {
+export const ServerErrors: Story = faultStory(OPEN, { scenario: 'sending-refused' }, async (page) => {
   const dialog = await submitAmount(page, '100')
   await dialog.findByText(LIMIT, {}, WAIT)
 })
 
-export const Pending: Story = appStory(OPEN, { scenario: 'sending' }, async (page) => {
+export const Pending: Story = faultStory(OPEN, { scenario: 'sending' }, async (page) => {
   const dialog = await submitAmount(page, '20')
   await dialog.findByText(i18n.t('billing:topUp.pending'), {}, WAIT)
 })
@@ -119,7 +119,7 @@ export const PromoRequired: Story = appStory(OPEN, {}, async (page) => {
   await dialog.findByText(i18n.t('errors:validation.required'), {}, WAIT)
 })
 
-export const PromoChecking: Story = appStory(OPEN, { scenario: 'sending' }, async (page) => {
+export const PromoChecking: Story = faultStory(OPEN, { scenario: 'sending' }, async (page) => {
   const dialog = await typeCode(page, 'AVAZ10')
   await dialog.findByText(i18n.t('billing:promo.checking'), {}, WAIT)
 })

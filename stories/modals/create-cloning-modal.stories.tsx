@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { CreateProject } from '#src/features/services/cloning/create/create-project.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
-import { alertSaid, appStory, press, WAIT } from '../../.storybook/app-story.tsx'
+import { alertSaid, appStory, faultStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import {
   CLONE_LIST,
   CLONES,
@@ -16,7 +16,8 @@ import {
 } from '../support/clone-form.ts'
 
 const meta = {
-  title: 'Modals/Create clone',
+  title: 'Modals/Create cloning',
+  tags: ['picture'],
   component: CreateProject,
   beforeEach: () => loadNamespaces(['cloning', 'recording', 'projects']),
 } satisfies Meta
@@ -64,26 +65,26 @@ export const Consent: Story = appStory(CLONE_LIST, CLONES, async (page) => {
 })
 
 /** The samples are on their way. */
-export const Uploading: Story = appStory(CLONE_LIST, { scenario: 'sending' }, async (page) => {
+export const Uploading: Story = faultStory(CLONE_LIST, { scenario: 'sending' }, async (page) => {
   await (await sendClone(page)).findByRole('button', { busy: true }, WAIT)
 })
 
 const TAKEN = 'Bu adda səs artıq var.'
 
 /** The server refuses a field of an earlier step: the form goes back to it. */
-export const FieldErrors: Story = appStory(CLONE_LIST, { scenario: 'sending-refused' }, async (page) => {
+export const FieldErrors: Story = faultStory(CLONE_LIST, { scenario: 'sending-refused' }, async (page) => {
   await (await sendClone(page)).findByText(TAKEN, {}, WAIT)
 })
 
 const NOT_PASSED = 'Yoxlamadan keçilmədi. Yenidən cəhd edin.'
 
-export const CaptchaRefused: Story = appStory(CLONE_LIST, { scenario: 'captcha-refused' }, async (page) => {
+export const CaptchaRefused: Story = faultStory(CLONE_LIST, { scenario: 'captcha-refused' }, async (page) => {
   const dialog = await sendClone(page)
   await dialog.findByText(NOT_PASSED, {}, WAIT)
 })
 
 /** The upload broke off: the form says so and has everything that was typed and chosen. */
-export const NotSent: Story = appStory(CLONE_LIST, { scenario: 'sending-failed' }, async (page) => {
+export const NotSent: Story = faultStory(CLONE_LIST, { scenario: 'sending-failed' }, async (page) => {
   const dialog = await sendClone(page)
   await alertSaid(page)
   await expect(dialog.getByLabelText(i18n.t('cloning:form.consent'))).toBeChecked()

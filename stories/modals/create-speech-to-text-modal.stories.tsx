@@ -3,13 +3,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { CreateProject } from '#src/features/services/speech-to-text/create/create-project.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 import { chooseFiles } from '../support/choose-files.ts'
 import { openCreate } from '../support/dialogs.ts'
 
 const meta = {
   title: 'Modals/Create speech to text',
+  tags: ['picture'],
   component: CreateProject,
 } satisfies Meta
 
@@ -61,7 +62,7 @@ export const CreateChosenTwice: Story = appStory(LIST, WORLD, async (page) => {
   await within(modal).findByText(/iclas\.wav/, { selector: '[role=status]' }, WAIT)
 })
 
-export const CreateFailed: Story = appStory(LIST, { scenario: 'sending-failed' }, async (page) => {
+export const CreateFailed: Story = faultStory(LIST, { scenario: 'sending-failed' }, async (page) => {
   const { modal } = await openQueue(page)
   await submit(modal)
   await within(modal).findAllByText(i18n.t('speech-to-text:queue.failed'), {}, WAIT)

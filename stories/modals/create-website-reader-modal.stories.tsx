@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { CreateProject } from '#src/features/services/website-reader/create/create-project.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { alertSaid, appStory, type Page, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
+import { alertSaid, appStory, faultStory, type Page, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
   title: 'Modals/Create website reader',
+  tags: ['picture'],
   component: CreateProject,
 } satisfies Meta
 
@@ -61,11 +62,11 @@ async function send(page: Page) {
 }
 
 /** The project is being made: the button keeps its place, and what was typed cannot change. */
-export const Pending: Story = appStory(LIST, { scenario: 'sending' }, async (page) => {
+export const Pending: Story = faultStory(LIST, { scenario: 'sending' }, async (page) => {
   await (await send(page)).findByRole('button', { busy: true }, WAIT)
 })
 
-export const RefusedByServer: Story = appStory(
+export const RefusedByServer: Story = faultStory(
   LIST,
   {
     scenario: 'server-errors',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { DeleteProjectModal } from '#src/features/projects/delete-project-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { alertSaid, appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { alertSaid, appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
   title: 'Modals/Delete project',
@@ -31,7 +31,7 @@ async function confirm(page: Page) {
 
 export const Default: Story = appStory(PROJECTS, { scenario: 'all-statuses' }, ask)
 
-export const Pending: Story = appStory(PROJECTS, { scenario: 'sending' }, async (page) => {
+export const Pending: Story = faultStory(PROJECTS, { scenario: 'sending' }, async (page) => {
   await confirm(page)
   await page.findByText(i18n.t('projects:delete.pending'), {}, WAIT)
 })

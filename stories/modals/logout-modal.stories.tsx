@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { LogoutModal } from '#src/app/layouts/logout-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Modals/Log out', component: LogoutModal } satisfies Meta
+const meta = { title: 'Modals/Logout', tags: ['picture', 'desktop'], component: LogoutModal } satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -22,7 +22,7 @@ async function ask(page: Page) {
 export const Default: Story = { ...appStory('/services', {}, ask), globals: desktop }
 
 export const Pending: Story = {
-  ...appStory('/services', { scenario: 'sending' }, async (page) => {
+  ...faultStory('/services', { scenario: 'sending' }, async (page) => {
     await ask(page)
     await userEvent.click(page.getByRole('button', { name: i18n.t('common:actions.yes') }))
     await page.findByText(i18n.t('common:logout.pending'), {}, WAIT)
@@ -51,7 +51,7 @@ export const Downloaded: Story = {
 }
 
 export const NotSaved: Story = {
-  ...appStory('/profile', { scenario: 'sending-failed' }, async (page) => {
+  ...faultStory('/profile', { scenario: 'sending-failed' }, async (page) => {
     await leaveUnsaved(page)
     await userEvent.click(page.getByRole('button', { name: i18n.t('drafts:save') }))
     await page.findByText(i18n.t('drafts:left', { count: 1 }), {}, WAIT)

@@ -3,7 +3,7 @@ import { ReceiptModal } from '#src/features/billing/receipt-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Modals/Receipt', subcomponents: { ReceiptModal } } satisfies Meta
+const meta = { title: 'Modals/Receipt', tags: ['picture'], subcomponents: { ReceiptModal } } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

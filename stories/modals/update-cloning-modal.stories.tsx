@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { UpdateCloneModal } from '#src/features/services/cloning/modals/update-clone-modal.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
-import { appStory, type Page, press, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, type Page, press, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
-  title: 'Modals/Update clone',
+  title: 'Modals/Update cloning',
+  tags: ['picture'],
   component: UpdateCloneModal,
   beforeEach: () => loadNamespaces(['cloning', 'recording', 'projects']),
 } satisfies Meta
@@ -37,11 +38,11 @@ async function saveDescription(page: Page) {
   return dialog
 }
 
-export const Saving: Story = appStory('/services/cloning/17', { scenario: 'sending' }, async (page) => {
+export const Saving: Story = faultStory('/services/cloning/17', { scenario: 'sending' }, async (page) => {
   await (await saveDescription(page)).findByRole('button', { busy: true }, WAIT)
 })
 
-export const FieldErrors: Story = appStory(
+export const FieldErrors: Story = faultStory(
   '/services/cloning/17',
   { scenario: 'sending-refused' },
   async (page) => {

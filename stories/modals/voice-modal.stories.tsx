@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { VoiceModal } from '#src/features/voices/voice-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Modals/Voice', component: VoiceModal } satisfies Meta
+const meta = { title: 'Modals/Voice', tags: ['picture'], component: VoiceModal } satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -67,29 +67,32 @@ export const NoRecent: Story = appStory(PROJECT, {}, async (page) => {
 })
 
 /** A voice of another language is heard, but not taken. */
-export const UnfitLanguage: Story = appStory(PROJECT, {}, async (page) => {
-  const modal = within(await open(page, opener()))
-  await userEvent.click(await modal.findByRole('combobox', { name: i18n.t('voices:language') }, WAIT))
-  await userEvent.click(await page.findByRole('option', { name: /Rus dili|Rusça|Russian|Русский/ }, WAIT))
-  const [voice] = await modal.findAllByRole('radio', { name: /Moskva|Moskova|Moscow|Москва/ }, WAIT)
-  if (!voice) throw new TypeError('no voice speaks Russian')
-  await userEvent.click(voice)
-  const pieces = i18n.t('voices:unfit', { name: '§', language: '§' }).split('§')
-  const [longest = ''] = pieces.sort((one, other) => other.length - one.length)
-  await modal.findByText(new RegExp(longest.trim()), {}, WAIT)
-})
+export const UnfitLanguage: Story = {
+  tags: ['desktop'],
+  ...appStory(PROJECT, {}, async (page) => {
+    const modal = within(await open(page, opener()))
+    await userEvent.click(await modal.findByRole('combobox', { name: i18n.t('voices:language') }, WAIT))
+    await userEvent.click(await page.findByRole('option', { name: /Rus dili|Rusça|Russian|Русский/ }, WAIT))
+    const [voice] = await modal.findAllByRole('radio', { name: /Moskva|Moskova|Moscow|Москва/ }, WAIT)
+    if (!voice) throw new TypeError('no voice speaks Russian')
+    await userEvent.click(voice)
+    const pieces = i18n.t('voices:unfit', { name: '§', language: '§' }).split('§')
+    const [longest = ''] = pieces.sort((one, other) => other.length - one.length)
+    await modal.findByText(new RegExp(longest.trim()), {}, WAIT)
+  }),
+}
 
 export const FiveHundred: Story = appStory(PROJECT, { scenario: 'many-voices' }, async (page) => {
   await open(page, opener())
   await page.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
 })
 
-export const Loading: Story = appStory(PROJECT, { scenario: 'voices-loading' }, async (page) => {
+export const Loading: Story = faultStory(PROJECT, { scenario: 'voices-loading' }, async (page) => {
   const modal = await open(page, i18n.t('editor:voice.label'))
   await waitFor(() => expect(modal.querySelector('[aria-busy="true"]')).not.toBeNull(), WAIT)
 })
 
-export const Failed: Story = appStory(PROJECT, { scenario: 'voices-failed' }, async (page) => {
+export const Failed: Story = faultStory(PROJECT, { scenario: 'voices-failed' }, async (page) => {
   await open(page, i18n.t('editor:voice.label'))
   await page.findByText(i18n.t('voices:failed'), {}, WAIT)
 })

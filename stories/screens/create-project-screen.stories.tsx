@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '#src/i18n/i18n.ts'
 import { CreateProjectScreen } from '#src/screens/create-project-screen.tsx'
-import { appStory, isLoading, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, isLoading, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Screens/Create project', component: CreateProjectScreen } satisfies Meta
+const meta = {
+  title: 'Screens/Create project',
+  tags: ['picture'],
+  component: CreateProjectScreen,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -15,9 +19,9 @@ export const Default: Story = appStory(TEXT_TO_SPEECH, {}, (page) =>
   page.findByRole('button', { name: i18n.t('editor:empty.write') }, WAIT),
 )
 
-export const Loading: Story = appStory(TEXT_TO_SPEECH, { scenario: 'sending' }, isLoading)
+export const Loading: Story = faultStory(TEXT_TO_SPEECH, { scenario: 'sending' }, isLoading)
 
-export const Error: Story = appStory(TEXT_TO_SPEECH, { scenario: 'sending-refused' }, (page) =>
+export const Error: Story = faultStory(TEXT_TO_SPEECH, { scenario: 'sending-refused' }, (page) =>
   page.findByText(i18n.t('editor:create.failed'), {}, WAIT),
 )
 
@@ -28,7 +32,7 @@ export const SpeechToText: Story = appStory(SPEECH_TO_TEXT, {}, (page) =>
 )
 
 /** The limits and the price are not known: nothing is taken that might be refused. */
-export const SpeechToTextFailed: Story = appStory(SPEECH_TO_TEXT, { scenario: 'loading-failed' }, (page) =>
+export const SpeechToTextFailed: Story = faultStory(SPEECH_TO_TEXT, { scenario: 'loading-failed' }, (page) =>
   page.findByText(i18n.t('speech-to-text:create.failed'), {}, WAIT),
 )
 
@@ -39,7 +43,7 @@ export const DetectText: Story = appStory(DETECT_TEXT, {}, (page) =>
 )
 
 /** The limits and the price are not known: nothing is taken that might be refused. */
-export const DetectTextFailed: Story = appStory(DETECT_TEXT, { scenario: 'loading-failed' }, (page) =>
+export const DetectTextFailed: Story = faultStory(DETECT_TEXT, { scenario: 'loading-failed' }, (page) =>
   page.findByText(i18n.t('detect-text:create.failed'), {}, WAIT),
 )
 

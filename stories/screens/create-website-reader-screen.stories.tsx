@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '#src/i18n/i18n.ts'
 import { CreateProjectScreen } from '#src/screens/create-project-screen.tsx'
-import { appStory, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
-  title: 'Screens/Create, website reader',
+  title: 'Screens/Create website reader',
+  tags: ['picture'],
   component: CreateProjectScreen,
 } satisfies Meta
 
@@ -17,6 +18,6 @@ export const Default: Story = appStory(PAGE, {}, (page) =>
   page.findByRole('button', { name: i18n.t('website-reader:create.submit') }, WAIT),
 )
 
-export const VoicesFailed: Story = appStory(PAGE, { scenario: 'voices-failed' }, (page) =>
+export const VoicesFailed: Story = faultStory(PAGE, { scenario: 'voices-failed' }, (page) =>
   page.findByRole('button', { name: i18n.t('website-reader:reading.choose') }, WAIT),
 )

@@ -10,6 +10,7 @@ const refused = (status: number, serverMessage: string) =>
 
 const meta = {
   title: 'Screens/Error',
+  tags: ['picture'],
   component: ErrorScreen,
   args: { error: undefined },
   parameters: { layout: 'fullscreen' },

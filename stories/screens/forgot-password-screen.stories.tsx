@@ -3,9 +3,13 @@ import { userEvent } from 'storybook/test'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ForgotPasswordScreen } from '#src/screens/forgot-password-screen.tsx'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Screens/Forgot password', component: ForgotPasswordScreen } satisfies Meta
+const meta = {
+  title: 'Screens/Forgot password',
+  tags: ['picture'],
+  component: ForgotPasswordScreen,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -32,7 +36,7 @@ export const ValidationErrors: Story = appStory(ADDRESS, guest, async (page) => 
   await page.findByText(i18n.t('errors:validation.email'))
 })
 
-export const Pending: Story = appStory(
+export const Pending: Story = faultStory(
   ADDRESS,
   { account: null, scenario: 'guest-waiting' },
   async (page) => {
@@ -41,7 +45,7 @@ export const Pending: Story = appStory(
   },
 )
 
-export const Error: Story = appStory(
+export const Error: Story = faultStory(
   ADDRESS,
   { account: null, scenario: 'guest-unreachable' },
   async (page) => {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '#src/i18n/i18n.ts'
 import { HomeScreen } from '#src/screens/home-screen.tsx'
-import { appStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Screens/Home', component: HomeScreen } satisfies Meta
+const meta = { title: 'Screens/Home', tags: ['picture'], component: HomeScreen } satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -31,8 +31,8 @@ export const ManyItems: Story = appStory(ADDRESS, { scenario: 'many-projects' },
   section(page, 'unfinished'),
 )
 
-export const Loading: Story = appStory(ADDRESS, { scenario: 'loading' }, isLoading)
+export const Loading: Story = faultStory(ADDRESS, { scenario: 'loading' }, isLoading)
 
-export const Error: Story = appStory(ADDRESS, { scenario: 'loading-failed' }, (page) =>
+export const Error: Story = faultStory(ADDRESS, { scenario: 'loading-failed' }, (page) =>
   page.findByText(i18n.t('catalog:services.failed'), {}, WAIT),
 )

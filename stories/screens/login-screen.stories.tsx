@@ -5,9 +5,9 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { LoginScreen } from '#src/screens/login-screen.tsx'
 import { recheckSession } from '#src/session/session.ts'
 import { clearToken } from '#src/session/session-cookie.ts'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, fill, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Screens/Login', component: LoginScreen } satisfies Meta
+const meta = { title: 'Screens/Login', tags: ['picture'], component: LoginScreen } satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -18,8 +18,8 @@ const guest = { account: null }
 const submit = (page: Page) => page.getByRole('button', { name: i18n.t('auth:login.submit') })
 
 async function fillIn(page: Page, password: string) {
-  await userEvent.type(page.getByLabelText(i18n.t('auth:email')), demoAccounts.leyla.email)
-  await userEvent.type(page.getByLabelText(i18n.t('auth:password')), password)
+  await fill(page.getByLabelText(i18n.t('auth:email')), demoAccounts.leyla.email)
+  await fill(page.getByLabelText(i18n.t('auth:password')), password)
   await userEvent.click(submit(page))
 }
 
@@ -44,7 +44,7 @@ export const WrongPassword: Story = appStory(ADDRESS, guest, async (page) => {
   await page.findByText(/./, { selector: '[id$="-error"] span' }, WAIT)
 })
 
-export const Pending: Story = appStory(
+export const Pending: Story = faultStory(
   ADDRESS,
   { account: null, scenario: 'guest-waiting' },
   async (page) => {
@@ -53,7 +53,7 @@ export const Pending: Story = appStory(
   },
 )
 
-export const Error: Story = appStory(
+export const Error: Story = faultStory(
   ADDRESS,
   { account: null, scenario: 'guest-unreachable' },
   async (page) => {
@@ -63,7 +63,7 @@ export const Error: Story = appStory(
 )
 
 /** After several wrong passwords the server wants a captcha; it solves itself. */
-export const CaptchaWanted: Story = appStory(
+export const CaptchaWanted: Story = faultStory(
   ADDRESS,
   { account: null, scenario: 'captcha-refused' },
   async (page) => {

@@ -3,7 +3,7 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { NotFoundScreen } from '#src/screens/not-found-screen.tsx'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Screens/Not found', component: NotFoundScreen } satisfies Meta
+const meta = { title: 'Screens/Not found', tags: ['picture'], component: NotFoundScreen } satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { currentLocale, i18n } from '#src/i18n/i18n.ts'
 import { formatMoney } from '#src/rules/money.ts'
 import { PaymentScreen } from '#src/screens/payment-screen.tsx'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import { leavesAction, leavesPayment } from '../../.storybook/payment-traces.ts'
 
-const meta = { title: 'Screens/Payment', component: PaymentScreen } satisfies Meta
+const meta = { title: 'Screens/Payment', tags: ['picture'], component: PaymentScreen } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -75,11 +75,11 @@ export const WithoutStatus: Story = appStory('/payment', { scenario: 'declined-d
 
 export const Empty: Story = appStory('/payment', { scenario: 'empty' }, told('none'))
 
-export const Loading: Story = appStory('/payment/success', { scenario: 'loading' }, (page) =>
+export const Loading: Story = faultStory('/payment/success', { scenario: 'loading' }, (page) =>
   page.findByText(i18n.t('billing:payment.loading'), {}, WAIT),
 )
 
-export const Error: Story = appStory('/payment/success', { scenario: 'loading-failed' }, told('unread'))
+export const Error: Story = faultStory('/payment/success', { scenario: 'loading-failed' }, told('unread'))
 
 export const NotFound: Story = appStory('/payment/paid', {}, (page) =>
   page.findByText(i18n.t('errors:notFound.title'), {}, WAIT),

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProfileScreen } from '#src/screens/profile-screen.tsx'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, fill, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Screens/Profile', component: ProfileScreen } satisfies Meta
+const meta = { title: 'Screens/Profile', tags: ['picture'], component: ProfileScreen } satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -16,18 +16,18 @@ const nameField = (page: Page) => page.findByLabelText(i18n.t('profile:name'), {
 async function rename(page: Page, name: string) {
   const field = await nameField(page)
   await userEvent.clear(field)
-  await userEvent.type(field, name)
+  await fill(field, name)
 }
 
 const save = (page: Page) => userEvent.click(page.getByRole('button', { name: i18n.t('profile:save') }))
 
 export const Default: Story = appStory(ADDRESS, {}, nameField)
 
-export const Loading: Story = appStory(ADDRESS, { scenario: 'profile-loading' }, (page) =>
+export const Loading: Story = faultStory(ADDRESS, { scenario: 'profile-loading' }, (page) =>
   page.findByRole('status', { name: i18n.t('common:loading') }, WAIT),
 )
 
-export const Error: Story = appStory(ADDRESS, { scenario: 'profile-failed' }, (page) =>
+export const Error: Story = faultStory(ADDRESS, { scenario: 'profile-failed' }, (page) =>
   page.findByText(i18n.t('errors:load.title'), {}, WAIT),
 )
 
@@ -44,13 +44,13 @@ export const ValidationErrors: Story = appStory(ADDRESS, {}, async (page) => {
   await page.findByText(i18n.t('profile:phoneInvalid'))
 })
 
-export const ServerErrors: Story = appStory(ADDRESS, { scenario: 'sending-refused' }, async (page) => {
+export const ServerErrors: Story = faultStory(ADDRESS, { scenario: 'sending-refused' }, async (page) => {
   await rename(page, 'Leyla Quliyeva')
   await save(page)
   await page.findByText('Bu nömrə mövcud deyil.', {}, WAIT)
 })
 
-export const Pending: Story = appStory(ADDRESS, { scenario: 'sending' }, async (page) => {
+export const Pending: Story = faultStory(ADDRESS, { scenario: 'sending' }, async (page) => {
   await rename(page, 'Leyla Quliyeva')
   await save(page)
   await page.findByText(i18n.t('profile:saving'), {}, WAIT)

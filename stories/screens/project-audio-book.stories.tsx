@@ -3,11 +3,12 @@ import { userEvent } from 'storybook/test'
 import { BookLayout } from '#src/features/services/audio-book/workspace/book-layout.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { appStory, isLoading, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, isLoading, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 
 const meta = {
-  title: 'Screens/Project, audio book',
+  title: 'Screens/Project audio book',
+  tags: ['picture'],
   component: ProjectScreen,
   subcomponents: { BookLayout },
 } satisfies Meta
@@ -56,13 +57,13 @@ export const ChapterMenu: Story = appStory(IMPORTED, WORLD, async (page) => {
   await page.findByRole('menu', {}, WAIT)
 })
 
-export const Loading: Story = appStory(SPOKEN, { scenario: 'loading' }, isLoading)
+export const Loading: Story = faultStory(SPOKEN, { scenario: 'loading' }, isLoading)
 
-export const Error: Story = appStory(SPOKEN, { scenario: 'loading-failed' }, (page) =>
+export const Error: Story = faultStory(SPOKEN, { scenario: 'loading-failed' }, (page) =>
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
 )
 
-export const NotSaved: Story = appStory(
+export const NotSaved: Story = faultStory(
   '/services/audio-book/18',
   { scenario: 'sending-failed' },
   async (page) => {

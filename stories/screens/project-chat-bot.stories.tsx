@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { appStory, isLoading, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, isLoading, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 
-const meta = { title: 'Screens/Project, chat bot', component: ProjectScreen } satisfies Meta
+const meta = { title: 'Screens/Project chat bot', tags: ['picture'], component: ProjectScreen } satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -77,13 +77,14 @@ export const Settings: Story = appStory(ASKED, WORLD, openTab('settings'))
 
 export const SettingsUnsaved: Story = appStory(ASKED, WORLD, async (page) => {
   await openTab('settings')(page)
-  await userEvent.type(page.getByRole('textbox', { name: i18n.t('chat-bot:settings.greeting') }), 'Salam!')
+  const name = i18n.t('chat-bot:settings.greeting')
+  await userEvent.type(await page.findByRole('textbox', { name }, WAIT), 'Salam!')
   await page.findByText(i18n.t('chat-bot:settings.unsaved'), {}, WAIT)
 })
 
 export const SettingsRefused: Story = appStory(ASKED, WORLD, async (page) => {
   await openTab('settings')(page)
-  const sites = page.getByRole('textbox', { name: i18n.t('chat-bot:settings.domains') })
+  const sites = await page.findByRole('textbox', { name: i18n.t('chat-bot:settings.domains') }, WAIT)
   await userEvent.type(sites, '{Enter}localhost')
   await press(page, i18n.t('chat-bot:settings.save'))
   await waitFor(() => expect(sites).toBeInvalid(), WAIT)
@@ -94,7 +95,7 @@ export const EmbedNotReady: Story = appStory(NEW, WORLD, async (page) => {
   await page.findByText(i18n.t('chat-bot:embed.notReady'), {}, WAIT)
 })
 
-export const EmbedFailed: Story = appStory(
+export const EmbedFailed: Story = faultStory(
   '/services/chat-bot/4',
   { scenario: 'export-failed' },
   async (page) => {
@@ -108,8 +109,8 @@ export const Embed: Story = appStory(ASKED, WORLD, async (page) => {
   await page.findByRole('textbox', { name: 'HTML' }, WAIT)
 })
 
-export const Loading: Story = appStory(ASKED, { scenario: 'loading' }, isLoading)
+export const Loading: Story = faultStory(ASKED, { scenario: 'loading' }, isLoading)
 
-export const Error: Story = appStory(ASKED, { scenario: 'loading-failed' }, (page) =>
+export const Error: Story = faultStory(ASKED, { scenario: 'loading-failed' }, (page) =>
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
 )

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { appStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
-  title: 'Screens/Project, cloning',
+  title: 'Screens/Project cloning',
+  tags: ['picture'],
   component: ProjectScreen,
   beforeEach: () => loadNamespaces(['cloning']),
 } satisfies Meta
@@ -67,14 +68,14 @@ export const Resend: Story = appStory(at(5), CLONES, async (page) => {
   await page.findByRole('button', { name: resend }, WAIT)
 })
 
-export const Unseen: Story = appStory(
+export const Unseen: Story = faultStory(
   at(4),
   { scenario: 'clones-unseen' },
   text(() => i18n.t('runs:unseen')),
 )
 
-export const Loading: Story = appStory(at(6), { scenario: 'loading' }, isLoading)
+export const Loading: Story = faultStory(at(6), { scenario: 'loading' }, isLoading)
 
-export const Error: Story = appStory(at(6), { scenario: 'loading-failed' }, (page) =>
+export const Error: Story = faultStory(at(6), { scenario: 'loading-failed' }, (page) =>
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
 )

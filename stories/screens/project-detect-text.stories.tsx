@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { appStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 
-const meta = { title: 'Screens/Project, detect text', component: ProjectScreen } satisfies Meta
+const meta = {
+  title: 'Screens/Project detect text',
+  tags: ['picture'],
+  component: ProjectScreen,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -88,13 +92,13 @@ export const Rejected: Story = appStory(REJECTED, WORLD, (page) =>
   page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT),
 )
 
-export const Loading: Story = appStory(LETTERS, { scenario: 'loading' }, isLoading)
+export const Loading: Story = faultStory(LETTERS, { scenario: 'loading' }, isLoading)
 
-export const Error: Story = appStory(LETTERS, { scenario: 'loading-failed' }, (page) =>
+export const Error: Story = faultStory(LETTERS, { scenario: 'loading-failed' }, (page) =>
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
 )
 
-export const NotSaved: Story = appStory(
+export const NotSaved: Story = faultStory(
   '/services/detect-text/7',
   { scenario: 'sending-failed' },
   async (page) => {

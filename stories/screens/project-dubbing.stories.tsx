@@ -3,10 +3,11 @@ import { userEvent } from 'storybook/test'
 import type { DubbingStep } from '#src/contract/project-summary.ts'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { appStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
-  title: 'Screens/Project, dubbing',
+  title: 'Screens/Project dubbing',
+  tags: ['picture'],
   component: ProjectScreen,
   beforeEach: () => loadNamespaces(['dubbing']),
 } satisfies Meta
@@ -53,8 +54,8 @@ export const InsufficientFunds: Story = appStory(at(2), { scenario: 'dubs-poor' 
   await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
 })
 
-export const Loading: Story = appStory(at(4), { scenario: 'loading' }, isLoading)
+export const Loading: Story = faultStory(at(4), { scenario: 'loading' }, isLoading)
 
-export const Error: Story = appStory(at(4), { scenario: 'loading-failed' }, (page) =>
+export const Error: Story = faultStory(at(4), { scenario: 'loading-failed' }, (page) =>
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
 )

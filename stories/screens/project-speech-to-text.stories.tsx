@@ -3,11 +3,15 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { appStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 import { chooseFiles } from '../support/choose-files.ts'
 
-const meta = { title: 'Screens/Project, speech to text', component: ProjectScreen } satisfies Meta
+const meta = {
+  title: 'Screens/Project speech to text',
+  tags: ['picture'],
+  component: ProjectScreen,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -33,19 +37,19 @@ export const Draft: Story = appStory(DRAFT, WORLD, (page) =>
 
 export const Running: Story = appStory(RUNNING, WORLD, (page) => page.findByRole('progressbar', {}, WAIT))
 
-export const Unseen: Story = appStory(RUNNING, { scenario: 'transcripts-unseen' }, (page) =>
+export const Unseen: Story = faultStory(RUNNING, { scenario: 'transcripts-unseen' }, (page) =>
   page.findByText(i18n.t('runs:unseen'), {}, WAIT),
 )
 
 export const Rejected: Story = appStory(REJECTED, WORLD, (page) => action(page, i18n.t('runs:rejected.fix')))
 
-export const Loading: Story = appStory(MEETING, { scenario: 'loading' }, isLoading)
+export const Loading: Story = faultStory(MEETING, { scenario: 'loading' }, isLoading)
 
-export const Error: Story = appStory(MEETING, { scenario: 'loading-failed' }, (page) =>
+export const Error: Story = faultStory(MEETING, { scenario: 'loading-failed' }, (page) =>
   action(page, i18n.t('common:actions.retry')),
 )
 
-export const NotSaved: Story = appStory(at(9), { scenario: 'sending-failed' }, async (page) => {
+export const NotSaved: Story = faultStory(at(9), { scenario: 'sending-failed' }, async (page) => {
   await userEvent.type(await firstText(page), ' bəli')
   await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)
 })
@@ -71,11 +75,14 @@ export const InsufficientFunds: Story = appStory(
 
 export const ManyItems: Story = appStory(at(1), { scenario: 'long-transcript-1' }, firstText)
 
-export const FindAndReplace: Story = appStory(MEETING, WORLD, async (page) => {
-  await firstText(page)
-  await userEvent.click(await action(page, i18n.t('editor:toolbar.find')))
-  await userEvent.type(await page.findByLabelText(i18n.t('editor:find.searched'), {}, WAIT), 'a')
-})
+export const FindAndReplace: Story = {
+  tags: ['desktop'],
+  ...appStory(MEETING, WORLD, async (page) => {
+    await firstText(page)
+    await userEvent.click(await action(page, i18n.t('editor:toolbar.find')))
+    await userEvent.type(await page.findByLabelText(i18n.t('editor:find.searched'), {}, WAIT), 'a')
+  }),
+}
 
 export const Saved: Story = appStory(MEETING, WORLD, async (page) => {
   const field = await firstText(page)

@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { appStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Screens/Project, text to speech', component: ProjectScreen } satisfies Meta
+const meta = {
+  title: 'Screens/Project text to speech',
+  tags: ['picture'],
+  component: ProjectScreen,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -23,9 +27,9 @@ export const Empty: Story = appStory('/services/text-to-speech/create', { scenar
   page.findByRole('button', { name: i18n.t('editor:empty.write') }, WAIT),
 )
 
-export const Loading: Story = appStory(MAIN, { scenario: 'loading' }, isLoading)
+export const Loading: Story = faultStory(MAIN, { scenario: 'loading' }, isLoading)
 
-export const Error: Story = appStory(MAIN, { scenario: 'loading-failed' }, (page) =>
+export const Error: Story = faultStory(MAIN, { scenario: 'loading-failed' }, (page) =>
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
 )
 
@@ -37,13 +41,13 @@ export const ManyItems: Story = appStory(at(1), { scenario: 'big-project-1000' }
 
 export const LongText: Story = appStory(at(2), { scenario: 'long-titles' }, firstText)
 
-export const NotSaved: Story = appStory(MAIN, { scenario: 'sending-failed' }, async (page) => {
+export const NotSaved: Story = faultStory(MAIN, { scenario: 'sending-failed' }, async (page) => {
   await userEvent.type(await firstText(page), ' yeni')
   await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)
 })
 
 /** A block is moved and the server does not take the order: its place, its reason, a button; the rest is saved. */
-export const OrderRefused: Story = appStory(MAIN, { scenario: 'sending-refused' }, async (page) => {
+export const OrderRefused: Story = faultStory(MAIN, { scenario: 'sending-refused' }, async (page) => {
   const field = await firstText(page)
   await userEvent.click(field)
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
@@ -61,13 +65,13 @@ export const Generating: Story = appStory(at(1), { scenario: 'generating' }, (pa
 )
 
 /** The answer to a press was lost: nothing can be pressed twice until it is known whether the run has begun. */
-export const AnswerLost: Story = appStory(MAIN, { scenario: 'answer-lost' }, async (page) => {
+export const AnswerLost: Story = faultStory(MAIN, { scenario: 'answer-lost' }, async (page) => {
   await firstText(page)
   await userEvent.click(await generate(page))
   await notice(i18n.t('runs:unsure'))(page)
 })
 
-export const GeneratingUnseen: Story = appStory(at(1), { scenario: 'generating-unseen' }, async (page) => {
+export const GeneratingUnseen: Story = faultStory(at(1), { scenario: 'generating-unseen' }, async (page) => {
   await page.findByRole('progressbar', {}, WAIT)
   await notice(i18n.t('runs:unseen'))(page)
 })
@@ -99,14 +103,17 @@ export const PauseRefused: Story = appStory(MAIN, {}, async (page) => {
   await expect(length).toHaveAccessibleDescription(expect.stringContaining('30'))
 })
 
-export const PricesFailed: Story = appStory(MAIN, { scenario: 'voices-failed' }, async (page) => {
+export const PricesFailed: Story = faultStory(MAIN, { scenario: 'voices-failed' }, async (page) => {
   await notice(i18n.t('editor:obstacle.prices'))(page)
   await page.findByRole('button', { name: i18n.t('editor:obstacle.retry') })
 })
 
-export const FindAndReplace: Story = appStory(MAIN, {}, async (page) => {
-  await firstText(page)
-  await userEvent.click(page.getByRole('button', { name: i18n.t('editor:toolbar.find') }))
-  await userEvent.type(await page.findByLabelText(i18n.t('editor:find.searched'), {}, WAIT), 'muğam')
-  await notice('1 / 3')(page)
-})
+export const FindAndReplace: Story = {
+  tags: ['desktop'],
+  ...appStory(MAIN, {}, async (page) => {
+    await firstText(page)
+    await userEvent.click(page.getByRole('button', { name: i18n.t('editor:toolbar.find') }))
+    await userEvent.type(await page.findByLabelText(i18n.t('editor:find.searched'), {}, WAIT), 'muğam')
+    await notice('1 / 3')(page)
+  }),
+}

@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { alertSaid, appStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { alertSaid, appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Screens/Project, website reader', component: ProjectScreen } satisfies Meta
+const meta = {
+  title: 'Screens/Project website reader',
+  tags: ['picture'],
+  component: ProjectScreen,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -44,13 +48,13 @@ export const InsufficientFunds: Story = appStory(DRAFT, { scenario: 'website-rea
   await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
 })
 
-export const Loading: Story = appStory(READY, { scenario: 'loading' }, isLoading)
+export const Loading: Story = faultStory(READY, { scenario: 'loading' }, isLoading)
 
-export const Error: Story = appStory(READY, { scenario: 'loading-failed' }, (page) =>
+export const Error: Story = faultStory(READY, { scenario: 'loading-failed' }, (page) =>
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
 )
 
-export const Offline: Story = appStory(DRAFT, { scenario: 'website-reader-unreachable' }, async (page) => {
+export const Offline: Story = faultStory(DRAFT, { scenario: 'website-reader-unreachable' }, async (page) => {
   await userEvent.click(await page.findByRole('button', { name: /·.*₼/ }, WAIT))
   await alertSaid(page)
 })
@@ -79,7 +83,7 @@ export const CodeNotYet: Story = appStory(DRAFT, READERS, async (page) => {
   await text(i18n.t('website-reader:code.notReady'))(page)
 })
 
-export const CodeFailed: Story = appStory(
+export const CodeFailed: Story = faultStory(
   '/services/website-reader/1',
   { scenario: 'export-failed' },
   async (page) => {

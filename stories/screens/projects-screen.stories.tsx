@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectsScreen } from '#src/screens/projects-screen.tsx'
-import { appStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Screens/Projects', component: ProjectsScreen } satisfies Meta
+const meta = { title: 'Screens/Projects', tags: ['picture'], component: ProjectsScreen } satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -30,8 +30,8 @@ export const NoMatch: Story = appStory(`${ADDRESS}?q=qzx&status=paid`, {}, (page
   page.findByText(i18n.t('projects:noMatch.title'), {}, WAIT),
 )
 
-export const Loading: Story = appStory(ADDRESS, { scenario: 'loading' }, isLoading)
+export const Loading: Story = faultStory(ADDRESS, { scenario: 'loading' }, isLoading)
 
-export const Error: Story = appStory(ADDRESS, { scenario: 'loading-failed' }, (page) =>
+export const Error: Story = faultStory(ADDRESS, { scenario: 'loading-failed' }, (page) =>
   page.findByText(i18n.t('projects:failed'), {}, WAIT),
 )

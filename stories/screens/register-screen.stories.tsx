@@ -3,9 +3,9 @@ import { userEvent } from 'storybook/test'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { RegisterScreen } from '#src/screens/register-screen.tsx'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, fill, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Screens/Register', component: RegisterScreen } satisfies Meta
+const meta = { title: 'Screens/Register', tags: ['picture'], component: RegisterScreen } satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -18,9 +18,9 @@ const press = (page: Page) =>
   userEvent.click(page.getByRole('button', { name: i18n.t('auth-account:register.submit') }))
 
 async function fillIn(page: Page, { name = 'Aynur Quliyeva', email = 'aynur@avaz.example' } = {}) {
-  await userEvent.type(page.getByLabelText(i18n.t('auth-account:name')), name)
-  await userEvent.type(page.getByLabelText(i18n.t('auth:email')), email)
-  await userEvent.type(page.getByLabelText(i18n.t('auth:password')), 'dəniz balıq qələm')
+  await fill(page.getByLabelText(i18n.t('auth-account:name')), name)
+  await fill(page.getByLabelText(i18n.t('auth:email')), email)
+  await fill(page.getByLabelText(i18n.t('auth:password')), 'dəniz balıq qələm')
 }
 
 async function openAccount(page: Page) {
@@ -50,7 +50,7 @@ export const AddressTaken: Story = appStory(ADDRESS, guest, async (page) => {
   await page.findByText(/./, refused, WAIT)
 })
 
-export const Pending: Story = appStory(
+export const Pending: Story = faultStory(
   ADDRESS,
   { account: null, scenario: 'guest-waiting' },
   async (page) => {
@@ -60,7 +60,7 @@ export const Pending: Story = appStory(
   },
 )
 
-export const Error: Story = appStory(
+export const Error: Story = faultStory(
   ADDRESS,
   { account: null, scenario: 'guest-unreachable' },
   async (page) => {
@@ -95,7 +95,7 @@ export const CodeWrong: Story = appStory(ADDRESS, guest, async (page) => {
   await page.findByText(/./, refused, WAIT)
 })
 
-export const CodeChecking: Story = appStory(
+export const CodeChecking: Story = faultStory(
   ADDRESS,
   { account: null, scenario: 'code-checking' },
   async (page) => {

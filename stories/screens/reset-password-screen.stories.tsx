@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ResetPasswordScreen } from '#src/screens/reset-password-screen.tsx'
-import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, fill, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Screens/Reset password', component: ResetPasswordScreen } satisfies Meta
+const meta = {
+  title: 'Screens/Reset password',
+  tags: ['picture'],
+  component: ResetPasswordScreen,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -13,7 +17,7 @@ const ADDRESS = '/reset-password/7Qk3vX9mZr'
 const guest = { account: null }
 
 async function choose(page: Page, password: string) {
-  await userEvent.type(page.getByLabelText(i18n.t('auth-account:newPassword')), password)
+  await fill(page.getByLabelText(i18n.t('auth-account:newPassword')), password)
   await userEvent.click(page.getByRole('button', { name: i18n.t('auth-account:reset.submit') }))
 }
 
@@ -26,7 +30,7 @@ export const ValidationErrors: Story = appStory(ADDRESS, guest, async (page) => 
   await page.findByText(i18n.t('auth-account:invalid.passwordShort'))
 })
 
-export const Pending: Story = appStory(
+export const Pending: Story = faultStory(
   ADDRESS,
   { account: null, scenario: 'guest-waiting' },
   async (page) => {
@@ -36,7 +40,7 @@ export const Pending: Story = appStory(
 )
 
 /** The captcha was solved too long ago: it is solved again, the password stays. */
-export const CaptchaRefused: Story = appStory(
+export const CaptchaRefused: Story = faultStory(
   ADDRESS,
   { account: null, scenario: 'captcha-refused' },
   async (page) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ServicesScreen } from '#src/screens/services-screen.tsx'
-import { appStory, isLoading, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, isLoading, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = { title: 'Screens/Services', component: ServicesScreen, tags: ['picture'] } satisfies Meta
 
@@ -14,8 +14,8 @@ export const Default: Story = appStory(ADDRESS, {}, (page) =>
   page.findByRole('heading', { level: 2, name: new RegExp(`^${i18n.t('catalog:titles.chat-bot')}`) }, WAIT),
 )
 
-export const Loading: Story = appStory(ADDRESS, { scenario: 'loading' }, isLoading)
+export const Loading: Story = faultStory(ADDRESS, { scenario: 'loading' }, isLoading)
 
-export const Error: Story = appStory(ADDRESS, { scenario: 'loading-failed' }, (page) =>
+export const Error: Story = faultStory(ADDRESS, { scenario: 'loading-failed' }, (page) =>
   page.findByText(i18n.t('catalog:services.failed'), {}, WAIT),
 )

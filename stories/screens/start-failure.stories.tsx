@@ -20,6 +20,7 @@ function StartFailure({ reason, address }: StartFailureProps) {
 
 const meta = {
   title: 'Screens/Start failure',
+  tags: ['picture'],
   component: StartFailure,
   parameters: { layout: 'fullscreen' },
   args: { reason: undefined, address: '/' },

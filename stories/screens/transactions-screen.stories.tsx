@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '#src/i18n/i18n.ts'
 import { TransactionsScreen } from '#src/screens/transactions-screen.tsx'
-import { appStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
-const meta = { title: 'Screens/Transactions', component: TransactionsScreen } satisfies Meta
+const meta = {
+  title: 'Screens/Transactions',
+  tags: ['picture'],
+  component: TransactionsScreen,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj
@@ -30,8 +34,8 @@ export const ValidationErrors: Story = appStory(`${ADDRESS}?from=2026-03-12&to=2
   page.findByText(i18n.t('billing:transactions.wrongDates'), {}, WAIT),
 )
 
-export const Loading: Story = appStory(ADDRESS, { scenario: 'loading' }, isLoading)
+export const Loading: Story = faultStory(ADDRESS, { scenario: 'loading' }, isLoading)
 
-export const Error: Story = appStory(ADDRESS, { scenario: 'loading-failed' }, (page) =>
+export const Error: Story = faultStory(ADDRESS, { scenario: 'loading-failed' }, (page) =>
   page.findByText(i18n.t('billing:transactions.failed'), {}, WAIT),
 )

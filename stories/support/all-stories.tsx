@@ -7,7 +7,14 @@ const sources: Record<string, string> = import.meta.glob('../*/*.stories.tsx', {
   eager: true,
 })
 
-export const allStories: readonly StorySource[] = Object.values(sources).flatMap(storiesIn)
+/** What stories share: the worlds of a service's pages, and stories that several of them tell. */
+const shared = Object.values(
+  import.meta.glob<string>('./*.ts', { query: '?raw', import: 'default', eager: true }),
+).join('\n')
+
+export const allStories: readonly StorySource[] = Object.values(sources).flatMap((source) =>
+  storiesIn(source, shared),
+)
 
 /** Leads to a story; the docs page is a frame inside the catalogue. */
 export function StoryLink({ title, name }: StorySource) {

@@ -25,7 +25,7 @@ function withParts(name: string, all: ReadonlyMap<string, string>): string {
     for (const [other, declared] of all)
       if (
         !STORY.test(declared) &&
-        /appStory|scenario: '/.test(declared) &&
+        /appStory|faultStory|scenario: '/.test(declared) &&
         new RegExp(`\\b${other}\\b`).test(text)
       )
         used.add(other)
@@ -33,15 +33,16 @@ function withParts(name: string, all: ReadonlyMap<string, string>): string {
   return [...used].map((each) => all.get(each)).join('')
 }
 
-/** The stories of one file, read from its source, as Storybook's own index does. */
-export function storiesIn(source: string): StorySource[] {
+/** The stories of one file, read from its source, as Storybook's own index does. @param shared what it may import */
+export function storiesIn(source: string, shared: string): StorySource[] {
   const title = /title: '([^']+)'/.exec(source)?.[1] ?? ''
-  const all = declarationsIn(source)
-  return [...all]
+  const own = declarationsIn(source)
+  const all = new Map([...declarationsIn(shared), ...own])
+  return [...own]
     .filter(([, text]) => STORY.test(text))
     .map(([name]) => {
       const text = withParts(name, all)
       const scenario = /scenario: '([\w-]+)'/.exec(text)?.[1] ?? 'main'
-      return { title, name, scenario: text.includes('appStory') ? scenario : undefined }
+      return { title, name, scenario: /appStory|faultStory/.test(text) ? scenario : undefined }
     })
 }

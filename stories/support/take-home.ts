@@ -7,8 +7,8 @@ import { letTimePass } from './let-time-pass.ts'
 /** Makes a file in the open export modal, which saves it by itself; gives what the customer has then. */
 export async function takeHome(page: Page, world: World): Promise<{ name: string; content: Blob }> {
   const modal = within(await page.findByRole('dialog', {}, WAIT))
-  await press(modal, i18n.t('editor:export.start'))
-  await letTimePass(world, () => modal.getByText(i18n.t('editor:export.saved')))
+  await press(modal, i18n.t('editor-modals:export.start'))
+  await letTimePass(world, () => modal.getByText(i18n.t('editor-modals:export.saved')))
   const [newest] = world.db.exports.list().sort((one, other) => other.id - one.id)
   const content = newest?.file ? await world.files.read(newest.file) : undefined
   if (!(newest && content)) throw new TypeError('no file was made')

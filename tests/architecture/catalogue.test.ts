@@ -80,6 +80,41 @@ test('the page of a component says what to do with it and what not', () => {
   expect(pages.filter(({ text }) => !advice.test(text)).map(({ path }) => path)).toEqual([])
 })
 
+/** What a folder says already stands in no title: the modal of `logout-modal` is `Modals/Logout`. */
+const suffixes: Readonly<Record<string, string>> = { modals: 'modal', screens: 'screen', layouts: 'layout' }
+
+function titleOf(path: string): string {
+  const [, folder = '', file = ''] = path.split('/')
+  const words = basename(file, '.stories.tsx').split('-')
+  const isSaid = words.length > 1 && words.at(-1) === suffixes[folder]
+  const title = (isSaid ? words.slice(0, -1) : words).join(' ')
+  return [folder, title].map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('/')
+}
+
+const storyFiles = stories.filter(({ path }) => path.endsWith('.stories.tsx'))
+
+test('a file of stories stands in the side bar under its own name', () => {
+  const titles = storyFiles.map(({ path, text }) => [path, /title: '([A-Z]\w+\/[^']+)'/.exec(text)?.[1]])
+  expect(titles).toEqual(storyFiles.map(({ path }) => [path, titleOf(path)]))
+})
+
+test('one modal, one file: a file of modals is called after the one that it shows', () => {
+  const modals = storyFiles.filter(({ path }) => path.startsWith('stories/modals/'))
+  expect(modals.filter(({ path }) => !path.endsWith('-modal.stories.tsx')).map(({ path }) => path)).toEqual(
+    [],
+  )
+  const shown = modals.map(({ text }) => /\bcomponent: (\w+)/.exec(text)?.[1] ?? '')
+  const files = modals.map(({ text }, place) => {
+    const from = new RegExp(`import \\{[^}]*\\b${shown[place]}\\b(?! as)[^}]*\\} from '([^']+)'`).exec(
+      text,
+    )?.[1]
+    return from?.endsWith('-modal.tsx') ? from : undefined
+  })
+  const twice = files.filter((file, place) => file !== undefined && files.indexOf(file) !== place)
+  // What is spoken is exported in one way, a text and a book each from its own page.
+  expect(twice).toEqual(['#src/features/speech/export-modal.tsx'])
+})
+
 test('no story answers in place of the backend: all of them ask a world', () => {
   const replaced = /\bfetch\s*=[^=>]|(?:spyOn|stubGlobal)\([^)]*fetch/
   expect(stories.filter(({ text }) => replaced.test(text)).map(({ path }) => path)).toEqual([])

@@ -6,11 +6,11 @@ interface PicturedStory {
   readonly id: string
   readonly title: string
   readonly name: string
+  readonly tags: readonly string[]
 }
 
 interface IndexEntry extends PicturedStory {
   readonly type: 'story' | 'docs'
-  readonly tags: readonly string[]
 }
 
 /** The stories of the built catalogue that have the tag `picture`. */
@@ -93,14 +93,14 @@ export async function openCatalogue(page: Page) {
   page.on('requestfailed', end)
   await page.goto('/iframe.html?viewMode=story&id=components-kbd--default&globals=a11y.manual:!true')
   await page.locator('kbd').first().waitFor()
-  // Only after a key does the browser show where the focus is that a story moves.
-  await page.keyboard.press('Shift')
   await page.evaluate(watch)
 
   async function settle() {
     await page.evaluate(async () => {
       await document.fonts.ready
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+      // One that comes only when it is scrolled to would be waited for without end.
+      const coming = [...document.images].filter(({ complete, loading }) => complete || loading !== 'lazy')
+      await Promise.all(coming.map((image) => image.decode().catch(() => undefined)))
     })
     for (;;) {
       const hasAnswers = Date.now() - lastMs > (open.size === 0 ? QUIET_MS : HANGING_MS)
@@ -118,6 +118,8 @@ export async function openCatalogue(page: Page) {
     await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) })
     // What hung in the story before is no concern of this one.
     open.clear()
+    // Only after a key does the browser show where the focus is that a story moves.
+    await page.keyboard.press('Shift')
     const problem = await page.evaluate(play, [id, { locale, theme, a11y: { manual: true } }] as [
       string,
       object,

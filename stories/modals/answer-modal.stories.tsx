@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AnswerModal } from '#src/features/services/chat-bot/modals/answer-modal.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, pressFirst } from '../../.storybook/app-story.tsx'
+import { BOT, BOTS, openTab } from '../support/chat-bot-page.ts'
+import { dialog } from '../support/dialogs.ts'
+
+const meta = { title: 'Modals/Answer', tags: ['picture'], component: AnswerModal } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Correcting: Story = appStory(BOT, BOTS, async (page) => {
+  await pressFirst(page, i18n.t('chat-bot:ask.correct'))
+  await dialog(page, i18n.t('chat-bot:answer.correct'))
+})
+
+/** Answers a question that no source had an answer to. */
+export const Teaching: Story = appStory(BOT, BOTS, async (page) => {
+  await openTab(page, 'conversations')
+  await pressFirst(page, i18n.t('chat-bot:open.answer'))
+  await dialog(page, i18n.t('chat-bot:answer.title'))
+})

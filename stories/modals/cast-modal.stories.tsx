@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { CastModal } from '#src/features/services/audio-book/modals/cast-modal.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
+import { BOOKS, openCast, SPOKEN_BOOK } from '../support/audio-book-page.ts'
+
+const meta = { title: 'Modals/Cast', tags: ['picture'], component: CastModal } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Default: Story = appStory(SPOKEN_BOOK, BOOKS, openCast)
+
+/** Somebody without a voice is named before anything is saved. */
+export const WithoutVoice: Story = appStory(SPOKEN_BOOK, BOOKS, async (page) => {
+  const modal = await openCast(page)
+  await press(modal, i18n.t('audio-book:cast.add'))
+  const names = await modal.findAllByRole('textbox', { name: i18n.t('audio-book:cast.name') })
+  await userEvent.type(names.at(-1) as HTMLElement, 'Nəvə')
+  await press(modal, i18n.t('common:actions.save'))
+  await modal.findByText(i18n.t('audio-book:cast.voiceNeeded'), {}, WAIT)
+})

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { UnverifiedNotice } from '#src/features/auth/unverified-notice.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
+
+const meta = {
+  title: 'Modals/Confirm address',
+  tags: ['picture'],
+  subcomponents: { UnverifiedNotice },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Default: Story = appStory('/profile', { scenario: 'unverified' }, async (page) => {
+  await press(page, i18n.t('auth-account:unverified.action'))
+  await page.findByRole('dialog', {}, WAIT)
+})

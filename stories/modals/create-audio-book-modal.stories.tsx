@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { CreateProject } from '#src/features/services/audio-book/create/create-project.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { epubFile, PNG, seaside } from '#tests/support/book-files.ts'
+import { pdfBytes } from '#tests/support/pdf-file.ts'
+import { appStory, faultStory, WAIT } from '../../.storybook/app-story.tsx'
+import {
+  BOOK_LIST,
+  BOOKS,
+  bookIsRefused,
+  chooseBook,
+  openCreateBook,
+  sendBook,
+} from '../support/audio-book-page.ts'
+import { dialog } from '../support/dialogs.ts'
+
+const meta = { title: 'Modals/Create audio book', tags: ['picture'], component: CreateProject } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Default: Story = appStory(BOOK_LIST, BOOKS, openCreateBook)
+
+export const Ready: Story = appStory(BOOK_LIST, BOOKS, async (page) => {
+  const modal = await chooseBook(page, new File(['Proloq'], 'Dəniz kənarında.txt', { type: 'text/plain' }))
+  await modal.findByText('Dəniz kənarında.txt', {}, WAIT)
+})
+
+export const Paste: Story = appStory(BOOK_LIST, BOOKS, async (page) => {
+  const modal = within(await openCreateBook(page))
+  await userEvent.click(modal.getByRole('tab', { name: i18n.t('audio-book:create.paste') }))
+  await modal.findByRole('textbox', { name: i18n.t('audio-book:create.text') }, WAIT)
+})
+
+/** What is no book is said before it is sent. */
+export const WrongKind: Story = appStory(BOOK_LIST, BOOKS, async (page) =>
+  bookIsRefused(await chooseBook(page, new File(['<svg/>'], 'loqo.svg', { type: 'image/svg+xml' })), /EPUB/),
+)
+
+/** An EPUB says much of itself; its cover stands beside it. */
+export const About: Story = appStory(BOOK_LIST, BOOKS, async (page) => {
+  const modal = await chooseBook(page, epubFile(seaside))
+  await modal.findByDisplayValue(seaside.author, {}, WAIT)
+  await modal.findByRole('img', { name: i18n.t('audio-book:details.cover') }, WAIT)
+})
+
+/** One's own cover is framed as a square. */
+export const Cover: Story = appStory(BOOK_LIST, BOOKS, async (page) => {
+  const modal = await openCreateBook(page)
+  const input: unknown = [...modal.querySelectorAll('input[type=file]')].at(-1)
+  if (!(input instanceof HTMLInputElement)) throw new Error('No field for a picture')
+  await userEvent.upload(input, new File([PNG], 'cover.png', { type: 'image/png' }))
+  await dialog(page, i18n.t('profile:crop.title'))
+})
+
+/** Sent, and not read to its end yet. */
+export const Reading: Story = faultStory(BOOK_LIST, { scenario: 'books-reading' }, async (page) => {
+  const modal = await chooseBook(page, epubFile(seaside))
+  await sendBook(modal)
+  await modal.findAllByText(i18n.t('audio-book:create.reading'), {}, WAIT)
+})
+
+/** What is inside is known only to the server. */
+const refusedFor = (file: () => File | Promise<File>, reason: RegExp): Story =>
+  appStory(BOOK_LIST, BOOKS, async (page) => {
+    const modal = await chooseBook(page, await file())
+    await sendBook(modal)
+    await bookIsRefused(modal, reason)
+  })
+
+const PROTECTION =
+  '<encryption><EncryptionMethod Algorithm="http://www.w3.org/2001/04/xmlenc#aes128-cbc"/></encryption>'
+/** With a password a document is no ZIP but an older container, which begins like this. */
+const LOCKED = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)
+
+export const Refused: Story = refusedFor(
+  () => new File(['text'], 'kitab.epub', { type: 'application/epub+zip' }),
+  /EPUB/,
+)
+
+export const Protected: Story = refusedFor(
+  () => epubFile({ ...seaside, extra: { 'META-INF/encryption.xml': PROTECTION } }),
+  /DRM/,
+)
+
+export const Password: Story = refusedFor(() => new File([LOCKED], 'kitab.docx'), /parol|парол|password/i)
+
+export const NoText: Story = refusedFor(
+  () => epubFile({ ...seaside, chapters: [{ title: '', paragraphs: [''] }] }),
+  /mətn|metin|text|текст/i,
+)
+
+/** A book in pictures goes on to where it is read, and its file with it. */
+export const Scan: Story = refusedFor(
+  async () => new File([await pdfBytes([PNG])], 'skan.pdf', { type: 'application/pdf' }),
+  /skan|scan|tarama|скан/i,
+)
+
+/** It would fill the memory of whoever unpacks it. */
+export const Bomb: Story = refusedFor(
+  () => epubFile({ ...seaside, extra: { 'OEBPS/zeros.bin': new Uint8Array(8_000_000) } }),
+  /artıq böyük|aşırı büyüyor|far more|намного больше/,
+)

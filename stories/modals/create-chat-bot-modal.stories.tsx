@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { CreateProject } from '#src/features/services/chat-bot/create/create-project.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
+import {
+  BOT_LIST,
+  BOTS,
+  chooseKind,
+  chooseSheet,
+  openCreate,
+  sheetIsRefused,
+  typePrivateAddress,
+} from '../support/chat-bot-page.ts'
+
+const meta = { title: 'Modals/Create chat bot', tags: ['picture'], component: CreateProject } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Default: Story = appStory(BOT_LIST, BOTS, openCreate)
+
+export const FromFiles: Story = appStory(BOT_LIST, BOTS, async (page) =>
+  chooseKind(await openCreate(page), 'file'),
+)
+
+export const FileRefused: Story = appStory(BOT_LIST, BOTS, async (page) => {
+  const form = await openCreate(page)
+  await chooseSheet(form)
+  await press(form, i18n.t('chat-bot:create.submit'))
+  await sheetIsRefused(form)
+})
+
+export const AddressRefused: Story = appStory(BOT_LIST, BOTS, async (page) => {
+  const form = await openCreate(page)
+  const field = await typePrivateAddress(form)
+  await press(form, i18n.t('chat-bot:create.submit'))
+  await waitFor(() => expect(field).toBeInvalid(), WAIT)
+})

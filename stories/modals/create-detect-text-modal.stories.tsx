@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { CreateProject } from '#src/features/services/detect-text/create/create-project.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, faultStory, WAIT } from '../../.storybook/app-story.tsx'
+import { chooseDocuments, DOCUMENT_LIST, DOCUMENTS, openCreateDocument } from '../support/detect-text-page.ts'
+import { paperSheet } from '../support/paper-sheet.ts'
+
+const meta = {
+  title: 'Modals/Create detect text',
+  tags: ['picture'],
+  component: CreateProject,
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Default: Story = appStory(DOCUMENT_LIST, DOCUMENTS, openCreateDocument)
+
+export const Ready: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) => {
+  const modal = await chooseDocuments(page, [await paperSheet('qəbz.png'), await paperSheet('məktub.png')])
+  await modal.findByRole('button', { name: /0[.,]16/ }, WAIT)
+})
+
+export const Refused: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) => {
+  const modal = await chooseDocuments(page, [
+    new File(['<svg/>'], 'loqo.svg', { type: 'image/svg+xml' }),
+    new File([], 'boş.png', { type: 'image/png' }),
+    new File(['text'], 'qeyd.txt', { type: 'text/plain' }),
+  ])
+  await modal.findByText(i18n.t('detect-text:problem.svg'), {}, WAIT)
+  await modal.findByText(i18n.t('detect-text:problem.empty'), {}, WAIT)
+  await modal.findByText(i18n.t('detect-text:problem.type'), {}, WAIT)
+})
+
+/** How many pages there may be is not known yet: nothing is measured before. */
+export const Checking: Story = faultStory(DOCUMENT_LIST, { scenario: 'loading' }, async (page) => {
+  const modal = await chooseDocuments(page, [await paperSheet('qəbz.png')])
+  await modal.findByText(i18n.t('detect-text:documents.checking'), {}, WAIT)
+})
+
+export const TooMany: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) => {
+  const pages = Array.from({ length: 201 }, (_, index) => `${index + 1} 0 obj << /Type /Page >> endobj\n`)
+  const modal = await chooseDocuments(page, [
+    new File(['%PDF-1.7\n', ...pages], 'arxiv.pdf', { type: 'application/pdf' }),
+  ])
+  await modal.findByText(i18n.t('detect-text:create.tooMany', { pages: '200' }), {}, WAIT)
+})
+
+/** A PDF as its pages: each is moved, turned and left out by itself. */
+export const Pages: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) => {
+  const name = 'arxiv.pdf'
+  const pages = [3, 4, 5]
+  const modal = await chooseDocuments(page, [
+    await paperSheet('qəbz.png'),
+    new File(
+      [
+        '%PDF-1.7\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n',
+        `2 0 obj << /Type /Pages /Kids [${pages.map((id) => `${id} 0 R`).join(' ')}] >> endobj\n`,
+        ...pages.map((id) => `${id} 0 obj << /Type /Page /Parent 2 0 R >> endobj\n`),
+        'trailer << /Root 1 0 R >>',
+      ],
+      name,
+      { type: 'application/pdf' },
+    ),
+  ])
+  await userEvent.click(
+    await modal.findByRole('button', { name: i18n.t('detect-text:documents.separate', { name }) }, WAIT),
+  )
+  await modal.findByText(i18n.t('detect-text:documents.page', { name, number: 3 }), {}, WAIT)
+})

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { ExportModal } from '#src/features/speech/export-modal.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, WAIT } from '../../.storybook/app-story.tsx'
+import { BOOK_EXPORT, BOOKS } from '../support/audio-book-page.ts'
+import { dialog } from '../support/dialogs.ts'
+import { exportsOf } from '../support/exports.ts'
+
+const meta = { title: 'Modals/Export audio book', tags: ['picture'], component: ExportModal } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Default: Story = appStory(BOOK_EXPORT, BOOKS, (page) =>
+  dialog(page, i18n.t('editor-modals:export.title')),
+)
+
+/** Files for shops, held against their rules: one passes, the other does not. */
+export const ShopCheck: Story = appStory(BOOK_EXPORT, { scenario: 'book-shop-files' }, async (page) => {
+  const modal = within(await dialog(page, i18n.t('editor-modals:export.title')))
+  const name = new RegExp(i18n.t('editor-modals:export.shopCheck.title'))
+  for (const check of await modal.findAllByText(name, {}, WAIT)) await userEvent.click(check)
+})
+
+export const FilesInEveryState: Story = exportsOf('/services/audio-book/18')

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ExportModal } from '#src/features/services/detect-text/modals/export-modal.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory } from '../../.storybook/app-story.tsx'
+import { DOCUMENTS, LETTERS } from '../support/detect-text-page.ts'
+import { dialog } from '../support/dialogs.ts'
+import { exportsOf } from '../support/exports.ts'
+
+const meta = { title: 'Modals/Export detect text', tags: ['picture'], component: ExportModal } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+/** Files that are being made, are there, and could not be made. */
+export const Default: Story = appStory(`${LETTERS}?modal-open=export`, DOCUMENTS, (page) =>
+  dialog(page, i18n.t('detect-text:export.title')),
+)
+
+export const FilesInEveryState: Story = exportsOf('/services/detect-text/7')

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ExportModal } from '#src/features/services/dubbing/modals/export-modal.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory } from '../../.storybook/app-story.tsx'
+import { DUBS, FINISHED_DUB, openModal } from '../support/dubbing-page.ts'
+import { exportsOf } from '../support/exports.ts'
+
+const meta = { title: 'Modals/Export dubbing', tags: ['picture'], component: ExportModal } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Default: Story = appStory(FINISHED_DUB, DUBS, (page) =>
+  openModal(page, i18n.t('dubbing:export.open'), i18n.t('dubbing:export.title')),
+)
+
+export const FilesInEveryState: Story = exportsOf('/services/dubbing/16')

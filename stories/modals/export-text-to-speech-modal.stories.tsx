@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
+import { ExportModal } from '#src/features/speech/export-modal.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { SPEECH } from '../support/editor-page.ts'
+import { exportsOf } from '../support/exports.ts'
+
+/** What all services share of it is `SharedModal`; this one exports what is spoken. */
+const meta = {
+  title: 'Modals/Export text to speech',
+  tags: ['picture'],
+  component: ExportModal,
+  subcomponents: { SharedModal },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+async function open(page: Page) {
+  await userEvent.click(await page.findByRole('button', { name: i18n.t('editor:export.open') }, WAIT))
+  await page.findByRole('dialog', { name: i18n.t('editor-modals:export.title') }, WAIT)
+}
+
+/** Generating first, with what it costs. */
+const priced = () => new RegExp(i18n.t('editor-modals:export.regenerate', { price: '' }))
+
+/** One block is stale: the customer says what is to become of it, and sees what that costs. */
+export const StaleBlocks: Story = appStory(SPEECH, {}, async (page) => {
+  await open(page)
+  await page.findByRole('button', { name: i18n.t('editor-modals:export.asIs') }, WAIT)
+  await page.findByRole('button', { name: priced() }, WAIT)
+})
+
+export const Failed: Story = faultStory(SPEECH, { scenario: 'export-failed' }, async (page) => {
+  await open(page)
+  await page.findByText(i18n.t('editor-modals:export.formatsFailed'), {}, WAIT)
+})
+
+export const NothingToExport: Story = appStory(
+  '/services/text-to-speech/2',
+  { scenario: 'all-statuses' },
+  async (page) => {
+    await open(page)
+    await page.findByText(i18n.t('editor-modals:export.silent'), {}, WAIT)
+  },
+)
+
+async function choose(page: Page, places: string) {
+  await open(page)
+  await userEvent.click(
+    await page.findByRole('radio', { name: i18n.t('editor-modals:export.parts.block.chosen') }, WAIT),
+  )
+  const field = await page.findByRole('textbox', { name: i18n.t('editor-modals:export.parts.block.places') })
+  await userEvent.clear(field)
+  await userEvent.type(field, places)
+}
+
+/** Blocks by their numbers; how the first and the last begin shows that they are the right ones. */
+export const ChosenBlocks: Story = appStory(SPEECH, {}, async (page) => {
+  await choose(page, '1–2')
+  await page.findByText(i18n.t('editor-modals:export.parts.block.placesFound', { count: 2 }), {}, WAIT)
+})
+
+export const ChosenBlocksUnclear: Story = appStory(SPEECH, {}, async (page) => {
+  await choose(page, '1–99')
+  await page.findByText(
+    new RegExp(i18n.t('editor-modals:export.parts.block.placesError', { count: 3 }).slice(0, 12)),
+    {},
+    WAIT,
+  )
+})
+
+export const FilesInEveryState: Story = exportsOf(SPEECH)

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { PasteModal } from '#src/features/speech/paste-modal.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
+import { dialog } from '../support/dialogs.ts'
+import { editorIsReady, SPEECH } from '../support/editor-page.ts'
+
+const meta = { title: 'Modals/Paste', tags: ['picture', 'desktop'], component: PasteModal } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+/** Each paragraph becomes a block; how many is said before it is done. */
+export const Default: Story = appStory(SPEECH, {}, async (page) => {
+  await editorIsReady(page)
+  await press(page, i18n.t('editor:toolbar.paste'))
+  await dialog(page, i18n.t('editor-modals:paste.title'))
+  await userEvent.type(page.getByLabelText(i18n.t('editor-modals:paste.text')), 'Bir.{Enter}{Enter}İki.')
+  await page.findByRole(
+    'button',
+    { name: i18n.t('editor-modals:paste.insert', { count: 2, number: '2' }) },
+    WAIT,
+  )
+})

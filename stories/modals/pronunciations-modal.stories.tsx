@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PronunciationsModal } from '#src/features/speech/pronunciations-modal.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, type Page, press } from '../../.storybook/app-story.tsx'
+import { BOOKS, SPOKEN_BOOK } from '../support/audio-book-page.ts'
+import { dialog } from '../support/dialogs.ts'
+import { SPEECH } from '../support/editor-page.ts'
+
+const meta = {
+  title: 'Modals/Pronunciations',
+  tags: ['picture', 'desktop'],
+  component: PronunciationsModal,
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+async function open(page: Page) {
+  await press(page, i18n.t('editor:pronunciations.title'))
+  await dialog(page, i18n.t('editor:pronunciations.title'))
+}
+
+export const TextToSpeech: Story = appStory(SPEECH, {}, open)
+export const AudioBook: Story = appStory(SPOKEN_BOOK, BOOKS, open)

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ReadAgainModal } from '#src/features/services/detect-text/modals/read-again-modal.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, press } from '../../.storybook/app-story.tsx'
+import { DOCUMENTS, LETTERS } from '../support/detect-text-page.ts'
+import { dialog } from '../support/dialogs.ts'
+
+const meta = { title: 'Modals/Read again', tags: ['picture'], component: ReadAgainModal } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Default: Story = appStory(LETTERS, DOCUMENTS, async (page) => {
+  await press(page, i18n.t('detect-text:again.open'))
+  await dialog(page, i18n.t('detect-text:again.title'))
+})

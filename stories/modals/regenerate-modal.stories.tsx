@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { RegenerateModal } from '#src/features/services/speech-to-text/modals/regenerate-modal.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, faultStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { dialog } from '../support/dialogs.ts'
+import {
+  editFirst,
+  MEETING,
+  openModal,
+  selectFirst,
+  TRANSCRIPT_LIST,
+  TRANSCRIPTS,
+} from '../support/transcript-page.ts'
+
+const meta = { title: 'Modals/Regenerate', tags: ['picture'], component: RegenerateModal } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const open = (page: Page) =>
+  openModal(page, i18n.t('speech-to-text:regenerate.open'), i18n.t('speech-to-text:regenerate.title'))
+
+export const Default: Story = appStory(MEETING, TRANSCRIPTS, open)
+
+/** One segment is selected, and only that one is paid for. */
+export const Selected: Story = appStory(MEETING, TRANSCRIPTS, async (page) => {
+  await selectFirst(page)
+  const name = i18n.t('speech-to-text:regenerate.selected', { count: 1 })
+  await (await open(page)).findByRole('radio', { name, checked: true }, WAIT)
+})
+
+/** What the customer has edited is kept in the present version, or lost: said before it is paid for. */
+export const Edited: Story = appStory(MEETING, TRANSCRIPTS, async (page) => {
+  await editFirst(page)
+  const modal = await open(page)
+  await modal.findByText(i18n.t('speech-to-text:regenerate.changesKept', { count: 1 }), {}, WAIT)
+  await userEvent.click(modal.getByRole('radio', { name: i18n.t('speech-to-text:regenerate.modes.replace') }))
+  await modal.findByText(i18n.t('speech-to-text:regenerate.changesLost.all', { count: 1 }), {}, WAIT)
+})
+
+export const Pending: Story = faultStory(`${TRANSCRIPT_LIST}/9`, { scenario: 'sending' }, async (page) => {
+  const modal = await open(page)
+  await press(modal, /₼/)
+  await modal.findByRole('button', { busy: true }, WAIT)
+})
+
+/** What was wrong stands at its field. */
+export const FixAndResend: Story = appStory(`${TRANSCRIPT_LIST}/5`, TRANSCRIPTS, async (page) => {
+  await press(page, i18n.t('runs:rejected.fix'))
+  const modal = within(await dialog(page, i18n.t('runs:rejected.fix')))
+  const language = await modal.findByRole(
+    'combobox',
+    { name: i18n.t('speech-to-text:options.language') },
+    WAIT,
+  )
+  await expect(language).toBeInvalid()
+  modal.getByRole('button', { name: new RegExp(i18n.t('runs:rejected.resend', { price: '' }).trim()) })
+})

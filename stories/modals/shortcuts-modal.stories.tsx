@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, type Page, press } from '../../.storybook/app-story.tsx'
+import { DOCUMENTS, LETTERS } from '../support/detect-text-page.ts'
+import { dialog } from '../support/dialogs.ts'
+import { DUBS, FINISHED_DUB } from '../support/dubbing-page.ts'
+import { SPEECH } from '../support/editor-page.ts'
+
+/** Each service has keys of its own beside those that all share. */
+const meta = {
+  title: 'Modals/Shortcuts',
+  tags: ['picture', 'desktop'],
+  component: ShortcutsModal,
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+async function open(page: Page) {
+  await press(page, i18n.t('editor:toolbar.shortcuts'))
+  await dialog(page, i18n.t('editor:shortcuts.title'))
+}
+
+export const TextToSpeech: Story = appStory(SPEECH, {}, open)
+export const DetectText: Story = appStory(LETTERS, DOCUMENTS, open)
+export const Dubbing: Story = appStory(FINISHED_DUB, DUBS, open)

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SpeakersModal } from '#src/features/services/dubbing/modals/speakers-modal.tsx'
+import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
+import { appStory, type Page, pressFirst } from '../../.storybook/app-story.tsx'
+import { dialog } from '../support/dialogs.ts'
+import { DUBS, FINISHED_DUB, openModal } from '../support/dubbing-page.ts'
+
+const meta = {
+  title: 'Modals/Speakers dubbing',
+  tags: ['picture'],
+  component: SpeakersModal,
+  beforeEach: () => loadNamespaces(['dubbing', 'voices']),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const open = (page: Page) =>
+  openModal(page, i18n.t('dubbing:toolbar.speakers'), i18n.t('dubbing:speakers.title'))
+
+export const Default: Story = appStory(FINISHED_DUB, DUBS, open)
+
+/** Voices of the dub's language, which say what the speaker says in it. */
+export const Voice: Story = appStory(FINISHED_DUB, DUBS, async (page) => {
+  await open(page)
+  await pressFirst(page, i18n.t('dubbing:speakers.change'))
+  await dialog(page, i18n.t('voices:title'))
+})

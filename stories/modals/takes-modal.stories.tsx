@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TakesModal } from '#src/features/speech/takes-modal.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory } from '../../.storybook/app-story.tsx'
+import { dialog } from '../support/dialogs.ts'
+import { chooseOfBlock, SPEECH } from '../support/editor-page.ts'
+
+const meta = { title: 'Modals/Takes', tags: ['picture'], component: TakesModal } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Default: Story = appStory(SPEECH, {}, async (page) => {
+  await chooseOfBlock(page, i18n.t('editor:menu.takes'))
+  await dialog(page, i18n.t('editor:takes.title'))
+})
