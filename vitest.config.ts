@@ -47,7 +47,7 @@ const inChromium = (name: string, include: string[], exclude: string[] = []) => 
     include,
     exclude,
     provide: { isEveryFault: name === 'faults' },
-    setupFiles,
+    setupFiles: ['./tests/support/quick-react.ts', ...setupFiles],
     browser: chromium(),
     // One page for all files: to load the whole app anew costs more than most of them. So none may mock a module.
     isolate: false,

@@ -14,7 +14,13 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', tags: { exclude } })],
         // Bundled before the first story: a package found on the way would make Vite reload them all.
         optimizeDeps: { entries: ['stories/**/*.stories.tsx', '{src,mocks}/**/*worker.ts'] },
-        test: { name: 'storybook', browser: chromium(), isolate: false, testTimeout: 120_000 },
+        test: {
+          name: 'storybook',
+          setupFiles: ['./tests/support/quick-react.ts'],
+          browser: chromium(),
+          isolate: false,
+          testTimeout: 120_000,
+        },
       },
     ],
   },
