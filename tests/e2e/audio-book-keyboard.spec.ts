@@ -67,13 +67,13 @@ test('in tr, with the keyboard alone, a text becomes a book with a cast and a fi
 
   await test.step('it is taken home, a file for each chapter', async () => {
     await press(button('editor:export.open'))
-    const modal = page.getByRole('dialog', { name: t('editor:export.title') })
-    await reach(modal.getByRole('combobox', { name: t('editor:export.format') }))
+    const modal = page.getByRole('dialog', { name: t('editor-modals:export.title') })
+    await reach(modal.getByRole('combobox', { name: t('editor-modals:export.format') }))
     await page.keyboard.type('MP3')
     await page.keyboard.press('Enter')
-    await press(modal.getByRole('radio', { name: t('editor:export.oneFile') }), 'ArrowRight')
-    await press(modal.getByRole('button', { name: t('editor:export.start'), exact: true }))
-    const download = modal.getByRole('button', { name: t('editor:export.download') })
+    await press(modal.getByRole('radio', { name: t('editor-modals:export.oneFile') }), 'ArrowRight')
+    await press(modal.getByRole('button', { name: t('editor-modals:export.start'), exact: true }))
+    const download = modal.getByRole('button', { name: t('editor-modals:export.download') })
     await letTimePass(page, () => expect(download).toBeVisible(SHORTLY))
     const [file] = await Promise.all([page.waitForEvent('download'), press(download)])
     const files = unzipSync(new Uint8Array(readFileSync(await file.path())))

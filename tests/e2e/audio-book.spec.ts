@@ -109,10 +109,10 @@ async function pronounce(page: Page, t: Texts, written: string, said: string) {
 
 async function takeHome(page: Page, t: Texts): Promise<Uint8Array> {
   await page.getByRole('button', { name: t('editor:export.open'), exact: true }).click()
-  const modal = page.getByRole('dialog', { name: t('editor:export.title') })
-  await expect(modal.getByRole('combobox', { name: t('editor:export.format') })).toContainText('M4B')
-  await modal.getByRole('button', { name: t('editor:export.start'), exact: true }).click()
-  const download = modal.getByRole('button', { name: t('editor:export.download') })
+  const modal = page.getByRole('dialog', { name: t('editor-modals:export.title') })
+  await expect(modal.getByRole('combobox', { name: t('editor-modals:export.format') })).toContainText('M4B')
+  await modal.getByRole('button', { name: t('editor-modals:export.start'), exact: true }).click()
+  const download = modal.getByRole('button', { name: t('editor-modals:export.download') })
   await letTimePass(page, () => expect(download).toBeVisible(SHORTLY))
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
   return new Uint8Array(readFileSync(await file.path()))

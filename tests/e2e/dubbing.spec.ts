@@ -50,9 +50,9 @@ for (const locale of ['az', 'ru'] as const) {
 
     await exporting.click()
     const modal = page.getByRole('dialog', { name: t('dubbing:export.title') })
-    await modal.getByRole('button', { name: t('editor:export.start') }).click()
+    await modal.getByRole('button', { name: t('editor-modals:export.start') }).click()
     const row = modal.getByRole('listitem').filter({ hasText: '.mp4' })
-    const download = row.getByRole('button', { name: t('editor:export.download') })
+    const download = row.getByRole('button', { name: t('editor-modals:export.download') })
     await letTimePass(page, () => expect(download).toBeVisible(SHORTLY))
     const saved = page.waitForEvent('download')
     await download.click()

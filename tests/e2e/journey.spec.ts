@@ -18,13 +18,13 @@ async function logIn(page: Page, t: Texts) {
 /** Makes a file of the project and gives the path it was downloaded to. */
 async function exportAs(page: Page, t: Texts, format: string): Promise<string> {
   await page.getByRole('button', { name: t('editor:export.open'), exact: true }).click()
-  const modal = page.getByRole('dialog', { name: t('editor:export.title') })
-  await modal.getByRole('combobox', { name: t('editor:export.format') }).click()
+  const modal = page.getByRole('dialog', { name: t('editor-modals:export.title') })
+  await modal.getByRole('combobox', { name: t('editor-modals:export.format') }).click()
   await page.getByRole('option', { name: format }).click()
-  await modal.getByRole('button', { name: t('editor:export.start'), exact: true }).click()
+  await modal.getByRole('button', { name: t('editor-modals:export.start'), exact: true }).click()
   const row = modal.getByRole('listitem').filter({ hasText: `.${format.toLowerCase()}` })
   const downloading = page.waitForEvent('download')
-  await row.getByRole('button', { name: t('editor:export.download') }).click()
+  await row.getByRole('button', { name: t('editor-modals:export.download') }).click()
   const path = await (await downloading).path()
   await modal.getByRole('button', { name: t('actions.close') }).click()
   return path

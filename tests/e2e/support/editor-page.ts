@@ -54,11 +54,11 @@ export class EditorPage {
   async paste(text: string): Promise<void> {
     const { t, page } = this
     await page.getByRole('button', { name: t('editor:empty.paste'), exact: true }).click()
-    const modal = page.getByRole('dialog', { name: t('editor:paste.title') })
-    await modal.getByRole('textbox', { name: t('editor:paste.text'), exact: true }).fill(text)
+    const modal = page.getByRole('dialog', { name: t('editor-modals:paste.title') })
+    await modal.getByRole('textbox', { name: t('editor-modals:paste.text'), exact: true }).fill(text)
     const count = text.split('\n\n').length
     await modal
-      .getByRole('button', { name: t('editor:paste.insert', { count, number: String(count) }) })
+      .getByRole('button', { name: t('editor-modals:paste.insert', { count, number: String(count) }) })
       .click()
     await expect(this.blocks).toHaveCount(count)
   }

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { probeFilm } from '#tests/support/backend/probe-audio.ts'
+import { strangerSays } from '#tests/support/backend/transcript-project.ts'
+import { filmWith, pictureBytes } from '#tests/support/film-file.ts'
+import { byKeyboard } from './support/by-keyboard.ts'
+import { letTimePass, SHORTLY } from './support/let-time-pass.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { address, type Texts, textsOf } from './support/texts.ts'
+
+const price = { price: '₼3,00' }
+
+/** The parts of a segment, counted from 1. */
+function segmentOn(page: Page, t: Texts, number: number) {
+  const field = (key: string) =>
+    page.getByRole('textbox', { name: t(`dubbing:segment.${key}`, { number, language: 'Türkçe' }) })
+  return {
+    source: field('source'),
+    translation: field('translation'),
+    start: field('start'),
+    menu: page.getByRole('button', { name: t('segments:segment.more', { number }), exact: true }),
+  }
+}
+
+test('in tr, with the keyboard alone, a film is dubbed, heard, corrected, renewed and taken home', async ({
+  page,
+}) => {
+  const t = await textsOf('tr')
+  const { press, write } = byKeyboard(page)
+  const lines = ['The meeting begins at ten.', 'Please bring your own cup.']
+  const film = await filmWith(await strangerSays([...lines, ...lines, ...lines]))
+  const button = (key: string, values = {}) => page.getByRole('button', { name: t(key, values), exact: true })
+  const first = segmentOn(page, t, 1)
+  const exporting = button('dubbing:export.open')
+  const speakerButton = (name: string) =>
+    page.getByRole('button', { name: t('segments:segment.speaker', { name }), exact: true })
+  const tools = page.getByRole('toolbar', { name: t('dubbing:toolbar.label') })
+  const stale = page.getByText(t('dubbing:segment.stale'))
+  await signIn(page, 'leyla', 'tr')
+  await page.goto(address('tr', '/services/dubbing'))
+
+  await test.step('a film is brought, priced, quoted and paid', async () => {
+    await press(page.getByRole('button', { name: t('projects:create') }))
+    const form = page.getByRole('dialog', { name: t('dubbing:create.title') })
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      press(form.getByRole('button', { name: t('dubbing:create.chooseFile') })),
+    ])
+    const buffer = Buffer.from(await film.arrayBuffer())
+    await chooser.setFiles([{ name: 'film.mp4', mimeType: 'video/mp4', buffer }])
+    await press(form.getByRole('checkbox', { name: 'Türkçe' }), 'Space')
+    await press(form.getByRole('combobox', { name: t('dubbing:form.speakers') }))
+    await page.keyboard.type('2')
+    await page.keyboard.press('Enter')
+    await expect(form.getByText(t('dubbing:create.price', price))).toBeVisible()
+    await press(form.getByRole('button', { name: t('dubbing:create.submit') }))
+    await press(button('dubbing:draft.askFor', price))
+    await press(button('dubbing:quote.pay', price))
+    await letTimePass(page, () => expect(exporting).toBeVisible(SHORTLY))
+    await expect(first.translation).not.toHaveValue('')
+  })
+
+  await test.step('dub and original are heard, from the text and from the time line', async () => {
+    const dub = page.getByRole('radio', { name: t('dubbing:toolbar.dub') })
+    await press(button('dubbing:segment.playDub', { number: 1 }))
+    await expect(tools.getByRole('button', { name: t('dubbing:toolbar.pause') })).toBeVisible()
+    await expect(dub).toBeChecked()
+    await page.keyboard.press('Alt+o')
+    await expect(dub).not.toBeChecked()
+    await page.keyboard.press('Alt+o')
+    await expect(dub).toBeChecked()
+    await press(button('dubbing:timeline.zoomIn'))
+    const strip = page.getByRole('group', { name: t('dubbing:timeline.row', { name: 'Konuşmacı 2' }) })
+    await press(strip.getByRole('button').first(), 'ArrowRight')
+    await expect(strip.getByRole('button').nth(1)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(tools.getByRole('button', { name: t('dubbing:toolbar.pause') })).toBeVisible()
+  })
+
+  await test.step('a time is nudged, a sentence changed, and somebody else says it', async () => {
+    const before = await first.start.inputValue()
+    await press(first.start, 'ArrowUp')
+    await expect(first.start).not.toHaveValue(before)
+    await write(first.translation, 'Toplantı başlıyor.')
+    await expect(stale.first()).toBeVisible()
+    const theirs = await speakerButton('Konuşmacı 2').count()
+    await press(speakerButton('Konuşmacı 1').first())
+    const other = page.getByRole('menuitemradio', { name: 'Konuşmacı 2' })
+    await expect(other).toBeVisible()
+    while (!(await other.evaluate((item) => item === document.activeElement)))
+      await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(speakerButton('Konuşmacı 2')).toHaveCount(theirs + 1)
+  })
+
+  await test.step('what has changed is renewed', async () => {
+    await press(page.getByRole('button', { name: t('dubbing:renew', { count: 1, price: '₼0,' }) }))
+    await letTimePass(page, () => expect(stale).toHaveCount(0, SHORTLY))
+    await letTimePass(page, () => expect(exporting).toBeVisible(SHORTLY))
+  })
+
+  await test.step('the film goes home', async () => {
+    await press(exporting)
+    const modal = page.getByRole('dialog', { name: t('dubbing:export.title') })
+    await press(modal.getByRole('button', { name: t('editor-modals:export.start'), exact: true }))
+    const download = modal
+      .getByRole('listitem')
+      .getByRole('button', { name: t('editor-modals:export.download') })
+    await letTimePass(page, () => expect(download).toBeVisible(SHORTLY))
+    const [file] = await Promise.all([page.waitForEvent('download'), press(download)])
+    const bytes = new Uint8Array(readFileSync(await file.path()))
+    const { streams } = await probeFilm(bytes)
+    expect(streams.map(({ codec, language }) => [codec, language])).toEqual([
+      ['h264', 'und'],
+      ['aac', 'tur'],
+    ])
+    expect(await pictureBytes(new Blob([bytes]))).toEqual(await pictureBytes(film))
+  })
+})
