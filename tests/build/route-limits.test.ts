@@ -59,7 +59,7 @@ const LIMITS: Readonly<Record<keyof typeof ROUTES, readonly [kB: number, files: 
   'new audio book': [206, 13],
   'new transcript': [212.1, 13],
   'new dubbing': [206.2, 13],
-  'new detect text': [211.2, 13],
+  'new detect text': [209, 13],
   'new cloning': [237.2, 17],
   'new website reader': [234.6, 16],
   'new chat bot': [198, 12],

@@ -118,6 +118,13 @@ test('one page is turned and read again, at its own price', async () => {
   expect(again.project.price).toBe('0.24')
   expect(errorRate(pageTexts.en, flat(again.project.body.blocks[0]?.text ?? ''))).toBeLessThanOrEqual(0.05)
   expect(again.project.body.blocks[1]?.text).toBe(second?.text)
+  const { image_url, thumbnail_url } = project.body.pages?.[0] ?? {}
+  expect(again.project.body.pages?.[0]?.image_url).not.toBe(image_url)
+  for (const earlier of [image_url, thumbnail_url])
+    expect((await client.fetch(earlier ?? '')).status).toBe(200)
+  await client.call('DELETE', `${PAGES}/${project.id}`)
+  for (const earlier of [image_url, thumbnail_url])
+    expect((await client.fetch(earlier ?? '')).status).toBe(404)
 })
 
 test('the pages of the demo project can be seen and are what they say', async () => {

@@ -37,10 +37,8 @@ export function documentSummary(tx: Transaction, project: ProjectRow): Partial<P
 /** Deletes what a project has beside its blocks; a file that another project has too stays. */
 export function removeDocument(tx: Transaction, project: ProjectRow): void {
   const removed = tx.removedBlocks.list({ where: { project_id: project.id } })
-  for (const { page } of [...blocksOf(tx, project.id), ...removed]) {
-    if (!page) continue
-    removePictures(tx, page)
-    tx.files.remove(page.file)
-  }
+  const blocks = [...blocksOf(tx, project.id), ...removed]
+  for (const { page } of blocks) if (page) tx.files.remove(page.file)
+  removePictures(tx, new Set(blocks.map(({ id }) => id)))
   if (tx.documents.get(project.id)) tx.documents.remove(project.id)
 }

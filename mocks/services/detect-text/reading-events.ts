@@ -14,13 +14,7 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 import { textOfLines } from '#src/rules/page-words.ts'
 import { finishReading } from './finish-reading.ts'
 import { isPaid } from './page-price.ts'
-import {
-  makePagePicture,
-  pictureKey,
-  removePictures,
-  turnedBy,
-  turnedPicture,
-} from './pictures/page-pictures.ts'
+import { makePagePicture, pictureKey, turnedBy, turnedPicture } from './pictures/page-pictures.ts'
 
 /** Less of a page is not told, as a share of it. */
 const SHARE_STEP = 0.1
@@ -108,7 +102,6 @@ function pageRead(tx: Transaction, step: Step, block: BlockRow, read: Readable):
   if (!read.picture) return known
   const { content, width, height } = read.picture
   const image = pictureKey(block.id, step.run_id)
-  removePictures(tx, page)
   tx.files.put({ key: image, content, mime: 'image/jpeg', name: image })
   return { ...known, image, width, height, rotation: turnedBy(page.rotation, read.rotation) }
 }

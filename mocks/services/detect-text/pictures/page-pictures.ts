@@ -15,11 +15,12 @@ export const pictureKey = (blockId: number, number: number) => `page-${blockId}-
 
 export const thumbnailKey = (image: string) => image.replace(/^page/, 'small')
 
+const PICTURE_KEY = /^(page|small)-(\d+)-\d+\.jpg$/
+
+/** A picture asked for by an address from before it was made anew shows the page as it is now. */
 function blockOfPicture(db: Database, key: string): BlockRow | undefined {
-  const [, id] = /^(?:page|small)-(\d+)-\d+\.jpg$/.exec(key) ?? []
-  const block = id === undefined ? undefined : (db.blocks.get(Number(id)) ?? db.removedBlocks.get(Number(id)))
-  const image = block?.page?.image ?? ''
-  return image === key || thumbnailKey(image) === key ? block : undefined
+  const [, , id] = PICTURE_KEY.exec(key) ?? []
+  return id === undefined ? undefined : (db.blocks.get(Number(id)) ?? db.removedBlocks.get(Number(id)))
 }
 
 type Parts = Parameters<MakeFile>[1]
@@ -55,7 +56,7 @@ async function sourceOf(parts: Parts, page: PageContent, longest?: number) {
 export async function makePagePicture(key: string, parts: Parts): Promise<MadeFile | undefined> {
   const page = blockOfPicture(parts.db, key)?.page
   if (!page) return undefined
-  const longest = key === page.image ? undefined : THUMBNAIL_SIDE
+  const longest = key.startsWith('small') ? THUMBNAIL_SIDE : undefined
   const { document, place } = await sourceOf(parts, page, longest)
   if (!document) return undefined
   const { number, rotation, crop } = place
@@ -64,7 +65,10 @@ export async function makePagePicture(key: string, parts: Parts): Promise<MadeFi
   return { key, content, mime: 'image/jpeg', name: key }
 }
 
-export function removePictures(tx: Transaction, { image }: PageContent): void {
-  tx.files.remove(image)
-  tx.files.remove(thumbnailKey(image))
+/** Removes all pictures ever made of pages. While a page is read again, its earlier picture is still shown. */
+export function removePictures(tx: Transaction, blockIds: ReadonlySet<number>): void {
+  for (const { id } of tx.fileRecords.list()) {
+    const [, , block] = PICTURE_KEY.exec(id) ?? []
+    if (block !== undefined && blockIds.has(Number(block))) tx.files.remove(id)
+  }
 }

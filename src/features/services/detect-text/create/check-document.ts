@@ -2,7 +2,7 @@ import type { Service } from '#src/contract/catalog.ts'
 import { isPdf } from '#src/rules/is-pdf.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { isCutOffPicture, isMovingPicture, pictureType, SIGNATURE_BYTES } from '#src/rules/picture-type.ts'
-import { countPages, type PageCount, type PdfPage } from './count-pages.ts'
+import type { PageCount, PdfPage } from './count-pages.ts'
 
 export type DocumentProblem = 'empty' | 'tooLarge' | 'heic' | 'svg' | 'type' | 'locked' | 'broken'
 
@@ -45,8 +45,14 @@ async function checkPicture(file: Blob): Promise<Check> {
   }
 }
 
+/** What reads a PDF comes with the first one. */
+async function countedPages(file: Blob) {
+  const { countPages } = await import('./count-pages.ts')
+  return countPages(file)
+}
+
 async function checkPdf(file: Blob): Promise<Check> {
-  const count = await countPages(file).catch(() => undefined)
+  const count = await countedPages(file).catch(() => undefined)
   if (count === 'locked') return refused('locked')
   const [first, second] = count?.each ?? []
   if (first && !second) return checkedPage(first)
