@@ -23,7 +23,7 @@ let lastPart: PanelPart = 'world'
 export function PanelSheet({ world, scenario, begin, part: first = lastPart, onClose }: PanelSheetProps) {
   const [part, setPart] = useState(first)
   const sheet = useRef<HTMLDivElement>(null)
-  useEffect(() => sheet.current?.querySelector<HTMLElement>('[role=tab][data-state=active]')?.focus(), [])
+  useEffect(() => sheet.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus(), [])
   const content = {
     world: (
       <>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { SandboxPanel } from '#mocks/panel/sandbox-panel.tsx'
 import { storyWorld } from '#mocks/runtime/story-worlds.ts'
 import type { World } from '#mocks/world.ts'
@@ -62,6 +62,30 @@ export const Requests: Story = {
 }
 
 export const Outbox: Story = { args: { openAt: 'mails' } }
+
+/** Opened and closed without a mouse: the focus goes in, stays where the arrows lead, and comes back. */
+export const ByKeyboard: Story = {
+  render: (args, { loaded }) => (
+    <>
+      <button type="button">Page</button>
+      <SandboxPanel {...args} world={loaded.world as World} />
+    </>
+  ),
+  play: async () => {
+    const user = userEvent.setup()
+    page().getByRole('button', { name: 'Page' }).focus()
+    await user.keyboard('{Control>}[Backquote]{/Control}')
+    const opened = await page().findByRole('tab', { selected: true })
+    await waitFor(() => expect(opened).toHaveFocus())
+    await user.keyboard('{Home}{ArrowRight}')
+    await expect(page().getByRole('tab', { name: 'Data' })).toHaveFocus()
+    await user.keyboard('{Tab}{Tab}')
+    await expect(page().getByLabelText('Collection')).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await expect(page().queryByRole('tab')).toBeNull()
+    await expect(page().getByRole('button', { name: 'Page' })).toHaveFocus()
+  },
+}
 
 export const OnAPhone: Story = { args: { openAt: 'world' }, globals: { viewport: { value: 'phone' } } }
 
