@@ -6,12 +6,11 @@ import type { World } from '#mocks/world.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { CopyButton } from './copy-button.tsx'
 import { nameOfRule } from './fault-section.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { pathHere } from './path-here.ts'
 import { useJournal } from './use-world.ts'
-
-const copy = (text: string) => void navigator.clipboard.writeText(text)
 
 const nameOfStatus = (status: number | undefined) =>
   Object.entries(projectStatuses).find(([, value]) => value === status)?.[0] ?? '–'
@@ -43,15 +42,9 @@ function Details({ entry, world, scenario }: DetailsProps) {
   return (
     <div className="sandbox-details">
       <div className="sandbox-row">
-        <Button size="small" onClick={() => copy(curlOf(entry))}>
-          {panelTexts.copyCurl}
-        </Button>
-        <Button size="small" onClick={() => copy(scenarioSource(entry, context))}>
-          {panelTexts.copyScenario}
-        </Button>
-        <Button size="small" onClick={() => copy(storySource(entry, context))}>
-          {panelTexts.copyStory}
-        </Button>
+        <CopyButton label={panelTexts.copyCurl} text={() => curlOf(entry)} />
+        <CopyButton label={panelTexts.copyScenario} text={() => scenarioSource(entry, context)} />
+        <CopyButton label={panelTexts.copyStory} text={() => storySource(entry, context)} />
       </div>
       {rule && <p className="sandbox-failed">{`${panelTexts.rule} ${nameOfRule(rule)}`}</p>}
       {moves.length > 0 && (

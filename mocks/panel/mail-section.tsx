@@ -1,10 +1,9 @@
 import type { OutboxRow } from '#mocks/kernel/rows/account-rows.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
+import { CopyButton } from './copy-button.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { useRefresh } from './use-world.ts'
-
-const copy = (text: string) => void navigator.clipboard.writeText(text)
 
 function Mail({ to, subject, text, code, link, locale }: OutboxRow) {
   return (
@@ -16,19 +15,13 @@ function Mail({ to, subject, text, code, link, locale }: OutboxRow) {
         {text}
       </p>
       <div className="sandbox-row">
-        {code !== null && (
-          <Button size="small" onClick={() => copy(code)}>
-            {panelTexts.copyCode(code)}
-          </Button>
-        )}
+        {code !== null && <CopyButton label={panelTexts.copyCode(code)} text={() => code} />}
         {link !== null && (
           <>
             <Button size="small" onClick={() => location.assign(link)}>
               {panelTexts.openLink}
             </Button>
-            <Button size="small" onClick={() => copy(link)}>
-              {panelTexts.copyLink}
-            </Button>
+            <CopyButton label={panelTexts.copyLink} text={() => link} />
           </>
         )}
       </div>

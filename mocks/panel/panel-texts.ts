@@ -69,6 +69,8 @@ export const panelTexts = {
   copyCode: (code: string) => `Copy ${code}`,
   openLink: 'Open the link',
   copyLink: 'Copy the link',
+  copied: 'Copied.',
+  notCopied: 'The browser lets nothing be copied.',
   requests: 'Requests',
   filter: 'Filter by path, call or status',
   emptyJournal: 'Empty the journal',

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { panelTexts } from './panel-texts.ts'
+
+interface CopyButtonProps {
+  label: string
+  /** Asked when it is pressed. */
+  text: () => string
+}
+
+/** Puts a text on the clipboard, and says whether the browser took it. */
+export function CopyButton({ label, text }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState('')
+  const copy = () =>
+    void navigator.clipboard.writeText(text()).then(
+      () => setOutcome(panelTexts.copied),
+      () => setOutcome(panelTexts.notCopied),
+    )
+  return (
+    <span>
+      <Button size="small" onClick={copy}>
+        {label}
+      </Button>{' '}
+      <span role="status" className="sandbox-note">
+        {outcome}
+      </span>
+    </span>
+  )
+}
