@@ -18,25 +18,37 @@ const USAGE = `npm run sandbox:serve -- [options]
   --clock <moment>       world time at the start, in ISO 8601
 `
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4010' },
-    host: { type: 'string', default: '::' },
-    scenario: { type: 'string', default: 'main' },
-    data: { type: 'string' },
-    latency: { type: 'string', default: 'none' },
-    clock: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
-})
+const options = {
+  port: { type: 'string', default: '4010' },
+  host: { type: 'string', default: '::' },
+  scenario: { type: 'string', default: 'main' },
+  data: { type: 'string' },
+  latency: { type: 'string', default: 'none' },
+  clock: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const
 
 function refuse(why: string): never {
   process.stderr.write(`${why}\n\n${USAGE}`)
   process.exit(1)
 }
 
-const { scenario, latency, clock, port } = values
-if (values.help) refuse('A world of the sandbox over HTTP.')
+function given() {
+  try {
+    return parseArgs({ options }).values
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const values = given()
+const { scenario, latency, clock } = values
+const port = Number(values.port)
+if (values.help) {
+  process.stdout.write(USAGE)
+  process.exit(0)
+}
+if (!Number.isInteger(port) || port < 0 || port > 65_535) refuse(`"${values.port}" is not a port.`)
 if (!Object.hasOwn(scenarios, scenario))
   refuse(`There is no scenario "${scenario}". There are: ${Object.keys(scenarios).join(', ')}`)
 if (!isLatencyProfile(latency)) refuse(`There is no latency "${latency}".`)
@@ -49,14 +61,23 @@ const host = await openHost({ scenario: scenarioNamed(scenario), data, at, laten
 for (const { kind, detail } of host.world.notices.list) process.stderr.write(`${kind}: ${detail}\n`)
 
 const server = await createWorldServer(host)
-server.listen(Number(port), values.host, () => {
+server.on('error', ({ message }) => {
+  removeOwn()
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+})
+server.listen(port, values.host, () => {
   const address = server.address()
   const at = typeof address === 'object' && address ? address.port : port
   process.stdout.write(`http://localhost:${at}/api\nhttp://localhost:${at}${CONTROL_PATH}\n`)
 })
 
-function end() {
+function removeOwn() {
   if (own) rmSync(own, { recursive: true, force: true })
+}
+
+function end() {
+  removeOwn()
   server.closeAllConnections()
   server.close(() => process.exit(0))
 }

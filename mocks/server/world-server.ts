@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -60,6 +61,8 @@ export async function createWorldServer(host: WorldHost): Promise<Server> {
     })
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
-  server.on('close', () => void rm(folder, { recursive: true, force: true }))
+  // At once: the program ends with it.
+  const removeUploads = () => rmSync(folder, { recursive: true, force: true })
+  server.on('close', removeUploads).on('error', removeUploads)
   return server
 }
