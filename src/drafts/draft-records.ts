@@ -1,18 +1,10 @@
-import type { core } from 'zod/mini'
 import * as z from 'zod/mini'
 import { lastingStorage } from '#src/session/customer-storage.ts'
+import type { DraftKind } from './draft-kind.ts'
 
 const KEPT_MS = 7 * 86_400_000
 /** A tab that was just closed or reloaded lets go of its drafts within this time. */
 const RELEASE_MS = 500
-
-export interface DraftKind<Value> {
-  /** First a word that has a name in `drafts:kind`, then what tells it from others of its sort: `title 17`. */
-  readonly name: string
-  /** To be raised when older values no longer make sense to the schema's reader. */
-  readonly version: number
-  readonly schema: core.$ZodType<Value>
-}
 
 export interface DraftKey {
   readonly customerId: number

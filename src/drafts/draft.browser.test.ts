@@ -5,11 +5,12 @@ import { FILE_PIECES } from '#src/rules/file-pieces.ts'
 import { openCustomerStorage } from '#src/session/customer-storage.ts'
 import { type Draft, openDraft, peekDraft } from './draft.ts'
 import { readFiles } from './draft-files.ts'
+import { draftKind } from './draft-kind.ts'
 import { damagedOf, recordsOf } from './draft-records.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 
 const Fields = z.object({ title: z.string() })
-const kind = { name: 'letter', version: 1, schema: Fields }
+const kind = draftKind('title 1', 1, Fields)
 const open: Draft<z.infer<typeof Fields>>[] = []
 
 async function formOf(customerId: number, of = kind) {
@@ -174,11 +175,11 @@ test.each([
     JSON.stringify({ version: 9, keptAtMs: Date.now(), changes: 1, value: { title: 'Aynur' } }),
   ],
 ])('a draft that is %s is put aside: the form opens, and nothing of it is gone', async (_, text) => {
-  localStorage.setItem('customer.1.draft.letter.abc', text)
+  localStorage.setItem('customer.1.draft.title 1.abc', text)
   expect((await look(1)).fields).toBeUndefined()
-  expect(localStorage.getItem('customer.1.draft.letter.abc')).toBeNull()
+  expect(localStorage.getItem('customer.1.draft.title 1.abc')).toBeNull()
   const [damaged] = damagedOf(1)
-  expect(damaged?.kind).toBe('letter')
+  expect(damaged?.kind).toBe('title 1')
   expect(damaged?.text).toContain(text.slice(0, 12))
   expect(damagedOf(2)).toEqual([])
   damaged?.drop()

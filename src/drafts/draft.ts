@@ -1,8 +1,8 @@
 import { logoutCount } from '#src/session/customer-storage.ts'
 import type { KeptFile } from './draft-files.ts'
+import type { DraftKind } from './draft-kind.ts'
 import {
   type DraftKey,
-  type DraftKind,
   dropRecord,
   freeDrafts,
   readValue,

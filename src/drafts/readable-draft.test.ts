@@ -10,12 +10,14 @@ test('the words of a draft are read out in their order, and nothing that is not 
     removed: [{ id: 1, text: 'Gone' }],
     reader: { look: { accent: '#0f5d4a' }, skip_selectors: ['.ad', '.menu'] },
     title: 'Xəbərlər',
+    translations: { ru: { text: 'Привет', spoken: { text: 'Здравствуй' } } },
   }
   expect(wordsIn(draft)).toEqual([
     { field: 'text', words: 'Salam' },
     { field: 'skip_selectors', words: '.ad' },
     { field: 'skip_selectors', words: '.menu' },
     { field: 'title', words: 'Xəbərlər' },
+    { field: 'text', words: 'Привет' },
   ])
 })
 

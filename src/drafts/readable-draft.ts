@@ -15,11 +15,22 @@ export const wordFields = [
   'description',
   'amount',
   'code',
+  'author',
+  'narrator',
+  'from',
+  'to',
+  'question',
+  'answer',
+  'address',
+  'greeting',
+  'suggestions',
+  'fallback',
+  'domains',
 ] as const
 export type WordField = (typeof wordFields)[number]
 
 /** Parts of a draft that are not the customer's words of today: what the server had, and how things look. */
-const LEFT_OUT = new Set(['was', 'removed', 'look', 'attempts', 'words'])
+const LEFT_OUT = new Set(['was', 'removed', 'look', 'attempts', 'words', 'spoken'])
 
 export function wordsIn(value: unknown, field?: string): readonly { field: WordField; words: string }[] {
   const known = wordFields.find((name) => name === field)

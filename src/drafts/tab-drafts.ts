@@ -1,14 +1,7 @@
 import { customerIdWithin, readCustomerId } from '#src/session/customer-id.ts'
 import { logoutCount } from '#src/session/customer-storage.ts'
-import {
-  type DraftKey,
-  type DraftKind,
-  dropRecord,
-  freeDrafts,
-  hasRecord,
-  takeLock,
-  writeRecord,
-} from './draft-records.ts'
+import type { DraftKind } from './draft-kind.ts'
+import { type DraftKey, dropRecord, freeDrafts, hasRecord, takeLock, writeRecord } from './draft-records.ts'
 
 /** The profile says who it is where the login did not; an editor does not wait for it any longer. */
 const WHO_MS = 3000

@@ -1,19 +1,10 @@
 import { useEffect, useState } from 'react'
 import { readCustomerId } from '#src/session/customer-id.ts'
 import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
+import { keptSorts } from './draft-kind.ts'
 import { damagedOf, recordsOf } from './draft-records.ts'
 
-/** Sorts of drafts, as they are called in `drafts:kind`. */
-export const draftSorts = [
-  'project',
-  'title',
-  'profile',
-  'voice',
-  'transcripts',
-  'reader',
-  'topUp',
-  'damaged',
-] as const
+export const draftSorts = [...keptSorts, 'damaged'] as const
 export type DraftSort = (typeof draftSorts)[number]
 
 export interface Unsaved {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useCustomerId } from '#src/session/customer-id.ts'
 import { type Draft, openDraft } from './draft.ts'
 import type { KeptFile } from './draft-files.ts'
-import type { DraftKind } from './draft-records.ts'
+import type { DraftKind } from './draft-kind.ts'
 
 interface DraftOptions<Fields> {
   kind: DraftKind<Fields>

@@ -76,6 +76,18 @@ test('what is not saved is counted, can be read in a file, and is saved before t
   await isLoggedOut()
 })
 
+test('what is typed for a new chat bot is called by its name, not unreadable, and can be read in a file', async () => {
+  const textOf = catchFiles()
+  await openApp('/en/services/chat-bot/create')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Text', exact: true }), 'We open at nine.')
+  await askToLogOut()
+  await expect.element(question.getByRole('listitem')).toHaveTextContent('Chat bot')
+  await expect.element(page.getByText('Some of what you typed could not be put back')).not.toBeInTheDocument()
+  await button('Download the text').click()
+  const [text] = await textOf()
+  expect(text).toContain('We open at nine.')
+})
+
 async function openText(prepare: (projectId: number) => void = () => {}) {
   let id = 0
   const app = await openApp('/en', {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { VoiceAge, VoiceOwnership } from '#src/contract/cloning.ts'
 import { Gender } from '#src/contract/primitives.ts'
+import { draftKind } from '#src/drafts/draft-kind.ts'
 import type { CloneForm } from './clone-schema.ts'
 
 /** What was typed, valid or not. The consent is not kept: it is given anew, with the samples in view. */
@@ -22,6 +23,6 @@ export const KeptFields = z.object({
 })
 export type KeptFields = z.infer<typeof KeptFields>
 
-export const voiceDraft = (of: 'new' | number) => ({ name: `voice ${of}`, version: 1, schema: KeptFields })
+export const voiceDraft = (of: 'new' | number) => draftKind(`voice ${of}`, 1, KeptFields)
 
 export const typedIn = ({ consent: _, ...values }: CloneForm): KeptFields['values'] => values

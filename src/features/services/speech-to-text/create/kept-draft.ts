@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { TranscriptOptions } from '#src/contract/generate-body.ts'
 import { Id } from '#src/contract/primitives.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
+import { draftKind } from '#src/drafts/draft-kind.ts'
 import {
   type CreateDraft,
   type QueuedRecording,
@@ -31,7 +32,7 @@ export const KeptDraft = z.object({
 })
 export type KeptDraft = z.infer<typeof KeptDraft>
 
-export const transcriptsDraft = { name: 'transcripts', version: 1, schema: KeptDraft }
+export const transcriptsDraft = draftKind('transcripts', 1, KeptDraft)
 
 function keptOf({ state, ...recording }: QueuedRecording): KeptRecording {
   const { id, clientId, isTried, fileName, size, title, duration } = recording
