@@ -1,87 +1,55 @@
-import { type Draft, openDraft } from '#src/drafts/draft.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
-import { createSignal, type Signal } from '#src/lib/signal.ts'
+import { keepForm } from '#src/drafts/keep-form.ts'
+import { createSignal } from '#src/lib/signal.ts'
 import { onSessionChange } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
-import { type DraftSignal, emptyDraft, isUntouched, type QueuedRecording } from './create-draft.ts'
-import { type KeptDraft, keptDraftOf, restoredRecordings, transcriptsDraft } from './kept-draft.ts'
+import { type CreateDraft, type DraftSignal, emptyDraft, isUntouched } from './create-draft.ts'
+import { keptDraftOf, restoredRecordings, transcriptsDraft } from './kept-draft.ts'
 
-export const isKeepable = ({ file, state }: QueuedRecording) =>
-  file !== undefined && state.kind !== 'sent' && state.kind !== 'refused' && state.kind !== 'waiting'
+const KEPT_WITHOUT_FILE = new Set(['sent', 'refused', 'waiting'])
 
-type LeftDraft = NonNullable<Awaited<Draft<KeptDraft>['left']>>
+const filesOf = ({ recordings }: CreateDraft): readonly KeptFile[] =>
+  recordings.flatMap(({ id, file, state }) =>
+    file && !KEPT_WITHOUT_FILE.has(state.kind) ? [{ id, file }] : [],
+  )
 
-const filesOnDisk = new WeakMap<DraftSignal, Signal<ReadonlySet<string>>>()
+/** Whether everything of the form that is kept would be there again after a reload. */
+export const isDraftKept = createSignal(false)
 
-export function keptFilesOf(draft: DraftSignal) {
-  const ids = filesOnDisk.get(draft) ?? createSignal<ReadonlySet<string>>(new Set())
-  filesOnDisk.set(draft, ids)
-  return ids
-}
-
-const filesOf = (draft: DraftSignal): readonly KeptFile[] =>
-  draft
-    .get()
-    .recordings.filter(isKeepable)
-    .flatMap(({ id, file }) => (file ? [{ id, file }] : []))
-
-function restore({ value: { recordings, ...fields }, files }: LeftDraft, draft: DraftSignal) {
-  draft.set({ ...draft.get(), ...fields, recordings: restoredRecordings(recordings, files) })
-}
-
-async function keepOn(draft: DraftSignal, customerId: number, isOver: AbortSignal) {
-  const own = openDraft(transcriptsDraft, customerId)
-  let isLeftKnown = false
-  let last = ''
-  /** Written only where it has changed: progress changes often, and nothing of it is kept. */
-  const keepFields = (fields: KeptDraft) => {
-    const text = JSON.stringify(fields)
-    if (text !== last) own.keep(fields)
-    last = text
-  }
-  const forget = () => {
-    last = ''
-    void own.forget()
-  }
-  const keep = () => {
-    if (isOver.aborted) return
-    const isEmpty = isUntouched(draft.get())
-    // An empty form forgets its draft; what was left there is not known yet and would be lost.
-    if (isEmpty && !isLeftKnown) return
-    if (isEmpty) forget()
-    else keepFields(keptDraftOf(draft.get()))
-    void own.keepFiles(filesOf(draft)).then(keptFilesOf(draft).set)
-  }
-  keep()
-  const unsubscribe = draft.subscribe(keep)
-  isOver.addEventListener('abort', () => {
-    unsubscribe()
-    own.release()
-  })
-  const left = await own.left
-  // Another customer may have logged in while it was looked for.
-  if (isOver.aborted) return
-  isLeftKnown = true
-  if (left) restore(left, draft)
-  keep()
-}
-
-let kept:
-  | { readonly draft: DraftSignal; readonly customerId: number; readonly end: AbortController }
+let keeping:
+  | { readonly draft: DraftSignal; readonly customerId: number; end(): void; isOver: boolean }
   | undefined
 
 /**
- * Keeps a form in this browser for as long as the session lasts, for the next page and the next session: what was
- * typed, and files as far as there is space. Whoever logs in after somebody else begins with nothing of theirs.
+ * Keeps the form in this browser for as long as the session lasts, also while it is not on screen: recordings go on
+ * being sent. Whoever logs in after somebody else begins with nothing of theirs.
  */
 export function keepDraft(draft: DraftSignal, customerId: number) {
-  if (kept?.draft === draft && kept.customerId === customerId && !kept.end.signal.aborted) return
-  kept?.end.abort()
-  if (kept?.draft === draft) draft.set(emptyDraft)
-  const end = new AbortController()
-  kept = { draft, customerId, end }
+  if (keeping?.draft === draft && keeping.customerId === customerId && !keeping.isOver) return
+  keeping?.end()
+  if (keeping?.draft === draft) draft.set(emptyDraft)
+  const keeper = keepForm(transcriptsDraft, customerId, {
+    onRestore: ({ recordings, ...fields }, found) =>
+      draft.set({ ...draft.get(), ...fields, recordings: restoredRecordings(recordings, found) }),
+    onChange: ({ isKept, isReady }) => isDraftKept.set(isKept && isReady),
+  })
+  function update() {
+    const form = draft.get()
+    keeper.update({ fields: keptDraftOf(form), files: filesOf(form), isTouched: !isUntouched(form) })
+  }
+  update()
   const token = readToken()
-  const unsubscribe = onSessionChange(() => readToken() !== token && end.abort())
-  end.signal.addEventListener('abort', unsubscribe)
-  void keepOn(draft, customerId, end.signal)
+  const stops = [draft.subscribe(update), onSessionChange(() => readToken() !== token && own.end())]
+  const own = {
+    draft,
+    customerId,
+    isOver: false,
+    end() {
+      own.isOver = true
+      for (const stop of stops) stop()
+      keeper.release()
+      isDraftKept.set(false)
+    },
+  }
+  keeping = own
 }

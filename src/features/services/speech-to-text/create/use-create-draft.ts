@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { checkRecording } from '#src/audio/check-recording.ts'
 import type { Service } from '#src/contract/catalog.ts'
+import { useCustomerId } from '#src/session/customer-id.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { changeRecording, createDraftOf } from './create-draft.ts'
+import { isDraftKept, keepDraft } from './keep-draft.ts'
 
 /** Opened sound takes ten times the memory of its file. */
 const AT_ONCE = 3
@@ -11,7 +13,12 @@ const AT_ONCE = 3
 export function useCreateDraft(limits: Service['limits'] | undefined) {
   const signal = createDraftOf(useQueryClient())
   const draft = useSignal(signal)
+  const customerId = useCustomerId()
   const checking = useRef(new Map<string, AbortController>())
+
+  useEffect(() => {
+    if (customerId !== undefined) keepDraft(signal, customerId)
+  }, [customerId, signal])
 
   useEffect(() => {
     const { recordings } = draft
@@ -43,5 +50,5 @@ export function useCreateDraft(limits: Service['limits'] | undefined) {
       )
     }
   }, [draft, limits, signal])
-  return { signal, draft }
+  return { signal, draft, isKept: useSignal(isDraftKept) }
 }

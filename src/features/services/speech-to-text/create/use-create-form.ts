@@ -8,13 +8,18 @@ import { paths } from '#src/routing/paths.ts'
 import { minutesPrice } from '#src/rules/price.ts'
 import { type SourceAddressProblem, sourceAddressProblem } from '#src/rules/source-address.ts'
 import { addRecordings, titleOfAddress } from './add-recordings.ts'
-import { type CreateDraft, changeRecording, clearSent, type DraftSignal } from './create-draft.ts'
+import {
+  type CreateDraft,
+  changeRecording,
+  clearSent,
+  type DraftSignal,
+  isUntouched,
+} from './create-draft.ts'
 import { SLUG } from './create-mutations.ts'
 import { isSendable, isShort, recordingPrice, recordingQueueOf } from './recording-queue.ts'
 import type { Outcome } from './send-queued.ts'
 import { isAbort, type SaidOfRecording, saidOf, sendRecording } from './send-recording.ts'
 import { useCreateDraft } from './use-create-draft.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
 
 function useIsShown() {
   const isShown = useRef(true)
@@ -120,8 +125,7 @@ function rename(signal: DraftSignal, id: string, title: string) {
 
 export function useCreateForm(closeModal?: () => void) {
   const { data: service, isError, refetch } = useQuery(catalogQueries.service(SLUG))
-  const { signal, draft } = useCreateDraft(service?.limits)
-  const kept = useKeptDraft(signal)
+  const { signal, draft, isKept } = useCreateDraft(service?.limits)
   const queue = recordingQueueOf(useQueryClient())
   const onScreen = { signal, isShown: useIsShown(), closeModal }
   const showOutcome = useShowOutcome(onScreen)
@@ -149,7 +153,7 @@ export function useCreateForm(closeModal?: () => void) {
     isSending: draft.isSending || address.isSending,
     /** A modal has no address to which a payment could lead back. */
     isPage: closeModal === undefined,
-    isAtRisk: draft.isSending || !kept.areFilesKept,
+    isAtRisk: draft.isSending || (!isUntouched(draft) && !isKept),
     submit: async () => (draft.source === 'url' ? address.send() : showOutcome(await queue.run(priceOf))),
     resume: async () => showOutcome(await queue.run(priceOf, isShort)),
   }
