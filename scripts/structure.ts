@@ -36,9 +36,10 @@ const inFeatures = files.filter((path) => path.startsWith('src/features/') || pa
 const runs = inFeatures.filter((path) => RUN_FOLDERS.test(path) || RUN_FILES.test(basename(path)))
 const drafts = inFeatures.filter((path) => DRAFT_FOLDERS.test(path) || DRAFT_FILES.test(basename(path)))
 
-const mutations = files
-  .filter((path) => path.startsWith('src/') && !path.endsWith('-mutations.ts'))
-  .reduce((sum, path) => sum + (textOf(path).match(/mutationFn\b/g)?.length ?? 0), 0)
+const foundOutside = (pattern: RegExp, owners: string) =>
+  files
+    .filter((path) => path.startsWith('src/') && !path.endsWith(owners))
+    .reduce((sum, path) => sum + (textOf(path).match(pattern)?.length ?? 0), 0)
 
 const imports = { src: importsIn(at, 'src'), mocks: importsIn(at, 'mocks') }
 const EDITOR = 'src/features/editor/'
@@ -54,7 +55,8 @@ const long = longFunctions(files.map((path) => ({ path, text: textOf(path) })))
 const figures: readonly (readonly [name: string, value: number])[] = [
   ['lines of the run family', linesOf(runs)],
   ['lines of what keeps unsent forms and files', linesOf(drafts)],
-  ['mutations outside *-mutations.ts', mutations],
+  ['queries outside *-queries.ts', foundOutside(/queryFn\b/g, '-queries.ts')],
+  ['mutations outside *-mutations.ts', foundOutside(/mutationFn\b/g, '-mutations.ts')],
   ['pairs of folders in src that import each other', mutualFolders(imports.src).length],
   ['pairs of folders in mocks that import each other', mutualFolders(imports.mocks).length],
   ['files of the editor reached from outside', reached.size],

@@ -1,10 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { request } from '#src/api/request.ts'
 import type { Project } from '#src/contract/project.ts'
-import { getResponse } from '#src/contract/runs.ts'
-import { projectQueries } from '#src/features/projects/project-queries.ts'
 import type { Conversation } from './bot.ts'
-import { keepEarlier, withConversation, withEarlier } from './keep-earlier.ts'
+import { botQueries } from './bot-queries.ts'
 
 interface Wanted {
   readonly project: Project
@@ -19,28 +16,12 @@ interface Wanted {
  */
 export function useEarlierMessages({ project, isWanted, conversation }: Wanted) {
   const client = useQueryClient()
-  const { slug, id, body } = project
-  const { queryKey } = projectQueries.project(slug, id)
-  const { before: beforeAll, conversation_ids = [] } = body.earlier_messages ?? {}
+  const { before: beforeAll, conversation_ids = [] } = project.body.earlier_messages ?? {}
   const isLeft = conversation ? conversation_ids.includes(conversation.id) : beforeAll !== undefined
   const before = conversation?.first.id ?? beforeAll
   const { isError, isFetching, refetch } = useQuery({
-    queryKey: [...queryKey, 'earlier', before, conversation?.id],
-    queryFn: async ({ signal }) => {
-      const query = { before, conversation_id: conversation?.id }
-      const page = await request(getResponse, { params: { slug, id }, query }, signal)
-      client.setQueryDefaults(queryKey, { structuralSharing: keepEarlier })
-      client.setQueryData(queryKey, (known) =>
-        conversation
-          ? withConversation(known, { id: conversation.id, before: conversation.first.id }, page)
-          : withEarlier(known, before, page),
-      )
-      return page.earlier_messages ?? null
-    },
+    ...botQueries.earlier(client, project, before, conversation),
     enabled: isWanted && isLeft,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    meta: { silent: true },
   })
   const hasFailed = isError && !isFetching
   const isUnderWay = isWanted && isLeft && !hasFailed
