@@ -17,7 +17,7 @@ const HOME = ['app/layouts/default-layout.tsx', 'screens/home-screen.tsx'].map((
 const TEXTS = [
   ['texts', /^(?:common|errors|auth|catalog|projects)$/],
   ['texts-editor', /^(?:editor|exports|player|recording|runs|segments|voices)$/],
-  ['texts-account', /^(?:account|drafts|profile)$/],
+  ['texts-account', /^(?:drafts|profile)$/],
 ] as const
 const TEXT_FILE = /[\\/]locales[\\/](\w+)[\\/](\w+)\.json$/
 /** Says where all texts of a language are. */
