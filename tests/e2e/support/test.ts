@@ -34,6 +34,11 @@ function answerFast() {
   }
 }
 
+/** As on a connection where bytes cost: no code is fetched before it is needed. The production build is tried with it. */
+function fetchNothingAhead() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+}
+
 /** A test of the product in a real browser; it fails when any of its pages reports a problem. */
 export const test = base.extend<Options>({
   expectedConsole: [[], { option: true }],
@@ -41,6 +46,7 @@ export const test = base.extend<Options>({
     const problems: string[][] = []
     await context.clock.install()
     await context.addInitScript(answerFast)
+    await context.addInitScript(fetchNothingAhead)
     context.on('page', (page) => problems.push(collectProblems(page)))
     await use(context)
     const unexpected = problems
