@@ -46,11 +46,20 @@ async function addPicture(source: EncodedVideoPacketSource) {
   }
 }
 
+function packetsIn(sizes: readonly number[], bytes: Uint8Array): Uint8Array[] {
+  let end = 0
+  return sizes.map((size) => {
+    end += size
+    return bytes.subarray(end - size, end)
+  })
+}
+
 /** The same minute of a voice again and again. */
 async function addSound(source: EncodedAudioPacketSource) {
   const minute = new Int16Array(syntheticVoiceBytes(60), WAV_HEAD_BYTES)
   const sound = await createNodeAudioEncoder().encodeAac({ samples: minute, sampleRate: RATE }, KBPS)
-  const { packets, packetSamples, config: description } = sound
+  const { sizes, content, packetSamples, config: description } = sound
+  const packets = packetsIn(sizes, new Uint8Array(await content.arrayBuffer()))
   const decoderConfig = { codec: 'mp4a.40.2', sampleRate: RATE, numberOfChannels: 1, description }
   const length = packetSamples / RATE
   for (let at = 0; at < MINUTES * packets.length; at += 1) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { joinTracks, trackOf } from '#mocks/engines/audio/aac-track.ts'
+import { joinTracks } from '#mocks/engines/audio/aac-track.ts'
 import { createNodeAudioEncoder } from '#mocks/engines/audio/create-node-audio-encoder.ts'
 import { writeM4b } from '#mocks/engines/audio/write-m4b.ts'
 import { syntheticVoiceBytes } from '#tests/support/synthetic-voice.ts'
@@ -21,7 +21,7 @@ const PRICED = /₼/
 async function makeRecordings() {
   const minute = new Int16Array(syntheticVoiceBytes(60), WAV_HEAD_BYTES)
   const sound = await createNodeAudioEncoder().encodeAac({ samples: minute, sampleRate: RATE }, KBPS)
-  const hours = joinTracks(Array.from({ length: MINUTES }, () => trackOf(sound)))
+  const hours = joinTracks(Array.from({ length: MINUTES }, () => sound))
   const tags = { title: 'Bench', artist: '', album: '' }
   return {
     wav: new Uint8Array(syntheticVoiceBytes(MINUTES * 60)),

@@ -1,17 +1,19 @@
-import type { AacSound } from './encode-aac.ts'
-
-/** AAC whose packets lie in one blob, which a browser keeps outside of the page's memory. */
-export interface AacTrack extends Omit<AacSound, 'packets'> {
+/** Sound in packets of `packetSamples` samples each, as an MP4 file holds them. */
+export interface AacTrack {
+  sampleRate: number
+  packetSamples: number
+  /** Samples of the encoder's own at the beginning, which are not played. */
+  priming: number
+  /** Samples of the sound itself. */
+  length: number
+  kbps: number
+  /** AudioSpecificConfig of ISO 14496-3. */
+  config: Uint8Array<ArrayBuffer>
   /** Of the packets, in bytes. */
   sizes: readonly number[]
+  /** The packets, one behind the other, which a browser keeps outside of the page's memory. */
   content: Blob
 }
-
-export const trackOf = ({ packets, ...sound }: AacSound): AacTrack => ({
-  ...sound,
-  sizes: packets.map(({ byteLength }) => byteLength),
-  content: new Blob(packets),
-})
 
 /** Samples from the beginning of a track to that of the one behind it. */
 export const samplesInTrack = ({ sizes, packetSamples }: AacTrack) => sizes.length * packetSamples

@@ -1,4 +1,4 @@
-import type { AacSound } from './encode-aac.ts'
+import type { AacTrack } from './aac-track.ts'
 import type { Mp3BitRate } from './encode-mp3.ts'
 import type { OggSound } from './encode-ogg.ts'
 import type { Pcm } from './pcm-audio.ts'
@@ -12,7 +12,7 @@ export interface AudioEncoder {
   /** A mono MP3 of constant bit rate. @throws the signal's reason when aborted; AudioEncodingError. */
   encodeMp3(audio: Pcm, kbps: Mp3BitRate, options?: EncodeOptions): Promise<Uint8Array<ArrayBuffer>>
   /** Mono AAC-LC in packets. @throws the signal's reason when aborted; AudioEncodingError. */
-  encodeAac(audio: Pcm, kbps: number, options?: EncodeOptions): Promise<AacSound>
+  encodeAac(audio: Pcm, kbps: number, options?: EncodeOptions): Promise<AacTrack>
   /** Mono Vorbis. @throws the signal's reason when aborted; AudioEncodingError. */
   encodeOgg(audio: Pcm, options?: EncodeOptions): Promise<OggSound>
   /** Gives back the memory of an encoder that has nothing to do for now. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { probeChapters } from '#tests/support/backend/probe-audio.ts'
-import { joinTracks, samplesInTrack, trackOf } from './aac-track.ts'
+import { joinTracks, samplesInTrack } from './aac-track.ts'
 import { joinBytes } from './byte-writer.ts'
 import { createNodeAudioEncoder } from './create-node-audio-encoder.ts'
 import { writeId3 } from './write-id3.ts'
@@ -35,7 +35,7 @@ const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 const { encodeAac, encodeMp3 } = createNodeAudioEncoder()
 
 test.each([
-  ['an M4B', async () => bytesOf(writeM4b(trackOf(await encodeAac(tone, 64)), tags))],
+  ['an M4B', async () => bytesOf(writeM4b(await encodeAac(tone, 64), tags))],
   ['an MP3', async () => joinBytes(writeId3(tags), await encodeMp3(tone, 128))],
 ])('another program finds title, cover and chapters of %s', async (_, make) => {
   const found = await probeChapters(await make())
@@ -45,14 +45,14 @@ test.each([
 })
 
 test('a book of many hours is written whole', async () => {
-  const sound = trackOf(await encodeAac({ sampleRate: RATE, samples: tone.samples.subarray(0, RATE) }, 64))
+  const sound = await encodeAac({ sampleRate: RATE, samples: tone.samples.subarray(0, RATE) }, 64)
   const many = joinTracks(Array.from({ length: 10_000 }, () => sound))
   const book = writeM4b(many, tags)
   expect(book.size).toBeGreaterThan(10_000 * sound.content.size)
 })
 
 test('chapters that were encoded one by one are one sound, each at its place', async () => {
-  const track = trackOf(await encodeAac(tone, 64))
+  const track = await encodeAac(tone, 64)
   const chapters = [0, 1, 2].map((index) => {
     const [start, end] = [index, index + 1].map((number) => (number * samplesInTrack(track)) / RATE)
     return { title: `${index}`, start: start ?? 0, end: end ?? 0 }

@@ -1,7 +1,7 @@
 import { scriptUrl } from '#mocks/kernel/trusted-types.ts'
 import { type JobOptions, WorkerFailedError, WorkerJobs } from '../workers/worker-jobs.ts'
+import type { AacTrack } from './aac-track.ts'
 import { type AudioEncoder, AudioEncodingError } from './audio-encoder.ts'
-import type { AacSound } from './encode-aac.ts'
 import type { OggSound } from './encode-ogg.ts'
 import type { EncoderJob } from './encoder-worker.ts'
 import workerUrl from './encoder-worker.ts?worker&url'
@@ -19,7 +19,7 @@ const plain = (sound: Pcm): Pcm =>
 
 /** The encoder in a worker of its own, started with the first file, so that long sound never stops the page. */
 export function createWorkerAudioEncoder(): AudioEncoder {
-  const jobs = new WorkerJobs<EncoderJob, Uint8Array<ArrayBuffer> | AacSound | OggSound>(startWorker)
+  const jobs = new WorkerJobs<EncoderJob, Uint8Array<ArrayBuffer> | AacTrack | OggSound>(startWorker)
   async function run<Result>(job: EncoderJob, options: JobOptions | undefined) {
     try {
       return (await jobs.run(job, options)) as Result
@@ -34,7 +34,7 @@ export function createWorkerAudioEncoder(): AudioEncoder {
     encodeOgg: (audio, options) => run<OggSound>({ kind: 'ogg', audio: plain(audio) }, options),
     async encodeAac(audio, kbps, options) {
       const { urls } = await import('virtual:aac-encoder')
-      return run<AacSound>({ kind: 'aac', audio: plain(audio), kbps, aacUrl: urls['aac-encoder'] }, options)
+      return run<AacTrack>({ kind: 'aac', audio: plain(audio), kbps, aacUrl: urls['aac-encoder'] }, options)
     },
     rest: () => jobs.rest(),
   }

@@ -1,19 +1,8 @@
+import { appendedFile } from '../files/growing-file.ts'
 import type { AacModule } from './aac-module.ts'
+import type { AacTrack } from './aac-track.ts'
+import { joinAll } from './byte-writer.ts'
 import { type Pcm, sampleCount, samplesOf } from './pcm-audio.ts'
-
-/** Sound in packets of `packetSamples` samples each, as an MP4 file holds them. */
-export interface AacSound {
-  sampleRate: number
-  packetSamples: number
-  /** Samples of the encoder's own at the beginning, which are not played. */
-  priming: number
-  /** Samples of the sound itself. */
-  length: number
-  kbps: number
-  /** AudioSpecificConfig of ISO 14496-3. */
-  config: Uint8Array<ArrayBuffer>
-  packets: Uint8Array<ArrayBuffer>[]
-}
 
 interface AacOptions {
   module: AacModule
@@ -25,17 +14,21 @@ interface AacOptions {
 const REPORT_PACKETS = 256
 
 /** AAC-LC, mono. Encoding keeps the thread busy; on a page use the worker encoder. @throws Error */
-export async function encodeAac(sound: Pcm, { module, kbps, onProgress }: AacOptions): Promise<AacSound> {
+export async function encodeAac(sound: Pcm, { module, kbps, onProgress }: AacOptions): Promise<AacTrack> {
   const { sampleRate } = sound
   const context = module._init_encoder(1, sampleRate, kbps * 1000)
   if (context === 0) throw new Error(`AAC at ${sampleRate} Hz cannot be encoded.`)
   const memory = (at: number, size: number) => module.HEAPU8.slice(at, at + size) as Uint8Array<ArrayBuffer>
   const frame = module._get_encoder_frame_size(context)
   const config = memory(module._get_encoder_extradata(context), module._get_encoder_extradata_size(context))
-  const packets: Uint8Array<ArrayBuffer>[] = []
+  const sizes: number[] = []
+  const content = appendedFile()
+  let packets: Uint8Array[] = []
   const drain = () => {
-    for (let size = module._receive_packet(context); size > 0; size = module._receive_packet(context))
+    for (let size = module._receive_packet(context); size > 0; size = module._receive_packet(context)) {
+      sizes.push(size)
       packets.push(memory(module._get_encoded_data(context), size))
+    }
   }
   const length = sampleCount(sound)
   const floats = new Float32Array(frame)
@@ -49,10 +42,22 @@ export async function encodeAac(sound: Pcm, { module, kbps, onProgress }: AacOpt
       sent += frame
       drain()
     }
+    await content.add(joinAll(packets))
+    packets = []
     onProgress?.(Math.min(1, sent / length))
   }
   module._flush_encoder_start(context)
   drain()
   module._close_encoder(context)
-  return { sampleRate, packetSamples: frame, priming: frame, length, kbps, config, packets }
+  await content.add(joinAll(packets))
+  return {
+    sampleRate,
+    packetSamples: frame,
+    priming: frame,
+    length,
+    kbps,
+    config,
+    sizes,
+    content: await content.finish(),
+  }
 }

@@ -2,7 +2,8 @@ import mp3WasmUrl from 'wasm-media-encoders/wasm/mp3?url'
 import oggWasmUrl from 'wasm-media-encoders/wasm/ogg?url'
 import { answerJobs } from '../workers/answer-jobs.ts'
 import type { AacModule, CreateAacModule } from './aac-module.ts'
-import { type AacSound, encodeAac } from './encode-aac.ts'
+import type { AacTrack } from './aac-track.ts'
+import { encodeAac } from './encode-aac.ts'
 import { encodeMp3, type Mp3BitRate } from './encode-mp3.ts'
 import { encodeOgg, type OggSound } from './encode-ogg.ts'
 import type { Pcm } from './pcm-audio.ts'
@@ -42,14 +43,14 @@ async function aacModule(url: string) {
   return aac
 }
 
-answerJobs<EncoderJob, Uint8Array<ArrayBuffer> | AacSound | OggSound>(async (job, onProgress) => {
+answerJobs<EncoderJob, Uint8Array<ArrayBuffer> | AacTrack | OggSound>(async (job, onProgress) => {
   if (job.kind === 'aac') {
     const result = await encodeAac(job.audio, {
       kbps: job.kbps,
       module: await aacModule(job.aacUrl),
       onProgress,
     })
-    return { result, transfer: result.packets.map(({ buffer }) => buffer) }
+    return { result, transfer: [] }
   }
   if (job.kind === 'ogg') {
     const result = await encodeOgg(job.audio, { wasm: await encoderAt(oggWasmUrl), onProgress })

@@ -41,3 +41,20 @@ export function growingFile() {
   })
   return { writable, content: () => file }
 }
+
+/** A growing file of which one part comes behind the other. What was added may be overwritten by whoever gave it. */
+export function appendedFile() {
+  const { writable, content } = growingFile()
+  const writer = writable.getWriter()
+  let position = 0
+  return {
+    async add(data: Uint8Array) {
+      await writer.write({ data, position })
+      position += data.length
+    },
+    async finish(): Promise<Blob> {
+      await writer.close()
+      return content()
+    },
+  }
+}

@@ -1,6 +1,6 @@
 import type { FilmCodecs } from '#src/rules/film-container.ts'
 import type { SoundMeasures } from '#src/rules/sound-meter.ts'
-import type { AacSound } from '../audio/encode-aac.ts'
+import type { AacTrack } from '../audio/aac-track.ts'
 import type { OggSound } from '../audio/encode-ogg.ts'
 import type { MixPlan } from '../audio/mix-dub.ts'
 import type { PcmFile } from '../audio/pcm-audio.ts'
@@ -26,7 +26,7 @@ export interface MeasuredMedia extends SoundMeasures {
 
 /** A sound track for a film; the language by ISO 639-2, as films name it. AAC makes it an MP4, Vorbis a WebM. */
 export interface FilmSound {
-  sound: AacSound | OggSound
+  sound: AacTrack | OggSound
   language: string
 }
 

@@ -1,5 +1,5 @@
 import { zipOneByOne } from '#mocks/engines/archive/zip.ts'
-import { type AacTrack, joinTracks, samplesInTrack, trackOf } from '#mocks/engines/audio/aac-track.ts'
+import { type AacTrack, joinTracks, samplesInTrack } from '#mocks/engines/audio/aac-track.ts'
 import { joinBytes } from '#mocks/engines/audio/byte-writer.ts'
 import { type Mp3BitRate, mp3BitRates } from '#mocks/engines/audio/encode-mp3.ts'
 import { encodeWav, wavFileOf } from '#mocks/engines/audio/encode-wav.ts'
@@ -63,7 +63,7 @@ function m4bStretches({ job }: Work): Stretches {
   const tracks: AacTrack[] = []
   return {
     async add(audio) {
-      const track = trackOf(await job.engines.encoder.encodeAac(audio, kbpsOf(job), { signal: job.signal }))
+      const track = await job.engines.encoder.encodeAac(audio, kbpsOf(job), { signal: job.signal })
       tracks.push(track)
       return samplesInTrack(track) / track.sampleRate
     },

@@ -1,0 +1,157 @@
+import {
+  BufferSource,
+  EncodedAudioPacketSource,
+  EncodedPacket,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  Input,
+  type InputAudioTrack,
+  type InputVideoTrack,
+  OGG,
+  type Output,
+} from 'mediabunny'
+import type { AacTrack } from '../audio/aac-track.ts'
+import type { OggSound } from '../audio/encode-ogg.ts'
+import { UnreadableMedia } from './media-engine.ts'
+
+/** A track of a film that is made. */
+export interface FilmTrack {
+  /** The track that it is taken over from. */
+  copied?: InputVideoTrack | InputAudioTrack
+  /** The bytes of all packets, one behind the other, where they lie so. */
+  content?: Blob
+  /** In the order in which they are decoded; bare ones have as many zeros as they have bytes, and nothing is read. */
+  packets(isBare: boolean): AsyncIterable<EncodedPacket>
+  /** Adds the track to a film that is not begun yet. @returns what lays down its packets */
+  addTo(output: Output): Promise<(packet: EncodedPacket) => Promise<void>>
+}
+
+let zeros = new Uint8Array(0)
+
+/** The same zeros for every packet. */
+function blank(size: number): Uint8Array {
+  if (zeros.length < size) zeros = new Uint8Array(2 * size)
+  return zeros.subarray(0, size)
+}
+
+async function* packetsOf(track: InputVideoTrack | InputAudioTrack, isBare: boolean) {
+  const sink = new EncodedPacketSink(track)
+  for await (const packet of sink.packets(undefined, undefined, { metadataOnly: isBare })) {
+    yield isBare ? packet.clone({ data: blank(packet.byteLength) }) : packet
+  }
+}
+
+/** @throws UnreadableMedia */
+export function pictureTrack(track: InputVideoTrack): FilmTrack {
+  const { codec, rotation } = track
+  if (codec === null) throw new UnreadableMedia('unreadable')
+  return {
+    copied: track,
+    packets: (isBare) => packetsOf(track, isBare),
+    async addTo(output) {
+      const source = new EncodedVideoPacketSource(codec)
+      output.addVideoTrack(source, { rotation })
+      const decoderConfig = (await track.getDecoderConfig()) ?? undefined
+      return (packet) => source.add(packet, decoderConfig && { decoderConfig })
+    },
+  }
+}
+
+/** What players do not choose by themselves is not `default`; undefined where nobody knows what it is. */
+export function soundTrack(
+  track: InputAudioTrack,
+  metadata: { languageCode: string; disposition?: { default: boolean } },
+): FilmTrack | undefined {
+  const { codec } = track
+  if (codec === null) return undefined
+  return {
+    copied: track,
+    packets: (isBare) => packetsOf(track, isBare),
+    async addTo(output) {
+      const source = new EncodedAudioPacketSource(codec)
+      output.addAudioTrack(source, metadata)
+      const decoderConfig = (await track.getDecoderConfig()) ?? undefined
+      return (packet) => source.add(packet, decoderConfig && { decoderConfig })
+    },
+  }
+}
+
+/** @returns the track of an Ogg file, which stays open until it is closed */
+export async function vorbisTrack({ ogg }: OggSound, languageCode: string) {
+  const input = new Input({ source: new BufferSource(ogg), formats: [OGG] })
+  const found = await input.getPrimaryAudioTrack()
+  const track = found && soundTrack(found, { languageCode })
+  if (!track) throw new Error('no sound was made')
+  return { track, close: () => input.dispose() }
+}
+
+/** What the encoder puts in front lies before the beginning and is not played. */
+async function* aacPackets({ sampleRate, packetSamples, priming, length, sizes }: AacTrack) {
+  for (const [index, size] of sizes.entries()) {
+    const from = index * packetSamples - priming
+    const samples = Math.min(packetSamples, length - from)
+    if (samples <= 0) return
+    yield new EncodedPacket(blank(size), 'key', from / sampleRate, samples / sampleRate)
+  }
+}
+
+/** AAC, which is laid down by its sizes alone. */
+export function aacTrack(sound: AacTrack, languageCode: string): FilmTrack {
+  const { sampleRate, config: description, content } = sound
+  const decoderConfig = { codec: 'mp4a.40.2', sampleRate, numberOfChannels: 1, description }
+  return {
+    content,
+    packets: () => aacPackets(sound),
+    async addTo(output) {
+      const source = new EncodedAudioPacketSource('aac')
+      output.addAudioTrack(source, { languageCode })
+      return (packet) => source.add(packet, { decoderConfig })
+    },
+  }
+}
+
+interface Laying {
+  iterator: AsyncIterator<EncodedPacket>
+  add(packet: EncodedPacket): Promise<void>
+  next: EncodedPacket | undefined
+  /** The latest moment that was laid down: pictures do not come in the order in which they are seen. */
+  at: number
+  bytes: number
+}
+
+async function laysOf(track: FilmTrack, output: Output, isBare: boolean): Promise<Laying> {
+  const add = await track.addTo(output)
+  const iterator = track.packets(isBare)[Symbol.asyncIterator]()
+  return { iterator, add, next: undefined, at: Number.NEGATIVE_INFINITY, bytes: 0 }
+}
+
+async function advance(laying: Laying) {
+  const { done, value } = await laying.iterator.next()
+  laying.next = done ? undefined : value
+  if (laying.next) laying.at = Math.max(laying.at, laying.next.timestamp)
+}
+
+/**
+ * Makes a film of some tracks. What is seen and heard at the same time lies together.
+ * @returns bytes of each track
+ */
+export async function layTracks(
+  output: Output,
+  tracks: readonly FilmTrack[],
+  isBare: boolean,
+): Promise<number[]> {
+  const layings: Laying[] = []
+  for (const track of tracks) layings.push(await laysOf(track, output, isBare))
+  await output.start()
+  for (const laying of layings) await advance(laying)
+  for (;;) {
+    const waiting = layings.filter(({ next }) => next)
+    const first = waiting.reduce<Laying | undefined>((a, b) => (a && a.at <= b.at ? a : b), undefined)
+    if (!first?.next) break
+    await first.add(first.next)
+    first.bytes += first.next.byteLength
+    await advance(first)
+  }
+  await output.finalize()
+  return layings.map(({ bytes }) => bytes)
+}

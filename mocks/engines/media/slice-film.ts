@@ -1,0 +1,100 @@
+import { Mp4OutputFormat, NullTarget, Output } from 'mediabunny'
+import { utf8 } from '../audio/byte-writer.ts'
+import { u32 } from '../audio/mp4-boxes.ts'
+import { appendedFile } from '../files/growing-file.ts'
+import { type FilmTrack, layTracks } from './film-tracks.ts'
+import { chunksByTrack, movieIn, type Stretch } from './mp4-chunks.ts'
+
+const lengthOf = (stretches: readonly Stretch[]) =>
+  stretches.reduce((sum, { from, to }) => sum + to - from, 0)
+
+/** Of the length and the name of a box. */
+const BOX_HEAD_BYTES = 8
+
+interface Head {
+  kind: Uint8Array<ArrayBuffer>
+  movie: Uint8Array<ArrayBuffer>
+}
+
+/** The two boxes that are written before the packets. */
+function createHead() {
+  let [kind, movie]: Uint8Array<ArrayBuffer>[] = []
+  const format = new Mp4OutputFormat({
+    fastStart: 'in-memory',
+    onFtyp: (data) => {
+      kind = data.slice()
+    },
+    onMoov: (data) => {
+      movie = data.slice()
+    },
+  })
+  return {
+    format,
+    written(): Head {
+      if (!kind || !movie) throw new Error('the film has no head')
+      return { kind, movie }
+    },
+  }
+}
+
+/** The packets of a track in a file of their own, for films that do not say where they lie. */
+async function gathered(track: FilmTrack): Promise<Blob> {
+  const file = appendedFile()
+  for await (const { data } of track.packets(false)) await file.add(data)
+  return file.finish()
+}
+
+/** @param chunks of the track in the film that it is taken over from */
+async function contentOf(track: FilmTrack, film: Blob, chunks: readonly Stretch[], bytes: number) {
+  if (track.content) return track.content
+  const isThere = lengthOf(chunks) === bytes
+  return isThere ? new Blob(chunks.map(({ from, to }) => film.slice(from, to))) : gathered(track)
+}
+
+interface Chunk extends Stretch {
+  content: Blob
+}
+
+/** All chunks of a film, as they lie in it. Its tracks are numbered as they were added. */
+function chunksIn(movie: Uint8Array, contents: readonly Blob[]): Chunk[] {
+  const view = new DataView(movie.buffer, movie.byteOffset + BOX_HEAD_BYTES, movie.length - BOX_HEAD_BYTES)
+  const stretches = chunksByTrack(view)
+  const chunks = contents.flatMap((content, index) => {
+    let at = 0
+    return (stretches.get(index + 1) ?? []).map(({ from, to }) => {
+      const size = to - from
+      at += size
+      return { from, to, content: content.slice(at - size, at) }
+    })
+  })
+  return chunks.sort((a, b) => a.from - b.from)
+}
+
+/** @throws Error where the chunks are not those that the list of packets promises */
+function assemble({ kind, movie }: Head, chunks: readonly Chunk[]): Blob {
+  const size = lengthOf(chunks)
+  const head = [kind, movie, u32(size + BOX_HEAD_BYTES), utf8('mdat')]
+  let end = head.reduce((sum, { length }) => sum + length, 0)
+  for (const { from, to, content } of chunks) {
+    if (from !== end || content.size !== to - from) throw new Error('the film does not hold its packets')
+    end = to
+  }
+  return new Blob([...head, ...chunks.map(({ content }) => content)])
+}
+
+/**
+ * Makes an MP4 of which only the list of packets is written: the packets are slices of the files in which they lie, and
+ * never come into memory. The list comes first, so that a player can begin before it has all of the film.
+ */
+export async function sliceFilm(film: Blob, tracks: readonly FilmTrack[]): Promise<Blob> {
+  const { format, written } = createHead()
+  const laid = await layTracks(new Output({ format, target: new NullTarget() }), tracks, true)
+  const movie = await movieIn(film)
+  const there = movie ? chunksByTrack(movie) : new Map<number, Stretch[]>()
+  const contents: Blob[] = []
+  for (const [index, track] of tracks.entries()) {
+    contents.push(await contentOf(track, film, there.get(track.copied?.id ?? 0) ?? [], laid[index] ?? 0))
+  }
+  const head = written()
+  return assemble(head, chunksIn(head.movie, contents))
+}
