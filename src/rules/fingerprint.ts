@@ -10,7 +10,8 @@ const sha256 = async (bytes: BufferSource) => new Uint8Array(await crypto.subtle
 export async function fingerprintOf(content: Blob | Uint8Array<ArrayBuffer>): Promise<string> {
   const file = content instanceof Blob ? content : new Blob([content])
   const hashes: Uint8Array<ArrayBuffer>[] = []
-  for await (const bytes of readThrough(file.stream(), MEGABYTE)) hashes.push(await sha256(bytes))
+  const size = Math.min(MEGABYTE, file.size)
+  for await (const bytes of readThrough(file.stream(), size)) hashes.push(await sha256(bytes))
   const [whole] = hashes
   const hash = whole && hashes.length === 1 ? whole : await sha256(await new Blob(hashes).arrayBuffer())
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')

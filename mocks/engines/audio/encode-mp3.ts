@@ -25,8 +25,13 @@ function outputRate(sampleRate: number, kbps: number): (typeof LOW_RATES | typeo
   return rates.find((rate) => rate >= sampleRate) ?? 48_000
 }
 
-function toFloat(samples: Int16Array): Float32Array {
-  return Float32Array.from(samples, (sample) => sample / 32_768)
+/** Samples from −1 to 1, in the same memory each time. */
+function createFloats(most: number) {
+  const floats = new Float32Array(most)
+  return (samples: Int16Array): Float32Array => {
+    for (let at = 0; at < samples.length; at += 1) floats[at] = (samples[at] ?? 0) / 32_768
+    return floats.subarray(0, samples.length)
+  }
 }
 
 interface Encoder {
@@ -43,7 +48,9 @@ export async function chunksOf(
   const chunks: Uint8Array[] = []
   const count = sampleCount(sound)
   let done = 0
-  for await (const samples of samplesOf(sound, sound.sampleRate * CHUNK_SECONDS)) {
+  const atATime = sound.sampleRate * CHUNK_SECONDS
+  const toFloat = createFloats(atATime)
+  for await (const samples of samplesOf(sound, atATime)) {
     signal?.throwIfAborted()
     chunks.push(encoder.encode([toFloat(samples)]).slice())
     done += samples.length

@@ -21,7 +21,7 @@ export function resample({ samples, sampleRate }: PcmAudio, targetRate: number):
 }
 
 /**
- * Lays sounds one after another with silence between them, at the highest of their sample rates.
+ * Lays sounds one after another with silence between them, at the highest of their sample rates. One alone is not copied.
  * @param gapSeconds silence between two parts: one length for all, or one per gap (missing ones are 0).
  */
 export function joinAudio(
@@ -40,9 +40,12 @@ export function joinAudio(
     offsets.push(length)
     length += samples.length
   })
+  const starts = offsets.map((offset) => offset / sampleRate)
+  const [alone] = even
+  if (alone && even.length === 1) return { samples: alone, sampleRate, starts }
   const joined = new Int16Array(length)
   even.forEach((samples, index) => {
     joined.set(samples, offsets[index])
   })
-  return { samples: joined, sampleRate, starts: offsets.map((offset) => offset / sampleRate) }
+  return { samples: joined, sampleRate, starts }
 }

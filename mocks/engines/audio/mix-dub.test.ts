@@ -34,7 +34,7 @@ async function mixed(change: Partial<DubMix>, original = tone(6)): Promise<PcmAu
   }
   const stretches: PcmAudio[] = []
   for await (const stretch of mixDub(piecesOf(original), { ...mix, ...change })) {
-    stretches.push(stretch)
+    stretches.push({ ...stretch, samples: stretch.samples.slice() })
   }
   return joinAudio(stretches)
 }

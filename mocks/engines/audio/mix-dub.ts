@@ -43,6 +43,16 @@ const LOUDEST = 32_767
 
 const rateFor = (sampleRate: number) => RATES.find((rate) => sampleRate <= rate) ?? 48_000
 
+/** Memory for one stretch after the other: what each took for itself would lie there until garbage is collected. */
+function createMemory(most: number) {
+  const [gain, mixed, samples] = [new Float32Array(most), new Float32Array(most), new Int16Array(most)]
+  return (length: number) => ({
+    gain: gain.subarray(0, length).fill(1),
+    mixed: mixed.subarray(0, length),
+    samples: samples.subarray(0, length),
+  })
+}
+
 /** Levels of the original, sample by sample from the start on, as factors. */
 function createLevels(rate: number, { speech, clips, part, levelDb }: DubMix) {
   const open = levelDb === null ? 0 : fromDb(levelDb)
@@ -50,8 +60,7 @@ function createLevels(rate: number, { speech, clips, part, levelDb }: DubMix) {
   const most = 1 / (RAMP_S * rate)
   const quiet = [...speech, ...clips]
   let level: number | undefined
-  return (from: number, length: number): Float32Array => {
-    const gain = new Float32Array(length).fill(1)
+  return (gain: Float32Array, from: number) => {
     const set = ({ start, end }: Stretch, value: number) => {
       const [first, last] = [start, end].map((at) => Math.max(0, Math.round(at * rate) - from))
       gain.fill(value, first, last)
@@ -59,12 +68,11 @@ function createLevels(rate: number, { speech, clips, part, levelDb }: DubMix) {
     set(part, open)
     for (const stretch of quiet) set(stretch, ducked)
     // Steps become slopes: a level that jumps is heard as a click.
-    for (let at = 0; at < length; at += 1) {
+    for (let at = 0; at < gain.length; at += 1) {
       const wanted = gain[at] ?? 1
       level = level === undefined ? wanted : level + Math.max(-most, Math.min(most, wanted - level))
       gain[at] = level
     }
-    return gain
   }
 }
 
@@ -108,20 +116,21 @@ function createMixer(sampleRate: number, mix: DubMix) {
   const clipsIn = createClips(rate, mix.clips)
   const resampled = createResampler(sampleRate, rate)
   const beneath = new Float32Array(STRETCH_S * rate)
+  const memory = createMemory(beneath.length)
   let filled = 0
   let from = 0
   async function mixed(): Promise<PcmAudio> {
     const length = Math.min(filled, total - from)
     const sounds = await clipsIn(from, from + length)
-    const gain = levels(from, length)
-    const stretch = new Float32Array(length)
+    const { gain, mixed: stretch, samples } = memory(length)
+    levels(gain, from)
     for (let at = 0; at < length; at += 1) stretch[at] = LOUDEST * (beneath[at] ?? 0) * (gain[at] ?? 0)
     for (const [clip, audio] of sounds) lay({ mixed: stretch, from, total, rate }, clip, audio)
     from += length
     filled = 0
-    const samples = Int16Array.from(stretch, (value) =>
-      Math.max(-32_768, Math.min(LOUDEST, Math.round(value))),
-    )
+    for (let at = 0; at < length; at += 1) {
+      samples[at] = Math.max(-32_768, Math.min(LOUDEST, Math.round(stretch[at] ?? 0)))
+    }
     return { sampleRate: rate, samples }
   }
   async function* take(samples: Float32Array): AsyncGenerator<PcmAudio> {
@@ -148,7 +157,10 @@ function createMixer(sampleRate: number, mix: DubMix) {
   }
 }
 
-/** Lays what was spoken over the original, which gets quieter beneath it or is gone, a stretch at a time. */
+/**
+ * Lays what was spoken over the original, which gets quieter beneath it or is gone, a stretch at a time. The same memory
+ * is used for the next.
+ */
 export async function* mixDub(original: AsyncIterable<SoundPiece>, mix: DubMix): AsyncGenerator<PcmAudio> {
   let mixer: ReturnType<typeof createMixer> | undefined
   for await (const { samples, sampleRate } of original) {

@@ -1,3 +1,5 @@
+import { readThrough } from '#src/rules/read-through.ts'
+
 /** Mono 16-bit sound; `sampleRate` in hertz. */
 export interface PcmAudio {
   sampleRate: number
@@ -21,11 +23,15 @@ const BYTES = 2
 export const sampleCount = (sound: Pcm): number =>
   'pcm' in sound ? sound.pcm.size / BYTES : sound.samples.length
 
-/** The samples of a sound, so many at a time. */
+/** The samples of a sound, so many at a time; the same memory may be used for the next. */
 export async function* samplesOf(sound: Pcm, atATime: number): AsyncGenerator<Int16Array> {
-  for (let from = 0; from < sampleCount(sound); from += atATime) {
-    if ('pcm' in sound) {
-      yield new Int16Array(await sound.pcm.slice(from * BYTES, (from + atATime) * BYTES).arrayBuffer())
-    } else yield sound.samples.subarray(from, from + atATime)
+  if ('pcm' in sound) {
+    for await (const { buffer, length } of readThrough(sound.pcm.stream(), atATime * BYTES)) {
+      yield new Int16Array(buffer, 0, length / BYTES)
+    }
+    return
+  }
+  for (let from = 0; from < sound.samples.length; from += atATime) {
+    yield sound.samples.subarray(from, from + atATime)
   }
 }

@@ -9,6 +9,7 @@ import { mixDub } from '../audio/mix-dub.ts'
 import type { PcmAudio, PcmFile } from '../audio/pcm-audio.ts'
 import { readWav } from '../audio/read-wav.ts'
 import { voiceProfile } from '../audio/voice-profile.ts'
+import { appendedFile } from '../files/growing-file.ts'
 import {
   type MeasuredMedia,
   type MeasureOptions,
@@ -117,15 +118,12 @@ export const mixMedia = ({ file, clips, length, ...plan }: MixWish): Promise<Pcm
       end,
       load: async () => readWav(new Uint8Array(await wav.arrayBuffer())),
     }))
-    const parts: Blob[] = []
+    const mixed = appendedFile()
     let sampleRate = 0
-    for await (const stretch of mixDub(pieces, {
-      ...plan,
-      clips: loading,
-      length: length ?? sound.duration,
-    })) {
-      parts.push(new Blob([stretch.samples]))
+    const mix = { ...plan, clips: loading, length: length ?? sound.duration }
+    for await (const stretch of mixDub(pieces, mix)) {
+      await mixed.add(new Uint8Array(stretch.samples.buffer, 0, stretch.samples.byteLength))
       sampleRate = stretch.sampleRate
     }
-    return { sampleRate, pcm: new Blob(parts) }
+    return { sampleRate, pcm: await mixed.finish() }
   })

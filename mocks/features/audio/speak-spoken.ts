@@ -61,7 +61,7 @@ async function sayWithPauses(
   const gaps = textPauses(text).map(({ seconds }) => seconds)
   const { samples, sampleRate, starts } = joinAudio(spoken, gaps)
   return {
-    audio: { samples: new Int16Array(samples), sampleRate },
+    audio: { samples, sampleRate },
     words: spoken.flatMap(({ words }, index) =>
       words.map((word) => ({
         text: word.text,

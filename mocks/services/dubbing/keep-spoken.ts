@@ -13,7 +13,7 @@ export interface SpokenTranslation {
   language: number
   spoken: Spoken
   sound: SpokenSound
-  wav: Uint8Array<ArrayBuffer>
+  wav: Blob
   fingerprint: string
 }
 
@@ -56,7 +56,7 @@ export function keepSpoken(
     file,
     mime: 'audio/wav',
     duration: Math.round(durationOf(sound.audio) * 1000) / 1000,
-    size: wav.byteLength,
+    size: wav.size,
     peaks: peaks(sound.audio.samples),
     words: sound.words,
     cost: 0,

@@ -1,5 +1,5 @@
 import type { Spoken } from '#mocks/domain/spoken.ts'
-import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { wavFileOf } from '#mocks/engines/audio/encode-wav.ts'
 import { durationOf } from '#mocks/engines/audio/pcm-audio.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import { SpeechUnavailableError } from '#mocks/engines/speech/speech-engine.ts'
@@ -58,7 +58,8 @@ export const speakSegment = heavyEvent<Step, Outcome[], Engines>('dub-speak', {
       const asked: Spoken = { type: 'text', language, text, voice_id, settings }
       try {
         const said = await speakInPlace({ db, engines, signal }, asked, end - start)
-        const wav = encodeWav(said.sound.audio)
+        const { samples, sampleRate } = said.sound.audio
+        const wav = wavFileOf({ pcm: new Blob([samples]), sampleRate })
         outcomes.push({ language, ...said, wav, fingerprint: await fingerprintOf(wav) })
       } catch (error) {
         outcomes.push({ language, reason: reasonFor(error) })
