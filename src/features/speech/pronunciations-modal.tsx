@@ -1,10 +1,13 @@
-import { Plus, X } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Pause, Play, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Pronunciation } from '#src/contract/block.ts'
 import { PRONUNCIATION_MAX, PRONUNCIATIONS_MAX } from '#src/contract/limits.ts'
 import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { usePreviewEnd, useVoiceSays } from '#src/features/voices/voice-sample.ts'
+import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { Button } from '#src/ui/button.tsx'
 import { besideControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -55,15 +58,26 @@ interface PronunciationRowProps {
   onRemove: () => void
 }
 
+/** What stands in a row as the project's voice says it. */
+function useSaid(said: string) {
+  const { language, voiceId } = useProjectDefaults()
+  const { data: voices } = useQuery(voicesQueries.list())
+  const voice = voices?.find(({ id }) => id === voiceId)
+  return { ...useVoiceSays(voice, { language, text: said }), isPossible: voice !== undefined && said !== '' }
+}
+
 function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: PronunciationRowProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation(['editor', 'voices'])
+  const said = row.said.trim()
+  const { isPossible, isOn, isLoading, hasFailed, listen } = useSaid(said)
   return (
-    <li className="flex items-start gap-2">
+    <li className="flex items-start gap-1">
       <div className="grid min-w-0 flex-1 grid-cols-2 gap-2">
         {(['written', 'said'] as const).map((side) => (
           <TextField
             key={side}
             label={t(`pronunciations.${side}`)}
+            error={side === 'said' && hasFailed ? t('voices:previewFailed') : undefined}
             value={row[side]}
             maxLength={PRONUNCIATION_MAX}
             readOnly={isReadOnly}
@@ -73,6 +87,13 @@ function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: Pronunc
         ))}
       </div>
       <span className={besideControl}>
+        <IconButton
+          label={isOn ? t('voices:pausePreview', { name: said }) : t('pronunciations.hear', { said })}
+          icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+          isLoading={isLoading}
+          disabled={!isPossible}
+          onClick={listen}
+        />
         <IconButton
           label={t('pronunciations.remove', { number })}
           icon={<X size={16} aria-hidden />}
@@ -88,6 +109,7 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['editor', 'common'])
   const isReadOnly = !isEditable(useSummary())
   const { rows, add, edit, remove } = useRows()
+  usePreviewEnd()
   return (
     <Modal
       isOpen

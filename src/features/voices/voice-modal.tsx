@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { player } from '#src/audio/player.ts'
-import { trackOf } from '#src/audio/track.ts'
 import { VOICE_SAMPLE_MAX } from '#src/contract/limits.ts'
 import type { Voice } from '#src/contract/voices.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -14,7 +12,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { recentVoices, rememberVoice } from './recent-voices.ts'
 import { speaks } from './select-voices.ts'
 import { VoiceCatalogue } from './voice-catalogue.tsx'
-import { sampleOf, VoiceSampleContext } from './voice-sample.ts'
+import { sampleOf, usePreviewEnd, VoiceSampleContext } from './voice-sample.ts'
 import { voicesQueries } from './voices-queries.ts'
 
 export type VoiceScope = 'block' | 'silent' | 'all'
@@ -30,15 +28,6 @@ interface VoiceModalProps {
   priceOf: (voice: Voice, scope: VoiceScope) => number | undefined
   onUse: (voice: Voice, scope: VoiceScope) => void
   onClose: () => void
-}
-
-function usePreviewEnd() {
-  useEffect(
-    () => () => {
-      if (trackOf(player.getState())?.id.startsWith('voice ')) player.close()
-    },
-    [],
-  )
 }
 
 interface ActionsProps {

@@ -1,5 +1,6 @@
-import { createContext, use } from 'react'
+import { createContext, use, useEffect } from 'react'
 import { player } from '#src/audio/player.ts'
+import { trackOf } from '#src/audio/track.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import { VOICE_SAMPLE_MAX } from '#src/contract/limits.ts'
 import type { Voice } from '#src/contract/voices.ts'
@@ -30,19 +31,36 @@ export function sampleOf(text: string): string {
   )
 }
 
-export function useVoicePreview({ id, name, preview_url }: Voice) {
-  const sample = use(VoiceSampleContext)
-  const trackId = `voice ${id} ${sample.text}`
+const TRACK = 'voice '
+
+/** What a voice says of a text, or its own words where that is empty. */
+export function useVoiceSays(
+  voice: Pick<Voice, 'id' | 'name' | 'preview_url'> | undefined,
+  sample: VoiceSample,
+) {
+  const trackId = `${TRACK}${voice?.id} ${sample.text}`
   const status = useTrackStatus(trackId)
   const { mutate, isPending, isError } = useVoiceSound(sample, (url) =>
-    player.load([{ id: trackId, title: name, url, duration: PREVIEW_S }]),
+    player.load([{ id: trackId, title: voice?.name ?? '', url, duration: PREVIEW_S }]),
   )
   return {
     isOn: status === 'playing' || status === 'loading',
     isLoading: isPending || status === 'loading',
     hasFailed: isError || status === 'failed',
-    listen: () => (status ? player.toggle() : mutate({ id, preview_url })),
+    listen: () => (status ? player.toggle() : voice && mutate(voice)),
   }
 }
 
+export const useVoicePreview = (voice: Voice) => useVoiceSays(voice, use(VoiceSampleContext))
+
 export type VoicePreview = ReturnType<typeof useVoicePreview>
+
+/** Whoever leaves the place where voices were tried, hears them no more. */
+export function usePreviewEnd() {
+  useEffect(
+    () => () => {
+      if (trackOf(player.getState())?.id.startsWith(TRACK)) player.close()
+    },
+    [],
+  )
+}

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { spokenInVoiceSample } from '#mocks/features/audio/voice-samples.ts'
 import type { World } from '#mocks/world.ts'
+import { player } from '#src/audio/player.ts'
+import { isOpen, trackOf } from '#src/audio/track.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -30,4 +33,29 @@ test('a pronunciation is saved with the project, and only the blocks with its wo
   await userEvent.click(modal.getByRole('button', { name: 'Remove row 1' }))
   await userEvent.click(modal.getByRole('button', { name: 'Done' }))
   await expect.element(stale).not.toBeInTheDocument()
+})
+
+test('how a word will be said is heard by one press, in the voice of the project and for nothing', async () => {
+  // No sound plays here: what is not heard says so.
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('no sound'))
+  onTestFinished(() => play.mockRestore())
+  const { world } = await openApp('/en/services', {
+    engines: quickEngines(),
+    prepare: (world) => `/en/services/text-to-speech/${projectOf(world)?.id}`,
+  })
+  const before = world.db.wallets.need(1).available
+  await userEvent.click(page.getByRole('button', { name: 'Pronunciation' }))
+  await userEvent.fill(modal.getByLabelText('Written'), 'Günaydın')
+  await expect.element(modal.getByRole('button', { name: 'Hear it: ' })).toBeDisabled()
+  await userEvent.fill(modal.getByLabelText('Said'), 'gün aydın')
+  await userEvent.click(modal.getByRole('button', { name: 'Hear it: gün aydın' }))
+  const file = () => trackOf(player.getState())?.url?.split('/').at(-1) ?? ''
+  const { language, voice_id } = projectOf(world) ?? {}
+  await expect
+    .poll(() => spokenInVoiceSample(file()))
+    .toMatchObject({ text: 'gün aydın', language, voice_id })
+  expect(world.db.wallets.need(1).available).toBe(before)
+  await expect.element(modal.getByText('The sample did not play. Try again.')).toBeVisible()
+  await userEvent.click(modal.getByRole('button', { name: 'Done' }))
+  await expect.poll(() => isOpen(player.getState())).toBe(false)
 })
