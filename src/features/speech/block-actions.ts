@@ -9,6 +9,7 @@ export interface BlockActions {
   /** The name of a block's own voice; undefined for one that is not known. */
   readonly voiceName: (voiceId: number) => string | undefined
   readonly chooseVoice: (key: string) => void
+  readonly playFrom: (key: string) => void
   readonly generate: (key: string) => void
   readonly openSettings: (key: string) => void
   readonly openTakes: (key: string) => void

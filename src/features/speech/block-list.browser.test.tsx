@@ -14,6 +14,7 @@ const actions: BlockActions = {
   maxCharacters: 3_000,
   voiceName: () => undefined,
   chooseVoice: vi.fn(),
+  playFrom: vi.fn(),
   generate: vi.fn(),
   openSettings: vi.fn(),
   openTakes: vi.fn(),

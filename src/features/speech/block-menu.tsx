@@ -6,7 +6,6 @@ import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { useBlockActions } from './block-actions.ts'
 import { hasSound, isSpoken } from './block-facts.ts'
 import { commandsFor } from './commands-for-block.ts'
-import { playAll } from './playback.ts'
 import { RowMenu } from './row-menu.tsx'
 
 interface BlockMenuProps {
@@ -17,9 +16,8 @@ interface BlockMenuProps {
 
 function useSpeechEntries({ block, isReadOnly }: BlockMenuProps) {
   const { t } = useTranslation('editor')
-  const editor = useEditor()
   const summary = useSummary()
-  const { openTakes, openSettings, generate, priceText, entriesOf } = useBlockActions()
+  const { playFrom, openTakes, openSettings, generate, priceText, entriesOf } = useBlockActions()
   return (): MenuEntry[] => {
     const { key } = block
     const isText = block.type === 'text'
@@ -29,7 +27,7 @@ function useSpeechEntries({ block, isReadOnly }: BlockMenuProps) {
         id: 'play',
         label: t('menu.playFrom'),
         isDisabled: !hasSound(block),
-        onSelect: () => playAll(editor, key),
+        onSelect: () => playFrom(key),
       },
       { id: 'takes', label: t('menu.takes'), isDisabled: takes < 1, onSelect: () => openTakes(key) },
     ]

@@ -1,6 +1,6 @@
 import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
-import type { Editor, EditorBlock } from '#src/features/editor/editor-context.ts'
+import { blocksOf, type Editor, type EditorBlock } from '#src/features/editor/editor-context.ts'
 import { pauseSeconds } from '#src/rules/speech.ts'
 import { hasSound } from './block-facts.ts'
 
@@ -19,13 +19,9 @@ function trackOfBlock(block: EditorBlock, context: string): Track | undefined {
   return { id, title, context, url, duration: duration ?? 0, peaks: peaks ?? [] }
 }
 
-function tracksOf(editor: Editor): Track[] {
-  const { order, blocks } = editor.store.getState()
-  const { title } = editor.summary.get()
-  return order.flatMap((key) => {
-    const block = blocks.get(key)
-    return (block && trackOfBlock(block, title)) ?? []
-  })
+function tracksOf({ store, summary }: Editor, blocks = blocksOf(store.getState())): Track[] {
+  const { title } = summary.get()
+  return blocks.flatMap((block) => trackOfBlock(block, title) ?? [])
 }
 
 const currentId = () => trackOf(player.getState())?.id
@@ -46,9 +42,18 @@ export function seekIn(seconds: number, isToPlay: boolean) {
   if (isToPlay) player.play()
 }
 
-export function playAll(editor: Editor, fromKey?: string, seconds = 0) {
-  const tracks = tracksOf(editor)
+interface Playing {
+  /** What is played; where `from` is none of it, all that there is. */
+  readonly of?: readonly EditorBlock[]
+  /** Key of the block that is played first, from this second on. */
+  readonly from?: string | undefined
+  readonly seconds?: number
+}
+
+export function playAll(editor: Editor, { of, from: fromKey, seconds = 0 }: Playing = {}) {
   const from = editor.store.getBlock(fromKey ?? '')
+  const isPart = !from || of?.some(({ key }) => key === from.key)
+  const tracks = tracksOf(editor, isPart ? of : undefined)
   const index = from ? tracks.findIndex((track) => track.id === trackIdOf(from)) : 0
   if (tracks.length > 0) player.load(tracks, { index: Math.max(0, index), seconds })
 }

@@ -12,13 +12,14 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { type Tool, ToolButtons } from '#src/ui/tool-buttons.tsx'
 import { hasSound } from './block-facts.ts'
 import { playAll } from './playback.ts'
+import { includedIn, type PartsOf } from './use-quote.ts'
 
 const hasAnySound = ({ blocks }: EditorState) => {
   for (const block of blocks.values()) if (hasSound(block)) return true
   return false
 }
 
-function usePlayAll() {
+function usePlayAll(partsOf: PartsOf) {
   const { t } = useTranslation('editor')
   const editor = useEditor()
   const canPlay = useSettled(hasAnySound)
@@ -27,7 +28,8 @@ function usePlayAll() {
     label: t(isPlayingAll ? 'toolbar.pause' : 'toolbar.playAll'),
     icon: isPlayingAll ? Pause : Play,
     isDisabled: !canPlay,
-    onSelect: () => (isPlayingAll ? player.pause() : playAll(editor)),
+    onSelect: () =>
+      isPlayingAll ? player.pause() : playAll(editor, { of: includedIn(editor.store.getState(), partsOf) }),
   }
 }
 
@@ -68,6 +70,7 @@ function useAdding(onPaste: () => void): Tool[] {
 }
 
 interface SpeechToolbarProps {
+  partsOf: PartsOf
   onFind: () => void
   onPaste: () => void
   onShortcuts: () => void
@@ -76,6 +79,7 @@ interface SpeechToolbarProps {
 }
 
 export function SpeechToolbar({
+  partsOf,
   onFind,
   onPaste,
   onShortcuts,
@@ -83,7 +87,7 @@ export function SpeechToolbar({
   children,
 }: SpeechToolbarProps) {
   const { t } = useTranslation('editor')
-  const { icon: PlayIcon, ...play } = usePlayAll()
+  const { icon: PlayIcon, ...play } = usePlayAll(partsOf)
   const isPlayerOpen = usePlayer(isOpen)
   const tools: Tool[] = [
     ...(isPlayerOpen

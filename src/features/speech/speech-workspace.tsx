@@ -75,6 +75,7 @@ function Tools({ tariff, isFinding, onFind, onPaste, onOpen }: ToolsProps) {
   return (
     <>
       <SpeechToolbar
+        partsOf={tariff.partsOf}
         onFind={() => onFind(true)}
         onPaste={onPaste}
         onShortcuts={() => onOpen(SHORTCUTS)}

@@ -4,8 +4,9 @@ import { useEditor } from '#src/features/editor/editor-context.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import type { BlockActions, EntriesOf } from './block-actions.ts'
+import { playAll } from './playback.ts'
 import { estimate } from './speech-price.ts'
-import type { Tariff } from './use-quote.ts'
+import { includedIn, type Tariff } from './use-quote.ts'
 import type { OpenModal } from './workspace-modals.tsx'
 
 const noEntries: EntriesOf = () => []
@@ -21,7 +22,7 @@ export function useActions(
   const { money } = useFormat()
   const latest = useRef({ run, open, entriesOf })
   latest.current = { run, open, entriesOf }
-  const { service, multipliers, voices, maxCharacters } = tariff
+  const { service, multipliers, voices, maxCharacters, partsOf } = tariff
   return useMemo(() => {
     const priceOf = (key: string) => {
       const block = editor.store.getBlock(key)
@@ -33,6 +34,7 @@ export function useActions(
       maxCharacters,
       voiceName: (voiceId) => voices?.find(({ id }) => id === voiceId)?.name,
       chooseVoice: (key) => show({ kind: 'voice', target: { key } }),
+      playFrom: (key) => playAll(editor, { of: includedIn(editor.store.getState(), partsOf), from: key }),
       generate: (key) =>
         latest.current.run.start({
           scope: 'blocks',
@@ -45,5 +47,5 @@ export function useActions(
       priceText: (key) => money(priceOf(key)),
       entriesOf: (block) => latest.current.entriesOf(block),
     }
-  }, [editor, money, service, multipliers, voices, maxCharacters])
+  }, [editor, money, service, multipliers, voices, maxCharacters, partsOf])
 }

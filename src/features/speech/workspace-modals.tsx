@@ -15,7 +15,7 @@ import { ExportModal } from './export-modal.tsx'
 import { PasteModal } from './paste-modal.tsx'
 import { PronunciationsModal } from './pronunciations-modal.tsx'
 import { TakesModal } from './takes-modal.tsx'
-import type { Tariff } from './use-quote.ts'
+import { includedIn, type PartsOf, type Tariff } from './use-quote.ts'
 import { applyVoice, scopesOf, type VoiceTarget, voicePrice } from './voice-choice.ts'
 
 export type OpenModal =
@@ -25,9 +25,10 @@ export type OpenModal =
   | { readonly kind: 'export' | 'shortcuts' | 'pronunciations' }
 
 /** The text that a voice is chosen for: the block's, or of the project the block with the caret, or its first. */
-function textOf({ store, active }: Editor, target: VoiceTarget) {
-  const keys = target === 'project' ? [active.get() ?? '', ...store.getOrder()] : [target.key]
-  return keys.map((key) => store.getBlock(key)?.text.trim()).find(Boolean)
+function textOf({ store, active }: Editor, target: VoiceTarget, partsOf: PartsOf) {
+  if (target !== 'project') return store.getBlock(target.key)?.text.trim()
+  const texts = includedIn(store.getState(), partsOf).filter(({ type }) => type === 'text')
+  return [store.getBlock(active.get() ?? ''), ...texts].map((block) => block?.text.trim()).find(Boolean)
 }
 
 interface WorkspaceModalsProps {
@@ -74,7 +75,7 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
       language={language}
       languages={languages}
       currentId={own ?? voiceId}
-      text={textOf(editor, target)}
+      text={textOf(editor, target, tariff.partsOf)}
       scopes={scopesOf(editor, target)}
       priceOf={(voice, scope) => voicePrice(editor, tariff, target, voice, scope)}
       onUse={(voice, scope) => {

@@ -67,8 +67,11 @@ test('before paying, a chapter is named anew, parted at a block, and joined with
       .map(({ text }) => text)
   await userEvent.fill(page.getByRole('textbox', { name: 'Chapter title' }), 'Külək')
   await expect.poll(titles).toEqual(['Müəllif hüququ', 'Külək', BOAT, 'Epiloq'])
+  const split = page.getByRole('button', { name: 'New chapter from the chosen block' })
+  await userEvent.click(page.getByRole('textbox', { name: 'Block 1, text' }))
+  await expect.element(split).toBeDisabled()
   await userEvent.click(page.getByRole('textbox', { name: 'Block 2, text' }))
-  await userEvent.click(page.getByRole('button', { name: 'New chapter from the chosen block' }))
+  await userEvent.click(split)
   await expect.poll(titles).toEqual(['Müəllif hüququ', 'Külək', 'Untitled chapter', BOAT, 'Epiloq'])
   await openMenu(4)
   await choose('Join with the chapter above')
@@ -85,18 +88,36 @@ test('one chapter alone is generated for its price', async () => {
   await expect.element(chapter(WIND)).toHaveAccessibleName(/characters · ₼0\.12$/)
 })
 
-test('the book is played from a chapter on', async () => {
+test('the book is played from a chapter on, or a chapter alone; what is left out is not heard', async () => {
   await openBook(SPOKEN)
   onTestFinished(() => player.close())
-  await openMenu(2)
-  await choose('Play from here')
   const played = () => {
     const { tracks, index } = player.getState()
     return tracks.slice(index).map(({ title }) => title)
   }
-  await expect.poll(played).toContain('Epiloq')
-  expect(played()[0]).toBe(BOAT)
-  expect(played()).not.toContain(WIND)
+  await openMenu(1)
+  await choose('Play the chapter')
+  await expect.poll(played).toContain(WIND)
+  expect(played()).not.toContain(BOAT)
+  await openMenu(2)
+  await choose('Play from here')
+  await expect.poll(() => played()[0]).toBe(BOAT)
+  expect(played()).toContain('Epiloq')
+  await userEvent.click(page.getByRole('checkbox', { name: `In the book: ${BOAT}` }))
+  await openMenu(1)
+  await choose('Play from here')
+  await expect.poll(() => played()[0]).toBe(WIND)
+  expect(played()).toContain('Epiloq')
+  expect(played()).not.toContain(BOAT)
+})
+
+test('voices are tried with the first sentence of the book, not of a page that is left out', async () => {
+  await openBook(IMPORTED)
+  await userEvent.click(page.getByRole('button', { name: /^Voice: / }))
+  const sample = page.getByRole('dialog').getByRole('textbox').first()
+  await expect
+    .element(sample)
+    .toHaveValue('Bakıya gəldiyim gün külək elə əsirdi ki, dənizi görməmişdən əvvəl onun səsini eşitdim.')
 })
 
 test('opening and closing credits become its first and its last chapter', async () => {

@@ -10,7 +10,7 @@ import { estimate } from '#src/features/speech/speech-price.ts'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
-import { chaptersOf, isIncluded, moveChapter, removeChapter } from './chapters.ts'
+import { chaptersOf, includedChapters, isIncluded, moveChapter, removeChapter } from './chapters.ts'
 
 interface ChapterMenuProps {
   chapterKey: string
@@ -28,6 +28,7 @@ function chapterRun(editor: Editor, { tariff, run }: OpenSpeech, chapterKey: str
   const price = service ? estimate(changed, state.defaults.voiceId, service, multipliers).price : 0
   const keys = changed.map(({ key }) => key)
   return {
+    blocks: chapter?.blocks ?? [],
     isLeftOut: chapter !== undefined && !isIncluded(chapter),
     firstSound: chapter?.blocks.find(hasSound)?.key,
     price,
@@ -86,13 +87,24 @@ export function ChapterMenu(props: ChapterMenuProps) {
   const summary = useSummary()
   const structureOf = useStructure(props)
   const entries = (): MenuEntry[] => {
-    const { firstSound, price, isLeftOut, isPossible, start } = chapterRun(editor, getSpeech(), chapterKey)
+    const { blocks, firstSound, price, isLeftOut, isPossible, start } = chapterRun(
+      editor,
+      getSpeech(),
+      chapterKey,
+    )
     return [
       {
         id: 'play',
         label: t('chapter.playFrom'),
         isDisabled: firstSound === undefined,
-        onSelect: () => playAll(editor, firstSound),
+        onSelect: () =>
+          playAll(editor, { of: includedChapters(editor.store.getState()).flat(), from: firstSound }),
+      },
+      {
+        id: 'play chapter',
+        label: t('chapter.play'),
+        isDisabled: firstSound === undefined,
+        onSelect: () => playAll(editor, { of: blocks }),
       },
       {
         id: 'generate',

@@ -7,7 +7,7 @@ import { useEditor } from '#src/features/editor/editor-context.ts'
 import { hasSound } from '#src/features/speech/block-facts.ts'
 import { playAll } from '#src/features/speech/playback.ts'
 import { Button } from '#src/ui/button.tsx'
-import { chapterOf } from './chapters.ts'
+import { chapterOf, includedChapters } from './chapters.ts'
 import { readListeningPlace } from './listening-place.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 
@@ -27,7 +27,7 @@ export function ContinueListening() {
         icon={<Play size={16} aria-hidden />}
         onClick={() => {
           editor.reveal.set({ key: block.key })
-          playAll(editor, block.key, place.seconds)
+          playAll(editor, { of: includedChapters(state).flat(), from: block.key, seconds: place.seconds })
         }}
       >
         <span className="wrap-long">{t('listen.continue', { chapter: title })}</span>
