@@ -8,6 +8,7 @@ import { BlockSound } from '#src/features/speech/block-sound.tsx'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
 import type { ChapterKeys } from './use-chapters.ts'
 
 function Heading({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolean }) {
@@ -34,14 +35,19 @@ function Heading({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolea
 function SplitButton({ keys }: { keys: readonly string[] }) {
   const { t } = useTranslation('audio-book')
   const editor = useEditor()
+  const active = useSignal(editor.active) ?? ''
   function split() {
-    const active = editor.active.get() ?? ''
     const order = editor.store.getOrder()
-    if (keys.indexOf(active) > 0)
-      editor.addChapter(order[order.indexOf(active) - 1] ?? null, t('chapter.untitled'))
+    editor.addChapter(order[order.indexOf(active) - 1] ?? null, t('chapter.untitled'))
   }
   return (
-    <Button size="small" variant="quiet" icon={<Scissors size={16} aria-hidden />} onClick={split}>
+    <Button
+      size="small"
+      variant="quiet"
+      icon={<Scissors size={16} aria-hidden />}
+      disabled={keys.indexOf(active) < 1}
+      onClick={split}
+    >
       {t('chapter.split')}
     </Button>
   )
