@@ -47,7 +47,7 @@ const checked = (file_name: string, part: Partial<ShopCheck> = {}): ShopCheck =>
 /** Files of a spoken book for shops: one that keeps the rules, and one of which a chapter does not. */
 function seedShopFiles(tx: Transaction): void {
   const { id, customer_id } = seedProject(tx, leyla.id, seasideBook({}))
-  const tooQuiet = checked('02 İkinci fəsil. Qayıq.mp3', { rms: -24.1, is_passed: false })
+  const tooQuiet = checked('02 İkinci fəsil. Qayıq.mp3', { rms: -24.1, duration: 7260, is_passed: false })
   const checks = [[checked('01 Birinci fəsil. Külək.mp3'), tooQuiet], [checked('Dəniz kənarında.mp3')]]
   for (const [index, shop_checks] of checks.entries()) {
     tx.files.put({

@@ -21,6 +21,9 @@ export const ShopCheck: Story = appStory(BOOK_EXPORT, { scenario: 'book-shop-fil
   const modal = within(await dialog(page, i18n.t('editor-modals:export.title')))
   const name = new RegExp(i18n.t('editor-modals:export.shopCheck.title'))
   for (const check of await modal.findAllByText(name, {}, WAIT)) await userEvent.click(check)
+  // What is wrong with the file says what would be right.
+  const rms = i18n.t('editor-modals:export.shopCheck.rms')
+  await modal.findByText(new RegExp(`^${rms} .*24[.,]1.*23.*18`))
 })
 
 export const FilesInEveryState: Story = exportsOf('/services/audio-book/18')

@@ -180,6 +180,17 @@ test('a shop plays five minutes of a longer chapter, which end in the silence th
   expect(encoded[1]?.seconds).toBeGreaterThan(360)
 })
 
+test('as one file for shops, a book is said to be as loud as another program finds it', async () => {
+  const { file, bytes } = await exportBook(client, project, { format: 'mp3', is_for_shop: true })
+  const [check, ...others] = file.shop_checks ?? []
+  expect(others).toEqual([])
+  expect(check).toMatchObject({ file_name: `${seaside.title}.mp3`, is_passed: true })
+  const { rms, peak } = await probeLevels(bytes)
+  expect(Math.abs((check?.rms ?? 0) - rms)).toBeLessThan(0.3)
+  expect(Math.abs((check?.peak ?? 0) - peak)).toBeLessThan(1.5)
+  expect(Math.abs((check?.duration ?? 0) - (await probeAudio(bytes)).duration)).toBeLessThan(0.3)
+})
+
 test('two hours are the longest that a shop takes', () => {
   const levels = { rms: 0.1, peak: 0.5, floor: 0.0001, head: 0.7, tail: 2 }
   expect(shopCheck('01 Long.mp3', { ...levels, duration: 7200 }).is_passed).toBe(true)

@@ -1,14 +1,15 @@
-import { noiseFloorOf, peakOf, rmsOf, SILENCE_DB, toDb, withLoudness } from '#mocks/engines/audio/loudness.ts'
+import {
+  fromDb,
+  noiseFloorOf,
+  peakOf,
+  rmsOf,
+  SILENCE_DB,
+  toDb,
+  withLoudness,
+} from '#mocks/engines/audio/loudness.ts'
 import { durationOf, type PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import type { ShopCheck } from '#src/contract/runs.ts'
-
-/** Rules of ACX, help.acx.com: levels in dBFS, lengths in seconds. */
-const RMS = { least: -23, most: -18 }
-const PEAK_MOST = -3
-const NOISE_MOST = -60
-const LONGEST_S = 120 * 60
-const HEAD = { least: 0.5, most: 1 }
-const TAIL = { least: 1, most: 5 }
+import { keepsShopRule, shopBounds, shopMeasures } from '#src/rules/shop-rules.ts'
 
 /** In the middle of what is allowed, and below the highest peak by what an MP3 adds. */
 const GOAL = { rms: -20.5, ceiling: -4.5 }
@@ -20,7 +21,7 @@ export const SAMPLE_S = 5 * 60
 export const forShop = (audio: PcmAudio): PcmAudio => withLoudness(audio, GOAL)
 
 /** Louder than this, in shares of full scale, something is heard. */
-const HEARD = 10 ** (NOISE_MOST / 20)
+const HEARD = fromDb(shopBounds('noise_floor').most ?? 0)
 
 function silences({ samples, sampleRate }: PcmAudio) {
   const isHeard = (sample: number) => Math.abs(sample) / 32_768 > HEARD
@@ -32,9 +33,6 @@ function silences({ samples, sampleRate }: PcmAudio) {
     tail: (length - 1 - last) / sampleRate,
   }
 }
-
-const within = (value: number, { least, most }: { least: number; most: number }) =>
-  value >= least && value <= most
 
 const rounded = (value: number) => Math.round(Math.max(SILENCE_DB, value) * 100) / 100
 
@@ -78,12 +76,6 @@ export function shopCheck(fileName: string, { rms, peak, floor, duration, head, 
     head: rounded(head),
     tail: rounded(tail),
   }
-  const is_passed =
-    within(measures.rms, RMS) &&
-    measures.peak <= PEAK_MOST &&
-    measures.noise_floor <= NOISE_MOST &&
-    measures.duration <= LONGEST_S &&
-    within(measures.head, HEAD) &&
-    within(measures.tail, TAIL)
+  const is_passed = shopMeasures.every((measure) => keepsShopRule(measure, measures[measure]))
   return { file_name: fileName, ...measures, is_passed }
 }

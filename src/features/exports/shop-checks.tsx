@@ -1,13 +1,53 @@
 import { useTranslation } from 'react-i18next'
 import type { ShopCheck } from '#src/contract/runs.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { formatDuration } from '#src/lib/format-length.ts'
+import { keepsShopRule, type ShopMeasure, shopBounds, shopMeasures } from '#src/rules/shop-rules.ts'
 import { Badge } from '#src/ui/badge.tsx'
 
-export function ShopChecks({ checks }: { checks: readonly ShopCheck[] }) {
+function useMeasures() {
   const { t } = useTranslation('editor-modals')
   const { number } = useFormat()
   const level = (value: number) => t('export.shopCheck.db', { value: number(value, 1) })
-  const length = (seconds: number) => t('export.seconds', { seconds: number(seconds, 2) })
+  const silence = (seconds: number) => t('export.seconds', { seconds: number(seconds, 2) })
+  const formats: Readonly<Record<ShopMeasure, (value: number) => string>> = {
+    rms: level,
+    peak: level,
+    noise_floor: level,
+    head: silence,
+    tail: silence,
+    duration: formatDuration,
+  }
+  return (measure: ShopMeasure, value: number) => {
+    const show = formats[measure]
+    const { least, most } = shopBounds(measure)
+    const isKept = keepsShopRule(measure, value)
+    const bounds = least === undefined ? `≤ ${show(most ?? 0)}` : `${show(least)} … ${show(most ?? 0)}`
+    const said = `${t(`export.shopCheck.${measure}`)} ${show(value)}`
+    return { isKept, text: isKept ? said : `${said} (${bounds})` }
+  }
+}
+
+/** What was measured in a file; what breaks a rule stands out, with the bounds that it should keep. */
+function Measures({ check }: { check: ShopCheck }) {
+  const measured = useMeasures()
+  return (
+    <span className="tabular text-muted">
+      {shopMeasures.map((measure, index) => {
+        const { isKept, text } = measured(measure, check[measure])
+        return (
+          <span key={measure}>
+            {index > 0 && ' · '}
+            <span className={isKept ? undefined : 'font-strong text-danger'}>{text}</span>
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+export function ShopChecks({ checks }: { checks: readonly ShopCheck[] }) {
+  const { t } = useTranslation('editor-modals')
   return (
     <details className="w-full">
       <summary className="min-h-6 text-13">
@@ -24,15 +64,7 @@ export function ShopChecks({ checks }: { checks: readonly ShopCheck[] }) {
                 {t(check.is_passed ? 'export.shopCheck.passed' : 'export.shopCheck.failed')}
               </Badge>
             </span>
-            <span className="tabular text-muted">
-              {[
-                `${t('export.shopCheck.rms')} ${level(check.rms)}`,
-                `${t('export.shopCheck.peak')} ${level(check.peak)}`,
-                `${t('export.shopCheck.noise')} ${level(check.noise_floor)}`,
-                `${t('export.shopCheck.head')} ${length(check.head)}`,
-                `${t('export.shopCheck.tail')} ${length(check.tail)}`,
-              ].join(' · ')}
-            </span>
+            <Measures check={check} />
           </li>
         ))}
       </ul>
