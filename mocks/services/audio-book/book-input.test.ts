@@ -39,6 +39,11 @@ test.each([
     /protected by its shop \(DRM\)/,
   ],
   [
+    'a book that a library lends',
+    epubFile({ ...seaside, extra: { 'META-INF/license.lcpl': '{}' } }),
+    /protected by its shop \(DRM\)/,
+  ],
+  [
     'an archive that is no book',
     new File([zipSync({ 'a.txt': text('a') })], 'a.epub'),
     /called EPUB, but it is not one/,

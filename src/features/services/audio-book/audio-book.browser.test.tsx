@@ -157,6 +157,7 @@ test('while a chapter is spoken, one goes on writing the next: saved, undone, an
   await expect
     .element(page.getByRole('checkbox', { name: 'In the book: İkinci fəsil. Qayıq' }))
     .toBeDisabled()
+  await expect.element(chapter('İkinci fəsil. Qayıq')).toHaveAccessibleName(/Generated \d of \d$/)
 
   await userEvent.click(chapter('Birinci fəsil. Külək'))
   await expect.element(text).not.toHaveAttribute('readonly')
