@@ -26,5 +26,7 @@ export const Book = z.object({
   /** What is said before and after the book, in its language, made from title, author and narrator. */
   credits: z.object({ opening: z.string(), closing: z.string() }),
   voices: z.array(Character),
+  /** Where the beginning of a draft is heard for free, as its narrator reads it; null where there is nothing to hear. */
+  sample_url: z.nullable(z.string()),
 })
 export type Book = z.infer<typeof Book>

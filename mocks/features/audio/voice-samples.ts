@@ -5,6 +5,8 @@ interface VoiceSample {
   voiceId: number
   language: number
   text: string
+  /** As a factor; as the voice speaks by itself where it is left out. */
+  speed?: number
 }
 
 const toBase64Url = (text: string) =>
@@ -21,17 +23,18 @@ const fromBase64Url = (coded: string) =>
   )
 
 /** The file in which a voice says a customer's sentence; its name says all that it is made of. */
-export const sampleFile = ({ voiceId, language, text }: VoiceSample) =>
-  `voice-says-${voiceId}-${language}-${toBase64Url(text)}.wav`
+export const sampleFile = ({ voiceId, language, text, speed = 1 }: VoiceSample) =>
+  `voice-says-${voiceId}-${language}${speed === 1 ? '' : `.${Math.round(speed * 100)}`}-${toBase64Url(text)}.wav`
 
 export function spokenInVoiceSample(key: string): Spoken | undefined {
-  const [, voice, language, coded] = /^voice-says-(\d+)-(\d+)-([\w-]+)\.wav$/.exec(key) ?? []
+  const [, voice, language, speed = '100', coded] =
+    /^voice-says-(\d+)-(\d+)(?:\.(\d+))?-([\w-]+)\.wav$/.exec(key) ?? []
   if (voice === undefined || language === undefined || coded === undefined) return undefined
   return {
     type: 'text',
     language: Number(language),
     text: fromBase64Url(coded),
     voice_id: Number(voice),
-    settings: DEFAULT_SPEECH,
+    settings: { ...DEFAULT_SPEECH, speed: Number(speed) / 100 },
   }
 }

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { beforeEach, expect, test } from 'vitest'
+import { spokenInVoiceSample } from '#mocks/features/audio/voice-samples.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import {
   BOOKS,
@@ -109,4 +110,46 @@ test('credits are said in the language of the book, with the names it has now', 
   expect(data.project.body.book?.credits.opening).toBe(
     'Dəniz kənarında. Müəllif: Nigar Rəfibəyli. Oxuyur: Kamran.',
   )
+})
+
+test.each([
+  [1, 'Dəniz. Müəllif: N. R. Oxuyur: Kamran.', /^Siz “Dəniz” kitabını dinlədiniz/],
+  [2, 'Dəniz. Yazan: N. R. Seslendiren: Kamran.', /^“Dəniz” adlı kitabı dinlediniz/],
+  [3, 'Dəniz. Written by N. R. Narrated by Kamran.', /^You have been listening to “Dəniz”/],
+  [4, 'Dəniz. Автор — N. R. Читает Kamran.', /^Вы слушали книгу «Dəniz»/],
+])(
+  'a book in language %i is read by who speaks it, and its credits are in it',
+  async (language, opening, closing) => {
+    const book = { author: 'N. R.', narrator: 'Kamran' }
+    const { data } = await sendBook(client, epubFile(seaside), { title: 'Dəniz', book, language })
+    const { body } = data.project
+    expect(data.project.language).toBe(language)
+    expect(client.world.db.voices.need(body.voice_id ?? 0).language_ids).toContain(language)
+    expect(body.book?.credits.opening).toBe(opening)
+    expect(body.book?.credits.closing).toMatch(closing)
+  },
+)
+
+test('before it is paid, the first page of a book is heard as its narrator will read it, and afterwards no more', async () => {
+  const project = await bookOf(client, epubFile(seaside))
+  const settings = { speed: 1.25, pronunciations: [{ written: 'Külək', said: 'yel' }] }
+  await client.put(`${BOOKS}/${project.id}`, { settings })
+  const url = (await bookNow(client, project)).body.book?.sample_url ?? ''
+  const spoken = spokenInVoiceSample(url.split('/').at(-1) ?? '')
+  expect(spoken).toMatchObject({ language: 1, voice_id: project.body.voice_id, settings: { speed: 1.25 } })
+  expect(spoken?.text).toMatch(/^Birinci fəsil\. yel yel bütün gecə əsdi\. Səhər dəniz sakit idi\. /)
+  const sound = await probeAudio(new Uint8Array(await (await client.fetch(url)).arrayBuffer()))
+  expect(sound.duration).toBeGreaterThan(5)
+  await generateBook(client, project)
+  expect((await bookNow(client, project)).body.book?.sample_url).toBeNull()
+})
+
+test('of a long book a minute is heard for free, to the end of a sentence', async () => {
+  const paragraphs = Array.from({ length: 40 }, (_, index) => `Külək ${index} dəfə əsdi və dəniz sakit oldu.`)
+  const chapters = [{ title: 'Külək', paragraphs }]
+  const { body } = await bookOf(client, epubFile({ ...seaside, chapters }))
+  const { text = '' } = spokenInVoiceSample(body.book?.sample_url?.split('/').at(-1) ?? '') ?? {}
+  expect(text.length).toBeGreaterThan(700)
+  expect(text.length).toBeLessThanOrEqual(800)
+  expect(text).toMatch(/oldu\.$/)
 })

@@ -26,17 +26,19 @@ export function chaptersOf(blocks: readonly BlockRow[]): Chapter[] {
 
 export const isIncluded = ({ heading }: Chapter) => heading?.settings?.is_left_out !== true
 
-const includedBlocks = (chapters: readonly Chapter[]) =>
-  chapters.filter(isIncluded).flatMap(({ blocks }) => blocks)
+export const includedBlocks = (blocks: readonly BlockRow[]) =>
+  chaptersOf(blocks)
+    .filter(isIncluded)
+    .flatMap((chapter) => chapter.blocks)
 
 export const includedIds = (tx: Transaction, { id }: Pick<ProjectRow, 'id'>): ReadonlySet<number> =>
-  new Set(includedBlocks(chaptersOf(blocksOf(tx, id))).map((block) => block.id))
+  new Set(includedBlocks(blocksOf(tx, id)).map((block) => block.id))
 
 /** Figures of the chapters that are part of the book: what is left out is neither counted nor priced. */
 export function includedFigures(tx: Transaction, project: ProjectRow): Partial<ProjectSummary> {
-  const chapters = chaptersOf(blocksOf(tx, project.id))
-  if (chapters.every(isIncluded)) return {}
-  const { characters, full_price } = sumFigures(tx, project, includedBlocks(chapters))
+  const blocks = blocksOf(tx, project.id)
+  if (chaptersOf(blocks).every(isIncluded)) return {}
+  const { characters, full_price } = sumFigures(tx, project, includedBlocks(blocks))
   const isPriced = project.status === DRAFT || project.status === REJECTED
   return { characters, ...(isPriced && { price: moneyOf(full_price) }) }
 }

@@ -16,6 +16,8 @@ const ContinueListening = lazy(async () => ({
   default: (await import('./continue-listening.tsx')).ContinueListening,
 }))
 
+const HearPage = lazy(async () => ({ default: (await import('./hear-page.tsx')).HearPage }))
+
 function EmptyBook() {
   const { t } = useTranslation('audio-book')
   const editor = useEditor()
@@ -81,11 +83,12 @@ export function BookLayout({ speech }: { speech: OpenSpeech }) {
   const { chapters, current, open } = useChapters()
   if (!current) return <EmptyBook />
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="flex flex-col gap-3">
         <BookCard />
         <LatePart>
           <ContinueListening />
+          <HearPage />
         </LatePart>
         <Contents chapters={chapters} current={current} speech={speech} onOpen={open} />
       </div>

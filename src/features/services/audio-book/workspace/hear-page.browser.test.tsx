@@ -1,0 +1,27 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { spokenInVoiceSample } from '#mocks/features/audio/voice-samples.ts'
+import { player } from '#src/audio/player.ts'
+import { trackOf } from '#src/audio/track.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const listen = page.getByRole('button', { name: 'Hear the first page · free' })
+const spoken = () => spokenInVoiceSample(trackOf(player.getState())?.url?.split('/').at(-1) ?? '')
+
+test('before paying, the first page is heard for nothing, with what was written a moment ago', async () => {
+  onTestFinished(() => player.close())
+  const { world, go } = await openApp('/en/services/audio-book/2', {
+    scenario: 'books',
+    engines: quickEngines(),
+  })
+  const before = world.db.wallets.need(1).available
+  await userEvent.fill(page.getByRole('textbox', { name: 'Block 1, text' }), 'Külək dindi.')
+  await userEvent.click(listen)
+  await expect.poll(() => spoken()?.text).toMatch(/^Birinci fəsil\. Külək Külək dindi\. Sahildə/)
+  expect(spoken()?.voice_id).toBe(world.db.projects.need(2).voice_id)
+  expect(world.db.wallets.need(1).available).toBe(before)
+  go('/en/services/audio-book/1')
+  await expect.element(page.getByRole('button', { name: 'Everything is generated' })).toBeVisible()
+  await expect.element(listen).not.toBeInTheDocument()
+})

@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query'
+import { Pause, Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { player } from '#src/audio/player.ts'
+import { useTrackStatus } from '#src/audio/use-player.ts'
+import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
+
+/** Length of the sample as long as the sound has not told its own, in seconds. */
+const USUAL_S = 60
+
+/** The beginning of a draft, read as its narrator would, before anything is paid. */
+export function HearPage() {
+  const { t } = useTranslation('audio-book')
+  const editor = useEditor()
+  const { title } = useSummary()
+  const { book } = useSignal(editor.body)
+  const id = `page of ${editor.projectId}`
+  const status = useTrackStatus(id)
+  const { mutate, isPending } = useMutation({
+    async mutationFn() {
+      // What was written a moment ago is to be heard, too.
+      await editor.refresh()
+      return editor.body.get().book?.sample_url
+    },
+    onSuccess: (url) => url && player.load([{ id, title, url, duration: USUAL_S }], { isSingle: true }),
+  })
+  if (!book?.sample_url) return null
+  const isOn = status === 'playing' || status === 'loading'
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Button
+        size="small"
+        icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+        isPending={isPending}
+        onClick={() => (isOn ? player.pause() : mutate())}
+      >
+        {t('listen.page')}
+      </Button>
+      <p className="text-13 text-muted">{t(status === 'failed' ? 'listen.pageFailed' : 'listen.pageHint')}</p>
+    </div>
+  )
+}
