@@ -75,6 +75,8 @@ test('in tr, with the keyboard alone, a text becomes a book with a cast and a fi
     await press(modal.getByRole('button', { name: t('editor-modals:export.start'), exact: true }))
     const download = modal.getByRole('button', { name: t('editor-modals:export.download') })
     await letTimePass(page, () => expect(download).toBeVisible(SHORTLY))
+    const perChapter = t('editor-modals:export.parts.chapter.perPart')
+    await expect(modal.getByRole('listitem').filter({ hasText: perChapter })).toBeVisible()
     const [file] = await Promise.all([page.waitForEvent('download'), press(download)])
     const files = unzipSync(new Uint8Array(readFileSync(await file.path())))
     expect(Object.keys(files)).toEqual(['01 Birinci Bölüm.mp3', '02 İkinci Bölüm.mp3'])

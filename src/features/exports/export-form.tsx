@@ -11,6 +11,7 @@ import { Select } from '#src/ui/select.tsx'
 import { Slider } from '#src/ui/slider.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { readPlaces } from './chosen-places.ts'
 import { type ExportOptions, type ExportUnit, exampleName } from './export-options.ts'
 import { ExportScope } from './export-scope.tsx'
 import { TranscriptChoices } from './transcript-choices.tsx'
@@ -161,6 +162,8 @@ export function ExportForm(props: ExportFormProps) {
   const format = formats.find(({ code }) => code === options.format)
   const refusals = useRefusals(props.refusals)
   const fields = fieldsOf(props, format)
+  const [place = 1] = (options.scope === 'chosen' && readPlaces(options.places, texts.length)) || []
+  const first = unit === 'chapter' ? texts[place - 1] : undefined
   const shown = Object.entries(fields).flatMap(([name, isShown]) => (isShown ? name : []))
   const change = (part: Partial<ExportOptions>) => {
     refusals.mend(...Object.keys(part).map((name) => (isRenamed(name) ? sentNames[name] : name)))
@@ -185,7 +188,7 @@ export function ExportForm(props: ExportFormProps) {
         error={refusals.of('file_name')}
         value={options.fileName}
         maxLength={FILE_NAME_MAX}
-        hint={t('export.example', { name: exampleName(options, format) })}
+        hint={t('export.example', { name: exampleName(options, format, first) })}
         onChange={(event) => change({ fileName: event.target.value })}
       />
       <RefusalList refusals={refusals.beside([...shown, ...shownElsewhere])} />

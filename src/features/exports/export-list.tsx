@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExportFile } from '#src/contract/runs.ts'
+import type { ExportUnit } from './export-options.ts'
 import { ExportRow } from './export-row.tsx'
 
 interface ExportListProps {
   files: readonly ExportFile[]
+  unit: ExportUnit
   awaitedId?: number | undefined
   /** Another try at a file that failed or is no longer there; its field `request` says what was asked for. */
   onRetry: (file: ExportFile) => void
@@ -22,7 +24,7 @@ function useNewestInView(newestId: number | undefined) {
   return list
 }
 
-export function ExportList({ files, awaitedId, onRetry }: ExportListProps) {
+export function ExportList({ files, unit, awaitedId, onRetry }: ExportListProps) {
   const { t } = useTranslation('editor-modals')
   const list = useNewestInView(files[0]?.id)
   const ready = files.filter(({ status }) => status === 'ready').length
@@ -40,6 +42,7 @@ export function ExportList({ files, awaitedId, onRetry }: ExportListProps) {
             <ExportRow
               key={file.id}
               file={file}
+              unit={unit}
               isNewest={file === newestReady}
               isAwaited={file.id === awaitedId}
               onRetry={() => onRetry(file)}

@@ -75,6 +75,7 @@ export function ExportModal({ title, open, notice, scope, ...props }: ExportModa
         <ExportList
           awaitedId={open.awaitedId}
           files={open.files}
+          unit={props.unit ?? 'block'}
           onRetry={({ request }) => (request ? open.makeAgain(request) : props.onStart())}
         />
       </div>

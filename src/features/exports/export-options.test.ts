@@ -34,6 +34,12 @@ test.each([
   expect(`${bodyOf(named, formatOf('mp3')).file_name}.mp3`).toBe(name)
 })
 
+test('files of chapters are called by their titles', () => {
+  const parted = { ...options, layout: 'per_block', subtitles: 'none' } as const
+  expect(exampleName(parted, formatOf('mp3'), 'Külək')).toBe('Xəbərlər.zip / 01 Külək.mp3')
+  expect(exampleName(parted, formatOf('mp3'))).toBe('Xəbərlər.zip / 01 Xəbərlər.mp3')
+})
+
 test('what was chosen last is proposed, as far as the formats have it', () => {
   const last = { format: 'wav', layout: 'per_block', quality: '7', subtitles: 'vtt' } as const
   expect(firstOptions(speech, 'a', last)).toMatchObject({ ...last, quality: undefined, fileName: 'a' })

@@ -107,12 +107,15 @@ export function firstOptions(formats: readonly Format[], title: string, last?: E
   }
 }
 
-/** The file's name as it will be, e.g. `News.mp3`, or of the first file in a ZIP. */
-export function exampleName(options: ExportOptions, format: Format | undefined) {
+/**
+ * The file's name as it will be, e.g. `News.mp3`, or of the first file in a ZIP.
+ * @param part what that file is called, where it is not called like the whole
+ */
+export function exampleName(options: ExportOptions, format: Format | undefined, part?: string) {
   const ending = format?.extension ?? options.format
   const stem = stemOf(options.fileName, ending)
   const { layout, subtitles } = fitting(options, format)
-  if (layout === 'per_block') return `${stem}.zip / 01 ${stem}.${ending}`
+  if (layout === 'per_block') return `${stem}.zip / 01 ${part ? fileNameOf(part) : stem}.${ending}`
   return subtitles === 'none' ? `${stem}.${ending}` : `${stem}.zip / ${stem}.${ending}`
 }
 

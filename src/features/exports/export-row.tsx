@@ -9,12 +9,15 @@ import { Button } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { useServerNow } from '#src/ui/use-server-now.ts'
 import { ElsewhereError } from './download-file.ts'
+import type { ExportUnit } from './export-options.ts'
 import { useDownload } from './exports-mutations.ts'
 import { ShopChecks } from './shop-checks.tsx'
 import { useExportFacts } from './use-export-facts.ts'
 
 interface ExportRowProps {
   file: ExportFile
+  /** What the files in an archive are made of. */
+  unit: ExportUnit
   isNewest: boolean
   /** Saved without another press once it is ready, unless it is large. */
   isAwaited: boolean
@@ -73,9 +76,9 @@ function State({ file, isExpired, isSaved }: StateProps) {
   )
 }
 
-export function ExportRow({ file, isNewest, isAwaited, onRetry }: ExportRowProps) {
+export function ExportRow({ file, unit, isNewest, isAwaited, onRetry }: ExportRowProps) {
   const { t } = useTranslation('editor-modals')
-  const facts = useExportFacts(file)
+  const facts = useExportFacts(file, unit)
   const factsId = useId()
   const { save, isPending, isSaved, isGone } = useSavedFile(file, isAwaited)
   const nowMs = useServerNow()
