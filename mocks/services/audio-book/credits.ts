@@ -13,42 +13,49 @@ interface Credits {
 
 type Write = (names: Names) => Credits
 
-const joined = (...sentences: (string | false)[]) => sentences.filter(Boolean).join(' ')
+/** A name with initials, or a title that asks, ends the sentence by itself. */
+const ended = (sentence: string) => (/[.!?…][”»"]?$/u.test(sentence) ? sentence : `${sentence}.`)
+
+const joined = (...sentences: string[]) =>
+  sentences
+    .filter((sentence) => sentence !== '')
+    .map(ended)
+    .join(' ')
 
 const writers: Readonly<Record<LocaleCode, Write>> = {
   az: ({ title, author, narrator }) => ({
-    opening: joined(`${title}.`, author && `Müəllif: ${author}.`, narrator && `Oxuyur: ${narrator}.`),
+    opening: joined(title, author && `Müəllif: ${author}`, narrator && `Oxuyur: ${narrator}`),
     closing: joined(
       `Siz “${title}” kitabını dinlədiniz.`,
-      author && `Müəllif: ${author}.`,
-      narrator && `Oxudu: ${narrator}.`,
+      author && `Müəllif: ${author}`,
+      narrator && `Oxudu: ${narrator}`,
       'Son.',
     ),
   }),
   tr: ({ title, author, narrator }) => ({
-    opening: joined(`${title}.`, author && `Yazan: ${author}.`, narrator && `Seslendiren: ${narrator}.`),
+    opening: joined(title, author && `Yazan: ${author}`, narrator && `Seslendiren: ${narrator}`),
     closing: joined(
       `“${title}” adlı kitabı dinlediniz.`,
-      author && `Yazan: ${author}.`,
-      narrator && `Seslendiren: ${narrator}.`,
+      author && `Yazan: ${author}`,
+      narrator && `Seslendiren: ${narrator}`,
       'Son.',
     ),
   }),
   en: ({ title, author, narrator }) => ({
-    opening: joined(`${title}.`, author && `Written by ${author}.`, narrator && `Narrated by ${narrator}.`),
+    opening: joined(title, author && `Written by ${author}`, narrator && `Narrated by ${narrator}`),
     closing: joined(
       `You have been listening to “${title}”.`,
-      author && `Written by ${author}.`,
-      narrator && `Narrated by ${narrator}.`,
+      author && `Written by ${author}`,
+      narrator && `Narrated by ${narrator}`,
       'The end.',
     ),
   }),
   ru: ({ title, author, narrator }) => ({
-    opening: joined(`${title}.`, author && `Автор — ${author}.`, narrator && `Читает ${narrator}.`),
+    opening: joined(title, author && `Автор — ${author}`, narrator && `Читает ${narrator}`),
     closing: joined(
       `Вы слушали книгу «${title}».`,
-      author && `Автор — ${author}.`,
-      narrator && `Читает ${narrator}.`,
+      author && `Автор — ${author}`,
+      narrator && `Читает ${narrator}`,
       'Конец.',
     ),
   }),
