@@ -34,7 +34,7 @@ function answerFast() {
   }
 }
 
-/** As on a connection where bytes cost: no code is fetched before it is needed. The production build is tried with it. */
+/** As on a connection where bytes cost: less to compile. The tests of the production build go without it. */
 function fetchNothingAhead() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
@@ -42,11 +42,11 @@ function fetchNothingAhead() {
 /** A test of the product in a real browser; it fails when any of its pages reports a problem. */
 export const test = base.extend<Options>({
   expectedConsole: [[], { option: true }],
-  context: async ({ context, expectedConsole }, use) => {
+  context: async ({ context, expectedConsole }, use, { project }) => {
     const problems: string[][] = []
     await context.clock.install()
     await context.addInitScript(answerFast)
-    await context.addInitScript(fetchNothingAhead)
+    if (project.name !== 'production') await context.addInitScript(fetchNothingAhead)
     context.on('page', (page) => problems.push(collectProblems(page)))
     await use(context)
     const unexpected = problems
