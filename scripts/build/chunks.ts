@@ -109,6 +109,18 @@ function startOf(id: string) {
   return /sandbox[\\/]reader|start-reader-page/.test(id) ? 'start-reader' : 'start-app'
 }
 
+const BACKEND = [rootModule('mocks/runtime/browser.ts')]
+const usedByBackend = new WeakMap<ModuleGraph, readonly string[]>()
+
+/** What the app and the fake backend have in common is in one file, or the backend would begin with many pages' code. */
+function withBackend(id: string, graph: ModuleGraph) {
+  const roots =
+    usedByBackend.get(graph) ??
+    [...staticClosure(BACKEND, graph)].filter((module) => /[\\/]src[\\/]/.test(module))
+  usedByBackend.set(graph, roots)
+  return staticClosure(roots, graph).has(id) ? 'with-backend' : null
+}
+
 /**
  * The sandbox has several pages. Code that they share must not start anything, so the start of each page is in a
  * file of its own.
@@ -122,6 +134,12 @@ const sandboxChunks: Rolldown.CodeSplittingOptions = {
       includeDependenciesRecursively: false,
       test: /[\\/](?:index\.html|src[\\/]main\.tsx|payment\.html|reader\.html|mocks[\\/](?:payment|reader)-page[\\/]start-(?:payment|reader)-page\.ts)$/,
       priority: 50,
+    },
+    {
+      name: withBackend,
+      debugName: 'shared with the backend',
+      includeDependenciesRecursively: false,
+      priority: 27,
     },
     ...(chunks.groups ?? []),
   ],

@@ -68,6 +68,19 @@ test('the login page comes without schemas, and its forms without the pages of c
   expect(inCalls.filter((module) => /^src\/(?:app|screens|features)\//.test(module))).toEqual([])
 })
 
+test('the fake backend begins without the code of pages, but of the first', () => {
+  const chunks = chunksOf('sandbox')
+  const files = new Set(chunks.filter(({ modules }) => modules.includes('mocks/runtime/browser.ts')))
+  expect(files.size).toBe(1)
+  // What is added while the set is gone through is gone through too.
+  for (const { imports } of files)
+    for (const chunk of chunks) if (imports.includes(chunk.file)) files.add(chunk)
+  const own = [...files].filter(({ name }) => name !== 'start' && name !== 'calls')
+  const modules = own.flatMap((chunk) => chunk.modules)
+  expect(modules.filter((module) => /^src\/(?:app|screens|features|ui)\//.test(module))).toEqual([])
+  expect(files.size).toBeLessThanOrEqual(16)
+})
+
 /** Scripts that the login page names, in the language with the longest texts. */
 const LOGIN_FILES: readonly string[] = ['rolldown-runtime', 'start', 'guest', 'texts-ru']
 
