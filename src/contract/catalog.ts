@@ -23,6 +23,15 @@ export type BillingMode = z.infer<typeof BillingMode>
 export const PriceUnit = z.enum(['1000_chars', 'minute', 'page', 'voice', 'item'])
 export type PriceUnit = z.infer<typeof PriceUnit>
 
+/** What one item may be: characters of a block, megabytes and minutes of a file, endings of file names. */
+export const ServiceLimits = z.object({
+  max_chars: z.optional(z.int()),
+  max_blocks: z.optional(z.int()),
+  max_file_mb: z.optional(z.int()),
+  max_minutes: z.optional(z.int()),
+  extensions: z.array(z.string()),
+})
+
 export const Service = z.object({
   id: Id,
   slug: ServiceSlug,
@@ -31,14 +40,7 @@ export const Service = z.object({
   billing_mode: BillingMode,
   price: z.object({ unit: PriceUnit, amount: Money }),
   min_charge: Money,
-  /** What one item may be: characters of a block, megabytes and minutes of a file, endings of file names. */
-  limits: z.object({
-    max_chars: z.optional(z.int()),
-    max_blocks: z.optional(z.int()),
-    max_file_mb: z.optional(z.int()),
-    max_minutes: z.optional(z.int()),
-    extensions: z.array(z.string()),
-  }),
+  limits: ServiceLimits,
   projects_count: z.int(),
 })
 export type Service = z.infer<typeof Service>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Peaks } from './block.ts'
 import { ACCENT_MAX, DESCRIPTION_MAX } from './limits.ts'
 import { Gender, Id } from './primitives.ts'
+import { VoiceAge } from './voice-traits.ts'
 
 export const MIN_SAMPLES_SECONDS = 30
 export const MAX_SAMPLES = 8
@@ -37,8 +38,6 @@ export const CloneSample = z.object({
   fault: z.nullable(SampleFault),
 })
 export type CloneSample = z.infer<typeof CloneSample>
-
-export const VoiceAge = z.enum(['young', 'middle', 'old'])
 
 export const VoiceOwnership = z.enum(['mine', 'permission'])
 export type VoiceOwnership = z.infer<typeof VoiceOwnership>

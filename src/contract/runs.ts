@@ -23,6 +23,8 @@ export const TranscriptLayout = z.object({
 })
 export type TranscriptLayout = z.infer<typeof TranscriptLayout>
 
+export const SubtitleKind = z.enum(['srt', 'vtt'])
+
 /**
  * How a file is made, whatever is put in it. `layout`: one file, or a ZIP with a file per block. `gap` is the silence
  * between blocks in seconds.
@@ -32,7 +34,7 @@ export const ExportChoice = z.extend(TranscriptLayout, {
   quality: z.optional(z.string()),
   layout: z.enum(['single', 'per_block']),
   gap: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
-  subtitles: z.optional(z.enum(['srt', 'vtt'])),
+  subtitles: z.optional(SubtitleKind),
   /** Audio book: loudness, silence and quality as shops want them, each file measured. */
   is_for_shop: z.optional(z.boolean()),
   /** Dubbing: which language the file is in; of subtitles it may be the source. */

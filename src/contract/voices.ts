@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { VOICE_SAMPLE_MAX } from './limits.ts'
 import { Gender, Id, IdText, Moment } from './primitives.ts'
+import { VoiceAge, VoiceCategory, VoiceUse } from './voice-traits.ts'
 
 export const Voice = z.object({
   id: Id,
@@ -10,9 +11,9 @@ export const Voice = z.object({
   language_ids: z.array(Id),
   accent: z.optional(z.nullable(z.string())),
   gender: Gender,
-  age: z.enum(['young', 'middle', 'old']),
-  use_case: z.enum(['narration', 'conversation', 'news', 'advertising', 'education', 'support']),
-  category: z.enum(['premade', 'cloned']),
+  age: VoiceAge,
+  use_case: VoiceUse,
+  category: VoiceCategory,
   preview_url: z.string(),
   image: z.optional(z.nullable(z.string())),
   is_favorite: z.boolean(),

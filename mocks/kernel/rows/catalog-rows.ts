@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { BillingMode, Format, Language, PriceUnit } from '#src/contract/catalog.ts'
+import { BillingMode, Format, Language, PriceUnit, ServiceLimits } from '#src/contract/catalog.ts'
 import { Gender, ServiceSlug } from '#src/contract/primitives.ts'
+import { VoiceAge, VoiceCategory, VoiceUse } from '#src/contract/voice-traits.ts'
 import { Localized } from './localized.ts'
 import { VoiceTimbre } from './voice-timbre.ts'
 
@@ -16,13 +17,7 @@ export const ServiceRow = z.object({
   price_unit: PriceUnit,
   price: z.int(),
   min_charge: z.int(),
-  limits: z.object({
-    max_chars: z.optional(z.int()),
-    max_blocks: z.optional(z.int()),
-    max_file_mb: z.optional(z.int()),
-    max_minutes: z.optional(z.int()),
-    extensions: z.array(z.string()),
-  }),
+  limits: ServiceLimits,
 })
 export type ServiceRow = z.infer<typeof ServiceRow>
 
@@ -36,9 +31,9 @@ export const VoiceRow = z.object({
   language_ids: z.array(z.number()),
   accent: z.nullable(Localized),
   gender: Gender,
-  age: z.enum(['young', 'middle', 'old']),
-  use_case: z.enum(['narration', 'conversation', 'news', 'advertising', 'education', 'support']),
-  category: z.enum(['premade', 'cloned']),
+  age: VoiceAge,
+  use_case: VoiceUse,
+  category: VoiceCategory,
   /** Owner of a clone; `null` for premade voices. */
   owner_id: z.nullable(z.number()),
   price_multiplier: z.number(),

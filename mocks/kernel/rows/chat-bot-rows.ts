@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BotSettings, Citation, Feedback, Outcome, SourceKind } from '#src/contract/chat-bot.ts'
+import { BotMessage, BotSettings, SourceKind } from '#src/contract/chat-bot.ts'
 
 /** What a source is beside its text. */
 export const SourceRow = z.object({
@@ -15,17 +15,7 @@ export const SourceRow = z.object({
 })
 export type SourceRow = z.infer<typeof SourceRow>
 
-/** What a message is beside its text. */
-export const MessageRow = z.object({
-  role: z.enum(['visitor', 'bot']),
-  conversation_id: z.string(),
-  host: z.nullable(z.string()),
-  at: z.number(),
-  outcome: z.optional(Outcome),
-  confidence: z.optional(z.number()),
-  citations: z.optional(z.array(Citation)),
-  feedback: z.optional(z.nullable(Feedback)),
-})
+export const MessageRow = z.extend(BotMessage, { at: z.number() })
 export type MessageRow = z.infer<typeof MessageRow>
 
 /** Its id is the project's. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ShopCheck, TranscriptLayout } from '#src/contract/runs.ts'
+import { ExportChoice, ExportFile, ShopCheck, SubtitleKind, TranscriptLayout } from '#src/contract/runs.ts'
 import { ProductMessageKey } from './message-key.ts'
 
 export const RunRow = z.object({
@@ -25,14 +25,14 @@ export const ExportRow = z.extend(TranscriptLayout, {
   id: z.number(),
   project_id: z.number(),
   customer_id: z.number(),
-  status: z.enum(['preparing', 'ready', 'failed']),
+  status: ExportFile.shape.status,
   progress: z.int(),
   format: z.string(),
   quality: z.nullable(z.string()),
-  layout: z.enum(['single', 'per_block']),
+  layout: ExportChoice.shape.layout,
   block_ids: z.nullable(z.array(z.number())),
   gap: z.number(),
-  subtitles: z.nullable(z.enum(['srt', 'vtt'])),
+  subtitles: z.nullable(SubtitleKind),
   is_for_shop: z.optional(z.boolean()),
   language: z.optional(z.int()),
   keeps_original: z.optional(z.boolean()),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { VoiceAge, VoiceOwnership } from '#src/contract/cloning.ts'
+import { VoiceOwnership } from '#src/contract/cloning.ts'
 import { ACCENT_MAX, DESCRIPTION_MAX } from '#src/contract/limits.ts'
 import { Gender, genders } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
+import { VoiceAge } from '#src/contract/voice-traits.ts'
 import { VOICE_NAME_MAX, VOICE_NAME_MIN } from '#src/rules/limits.ts'
 
 /** What a field may say of itself: keys of `cloning:problem`. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { VoiceAge, VoiceOwnership } from '#src/contract/cloning.ts'
+import { VoiceOwnership } from '#src/contract/cloning.ts'
 import { Gender } from '#src/contract/primitives.ts'
+import { VoiceAge } from '#src/contract/voice-traits.ts'
 import { draftKind } from '#src/drafts/draft-kind.ts'
 import type { CloneForm } from './clone-schema.ts'
 

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import type { Refusals } from '#src/api/api-error.ts'
-import { type BotSettings, MAX_SUGGESTIONS } from '#src/contract/chat-bot.ts'
+import { BotLook, type BotSettings, MAX_SUGGESTIONS, Persona } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
 
 /** Settings as they are typed: suggestions and sites a line each. */
 export const SettingsDraft = z.object({
   language: z.int(),
   name: z.string(),
-  tone: z.enum(['plain', 'friendly', 'formal']),
+  tone: Persona.shape.tone,
   greeting: z.string(),
   suggestions: z.string(),
   fallback: z.string(),
   colour: z.string(),
-  corner: z.enum(['left', 'right']),
+  corner: BotLook.shape.corner,
   /** Of the picture that the bot has, and is to keep. */
   avatarUrl: z.nullable(z.string()),
   domains: z.string(),
