@@ -5,12 +5,11 @@ import { FILE_PIECES } from '#src/rules/file-pieces.ts'
 import { openCustomerStorage } from '#src/session/customer-storage.ts'
 import { type Draft, openDraft, peekDraft } from './draft.ts'
 import { readFiles } from './draft-files.ts'
-import { draftKind } from './draft-kind.ts'
 import { damagedOf, recordsOf } from './draft-records.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 
 const Fields = z.object({ title: z.string() })
-const kind = draftKind('title 1', 1, Fields)
+const kind = { name: 'title 1', version: 1, schema: Fields } as const
 const open: Draft<z.infer<typeof Fields>>[] = []
 
 async function formOf(customerId: number, of = kind) {

@@ -13,11 +13,9 @@ export interface Keeping {
   /** Everything would be there again: nobody has to be asked before the form is left. */
   readonly isKept: boolean
   readonly isRestored: boolean
-  /** What an earlier visit left has been looked for, and is on screen. */
-  readonly isReady: boolean
 }
 
-export const NOTHING_KEPT: Keeping = { isKept: false, isRestored: false, isReady: false }
+export const NOTHING_KEPT: Keeping = { isKept: false, isRestored: false }
 
 interface FormOwner<Fields> {
   onRestore(fields: Fields, files: readonly KeptFile[]): void
@@ -32,47 +30,53 @@ interface FormOwner<Fields> {
 export function keepForm<Fields>(kind: DraftKind<Fields>, customerId: number, owner: FormOwner<Fields>) {
   const draft = openDraft(kind, customerId)
   let form: FormNow<Fields> | undefined
-  /** The fields as they are kept; undefined where an untouched form has nothing to forget. */
-  let kept: { readonly text?: string; readonly isWritten: boolean } | undefined
+  /** The fields as JSON, as they were kept last; empty where an untouched form has nothing to forget. */
+  let kept = ''
+  let isWritten = false
   let onDisk: ReadonlySet<string> = new Set()
-  let keeping = NOTHING_KEPT
+  let told = NOTHING_KEPT
+  let isReady = false
   let isOver = false
 
-  function tell(change: Partial<Keeping>) {
-    const areFilesKept = form?.files.every(({ id }) => onDisk.has(id)) === true
-    const now = { ...keeping, isKept: kept?.isWritten === true && areFilesKept, ...change }
-    if (isOver || JSON.stringify(now) === JSON.stringify(keeping)) return
-    keeping = now
-    owner.onChange(now)
+  function tell(isRestored = told.isRestored) {
+    const isKept = isReady && isWritten && !!form?.files.every(({ id }) => onDisk.has(id))
+    if (isOver || (isKept === told.isKept && isRestored === told.isRestored)) return
+    told = { isKept, isRestored }
+    owner.onChange(told)
+  }
+  function update(now: FormNow<Fields>) {
+    form = now
+    const { fields, files, isTouched } = now
+    if (isOver || !(isTouched || isReady)) return
+    if (!isTouched && kept) {
+      kept = ''
+      isWritten = false
+      void draft.forget()
+      // What is typed from here on is no longer what an earlier visit left.
+      tell(false)
+    }
+    const text = JSON.stringify(fields)
+    if (isTouched && kept !== text) {
+      kept = text
+      isWritten = draft.keep(fields)
+    }
+    void draft.keepFiles(files).then((ids) => {
+      onDisk = ids
+      tell()
+    })
+    tell()
   }
   void draft.left.then((left) => {
+    isReady = true
     if (isOver) return
     // Where it turns out to be what the server has by now, it is forgotten; files are on screen later than fields.
-    if (left?.files.length === 0) kept = { isWritten: false }
+    if (left?.files.length === 0) kept = 'left'
     if (left) owner.onRestore(left.value, left.files)
-    tell({ isReady: true, isRestored: left !== undefined })
+    else if (form) update(form)
+    tell(!!left)
   })
   return {
-    update(now: FormNow<Fields>) {
-      if (isOver) return
-      form = now
-      const { fields, files, isTouched } = now
-      const text = JSON.stringify(fields)
-      const isForgotten = !isTouched && keeping.isReady && kept !== undefined
-      if (isTouched && kept?.text !== text) kept = { text, isWritten: draft.keep(fields) }
-      if (isForgotten) {
-        kept = undefined
-        void draft.forget()
-      }
-      if (isTouched || keeping.isReady) {
-        void draft.keepFiles(files).then((ids) => {
-          onDisk = ids
-          tell({})
-        })
-      }
-      // What is typed after that is no longer what an earlier visit left.
-      tell(isForgotten ? { isRestored: false } : {})
-    },
+    update,
     finish: draft.finish,
     release() {
       isOver = true

@@ -24,7 +24,7 @@ export function useDraft<Fields>({
 }: DraftOptions<Fields>) {
   const customerId = useCustomerId()
   const [keeper, setKeeper] = useState<FormKeeper<Fields>>()
-  const [{ isKept, isRestored, isReady }, setKeeping] = useState(NOTHING_KEPT)
+  const [{ isKept, isRestored }, setKeeping] = useState(NOTHING_KEPT)
   const latest = useRef({ kind, onRestore })
   latest.current = { kind, onRestore }
   const { name } = kind
@@ -43,7 +43,7 @@ export function useDraft<Fields>({
   }, [customerId, name])
   useEffect(() => keeper?.update({ fields, files, isTouched }))
   return {
-    isKept: isKept && isReady,
+    isKept,
     isRestored: isRestored && isTouched,
     finish: () => void keeper?.finish(),
   }

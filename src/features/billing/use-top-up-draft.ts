@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { draftKind } from '#src/drafts/draft-kind.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import type { TopUpForm } from './top-up-schema.ts'
@@ -14,7 +13,7 @@ const TopUpDraft = z.object({
   /** What was missing for an action, in qəpik, or 0: another action begins with its own amount. */
   missing: z.int(),
 })
-const topUpDraft = draftKind('topUp', 1, TopUpDraft)
+const topUpDraft = { name: 'topUp', version: 1, schema: TopUpDraft } as const
 
 /**
  * Keeps what is typed into the balance modal while it is open: a session that ends, or a reload, must not cost it.

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { ServiceSlug } from '#src/contract/primitives.ts'
-import { draftKind } from '#src/drafts/draft-kind.ts'
 import { type ClaimedDraft as Claimed, openTabDrafts, type TabDrafts } from '#src/drafts/tab-drafts.ts'
 import type { ContentKind } from '../document/own-content.ts'
 import { type Draft, draftSchema } from './draft-schema.ts'
@@ -19,7 +18,7 @@ function changesIn({ blocks, removed = [], order, orderWas, defaults }: Draft) {
 const KIND = /^project ([\w-]+) (\d+)$/
 
 export const createDraftStorage = (slug: ServiceSlug, projectId: number, kind: ContentKind): DraftStorage =>
-  openTabDrafts(draftKind(`project ${slug} ${projectId}`, 1, draftSchema(kind)), changesIn)
+  openTabDrafts({ name: `project ${slug} ${projectId}`, version: 1, schema: draftSchema(kind) }, changesIn)
 
 export function projectOfDrafts(kind: string) {
   const [, slug, id] = KIND.exec(kind) ?? []

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { BOOK_NAME_MAX, TITLE_MAX } from '#src/contract/limits.ts'
 import { Id } from '#src/contract/primitives.ts'
-import { draftKind } from '#src/drafts/draft-kind.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 
 export const sources = ['file', 'paste'] as const
@@ -34,4 +33,4 @@ export const emptyBook: BookDraft = {
 export const isEmptyBook = ({ source: _, ...fields }: BookDraft) =>
   JSON.stringify({ ...emptyBook, ...fields }) === JSON.stringify(emptyBook)
 
-export const bookDraft = draftKind('book new', 3, BookDraft)
+export const bookDraft = { name: 'book new', version: 3, schema: BookDraft } as const

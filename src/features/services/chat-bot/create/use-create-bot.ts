@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { refusalsBeside } from '#src/api/form-errors.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
-import { draftKind } from '#src/drafts/draft-kind.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useSendProject } from '#src/features/projects/create-mutations.ts'
@@ -21,7 +20,7 @@ import {
 const BotDraft = z.object({ title: z.string(), language: z.nullable(z.int()), source: SourceDraft })
 type BotDraft = z.infer<typeof BotDraft>
 
-const botDraft = draftKind('bot new', 1, BotDraft)
+const botDraft = { name: 'bot new', version: 1, schema: BotDraft } as const
 const empty: BotDraft = { title: '', language: null, source: emptySource }
 
 export function useCreateBot() {

@@ -4,7 +4,6 @@ import { refusalsOf } from '#src/api/api-error.ts'
 import { refusalsBeside } from '#src/api/form-errors.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
-import { draftKind } from '#src/drafts/draft-kind.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -31,7 +30,7 @@ function useKeptSource(projectId: number) {
     setFiles(next.files)
   }
   const draft = useDraft({
-    kind: draftKind(`bot source ${projectId}`, 1, SourceDraft),
+    kind: { name: `bot source ${projectId}`, version: 1, schema: SourceDraft },
     fields,
     files,
     isTouched: isTouched(form),

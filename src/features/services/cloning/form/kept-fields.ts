@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { VoiceOwnership } from '#src/contract/cloning.ts'
 import { Gender } from '#src/contract/primitives.ts'
 import { VoiceAge } from '#src/contract/voice-traits.ts'
-import { draftKind } from '#src/drafts/draft-kind.ts'
 import type { CloneForm } from './clone-schema.ts'
 
 /** What was typed, valid or not. The consent is not kept: it is given anew, with the samples in view. */
@@ -24,6 +23,7 @@ export const KeptFields = z.object({
 })
 export type KeptFields = z.infer<typeof KeptFields>
 
-export const voiceDraft = (of: 'new' | number) => draftKind(`voice ${of}`, 1, KeptFields)
+export const voiceDraft = (of: 'new' | number) =>
+  ({ name: `voice ${of}`, version: 1, schema: KeptFields }) as const
 
 export const typedIn = ({ consent: _, ...values }: CloneForm): KeptFields['values'] => values

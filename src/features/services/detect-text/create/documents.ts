@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { Box, type WantedPage } from '#src/contract/detect-text.ts'
 import { RecognitionOptions, Rotation } from '#src/contract/generate-body.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
-import { draftKind } from '#src/drafts/draft-kind.ts'
 import { keepsTextLayer } from '#src/rules/text-layer.ts'
 import { type Check, checkedPage } from './check-document.ts'
 
@@ -34,7 +33,7 @@ const KeptDocuments = z.object({
 })
 export type KeptDocuments = z.infer<typeof KeptDocuments>
 
-export const documentsDraft = draftKind('documents', 2, KeptDocuments)
+export const documentsDraft = { name: 'documents', version: 2, schema: KeptDocuments } as const
 
 const checking: Check = { kind: 'checking' }
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { Background } from '#src/contract/dubbing.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { Id } from '#src/contract/primitives.ts'
-import { draftKind } from '#src/drafts/draft-kind.ts'
 
 export const sources = ['file', 'url'] as const
 export type Source = (typeof sources)[number]
@@ -33,7 +32,7 @@ export const emptyDub: DubDraft = {
   background: { is_kept: true, level_db: -6 },
 }
 
-export const dubDraft = draftKind('dub new', 1, DubDraft)
+export const dubDraft = { name: 'dub new', version: 1, schema: DubDraft } as const
 
 const TIME = /^(?:(\d{1,2}):)?(\d{1,3}):(\d{2}(?:\.\d{1,3})?)$/
 

@@ -31,7 +31,7 @@ export function keepDraft(draft: DraftSignal, customerId: number) {
   const keeper = keepForm(transcriptsDraft, customerId, {
     onRestore: ({ recordings, ...fields }, found) =>
       draft.set({ ...draft.get(), ...fields, recordings: restoredRecordings(recordings, found) }),
-    onChange: ({ isKept, isReady }) => isDraftKept.set(isKept && isReady),
+    onChange: ({ isKept }) => isDraftKept.set(isKept),
   })
   function update() {
     const form = draft.get()

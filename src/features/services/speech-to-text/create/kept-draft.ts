@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { TranscriptOptions } from '#src/contract/generate-body.ts'
 import { Id } from '#src/contract/primitives.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
-import { draftKind } from '#src/drafts/draft-kind.ts'
 import {
   type CreateDraft,
   type QueuedRecording,
@@ -32,7 +31,7 @@ export const KeptDraft = z.object({
 })
 export type KeptDraft = z.infer<typeof KeptDraft>
 
-export const transcriptsDraft = draftKind('transcripts', 1, KeptDraft)
+export const transcriptsDraft = { name: 'transcripts', version: 1, schema: KeptDraft } as const
 
 function keptOf({ state, ...recording }: QueuedRecording): KeptRecording {
   const { id, clientId, isTried, fileName, size, title, duration } = recording

@@ -1,11 +1,11 @@
 import { openDraft, peekDraft } from '#src/drafts/draft.ts'
-import { draftKind } from '#src/drafts/draft-kind.ts'
 import { readCustomerId } from '#src/session/customer-id.ts'
 import { ReaderDraft } from './reader-form-schema.ts'
 
 export type ReaderOf = 'new' | number
 
-export const readerDraft = (of: ReaderOf) => draftKind(`reader ${of}`, 1, ReaderDraft)
+export const readerDraft = (of: ReaderOf) =>
+  ({ name: `reader ${of}`, version: 1, schema: ReaderDraft }) as const
 
 export const peekReader = (of: ReaderOf) => peekDraft(readerDraft(of), readCustomerId())
 

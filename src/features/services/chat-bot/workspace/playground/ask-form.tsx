@@ -3,7 +3,6 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { QUESTION_MAX } from '#src/contract/limits.ts'
-import { draftKind } from '#src/drafts/draft-kind.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -27,7 +26,7 @@ function useQuestion(projectId: number, asked: Message | undefined) {
     setText((typed) => (typed.trim() === sinceOpen.current ? '' : typed))
   }, [asked])
   useDraft({
-    kind: draftKind(`bot question ${projectId}`, 1, QuestionDraft),
+    kind: { name: `bot question ${projectId}`, version: 1, schema: QuestionDraft },
     fields: { text },
     isTouched: text !== '',
     onRestore: (kept) => kept.text.trim() !== sinceOpen.current && setText(kept.text),

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { refusalsOf } from '#src/api/api-error.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
-import { draftKind } from '#src/drafts/draft-kind.ts'
 import { useSaveOffer } from '#src/drafts/save-drafts.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { notifications } from '#src/lib/notifications.ts'
@@ -29,7 +28,7 @@ export function useSettings(project: Project, saved: SettingsDraft) {
   const avatar = files[0]?.file
   const isDirty = avatar !== undefined || JSON.stringify(draft) !== JSON.stringify(saved)
   const kept = useDraft({
-    kind: draftKind(`bot settings ${project.id}`, 2, SettingsDraft),
+    kind: { name: `bot settings ${project.id}`, version: 2, schema: SettingsDraft },
     fields: draft,
     files,
     isTouched: isDirty,
