@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { blobOnDisk } from '#src/rules/blob-on-disk.ts'
 import { FILE_PIECES } from '#src/rules/file-pieces.ts'
 import { openCustomerStorage } from '#src/session/customer-storage.ts'
-import { type Draft, openDraft, peekDraft } from './draft.ts'
+import { openDraft, peekDraft } from './draft.ts'
 import { readFiles } from './draft-files.ts'
 import { damagedOf, recordsOf } from './draft-records.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 
 const Fields = z.object({ title: z.string() })
 const kind = { name: 'title 1', version: 1, schema: Fields } as const
-const open: Draft<z.infer<typeof Fields>>[] = []
+const open: ReturnType<typeof openDraft<z.infer<typeof Fields>>>[] = []
 
 async function formOf(customerId: number, of = kind) {
   const draft = openDraft(of, customerId)

@@ -128,8 +128,6 @@ export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
   return draft
 }
 
-export type Draft<Value> = ReturnType<typeof openDraft<Value>>
-
 export function peekDraft<Value>(kind: DraftKind<Value>, customerId: number | undefined): Value | undefined {
   if (customerId === undefined) return undefined
   const [last] = recordsOf(customerId, kind.name)
