@@ -4,7 +4,7 @@ import type { DubbingInput } from '#src/contract/dubbing.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { useSendProject } from '#src/features/projects/create-mutations.ts'
 import { dubbingPrice } from '#src/rules/dubbing.ts'
-import { type DubDraft, dubDraft, emptyDub, partIn } from '../form/dub-draft.ts'
+import { type DubDraft, dubDraft, emptyDub, partIn } from './dub-draft.ts'
 import { useCheckedFile } from './use-checked-file.ts'
 
 const FILE_ID = 'film'

@@ -5,7 +5,7 @@ import { pad } from '#src/lib/format-duration.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { changePlace, mixAnew } from '../dub/dub-commands.ts'
 import { dubOf } from '../dub/dub-segment.ts'
-import { secondsOf } from '../form/dub-draft.ts'
+import { secondsOf } from '../form/typed-seconds.ts'
 import type { SegmentProps } from './segment-props.ts'
 
 /** What an arrow key moves a time by, in seconds. */
