@@ -46,21 +46,14 @@ function followPointer(from: number, { key, rowAt, onPlace, onEnd }: Sorting) {
     frame = requestAnimationFrame(followFrame)
   }
   const stop = (isDropped: boolean) => {
+    // Since the last frame the pointer may have gone on.
+    findPlace()
     listening.abort()
     cancelAnimationFrame(frame)
     onEnd(isDropped ? place : undefined)
   }
   window.addEventListener('pointermove', (move) => (pointerY = move.clientY), { signal })
-  window.addEventListener(
-    'pointerup',
-    (up) => {
-      // Since the last frame it may have gone on.
-      pointerY = up.clientY
-      findPlace()
-      stop(true)
-    },
-    { signal },
-  )
+  window.addEventListener('pointerup', () => stop(true), { signal })
   window.addEventListener('pointercancel', () => stop(false), { signal })
   window.addEventListener('keydown', (pressed) => pressed.key === 'Escape' && stop(false), { signal })
   frame = requestAnimationFrame(followFrame)

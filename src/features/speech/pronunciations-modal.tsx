@@ -88,7 +88,7 @@ function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: Pronunc
       </div>
       <span className={besideControl}>
         <IconButton
-          label={isOn ? t('voices:pausePreview', { name: said }) : t('pronunciations.hear', { said })}
+          label={t(isOn ? 'voices:pausePreview' : 'voices:preview', { name: said })}
           icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
           isLoading={isLoading}
           disabled={!isPossible}

@@ -46,9 +46,9 @@ test('how a word will be said is heard by one press, in the voice of the project
   const before = world.db.wallets.need(1).available
   await userEvent.click(page.getByRole('button', { name: 'Pronunciation' }))
   await userEvent.fill(modal.getByLabelText('Written'), 'Günaydın')
-  await expect.element(modal.getByRole('button', { name: 'Hear it: ' })).toBeDisabled()
+  await expect.element(modal.getByRole('button', { name: 'Play a sample of ' })).toBeDisabled()
   await userEvent.fill(modal.getByLabelText('Said'), 'gün aydın')
-  await userEvent.click(modal.getByRole('button', { name: 'Hear it: gün aydın' }))
+  await userEvent.click(modal.getByRole('button', { name: 'Play a sample of gün aydın' }))
   const file = () => trackOf(player.getState())?.url?.split('/').at(-1) ?? ''
   const { language, voice_id } = projectOf(world) ?? {}
   await expect

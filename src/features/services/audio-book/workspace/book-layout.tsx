@@ -12,11 +12,7 @@ import { chaptersOf, isIncluded } from './chapters.ts'
 import { OpenChapter } from './open-chapter.tsx'
 import { type ChapterKeys, useChapters } from './use-chapters.ts'
 
-const ContinueListening = lazy(async () => ({
-  default: (await import('./continue-listening.tsx')).ContinueListening,
-}))
-
-const HearPage = lazy(async () => ({ default: (await import('./hear-page.tsx')).HearPage }))
+const Listening = lazy(async () => ({ default: (await import('./listening.tsx')).Listening }))
 
 function EmptyBook() {
   const { t } = useTranslation('audio-book')
@@ -87,8 +83,7 @@ export function BookLayout({ speech }: { speech: OpenSpeech }) {
       <div className="flex flex-col gap-3">
         <BookCard />
         <LatePart>
-          <ContinueListening />
-          <HearPage />
+          <Listening />
         </LatePart>
         <Contents chapters={chapters} current={current} speech={speech} onOpen={open} />
       </div>

@@ -14,7 +14,7 @@ const USUAL_RATE = 15
 
 /** The beginning of a draft, read as its narrator would, before anything is paid. */
 export function HearPage() {
-  const { t } = useTranslation('audio-book')
+  const { t } = useTranslation(['editor-modals', 'voices'])
   const editor = useEditor()
   const { title, characters } = useSummary()
   const { book } = useSignal(editor.body)
@@ -41,9 +41,11 @@ export function HearPage() {
         isPending={isPending}
         onClick={() => (isOn ? player.pause() : mutate())}
       >
-        {t('listen.page')}
+        {t('firstPage.listen')}
       </Button>
-      <p className="text-13 text-muted">{t(status === 'failed' ? 'listen.pageFailed' : 'listen.pageHint')}</p>
+      <p className="text-13 text-muted">
+        {t(status === 'failed' ? 'voices:previewFailed' : 'firstPage.hint')}
+      </p>
     </div>
   )
 }

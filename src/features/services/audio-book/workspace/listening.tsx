@@ -1,0 +1,19 @@
+import { lazy } from 'react'
+import { loadNamespaces } from '#src/i18n/i18n.ts'
+import { ContinueListening } from './continue-listening.tsx'
+
+/** Its texts come with those of the modals: the page is of use without them. */
+const HearPage = lazy(async () => {
+  const [module] = await Promise.all([import('./hear-page.tsx'), loadNamespaces(['editor-modals'])])
+  return { default: module.HearPage }
+})
+
+/** What can be heard of a book before and after it is spoken. */
+export function Listening() {
+  return (
+    <>
+      <ContinueListening />
+      <HearPage />
+    </>
+  )
+}
