@@ -22,6 +22,13 @@ function mount(fileSystem: EspeakModule['FS'], pack: Uint8Array): void {
   }
 }
 
+/** Memory that nobody has written to takes none, and would if zeros were written to it. */
+function clear(memory: Int32Array): void {
+  let used = memory.length
+  while (used > 0 && memory[used - 1] === 0) used -= 1
+  memory.fill(0, 0, used)
+}
+
 /**
  * A running espeak-ng. `reset` puts its memory back to how it was at the start, so that a text always sounds
  * the same, whatever was said before (espeak-ng carries noise generators and melodies over), and nothing leaks.
@@ -55,7 +62,7 @@ export class EspeakInstance {
     this.#worker.set_voice('', '', 0, 0, 0)
     // Most of it is empty, and need not be kept to be restored.
     const used = module.HEAPU8.findLastIndex((byte) => byte !== 0) + 1
-    this.#freshMemory = module.HEAPU8.slice(0, used)
+    this.#freshMemory = module.HEAPU8.slice(0, Math.ceil(used / 4) * 4)
   }
 
   mount(pack: Uint8Array): void {
@@ -63,8 +70,9 @@ export class EspeakInstance {
   }
 
   reset(): void {
-    this.#module.HEAPU8.set(this.#freshMemory)
-    this.#module.HEAPU8.fill(0, this.#freshMemory.length)
+    const { HEAPU8: memory } = this.#module
+    memory.set(this.#freshMemory)
+    clear(new Int32Array(memory.buffer, memory.byteOffset + this.#freshMemory.length))
   }
 
   get sampleRate(): number {
