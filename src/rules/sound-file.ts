@@ -16,6 +16,7 @@ import {
 import { readAmrFrames } from './cut-off/amr-frames.ts'
 import { cutOffOf } from './cut-off-media.ts'
 import type { FilmCodecs } from './film-container.ts'
+import { MEGABYTE } from './limits.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { SoundFileError } from './sound-file-error.ts'
 
@@ -35,6 +36,8 @@ export interface SoundFile {
 }
 
 const FORMATS = [MP4, QTFF, WEBM, MP3, OGG, WAVE, FLAC, ADTS]
+/** A file is read from its beginning to its end: nothing comes twice. */
+const CACHE_BYTES = 2 * MEGABYTE
 /** Sample rates of sound, in hertz; anything else is a broken head. */
 const SLOWEST_RATE = 4000
 const FASTEST_RATE = 384_000
@@ -121,7 +124,7 @@ export async function openSound(file: Blob): Promise<SoundFile> {
   if (!type) throw new SoundFileError('unreadable')
   if (await cutOffOf(file)) throw new SoundFileError('cutOff')
   if (type.isForPhones) return openAmr(file)
-  const input = new Input({ source: new BlobSource(file), formats: FORMATS })
+  const input = new Input({ source: new BlobSource(file, { maxCacheSize: CACHE_BYTES }), formats: FORMATS })
   try {
     return await openTrack(input)
   } catch (cause) {
