@@ -1,20 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectFiles, ROOT } from '#tests/support/project-files.ts'
+import { guidePages, projectFiles, ROOT } from '#tests/support/project-files.ts'
 
 const HEAD = /^# .+\n\nDate: \d{4}-\d{2}-\d{2} · Status: (?:accepted|replaced by \S+\.md)\n/
 
-const records = projectFiles(['docs'], ['.md']).filter(({ path }) => !path.endsWith('/template.md'))
+const records = projectFiles(['docs/decisions'], ['.md']).filter(({ path }) => !path.endsWith('/template.md'))
 
 test('every decision says when it was made and whether it still holds', () => {
   expect(records.filter(({ text }) => !HEAD.test(text)).map(({ path }) => path)).toEqual([])
 })
 
-const guides = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'mocks/README.md'].map((path) => ({
-  path,
-  text: readFileSync(join(ROOT, path), 'utf8'),
-}))
+const guides = guidePages()
 
 const FOLDERS = [
   '.storybook',

@@ -2,17 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readDockerfile } from '#scripts/docker/read-dockerfile.ts'
-import { projectFiles, ROOT } from '#tests/support/project-files.ts'
+import { buildSettings, ROOT } from '#tests/support/project-files.ts'
 
 const stages = readDockerfile()
 const [build] = stages
 
-/** Settings of a build, as the app and its page ask for them. */
-const settings = new Set(
-  projectFiles(['src', 'mocks'], ['.ts', '.tsx', '.html']).flatMap(({ path, text }) =>
-    path.includes('.test.') ? [] : (text.match(/\bVITE_[A-Z_]+\b/g) ?? []),
-  ),
-)
+const settings = buildSettings()
 
 test('every setting that the source knows is an argument of the image’s build, and no other', () => {
   const args = build?.steps.filter(({ name }) => name === 'ARG').map(({ text }) => text)

@@ -19,3 +19,20 @@ export function projectFiles(folders: readonly string[], endings: readonly strin
       .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') })),
   )
 }
+
+/** What is written for those who work on the project, records of decisions aside. */
+export function guidePages(): readonly ProjectFile[] {
+  const pages = readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'))
+  return [
+    ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'mocks/README.md'],
+    ...pages.map((name) => `docs/${name}`),
+  ].map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
+}
+
+/** Settings of a build, as the app and its page ask for them. */
+export const buildSettings = (): ReadonlySet<string> =>
+  new Set(
+    projectFiles(['src', 'mocks'], ['.ts', '.tsx', '.html']).flatMap(({ path, text }) =>
+      path.includes('.test.') ? [] : (text.match(/\bVITE_[A-Z_]+\b/g) ?? []),
+    ),
+  )
