@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
 const OPEN_DELAY_MS = 400
 const CLOSE_DELAY_MS = 120
@@ -7,7 +7,8 @@ const CLOSE_DELAY_MS = 120
 export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): boolean {
   const [isOn, setIsOn] = useState(false)
 
-  useEffect(() => {
+  // Before a frame: the focus may come as soon as the element is there.
+  useLayoutEffect(() => {
     const element = ref.current
     if (element === null) return
     const listeners = new AbortController()

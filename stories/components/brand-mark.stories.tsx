@@ -3,6 +3,7 @@ import { BrandMark } from '#src/ui/brand-mark.tsx'
 
 const meta = {
   title: 'Components/Brand mark',
+  tags: ['picture'],
   component: BrandMark,
   parameters: {
     advice: {

@@ -3,6 +3,7 @@ import { CaptchaControl } from '#src/features/auth/captcha/captcha-control.tsx'
 
 const meta = {
   title: 'Components/Captcha',
+  tags: ['picture'],
   component: CaptchaControl,
   args: { state: 'idle', hostRef: { current: null }, onPress: () => undefined },
   argTypes: {

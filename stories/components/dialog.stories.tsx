@@ -23,6 +23,7 @@ const HeldDialog = (props: DialogProps) => {
 /** The bare native dialog: the product uses Modal, which gives it a title, a way out and a size. */
 const meta = {
   title: 'Components/Dialog',
+  tags: ['picture'],
   component: Dialog,
   render: (args) => <HeldDialog {...args} />,
   args: {

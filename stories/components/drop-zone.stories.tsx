@@ -4,6 +4,7 @@ import { DropZone } from '#src/ui/drop-zone.tsx'
 
 const meta = {
   title: 'Components/Drop zone',
+  tags: ['picture'],
   component: DropZone,
   parameters: {
     advice: {

@@ -11,6 +11,7 @@ const rename = fn()
 
 const meta = {
   title: 'Components/Dropdown menu',
+  tags: ['picture'],
   component: DropdownMenu,
   parameters: {
     advice: {

@@ -34,9 +34,7 @@ export const SoundOnItsWay: Story = {
 }
 export const Disabled: Story = { args: { disabled: true } }
 
-/** Not pictured: the tip comes with a pointer that a picture has not. */
 export const WithTooltip: Story = {
-  tags: ['!picture'],
   args: { label: 'Geri al', shortcut: 'Ctrl Z', icon: <Undo2 size={16} aria-hidden /> },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -6,6 +6,7 @@ import { Spinner } from '#src/ui/spinner.tsx'
 
 const meta = {
   title: 'Components/Late part',
+  tags: ['picture'],
   component: LatePart,
   args: { children: null },
   parameters: {

@@ -10,6 +10,7 @@ const Link = ({ className, children }: { className: string; children: React.Reac
 
 const meta = {
   title: 'Components/Links',
+  tags: ['picture'],
   component: Link,
   parameters: {
     advice: {

@@ -37,6 +37,7 @@ function Marked({ text: first = TEXT, mark, ...rest }: MarkedProps) {
 
 const meta = {
   title: 'Components/Marked text area',
+  tags: ['picture'],
   component: Marked,
   subcomponents: { MarkedTextArea },
   parameters: {

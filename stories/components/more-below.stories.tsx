@@ -29,6 +29,7 @@ function LongBox() {
 
 const meta = {
   title: 'Components/More below',
+  tags: ['picture'],
   component: MoreBelow,
   parameters: {
     advice: {

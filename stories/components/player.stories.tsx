@@ -8,6 +8,7 @@ import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/Player',
+  tags: ['picture'],
   component: ScrubBar,
   subcomponents: { TimeLabel, Waveform },
   parameters: {

@@ -8,6 +8,7 @@ import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/Popover',
+  tags: ['picture'],
   component: Popover,
   parameters: {
     advice: {

@@ -6,6 +6,7 @@ const resume = { price: 40, priceBefore: 40, start: () => undefined, forget: () 
 
 const meta = {
   title: 'Components/Resume panel',
+  tags: ['picture'],
   component: ResumePanel,
   parameters: {
     advice: {

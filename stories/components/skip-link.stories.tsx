@@ -5,6 +5,7 @@ import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/Skip link',
+  tags: ['picture'],
   component: SkipLink,
   parameters: {
     advice: {

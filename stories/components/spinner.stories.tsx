@@ -3,6 +3,7 @@ import { Spinner } from '#src/ui/spinner.tsx'
 
 const meta = {
   title: 'Components/Spinner',
+  tags: ['picture'],
   component: Spinner,
   parameters: {
     advice: {

@@ -3,6 +3,7 @@ import { StrengthMeter } from '#src/features/auth/strength/strength-meter.tsx'
 
 const meta = {
   title: 'Components/Strength meter',
+  tags: ['picture'],
   component: StrengthMeter,
   args: { score: undefined },
   parameters: {

@@ -26,6 +26,7 @@ const Messages = ({ texts }: { texts: readonly string[] }) => {
 
 const meta = {
   title: 'Components/Toast region',
+  tags: ['picture'],
   component: Messages,
   subcomponents: { ToastRegion },
   args: { texts: ['Layihə yadda saxlandı'] },

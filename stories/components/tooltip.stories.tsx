@@ -5,6 +5,7 @@ import { Tooltip } from '#src/ui/tooltip.tsx'
 
 const meta = {
   title: 'Components/Tooltip',
+  tags: ['picture'],
   component: Tooltip,
   parameters: {
     advice: {

@@ -8,6 +8,7 @@ import { i18n } from '#src/i18n/i18n.ts'
 
 const meta = {
   title: 'Components/Voice recorder',
+  tags: ['picture'],
   component: VoiceRecorder,
   subcomponents: { StoppedTake },
   parameters: {

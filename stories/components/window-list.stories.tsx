@@ -9,6 +9,7 @@ type Conversation = ReturnType<typeof conversations>[number]
 
 const meta = {
   title: 'Components/Window list',
+  tags: ['picture'],
   component: WindowList<Conversation>,
   parameters: {
     advice: {

@@ -98,6 +98,14 @@ test('a file of stories stands in the side bar under its own name', () => {
   expect(titles).toEqual(storyFiles.map(({ path }) => [path, titleOf(path)]))
 })
 
+test('every component, badge, modal, layout and screen of the catalogue is compared by pictures', () => {
+  const shown = storyFiles.filter(({ path }) =>
+    /^stories\/(?:badges|components|layouts|modals|screens)\//.test(path),
+  )
+  const isPictured = (text: string) => /tags: \[[^\]]*'picture'/.test(text.split('export default')[0] ?? '')
+  expect(shown.filter(({ text }) => !isPictured(text)).map(({ path }) => path)).toEqual([])
+})
+
 test('one modal, one file: a file of modals is called after the one that it shows', () => {
   const modals = storyFiles.filter(({ path }) => path.startsWith('stories/modals/'))
   expect(modals.filter(({ path }) => !path.endsWith('-modal.stories.tsx')).map(({ path }) => path)).toEqual(

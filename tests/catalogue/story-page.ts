@@ -64,9 +64,11 @@ const HANGING_MS = 1_500
 
 /** Keeps the time at which the page last changed or asked for something. */
 function watch() {
-  const state = { lastMs: performance.now() }
+  // A story may let time stand still by another clock.
+  const now = performance.now.bind(performance)
+  const state = { lastMs: now(), now }
   const note = () => {
-    state.lastMs = performance.now()
+    state.lastMs = now()
   }
   const all = { subtree: true, childList: true, attributes: true, characterData: true }
   new MutationObserver(note).observe(document, all)
@@ -105,8 +107,8 @@ export async function openCatalogue(page: Page) {
     for (;;) {
       const hasAnswers = Date.now() - lastMs > (open.size === 0 ? QUIET_MS : HANGING_MS)
       const isStill = await page.evaluate((quietMs) => {
-        const { quiet } = window as unknown as { quiet: { lastMs: number } }
-        return performance.now() - quiet.lastMs > quietMs
+        const { quiet } = window as unknown as { quiet: { lastMs: number; now: () => number } }
+        return quiet.now() - quiet.lastMs > quietMs
       }, QUIET_MS)
       if (hasAnswers && isStill) return
       await page.waitForTimeout(QUIET_MS / 3)
