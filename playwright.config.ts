@@ -43,7 +43,10 @@ const project = (name: string, build: Build) => ({
   use: { baseURL: hosted(build) },
 })
 
-export default defineConfig({
+/** Journeys that need nothing of the sandbox but its answers: no panel, no scenario, no payment page. */
+const JOURNEYS = /\/(?:journey|audio-book|chat-bot|detect-text|dubbing|resume|bad-input)\.spec\.ts$/
+
+export default defineConfig<{ backend: 'page' | 'server' }>({
   forbidOnly: true,
   updateSnapshots: 'none',
   fullyParallel: true,
@@ -77,6 +80,14 @@ export default defineConfig({
     project('sweep', 'sandbox'),
     project('visual', 'sandbox'),
     project('production', 'production'),
+    {
+      ...project('journeys', 'production'),
+      testDir: 'tests/e2e',
+      testMatch: JOURNEYS,
+      // Other sites are answered by the host of the sandbox alone, and what reads pages runs in its pages alone.
+      grepInvert: /put on a site|which the browser keeps/,
+      use: { baseURL: hosted('production'), backend: 'server' },
+    },
     project('catalogue', 'catalogue'),
     { name: 'static-host', testDir: 'tests/static-host', outputDir: 'reports/playwright/static-host' },
   ],

@@ -69,9 +69,12 @@ export const NoRecent: Story = appStory(PROJECT, {}, async (page) => {
 /** A voice of another language is heard, but not taken. */
 export const UnfitLanguage: Story = appStory(PROJECT, {}, async (page) => {
   const modal = within(await open(page, opener()))
-  // On a phone the modal scrolls as they come, which would close an open list.
   await modal.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
-  await userEvent.click(await modal.findByRole('combobox', { name: i18n.t('voices:language') }, WAIT))
+  const language = modal.getByRole('combobox', { name: i18n.t('voices:language') })
+  // On a phone the modal scrolls back to it, which would close an open list.
+  language.focus()
+  await new Promise(requestAnimationFrame)
+  await userEvent.click(language)
   await userEvent.click(await page.findByRole('option', { name: /Rus dili|Rusça|Russian|Русский/ }, WAIT))
   const [voice] = await modal.findAllByRole('radio', { name: /Moskva|Moskova|Moscow|Москва/ }, WAIT)
   if (!voice) throw new TypeError('no voice speaks Russian')

@@ -1,17 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { freePort } from './free-port.ts'
 import { withServer } from './with-server.ts'
 
 /**
- * Hands what a page asks of the API, and for its files, on to a world over HTTP, as a host does with its backend. Its
+ * Hands what pages ask of the API, and for its files, on to a world over HTTP, as a host does with its backend. Its
  * clock is the world's own: it runs a minute a second, so that nobody waits for runs.
  */
-export async function worldBehind(page: Page, use: () => Promise<void>): Promise<void> {
+export async function worldBehind(pages: Page | BrowserContext, use: () => Promise<void>): Promise<void> {
   const origin = `http://127.0.0.1:${await freePort()}`
   const command = [process.execPath, 'mocks/server/serve.ts', '--port', new URL(origin).port]
   await withServer(command, `${origin}/__sandbox/`, async () => {
     await fetch(`${origin}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ speed: 60 }) })
-    await page.route(/\/(?:api|sandbox\/files)\//, (route) => {
+    await pages.route(/\/(?:api|sandbox\/files)\//, (route) => {
       const { pathname, search } = new URL(route.request().url())
       return route.continue({ url: origin + pathname + search })
     })

@@ -1,8 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { worldBehind } from '../../support/world-behind.ts'
 
 interface Options {
   /** Console lines that a test brings about on purpose, e.g. the browser's own line on a 401. */
   expectedConsole: readonly RegExp[]
+  /** Where the fake backend is: in the page, as the sandbox has it, or a server of its own, a new one for each test. */
+  backend: 'page' | 'server'
 }
 
 /**
@@ -42,13 +45,17 @@ function fetchNothingAhead() {
 /** A test of the product in a real browser; it fails when any of its pages reports a problem. */
 export const test = base.extend<Options>({
   expectedConsole: [[], { option: true }],
-  context: async ({ context, expectedConsole }, use, { project }) => {
+  backend: ['page', { option: true }],
+  context: async ({ context, expectedConsole, backend }, use, { project }) => {
     const problems: string[][] = []
     await context.clock.install()
-    await context.addInitScript(answerFast)
     if (project.name !== 'production') await context.addInitScript(fetchNothingAhead)
     context.on('page', (page) => problems.push(collectProblems(page)))
-    await use(context)
+    if (backend === 'server') await worldBehind(context, () => use(context))
+    else {
+      await context.addInitScript(answerFast)
+      await use(context)
+    }
     const unexpected = problems
       .flat()
       .filter((line) => ![WORKER_UPDATE, ...expectedConsole].some((sign) => sign.test(line)))
