@@ -36,13 +36,13 @@ export function keepForm<Fields>(kind: DraftKind<Fields>, customerId: number, ow
   let onDisk: ReadonlySet<string> = new Set()
   let told = NOTHING_KEPT
   let isReady = false
+  let isRestored = false
   let isOver = false
-
-  function tell(isRestored = told.isRestored) {
+  function tell() {
     const isKept = isReady && isWritten && !!form?.files.every(({ id }) => onDisk.has(id))
-    if (isOver || (isKept === told.isKept && isRestored === told.isRestored)) return
-    told = { isKept, isRestored }
-    owner.onChange(told)
+    const now = { isKept, isRestored }
+    if (!isOver && JSON.stringify(now) !== JSON.stringify(told)) owner.onChange(now)
+    told = now
   }
   function update(now: FormNow<Fields>) {
     form = now
@@ -51,9 +51,9 @@ export function keepForm<Fields>(kind: DraftKind<Fields>, customerId: number, ow
     if (!isTouched && kept) {
       kept = ''
       isWritten = false
-      void draft.forget()
       // What is typed from here on is no longer what an earlier visit left.
-      tell(false)
+      isRestored = false
+      void draft.forget()
     }
     const text = JSON.stringify(fields)
     if (isTouched && kept !== text) {
@@ -71,9 +71,10 @@ export function keepForm<Fields>(kind: DraftKind<Fields>, customerId: number, ow
     if (isOver) return
     // Where it turns out to be what the server has by now, it is forgotten; files are on screen later than fields.
     if (left?.files.length === 0) kept = 'left'
+    isRestored = !!left
     if (left) owner.onRestore(left.value, left.files)
     else if (form) update(form)
-    tell(!!left)
+    tell()
   })
   return {
     update,
