@@ -17,16 +17,16 @@ const NOT_SPOKEN: Pick<TranslationRow, 'is_simulated' | 'status' | 'take_id' | '
 export const dubContent: NonNullable<Service['blockContent']> = (tx, project, known, given, place = {}) => {
   const row = dubbingOf(tx, project)
   const translations = { ...known?.translations }
-  for (const [language, wish] of Object.entries(given.translations ?? {})) {
+  for (const [language, written] of Object.entries(given.translations ?? {})) {
     if (!row.target_languages.includes(Number(language))) {
       throw fieldRefusal(`${place.prefix ?? ''}translations`, 'dubbing_language_unknown')
     }
     const before = translations[language]
-    const isRewritten = before !== undefined && before.text !== wish.text
+    const isRewritten = before !== undefined && before.text !== written.text
     translations[language] = {
       ...NOT_SPOKEN,
       ...before,
-      ...wish,
+      ...written,
       ...(isRewritten && { is_simulated: false, source_text: undefined }),
     }
   }

@@ -23,13 +23,13 @@ const sourceCues = (db: Database, row: DubbingRow): CueBlock[] =>
 const dubCues = (db: Database, row: DubbingRow, language: number): CueBlock[] =>
   placedTakes(db, row, language).map(({ take, start, end }) => ({ start, end, words: take.words }))
 
-interface Wish {
+interface SubtitleChoice {
   kind: 'srt' | 'vtt'
   /** The language of the film or one that it is dubbed into. */
   language: number
 }
 
-export function writeSubtitles(db: Database, row: DubbingRow, { kind, language }: Wish) {
+export function writeSubtitles(db: Database, row: DubbingRow, { kind, language }: SubtitleChoice) {
   const blocks = language === row.heard_language ? sourceCues(db, row) : dubCues(db, row, language)
   const cues = cuesFromWords(blocks)
   return new TextEncoder().encode(kind === 'srt' ? writeSrt(cues) : writeVtt(cues))

@@ -5,15 +5,15 @@ import type { DubbingInput } from '#src/contract/dubbing.ts'
 
 export const DEFAULT_BACKGROUND = { is_kept: true, level_db: -6 }
 
-type Wish = Pick<
+type DubSettings = Pick<
   DubbingRow,
   'source_language' | 'target_languages' | 'speaker_count' | 'part' | 'background' | 'dubbed_languages'
 >
 
 const field = (name: keyof DubbingInput) => `dubbing.${name}`
 
-function checkTargets(tx: Transaction, wish: Wish, spoken: number | undefined) {
-  const { target_languages: targets, source_language, dubbed_languages } = wish
+function checkTargets(tx: Transaction, settings: DubSettings, spoken: number | undefined) {
+  const { target_languages: targets, source_language, dubbed_languages } = settings
   const name = field('target_languages')
   if (targets.length === 0) throw fieldRefusal(name, 'dubbing_no_target')
   if (new Set(targets).size < targets.length) throw fieldRefusal(name, 'dubbing_language_twice')
@@ -27,24 +27,24 @@ function checkTargets(tx: Transaction, wish: Wish, spoken: number | undefined) {
 }
 
 /** Refuses (422) what cannot be dubbed. @param file the recording, and the language spoken in it where that is known */
-export function checkWish(
+export function checkSettings(
   tx: Transaction,
-  wish: Wish,
+  settings: DubSettings,
   file: Pick<DubbingRow, 'duration' | 'hash' | 'heard_language'>,
 ): void {
-  const { source_language, part } = wish
+  const { source_language, part } = settings
   const spoken = file.heard_language ?? tx.spokenFiles.get(file.hash)?.language
   if (source_language !== null && !tx.languages.get(source_language)?.is_source) {
     throw fieldRefusal(field('source_language'), 'language_not_found')
   }
-  checkTargets(tx, wish, spoken)
+  checkTargets(tx, settings, spoken)
   if (part && !(part.end > part.start && part.end <= file.duration + 0.01)) {
     throw fieldRefusal(field('part'), 'dubbing_part')
   }
 }
 
-/** A wish with what the customer says now; what is left out stays. */
-export const withInput = (before: Wish, given: DubbingInput): Wish => ({
+/** The settings with what the customer changes now; what is left out stays. */
+export const withInput = (before: DubSettings, given: DubbingInput): DubSettings => ({
   source_language: given.source_language === undefined ? before.source_language : given.source_language,
   target_languages: given.target_languages ?? before.target_languages,
   speaker_count: given.speaker_count === undefined ? before.speaker_count : given.speaker_count,

@@ -21,7 +21,7 @@ const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 
 test('a dub is taken home as sound, as clips, as subtitles of both languages and as a script', async () => {
   const { client, project } = await dubOf('film.mp4')
-  const take = (wish: object) => exportedDub(client, project.id, { language: az, ...wish })
+  const take = (choice: object) => exportedDub(client, project.id, { language: az, ...choice })
   const length = project.body.dubbing?.source?.duration ?? 0
   const mp3 = await probeAudio(await bytesOf(await take({ format: 'mp3', quality: '128' })))
   expect(mp3).toMatchObject({ codec: 'mp3', channels: 1 })

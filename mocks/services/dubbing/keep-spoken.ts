@@ -45,7 +45,7 @@ export function keepSpoken(
 ) {
   const { language, spoken, sound, wav, fingerprint } = made
   const block = tx.blocks.need(blockId)
-  const wish = block.translations?.[language]
+  const before = block.translations?.[language]
   const file = `dub-${run.id}-${blockId}-${language}.wav`
   tx.files.put({ key: file, content: wav, mime: 'audio/wav', name: file })
   rememberSpoken(tx, fingerprint, saidByVoice(spoken, sound.words))
@@ -62,7 +62,7 @@ export function keepSpoken(
     cost: 0,
     created_at: at,
   })
-  const said = { text: spoken.text, voice_id: spoken.voice_id ?? 0, speed: wish?.speed ?? 1 }
+  const said = { text: spoken.text, voice_id: spoken.voice_id ?? 0, speed: before?.speed ?? 1 }
   changeTranslation(tx, blockId, language, { status: 'ready', take_id: take.id, spoken: said, error: null })
   const { start = 0, end = 0 } = block.segment ?? {}
   // Milliseconds, because units are whole.

@@ -13,7 +13,7 @@ import { dubContent } from './dub-content.ts'
 import { checkOrder, listen, planOrderCheck, translateNext } from './dub-events.ts'
 import { makeMix, placedTakes } from './dub-mix.ts'
 import { dubbingSummary, dubbingView, orderPrice, segmentView } from './dub-view.ts'
-import { checkWish, DEFAULT_BACKGROUND, withInput } from './dubbing-input.ts'
+import { checkSettings, DEFAULT_BACKGROUND, withInput } from './dubbing-input.ts'
 import { dubbingOf, missingLanguages } from './dubbing-of.ts'
 import { exportDub } from './export-dub.ts'
 import { facts } from './facts.ts'
@@ -47,11 +47,11 @@ function quote({ tx, body, locale }: ContextOf<'generate'>, project: ProjectRow)
   return quoteProject(tx, project, orderPrice(tx, row), body.expected_price)
 }
 
-function changeWish({ tx, body }: ContextOf<'updateSettings'>, project: ProjectRow): Partial<ProjectRow> {
+function changeSettings({ tx, body }: ContextOf<'updateSettings'>, project: ProjectRow): Partial<ProjectRow> {
   const row = dubbingOf(tx, project)
-  const wish = withInput(row, body.dubbing ?? {})
-  checkWish(tx, wish, row)
-  tx.dubbings.update(project.id, wish)
+  const settings = withInput(row, body.dubbing ?? {})
+  checkSettings(tx, settings, row)
+  tx.dubbings.update(project.id, settings)
   return body.title === undefined ? {} : { title: body.title }
 }
 
@@ -73,12 +73,12 @@ export const dubbing: Service = {
       if (recording.speech.length === 0) {
         throw fieldRefusal(body.file ? 'file' : 'source_url', 'dubbing_no_speech')
       }
-      const wish = withInput(NOTHING_CHOSEN, body.dubbing ?? {})
-      checkWish(tx, wish, { ...recording, heard_language: null })
+      const settings = withInput(NOTHING_CHOSEN, body.dubbing ?? {})
+      checkSettings(tx, settings, { ...recording, heard_language: null })
       const is_simulated = tx.spokenFiles.get(recording.hash) === undefined
       tx.dubbings.create({
         ...recording,
-        ...wish,
+        ...settings,
         id,
         locale,
         heard_language: null,
@@ -95,7 +95,7 @@ export const dubbing: Service = {
     return {}
   },
 
-  updateSettings: changeWish,
+  updateSettings: changeSettings,
   generate: (context, project) =>
     context.body.scope === 'all' ? quote(context, project) : startRenewal(context, project),
   paid: planOrderCheck,

@@ -36,10 +36,10 @@ export function translate(text: string, from: string, to: string, seconds: numbe
   const known =
     source.success && target.success ? knownTranslation(text, source.data, target.data) : undefined
   if (known !== undefined) return { text: known, is_simulated: false }
-  const wish = { speech: cannedSpeech(to), keyTerms: [], chance: seededChance(seedOf(`${text} ${to}`)) }
+  const options = { speech: cannedSpeech(to), keyTerms: [], chance: seededChance(seedOf(`${text} ${to}`)) }
   const place = { start: 0, end: seconds, speech: [{ start: 0, end: seconds }] }
   return {
-    text: simulateWords(place, wish, 0)
+    text: simulateWords(place, options, 0)
       .map((word) => word.text)
       .join(' '),
     is_simulated: true,

@@ -29,8 +29,8 @@ export async function dubbed(client: CustomerClient, id: number): Promise<Projec
 }
 
 /** The bytes of a file that is made of a project. */
-export async function exportedDub(client: CustomerClient, id: number, wish: object): Promise<Blob> {
-  await client.post(`${DUBBING}/export/${id}`, { layout: 'single', ...wish })
+export async function exportedDub(client: CustomerClient, id: number, choice: object): Promise<Blob> {
+  await client.post(`${DUBBING}/export/${id}`, { layout: 'single', ...choice })
   await client.world.idle()
   const { exports } = await client.get<{ exports: ExportFile[] }>(`${DUBBING}/get-response/${id}`)
   const [latest] = exports

@@ -42,10 +42,10 @@ export class DubDefaults implements OwnDefaults {
 
   /** Whoever is gone here stays as long as a segment is theirs. */
   beforeRemoval(removed: readonly OwnContent[], was: OwnDefaults | undefined): DubDefaults {
-    const heard = new Set(removed.map((own) => own instanceof Segment && own.speakerId))
+    const speaking = new Set(removed.map((own) => own instanceof Segment && own.speakerId))
     const before = was instanceof DubDefaults ? was.speakers : []
     const awaited = before.filter(
-      ({ id }) => heard.has(id) && !this.speakers.some((present) => present.id === id),
+      ({ id }) => speaking.has(id) && !this.speakers.some((present) => present.id === id),
     )
     return new DubDefaults([...this.speakers, ...awaited], this.background)
   }

@@ -8,7 +8,7 @@ import { createSignal, type Signal } from '#src/lib/signal.ts'
 export interface OpenDub {
   readonly editor: Editor
   readonly language: Signal<number>
-  readonly hearsDub: Signal<boolean>
+  readonly playsDub: Signal<boolean>
   /** The text scrolls along with what is heard; the reader's own scrolling ends that. */
   readonly follow: Signal<boolean>
 }
@@ -18,7 +18,7 @@ export function createOpenDub(editor: Editor): OpenDub {
   return {
     editor,
     language: createSignal(dubbing?.outputs[0]?.language ?? dubbing?.target_languages[0] ?? 0),
-    hearsDub: createSignal((dubbing?.outputs.length ?? 0) > 0),
+    playsDub: createSignal((dubbing?.outputs.length ?? 0) > 0),
     follow: createSignal(true),
   }
 }
@@ -38,7 +38,7 @@ function trackNow(dub: OpenDub): Track | undefined {
   const { source, outputs = [] } = dub.editor.body.get().dubbing ?? {}
   if (!source) return undefined
   const language = dub.language.get()
-  const output = dub.hearsDub.get() ? outputs.find((each) => each.language === language) : undefined
+  const output = dub.playsDub.get() ? outputs.find((each) => each.language === language) : undefined
   const { audio_url, duration, peaks, file_name: context } = source
   const title = dub.editor.summary.get().title
   const url = output?.audio_url ?? audio_url
@@ -73,8 +73,8 @@ function changeTrack(dub: OpenDub) {
   if (!isPlaying) player.pause()
 }
 
-export function hear(dub: OpenDub, hearsDub: boolean) {
-  dub.hearsDub.set(hearsDub)
+export function switchSound(dub: OpenDub, playsDub: boolean) {
+  dub.playsDub.set(playsDub)
   changeTrack(dub)
 }
 

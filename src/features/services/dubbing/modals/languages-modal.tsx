@@ -32,11 +32,10 @@ function useLanguages(onSaved: () => void) {
   const [source, setSource] = useState(dubbing?.source_language ?? null)
   const [targets, setTargets] = useState(dubbing?.target_languages ?? [])
   const save = useSaveDubbing(onSaved)
-  const isHeard = finished.length > 0
-  const submit = () =>
-    save.mutate({ target_languages: targets, ...(!isHeard && { source_language: source }) })
+  const hasDub = finished.length > 0
+  const submit = () => save.mutate({ target_languages: targets, ...(!hasDub && { source_language: source }) })
   const spoken = source ?? dubbing?.detected_language ?? null
-  return { source, setSource, targets, setTargets, finished, isHeard, spoken, save, submit }
+  return { source, setSource, targets, setTargets, finished, hasDub, spoken, save, submit }
 }
 
 /** Languages, which are quoted anew where one is added, and what is heard beneath, which costs nothing. */
@@ -44,7 +43,7 @@ export function LanguagesModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['dubbing', 'common'])
   const isReadOnly = !isEditable(useSummary())
   const languages = useLanguages(onClose)
-  const { source, setSource, targets, setTargets, finished, isHeard, spoken, save, submit } = languages
+  const { source, setSource, targets, setTargets, finished, hasDub, spoken, save, submit } = languages
   const {
     'dubbing.target_languages': ofTargets,
     'dubbing.source_language': ofSource,
@@ -55,7 +54,7 @@ export function LanguagesModal({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={onClose}
       title={t('languages.title')}
-      description={isHeard ? t('languages.text') : undefined}
+      description={hasDub ? t('languages.text') : undefined}
       closeLabel={t('common:actions.close')}
       actions={
         <Button
@@ -72,7 +71,7 @@ export function LanguagesModal({ onClose }: { onClose: () => void }) {
         <SourceLanguage
           value={source}
           error={ofSource}
-          isDisabled={isReadOnly || isHeard}
+          isDisabled={isReadOnly || hasDub}
           onChange={setSource}
         />
         <TargetLanguages

@@ -4,7 +4,7 @@ import { SegmentShortcuts } from '#src/features/segments/segment-shortcuts.tsx'
 export function DubShortcuts({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['dubbing', 'segments'])
   const own = [
-    { does: t('shortcuts.hear'), keys: t('keys.hear') },
+    { does: t('shortcuts.sound'), keys: t('keys.sound') },
     { does: t('shortcuts.play'), keys: t('segments:keys.play') },
     { does: t('shortcuts.nudge'), keys: t('keys.nudge') },
   ]

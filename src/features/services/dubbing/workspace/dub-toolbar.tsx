@@ -9,7 +9,7 @@ import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Select } from '#src/ui/select.tsx'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { chooseLanguage, hear, isFilmTrack, toggleFilm, useOpenDub } from '../dub/open-dub.ts'
+import { chooseLanguage, isFilmTrack, switchSound, toggleFilm, useOpenDub } from '../dub/open-dub.ts'
 import { useFollowing } from './use-following.ts'
 import type { OpenModal } from './workspace-modals.tsx'
 
@@ -18,23 +18,23 @@ interface DubToolbarProps {
   onOpen: (modal: OpenModal) => void
 }
 
-function Hearing() {
+function SoundSwitch() {
   const { t } = useTranslation('dubbing')
   const dub = useOpenDub()
-  const hearsDub = useSignal(dub.hearsDub)
+  const playsDub = useSignal(dub.playsDub)
   const outputs = useSignal(dub.editor.body).dubbing?.outputs ?? []
   if (outputs.length === 0) return null
   return (
     <SegmentedControl
-      label={t('toolbar.hear')}
+      label={t('toolbar.sound')}
       isLabelHidden
-      name="hear"
-      value={hearsDub ? 'dub' : 'original'}
+      name="sound"
+      value={playsDub ? 'dub' : 'original'}
       options={[
         { value: 'original', label: t('toolbar.original') },
         { value: 'dub', label: t('toolbar.dub') },
       ]}
-      onChange={(value) => hear(dub, value === 'dub')}
+      onChange={(value) => switchSound(dub, value === 'dub')}
     />
   )
 }
@@ -103,7 +103,7 @@ export function DubToolbar(props: DubToolbarProps) {
       onShortcuts={() => props.onOpen('shortcuts')}
     >
       <div className="flex items-center gap-2 max-sm:order-last max-sm:w-full max-sm:justify-between max-sm:px-2">
-        <Hearing />
+        <SoundSwitch />
         <LanguageSwitch />
       </div>
     </SegmentToolbar>

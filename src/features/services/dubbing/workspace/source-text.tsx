@@ -6,7 +6,7 @@ import { useReadAlong } from '#src/features/segments/use-read-along.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { commandsForSegment } from '../dub/dub-commands.ts'
 import { dubOf } from '../dub/dub-segment.ts'
-import { hear, playFilmAt, useOpenDub } from '../dub/open-dub.ts'
+import { playFilmAt, switchSound, useOpenDub } from '../dub/open-dub.ts'
 import type { SegmentProps } from './segment-props.ts'
 import { useFollowing } from './use-following.ts'
 
@@ -18,7 +18,7 @@ export function SourceText({ block, place, isReadOnly, isRefused }: SegmentProps
   useReadAlong(block, mirror, useFollowing().isLoaded)
   const commands = commandsForSegment(dub.editor, block.key)
   const play = () => {
-    hear(dub, false)
+    switchSound(dub, false)
     playFilmAt(dub, dubOf(block)?.start ?? 0)
   }
   return (

@@ -40,7 +40,7 @@ export function rowsIn(state: EditorState): TimelineRow[] {
   return [...rows].map(([speakerId, segments]) => ({ speakerId, segments }))
 }
 
-/** How often the time line can be doubled, from all of the film in view to the closest look at it. */
+/** How often the time line can be doubled, from all of the film in view to the closest view of it. */
 export const zoomsOf = (duration: number, width: number) =>
   Math.max(1, Math.ceil(Math.log2((CLOSEST_PX * duration) / Math.max(1, width))))
 

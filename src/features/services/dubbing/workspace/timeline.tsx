@@ -16,18 +16,18 @@ function useTimelineView(scroller: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
-    const look = () =>
+    const measure = () =>
       setView(({ left, width }) =>
         left === element.scrollLeft && width === element.clientWidth
           ? { left, width }
           : { left: element.scrollLeft, width: element.clientWidth },
       )
-    look()
-    element.addEventListener('scroll', look, { passive: true })
-    const observer = new ResizeObserver(look)
+    measure()
+    element.addEventListener('scroll', measure, { passive: true })
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => {
-      element.removeEventListener('scroll', look)
+      element.removeEventListener('scroll', measure)
       observer.disconnect()
     }
   }, [scroller])

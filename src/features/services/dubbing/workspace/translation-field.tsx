@@ -19,7 +19,7 @@ import { commandsForTranslation } from '../dub/dub-commands.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { type DubSegment, dubOf } from '../dub/dub-segment.ts'
 import { isOutdated, isStale } from '../dub/fit.ts'
-import { hear, isFilmTrack, playFilmAt, useOpenDub } from '../dub/open-dub.ts'
+import { isFilmTrack, playFilmAt, switchSound, useOpenDub } from '../dub/open-dub.ts'
 import type { SegmentProps } from './segment-props.ts'
 import { SlotMeter } from './slot-meter.tsx'
 
@@ -29,8 +29,8 @@ function useReadAlong(
   mirror: Parameters<typeof useLitWord>[1],
 ) {
   const dub = useOpenDub()
-  const hearsDub = useSignal(dub.hearsDub)
-  const isLoaded = usePlayer((state) => isFilmTrack(dub, trackOf(state))) && hearsDub
+  const playsDub = useSignal(dub.playsDub)
+  const isLoaded = usePlayer((state) => isFilmTrack(dub, trackOf(state))) && playsDub
   const ranges = useMemo(() => {
     const words = wordsOf(spoken?.text ?? '', generated)
     const placed = words.map((word) => ({ ...word, start: word.start + start, end: word.end + start }))
@@ -97,7 +97,7 @@ function Field({ block, place, isReadOnly, segment, translation, language }: Fie
   const commands = commandsForTranslation(dub.editor, block.key, language)
   const play = () => {
     if (!hasSound) return
-    hear(dub, true)
+    switchSound(dub, true)
     playFilmAt(dub, segment.start)
   }
   return (

@@ -8,7 +8,7 @@ import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { hear, type OpenDub, useOpenDub } from '../dub/open-dub.ts'
+import { type OpenDub, switchSound, useOpenDub } from '../dub/open-dub.ts'
 import { useDubRun } from '../dub/use-dub-run.ts'
 import { DubActionBar } from './dub-action-bar.tsx'
 import { DubHeader } from './dub-header.tsx'
@@ -23,12 +23,12 @@ const WorkspaceModals = lazy(async () => {
   return { default: module.WorkspaceModals }
 })
 
-function useHearingKey(dub: OpenDub) {
+function useSoundKey(dub: OpenDub) {
   useEffect(() => {
     function handle(event: KeyboardEvent) {
       if (!event.altKey || event.code !== 'KeyO' || document.querySelector('dialog:modal')) return
       event.preventDefault()
-      hear(dub, !dub.hearsDub.get())
+      switchSound(dub, !dub.playsDub.get())
     }
     document.addEventListener('keydown', handle)
     return () => document.removeEventListener('keydown', handle)
@@ -39,7 +39,7 @@ function useFinishedDub(dub: OpenDub) {
   const count = useSignal(dub.editor.body).dubbing?.outputs.length ?? 0
   const before = useRef(count)
   useEffect(() => {
-    if (before.current === 0 && count > 0) hear(dub, true)
+    if (before.current === 0 && count > 0) switchSound(dub, true)
     before.current = count
   }, [dub, count])
 }
@@ -60,7 +60,7 @@ export function Workspace() {
   const language = useSignal(dub.language)
   const hasSegments = useOrder().length > 0
   useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts: () => setModal('shortcuts') })
-  useHearingKey(dub)
+  useSoundKey(dub)
   useFinishedDub(dub)
   const open = run.shortage ? undefined : modal
   const tools = (
