@@ -1,6 +1,6 @@
 import type { Translation } from '#src/contract/block.ts'
 import { DUB_SPEED_MAX } from '#src/contract/limits.ts'
-import type { EditorBlock, EditorState } from '#src/features/editor/editor-context.ts'
+import type { Editor, EditorBlock, EditorState } from '#src/features/editor/editor-context.ts'
 import { SLOT_LIMIT_PERCENT } from '#src/rules/dubbing.ts'
 import { type DubDefaults, dubDefaultsOf } from './dub-defaults.ts'
 import { type DubSegment, dubOf } from './dub-segment.ts'
@@ -9,6 +9,21 @@ import { type DubSegment, dubOf } from './dub-segment.ts'
 export function slotShare({ start, end }: Pick<DubSegment, 'start' | 'end'>, { generated }: Translation) {
   const { duration } = generated
   return typeof duration === 'number' && end > start ? duration / (end - start) : undefined
+}
+
+/**
+ * When a translation falls silent in the whole, in seconds: the segment after it cuts it off, unless it may run over.
+ * @param place of its segment, from 1
+ */
+export function soundEndOf(
+  { store }: Editor,
+  place: number,
+  { start }: Pick<DubSegment, 'start'>,
+  { generated, may_run_over: mayRunOver }: Translation,
+): number {
+  const end = start + (generated.duration ?? 0)
+  const next = dubOf(store.getBlock(store.getOrder()[place] ?? ''))
+  return mayRunOver || !next || next.start <= start ? end : Math.min(end, next.start)
 }
 
 /** Whole per cent, as the customer reads it: what reads as the limit is not over it. */

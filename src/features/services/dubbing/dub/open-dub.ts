@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
+import type { Translation } from '#src/contract/block.ts'
 import type { Editor } from '#src/features/editor/editor-context.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 
@@ -58,6 +59,14 @@ export function playFilmAt(dub: OpenDub, seconds: number) {
     return player.play()
   }
   player.load([track], { seconds, isSingle: true })
+}
+
+/** The sound of one segment alone, as long as there is no whole that it is mixed into. */
+export function playClip({ editor }: OpenDub, { generated }: Translation) {
+  const { audio_url: url, duration } = generated
+  if (!url || !duration) return
+  const { title } = editor.summary.get()
+  player.load([{ id: url, title, url, duration }], { isSingle: true })
 }
 
 export function toggleFilm(dub: OpenDub) {

@@ -22,8 +22,9 @@ function SoundSwitch() {
   const { t } = useTranslation('dubbing')
   const dub = useOpenDub()
   const playsDub = useSignal(dub.playsDub)
+  const shown = useSignal(dub.language)
   const outputs = useSignal(dub.editor.body).dubbing?.outputs ?? []
-  if (outputs.length === 0) return null
+  if (!outputs.some(({ language }) => language === shown)) return null
   return (
     <SegmentedControl
       label={t('toolbar.sound')}

@@ -18,16 +18,20 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { commandsForTranslation } from '../dub/dub-commands.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { type DubSegment, dubOf } from '../dub/dub-segment.ts'
-import { isOutdated, isStale } from '../dub/fit.ts'
-import { isFilmTrack, playFilmAt, switchSound, useOpenDub } from '../dub/open-dub.ts'
+import { isOutdated, isStale, soundEndOf } from '../dub/fit.ts'
+import { isFilmTrack, type OpenDub, playClip, playFilmAt, switchSound, useOpenDub } from '../dub/open-dub.ts'
 import type { SegmentProps } from './segment-props.ts'
 import { SlotMeter } from './slot-meter.tsx'
 
-function useReadAlong(
-  { start }: DubSegment,
-  { text, spoken, generated }: Translation,
-  mirror: Parameters<typeof useLitWord>[1],
-) {
+interface FieldProps extends SegmentProps {
+  segment: DubSegment
+  translation: Translation
+  language: number
+}
+
+function useReadAlong({ place, segment, translation }: FieldProps, mirror: Parameters<typeof useLitWord>[1]) {
+  const { start } = segment
+  const { text, spoken, generated } = translation
   const dub = useOpenDub()
   const playsDub = useSignal(dub.playsDub)
   const isLoaded = usePlayer((state) => isFilmTrack(dub, trackOf(state))) && playsDub
@@ -36,8 +40,9 @@ function useReadAlong(
     const placed = words.map((word) => ({ ...word, start: word.start + start, end: word.end + start }))
     return wordRanges(text, placed)
   }, [text, spoken, generated, start])
-  const end = start + (generated.duration ?? 0)
-  useLitWord(isLoaded ? ranges : undefined, mirror, (seconds) => seconds >= start && seconds < end)
+  const isHere = (seconds: number) =>
+    seconds >= start && seconds < soundEndOf(dub.editor, place, segment, translation)
+  useLitWord(isLoaded ? ranges : undefined, mirror, isHere)
 }
 
 function TranslateAgain(props: { blockKey: string; place: number; language: number }) {
@@ -58,12 +63,6 @@ function TranslateAgain(props: { blockKey: string; place: number; language: numb
 
 const hasSoundOf = ({ generated }: Translation) => typeof generated.audio_url === 'string'
 
-interface FieldProps extends SegmentProps {
-  segment: DubSegment
-  translation: Translation
-  language: number
-}
-
 /** What there is to say of a translation and its sound. */
 function Remarks({ block, place, isReadOnly, segment, translation, language }: FieldProps) {
   const { t } = useTranslation('dubbing')
@@ -80,25 +79,30 @@ function Remarks({ block, place, isReadOnly, segment, translation, language }: F
           <TranslateAgain blockKey={block.key} place={place} language={language} />
         )}
       </p>
-      {generated.status === 'failed' && (
-        <p className="wrap-long text-13 text-danger">{generated.error?.message}</p>
-      )}
+      {generated.error && <p className="wrap-long text-13 text-danger">{generated.error.message}</p>}
     </>
   )
 }
 
-function Field({ block, place, isReadOnly, segment, translation, language }: FieldProps) {
+/** The segment in the whole, where its language is mixed, else by itself. */
+function playDub(dub: OpenDub, { segment, translation, language }: FieldProps) {
+  const { outputs = [] } = dub.editor.body.get().dubbing ?? {}
+  if (!outputs.some((output) => output.language === language)) return playClip(dub, translation)
+  switchSound(dub, true)
+  playFilmAt(dub, segment.start)
+}
+
+function Field(props: FieldProps) {
+  const { block, place, isReadOnly, segment, translation, language } = props
   const { t } = useTranslation('dubbing')
   const dub = useOpenDub()
   const mirror = useRef<HTMLDivElement>(null)
-  useReadAlong(segment, translation, mirror)
+  useReadAlong(props, mirror)
   const languageName = useLanguageName()(language) ?? ''
   const hasSound = hasSoundOf(translation)
   const commands = commandsForTranslation(dub.editor, block.key, language)
   const play = () => {
-    if (!hasSound) return
-    switchSound(dub, true)
-    playFilmAt(dub, segment.start)
+    if (hasSound) playDub(dub, props)
   }
   return (
     <div className="flex min-w-0 items-start gap-1">
@@ -122,7 +126,7 @@ function Field({ block, place, isReadOnly, segment, translation, language }: Fie
           play={play}
           onType={() => dub.follow.set(false)}
         />
-        <Remarks {...{ block, place, isReadOnly, segment, translation, language }} />
+        <Remarks {...props} />
         {hasSound && (
           <SlotMeter
             block={block}

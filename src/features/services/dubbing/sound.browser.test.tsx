@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { languageIds } from '#mocks/catalog/languages.ts'
+import { player } from '#src/audio/player.ts'
+import { trackOf } from '#src/audio/track.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const { az } = languageIds
+
+const trackNow = () => trackOf(player.getState())
+const dubbed = (place: number) =>
+  page.getByRole('textbox', { name: `Azerbaijani, segment ${place}`, exact: true })
+const playDub = (place: number) => page.getByRole('button', { name: `Play the dub of segment ${place}` })
+
+test('what is spoken of a dub that is still being made is heard by itself, not the original in its place', async () => {
+  await openApp('/en/services/dubbing/2', { scenario: 'dubs-running', engines: quickEngines() })
+  await expect.element(playDub(4)).toBeDisabled()
+  await expect.element(page.getByRole('radio', { name: 'Dub' })).not.toBeInTheDocument()
+  await playDub(2).click()
+  await expect.poll(() => trackNow()?.url ?? '').toContain('take-dub-')
+  await page.getByRole('button', { name: 'Play the original of segment 2' }).click()
+  await expect.poll(() => trackNow()?.url ?? '').toContain('tour-en')
+})
+
+test('a word that the next segment cuts off is not lit', async () => {
+  const { world } = await openApp('/en/services/dubbing/4', { scenario: 'dubs', engines: quickEngines() })
+  const lit = () => [...(CSS.highlights.get('spoken') ?? [])].map(String)
+  const segmentAt = (place: number) =>
+    world.db.blocks.need(world.db.outlines.need(4).block_ids[place - 1] ?? 0)
+  const { segment, translations } = segmentAt(2)
+  const from = segment?.start ?? 0
+  const take = world.db.takes.need(translations?.[az]?.take_id ?? 0)
+  const word = take.words.at(-1)
+  const next = segmentAt(3).translations?.[az]?.text.split(' ')[0]
+  await expect.element(dubbed(3)).toBeVisible()
+  const at = from + (word?.start ?? 0) + 0.01
+  await playDub(2).click()
+  player.pause()
+  player.seek(at)
+  await expect.poll(lit).toContain(word?.text)
+  await page.getByRole('textbox', { name: 'Start of segment 3', exact: true }).fill((at - 0.2).toFixed(1))
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => {
+      player.seek(at)
+      return lit()
+    })
+    .toContain(next)
+  expect(lit()).not.toContain(word?.text)
+})
+
+test('a changed sentence that cannot be spoken says why, keeps its earlier sound, and is offered again', async () => {
+  const engines = quickEngines((text) => text.startsWith('Alınmır'))
+  await openApp('/en/services/dubbing/4', { scenario: 'dubs', engines })
+  await userEvent.fill(dubbed(2), 'Alınmır.')
+  const renew = page.getByRole('button', { name: /Renew 1 changed/ })
+  await renew.click()
+  await expect.element(page.getByText(/The speech service is not available now/).first()).toBeVisible()
+  await expect.element(renew).toBeVisible()
+  await expect.element(playDub(2)).toBeEnabled()
+})
