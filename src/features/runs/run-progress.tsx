@@ -21,7 +21,7 @@ export function RunProgress({ project: { progress, eta_seconds: eta }, label, on
           valueText={
             typeof eta === 'number'
               ? t('progress.left', { percent: progress, time: formatDuration(eta) })
-              : t('progress.percent', { percent: progress })
+              : undefined
           }
         />
       </div>
