@@ -36,8 +36,8 @@ export const DubbingInput = z.object({
   source_language: z.optional(z.nullable(Id)),
   target_languages: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(MAX_TARGETS))),
   speaker_count: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_SPEAKERS)))),
-  /** Only this is dubbed and paid for; the rest sounds as before. `null`: all of it. */
-  part: z.optional(z.nullable(MediaPart)),
+  /** Only this is dubbed and paid for; the rest sounds as before. `null`: all of it; without its end: to that of the file. */
+  part: z.optional(z.nullable(z.partial(MediaPart, { end: true }))),
   background: z.optional(Background),
 })
 export type DubbingInput = z.infer<typeof DubbingInput>

@@ -43,12 +43,18 @@ export function checkSettings(
   }
 }
 
-/** The settings with what the customer changes now; what is left out stays. */
-export const withInput = (before: DubSettings, given: DubbingInput): DubSettings => ({
+/**
+ * The settings with what the customer changes now; what is left out stays.
+ * @param duration of the file, in seconds
+ */
+export const withInput = (
+  { duration, ...before }: DubSettings & Pick<DubbingRow, 'duration'>,
+  given: DubbingInput,
+): DubSettings => ({
   source_language: given.source_language === undefined ? before.source_language : given.source_language,
   target_languages: given.target_languages ?? before.target_languages,
   speaker_count: given.speaker_count === undefined ? before.speaker_count : given.speaker_count,
-  part: given.part === undefined ? before.part : given.part,
+  part: given.part === undefined ? before.part : given.part && { end: duration, ...given.part },
   background: given.background ?? before.background,
   dubbed_languages: before.dubbed_languages,
 })

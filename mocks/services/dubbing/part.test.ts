@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { languageIds } from '#mocks/catalog/languages.ts'
 import { readWav } from '#mocks/engines/audio/read-wav.ts'
+import type { Project } from '#src/contract/project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
-import { dubbed, exportedDub, filmDraft } from '#tests/support/backend/dubbing-project.ts'
+import { DUBBING, dubbed, exportedDub, filmDraft } from '#tests/support/backend/dubbing-project.ts'
 import { strangerSays, wavFile } from '#tests/support/backend/transcript-project.ts'
 
 const { az, en } = languageIds
@@ -32,4 +33,14 @@ test('of a part of a film only that part is heard, translated and changed', asyn
   const before = whole.samples.subarray(0, Math.floor((part.start - 0.2) * sound.sampleRate))
   // Samples are rounded on their way.
   expect(before.every((sample, at) => Math.abs(sample - (sound.samples[at] ?? 0)) <= 2)).toBe(true)
+})
+
+test('a part whose end is left open goes to that of the file, whose length only the service knows', async () => {
+  const client = await customerIn()
+  const { project } = await client.post<{ project: Project }>(`${DUBBING}/init`, {
+    source_url: 'https://samples.avaz.example/tour-en.wav',
+    dubbing: { target_languages: [az], part: { start: 5 } },
+  })
+  const { source, part } = project.body.dubbing ?? {}
+  expect(part).toEqual({ start: 5, end: source?.duration })
 })

@@ -73,7 +73,7 @@ export const dubbing: Service = {
       if (recording.speech.length === 0) {
         throw fieldRefusal(body.file ? 'file' : 'source_url', 'dubbing_no_speech')
       }
-      const settings = withInput(NOTHING_CHOSEN, body.dubbing ?? {})
+      const settings = withInput({ ...NOTHING_CHOSEN, duration: recording.duration }, body.dubbing ?? {})
       checkSettings(tx, settings, { ...recording, heard_language: null })
       const is_simulated = tx.spokenFiles.get(recording.hash) === undefined
       tx.dubbings.create({

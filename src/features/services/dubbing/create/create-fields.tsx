@@ -32,7 +32,7 @@ function SourceFile({ form }: FieldsProps) {
         icon={<Film size={16} aria-hidden className="shrink-0 text-muted" />}
         aside={
           <>
-            {isChecking && <Spinner size={16} />}
+            {isChecking && <Spinner />}
             {isChecking ? t('create.checking') : duration !== undefined && formatLength(duration)}
           </>
         }

@@ -35,11 +35,16 @@ export const emptyDub: DubDraft = {
 
 export const dubDraft = { name: 'dub new', version: 1, schema: DubDraft } as const
 
-/** The part that is wanted: `null` for all of the file, undefined where what is typed is no part of it. */
-export function partIn({ from, to }: Pick<DubDraft, 'from' | 'to'>, duration: number | undefined) {
-  if (from.trim() === '' && to.trim() === '') return null
-  const start = from.trim() === '' ? 0 : secondsOf(from)
-  const end = to.trim() === '' ? duration : secondsOf(to)
-  if (start === undefined || end === undefined || end <= start) return undefined
-  return duration !== undefined && end > duration + 0.01 ? undefined : { start, end }
+/**
+ * The part that is wanted: `null` for all of the file, undefined where what is typed is no part of it. Without an end it
+ * goes to that of a file whose length is not known yet.
+ */
+export function partIn(fields: Pick<DubDraft, 'from' | 'to'>, duration: number | undefined) {
+  const [from, to] = [fields.from.trim(), fields.to.trim()]
+  if (!from && !to) return null
+  const start = from ? secondsOf(from) : 0
+  const end = to ? secondsOf(to) : duration
+  if (start === undefined || (to && end === undefined)) return undefined
+  if (end === undefined) return { start }
+  return end > start && end <= (duration ?? end) + 0.01 ? { start, end } : undefined
 }

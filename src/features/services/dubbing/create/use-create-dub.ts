@@ -56,7 +56,7 @@ export function useCreateDub() {
   const { refused, others } = refusedFields(error)
   const targets = fields.targets.filter((id) => id !== fields.sourceLanguage)
   const part = partIn(fields, duration)
-  const seconds = part ? part.end - part.start : duration
+  const seconds = part?.end === undefined ? duration : part.end - part.start
   const price =
     service && seconds !== undefined && targets.length > 0
       ? dubbingPrice(seconds, targets.length, service)

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const RATE = 4_000
+
+/** A hum, which is as good as speech to whatever only measures it. */
+function recordingOf(seconds: number) {
+  const samples = Int16Array.from({ length: seconds * RATE }, (_, at) => 8_000 * Math.sin(at / 5))
+  return new File([encodeWav({ samples, sampleRate: RATE })], 'talk.wav', { type: 'audio/wav' })
+}
+
+async function openCreate() {
+  const opened = await openApp('/en/services/dubbing/create', { engines: quickEngines() })
+  await page.getByRole('checkbox', { name: 'Azerbaijani' }).click()
+  return opened
+}
+
+const bring = (file: File) =>
+  userEvent.upload(page.elementLocator(document.querySelector('input[type=file]') ?? document.body), file)
+const from = page.getByRole('textbox', { name: 'From' })
+const to = page.getByRole('textbox', { name: 'To' })
+const noPart = page.getByText(/There is no such part of the file/)
+const send = page.getByRole('button', { name: 'Send the film' })
+
+test('a part of a recording costs what its minutes cost, and what is no part has no way on', async () => {
+  await openCreate()
+  await bring(recordingOf(240))
+  await expect.element(page.getByText('Price: ₼6.00.', { exact: false })).toBeVisible()
+  await userEvent.fill(from, '0:30')
+  await expect.element(page.getByText('Price: ₼5.25.', { exact: false })).toBeVisible()
+  await userEvent.fill(to, '3:00')
+  await expect.element(page.getByText('Price: ₼3.75.', { exact: false })).toBeVisible()
+  await userEvent.fill(to, '4:01')
+  await expect.element(noPart).toBeVisible()
+  await expect.element(send).toBeDisabled()
+  await userEvent.fill(to, '0:20')
+  await expect.element(noPart).toBeVisible()
+  await userEvent.fill(to, '1:00')
+  await expect.element(page.getByText('Price: ₼3.00.', { exact: false })).toBeVisible()
+  await expect.element(send).toBeEnabled()
+})
+
+test('of a film at an address a part may be asked for that goes to its end', async () => {
+  const { world } = await openCreate()
+  await page.getByRole('tab', { name: 'URL' }).click()
+  await userEvent.fill(
+    page.getByRole('textbox', { name: 'Address of the film' }),
+    'https://samples.avaz.example/tour-en.wav',
+  )
+  await userEvent.fill(from, '0:05')
+  await expect.element(noPart).not.toBeInTheDocument()
+  await send.click()
+  await expect.element(page.getByRole('heading', { name: 'The dub is not ordered yet' })).toBeVisible()
+  const latest = world.db.dubbings.list({}).at(-1)
+  expect(latest?.part).toEqual({ start: 5, end: latest?.duration })
+})
