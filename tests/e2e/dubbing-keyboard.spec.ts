@@ -27,7 +27,7 @@ test('in tr, with the keyboard alone, a film is dubbed, heard, corrected, renewe
   page,
 }) => {
   const t = await textsOf('tr')
-  const { press, write } = byKeyboard(page)
+  const { press, reach, write } = byKeyboard(page)
   const lines = ['The meeting begins at ten.', 'Please bring your own cup.']
   const film = await filmWith(await strangerSays([...lines, ...lines, ...lines]))
   const button = (key: string, values = {}) => page.getByRole('button', { name: t(key, values), exact: true })
@@ -94,8 +94,23 @@ test('in tr, with the keyboard alone, a film is dubbed, heard, corrected, renewe
     await expect(speakerButton('Konuşmacı 2')).toHaveCount(theirs + 1)
   })
 
+  await test.step('a speaker is given another voice', async () => {
+    const before = await stale.count()
+    await press(button('dubbing:toolbar.speakers'))
+    const speakers = page.getByRole('dialog', { name: t('dubbing:speakers.title') })
+    await press(speakers.getByRole('button', { name: t('dubbing:speakers.change') }).last())
+    const voices = page.getByRole('dialog', { name: t('voices:title') })
+    await reach(voices.getByRole('radio', { checked: true }))
+    await page.keyboard.press('ArrowUp')
+    await press(voices.getByRole('button', { name: t('voices:useFor', { price: '₼0,' }) }))
+    await expect(voices).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(speakers).toBeHidden()
+    await expect.poll(() => stale.count()).toBeGreaterThan(before)
+  })
+
   await test.step('what has changed is renewed', async () => {
-    await press(page.getByRole('button', { name: t('dubbing:renew', { count: 1, price: '₼0,' }) }))
+    await press(page.getByRole('button', { name: / · ₼0,\d\d$/ }))
     await letTimePass(page, () => expect(stale).toHaveCount(0, SHORTLY))
     await letTimePass(page, () => expect(exporting).toBeVisible(SHORTLY))
   })
