@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Empty: Story = { args: { percent: 0, valueText: '12 blokdan 0-ı' } }
-export const Full: Story = { args: { percent: 100, valueText: 'Hazırdır' } }
+export const Full: Story = { args: { percent: 100, valueText: '12 blokdan 12-si' } }
 export const LongText: Story = {
   args: {
     label: 'Переозвучивание сельскохозяйственных достопримечательностей',
