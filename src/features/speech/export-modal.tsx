@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import {
@@ -8,14 +8,13 @@ import {
   useSettled,
   useSummary,
 } from '#src/features/editor/editor-context.ts'
+import { ExportActions } from '#src/features/exports/export-actions.tsx'
 import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
 import type { ExportOptions, ExportUnit } from '#src/features/exports/export-options.ts'
 import { useOpenExport } from '#src/features/exports/open-export.ts'
+import { useExportAfterRun } from '#src/features/exports/use-export-after-run.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
-import { Button } from '#src/ui/button.tsx'
-import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { factsOf } from './block-facts.ts'
 import { ExportPreflight } from './export-preflight.tsx'
 import { type ExportPlan, type SpeechPrices, useExportPlan } from './use-export-plan.ts'
@@ -46,17 +45,7 @@ function placeOfCaret({ store, active }: Editor, partsOf: PartsOf) {
 function useRegenerate(run: Run, chosen: ExportOptions['scope'], plan: ExportPlan, make: () => void) {
   const editor = useEditor()
   const isRunning = isInProgress(useSummary())
-  const awaited = useRef<readonly string[]>(undefined)
-  useEffect(() => {
-    if (isRunning || !awaited.current || run.isPending) return
-    const keys = awaited.current
-    awaited.current = undefined
-    const isSpoken = keys.every((key) => {
-      const block = editor.store.getBlock(key)
-      return !block || !factsOf(block, editor.store.getDefaults()).needsSound
-    })
-    if (isSpoken) make()
-  })
+  const awaitRun = useExportAfterRun({ isRunning, isPending: run.isPending }, make)
   return () => {
     const scope = chosen === 'all' ? 'changed' : 'blocks'
     run.start({
@@ -64,42 +53,13 @@ function useRegenerate(run: Run, chosen: ExportOptions['scope'], plan: ExportPla
       price: plan.price,
       ...(scope === 'blocks' && { blockIds: blockIdsOf(editor, plan.stale) }),
     })
-    awaited.current = plan.stale
+    awaitRun(() =>
+      plan.stale.every((key) => {
+        const block = editor.store.getBlock(key)
+        return !block || !factsOf(block, editor.store.getDefaults()).needsSound
+      }),
+    )
   }
-}
-
-interface ExportActionsProps {
-  plan: ExportPlan
-  canExport: boolean
-  isRegenerating: boolean
-  onRegenerate: () => void
-  isExporting: boolean
-  onExport: () => void
-}
-
-function ExportActions({ plan, canExport, ...props }: ExportActionsProps) {
-  const { t } = useTranslation('editor-modals')
-  const { money } = useFormat()
-  const isRunning = isInProgress(useSummary())
-  const isStale = plan.stale.length > 0 && !isRunning
-  const place = useKeptFocus([isRunning, isStale].join())
-  return (
-    <div {...place} className="flex w-full flex-col-reverse gap-2 outline-none md:w-auto md:flex-row">
-      {isStale && !plan.isUnclear && (
-        <Button isPending={props.isRegenerating} onClick={props.onRegenerate}>
-          {t('export.regenerate', { price: money(plan.price) })}
-        </Button>
-      )}
-      <Button
-        variant="primary"
-        disabled={!canExport || plan.isSilent || plan.isUnclear}
-        isPending={props.isExporting}
-        onClick={props.onExport}
-      >
-        {t(isStale ? 'export.asIs' : 'export.start')}
-      </Button>
-    </div>
-  )
 }
 
 export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
@@ -128,10 +88,12 @@ export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
       onStart={make}
       actions={
         <ExportActions
-          plan={plan}
-          canExport={canStart}
-          isRegenerating={run.isPending}
-          onRegenerate={regenerate}
+          isStale={plan.stale.length > 0}
+          isRunning={isRunning}
+          regenerate={
+            plan.isUnclear ? undefined : { price: plan.price, isPending: run.isPending, start: regenerate }
+          }
+          canExport={canStart && !plan.isSilent && !plan.isUnclear}
           isExporting={open.isSending}
           onExport={make}
         />

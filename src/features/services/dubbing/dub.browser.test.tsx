@@ -133,3 +133,19 @@ test('whoever opens the export asks the server once, and finds clips named by wh
   // Once for the list, then at its pace while the file is made.
   expect(asked).toBeLessThan(10)
 })
+
+test('what has changed since it was spoken is said before a file is made, and renewed first at one press', async () => {
+  const { world } = await openDub()
+  await userEvent.fill(dubbed(3), 'Faylı yükləyin.')
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const modal = page.getByRole('dialog', { name: 'Export the dub' })
+  const remark = modal.getByText('1 segment has changed since it was spoken.')
+  await expect.element(remark).toBeVisible()
+  await expect.element(modal.getByRole('button', { name: 'Export as is' })).toBeEnabled()
+  await modal.getByRole('button', { name: /^Regenerate and export · ₼0\.\d\d$/ }).click()
+  await expect.element(modal.getByRole('button', { name: 'Download' })).toBeVisible()
+  await expect.element(remark).not.toBeInTheDocument()
+  const made = world.db.exports.list({ where: { project_id: ID } })
+  expect(made).toHaveLength(1)
+  expect(rowsOf(world)[2]?.translations?.[az]?.spoken?.text).toBe('Faylı yükləyin.')
+})

@@ -1,16 +1,21 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Format } from '#src/contract/catalog.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
-import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import { type EditorState, useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
+import { ExportActions } from '#src/features/exports/export-actions.tsx'
 import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
-import { type ExportsSoFar, useOpenExport } from '#src/features/exports/open-export.ts'
+import { useOpenExport } from '#src/features/exports/open-export.ts'
+import { useExportAfterRun } from '#src/features/exports/use-export-after-run.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { canHoldPicture, canHoldSound, type FilmCodecs } from '#src/rules/film-container.ts'
+import { Notice } from '#src/ui/notice.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
+import { staleIn } from '../dub/fit.ts'
 import { useOpenDub } from '../dub/open-dub.ts'
+import type { DubRun } from '../dub/use-dub-run.ts'
 
 function useLanguageChoice(format: Format | undefined) {
   const dub = useOpenDub()
@@ -48,24 +53,58 @@ function Container({ format, codecs }: { format: string; codecs: FilmCodecs }) {
   )
 }
 
-export function ExportModal({ exports, onClose }: { exports: ExportsSoFar; onClose: () => void }) {
-  const { t } = useTranslation('dubbing')
+/** How many segments sound otherwise than they say in what is about to be made. A script has no sound. */
+function useStale(format: Format | undefined, language: number) {
+  const count = useCallback((state: EditorState) => staleIn(state, [language]).count, [language])
+  const stale = useSettled(count)
+  return format?.kind === 'text' ? 0 : stale
+}
+
+function Preflight({ stale, isRunning }: { stale: number; isRunning: boolean }) {
+  const { t } = useTranslation('editor-modals')
+  if (isRunning) return <Notice tone="info">{t('export.running')}</Notice>
+  return stale > 0 && <Notice tone="warn">{t('export.changed', { count: stale })}</Notice>
+}
+
+function useDubExport(run: DubRun) {
   const editor = useEditor()
   const summary = useSummary()
   const codecs = useSignal(editor.body).dubbing?.source?.codecs
   const offers = ({ kind, code }: Format) =>
     kind !== 'video' || (codecs !== undefined && canHoldPicture(code, codecs))
-  const open = useOpenExport(editor, { title: summary.title, exports, offers })
+  const open = useOpenExport(editor, { title: summary.title, exports: run.exports, offers })
   const language = useLanguageChoice(open.format)
-  const languageName = useLanguageName()
   const [keepsOriginal, setKeepsOriginal] = useState(false)
   const isFilm = open.format?.options.includes('original') === true
   const hasOriginal = isFilm && codecs !== undefined && canHoldSound(open.options.format, codecs)
+  const isRunning = isInProgress(summary)
+  const make = () =>
+    open.make(() => undefined, {
+      language: language.value,
+      ...(hasOriginal && keepsOriginal && { keeps_original: true }),
+    })
+  const awaitRun = useExportAfterRun({ isRunning, isPending: run.isPending }, make)
+  return {
+    ...{ open, language, isRunning, make, keepsOriginal, setKeepsOriginal, hasOriginal },
+    codecs: isFilm ? codecs : undefined,
+    stale: useStale(open.format, language.value),
+    canExport: open.isReady && !isRunning && language.ids.length > 0,
+    renew() {
+      run.renew()
+      awaitRun(() => staleIn(editor.store.getState(), [language.value]).count === 0)
+    },
+  }
+}
+
+export function ExportModal({ run, onClose }: { run: DubRun; onClose: () => void }) {
+  const { t } = useTranslation('dubbing')
+  const { open, language, codecs, stale, isRunning, canExport, make, renew, ...own } = useDubExport(run)
+  const languageName = useLanguageName()
   return (
     <SharedModal
       title={t('export.title')}
       open={open}
-      notice={null}
+      notice={<Preflight stale={stale} isRunning={isRunning} />}
       unit="segment"
       scope={
         <>
@@ -75,23 +114,28 @@ export function ExportModal({ exports, onClose }: { exports: ExportsSoFar; onClo
             options={language.ids.map((id) => ({ value: String(id), label: languageName(id) ?? '' }))}
             onChange={(id) => language.set(Number(id))}
           />
-          {isFilm && codecs && <Container format={open.options.format} codecs={codecs} />}
-          {hasOriginal && (
+          {codecs && <Container format={open.options.format} codecs={codecs} />}
+          {own.hasOriginal && (
             <Switch
               label={t('export.original')}
               hint={t('export.originalHint')}
-              checked={keepsOriginal}
-              onChange={(event) => setKeepsOriginal(event.target.checked)}
+              checked={own.keepsOriginal}
+              onChange={(event) => own.setKeepsOriginal(event.target.checked)}
             />
           )}
         </>
       }
-      canStart={!isInProgress(summary) && language.ids.length > 0}
-      onStart={() =>
-        open.make(() => undefined, {
-          language: language.value,
-          ...(hasOriginal && keepsOriginal && { keeps_original: true }),
-        })
+      canStart={canExport}
+      onStart={make}
+      actions={
+        <ExportActions
+          isStale={stale > 0}
+          isRunning={isRunning}
+          regenerate={{ price: run.renewal, isPending: run.isPending, start: renew }}
+          canExport={canExport}
+          isExporting={open.isSending}
+          onExport={make}
+        />
       }
       onClose={onClose}
     />

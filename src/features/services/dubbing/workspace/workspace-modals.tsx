@@ -15,7 +15,7 @@ interface WorkspaceModalsProps {
 export function WorkspaceModals({ open, run, onClose }: WorkspaceModalsProps) {
   switch (open) {
     case 'export':
-      return <ExportModal exports={run.exports} onClose={onClose} />
+      return <ExportModal run={run} onClose={onClose} />
     case 'languages':
       return <LanguagesModal onClose={onClose} />
     case 'speakers':

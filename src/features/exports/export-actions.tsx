@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+
+interface ExportActionsProps {
+  /** Something sounds otherwise than it says. */
+  isStale: boolean
+  /** A run is under way. */
+  isRunning: boolean
+  /** Makes that anew first; absent where its price, in qəpik, is not known. */
+  regenerate?: { price: number; isPending: boolean; start: () => void } | undefined
+  canExport: boolean
+  isExporting: boolean
+  onExport: () => void
+}
+
+/** Exports; where something is out of date, either made anew first or as it is. */
+export function ExportActions(props: ExportActionsProps) {
+  const { isRunning, regenerate, canExport, isExporting, onExport } = props
+  const { t } = useTranslation('editor-modals')
+  const { money } = useFormat()
+  const isStale = props.isStale && !isRunning
+  const place = useKeptFocus([isRunning, isStale].join())
+  return (
+    <div {...place} className="flex w-full flex-col-reverse gap-2 outline-none md:w-auto md:flex-row">
+      {isStale && regenerate && (
+        <Button isPending={regenerate.isPending} onClick={regenerate.start}>
+          {t('export.regenerate', { price: money(regenerate.price) })}
+        </Button>
+      )}
+      <Button variant="primary" disabled={!canExport} isPending={isExporting} onClick={onExport}>
+        {t(isStale ? 'export.asIs' : 'export.start')}
+      </Button>
+    </div>
+  )
+}
