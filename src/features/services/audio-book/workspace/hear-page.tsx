@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { player } from '#src/audio/player.ts'
@@ -6,6 +5,7 @@ import { useTrackStatus } from '#src/audio/use-player.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
+import { useFreshSample } from './sample-mutations.ts'
 
 /** Length of a sample of a book that is longer, in seconds. */
 const USUAL_S = 55
@@ -20,16 +20,9 @@ export function HearPage() {
   const { book } = useSignal(editor.body)
   const id = `page of ${editor.projectId}`
   const status = useTrackStatus(id)
-  const { mutate, isPending } = useMutation({
-    async mutationFn() {
-      // What was written a moment ago is to be heard, too.
-      await editor.refresh()
-      return editor.body.get().book?.sample_url
-    },
-    onSuccess(url) {
-      const duration = Math.min(USUAL_S, characters / USUAL_RATE)
-      if (url) player.load([{ id, title, url, duration }], { isSingle: true })
-    },
+  const { mutate, isPending } = useFreshSample((url) => {
+    const duration = Math.min(USUAL_S, characters / USUAL_RATE)
+    player.load([{ id, title, url, duration }], { isSingle: true })
   })
   if (!book?.sample_url) return null
   const isOn = status === 'playing' || status === 'loading'
