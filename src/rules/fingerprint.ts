@@ -10,7 +10,8 @@ const sha256 = async (bytes: BufferSource) => new Uint8Array(await crypto.subtle
 export async function fingerprintOf(content: Blob | Uint8Array<ArrayBuffer>): Promise<string> {
   const file = content instanceof Blob ? content : new Blob([content])
   const hashes: Uint8Array<ArrayBuffer>[] = []
-  const size = Math.min(MEGABYTE, file.size)
+  // An empty file has a hash too, and memory of no bytes would never be filled.
+  const size = Math.max(1, Math.min(MEGABYTE, file.size))
   for await (const bytes of readThrough(file.stream(), size)) hashes.push(await sha256(bytes))
   const [whole] = hashes
   const hash = whole && hashes.length === 1 ? whole : await sha256(await new Blob(hashes).arrayBuffer())
