@@ -6,6 +6,8 @@ export function useFreshSample(onReady: (url: string) => void) {
   const editor = useEditor()
   return useMutation({
     async mutationFn() {
+      // A refresh alone asks first and saves then.
+      await editor.autosave.save()
       await editor.refresh()
       return editor.body.get().book?.sample_url
     },
