@@ -24,12 +24,15 @@ interface VoiceFieldProps {
   sample?: string | undefined
   /** Price in qəpik of speaking anew with a voice, where it is known. */
   priceOf?: (voice: Voice) => number | undefined
+  /** Where a voice makes no difference to what is paid. */
+  isSamePrice?: boolean
   onChange: (id: number) => void
   ref?: (instance: { focus: () => void } | null) => void
 }
 
 export function VoiceField(props: VoiceFieldProps) {
-  const { label, language, value, problem, isDisabled, texts, sample, priceOf, onChange, ref } = props
+  const { label, language, value, problem, isDisabled, texts, sample, priceOf, isSamePrice, onChange, ref } =
+    props
   const id = useId()
   const { data: voices } = useQuery(voicesQueries.list())
   const { data: languages = [] } = useQuery(catalogQueries.languages())
@@ -68,6 +71,7 @@ export function VoiceField(props: VoiceFieldProps) {
               scopes={['all']}
               text={sample}
               priceOf={(each) => priceOf?.(each)}
+              isSamePrice={isSamePrice}
               onUse={(chosen) => {
                 onChange(chosen.id)
                 setIsChoosing(false)

@@ -1,6 +1,8 @@
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { Select } from '#src/ui/select.tsx'
+import { SamePriceContext } from './same-price.ts'
 import { genderNames, type VoiceFilter, voiceAges, voiceSorts, voiceUseCases } from './select-voices.ts'
 
 const ANY = 'any'
@@ -54,6 +56,8 @@ function Narrowing({ filter, languages, onChange }: VoiceFiltersProps) {
 export function VoiceFilters(props: VoiceFiltersProps) {
   const { filter, onChange } = props
   const { t } = useTranslation('voices')
+  const isSamePrice = useContext(SamePriceContext)
+  const sorts = voiceSorts.filter((sort) => sort !== 'cheapest' || !isSamePrice)
   return (
     <div className="flex flex-col gap-2">
       <div className="grid gap-2 md:grid-cols-4">
@@ -72,7 +76,7 @@ export function VoiceFilters(props: VoiceFiltersProps) {
           value={filter.tab === 'recent' ? undefined : filter.sort}
           placeholder={t('sort.recent')}
           isDisabled={filter.tab === 'recent'}
-          options={voiceSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
           onChange={(sort) => onChange({ ...filter, sort })}
         />
       </div>

@@ -10,6 +10,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { recentVoices, rememberVoice } from './recent-voices.ts'
+import { SamePriceContext } from './same-price.ts'
 import { speaks } from './select-voices.ts'
 import { VoiceCatalogue } from './voice-catalogue.tsx'
 import { sampleOf, usePreviewEnd, VoiceSampleContext } from './voice-sample.ts'
@@ -26,6 +27,8 @@ interface VoiceModalProps {
   scopes: readonly VoiceScope[]
   /** Price in qəpik of generating what would change; undefined where nothing has to be generated anew. */
   priceOf: (voice: Voice, scope: VoiceScope) => number | undefined
+  /** Where a voice makes no difference to what is paid. */
+  isSamePrice?: boolean | undefined
   onUse: (voice: Voice, scope: VoiceScope) => void
   onClose: () => void
 }
@@ -92,7 +95,8 @@ function SampleField({ language, text, children }: SampleFieldProps) {
 }
 
 export function VoiceModal(props: VoiceModalProps) {
-  const { language, languages, currentId, text = '', scopes, priceOf, onUse, onClose } = props
+  const { language, languages, currentId, text = '', scopes, priceOf, isSamePrice = false } = props
+  const { onUse, onClose } = props
   const { t } = useTranslation(['voices', 'common'])
   const name = useId()
   const { data: voices = [] } = useQuery(voicesQueries.list())
@@ -131,10 +135,12 @@ export function VoiceModal(props: VoiceModalProps) {
       }
     >
       <SampleField {...{ language, text }}>
-        <VoiceCatalogue
-          {...{ name, language, languages, recent, chosenId, currentId }}
-          onChoose={setChosenId}
-        />
+        <SamePriceContext value={isSamePrice}>
+          <VoiceCatalogue
+            {...{ name, language, languages, recent, chosenId, currentId }}
+            onChoose={setChosenId}
+          />
+        </SamePriceContext>
       </SampleField>
       {isUnfit && <Notice tone="warn">{t('unfit', { name: chosen.name, language: languageName })}</Notice>}
     </Modal>

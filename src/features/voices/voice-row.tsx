@@ -1,5 +1,5 @@
 import { Pause, Play, Star } from 'lucide-react'
-import { memo, useId } from 'react'
+import { memo, useContext, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Voice } from '#src/contract/voices.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
@@ -7,6 +7,7 @@ import { formatFactor } from '#src/lib/format-factor.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { SamePriceContext } from './same-price.ts'
 import { genderNames } from './select-voices.ts'
 import { useVoicePreview, type VoicePreview } from './voice-sample.ts'
 
@@ -80,6 +81,7 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
   const { voice, name, isChosen, isCurrent, refusal, onChoose, onFavorite, index, count, top } = props
   const { t } = useTranslation('voices')
   const locale = useLocale()
+  const isSamePrice = useContext(SamePriceContext)
   const preview = useVoicePreview(voice)
   const problem = refusal ?? (preview.hasFailed ? t('previewFailed') : undefined)
   const problemId = useId()
@@ -104,7 +106,7 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
           className="size-4 accent-accent"
         />
         <Description {...{ voice, isCurrent, problem, problemId }} />
-        {voice.price_multiplier !== 1 && (
+        {!isSamePrice && voice.price_multiplier !== 1 && (
           <span className="tabular text-13 whitespace-nowrap text-muted">
             {t('multiplier', { factor: formatFactor(voice.price_multiplier, locale) })}
           </span>

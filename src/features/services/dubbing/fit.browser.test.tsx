@@ -89,3 +89,15 @@ test('a film of more than 500 MB is refused with a sentence and has no price', a
     .toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Send the film' })).toBeDisabled()
 })
+
+test('voices of a dub all cost the same: none is said to be dearer, and none is looked for by its price', async () => {
+  await openDub()
+  await page.getByRole('button', { name: 'Speakers and voices' }).click()
+  await page.getByRole('button', { name: 'Change' }).first().click()
+  const voices = page.getByRole('dialog', { name: 'Choose a voice' })
+  await expect.poll(() => voices.getByRole('radio').elements().length).toBeGreaterThan(3)
+  expect(voices.getByText(/price ×/).elements()).toEqual([])
+  await voices.getByRole('combobox', { name: 'Sort by' }).click()
+  await expect.element(page.getByRole('option', { name: 'Newest first' })).toBeVisible()
+  expect(page.getByRole('option', { name: 'Lowest price first' }).elements()).toEqual([])
+})

@@ -46,6 +46,7 @@ function SpeakerVoice({ speaker, language, isReadOnly, onChange }: SpeakerVoiceP
       label={t('speakers.voice', { language: languageName(language) ?? '' })}
       language={language}
       value={speaker.voices?.[language] ?? null}
+      isSamePrice
       isDisabled={isReadOnly}
       texts={{ none: t('speakers.noVoice'), choose: t('speakers.choose'), change: t('speakers.change') }}
       sample={firstLineOf(store.getState(), speaker.id, language)}
