@@ -35,8 +35,8 @@ async function timelineTasks(page: Page) {
 async function dubbingShare(): Promise<Figure> {
   const client = await customerIn()
   const file = new File([syntheticVoiceBytes(DUBBED_S)], 'bench.wav', { type: 'audio/wav' })
-  const wish = { source_language: languageIds.en, target_languages: [languageIds.az] }
-  const { id } = await filmDraft(client, file, wish)
+  const options = { source_language: languageIds.en, target_languages: [languageIds.az] }
+  const { id } = await filmDraft(client, file, options)
   const begun = performance.now()
   await dubbed(client, id)
   const value = (performance.now() - begun) / 1000 / DUBBED_S

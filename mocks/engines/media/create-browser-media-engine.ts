@@ -22,8 +22,8 @@ async function run<Result>(job: MediaJob): Promise<Result> {
 export function createBrowserMediaEngine(): MediaEngine {
   return {
     measure: (file, options) => run<MeasuredMedia>({ kind: 'measure', file, options }),
-    mix: (wish) => run<PcmFile>({ kind: 'mix', wish }),
+    mix: (options) => run<PcmFile>({ kind: 'mix', options }),
     pictureLength: (file) => run<number>({ kind: 'picture', file }),
-    makeFilm: (wish) => run<Blob>({ kind: 'film', wish }),
+    makeFilm: (options) => run<Blob>({ kind: 'film', options }),
   }
 }

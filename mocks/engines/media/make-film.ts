@@ -12,7 +12,7 @@ import {
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { growingFile } from '../files/growing-file.ts'
 import { aacTrack, type FilmTrack, layTracks, pictureTrack, soundTrack, vorbisTrack } from './film-tracks.ts'
-import { type FilmWish, UnreadableMedia } from './media-engine.ts'
+import { type FilmOptions, UnreadableMedia } from './media-engine.ts'
 import { sliceFilm } from './slice-film.ts'
 
 /** A film is read from its beginning to its end: nothing comes twice. */
@@ -55,7 +55,7 @@ async function copyFilm(tracks: readonly FilmTrack[]): Promise<Blob> {
 }
 
 /** Lays another sound beside the picture of a film, which is copied and not encoded anew. @throws UnreadableMedia */
-export function makeFilm({ film, dub: { sound, language }, original }: FilmWish): Promise<Blob> {
+export function makeFilm({ film, dub: { sound, language }, original }: FilmOptions): Promise<Blob> {
   return withFilm(film, async (input, picture) => {
     const own = await ownTrack(input, original)
     const tracksWith = (dub: FilmTrack) => [pictureTrack(picture), dub, ...(own ? [own] : [])]

@@ -14,7 +14,7 @@ import {
   type MeasuredMedia,
   type MeasureOptions,
   type MediaFault,
-  type MixWish,
+  type MixOptions,
   UnreadableMedia,
 } from './media-engine.ts'
 
@@ -110,7 +110,7 @@ export const measureMedia = (
   })
 
 /** The sound of a file with clips over it; neither lies in memory as a whole. @throws UnreadableMedia */
-export const mixMedia = ({ file, clips, length, ...plan }: MixWish): Promise<PcmFile> =>
+export const mixMedia = ({ file, clips, length, ...plan }: MixOptions): Promise<PcmFile> =>
   withSound(file, async (sound) => {
     const pieces = (await isFromPhone(file)) ? amrPieces(file) : sound.pieces()
     const loading = clips.map(({ start, end, sound: wav }) => ({

@@ -30,7 +30,7 @@ export interface FilmSound {
   language: string
 }
 
-export interface FilmWish {
+export interface FilmOptions {
   /** The film whose picture is taken over, packet by packet. */
   film: Blob
   dub: FilmSound
@@ -38,7 +38,7 @@ export interface FilmWish {
   original?: string
 }
 
-export interface MixWish extends MixPlan {
+export interface MixOptions extends MixPlan {
   file: Blob
   /** WAV files, and where each begins and ends, in seconds. */
   clips: { start: number; end: number; sound: Blob }[]
@@ -56,9 +56,9 @@ export interface MediaEngine {
   /** Opens an audio or video file and measures its sound, all channels mixed to one. @throws UnreadableMedia */
   measure(file: Blob, options?: MeasureOptions): Promise<MeasuredMedia>
   /** The sound of a file that was measured before, all channels mixed to one, with clips laid over it. @throws UnreadableMedia */
-  mix(wish: MixWish): Promise<PcmFile>
+  mix(options: MixOptions): Promise<PcmFile>
   /** Seconds that the picture of a film lasts. @throws UnreadableMedia */
   pictureLength(film: Blob): Promise<number>
   /** An MP4 or WebM file with the picture of a film as it is and another sound. @throws UnreadableMedia */
-  makeFilm(wish: FilmWish): Promise<Blob>
+  makeFilm(options: FilmOptions): Promise<Blob>
 }

@@ -2,18 +2,18 @@ import { answerJobs } from '../workers/answer-jobs.ts'
 import { makeFilm, pictureLength } from './make-film.ts'
 import { measureMedia, mixMedia } from './measure-media.ts'
 import {
-  type FilmWish,
+  type FilmOptions,
   type MeasureOptions,
   type MediaFault,
-  type MixWish,
+  type MixOptions,
   UnreadableMedia,
 } from './media-engine.ts'
 
 export type MediaJob =
   | { kind: 'measure'; file: Blob; options: MeasureOptions | undefined }
-  | { kind: 'mix'; wish: MixWish }
+  | { kind: 'mix'; options: MixOptions }
   | { kind: 'picture'; file: Blob }
-  | { kind: 'film'; wish: FilmWish }
+  | { kind: 'film'; options: FilmOptions }
 
 export type MediaOutcome = { done: unknown } | { fault: MediaFault }
 
@@ -22,11 +22,11 @@ async function perform(job: MediaJob) {
     case 'measure':
       return { done: await measureMedia(job.file, job.options), transfer: [] }
     case 'mix':
-      return { done: await mixMedia(job.wish), transfer: [] }
+      return { done: await mixMedia(job.options), transfer: [] }
     case 'picture':
       return { done: await pictureLength(job.file), transfer: [] }
     case 'film':
-      return { done: await makeFilm(job.wish), transfer: [] }
+      return { done: await makeFilm(job.options), transfer: [] }
   }
 }
 

@@ -2,7 +2,7 @@ import { seedOf } from '#mocks/domain/sessions.ts'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import type { PcmFile } from '#mocks/engines/audio/pcm-audio.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
-import type { MixWish } from '#mocks/engines/media/media-engine.ts'
+import type { MixOptions } from '#mocks/engines/media/media-engine.ts'
 import { makeFile, soundOfTake } from '#mocks/features/audio/make-file.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { FileStore } from '#mocks/kernel/files/file-store.ts'
@@ -88,7 +88,7 @@ export async function mixOf(
 ): Promise<PcmFile> {
   const { db, engines } = parts
   const file = await fileOf(parts, row)
-  const clips: MixWish['clips'] = []
+  const clips: MixOptions['clips'] = []
   for (const { take, start, end } of placedTakes(db, row, language)) {
     clips.push({ start, end, sound: await fileOfTake(parts, take) })
   }
