@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 const OPEN_DELAY_MS = 400
 const CLOSE_DELAY_MS = 120
@@ -7,8 +7,8 @@ const CLOSE_DELAY_MS = 120
 export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): boolean {
   const [isOn, setIsOn] = useState(false)
 
-  // Before a frame: the focus may come as soon as the element is there.
-  useLayoutEffect(() => {
+  // Not sooner: the focus that a modal gives its first button as it opens calls for no words.
+  useEffect(() => {
     const element = ref.current
     if (element === null) return
     const listeners = new AbortController()

@@ -38,6 +38,8 @@ export const WithTooltip: Story = {
   args: { label: 'Geri al', shortcut: 'Ctrl Z', icon: <Undo2 size={16} aria-hidden /> },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
+    // A tip listens once its button has been painted.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     await userEvent.tab()
     await waitFor(() => expect(page.getByText(say('Geri al · Ctrl Z'))).toBeVisible())
     await userEvent.keyboard('{Escape}')
