@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pause, Play, Star, Undo2 } from 'lucide-react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { oncePainted } from '../support/once-painted.ts'
 import { say } from '../texts/say.ts'
 
 const meta = {
@@ -38,8 +39,7 @@ export const WithTooltip: Story = {
   args: { label: 'Geri al', shortcut: 'Ctrl Z', icon: <Undo2 size={16} aria-hidden /> },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    // A tip listens once its button has been painted.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    await oncePainted()
     await userEvent.tab()
     await waitFor(() => expect(page.getByText(say('Geri al · Ctrl Z'))).toBeVisible())
     await userEvent.keyboard('{Escape}')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#src/ui/button.tsx'
 import { Tooltip } from '#src/ui/tooltip.tsx'
+import { oncePainted } from '../support/once-painted.ts'
 
 const meta = {
   title: 'Components/Tooltip',
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await oncePainted()
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByText('Ctrl Enter')).toBeVisible())
   },
