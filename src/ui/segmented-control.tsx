@@ -17,7 +17,10 @@ interface SegmentedControlProps<T extends string> {
   error?: ReactNode
 }
 
-/** One of two to five short choices, all in view. Radio buttons underneath: arrows move, Tab leaves. */
+/**
+ * One of two to five short choices, all in view: where they do not fit beside each other they wrap, none is cut.
+ * Radio buttons underneath: arrows move, Tab leaves.
+ */
 export function SegmentedControl<T extends string>({
   label,
   isLabelHidden,
@@ -31,7 +34,7 @@ export function SegmentedControl<T extends string>({
   return (
     <fieldset aria-describedby={error ? errorId : undefined} className="max-w-full min-w-0">
       <legend className={isLabelHidden ? 'sr-only' : 'pb-1 text-14 font-strong'}>{label}</legend>
-      <div className="inline-flex max-w-full min-w-0 rounded-md bg-sunken p-0.5">
+      <div className="inline-flex max-w-full min-w-0 flex-wrap rounded-md bg-sunken p-0.5">
         {options.map((option) => (
           <label
             key={option.value}
@@ -46,7 +49,7 @@ export function SegmentedControl<T extends string>({
               onChange={() => onChange(option.value)}
               className="absolute inset-0 size-full opacity-0"
             />
-            <span className="truncate">{option.label}</span>
+            <span className="min-w-0 text-center wrap-anywhere">{option.label}</span>
           </label>
         ))}
       </div>

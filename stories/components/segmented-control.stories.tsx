@@ -53,6 +53,28 @@ export const LongText: Story = {
   },
 }
 
+/** Beside each other where there is room, below each other where there is none: no word is cut. */
+export const OnANarrowScreen: Story = {
+  args: {
+    options: [
+      { value: 'paragraph', label: 'Текст' },
+      { value: 'b', label: 'Файлы' },
+      { value: 'c', label: 'Адреса' },
+      { value: 'd', label: 'Вопрос-ответ' },
+    ],
+  },
+  decorators: [(Story) => <div className="w-50">{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const name of ['Текст', 'Файлы', 'Адреса', 'Вопрос-ответ']) {
+      const word = canvas.getByText(name)
+      await expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth)
+      await expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(
+        canvas.getByRole('group').getBoundingClientRect().right,
+      )
+    }
+  },
+}
+
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
