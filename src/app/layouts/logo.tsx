@@ -3,6 +3,7 @@ import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { BrandMark } from '#src/ui/brand-mark.tsx'
 
+/** Mark and name; on a phone the mark alone beside a way up, whose words need the room. */
 export function Logo() {
   return (
     <LocalizedLink
@@ -10,7 +11,7 @@ export function Logo() {
       className="inline-flex min-h-8 items-center gap-2 text-16 font-strong text-ink no-underline"
     >
       <BrandMark />
-      {env.brandName}
+      <span className="group-has-[nav_a]/header:max-sm:sr-only">{env.brandName}</span>
     </LocalizedLink>
   )
 }
