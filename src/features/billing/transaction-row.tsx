@@ -45,13 +45,13 @@ function Purpose({ transaction }: Omit<TransactionRowProps, 'onReceipt'>) {
   return (
     <>
       {service_slug && (
-        <span className="block truncate text-muted">
+        <span className="wrap-long block text-muted">
           {project && <ProjectOf slug={service_slug} project={project} />}
           {t(`catalog:titles.${service_slug}`)}
         </span>
       )}
       {promo_code && (
-        <span className="block truncate text-muted">{t('transactions.promo', { code: promo_code })}</span>
+        <span className="wrap-long block text-muted">{t('transactions.promo', { code: promo_code })}</span>
       )}
       {failure && <span className="wrap-long block text-danger">{failure.message}</span>}
     </>
