@@ -59,6 +59,12 @@ test('on a phone and magnified, Tab leads from the text to what is done with it'
   await expect.element(button).toBeInViewport()
 })
 
+const readPage = (text: string): Awaited<ReturnType<Engines['pages']['read']>> => ({
+  lines: [{ text, box: [0, 0, 1, 0.1], confidence: 1, paragraph: 0, words: [] }],
+  languages: ['ru'],
+  rotation: 0,
+})
+
 async function whiteSheet() {
   const canvas = new OffscreenCanvas(210, 297)
   canvas.getContext('2d')?.fillRect(40, 40, 60, 8)
@@ -115,6 +121,32 @@ test('pages of a PDF are put in order among other files, cut, turned and left ou
   await expect.element(text(1)).toHaveDisplayValue('The first page.')
 })
 
+test('what was just read is not offered for money again while its text is on the way', async () => {
+  const engines = quickEngines()
+  const wanted = Promise.withResolvers<void>()
+  const read: Engines['pages']['read'] = () => wanted.promise.then(() => readPage('Читается'))
+  await openApp('/en/services/detect-text/create', {
+    engines: { ...engines, pages: { ...engines.pages, read } },
+  })
+  await expect.element(page.getByText('Drop pictures or PDFs here, or paste a picture')).toBeVisible()
+  await chooseFiles([new File([await whiteSheet()], 'sheet.jpg', { type: 'image/jpeg' })], 'main')
+  const offered: string[] = []
+  const watch = () => {
+    for (const { textContent } of document.querySelectorAll('main button')) {
+      const text = /^(Reading|Read · |Export)/.exec(textContent)?.[0]
+      if (text && text !== offered.at(-1)) offered.push(text)
+    }
+  }
+  const observer = new MutationObserver(watch)
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  onTestFinished(() => observer.disconnect())
+  await userEvent.click(page.getByRole('button', { name: /^Read 1 page/ }))
+  await expect.poll(() => offered).toEqual(['Reading'])
+  wanted.resolve()
+  await expect.element(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible()
+  expect(offered).toEqual(['Reading', 'Export'])
+})
+
 test('on a phone the picture of a word stays in view while a word far below is corrected', async () => {
   await page.viewport(360, 560)
   onTestFinished(() => page.viewport(1280, 800))
@@ -134,11 +166,7 @@ test('a page whose reading broke is read again as it was asked for, once its pri
   const asked: (readonly string[])[] = []
   const read: Engines['pages']['read'] = async (_picture, languages) => {
     asked.push(languages)
-    return {
-      lines: [{ text: 'Читается', box: [0, 0, 1, 0.1], confidence: 1, paragraph: 0, words: [] }],
-      languages: ['ru'],
-      rotation: 0,
-    }
+    return readPage('Читается')
   }
   const { world, go } = await openApp('/en/services/detect-text/7', {
     scenario: 'documents',

@@ -14,7 +14,9 @@ interface PagesActionBarProps {
   onReadAgain: () => void
 }
 
-const hasTextIn = ({ blocks }: EditorState) => [...blocks.values()].some(({ text }) => text.trim() !== '')
+/** What was read has its result before its text, which comes with the project, and is not offered for money again. */
+const isReadIn = ({ blocks }: EditorState) =>
+  [...blocks.values()].some(({ text, generated }) => generated.status === 'ready' || text.trim() !== '')
 
 function Result({ run, onExport, onReadAgain }: PagesActionBarProps) {
   const { t } = useTranslation('detect-text')
@@ -42,13 +44,13 @@ export function PagesActionBar(props: PagesActionBarProps) {
   const { t } = useTranslation('detect-text')
   const { money } = useFormat()
   const summary = useSummary()
-  const hasText = useSettled(hasTextIn)
+  const isRead = useSettled(isReadIn)
   const isRunning = isInProgress(summary)
   return (
-    <ActionBar run={run} phase={[summary.status, hasText].join()}>
+    <ActionBar run={run} phase={[summary.status, isRead].join()}>
       <div className="ml-auto flex items-center gap-2">
-        {hasText && !isRunning && <Result {...props} />}
-        {!hasText && !isRunning && (
+        {isRead && !isRunning && <Result {...props} />}
+        {!isRead && !isRunning && (
           <Button
             variant="primary"
             icon={<ScanText size={16} aria-hidden />}
