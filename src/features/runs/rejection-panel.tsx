@@ -3,30 +3,33 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { isToResend, type RunTarget } from './run-target.ts'
+import { isToResend, type RunRequest } from './run-target.ts'
 import { useReopen } from './runs-mutations.ts'
+import type { Run } from './use-run.ts'
 
 interface RejectionPanelProps {
-  target: RunTarget
+  run: Pick<Run, 'target' | 'start'>
   title?: string
   /** Leads to what has to be fixed, where saving that opens the project again. */
   onFix?: () => void
   onReopened?: () => void
-  /** The same once more, after an outage: its price in qəpik, and starting it. Left out while no price is known. */
-  retry?: { readonly price: number; readonly start: () => void } | undefined
+  /** What an outage has stopped, to be started once more; left out where that is not possible. */
+  again?: Pick<RunRequest, 'scope' | 'price'>
 }
 
-function Outage({ target, onReopened, retry }: RejectionPanelProps) {
+function Outage({ run: { target, start }, onReopened, again }: RejectionPanelProps) {
   const { t } = useTranslation('runs')
   const { money } = useFormat()
-  const reopen = useReopen(target, retry?.start ?? onReopened)
+  // While its price is not known nothing is started at it.
+  const priced = again?.price ? { ...again, price: again.price } : undefined
+  const reopen = useReopen(target, priced ? () => void start(priced) : onReopened)
   return (
     <Notice
       tone="warn"
       title={t('outage.title')}
       action={
         <Button size="small" isPending={reopen.isPending} onClick={() => reopen.mutate()}>
-          {retry ? t('outage.retryFor', { price: money(retry.price) }) : t('retry')}
+          {priced ? t('outage.retryFor', { price: money(priced.price) }) : t('retry')}
         </Button>
       }
     >
@@ -35,7 +38,7 @@ function Outage({ target, onReopened, retry }: RejectionPanelProps) {
   )
 }
 
-function Refusal({ target, title, onFix, onReopened }: RejectionPanelProps) {
+function Refusal({ run: { target }, title, onFix, onReopened }: RejectionPanelProps) {
   const { t } = useTranslation('runs')
   const { reject } = target.project
   const reopen = useReopen(target, onReopened)
@@ -60,7 +63,7 @@ function Refusal({ target, title, onFix, onReopened }: RejectionPanelProps) {
 
 /** Why a project was rejected, and what leads on; once it is open again the reason stays until it is resent. */
 export function RejectionPanel(props: RejectionPanelProps) {
-  const { project } = props.target
+  const { project } = props.run.target
   if (project.status !== projectStatuses.REJECTED && !isToResend(project)) return null
   return project.reject?.is_outage ? <Outage {...props} /> : <Refusal {...props} />
 }

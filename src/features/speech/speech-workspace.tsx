@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { revealedBlocks, useEditedProject } from '#src/features/editor/edited-project.ts'
+import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { LateFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
 import { UndoOffer } from '#src/features/editor/editor-notices.tsx'
@@ -39,13 +39,11 @@ const WorkspaceModals = lazy(loadModals)
 
 function Rejection({ run, price }: { run: Run; price: number }) {
   const editor = useEditor()
-  const edited = useEditedProject()
   const focusFirst = () => {
     const [first] = editor.store.getOrder()
     if (first) editor.focus.set({ key: first, caret: 0 })
   }
-  const retry = price > 0 ? { price, start: () => run.start({ scope: 'changed', price }) } : undefined
-  return <RejectionPanel target={edited} onReopened={focusFirst} retry={retry} />
+  return <RejectionPanel run={run} again={{ scope: 'changed', price }} onReopened={focusFirst} />
 }
 
 /** Fetches the modals once the text is there, so that the first one opens at once and without a connection too. */

@@ -27,7 +27,7 @@ export function DraftPanel({ project, run, onEdit }: DraftPanelProps) {
   return (
     <section aria-label={t('draft.title')} className="flex flex-col gap-3">
       <h2 className="text-16 font-strong">{t('draft.title')}</h2>
-      <RejectionPanel target={run.target} title={t('rejected.title')} />
+      <RejectionPanel run={run} title={t('rejected.title')} />
       <p className="text-muted">{t(isRetraining ? 'draft.retrain' : 'draft.text')}</p>
       {!isEnough && (
         <>

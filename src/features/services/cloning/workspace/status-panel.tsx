@@ -38,7 +38,7 @@ function Training({ project }: { project: Project }) {
 
 function Rejected({ run, onFix }: { run: Run; onFix: () => void }) {
   const { t } = useTranslation('cloning')
-  return <RejectionPanel target={run.target} title={t('rejected.title')} onFix={onFix} />
+  return <RejectionPanel run={run} title={t('rejected.title')} onFix={onFix} />
 }
 
 interface StatusPanelProps {

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { revealedBlocks, useEditedProject } from '#src/features/editor/edited-project.ts'
+import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { LateFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
@@ -72,10 +72,8 @@ function useDoubtfulKey() {
 }
 
 function Rejection({ run }: { run: PagesRun }) {
-  const edited = useEditedProject()
   if (useSummary().status !== projectStatuses.REJECTED) return null
-  const retry = run.price > 0 ? { price: run.price, start: run.startAll } : undefined
-  return <RejectionPanel target={edited} retry={retry} />
+  return <RejectionPanel run={run} again={{ scope: 'all', price: run.price }} />
 }
 
 interface ToolsProps {

@@ -31,7 +31,7 @@ function AskForQuote({ run, onLanguages }: PanelProps) {
   return (
     <section aria-label={t('draft.title')} className="flex flex-col gap-3 rounded-md border border-line p-4">
       <h2 className="text-16 font-strong">{t('draft.title')}</h2>
-      <RejectionPanel target={run.target} />
+      <RejectionPanel run={run} />
       <p className="text-muted">{t('draft.text')}</p>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -125,7 +125,7 @@ function Panel({ run, onLanguages }: PanelProps) {
     case IN_PROGRESS:
       return <Steps />
     case REJECTED:
-      return <RejectionPanel target={run.target} />
+      return <RejectionPanel run={run} />
   }
 }
 

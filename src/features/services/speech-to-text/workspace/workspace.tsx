@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Rejection } from '#src/contract/project-summary.ts'
-import { revealedBlocks, useEditedProject } from '#src/features/editor/edited-project.ts'
+import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { LateFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
 import { UndoOffer } from '#src/features/editor/editor-notices.tsx'
@@ -63,13 +63,15 @@ interface ContentProps {
 
 function Content({ run, reveal, onOptions, onFix }: ContentProps) {
   const { t } = useTranslation('speech-to-text')
-  const edited = useEditedProject()
   const { reject } = useSummary()
   const isEmpty = useOrder().length === 0
-  const retry = run.price > 0 ? { price: run.price, start: run.startAll } : undefined
   return (
     <>
-      <RejectionPanel target={edited} retry={retry} onReopened={() => onFix(reject ?? undefined)} />
+      <RejectionPanel
+        run={run}
+        again={{ scope: 'all', price: run.price }}
+        onReopened={() => onFix(reject ?? undefined)}
+      />
       {isEmpty ? (
         <TranscriptStart onOptions={onOptions} />
       ) : (

@@ -29,11 +29,9 @@ interface PreviewTabProps {
 }
 
 function PreviewTab({ project, run, onCode, onAdd }: PreviewTabProps) {
-  const price = run.sum?.price
-  const retry = price ? { price, start: () => run.start({ scope: 'changed', price }) } : undefined
   return (
     <div className="flex flex-col gap-4">
-      <RejectionPanel target={run.target} retry={retry} />
+      <RejectionPanel run={run} again={{ scope: 'changed', price: run.sum?.price }} />
       <RunPanels run={run} />
       <PreviewPanel project={project} onAdd={onAdd} />
       <PreviewActions project={project} run={run} onCode={onCode} />
