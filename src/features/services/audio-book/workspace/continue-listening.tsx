@@ -9,14 +9,14 @@ import { playAll } from '#src/features/speech/playback.ts'
 import { Button } from '#src/ui/button.tsx'
 import { chapterOf, includedChapters } from './chapters.ts'
 import { readListeningPlace } from './listening-place.ts'
-import { useKeptPlace } from './use-kept-place.ts'
+import { useListeningPlace } from './use-listening-place.ts'
 
 export function ContinueListening() {
   const { t } = useTranslation('audio-book')
   const editor = useEditor()
   const isPlayerOpen = usePlayer(isOpen)
   const [place] = useState(() => readListeningPlace(editor.projectId))
-  useKeptPlace()
+  useListeningPlace()
   const state = editor.store.getState()
   const block = [...state.blocks.values()].find(({ id }) => id === place?.block)
   if (!place || !block || !hasSound(block) || isPlayerOpen) return null

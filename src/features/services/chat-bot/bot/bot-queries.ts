@@ -4,7 +4,7 @@ import type { Project } from '#src/contract/project.ts'
 import { getResponse } from '#src/contract/runs.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
 import type { Conversation } from './bot.ts'
-import { keepEarlier, withConversation, withEarlier } from './keep-earlier.ts'
+import { keepEarlier, withConversation, withEarlier } from './earlier-messages.ts'
 
 export const botQueries = {
   /** The messages before the block `before`, of one conversation or of all; they come into the project that is shown. */

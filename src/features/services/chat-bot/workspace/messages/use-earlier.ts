@@ -10,7 +10,7 @@ const SHOWN_AT_ONCE = 50
 const belowView = () => document.documentElement.scrollHeight - window.scrollY
 
 /** Keeps what one reads in its place where earlier messages are put above it. */
-function useKeptPlace(first: number | undefined) {
+function useListeningPlace(first: number | undefined) {
   const below = useRef(0)
   const shownFirst = useRef(first)
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useEarlier(project: Project, conversation: Conversation) {
   const rest = Math.max(0, messages.length - most)
   const isWanted = most > SHOWN_AT_ONCE && messages.length < most
   const { isLeft, isFetching, hasFailed, retry } = useEarlierMessages({ project, isWanted, conversation })
-  const keepPlace = useKeptPlace(messages[rest]?.id)
+  const keepPlace = useListeningPlace(messages[rest]?.id)
   const log = useRef<HTMLDivElement>(null)
   const more = () => {
     if (isFetching) return

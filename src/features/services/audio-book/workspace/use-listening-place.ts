@@ -14,7 +14,7 @@ function playedBlock(editor: Editor) {
   return order.map((key) => blocks.get(key)).find((block) => block && trackIdOf(block) === id)
 }
 
-export function useKeptPlace() {
+export function useListeningPlace() {
   const editor = useEditor()
   useEffect(() => {
     const { projectId } = editor

@@ -5,7 +5,7 @@ import type { Project } from '#src/contract/project.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
 import { botNow, textBot } from '#tests/support/backend/bot-project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
-import { keepEarlier, withConversation, withEarlier } from './keep-earlier.ts'
+import { keepEarlier, withConversation, withEarlier } from './earlier-messages.ts'
 
 /** A bot that is shown, of which the server answers the messages from one number on. */
 async function shownBot() {
