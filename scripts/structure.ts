@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { countComments } from '#tests/support/count-comments.ts'
 import { importsIn, mutualFolders, productFiles } from '#tests/support/import-graph.ts'
 import { longFunctions } from '#tests/support/long-functions.ts'
 
@@ -50,6 +51,9 @@ const places = files.filter(
   (path) => !OWN_PLACES.test(path) && !EXAMPLES.test(path) && SERVICE.test(textOf(path)),
 )
 
+const counted = files.map((path) => countComments(textOf(path)))
+const sumOf = (name: keyof (typeof counted)[number]) => counted.reduce((sum, file) => sum + file[name], 0)
+
 const long = longFunctions(files.map((path) => ({ path, text: textOf(path) })))
 
 const figures: readonly (readonly [name: string, value: number])[] = [
@@ -61,6 +65,7 @@ const figures: readonly (readonly [name: string, value: number])[] = [
   ['pairs of folders in mocks that import each other', mutualFolders(imports.mocks).length],
   ['files of the editor reached from outside', reached.size],
   ['functions over 55 lines', long.length],
+  ['comments per 1,000 lines of code', Math.round((1_000 * sumOf('comments')) / sumOf('code'))],
   ['files outside its own folders and contract that name a service', places.length],
 ]
 

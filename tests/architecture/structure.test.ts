@@ -9,14 +9,25 @@ function structure(...options: readonly string[]) {
   return stdout
 }
 
+const listed = structure('--list')
+
 test('what is counted is listed too, of this checkout where none is named', () => {
-  const listed = structure('--list')
   expect(listed.startsWith(structure())).toBe(true)
   expect(listed).toContain('\nNamed:\nsrc/features/services/services.ts\n')
 })
 
+test.each([
+  ['queries outside *-queries.ts', 0],
+  ['mutations outside *-mutations.ts', 0],
+  ['files of the editor reached from outside', 8],
+  ['functions over 55 lines', 20],
+])('of %s there are at most %i', (what, most) => {
+  const figure = new RegExp(`^ *(\\d+)  ${what.replaceAll('*', '\\*')}$`, 'm').exec(listed)
+  expect(Number(figure?.[1])).toBeLessThanOrEqual(most)
+})
+
 test('outside its own folders and its contract a service is named in two lists', () => {
-  const [, named] = structure('--list').split('\nNamed:\n')
+  const [, named] = listed.split('\nNamed:\n')
   expect(named?.split('\n\n')[0]?.split('\n')).toEqual([
     'src/features/services/services.ts',
     'mocks/services/services.ts',

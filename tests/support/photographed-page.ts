@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { blankPaper, penOn } from './paper.ts'
 
 /** Texts of the pages, one in each language. */
 export const pageTexts: Readonly<Record<LocaleCode, string>> = {
@@ -32,15 +33,11 @@ export interface PageLook {
 }
 
 const sizeOf = ({ dpi = 150, points = 11 }: PageLook) => (points * dpi) / 72
-const newPaper = ({ dpi = 150 }: PageLook) => createCanvas(Math.round(8.27 * dpi), Math.round(11.69 * dpi))
+const newPaper = ({ dpi = 150 }: PageLook) => blankPaper(Math.round(8.27 * dpi), Math.round(11.69 * dpi))
 const leftOf = (dpi: number) => dpi * 0.9
 
-function penFor(paper: Canvas, locale: LocaleCode, look: PageLook) {
-  const pen = paper.getContext('2d')
-  pen.fillStyle = '#2a2622'
-  pen.font = `${sizeOf(look)}px "${fonts[locale]}"`
-  return pen
-}
+const penFor = (paper: Canvas, locale: LocaleCode, look: PageLook) =>
+  penOn(paper, `${sizeOf(look)}px "${fonts[locale]}"`)
 
 /** The lines of the text, as they fit on the paper. */
 function linesFor(paper: Canvas, locale: LocaleCode, look: PageLook): string[] {
@@ -110,8 +107,6 @@ function drawPage(locale: LocaleCode, look: PageLook): Canvas {
   const { dpi = 150, skew = 0, turn = 0, below, grain } = look
   const paper = newPaper(look)
   const pen = paper.getContext('2d')
-  pen.fillStyle = '#f4efe4'
-  pen.fillRect(0, 0, paper.width, paper.height)
   pen.translate(paper.width / 2, paper.height / 2)
   pen.rotate((skew * Math.PI) / 180)
   pen.translate(-paper.width / 2, -paper.height / 2)

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { blankPaper, penOn } from '#tests/support/paper.ts'
 import { errorRate, type PageLook, pageTexts, photographedPage } from '#tests/support/photographed-page.ts'
 import { readOnce } from '#tests/support/read-once.ts'
 import { createNodePageEngine } from './create-node-page-engine.ts'
@@ -66,12 +67,8 @@ it('takes none of its letters for Azerbaijani in an English page where both lang
 })
 
 it('reads two chosen languages within a line, each in its script', async () => {
-  const list = createCanvas(1240, 500)
-  const pen = list.getContext('2d')
-  pen.fillStyle = '#f4efe4'
-  pen.fillRect(0, 0, list.width, list.height)
-  pen.fillStyle = '#2a2622'
-  pen.font = '24px "DejaVu Sans"'
+  const list = blankPaper(1240, 500)
+  const pen = penOn(list, '24px "DejaVu Sans"')
   const goods = ['Çörək ağ / Хлеб белый 0,80 manat', 'Pendir kənd / Сыр деревенский 12,50 manat']
   for (const [row, line] of goods.entries()) pen.fillText(line, 100, 150 + row * 40)
   const page = await engine.read(new Blob([new Uint8Array(list.toBuffer('image/png'))]), ['az', 'ru'])

@@ -1,8 +1,8 @@
-import { createCanvas } from '@napi-rs/canvas'
 import { strFromU8 } from 'fflate'
 import { expect, test } from 'vitest'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { fileOf, PAGES, pagesDraft, pagesExported, pagesRead } from '#tests/support/backend/page-project.ts'
+import { blankPaper, penOn } from '#tests/support/paper.ts'
 import { photographedPage } from '#tests/support/photographed-page.ts'
 
 const ROWS = [
@@ -15,12 +15,8 @@ const COLUMNS = [150, 620, 900]
 
 /** A price list on paper, a sentence above it and one below. */
 function priceList() {
-  const paper = createCanvas(1240, 900)
-  const pen = paper.getContext('2d')
-  pen.fillStyle = '#f4efe4'
-  pen.fillRect(0, 0, paper.width, paper.height)
-  pen.fillStyle = '#2a2622'
-  pen.font = '26px "DejaVu Serif"'
+  const paper = blankPaper(1240, 900)
+  const pen = penOn(paper, '26px "DejaVu Serif"')
   pen.fillText('Çayxananın qiymət siyahısı', 150, 120)
   for (const [row, cells] of ROWS.entries())
     for (const [column, cell] of cells.entries()) pen.fillText(cell, COLUMNS[column] ?? 0, 240 + row * 56)
