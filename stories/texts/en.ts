@@ -42,6 +42,7 @@ export const en = {
   'Yenidən et': 'Redo',
   Tap: 'Find',
   Qısayollar: 'Shortcuts',
+  '12 şübhəli söz': '12 doubtful words',
   'Daha çox': 'More',
   'Günorta buraxılışı': 'Midday edition',
   Hamısı: 'All',

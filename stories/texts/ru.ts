@@ -43,6 +43,7 @@ export const ru: Record<StoryText, string> = {
   'Yenidən et': 'Повторить',
   Tap: 'Найти',
   Qısayollar: 'Горячие клавиши',
+  '12 şübhəli söz': '12 сомнительных слов',
   'Daha çox': 'Ещё',
   'Günorta buraxılışı': 'Дневной выпуск',
   Hamısı: 'Все',

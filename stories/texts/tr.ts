@@ -43,6 +43,7 @@ export const tr: Record<StoryText, string> = {
   'Yenidən et': 'Yinele',
   Tap: 'Bul',
   Qısayollar: 'Kısayollar',
+  '12 şübhəli söz': '12 şüpheli kelime',
   'Daha çox': 'Daha fazla',
   'Günorta buraxılışı': 'Öğle yayını',
   Hamısı: 'Tümü',

@@ -1,5 +1,8 @@
+import { Keyboard, Search } from 'lucide-react'
 import { lazy, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { LatePart } from '#src/ui/late-part.tsx'
+import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useEditor } from './editor-context.ts'
 import type { FindBarProps } from './find-bar.tsx'
 
@@ -29,6 +32,34 @@ export function useEditorKeys({ onFind, onShortcuts }: EditorKeys) {
     document.addEventListener('keydown', handle)
     return () => document.removeEventListener('keydown', handle)
   })
+}
+
+/** The tools of a toolbar for what `useEditorKeys` does by keyboard. */
+export function useKeyTools({
+  onFind,
+  onShortcuts,
+}: EditorKeys): Readonly<Record<'find' | 'shortcuts', Tool>> {
+  const { t } = useTranslation('editor')
+  return {
+    find: {
+      id: 'find',
+      label: t('toolbar.find'),
+      name: t('toolbar.names.find'),
+      shortcut: t('keys.find'),
+      icon: Search,
+      onSelect: onFind,
+      onPhones: 'menu',
+    },
+    shortcuts: {
+      id: 'shortcuts',
+      label: t('toolbar.shortcuts'),
+      name: t('toolbar.shortcuts'),
+      shortcut: t('keys.sheet'),
+      icon: Keyboard,
+      onSelect: onShortcuts,
+      onPhones: 'nowhere',
+    },
+  }
 }
 
 /** So long after the editor is there the bar is loaded: what is typed behind its key then goes into it. */

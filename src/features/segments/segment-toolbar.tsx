@@ -1,9 +1,10 @@
-import { Keyboard, LocateFixed, Pause, Play, Search } from 'lucide-react'
+import { LocateFixed, Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SpeedMenu } from '#src/audio/speed-menu.tsx'
 import { isOpen } from '#src/audio/track.ts'
 import { usePlayer, type useTrackStatus } from '#src/audio/use-player.ts'
+import { useKeyTools } from '#src/features/editor/editor-keys.tsx'
 import { useHistoryTools } from '#src/features/editor/editor-notices.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -61,29 +62,8 @@ function Follow({ isLoaded, follow }: Following) {
 }
 
 function useTools({ tools, onFind, onShortcuts }: SegmentToolbarProps): Tool[] {
-  const { t } = useTranslation('editor')
-  return [
-    ...tools,
-    ...useHistoryTools(),
-    {
-      id: 'find',
-      label: t('toolbar.find'),
-      name: t('toolbar.names.find'),
-      shortcut: t('keys.find'),
-      icon: Search,
-      onSelect: onFind,
-      onPhones: 'menu',
-    },
-    {
-      id: 'shortcuts',
-      label: t('toolbar.shortcuts'),
-      name: t('toolbar.shortcuts'),
-      shortcut: t('keys.sheet'),
-      icon: Keyboard,
-      onSelect: onShortcuts,
-      onPhones: 'nowhere',
-    },
-  ]
+  const { find, shortcuts } = useKeyTools({ onFind, onShortcuts })
+  return [...tools, ...useHistoryTools(), find, shortcuts]
 }
 
 export function SegmentToolbar(props: SegmentToolbarProps) {

@@ -1,10 +1,11 @@
-import { BookA, Hourglass, Keyboard, Pause, Play, Plus, Search, TextCursorInput } from 'lucide-react'
+import { BookA, Hourglass, Pause, Play, Plus, TextCursorInput } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { player } from '#src/audio/player.ts'
 import { isOpen } from '#src/audio/track.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
 import { type EditorState, useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
+import { useKeyTools } from '#src/features/editor/editor-keys.tsx'
 import { useHistoryTools } from '#src/features/editor/editor-notices.tsx'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
@@ -89,21 +90,14 @@ export function SpeechToolbar({
   const { t } = useTranslation('editor')
   const { icon: PlayIcon, ...play } = usePlayAll(partsOf)
   const isPlayerOpen = usePlayer(isOpen)
+  const { find, shortcuts } = useKeyTools({ onFind, onShortcuts })
   const tools: Tool[] = [
     ...(isPlayerOpen
       ? [{ ...play, id: 'play', icon: PlayIcon, onPhones: 'menu' as const, isPhoneOnly: true }]
       : []),
     ...useAdding(onPaste),
     ...useHistoryTools(),
-    {
-      id: 'find',
-      label: t('toolbar.find'),
-      name: t('toolbar.names.find'),
-      shortcut: t('keys.find'),
-      icon: Search,
-      onSelect: onFind,
-      onPhones: 'menu',
-    },
+    find,
     {
       id: 'pronunciations',
       label: t('pronunciations.title'),
@@ -111,15 +105,7 @@ export function SpeechToolbar({
       onSelect: onPronunciations,
       onPhones: 'menu',
     },
-    {
-      id: 'shortcuts',
-      label: t('toolbar.shortcuts'),
-      name: t('toolbar.shortcuts'),
-      shortcut: '?',
-      icon: Keyboard,
-      onSelect: onShortcuts,
-      onPhones: 'nowhere',
-    },
+    shortcuts,
   ]
   return (
     <div role="toolbar" aria-label={t('toolbar.label')} className="-mx-2 flex items-center sm:gap-1">

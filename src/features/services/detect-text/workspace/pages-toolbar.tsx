@@ -11,7 +11,7 @@ import {
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import { Button } from '#src/ui/button.tsx'
+import { CountButton } from '#src/ui/count-button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useOpenPages, useShownKey, useShownPlace } from '../pages/open-pages.ts'
 import { countDoubtful } from './doubtful-words.ts'
@@ -28,21 +28,12 @@ function Doubtful({ onDoubtful }: { onDoubtful: () => void }) {
   const count = useSettled(countDoubtful)
   if (count === 0) return null
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      icon={<CircleHelp size={16} aria-hidden />}
-      // The place in the text must not be lost by the press: the next word is looked for from there.
-      onPointerDown={(event) => event.preventDefault()}
+    <CountButton
+      icon={CircleHelp}
+      label={t('toolbar.doubtful', { count, number: number(count) })}
+      count={number(count)}
       onClick={onDoubtful}
-    >
-      <span className="max-sm:sr-only">{t('toolbar.doubtful', { count, number: number(count) })}</span>
-      <span
-        aria-hidden="true"
-        data-count={number(count)}
-        className="tabular before:content-[attr(data-count)] sm:hidden"
-      />
-    </Button>
+    />
   )
 }
 

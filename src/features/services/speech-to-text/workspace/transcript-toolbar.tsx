@@ -6,7 +6,7 @@ import { useOrder, useSettled, useSummary } from '#src/features/editor/editor-co
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { SegmentToolbar } from '#src/features/segments/segment-toolbar.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { Button } from '#src/ui/button.tsx'
+import { CountButton } from '#src/ui/count-button.tsx'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { countDoubtful, nextDoubtful } from './doubtful-words.ts'
@@ -37,22 +37,12 @@ function Doubtful() {
   }
   if (count === 0) return null
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      icon={<CircleHelp size={16} aria-hidden />}
-      // The place in the text must not be lost by the press: the next word is looked for from there.
-      onPointerDown={(event) => event.preventDefault()}
+    <CountButton
+      icon={CircleHelp}
+      label={t('toolbar.doubtful', { count, number: number(count) })}
+      count={number(count)}
       onClick={go}
-    >
-      <span className="max-sm:sr-only">{t('toolbar.doubtful', { count, number: number(count) })}</span>
-      {/* The same number once more is no text: whoever hears or copies the button has it already. */}
-      <span
-        aria-hidden="true"
-        data-count={number(count)}
-        className="tabular before:content-[attr(data-count)] sm:hidden"
-      />
-    </Button>
+    />
   )
 }
 
