@@ -1,7 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import { type DemoAccount, demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
 import { fillLogin, hasLoginForm } from './fill-login.ts'
-import { useRefresh } from './use-world.ts'
 
 const titles: Readonly<Record<LocaleCode, string>> = {
   az: 'Sınaq hesabları',
@@ -10,17 +10,25 @@ const titles: Readonly<Record<LocaleCode, string>> = {
   ru: 'Пробные учётные записи',
 }
 
-const REFRESH_MS = 400
-
 const isListed = () => document.getElementById('demo-accounts') !== null
 
 const localeOfPage = (): LocaleCode =>
   LocaleCode.options.find((code) => code === document.documentElement.lang) ?? 'az'
 
+/** The browser tells what comes to the page and goes; no page is asked again and again. */
+function watchPage(listener: () => void) {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+/** The language of a page on which somebody can log in; undefined on any other. */
+const localeOfLogin = () => (hasLoginForm() && !isListed() ? localeOfPage() : undefined)
+
 export function DemoAccountList() {
-  useRefresh(REFRESH_MS)
-  if (!hasLoginForm() || isListed()) return null
-  const locale = localeOfPage()
+  const locale = useSyncExternalStore(watchPage, localeOfLogin)
+  if (locale === undefined) return null
   return (
     <aside className="sandbox-accounts float" aria-labelledby="sandbox-accounts" lang={locale}>
       <h2 id="sandbox-accounts">{titles[locale]}</h2>

@@ -9,8 +9,9 @@ function type(input: HTMLInputElement, value: string) {
 const field = (autocomplete: string) =>
   document.querySelector<HTMLInputElement>(`input[autocomplete="${autocomplete}"]`)
 
+/** Asked after every change of a page: by its address first, which costs nothing. */
 export const hasLoginForm = () =>
-  field('email') !== null && field('current-password') !== null && field('new-password') === null
+  location.pathname.endsWith('/login') && field('email') !== null && field('current-password') !== null
 
 export function fillLogin(email: string, password: string): void {
   const [emailField, passwordField] = [field('email'), field('current-password')]

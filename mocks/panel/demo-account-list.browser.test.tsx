@@ -1,0 +1,56 @@
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { DemoAccountList } from './demo-account-list.tsx'
+
+function loginForm() {
+  const form = document.createElement('form')
+  for (const autocomplete of ['email', 'current-password'] as const) {
+    const input = document.createElement('input')
+    input.autocomplete = autocomplete
+    form.append(input)
+  }
+  return form
+}
+
+/** A page of the app at an address, with the list beside it. */
+function openPage(path: string) {
+  const before = { address: location.href, lang: document.documentElement.lang }
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  history.replaceState(null, '', path)
+  document.documentElement.lang = 'en'
+  document.body.append(place)
+  root.render(<DemoAccountList />)
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+    history.replaceState(null, '', before.address)
+    document.documentElement.lang = before.lang
+  })
+}
+
+test('demo accounts come and go with the login form, in its language, and nobody asks for it meanwhile', async () => {
+  const { setInterval } = globalThis
+  let timers = 0
+  globalThis.setInterval = ((...given: Parameters<typeof setInterval>) => {
+    timers += 1
+    return setInterval(...given)
+  }) as typeof setInterval
+  onTestFinished(() => {
+    globalThis.setInterval = setInterval
+  })
+  openPage('/en/login')
+  const form = loginForm()
+  onTestFinished(() => form.remove())
+  expect(page.getByRole('heading', { name: 'Demo accounts' }).elements()).toEqual([])
+  document.body.append(form)
+  await expect.element(page.getByRole('heading', { name: 'Demo accounts' })).toBeVisible()
+  expect(timers).toBe(0)
+  document.documentElement.lang = 'tr'
+  await expect.element(page.getByRole('heading', { name: 'Deneme hesapları' })).toBeVisible()
+  await page.getByRole('button', { name: /Leyla/ }).click()
+  expect(form.querySelector('input')?.value).toBe('leyla@avaz.example')
+  form.remove()
+  await expect.element(page.getByRole('heading', { name: 'Deneme hesapları' })).not.toBeInTheDocument()
+})
