@@ -63,7 +63,7 @@ export const OnANarrowScreen: Story = {
       { value: 'd', label: 'Вопрос-ответ' },
     ],
   },
-  decorators: [(Story) => <div className="w-50">{Story()}</div>],
+  decorators: [(Story) => <div className="w-48">{Story()}</div>],
   play: async ({ canvas }) => {
     for (const name of ['Текст', 'Файлы', 'Адреса', 'Вопрос-ответ']) {
       const word = canvas.getByText(name)
