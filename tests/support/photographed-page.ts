@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import { blankPaper, penOn } from './paper.ts'
+import { blankPaper, type PaperFont, penOn } from './paper.ts'
 
 /** Texts of the pages, one in each language. */
 export const pageTexts: Readonly<Record<LocaleCode, string>> = {
@@ -10,11 +10,11 @@ export const pageTexts: Readonly<Record<LocaleCode, string>> = {
   ru: 'Чайная на набережной открыта с восьми утра. Свежая выпечка, двадцать сортов чая и вид на море. Приходите вдвоём: вторая чашка за наш счёт. До конца ноября. Объявление № 5, щётка, эхо, съезд, ещё раз. Телефон 555-01-37, дом 14.',
 }
 
-/** Fonts with all letters of the language; another one where the machine lacks it. */
-const fonts: Readonly<Record<LocaleCode, string>> = {
+/** Fonts with all letters of the language. */
+const fonts: Readonly<Record<LocaleCode, PaperFont>> = {
   az: 'DejaVu Serif',
   tr: 'DejaVu Sans',
-  en: 'Liberation Serif',
+  en: 'Tinos',
   ru: 'Liberation Sans',
 }
 
@@ -37,7 +37,7 @@ const newPaper = ({ dpi = 150 }: PageLook) => blankPaper(Math.round(8.27 * dpi),
 const leftOf = (dpi: number) => dpi * 0.9
 
 const penFor = (paper: Canvas, locale: LocaleCode, look: PageLook) =>
-  penOn(paper, `${sizeOf(look)}px "${fonts[locale]}"`)
+  penOn(paper, sizeOf(look), fonts[locale])
 
 /** The lines of the text, as they fit on the paper. */
 function linesFor(paper: Canvas, locale: LocaleCode, look: PageLook): string[] {

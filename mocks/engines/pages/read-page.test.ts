@@ -68,7 +68,7 @@ it('takes none of its letters for Azerbaijani in an English page where both lang
 
 it('reads two chosen languages within a line, each in its script', async () => {
   const list = blankPaper(1240, 500)
-  const pen = penOn(list, '24px "DejaVu Sans"')
+  const pen = penOn(list, 24, 'DejaVu Sans')
   const goods = ['Çörək ağ / Хлеб белый 0,80 manat', 'Pendir kənd / Сыр деревенский 12,50 manat']
   for (const [row, line] of goods.entries()) pen.fillText(line, 100, 150 + row * 40)
   const page = await engine.read(new Blob([new Uint8Array(list.toBuffer('image/png'))]), ['az', 'ru'])

@@ -16,7 +16,7 @@ const COLUMNS = [150, 620, 900]
 /** A price list on paper, a sentence above it and one below. */
 function priceList() {
   const paper = blankPaper(1240, 900)
-  const pen = penOn(paper, '26px "DejaVu Serif"')
+  const pen = penOn(paper, 26, 'DejaVu Serif')
   pen.fillText('Çayxananın qiymət siyahısı', 150, 120)
   for (const [row, cells] of ROWS.entries())
     for (const [column, cell] of cells.entries()) pen.fillText(cell, COLUMNS[column] ?? 0, 240 + row * 56)
