@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { photographedPage } from '../support/photographed-page.ts'
 import { byKeyboard } from './support/by-keyboard.ts'
 import { letTimePass, SHORTLY } from './support/let-time-pass.ts'
-import { isRead, rateOf, text } from './support/read-pages.ts'
+import { isRead, isReadRight, text } from './support/read-pages.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
@@ -33,7 +33,7 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
     await page.screenshot({ path: test.info().outputPath('chosen.png') })
     await press(send)
     await isRead(page, t)
-    expect(await rateOf(page, t, 1, 'tr')).toBeLessThanOrEqual(0.05)
+    await isReadRight(page, t, 1, 'tr')
     await page.screenshot({ path: test.info().outputPath('read.png') })
   })
 
@@ -55,7 +55,7 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
     await press(modal.getByRole('button', { name: /0[.,]08/ }))
     await expect(modal).toBeHidden()
     await isRead(page, t)
-    expect(await rateOf(page, t, 2, 'en')).toBeLessThanOrEqual(0.05)
+    await isReadRight(page, t, 2, 'en')
   })
 
   await test.step('it goes home as text, and is read aloud', async () => {

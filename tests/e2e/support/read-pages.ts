@@ -19,10 +19,14 @@ export const isRead = (page: Page, t: Texts) => {
   return letTimePass(page, () => expect(open).toBeVisible(SHORTLY))
 }
 
-export async function rateOf(page: Page, t: Texts, number: number, locale: Locale) {
-  const said = (await text(page, t, number).inputValue()).replace(/\s+/g, ' ')
-  return errorRate(pageTexts[locale], said)
-}
+/** The text of a page, which is typed out once it is read, is that of the photograph but for so many of its letters. */
+export const isReadRight = (page: Page, t: Texts, number: number, locale: Locale, most = 0.05) =>
+  expect
+    .poll(async () => {
+      const said = await text(page, t, number).inputValue()
+      return errorRate(pageTexts[locale], said.replace(/\s+/g, ' '))
+    })
+    .toBeLessThanOrEqual(most)
 
 /** Exports in a format and gives the file that the browser has saved. */
 export async function exported(page: Page, t: Texts, label: RegExp, ending: string): Promise<Uint8Array> {
