@@ -4,7 +4,7 @@
 export const RUN_POLL_MS = 3_000
 export const LONGEST_RUN_POLL_MS = 10_000
 /** Short runs are asked about sooner, so that a result is there when it is made and not seconds later. */
-export const SHORTEST_RUN_POLL_MS = 750
+export const SHORTEST_RUN_POLL_MS = 300
 /** The first look at a payment that is not settled yet. */
 export const PAYMENT_POLL_MS = 2_000
 /** After a first failure; after each further one twice as long. */

@@ -24,8 +24,9 @@ export function createPollInterval() {
     if (mark !== last?.mark) last = { mark, atMs }
     const stillMs = atMs - last.atMs
     const etaMs = (etaSeconds ?? Number.POSITIVE_INFINITY) * 1_000
-    if (etaMs < RUN_POLL_MS && stillMs < RUN_POLL_MS) return SHORTEST_RUN_POLL_MS
-    return Math.min(Math.max(RUN_POLL_MS, stillMs * SHARE_OF_STILL), LONGEST_RUN_POLL_MS)
+    const isAlmostDone = etaMs < RUN_POLL_MS && stillMs < RUN_POLL_MS
+    const leastMs = isAlmostDone ? SHORTEST_RUN_POLL_MS : RUN_POLL_MS
+    return Math.min(Math.max(leastMs, stillMs * SHARE_OF_STILL), LONGEST_RUN_POLL_MS)
   }
 }
 
