@@ -7,6 +7,22 @@ import { withPage } from './with-page.ts'
 /** About two seconds of speech. */
 const SENTENCE = 'Bu gün hava çox gözəldir, sahildə gəzirik.'
 
+declare global {
+  interface Window {
+    isHeard?: boolean
+  }
+}
+
+/** Notes when a sound begins, which is some time after it was asked for. */
+function watchSound() {
+  const play = HTMLMediaElement.prototype.play
+  HTMLMediaElement.prototype.play = function () {
+    window.isHeard = false
+    this.addEventListener('playing', () => Object.assign(window, { isHeard: true }), { once: true })
+    return play.call(this)
+  }
+}
+
 /** A customer who counts clicks, and looks at the clock. */
 function clicking(page: Page) {
   const start = performance.now()
@@ -17,20 +33,15 @@ function clicking(page: Page) {
       clicks += 1
       return performance.now()
     },
-    /** The sound has begun to be heard: its place moves on. */
     async heard() {
-      const place = page.getByRole('slider', { name: 'Səsdə yer' })
-      await page.waitForFunction(
-        (slider) => Number(slider?.getAttribute('aria-valuenow')) > 0,
-        await place.elementHandle(),
-      )
+      await page.waitForFunction(() => window.isHeard)
       return { clicks, atMs: performance.now(), tookMs: performance.now() - start }
     },
   }
 }
 
-async function heardAnew(page: Page, origin: string): Promise<readonly Figure[]> {
-  await openScenario(page, origin, 'main')
+/** Types a sentence in a new project, and hears it. */
+async function heardAnew(page: Page) {
   const customer = clicking(page)
   await customer.click('link', /Mətnin səsləndirilməsi/)
   await customer.click('link', 'Yeni layihə')
@@ -39,14 +50,19 @@ async function heardAnew(page: Page, origin: string): Promise<readonly Figure[]>
   const pressedMs = await customer.click('button', /^1 bloku səsləndir/)
   await customer.click('button', /bloku dinlə$/)
   const { clicks, atMs, tookMs } = await customer.heard()
+  return { clicks, tookMs, afterPressMs: atMs - pressedMs }
+}
+
+async function newTexts(page: Page, origin: string): Promise<readonly Figure[]> {
+  await openScenario(page, origin, 'main')
+  const { clicks, tookMs, afterPressMs } = await heardAnew(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Avaz' }).click()
+  const again = await heardAnew(page)
   return [
     { what: 'first sound of a new text: clicks after login', value: clicks, unit: 'clicks' },
     { what: 'first sound of a new text: after login', value: tookMs, unit: 'ms' },
-    {
-      what: 'sentence of two seconds: heard after generating is pressed',
-      value: atMs - pressedMs,
-      unit: 'ms',
-    },
+    { what: 'sentence of two seconds: heard after it is paid', value: afterPressMs, unit: 'ms' },
+    { what: 'another one, all being loaded', value: again.afterPressMs, unit: 'ms' },
   ]
 }
 
@@ -65,8 +81,9 @@ async function heardAgain(page: Page, origin: string): Promise<readonly Figure[]
 /** How soon something is heard in the built sandbox: of a text that is typed, and of what was there. */
 export async function firstSoundFigures(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
-  for (const measure of [heardAnew, heardAgain]) {
+  for (const measure of [newTexts, heardAgain]) {
     await withPage('sandbox', async (page, origin) => {
+      await page.addInitScript(watchSound)
       figures.push(...(await measure(page, origin)))
     })
   }
