@@ -32,6 +32,23 @@ test('every finished text of the demo customer is spoken, and one of them is sta
   }
 })
 
+test('what a finished project of the demo customer has cost is a price of its service, and is in the books', async () => {
+  const { world } = await testWorld()
+  const { services, projects, transactions, blocks } = world.db
+  const finished = projects.list({
+    where: { customer_id: demoAccounts.leyla.id, status: projectStatuses.COMPLETED },
+  })
+  for (const { id, slug, spent } of finished) {
+    const service = services.list({ where: { slug } })[0]
+    expect(spent, slug).toBeGreaterThanOrEqual(service?.min_charge ?? Number.POSITIVE_INFINITY)
+    expect(transactions.list({ where: { project_id: id } }).map(({ amount }) => amount)).toEqual([-spent])
+  }
+  const costOf = (slug: string) => finished.find((project) => project.slug === slug)?.spent
+  expect(costOf('dubbing')).toBe(300)
+  const pages = finished.find(({ slug }) => slug === 'detect-text')
+  expect(pages?.spent).toBe(8 * blocks.list({ where: { project_id: pages?.id ?? 0 } }).length)
+})
+
 test('what the world says of a spoken text is what the engine speaks', async () => {
   const { world } = await testWorld()
   const engines = createNodeEngines()

@@ -8,8 +8,6 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 
 const DAY_MS = 86_400_000
 const DAYS = 190
-/** Qəpik of finished projects that are not priced by characters. */
-const OTHER_COST = 24
 const SERVICES: ServiceSlug[] = [
   'text-to-speech',
   'text-to-speech',
@@ -48,7 +46,7 @@ function seedRefusedDeposit(tx: Transaction, customerId: number, amount: number,
 function payFinished(tx: Transaction, customerId: number, unpaid: ProjectRow[], until: number) {
   for (let project = unpaid[0]; project && project.updated_at <= until; project = unpaid[0]) {
     unpaid.shift()
-    const cost = project.full_price || OTHER_COST
+    const cost = project.spent || project.full_price
     book(tx, customerId, charge(walletOf(tx, customerId), cost), { project, at: project.updated_at })
     tx.projects.update(project.id, { spent: cost })
   }

@@ -6,9 +6,11 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Word } from '#src/contract/block.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { Speaker } from '#src/contract/speech-to-text.ts'
+import { dubbingPrice } from '#src/rules/dubbing.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import { orderPrice } from '../dub-view.ts'
 import { DEFAULT_BACKGROUND } from '../dubbing-input.ts'
+import { tariffOf } from '../dubbing-of.ts'
 
 interface SeedDub {
   /** One of the sandbox's own recordings, in the language of the project. */
@@ -129,5 +131,6 @@ export const dubOf =
       ])
       return tx.blocks.update(block.id, { translations: Object.fromEntries(rows) })
     })
-    return { blocks: translated, full_price: orderPrice(tx, row) }
+    const spent = isFinished ? dubbingPrice(duration, target_languages.length, tariffOf(tx)) : 0
+    return { blocks: translated, full_price: orderPrice(tx, row), spent }
   }
