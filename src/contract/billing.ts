@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { paged } from './envelope.ts'
+import { PROMO_CODE_MAX } from './limits.ts'
 import { CountText, Day, Id, Moment, Money, ServiceSlug } from './primitives.ts'
 
 export const TransactionType = z.enum(['deposit', 'charge', 'refund', 'bonus', 'rental_income'])
@@ -64,7 +65,7 @@ export const deposit = defineEndpoint({
   summary: 'Starts a card payment; the browser goes to the URL that is returned.',
   body: z.object({
     amount: Money,
-    code: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(64))),
+    code: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(PROMO_CODE_MAX))),
   }),
   data: z.object({ url: z.string() }),
 })
@@ -77,6 +78,6 @@ export const checkPromoCode = defineEndpoint({
   method: 'GET',
   path: '/bonus/check-code',
   summary: 'Whether a promo code may be used now, and what it gives.',
-  query: z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) }),
+  query: z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(PROMO_CODE_MAX)) }),
   data: z.object({ bonus: Bonus }),
 })

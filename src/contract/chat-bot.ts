@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { BOT_NAME_MAX, BOT_TEXT_MAX, QUESTION_MAX, SOURCE_NAME_MAX } from './limits.ts'
+import {
+  ANSWERS_PER_DAY_MAX,
+  BLOCK_TEXT_MAX,
+  BOT_NAME_MAX,
+  BOT_TEXT_MAX,
+  HOST_NAME_MAX,
+  QUESTION_MAX,
+  SOURCE_ADDRESS_MAX,
+  SOURCE_NAME_MAX,
+} from './limits.ts'
 import { COLOUR_PATTERN } from './player-look.ts'
 import { Id, Moment } from './primitives.ts'
 
@@ -34,11 +43,11 @@ export const BotSettings = z.object({
   look: BotLook,
   limits: z.object({
     /** Paid answers that visitors of sites get in a day of UTC, all together. */
-    answers_per_day: z.int().check(z.minimum(1), z.maximum(100_000)),
+    answers_per_day: z.int().check(z.minimum(1), z.maximum(ANSWERS_PER_DAY_MAX)),
   }),
   /** Hosts on which the bot answers. */
   domains: z
-    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(253)))
+    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(HOST_NAME_MAX)))
     .check(z.maxLength(MAX_DOMAINS)),
   /** 0–1: below it an answer is not given. */
   confidence_floor: z.number().check(z.minimum(0), z.maximum(1)),
@@ -52,9 +61,9 @@ export type SourceKind = z.infer<typeof SourceKind>
 export const NewSource = z.object({
   kind: SourceKind,
   name: z.optional(z.string().check(z.trim(), z.maxLength(SOURCE_NAME_MAX))),
-  text: z.optional(z.string().check(z.maxLength(100_000))),
+  text: z.optional(z.string().check(z.maxLength(BLOCK_TEXT_MAX))),
   question: z.optional(z.string().check(z.trim(), z.maxLength(QUESTION_MAX))),
-  address: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
+  address: z.optional(z.string().check(z.trim(), z.maxLength(SOURCE_ADDRESS_MAX))),
   file: z.optional(z.int().check(z.nonnegative())),
 })
 export type NewSource = z.infer<typeof NewSource>

@@ -37,10 +37,15 @@ export const QUESTION_MAX = 1000
 export const BOT_TEXT_MAX = 500
 export const BOT_NAME_MAX = 60
 export const SOURCE_NAME_MAX = 200
+/** Paid answers of a bot to visitors in a day. */
+export const ANSWERS_PER_DAY_MAX = 100_000
+export const PROMO_CODE_MAX = 64
 export const PAUSE_MIN_S = 0.1
 export const PAUSE_MAX_S = 30
-/** Characters of the address of a recording; signed ones of storage services are long. */
+/** Characters of an address that is fetched; signed ones of storage services are long. */
 export const SOURCE_ADDRESS_MAX = 2000
+/** Longest name of a host (RFC 1035). */
+export const HOST_NAME_MAX = 253
 
 /** Words that a recording is likely to have, so that they are recognised. */
 export const KEY_TERMS_MAX = 100

@@ -1,12 +1,11 @@
 import { ChevronDown, ChevronUp, TicketPercent } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PROMO_CODE_MAX } from '#src/contract/limits.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { TopUp } from './use-top-up.ts'
 import { useTopUpMessage } from './use-top-up-message.ts'
-
-const MOST_CHARACTERS = 64
 
 function PromoCodeField({ form, promo, deposit }: TopUp) {
   const { t } = useTranslation(['billing', 'common'])
@@ -27,7 +26,7 @@ function PromoCodeField({ form, promo, deposit }: TopUp) {
           {...form.register('code')}
           label={t('promo.code')}
           error={messageOf(form.formState.errors.code)}
-          maxLength={MOST_CHARACTERS}
+          maxLength={PROMO_CODE_MAX}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VoiceRecorder } from '#src/audio/recording/voice-recorder.tsx'
-import { SOURCE_ADDRESS_MAX } from '#src/contract/limits.ts'
+import { SOURCE_ADDRESS_MAX, TITLE_MAX } from '#src/contract/limits.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -80,7 +80,7 @@ function AddressFields({ form }: { form: CreateForm }) {
         label={t('queue.title')}
         aside={t('url.optional')}
         placeholder={titleOfAddress(draft.url)}
-        maxLength={120}
+        maxLength={TITLE_MAX}
         dir="auto"
         error={typeof urlProblem === 'object' ? urlProblem.ofTitle : undefined}
         value={draft.urlTitle}

@@ -1,6 +1,7 @@
 import { Trash2, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '#src/contract/catalog.ts'
+import { TITLE_MAX } from '#src/contract/limits.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { QueuedRecording } from './create-draft.ts'
@@ -34,7 +35,7 @@ export function RecordingRow({ onRename, onRemove, onCancel, ...props }: Recordi
               aside={<span className="line-clamp-1 break-all">{fileName}</span>}
               error={state.kind === 'failed' ? state.ofTitle : undefined}
               value={title}
-              maxLength={120}
+              maxLength={TITLE_MAX}
               dir="auto"
               onChange={(event) => onRename(event.target.value)}
             />

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { TITLE_MAX } from '#src/contract/limits.ts'
 import type { Project } from '#src/contract/project.ts'
 import { MAX_SELECTOR, PlayerLook, ReaderSettings } from '#src/contract/website-reader.ts'
 import { readSiteHost } from '#src/rules/site-host.ts'
@@ -49,7 +50,7 @@ const settingsWith = (colour: z.ZodMiniString<string>) =>
 
 /** A reader as its form has it; the names are those of the call, so that refusals find their field. */
 export const ReaderForm = z.object({
-  title: z.string().check(z.trim(), z.maxLength(120, { error: 'title_long' satisfies ReaderMessage })),
+  title: z.string().check(z.trim(), z.maxLength(TITLE_MAX, { error: 'title_long' satisfies ReaderMessage })),
   domain: z.string().check(says(siteProblem)),
   selector: z.string().check(says(selectorProblem)),
   language: z.int(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Refusals } from '#src/api/api-error.ts'
 import { BotLook, type BotSettings, MAX_SUGGESTIONS, Persona } from '#src/contract/chat-bot.ts'
+import { ANSWERS_PER_DAY_MAX } from '#src/contract/limits.ts'
 import type { Project } from '#src/contract/project.ts'
 
 /** Settings as they are typed: suggestions and sites a line each. */
@@ -60,7 +61,7 @@ export function settingsOf(draft: SettingsDraft): BotSettings {
   }
 }
 
-export const isCount = (text: string) => /^[1-9]\d{0,4}$|^100000$/.test(text.trim())
+export const isCount = (text: string) => /^[1-9]\d*$/.test(text.trim()) && Number(text) <= ANSWERS_PER_DAY_MAX
 
 export const canBeSaved = ({ name, answersPerDay, suggestions }: SettingsDraft) =>
   name.trim() !== '' && isCount(answersPerDay) && linesOf(suggestions).length <= MAX_SUGGESTIONS
