@@ -1,4 +1,5 @@
 import type { Service } from '#src/contract/catalog.ts'
+import { isSilent } from '#src/rules/is-silent.ts'
 import { type FileRefusal, lookAtFile } from '#src/rules/recording-file.ts'
 import { refusalOf } from '#src/rules/sound-file-error.ts'
 import { measureFile } from './measure-file.ts'
@@ -11,9 +12,7 @@ export interface Refused {
 export type Check = { readonly kind: 'ok'; readonly duration: number } | Refused
 
 /** Longer recordings are not decoded just to find out whether anybody speaks: the server finds out. */
-const LONGEST_HEARD_S = 15 * 60
-/** Less loud than this, nobody speaks, in dBFS. */
-const SILENT_DB = -60
+const LONGEST_MEASURED_S = 15 * 60
 
 const refused = (problem: Refused['problem']): Refused => ({ kind: 'refused', problem })
 
@@ -31,9 +30,9 @@ export async function checkRecording(
   signal.throwIfAborted()
   if (problem) return refused(problem)
   try {
-    const { duration, measures } = await measureFile(file, { signal, mostSeconds: LONGEST_HEARD_S })
+    const { duration, measures } = await measureFile(file, { signal, mostSeconds: LONGEST_MEASURED_S })
     if (limits.max_minutes && duration > limits.max_minutes * 60) return refused('tooLong')
-    return measures && measures.loudness < SILENT_DB ? refused('silent') : { kind: 'ok', duration }
+    return measures && isSilent(measures) ? refused('silent') : { kind: 'ok', duration }
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal) return refused(refusal)

@@ -5,6 +5,7 @@ import type { ServiceRow } from '#mocks/kernel/rows/catalog-rows.ts'
 import type { RecordingRow } from '#mocks/kernel/rows/recording-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { isSilent } from '#src/rules/is-silent.ts'
 import { type MediaType, mediaTypeOf } from '#src/rules/media-type.ts'
 import { lookAtFile } from '#src/rules/recording-file.ts'
 import { refuseFile } from '../audio/refuse-file.ts'
@@ -17,9 +18,6 @@ interface Early extends Pick<EarlyContextOf<'initProject'>, 'db' | 'files' | 'en
 type Field = 'file' | 'source_url'
 
 export type AcceptedRecording = (tx: Transaction) => RecordingRow
-
-/** A peak below which a recording is silence; 1 is the loudest there is. */
-const SILENT_PEAK = 0.004
 
 const faultKeys = {
   empty: 'recording_empty',
@@ -40,7 +38,7 @@ async function requireMeasures(
     if (error instanceof UnreadableMedia) throw fieldRefusal(field, faultKeys[error.fault], { limit })
     throw error
   })
-  if (Math.max(...measured.peaks) < SILENT_PEAK) throw fieldRefusal(field, 'recording_silent')
+  if (isSilent(measured)) throw fieldRefusal(field, 'recording_silent')
   return measured
 }
 
