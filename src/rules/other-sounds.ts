@@ -1,4 +1,5 @@
-import type { Stretch } from './voice-activity.ts'
+import { toTheMs } from './to-the-ms.ts'
+import { decibels, type Stretch } from './voice-activity.ts'
 
 export interface OtherSound extends Stretch {
   kind: 'music' | 'noise'
@@ -12,7 +13,7 @@ export interface SoundFrames {
 }
 
 /** In dBFS; what is quieter is the background of any recording. */
-const HEARD_DB = -45
+const AUDIBLE_DB = -45
 /** Shorter than this nothing is written down, in seconds. */
 const SHORTEST_S = 1.5
 const GAP_S = 0.3
@@ -25,12 +26,10 @@ const HELD_SHARE = 0.6
 const STEP = 1.06
 const PITCHES = 3
 
-const decibels = (power: number) => 10 * Math.log10(Math.max(power, 1e-9))
-
-function heardStretches({ powers }: SoundFrames, gap: number): [number, number][] {
+function audibleStretches({ powers }: SoundFrames, gap: number): [number, number][] {
   const found: [number, number][] = []
   powers.forEach((power, frame) => {
-    if (decibels(power) < HEARD_DB) return
+    if (decibels(power) < AUDIBLE_DB) return
     const last = found.at(-1)
     if (last && frame - last[1] <= gap) last[1] = frame + 1
     else found.push([frame, frame + 1])
@@ -40,7 +39,7 @@ function heardStretches({ powers }: SoundFrames, gap: number): [number, number][
 
 function goesOn(powers: Float64Array): boolean {
   const levels = Float64Array.from(powers, decibels).sort()
-  const loud = levels[Math.floor(levels.length * 0.9)] ?? HEARD_DB
+  const loud = levels[Math.floor(levels.length * 0.9)] ?? AUDIBLE_DB
   const pauses = levels.findIndex((level) => level > loud - PAUSE_DB)
   return pauses < levels.length * PAUSE_SHARE
 }
@@ -57,16 +56,14 @@ function isMusic(crossings: Float64Array): boolean {
   return held >= crossings.length * HELD_SHARE && pitches.size >= PITCHES
 }
 
-const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
-
 /** What is heard without being speech, by its steadiness: music and noise that last, of whatever loudness. */
 export function otherSounds(frames: SoundFrames, frameSeconds: number): OtherSound[] {
-  return heardStretches(frames, GAP_S / frameSeconds)
+  return audibleStretches(frames, GAP_S / frameSeconds)
     .filter(([from, to]) => (to - from) * frameSeconds >= SHORTEST_S)
     .filter(([from, to]) => goesOn(frames.powers.subarray(from, to)))
     .map(([from, to]) => ({
-      start: toMs(from * frameSeconds),
-      end: toMs(to * frameSeconds),
+      start: toTheMs(from * frameSeconds),
+      end: toTheMs(to * frameSeconds),
       kind: isMusic(frames.crossings.subarray(from, to)) ? 'music' : 'noise',
     }))
 }

@@ -1,4 +1,5 @@
 import { type OtherSound, otherSounds } from './other-sounds.ts'
+import { toTheMs } from './to-the-ms.ts'
 import {
   clippingCounter,
   FRAME_SECONDS,
@@ -97,7 +98,7 @@ export function createSoundMeter(sampleRate: number) {
     },
     finish(): SoundMeasures {
       if (filled > 0) endFrame(false)
-      const duration = Math.round((count / sampleRate) * 1000) / 1000
+      const duration = toTheMs(count / sampleRate)
       return {
         duration,
         peaks: outline(tops.all()),

@@ -1,3 +1,5 @@
+import { toTheMs } from './to-the-ms.ts'
+
 export interface Stretch {
   start: number
   end: number
@@ -23,7 +25,8 @@ const SHORTEST_SPEECH = 10
 const TOP = 0.998
 const FLAT_SAMPLES = 3
 
-const decibels = (power: number) => (power <= 0 ? QUIETEST_DB : Math.max(QUIETEST_DB, 10 * Math.log10(power)))
+export const decibels = (power: number) =>
+  power <= 0 ? QUIETEST_DB : Math.max(QUIETEST_DB, 10 * Math.log10(power))
 
 const share = (sorted: Float32Array, part: number) =>
   sorted[Math.floor((sorted.length - 1) * part)] ?? QUIETEST_DB
@@ -57,8 +60,6 @@ function loudFrames(levels: Float32Array): Frames[] {
     .map(([from, to]) => [Math.max(0, from), to])
 }
 
-const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
-
 export interface VoiceActivity {
   /** In order, apart by at least 0.3 s, within the recording; empty for silence, hiss and hum. */
   speech: Stretch[]
@@ -85,8 +86,8 @@ export function voiceActivity(powers: Float64Array, frameSeconds: number, durati
   }
   return {
     speech: spoken.map(([from, to]) => ({
-      start: toMs(from * frameSeconds),
-      end: toMs(Math.min(duration, to * frameSeconds)),
+      start: toTheMs(from * frameSeconds),
+      end: toTheMs(Math.min(duration, to * frameSeconds)),
     })),
     loudness: Math.round(decibels(energy / Math.max(1, count)) * 10) / 10,
   }

@@ -1,3 +1,4 @@
+import { toTheMs } from '#src/rules/to-the-ms.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
 
 /** A segment's place, and the speech within it; times in seconds. */
@@ -8,11 +9,9 @@ export interface SpokenStretch extends Stretch {
 const PAUSE_SECONDS = 0.7
 const LONGEST_SECONDS = 15
 
-const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
-
 function split({ start, end }: Stretch): Stretch[] {
   const count = Math.ceil((end - start) / LONGEST_SECONDS)
-  const at = (index: number) => toMs(start + ((end - start) * index) / count)
+  const at = (index: number) => toTheMs(start + ((end - start) * index) / count)
   return Array.from({ length: count }, (_, index) => ({ start: at(index), end: at(index + 1) }))
 }
 

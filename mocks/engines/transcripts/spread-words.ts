@@ -1,10 +1,9 @@
+import { toTheMs } from '#src/rules/to-the-ms.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
 
 interface PlacedWord extends Stretch {
   text: string
 }
-
-const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
 
 /** Lays words over stretches of speech one after another, each as long as its letters make it; times in seconds. */
 export function spreadWords(texts: readonly string[], speech: readonly Stretch[]): PlacedWord[] {
@@ -26,8 +25,8 @@ export function spreadWords(texts: readonly string[], speech: readonly Stretch[]
   }
   let spoken = 0
   return texts.map((text, index) => {
-    const start = toMs(momentAfter(spoken, false))
+    const start = toTheMs(momentAfter(spoken, false))
     spoken += (weights[index] ?? 0) * perSign
-    return { text, start, end: Math.max(start, toMs(momentAfter(spoken, true))) }
+    return { text, start, end: Math.max(start, toTheMs(momentAfter(spoken, true))) }
   })
 }

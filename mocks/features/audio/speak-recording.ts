@@ -6,6 +6,7 @@ import type { Engines } from '#mocks/engines/engines.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { Word } from '#src/contract/block.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
+import { toTheMs } from '#src/rules/to-the-ms.ts'
 import { speakSpoken } from './speak-spoken.ts'
 
 /** A conversation as it sounds; times of the words in seconds from its start, `speaker_id` the voice. */
@@ -14,10 +15,8 @@ export interface SpokenRecording {
   lines: Word[][]
 }
 
-const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
-
 export const shifted = (words: readonly Word[], by: number): Word[] =>
-  words.map((word) => ({ ...word, start: toMs(word.start + by), end: toMs(word.end + by) }))
+  words.map((word) => ({ ...word, start: toTheMs(word.start + by), end: toTheMs(word.end + by) }))
 
 export const recordingOf = (file: string): RecordingScript | undefined =>
   recordingScripts.find((script) => script.file === file)

@@ -13,6 +13,7 @@ import type { Database } from '#mocks/kernel/db/database.ts'
 import type { Word } from '#src/contract/block.ts'
 import { genders } from '#src/contract/primitives.ts'
 import { betweenPauses, textPauses } from '#src/rules/text-pauses.ts'
+import { toTheMs } from '#src/rules/to-the-ms.ts'
 import { isSpeechDown } from './speech-switch.ts'
 
 const SILENCE_RATE = 22_050
@@ -44,8 +45,6 @@ const QUIET = 100
 
 const isAudible = ({ samples }: PcmAudio) => samples.some((sample) => Math.abs(sample) > QUIET)
 
-const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
-
 function isSpoken(code: string | undefined): code is SpeechLocale {
   return code !== undefined && spokenLocales.includes(code)
 }
@@ -65,8 +64,8 @@ async function sayWithPauses(
     words: spoken.flatMap(({ words }, index) =>
       words.map((word) => ({
         text: word.text,
-        start: toMs((starts[index] ?? 0) + word.start),
-        end: toMs((starts[index] ?? 0) + word.end),
+        start: toTheMs((starts[index] ?? 0) + word.start),
+        end: toTheMs((starts[index] ?? 0) + word.end),
       })),
     ),
   }

@@ -4,6 +4,7 @@ import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { countCharacters, speechPrice, speechUnits } from '#src/rules/price.ts'
 import { pauseSeconds } from '#src/rules/speech.ts'
+import { toTheMs } from '#src/rules/to-the-ms.ts'
 
 export type Figures = Pick<ProjectRow, 'characters' | 'units' | 'full_price' | 'duration'>
 
@@ -64,7 +65,7 @@ export function movedFigures(
 const figuresOf = (tx: Transaction, { slug }: Tariff, sum: Sums): Figures => ({
   ...sum,
   full_price: costOfUnits(tx, slug, sum.units),
-  duration: Math.max(0, Math.round(sum.duration * 1000) / 1000),
+  duration: Math.max(0, toTheMs(sum.duration)),
 })
 
 function add(sum: Sums, part: Sums, sign: 1 | -1) {

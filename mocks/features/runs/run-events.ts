@@ -9,6 +9,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { en } from '#mocks/messages/en.ts'
 import type { Word } from '#src/contract/block.ts'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
+import { toTheMs } from '#src/rules/to-the-ms.ts'
 import { NothingToSay, speakSpoken } from '../audio/speak-spoken.ts'
 import { rememberSpoken, saidByVoice } from '../audio/spoken-files.ts'
 import { costOfUnits, movedFigures, unitsOfBlock } from '../projects/figures.ts'
@@ -51,7 +52,7 @@ export const speakBlock = heavyEvent<Step, Outcome, Engines>('speak-block', {
       words,
       wav,
       fingerprint: await fingerprintOf(wav),
-      duration: Math.round(durationOf(audio) * 1000) / 1000,
+      duration: toTheMs(durationOf(audio)),
       peaks: peaks(audio.samples),
     }
   },

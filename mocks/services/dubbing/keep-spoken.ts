@@ -6,6 +6,7 @@ import { rememberSpoken, saidByVoice } from '#mocks/features/audio/spoken-files.
 import type { TranslationRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { toTheMs } from '#src/rules/to-the-ms.ts'
 
 export type Reason = NonNullable<TranslationRow['error']>
 
@@ -55,7 +56,7 @@ export function keepSpoken(
     project_id: run.project_id,
     file,
     mime: 'audio/wav',
-    duration: Math.round(durationOf(sound.audio) * 1000) / 1000,
+    duration: toTheMs(durationOf(sound.audio)),
     size: wav.size,
     peaks: peaks(sound.audio.samples),
     words: sound.words,

@@ -8,6 +8,7 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { Speaker } from '#src/contract/speech-to-text.ts'
 import { dubbingPrice } from '#src/rules/dubbing.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
+import { toTheMs } from '#src/rules/to-the-ms.ts'
 import { orderPrice } from '../dub-view.ts'
 import { DEFAULT_BACKGROUND } from '../dubbing-input.ts'
 import { tariffOf } from '../dubbing-of.ts'
@@ -23,14 +24,12 @@ interface SeedDub {
 /** A round of a recording that is heard again and again, in seconds. */
 const ROUND_S = 38.4
 
-const toMs = (seconds: number) => Math.round(seconds * 1000) / 1000
-
 function repeated(recording: SpokenRecording, rounds: number): SpokenRecording {
   if (rounds === 1) return recording
   const { script, lines } = recording
   const places = Array.from({ length: rounds }, (_, round) => round * ROUND_S)
   const later = (words: readonly Word[], from: number) =>
-    words.map((word) => ({ ...word, start: toMs(word.start + from), end: toMs(word.end + from) }))
+    words.map((word) => ({ ...word, start: toTheMs(word.start + from), end: toTheMs(word.end + from) }))
   return {
     ...recording,
     duration: rounds * ROUND_S,
@@ -44,7 +43,11 @@ const placesOf = ({ script }: SpokenRecording) => script.lines.map(([place]) => 
 
 const within = (words: readonly Word[]) => {
   const from = words[0]?.start ?? 0
-  return words.map(({ text, start, end }) => ({ text, start: toMs(start - from), end: toMs(end - from) }))
+  return words.map(({ text, start, end }) => ({
+    text,
+    start: toTheMs(start - from),
+    end: toTheMs(end - from),
+  }))
 }
 
 function seedTranslation(
