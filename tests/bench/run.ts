@@ -10,6 +10,7 @@ import { dubbingFigures } from './dubbing.ts'
 import { memoryFigures } from './dubbing-memory.ts'
 import { editorFigures } from './editor.ts'
 import { firstSoundFigures } from './first-sound.ts'
+import { lighthouseFigures } from './lighthouse.ts'
 import type { Figure } from './measure.ts'
 import { panelFigures } from './panel.ts'
 import { routeBytes } from './route-bytes.ts'
@@ -19,6 +20,15 @@ import { uploadFigures } from './uploads.ts'
 import { voicesFigures } from './voices.ts'
 
 const REPORT = join(import.meta.dirname, '..', '..', 'reports', 'bench.json')
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    against: { type: 'string' },
+    routes: { type: 'string' },
+    desktop: { type: 'boolean' },
+  },
+})
 
 /** Each benchmark prints its figures and asserts nothing: machines differ. */
 const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
@@ -36,6 +46,12 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   pages: pageFigures,
   books: bookFigures,
   panel: panelFigures,
+  lighthouse: () =>
+    lighthouseFigures({
+      against: values.against,
+      routes: values.routes?.split(','),
+      isDesktop: values.desktop,
+    }),
 }
 
 function print(figures: readonly Figure[]): void {
@@ -46,7 +62,6 @@ function print(figures: readonly Figure[]): void {
   }
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const names = values.only?.split(',') ?? Object.keys(BENCHMARKS)
 const report: Record<string, readonly Figure[]> = {}
 for (const name of names) {

@@ -1,0 +1,141 @@
+import { join, resolve } from 'node:path'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import type { getServices } from '#src/contract/catalog.ts'
+import type { login } from '#src/contract/customer.ts'
+import type { DataOf } from '#src/contract/endpoint.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { paths } from '#src/routing/paths.ts'
+import { freePort } from '../support/free-port.ts'
+import { ROOT } from '../support/project-files.ts'
+import { withServer } from '../support/with-server.ts'
+import { withCompressed } from './compressing-host.ts'
+import { MEASURES, type Sample, visit } from './lighthouse-visit.ts'
+import { type Figure, median } from './measure.ts'
+
+export interface LighthouseOptions {
+  /** Folder of another built app, whose page of login is measured in the same runs. */
+  readonly against?: string | undefined
+  readonly isDesktop?: boolean | undefined
+  /** Names of the routes to measure; all unless given. */
+  readonly routes?: readonly string[] | undefined
+}
+
+const RUNS = 3
+
+/** Workspaces, of the customer's first project that is done. */
+const WORKSPACES = {
+  editor: 'text-to-speech',
+  transcript: 'speech-to-text',
+  'website reader': 'website-reader',
+  cloning: 'cloning',
+  dubbing: 'dubbing',
+  'audio book': 'audio-book',
+  'detect text': 'detect-text',
+  'chat bot': 'chat-bot',
+} as const satisfies Record<string, ServiceSlug>
+
+/** Addresses of pages by the names that `--routes` takes. */
+type Pages = ReadonlyMap<string, string>
+
+async function ask<Data>(api: string, path: string, init: RequestInit): Promise<Data> {
+  const answer = await fetch(`${api}/api${path}`, init)
+  const { data }: { data: Data } = await answer.json()
+  return data
+}
+
+async function signIn(api: string): Promise<string> {
+  const { email, password } = demoAccounts.leyla
+  const { access_token } = await ask<DataOf<typeof login>>(api, '/customer/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  return access_token
+}
+
+async function workspaces(api: string, token: string): Promise<readonly (readonly [string, string])[]> {
+  const headers = { authorization: `Bearer ${token}` }
+  const { services } = await ask<DataOf<typeof getServices>>(api, '/services', { headers })
+  return Object.entries(WORKSPACES).map(([name, slug]) => {
+    const projects = services.find((service) => service.slug === slug)?.projects ?? []
+    const project = projects.find(({ status }) => status === projectStatuses.COMPLETED) ?? projects[0]
+    if (!project) throw new Error(`The customer has no project of ${slug}`)
+    return [name, paths.project(slug, project.id)] as const
+  })
+}
+
+function figuresOf(name: string, samples: readonly Sample[]): readonly Figure[] {
+  return Object.entries(MEASURES).map(([measure, unit]) => ({
+    what: `${name}: ${measure}`,
+    value: median(samples.map((sample) => sample[measure as keyof Sample])),
+    unit,
+  }))
+}
+
+/** Interleaved, so that a machine that becomes slower does so for all. */
+async function measure(pages: Pages, { isDesktop = false, routes }: LighthouseOptions) {
+  const chosen = [...pages].filter(([name]) => !routes || routes.includes(name) || name === 'against')
+  const samples = new Map<string, Sample[]>(chosen.map(([name]) => [name, []]))
+  for (let run = 1; run <= RUNS; run += 1) {
+    for (const [name, address] of chosen) {
+      const sample = await visit(address, isDesktop)
+      samples.get(name)?.push(sample)
+      const values = Object.values(sample).map((value) => Number(value.toFixed(2)))
+      console.log(`  run ${run}, ${name}: ${values.join(', ')}`)
+    }
+  }
+  return [...samples].flatMap(([name, all]) => figuresOf(name, all))
+}
+
+/** The production build in its headers for guests and for a customer, with a world behind `/api`. */
+async function withProduct(use: (pages: Pages) => Promise<void>): Promise<void> {
+  const [pagesPort, apiPort] = [await freePort(), await freePort()]
+  const pages = `http://127.0.0.1:${pagesPort}`
+  const api = `http://127.0.0.1:${apiPort}`
+  const folder = join(ROOT, 'dist')
+  const serveBuild = [process.execPath, 'scripts/serve-build.ts', 'production', '--port', `${pagesPort}`]
+  const serveWorld = [process.execPath, 'mocks/server/serve.ts', '--port', `${apiPort}`]
+  await withServer(serveBuild, pages, () =>
+    withServer(serveWorld, `${api}/__sandbox/`, async () => {
+      const token = await signIn(api)
+      const cookie = `auth.token=${encodeURIComponent(token)}; Path=/; SameSite=Lax`
+      await withCompressed({ folder, pages, api }, (guest) =>
+        withCompressed({ folder, pages, api, cookie }, async (customer) => {
+          const own = [
+            ['home', paths.home()],
+            ['list', paths.projects('text-to-speech')],
+            ...(await workspaces(api, token)),
+            ['profile', paths.profile()],
+            ['transactions', paths.transactions()],
+            ['payment', paths.payment()],
+          ] as const
+          const signedIn = own.map(([name, path]) => [name, customer + path] as const)
+          await use(new Map([['login', guest + paths.login()], ...signedIn]))
+        }),
+      )
+    }),
+  )
+}
+
+async function withOther(folder: string, use: (login: string) => Promise<void>): Promise<void> {
+  const pages = `http://127.0.0.1:${await freePort()}`
+  const place = ['--outDir', folder, '--host', '127.0.0.1', '--port', new URL(pages).port, '--strictPort']
+  await withServer(['npx', 'vite', 'preview', ...place], pages, () =>
+    withCompressed({ folder, pages }, (origin) => use(`${origin}/auth/login`)),
+  )
+}
+
+/** What Lighthouse says of the pages, each visited three times; the middle of the three counts. */
+export async function lighthouseFigures(options: LighthouseOptions): Promise<readonly Figure[]> {
+  const { against } = options
+  let figures: readonly Figure[] = []
+  await withProduct(async (pages) => {
+    if (!against) figures = await measure(pages, options)
+    else
+      await withOther(resolve(against), async (login) => {
+        figures = await measure(new Map([...pages, ['against', login]]), options)
+      })
+  })
+  return figures
+}
