@@ -40,6 +40,8 @@ export default defineConfig(({ mode }) => {
     ],
     build: {
       outDir: isSandbox ? 'dist-sandbox' : 'dist',
+      // The report of the chunks says it.
+      reportCompressedSize: false,
       target: 'es2023',
       modulePreload: {
         polyfill: false,

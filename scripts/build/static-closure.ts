@@ -19,27 +19,53 @@ const names = (list: string, which: 0 | -1) =>
       .at(which),
   )
 
-/** What some names of a list stand for: the ends of their addresses. Not all icons are called as their file. */
-function listedAs(list: string, wanted: ReadonlySet<string | undefined>) {
-  return [...list.matchAll(LISTED)]
-    .filter(([, exported, name]) =>
-      (exported ? names(exported, -1) : [name]).some((each) => wanted.has(each)),
-    )
-    .map(([, , , file = '']) => file.replace(/^.*?(?=[\w@])/, '/'))
+/** What the names of a list stand for: the ends of their addresses. Not all icons are called as their file. */
+const listed = (list: string) =>
+  new Map(
+    [...list.matchAll(LISTED)].flatMap(([, exported, name, file = '']) => {
+      const end = file.replace(/^.*?(?=[\w@])/, '/')
+      return (exported ? names(exported, -1) : [name]).map((each) => [each, end] as const)
+    }),
+  )
+
+/** What is found out about the modules of a build, once for each. */
+const newFacts = () => ({
+  lists: new Map<string, ReturnType<typeof listed>>(),
+  imports: new Map<string, readonly string[]>(),
+  closures: new Map<readonly string[], ReadonlySet<string>>(),
+})
+const facts = new WeakMap<ModuleGraph, ReturnType<typeof newFacts>>()
+
+function factsOf(graph: ModuleGraph) {
+  const known = facts.get(graph) ?? newFacts()
+  facts.set(graph, known)
+  return known
+}
+
+function once<Key, Value>(known: Map<Key, Value>, key: Key, find: () => Value): Value {
+  const value = known.get(key) ?? find()
+  known.set(key, value)
+  return value
+}
+
+/** Of what a list imports the modules that some of its names stand for. */
+function partsOf(list: string, wanted: readonly (string | undefined)[], graph: ModuleGraph) {
+  const info = graph.getModuleInfo(list)
+  const ends = once(factsOf(graph).lists, list, () => listed(info?.code ?? ''))
+  const parts = wanted.flatMap((name) => ends.get(name) ?? [])
+  const isWanted = (id: string) => {
+    const path = id.replaceAll('\\', '/')
+    return parts.some((end) => path.endsWith(end) || path.includes(`${end}/`))
+  }
+  return info?.importedIds.filter(isWanted) ?? []
 }
 
 function importsOf(id: string, graph: ModuleGraph) {
-  const { importedIds = [], code } = graph.getModuleInfo(id) ?? {}
-  return importedIds.flatMap((imported) => {
-    const list = LISTS.test(imported) ? graph.getModuleInfo(imported) : null
-    if (!list) return [imported]
-    const wanted = [...(code ?? '').matchAll(LIST_IMPORT)].flatMap(([, each = '']) => names(each, 0))
-    const parts = listedAs(list.code ?? '', new Set(wanted))
-    const isWanted = (part: string) => {
-      const path = part.replaceAll('\\', '/')
-      return parts.some((end) => path.endsWith(end) || path.includes(`${end}/`))
-    }
-    return [imported, ...list.importedIds.filter(isWanted)]
+  const info = graph.getModuleInfo(id)
+  return (info?.importedIds ?? []).flatMap((imported) => {
+    if (!LISTS.test(imported)) return [imported]
+    const wanted = [...(info?.code ?? '').matchAll(LIST_IMPORT)].flatMap(([, each = '']) => names(each, 0))
+    return [imported, ...partsOf(imported, wanted, graph)]
   })
 }
 
@@ -49,18 +75,12 @@ function closureOf(roots: readonly string[], graph: ModuleGraph): ReadonlySet<st
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (modules.has(id)) continue
     modules.add(id)
-    if (!LISTS.test(id)) waiting.push(...importsOf(id, graph))
+    if (!LISTS.test(id)) waiting.push(...once(factsOf(graph).imports, id, () => importsOf(id, graph)))
   }
   return modules
 }
 
-const closures = new WeakMap<ModuleGraph, Map<readonly string[], ReadonlySet<string>>>()
-
 /** The roots and everything they import, over any number of steps, `import()` left out. Kept for each build. */
 export function staticClosure(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
-  const known = closures.get(graph) ?? new Map<readonly string[], ReadonlySet<string>>()
-  closures.set(graph, known)
-  const closure = known.get(roots) ?? closureOf(roots, graph)
-  known.set(roots, closure)
-  return closure
+  return once(factsOf(graph).closures, roots, () => closureOf(roots, graph))
 }
