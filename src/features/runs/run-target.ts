@@ -8,7 +8,7 @@ import { qepikOf } from '#src/rules/money.ts'
 
 export type Progress = DataOf<typeof getResponse>
 
-/** A start, or in order mode the wish for a quote; where there is a quote, the whole of it is paid. */
+/** A start, or in order mode the request of a quote; where there is a quote, the whole of it is paid. */
 export type RunRequest = Omit<GenerateBody, 'block_ids' | 'expected_price'> & {
   /** In qəpik. At another price than this one, which the customer saw, the server refuses (409), and nothing is charged. */
   readonly price: number | undefined

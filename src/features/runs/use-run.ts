@@ -11,10 +11,12 @@ import { isUnderWay, quoteOf, type RunTarget } from './run-target.ts'
 import { useStart } from './runs-mutations.ts'
 import { useResume } from './use-resume.ts'
 
+type PricedStart = Pick<InterruptedAction, 'scope' | 'block_ids'>
+
 interface RunOptions {
   readonly target: RunTarget
-  /** What an interrupted action would cost now, in qəpik; undefined where that is unknown. Left out where quotes are all that is paid. */
-  readonly priceOf?: (action: InterruptedAction, service: Service) => number | undefined
+  /** What a start would cost now, in qəpik; undefined where that is unknown. Left out where quotes are all that is paid. */
+  readonly priceOf?: (wanted: PricedStart, service: Service) => number | undefined
   readonly isWatchingExports?: boolean
   /** Polls this often where nothing is run, in ms: something else goes on in the project. */
   readonly restPollMs?: number
@@ -66,7 +68,7 @@ function useRunEnd({ project }: RunTarget) {
   }, [isRunning])
 }
 
-function shortageOf(
+function shortageFor(
   { missing, wanted, start, forget }: ReturnType<typeof useStart>,
   project: RunTarget['project'],
 ) {
@@ -82,11 +84,15 @@ function shortageOf(
 }
 
 export function useRun(options: RunOptions) {
-  const { target, priceOf } = options
+  const { target } = options
   const client = useQueryClient()
   const { project } = target
   const { slug, id: projectId } = project
-  const { data: service } = useQuery({ ...catalogQueries.service(slug), enabled: priceOf !== undefined })
+  const { data: service } = useQuery({
+    ...catalogQueries.service(slug),
+    enabled: options.priceOf !== undefined,
+  })
+  const priceOf = (wanted: PricedStart) => service && options.priceOf?.(wanted, service)
   const latest = useStart(target)
   const { start, isPending, refusals } = latest
   const polling = usePolling(options, latest.lostAtMs, () => {
@@ -102,18 +108,18 @@ export function useRun(options: RunOptions) {
     priceOf(action) {
       if (polling.isUnsure) return undefined
       if (quoted !== undefined) return action.scope === 'all' ? quoted : undefined
-      return isEditable(project) && service ? priceOf?.(action, service) : undefined
+      return isEditable(project) ? priceOf(action) : undefined
     },
     isPending,
     start,
   })
   return {
     ...polling,
-    ...{ target, service, start, isPending, refusals },
+    ...{ target, service, priceOf, start, isPending, refusals },
     /** What is to be paid for a quote, in qəpik; undefined where there is none. */
     quoted,
     // Once the balance covers it, what an earlier visit lacked is no longer true.
-    shortage: resume ? undefined : shortageOf(latest, project),
+    shortage: resume ? undefined : shortageFor(latest, project),
     resume: resume && {
       ...resume,
       forget() {

@@ -15,7 +15,7 @@ export function useBotRun(project: Project) {
     priceOf: (_, service) => qepikOf(service.price.amount),
     restPollMs: isReading ? READING_MS : VISITORS_MS,
   })
-  const price = run.service && qepikOf(run.service.price.amount)
+  const price = run.priceOf({ scope: 'blocks' })
   return {
     ...run,
     /** Of an answer, in qəpik; undefined until it is known. */

@@ -54,7 +54,7 @@ function ReadButton({ run, choice, onDone }: { run: PagesRun; choice: Choice; on
       isPending={run.isPending}
       onClick={start}
     >
-      {t('work.start', { price: money(run.priceOf(keys.length)) })}
+      {t('work.start', { price: money(run.blockPrice(keys)) })}
     </Button>
   )
 }

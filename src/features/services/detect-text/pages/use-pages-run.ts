@@ -16,17 +16,21 @@ export function usePagesRun(isWatchingExports: boolean) {
     isWatchingExports,
   })
   /** In qəpik; 0 until it is known. */
-  const priceOf = (count: number) => (run.service ? pagesPrice(count, run.service) : 0)
-  const price = priceOf(unread)
+  const price = run.priceOf({ scope: 'all' }) ?? 0
+  const blockPrice = (keys: readonly string[]) =>
+    run.priceOf({ scope: 'blocks', block_ids: blockIdsOf(editor, keys)() }) ?? 0
   return {
     ...run,
-    ...{ price, priceOf },
+    ...{ price, blockPrice },
     startAll: () => run.start({ scope: 'all', price }),
     /** Reads these pages once more. */
-    readAgain(keys: readonly string[], recognition: RecognitionRequest) {
-      const blockIds = blockIdsOf(editor, keys)
-      return run.start({ scope: 'blocks', blockIds, recognition, price: priceOf(keys.length) })
-    },
+    readAgain: (keys: readonly string[], recognition: RecognitionRequest) =>
+      run.start({
+        scope: 'blocks',
+        blockIds: blockIdsOf(editor, keys),
+        recognition,
+        price: blockPrice(keys),
+      }),
   }
 }
 

@@ -55,7 +55,7 @@ function NotRead({ block: { key, generated }, run }: { block: EditorBlock; run: 
             disabled={run.isUnsure}
             onClick={() => run.readAgain([key], { languages })}
           >
-            {t('runs:outage.retryFor', { price: money(run.priceOf(1)) })}
+            {t('runs:outage.retryFor', { price: money(run.blockPrice([key])) })}
           </Button>
         )
       }

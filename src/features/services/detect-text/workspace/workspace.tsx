@@ -4,10 +4,9 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { LateFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
-import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
-import { RunProgress } from '#src/features/runs/run-progress.tsx'
+import { RevealedProgress } from '#src/features/runs/run-progress.tsx'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
 import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
@@ -91,13 +90,7 @@ function Tools({ reveal, onShortcuts }: ToolsProps) {
     <>
       <PagesToolbar onDoubtful={goToDoubtful} onFind={() => setIsFinding(true)} onShortcuts={onShortcuts} />
       <LateFindBar isOpen={isFinding} onClose={() => setIsFinding(false)} />
-      {(isInProgress(summary) || reveal.isRevealing) && (
-        <RunProgress
-          project={summary}
-          label={t('work.running')}
-          onSkip={reveal.isRevealing ? reveal.skip : undefined}
-        />
-      )}
+      <RevealedProgress project={summary} reveal={reveal} label={t('work.running')} />
     </>
   )
 }

@@ -34,7 +34,7 @@ export function useDubRun(isWatchingExports: boolean) {
     priceOf: ({ scope }, service) => (scope === 'all' ? undefined : renewalPrice(stale.seconds, service)),
     isWatchingExports,
   })
-  const renewal = run.service ? renewalPrice(stale.seconds, run.service) : 0
+  const renewal = run.priceOf({ scope: 'changed' }) ?? 0
   return { ...run, stale, renewal, renew: () => run.start({ scope: 'changed', price: renewal }) }
 }
 

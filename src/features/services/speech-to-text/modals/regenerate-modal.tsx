@@ -95,7 +95,7 @@ function useChoice(run: TranscriptRun) {
   const all = blocksOf(editor.store.getState())
   // Segments that are done again in their places keep those, and who speaks.
   const changed = scope === 'all' ? all.filter(isChangedSegment) : chosen.filter(hasChangedWords)
-  const price = scope === 'all' ? run.price : run.priceOf(chosen)
+  const price = scope === 'all' ? run.price : run.segmentPrice(chosen)
   async function start(onBegun: () => void) {
     const transcript = { options, keep_speaker_names: keepsNames, mode }
     const keys = chosen.map(({ key }) => key)

@@ -27,11 +27,13 @@ export function useTranscriptRun(isWatchingExports: boolean) {
     isWatchingExports,
   })
   const { service } = run
-  const price = service ? minutesPrice(duration, service) : 0
+  const price = run.priceOf({ scope: 'all' }) ?? 0
   return {
     ...run,
     price,
-    priceOf: (segments: readonly EditorBlock[]) => (service ? minutesPrice(secondsOf(segments), service) : 0),
+    /** Of segments, also of those that are not saved yet, in qəpik. */
+    segmentPrice: (segments: readonly EditorBlock[]) =>
+      service ? minutesPrice(secondsOf(segments), service) : 0,
     startAll: () => run.start({ scope: 'all', price }),
   }
 }

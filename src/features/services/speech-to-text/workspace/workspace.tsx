@@ -5,10 +5,9 @@ import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { LateFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
 import { UndoOffer } from '#src/features/editor/editor-notices.tsx'
-import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
-import { RunProgress } from '#src/features/runs/run-progress.tsx'
+import { RevealedProgress } from '#src/features/runs/run-progress.tsx'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
 import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
@@ -43,13 +42,7 @@ function Tools({ reveal, isFinding, onFind, onOpen }: ToolsProps) {
     <>
       <TranscriptToolbar onFind={() => onFind(true)} onOpen={onOpen} />
       <LateFindBar isOpen={isFinding} onClose={() => onFind(false)} />
-      {(isInProgress(summary) || reveal.isRevealing) && (
-        <RunProgress
-          project={summary}
-          label={t('work.running')}
-          onSkip={reveal.isRevealing ? reveal.skip : undefined}
-        />
-      )}
+      <RevealedProgress project={summary} reveal={reveal} label={t('work.running')} />
     </>
   )
 }
