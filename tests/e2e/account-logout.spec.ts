@@ -20,9 +20,36 @@ async function heldBy(page: Page): Promise<readonly string[]> {
   return [...cookies.map(({ name }) => `cookie ${name}`), ...held].toSorted()
 }
 
+const SECRET = /gizli/i
+
+const valuesIn = (page: Page) =>
+  page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map((storage) => ({ ...storage }))))
+
+/** Drafts that are left behind, as their names begin in the storage. */
+const DRAFTS = [
+  ...['reader new', 'transcripts', 'voice new', 'dub new', 'book new', 'documents', 'bot new'],
+  ...['title', 'topUp', 'profile'],
+]
+
 async function askToLogOut(page: Page, t: Texts) {
   await page.getByRole('button', { name: t('nav.account') }).click()
   await page.getByRole('menuitem', { name: t('logout.action') }).click()
+}
+
+const secretFile = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.alloc(2_000, 7) })
+
+/** Begins a film, a book, a document and a bot. */
+async function beginFourMore(page: Page, t: Texts) {
+  await page.goto('/services/dubbing/create')
+  await page.getByRole('tab', { name: t('dubbing:create.address') }).click()
+  await page.getByLabel(t('dubbing:create.url')).fill('https://gizli.example/film.mp4')
+  await page.goto('/services/audio-book/create')
+  await page.getByRole('tab', { name: t('audio-book:create.paste') }).click()
+  await page.getByLabel(t('audio-book:create.text')).fill('Gizli kitab')
+  await page.goto('/services/detect-text/create')
+  await page.locator('input[type=file][multiple]').setInputFiles(secretFile('gizli.png', 'image/png'))
+  await page.goto('/services/chat-bot/create')
+  await page.getByLabel(t('chat-bot:create.name')).fill('Gizli bot')
 }
 
 /** Uses every feature that stores something in the browser, and sends none of it. */
@@ -37,15 +64,9 @@ async function leaveThingsBehind(page: Page, t: Texts) {
   await page.getByRole('tab', { name: t('speech-to-text:source.url') }).click()
   await page.getByLabel(t('speech-to-text:url.label')).fill('https://gizli.example/a.mp3')
   await page.goto('/services/cloning/create')
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'gizli.wav',
-      mimeType: 'audio/wav',
-      buffer: Buffer.alloc(2_000, 7),
-    })
+  await page.locator('input[type=file]').first().setInputFiles(secretFile('gizli.wav', 'audio/wav'))
   await expect.poll(async () => (await heldBy(page)).join()).toContain('customer-draft-files')
+  await beginFourMore(page, t)
   await page.goto('/services/text-to-speech')
   await page.getByRole('row').nth(1).getByRole('button').last().click()
   await page.getByRole('menuitem', { name: t('actions.rename') }).click()
@@ -67,14 +88,14 @@ test('after a logout nothing of the customer is left in the browser', async ({ p
   await signIn(page)
   await leaveThingsBehind(page, t)
   const kept = await heldBy(page)
-  for (const sort of ['reader new', 'transcripts', 'voice new', 'title', 'topUp', 'profile']) {
-    expect(kept.join()).toContain(`draft.${sort}`)
-  }
+  for (const sort of DRAFTS) expect(kept.join()).toContain(`draft.${sort}`)
   expect(kept).toContain('cookie auth.token')
+  expect(await valuesIn(page)).toMatch(SECRET)
   await askToLogOut(page, t)
-  await expect(page.getByText(t('drafts:unsaved', { count: 6 }))).toBeVisible()
+  await expect(page.getByText(t('drafts:unsaved', { count: DRAFTS.length }))).toBeVisible()
   await page.getByRole('button', { name: t('drafts:discard') }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:login.title'))
   expect(await heldBy(page)).toEqual(before)
+  expect(await valuesIn(page)).not.toMatch(SECRET)
 })
