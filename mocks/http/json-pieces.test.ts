@@ -8,7 +8,7 @@ const plain = {
   text: '„Salam!“ \u0000 \ud83d\ude00',
   list: [undefined, 1, [], { a: undefined }],
   far: { off: { below: { yet: { more: [1, { a: [] }] } } } },
-  blocks: Array.from({ length: 45 }, (_, id) => ({ id, text: `blok ${id}`, heard: null })),
+  blocks: Array.from({ length: 45 }, (_, id) => ({ id, text: `blok ${id}`, recognised: null })),
 }
 
 test.each([[plain], [plain.blocks], [[]], [{}], [null], ['a'], [0]])(

@@ -82,13 +82,13 @@ export const GeneratedStatus = z.enum(['none', 'queued', 'running', 'ready', 'fa
 export type GeneratedStatus = z.infer<typeof GeneratedStatus>
 
 /** A segment as the service wrote it, before the customer changed anything; times in seconds. */
-export const Heard = z.object({
+export const Recognised = z.object({
   text: z.string(),
   speaker_id: z.nullable(z.string()),
   start: z.number(),
   end: z.number(),
 })
-export type Heard = z.infer<typeof Heard>
+export type Recognised = z.infer<typeof Recognised>
 
 /** In which language and voice, and how, something was spoken, nothing left open. */
 export const Manner = z.object({
@@ -116,7 +116,7 @@ export const Generated = z.object({
   text: z.optional(z.nullable(z.string())),
   manner: z.optional(z.nullable(Manner)),
   /** `null` for a segment that the customer made. */
-  heard: z.optional(z.nullable(Heard)),
+  recognised: z.optional(z.nullable(Recognised)),
   /** Of a page, as they were read. */
   lines: z.optional(z.nullable(z.array(PageLine))),
   takes: z.optional(z.nullable(z.array(Take))),

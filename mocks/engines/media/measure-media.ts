@@ -55,12 +55,12 @@ async function* amrPieces(file: Blob): AsyncGenerator<SoundPiece> {
 
 const isFromPhone = async (file: Blob) => (await mediaTypeOf(file))?.isForPhones === true
 
-interface Heard {
+interface Measured {
   measures: SoundMeasures
   audio: PcmAudio | undefined
 }
 
-async function hear(pieces: AsyncIterable<SoundPiece>, isKept: boolean): Promise<Heard> {
+async function measurePieces(pieces: AsyncIterable<SoundPiece>, isKept: boolean): Promise<Measured> {
   const tape = isKept ? createTape() : undefined
   let meter: ReturnType<typeof createSoundMeter> | undefined
   for await (const piece of pieces) {
@@ -89,7 +89,7 @@ async function withSound<Result>(file: Blob, use: (sound: SoundFile) => Promise<
 async function measure(file: Blob, sound: SoundFile, withVoice: boolean): Promise<MeasuredMedia> {
   const isForPhones = await isFromPhone(file)
   const pieces = isForPhones ? amrPieces(file) : sound.pieces()
-  const { measures, audio } = await hear(pieces, withVoice || isForPhones)
+  const { measures, audio } = await measurePieces(pieces, withVoice || isForPhones)
   return {
     ...measures,
     fingerprint: await fingerprintOf(file),

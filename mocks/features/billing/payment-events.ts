@@ -8,7 +8,7 @@ export const expirePayment = lightEvent<{ payment_id: string }>('expire-payment'
   },
 })
 
-export const bankAnswer = lightEvent<{ payment_id: string; outcome: PaymentOutcome }>('hear-from-bank', {
+export const bankAnswer = lightEvent<{ payment_id: string; outcome: PaymentOutcome }>('bank-answer', {
   happen({ tx, payload, at }) {
     settlePayment(tx, payload.payment_id, payload.outcome, at)
   },

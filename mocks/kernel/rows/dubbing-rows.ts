@@ -12,7 +12,7 @@ export const DubbingRow = z.extend(RecordingRow, {
   locale: LocaleCode,
   source_language: z.nullable(z.number()),
   /** Language that is spoken in it, once somebody has listened. */
-  heard_language: z.nullable(z.number()),
+  detected_language: z.nullable(z.number()),
   target_languages: z.array(z.number()),
   /** Those that are paid for and finished. */
   dubbed_languages: z.array(z.number()),

@@ -3,9 +3,9 @@ import {
   BlockType,
   GeneratedStatus,
   GivenTranslation,
-  Heard,
   Peaks,
   Pronunciation,
+  Recognised,
   SpeechSettings,
   SpokenTranslation,
   Words,
@@ -99,7 +99,7 @@ export const BlockRow = z.object({
   source: z.optional(SourceRow),
   message: z.optional(MessageRow),
   /** The segment as it was transcribed; absent where the customer made it. */
-  heard: z.optional(Heard),
+  recognised: z.optional(Recognised),
 })
 export type BlockRow = z.infer<typeof BlockRow>
 

@@ -1,7 +1,7 @@
 import type { Change, Entity } from '#mocks/kernel/db/entity.ts'
 
 /** Version of the stored layout and of the collections' schemas. Raise it when either changes. */
-export const STORE_VERSION = 5
+export const STORE_VERSION = 6
 
 /** All that one write transaction leaves behind; a store keeps it whole or not at all. */
 export interface Commit {

@@ -42,7 +42,7 @@ const pauseView = (duration: number): Generated => ({ status: 'ready', duration 
 
 const segmentView = (
   { start, end, words }: SegmentRow,
-  state: Pick<Generated, 'status' | 'error' | 'heard'>,
+  state: Pick<Generated, 'status' | 'error' | 'recognised'>,
 ): Generated => ({
   ...state,
   words,
@@ -51,10 +51,10 @@ const segmentView = (
 
 /** The result of a block; while a new take is being made, the present one can still be played. */
 function generatedView(tx: Transaction, block: BlockRow, locale: LocaleCode): Generated {
-  const { id, type, settings, status, take_id, error, segment, heard, page, source, message } = block
+  const { id, type, settings, status, take_id, error, segment, recognised, page, source, message } = block
   if (type === 'pause') return pauseView(pauseSeconds(settings))
   const reason = error === null ? null : { code: error, message: say(locale, error) }
-  if (segment) return segmentView(segment, { status, error: reason, heard: heard ?? null })
+  if (segment) return segmentView(segment, { status, error: reason, recognised: recognised ?? null })
   if (message || source) return { status, error: reason }
   if (page) return { status, error: reason, lines: page.lines }
   const takes = tx.takes.list({ where: { block_id: id } }).sort(newestFirst)

@@ -12,7 +12,7 @@ import { lightEvent } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { dubbingOf, missingLanguages } from './dubbing-of.ts'
-import { castVoices, heardSegments, keepHeard, languageHeard, meetSpeakers } from './listen.ts'
+import { castVoices, detectedLanguage, keepSegment, meetSpeakers, recognisedSegments } from './listen.ts'
 import { beginSpeaking } from './speak-events.ts'
 import { translateSegment } from './translate-segment.ts'
 
@@ -42,14 +42,14 @@ export const checkOrder = lightEvent<Ordered>('check-dubbing', {
     const isNew = blocksOf(tx, project.id).length === 0
     const ids = blocksOf(tx, project.id).map(({ id }) => id)
     const { run } = openRun(tx, { project, cost: 0, expectedPrice: undefined }, ids)
-    const heard_language = languageHeard(tx, dubbingOf(tx, project))
+    const detected_language = detectedLanguage(tx, dubbingOf(tx, project))
     tx.dubbings.update(project.id, {
-      heard_language,
+      detected_language,
       step: isNew ? 'listening' : 'translating',
       ...(isNew && { is_simulated: tx.spokenFiles.get(dubbingOf(tx, project).hash) === undefined }),
     })
     changeProject(tx, project.id, { status: statusAfter(project.status, 'begin'), run_id: run.id })
-    if (isNew) meetSpeakers(tx, project, heardSegments(tx, dubbingOf(tx, project)))
+    if (isNew) meetSpeakers(tx, project, recognisedSegments(tx, dubbingOf(tx, project)))
     else castVoices(tx, project, dubbingOf(tx, project))
     planTurn(tx, run, 0, isNew ? listen : translateNext)
   },
@@ -61,7 +61,7 @@ function objection(tx: Transaction, project: ProjectRow) {
   const said = tx.spokenFiles.get(row.hash)?.language
   if (said !== undefined && row.source_language !== null && said !== row.source_language)
     return 'wrong_language'
-  return blocksOf(tx, project.id).length === 0 && heardSegments(tx, row).length === 0
+  return blocksOf(tx, project.id).length === 0 && recognisedSegments(tx, row).length === 0
     ? 'no_speech_found'
     : undefined
 }
@@ -69,13 +69,15 @@ function objection(tx: Transaction, project: ProjectRow) {
 export const listen = lightEvent<Turn>('dub-listen', {
   happen({ tx, payload: { run_id, turn } }) {
     const { run, project } = parts(tx, run_id)
-    const heard = heardSegments(tx, dubbingOf(tx, project))
-    const size = batchOf(heard.length)
-    const blocks = heard.slice(turn * size, (turn + 1) * size).map((each) => keepHeard(tx, project, each))
+    const recognised = recognisedSegments(tx, dubbingOf(tx, project))
+    const size = batchOf(recognised.length)
+    const blocks = recognised
+      .slice(turn * size, (turn + 1) * size)
+      .map((each) => keepSegment(tx, project, each))
     const block_ids = [...run.block_ids, ...blocks.map(({ id }) => id)]
     tx.runs.update(run.id, { block_ids })
     changeProject(tx, project.id, {})
-    const isDone = block_ids.length >= heard.length
+    const isDone = block_ids.length >= recognised.length
     if (isDone) tx.dubbings.update(project.id, { step: 'translating' })
     planTurn(tx, run, isDone ? 0 : turn + 1, isDone ? translateNext : listen)
   },

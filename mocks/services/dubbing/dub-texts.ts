@@ -30,7 +30,7 @@ interface SubtitleChoice {
 }
 
 export function writeSubtitles(db: Database, row: DubbingRow, { kind, language }: SubtitleChoice) {
-  const blocks = language === row.heard_language ? sourceCues(db, row) : dubCues(db, row, language)
+  const blocks = language === row.detected_language ? sourceCues(db, row) : dubCues(db, row, language)
   const cues = cuesFromWords(blocks)
   return new TextEncoder().encode(kind === 'srt' ? writeSrt(cues) : writeVtt(cues))
 }

@@ -30,12 +30,12 @@ function sourceView(tx: Transaction, row: DubbingRow): DubbingSource {
 export function dubbingView(tx: Transaction, { id }: Pick<ProjectRow, 'id'>): Dubbing | null {
   const row = tx.dubbings.get(id)
   if (!row) return null
-  const { source_language, heard_language, target_languages, dubbed_languages } = row
+  const { source_language, detected_language, target_languages, dubbed_languages } = row
   const { speaker_count, part, background, speakers, is_simulated } = row
   return {
     ...{ source_language, target_languages, speaker_count, part, background, speakers, is_simulated },
     source: sourceView(tx, row),
-    detected_language: source_language === null ? heard_language : null,
+    detected_language: source_language === null ? detected_language : null,
     outputs: dubbed_languages.map((language) => ({
       language,
       audio_url: tx.files.url(mixKey(tx, row, language)),
@@ -88,7 +88,7 @@ function translationView(
   }
 }
 
-function heardIn({ status, text, segment }: BlockRow): Pick<Block, 'generated'> | undefined {
+function recognisedIn({ status, text, segment }: BlockRow): Pick<Block, 'generated'> | undefined {
   if (!segment) return undefined
   const { start, end, words } = segment
   return { generated: { status, duration: end - start, ...soundingIn(text, words) } }
@@ -100,7 +100,7 @@ export function segmentView(tx: Transaction, block: BlockRow, locale: LocaleCode
     language,
     translationView(tx, { block, language, row }, locale),
   ])
-  return { ...heardIn(block), translations: Object.fromEntries(views) }
+  return { ...recognisedIn(block), translations: Object.fromEntries(views) }
 }
 
 /** Per cent at which each step begins, and the share that it has of the whole. */

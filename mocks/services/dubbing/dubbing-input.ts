@@ -30,10 +30,10 @@ function checkTargets(tx: Transaction, settings: DubSettings, spoken: number | u
 export function checkSettings(
   tx: Transaction,
   settings: DubSettings,
-  file: Pick<DubbingRow, 'duration' | 'hash' | 'heard_language'>,
+  file: Pick<DubbingRow, 'duration' | 'hash' | 'detected_language'>,
 ): void {
   const { source_language, part } = settings
-  const spoken = file.heard_language ?? tx.spokenFiles.get(file.hash)?.language
+  const spoken = file.detected_language ?? tx.spokenFiles.get(file.hash)?.language
   if (source_language !== null && !tx.languages.get(source_language)?.is_source) {
     throw fieldRefusal(field('source_language'), 'language_not_found')
   }

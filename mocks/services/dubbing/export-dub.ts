@@ -56,7 +56,7 @@ async function film(work: Work): Promise<Blob> {
   const dub = { sound, language: trackLanguage(work, language) }
   const keepsOriginal =
     job.row.keeps_original && row.picture && canHoldSound(job.row.format, row.picture.codecs)
-  const original = keepsOriginal ? { original: trackLanguage(work, row.heard_language) } : {}
+  const original = keepsOriginal ? { original: trackLanguage(work, row.detected_language) } : {}
   return job.engines.media.makeFilm({ film: content, dub, ...original })
 }
 

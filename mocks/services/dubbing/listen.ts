@@ -10,7 +10,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { partOf } from './dubbing-of.ts'
 
 /** The language that is spoken: the chosen one, the true one of a known sound, or the likeliest. */
-export function languageHeard(tx: Transaction, row: DubbingRow): number {
+export function detectedLanguage(tx: Transaction, row: DubbingRow): number {
   const said = tx.spokenFiles.get(row.hash)?.language
   const sources = tx.languages.list({ filter: ({ is_source }) => is_source })
   const possible = sources.filter(({ id }) => !row.target_languages.includes(id))
@@ -18,10 +18,10 @@ export function languageHeard(tx: Transaction, row: DubbingRow): number {
   return row.source_language ?? said ?? likely?.id ?? 1
 }
 
-/** What is heard in the part that is dubbed, in order; the same file gives the same. */
-export function heardSegments(tx: Transaction, row: DubbingRow): RecognisedSegment[] {
+/** What is recognised in the part that is dubbed, in order; the same file gives the same. */
+export function recognisedSegments(tx: Transaction, row: DubbingRow): RecognisedSegment[] {
   const { start: from, end: to } = partOf(row)
-  const language = languageHeard(tx, row)
+  const language = detectedLanguage(tx, row)
   const code = tx.languages.need(language).code
   const options = { language, speakers: row.speaker_count, audio_events: false, key_terms: [] }
   const said = tx.spokenFiles.get(row.hash)
@@ -56,16 +56,16 @@ export function castVoices(tx: Transaction, project: ProjectRow, row: DubbingRow
 export function meetSpeakers(
   tx: Transaction,
   project: ProjectRow,
-  heard: readonly RecognisedSegment[],
+  recognised: readonly RecognisedSegment[],
 ): void {
   const { locale } = tx.dubbings.need(project.id)
-  const count = Math.max(1, ...heard.map(({ speaker }) => (speaker ?? 0) + 1))
+  const count = Math.max(1, ...recognised.map(({ speaker }) => (speaker ?? 0) + 1))
   const speakers = nameSpeakers(count, { locale, known: [] })
   castVoices(tx, project, tx.dubbings.update(project.id, { speakers }))
 }
 
-export function keepHeard(tx: Transaction, project: ProjectRow, heard: RecognisedSegment): BlockRow {
-  const { start, end, words, speaker } = heard
+export function keepSegment(tx: Transaction, project: ProjectRow, recognised: RecognisedSegment): BlockRow {
+  const { start, end, words, speaker } = recognised
   const { speakers } = tx.dubbings.need(project.id)
   const speaker_id = speakers[speaker ?? 0]?.id ?? null
   const text = words.map((word) => word.text).join(' ')
@@ -75,7 +75,7 @@ export function keepHeard(tx: Transaction, project: ProjectRow, heard: Recognise
     ...newVersion(project),
     status: 'ready',
     segment: { speaker_id, start, end, words },
-    heard: { text, speaker_id, start, end },
+    recognised: { text, speaker_id, start, end },
     translations: {},
   })
   keepOutline(tx, project.id, [...outlineOf(tx, project.id), block.id])

@@ -74,14 +74,14 @@ export const dubbing: Service = {
         throw fieldRefusal(body.file ? 'file' : 'source_url', 'dubbing_no_speech')
       }
       const settings = withInput({ ...NOTHING_CHOSEN, duration: recording.duration }, body.dubbing ?? {})
-      checkSettings(tx, settings, { ...recording, heard_language: null })
+      checkSettings(tx, settings, { ...recording, detected_language: null })
       const is_simulated = tx.spokenFiles.get(recording.hash) === undefined
       tx.dubbings.create({
         ...recording,
         ...settings,
         id,
         locale,
-        heard_language: null,
+        detected_language: null,
         speakers: [],
         step: null,
         is_simulated,

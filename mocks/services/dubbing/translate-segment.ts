@@ -5,11 +5,11 @@ import { translate } from './translate.ts'
 
 export function translateSegment(
   tx: Pick<Transaction, 'languages'>,
-  { heard_language }: Pick<DubbingRow, 'heard_language'>,
+  { detected_language }: Pick<DubbingRow, 'detected_language'>,
   { text, segment }: Pick<BlockRow, 'text' | 'segment'>,
   language: number,
 ): Pick<TranslationRow, 'text' | 'is_simulated' | 'source_text'> {
   const codeOf = (id: number | null) => (id === null ? '' : tx.languages.need(id).code)
   const seconds = segment ? segment.end - segment.start : 0
-  return { ...translate(text, codeOf(heard_language), codeOf(language), seconds), source_text: text }
+  return { ...translate(text, codeOf(detected_language), codeOf(language), seconds), source_text: text }
 }

@@ -26,12 +26,12 @@ function openVersion(tx: Transaction, plan: Plan, speakers: TranscriptVersionRow
 }
 
 export function recogniseRecording({ tx, locale }: Context, plan: Plan): AwaitedSegment[] {
-  const heard = isWrongLanguage(plan) ? [] : recogniseAll(plan.listening)
-  const count = Math.max(0, ...heard.map(({ speaker }) => (speaker ?? -1) + 1))
+  const recognised = isWrongLanguage(plan) ? [] : recogniseAll(plan.listening)
+  const count = Math.max(0, ...recognised.map(({ speaker }) => (speaker ?? -1) + 1))
   const known = plan.keepsNames ? (plan.previous?.speakers ?? []) : []
   const speakers = nameSpeakers(count, { locale, known })
   openVersion(tx, plan, speakers)
-  return heard.map(({ speaker, ...segment }) => ({
+  return recognised.map(({ speaker, ...segment }) => ({
     ...segment,
     speaker_id: speakers[speaker ?? -1]?.id ?? null,
   }))
@@ -45,7 +45,7 @@ export function recogniseSegments(
   isCopied: boolean,
 ): AwaitedSegment[] {
   const places = chosen.map(({ segment }) => ({ start: segment?.start ?? 0, end: segment?.end ?? 0 }))
-  const heard = isWrongLanguage(plan) ? [] : recognisePlaces(plan.listening, places)
+  const recognised = isWrongLanguage(plan) ? [] : recognisePlaces(plan.listening, places)
   const copies = new Map<number, number>()
   if (isCopied) {
     const present = blocksOf(tx, plan.row.id)
@@ -56,7 +56,7 @@ export function recogniseSegments(
     const block_id = copies.get(id) ?? id
     tx.blocks.update(block_id, { status: 'queued', error: null })
     const { start = 0, end = 0, speaker_id = null } = segment ?? {}
-    return { block_id, start, end, speaker_id, words: heard[index] ?? [] }
+    return { block_id, start, end, speaker_id, words: recognised[index] ?? [] }
   })
 }
 

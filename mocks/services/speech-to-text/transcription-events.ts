@@ -51,10 +51,10 @@ export const transcribe = lightEvent<Turn>('transcribe', {
 function keepSegment(
   tx: Transaction,
   projectId: number,
-  heard: AwaitedSegmentRow,
+  recognised: AwaitedSegmentRow,
   isDown: boolean,
 ): BlockRow {
-  const { block_id, words, speaker_id, start, end } = heard
+  const { block_id, words, speaker_id, start, end } = recognised
   const isFailed = isDown || words.length === 0
   const state = isFailed
     ? ({ status: 'failed', error: isDown ? 'recognition_unavailable' : 'no_speech_found' } as const)
@@ -66,9 +66,9 @@ function keepSegment(
   const version = newVersion(tx.projects.need(projectId))
   if (block_id !== null) {
     // Only the words are recognised again: who speaks, from when to when, stays the customer's.
-    return tx.blocks.update(block_id, ({ heard }) => ({
+    return tx.blocks.update(block_id, ({ recognised }) => ({
       ...state,
-      ...(heard && { heard: { ...heard, text } }),
+      ...(recognised && { recognised: { ...recognised, text } }),
       ...{ text, segment, ...version },
     }))
   }
@@ -77,7 +77,7 @@ function keepSegment(
     ...newBlock(projectId, null, content),
     ...state,
     segment,
-    heard: { text, speaker_id, start, end },
+    recognised: { text, speaker_id, start, end },
     ...version,
   })
 }

@@ -1,4 +1,4 @@
-import type { Heard, Word } from '#src/contract/block.ts'
+import type { Recognised, Word } from '#src/contract/block.ts'
 import type { OwnContent } from '#src/features/editor/editor-context.ts'
 import { realignWords } from './realign-words.ts'
 
@@ -35,7 +35,7 @@ export class Segment implements OwnContent, SegmentFields {
     return new Segment({ ...this, ...change })
   }
 
-  isAt({ speaker_id, start, end }: Pick<Heard, 'speaker_id' | 'start' | 'end'>): boolean {
+  isAt({ speaker_id, start, end }: Pick<Recognised, 'speaker_id' | 'start' | 'end'>): boolean {
     return this.speakerId === speaker_id && isNear(this.start, start) && isNear(this.end, end)
   }
 

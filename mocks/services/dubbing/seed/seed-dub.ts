@@ -21,7 +21,7 @@ interface SeedDub {
   rounds?: number
 }
 
-/** A round of a recording that is heard again and again, in seconds. */
+/** A round of a recording that is played again and again, in seconds. */
 const ROUND_S = 38.4
 
 function repeated(recording: SpokenRecording, rounds: number): SpokenRecording {
@@ -91,10 +91,10 @@ function seedSegment(tx: Transaction, project: ProjectRow, source: SpokenRecordi
     words: [...words],
   }
   const content = { type: 'segment', text, voice_id: null, settings: null } as const
-  const { words: _, ...heard } = segment
+  const { words: _, ...recognised } = segment
   return tx.blocks.create({
     ...newBlock(project.id, null, content),
-    ...{ status: 'ready', segment, heard: { text, ...heard }, translations: {} },
+    ...{ status: 'ready', segment, recognised: { text, ...recognised }, translations: {} },
   })
 }
 
@@ -113,7 +113,7 @@ export const dubOf =
     const row = tx.dubbings.create({
       ...{ id: project.id, file, hash, file_name: file, mime: 'audio/wav', size, duration, peaks, speech },
       locale: source.script.language,
-      ...{ source_language: project.language, heard_language: isFinished ? project.language : null },
+      ...{ source_language: project.language, detected_language: isFinished ? project.language : null },
       ...{ target_languages, dubbed_languages: isFinished ? target_languages : [] },
       ...{ speaker_count: null, part: null, background: DEFAULT_BACKGROUND, step: null },
       speakers: isFinished ? speakers : [],

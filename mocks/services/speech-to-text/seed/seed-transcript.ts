@@ -51,8 +51,8 @@ export function seedSegment(tx: Transaction, { id }: ProjectRow, segment: Segmen
   const text = segment.words.map((word) => word.text).join(' ')
   const content = { type: 'segment', text, voice_id: null, settings: null } as const
   const { words: _, ...place } = segment
-  const heard = { text, ...place }
-  return tx.blocks.create({ ...newBlock(id, null, content), status: 'ready', segment, heard })
+  const recognised = { text, ...place }
+  return tx.blocks.create({ ...newBlock(id, null, content), status: 'ready', segment, recognised })
 }
 
 export const transcriptOf = (file: string) => (tx: Transaction, project: ProjectRow) => {

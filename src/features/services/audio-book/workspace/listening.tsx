@@ -3,9 +3,9 @@ import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { ContinueListening } from './continue-listening.tsx'
 
 /** Its texts come with those of the modals: the page is of use without them. */
-const HearPage = lazy(async () => {
-  const [module] = await Promise.all([import('./hear-page.tsx'), loadNamespaces(['editor-modals'])])
-  return { default: module.HearPage }
+const FirstPageSample = lazy(async () => {
+  const [module] = await Promise.all([import('./first-page-sample.tsx'), loadNamespaces(['editor-modals'])])
+  return { default: module.FirstPageSample }
 })
 
 /** What can be heard of a book before and after it is spoken. */
@@ -13,7 +13,7 @@ export function Listening() {
   return (
     <>
       <ContinueListening />
-      <HearPage />
+      <FirstPageSample />
     </>
   )
 }

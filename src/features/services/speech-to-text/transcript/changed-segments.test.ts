@@ -8,17 +8,17 @@ const words = [
   { text: 'Salam', start: 0, end: 1, confidence: 0.9 },
   { text: 'dünya.', start: 1, end: 2, confidence: 0.9 },
 ]
-const heard = { text: 'Salam dünya.', speaker_id: 's1', start: 0, end: 2 }
+const recognised = { text: 'Salam dünya.', speaker_id: 's1', start: 0, end: 2 }
 const own = new Segment({ speakerId: 's1', start: 0, end: 2, words })
 
 function block(change: Partial<EditorBlock> = {}, generated: Partial<Generated> = {}): EditorBlock {
-  const text = change.text ?? heard.text
+  const text = change.text ?? recognised.text
   return {
     ...{ key: 'a', clientId: 'a', id: 1, type: 'segment', text, voiceId: null, settings: null },
     isStale: false,
     own: own.withText(text),
     ...change,
-    generated: { status: 'ready', words, heard, ...generated },
+    generated: { status: 'ready', words, recognised, ...generated },
   }
 }
 
@@ -28,11 +28,11 @@ test.each([
   ['with a word taken out', block({ text: 'Salam' }), true, true],
   ['given to another speaker', block({ own: own.with({ speakerId: 's2' }) }), false, true],
   ['merged with the next', block({ own: own.with({ end: 4 }) }), false, true],
-  ['made by a split', block({}, { heard: null }), false, true],
-  ['made by a split and not saved yet', block({}, { status: 'none', heard: undefined }), false, true],
+  ['made by a split', block({}, { recognised: null }), false, true],
+  ['made by a split and not saved yet', block({}, { status: 'none', recognised: undefined }), false, true],
   [
     'of a server that does not tell',
-    block({ own: own.with({ end: 4 }) }, { heard: undefined }),
+    block({ own: own.with({ end: 4 }) }, { recognised: undefined }),
     false,
     false,
   ],

@@ -6,15 +6,15 @@ const hasOwnWords = (block: EditorBlock) =>
   segmentOf(block)?.words.some(({ confidence }) => confidence === undefined) ?? false
 
 export function hasChangedWords(block: EditorBlock): boolean {
-  const { heard } = block.generated
-  return hasOwnWords(block) || (heard ? heard.text !== block.text : false)
+  const { recognised } = block.generated
+  return hasOwnWords(block) || (recognised ? recognised.text !== block.text : false)
 }
 
 /** Whether anything of a segment was changed: words, who speaks, where it begins and ends, or that it is there. */
 export function isChangedSegment(block: EditorBlock): boolean {
   const segment = segmentOf(block)
-  const { heard, status } = block.generated
+  const { recognised, status } = block.generated
   if (!segment) return false
-  if (hasChangedWords(block) || heard === null || status === 'none') return true
-  return heard !== undefined && !segment.isAt(heard)
+  if (hasChangedWords(block) || recognised === null || status === 'none') return true
+  return recognised !== undefined && !segment.isAt(recognised)
 }

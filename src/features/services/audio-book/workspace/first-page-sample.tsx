@@ -13,7 +13,7 @@ const USUAL_S = 55
 const USUAL_RATE = 15
 
 /** The beginning of a draft, read as its narrator would, before anything is paid. */
-export function HearPage() {
+export function FirstPageSample() {
   const { t } = useTranslation(['editor-modals', 'voices'])
   const editor = useEditor()
   const { title, characters } = useSummary()
