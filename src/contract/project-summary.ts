@@ -22,7 +22,6 @@ export const Rejection = z.object({
 })
 export type Rejection = z.infer<typeof Rejection>
 
-/** What dubbing is at. */
 export const DubbingStep = z.enum(['listening', 'translating', 'speaking', 'mixing'])
 export type DubbingStep = z.infer<typeof DubbingStep>
 

@@ -40,7 +40,6 @@ export type ReaderSettings = z.infer<typeof ReaderSettings>
 export const SitePage = z.object({ url: z.string(), html: z.string() })
 export type SitePage = z.infer<typeof SitePage>
 
-/** How the player on sites is served. */
 export const PlayerOnSites = z.object({
   /** Of the script, of what it reads and of the sounds: what the policy of a site has to allow. */
   origin: z.string(),

@@ -14,7 +14,6 @@ import type { AacTrack } from '../audio/aac-track.ts'
 import type { OggSound } from '../audio/encode-ogg.ts'
 import { UnreadableMedia } from './media-engine.ts'
 
-/** A track of a film that is made. */
 export interface FilmTrack {
   /** The track that it is taken over from. */
   copied?: InputVideoTrack | InputAudioTrack

@@ -23,7 +23,6 @@ function takesOf(tx: Transaction, { id }: Pick<ProjectRow, 'id'>) {
   })
 }
 
-/** A reader as sites may have it. */
 export function siteReader(tx: Transaction, key: string): SiteReader | undefined {
   const reader = tx.readers.first({ public_key: key })
   const project = reader && tx.projects.get(reader.id)

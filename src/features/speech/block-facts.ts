@@ -45,7 +45,6 @@ function readFacts(block: EditorBlock, defaults: ProjectDefaults) {
     needsSound,
     /** Whether its sound is to be made still: what a run is about is under way. */
     isToGenerate: needsSound && !isInRun(block.generated),
-    /** Of the pauses written in its text. */
     pauseSeconds: pausesIn(block.text),
   }
 }

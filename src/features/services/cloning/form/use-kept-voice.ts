@@ -17,7 +17,6 @@ interface KeptVoice extends CloneFiles {
   }
 }
 
-/** Keeps the form of a voice, with its files and changes, until it is sent. */
 export function useKeptVoice(of: 'new' | number, { form, start, changes, ...parts }: KeptVoice) {
   const files = useFilesToKeep(parts)
   const { isDirty } = form.formState
