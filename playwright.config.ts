@@ -43,8 +43,9 @@ const project = (name: string, build: Build) => ({
   use: { baseURL: hosted(build) },
 })
 
-/** Journeys that need nothing of the sandbox but its answers: no panel, no scenario, no payment page. */
-const JOURNEYS = /\/(?:journey|audio-book|chat-bot|detect-text|dubbing|resume|bad-input)\.spec\.ts$/
+/** Journeys that need nothing of the sandbox but its answers and its bank: no panel, no scenario. */
+const JOURNEYS =
+  /\/(?:account-(?:password|payment|register)|audio-book|bad-input|chat-bot|detect-text|dubbing|journey|resume)\.spec\.ts$/
 
 export default defineConfig<{ backend: 'page' | 'server' }>({
   forbidOnly: true,

@@ -1,7 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
+
+/** Where a request was made: a host that hands it on says by which address it was asked itself. */
+function originOf(headers: IncomingHttpHeaders): string {
+  const { host = 'localhost', 'x-forwarded-host': first = host, 'x-forwarded-proto': scheme } = headers
+  return `${scheme === 'https' ? 'https' : 'http'}://${first}`
+}
 
 export function requestFrom(message: IncomingMessage, to: ServerResponse): Request {
   const given = new AbortController()
@@ -16,7 +22,7 @@ export function requestFrom(message: IncomingMessage, to: ServerResponse): Reque
     signal: given.signal,
     ...(hasBody && { body: Readable.toWeb(message), duplex: 'half' }),
   }
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), init as RequestInit)
+  return new Request(new URL(url, originOf(headers)), init as RequestInit)
 }
 
 /** Sends an answer; a network error becomes a cut connection. */

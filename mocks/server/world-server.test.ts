@@ -163,23 +163,9 @@ test('a file of another version is put aside as it was, and the world begins ane
   expect(await aside?.text()).toBe(old)
 })
 
-test('a payment is made on a page of the server, which sends back to the app', async () => {
-  const { host, ask, logIn, control } = await serve()
+test('whoever is logged in is out when all sessions are ended', async () => {
+  const { logIn, control } = served
   const client = await logIn()
-  const { url } = await client.post<{ url: string }>('/customer/balance/deposit', { amount: '10.00' })
-  expect(await (await ask(url)).text()).toContain('10.00')
-  const paid = await ask(url, {
-    method: 'POST',
-    body: new URLSearchParams({ way: 'accept' }),
-    redirect: 'manual',
-  })
-  expect([paid.status, new URL(paid.headers.get('location') ?? '').pathname]).toEqual([
-    303,
-    '/payment/success',
-  ])
-  expect(host.world.db.transactions.page({ order: 'newest', perPage: 1 }).items).toMatchObject([
-    { type: 'deposit', status: 'completed', amount: 1000 },
-  ])
   await control('sessions', { expire: 'all' })
   expect((await client.call('GET', '/customer/balance')).status).toBe(401)
 })

@@ -1,6 +1,5 @@
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { logInHere } from './support/account.ts'
-import { SandboxPanel } from './support/sandbox-panel.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -9,9 +8,8 @@ const NEW_PASSWORD = 'sakin deniz ve martılar'
 
 test.use({ expectedConsole: [/status of 4(01|10)/] })
 
-test('a forgotten password is replaced through the link of the mail, once', async ({ page }) => {
+test('a forgotten password is replaced through the link of the mail, once', async ({ page, mails }) => {
   const t = await textsOf('tr')
-  const panel = new SandboxPanel(page)
   const heading = page.getByRole('heading', { level: 1 })
   const newPassword = page.getByLabel(t('auth-account:newPassword'), { exact: true })
   const save = page.getByRole('button', { name: t('auth-account:reset.submit') })
@@ -24,7 +22,7 @@ test('a forgotten password is replaced through the link of the mail, once', asyn
     await page.getByLabel(t('auth:email')).fill(email)
     await page.getByRole('button', { name: t('auth-account:forgot.submit') }).click()
     await expect(heading).toHaveText(t('auth-account:forgot.sentTitle'))
-    await panel.followLink(email)
+    await mails.followLink(email)
     await expect(page).toHaveURL(/\/tr\/reset-password\/.+/)
     link = page.url()
   })

@@ -1,14 +1,15 @@
 import { balanceOn, logInHere, logOut } from './support/account.ts'
 import { goToPayment, isTold, openTopUp, pay } from './support/payment.ts'
-import { SandboxPanel } from './support/sandbox-panel.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 const CUSTOMER = { name: 'Aylin Demir', email: 'aylin@avaz.example', password: 'deniz kenarında çay' }
 
-test('an account is opened, confirmed, logged in to and topped up with a promo code', async ({ page }) => {
+test('an account is opened, confirmed, logged in to and topped up with a promo code', async ({
+  page,
+  mails,
+}) => {
   const t = await textsOf('tr')
-  const panel = new SandboxPanel(page)
   const heading = page.getByRole('heading', { level: 1 })
 
   await test.step('registration sends a code', async () => {
@@ -23,7 +24,7 @@ test('an account is opened, confirmed, logged in to and topped up with a promo c
   })
 
   await test.step('the code confirms the address and lets in', async () => {
-    const code = await panel.codeFor(CUSTOMER.email)
+    const code = await mails.codeFor(CUSTOMER.email)
     await page.getByLabel(t('auth-account:verify.code')).fill(code)
     await expect(page).toHaveURL('/tr')
     await expect(heading).toContainText('Aylin')

@@ -3,18 +3,23 @@ import { freePort } from './free-port.ts'
 import { withServer } from './with-server.ts'
 
 /**
- * Hands what pages ask of the API, and for its files, on to a world over HTTP, as a host does with its backend. Its
- * clock is the world's own: it runs a minute a second, so that nobody waits for runs.
+ * Hands what pages ask of the API, for its files, captcha and payment page, on to a world over HTTP, as a host does with
+ * its backend. Its clock is the world's own: it runs a minute a second, so that nobody waits for runs.
+ * @param use gets where the world is
  */
-export async function worldBehind(pages: Page | BrowserContext, use: () => Promise<void>): Promise<void> {
+export async function worldBehind(
+  pages: Page | BrowserContext,
+  use: (origin: string) => Promise<void>,
+): Promise<void> {
   const origin = `http://127.0.0.1:${await freePort()}`
   const command = [process.execPath, 'mocks/server/serve.ts', '--port', new URL(origin).port]
   await withServer(command, `${origin}/__sandbox/`, async () => {
     await fetch(`${origin}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ speed: 60 }) })
-    await pages.route(/\/(?:api|sandbox\/files)\//, (route) => {
-      const { pathname, search } = new URL(route.request().url())
-      return route.continue({ url: origin + pathname + search })
+    await pages.route(/^https?:\/\/[^/]+\/(?:api|sandbox)\//, (route) => {
+      const { host, pathname, search } = new URL(route.request().url())
+      const headers = { ...route.request().headers(), 'x-forwarded-host': host }
+      return route.continue({ url: origin + pathname + search, headers })
     })
-    await use()
+    await use(origin)
   })
 }

@@ -1,11 +1,19 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { worldBehind } from '../../support/world-behind.ts'
+import { type Mails, mailsOver } from './mails.ts'
+import { SandboxPanel } from './sandbox-panel.ts'
 
 interface Options {
   /** Console lines that a test brings about on purpose, e.g. the browser's own line on a 401. */
   expectedConsole: readonly RegExp[]
   /** Where the fake backend is: in the page, as the sandbox has it, or a server of its own, a new one for each test. */
   backend: 'page' | 'server'
+}
+
+interface Given {
+  /** Where the fake backend is, if it is a server. */
+  world: string | undefined
+  mails: Mails
 }
 
 /**
@@ -43,7 +51,7 @@ function fetchNothingAhead() {
 }
 
 /** A test of the product in a real browser; it fails when any of its pages reports a problem. */
-export const test = base.extend<Options>({
+export const test = base.extend<Options & Given>({
   expectedConsole: [[], { option: true }],
   backend: ['page', { option: true }],
   context: async ({ context, expectedConsole, backend }, use, { project }) => {
@@ -51,16 +59,21 @@ export const test = base.extend<Options>({
     await context.clock.install()
     if (project.name !== 'production') await context.addInitScript(fetchNothingAhead)
     context.on('page', (page) => problems.push(collectProblems(page)))
-    if (backend === 'server') await worldBehind(context, () => use(context))
-    else {
-      await context.addInitScript(answerFast)
-      await use(context)
-    }
+    if (backend === 'page') await context.addInitScript(answerFast)
+    await use(context)
     const unexpected = problems
       .flat()
       .filter((line) => ![WORKER_UPDATE, ...expectedConsole].some((sign) => sign.test(line)))
     expect(unexpected).toEqual([])
   },
+  world: [
+    async ({ context, backend }, use) => {
+      if (backend === 'server') await worldBehind(context, use)
+      else await use(undefined)
+    },
+    { auto: true },
+  ],
+  mails: ({ page, world }, use) => use(world === undefined ? new SandboxPanel(page) : mailsOver(page, world)),
 })
 
 export { expect }

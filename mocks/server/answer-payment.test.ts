@@ -1,0 +1,59 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { serveWorld } from '#tests/support/serve-world.ts'
+
+interface Asked {
+  headers?: Record<string, string>
+  body?: object | URLSearchParams
+}
+
+/** A world over HTTP in which nobody is asked for a captcha, and Leyla’s token. */
+async function serve() {
+  const { host, origin, close } = await serveWorld({ scenario: 'captcha-off' })
+  onTestFinished(close)
+  const post = (path: string, { headers, body = {} }: Asked) =>
+    fetch(new URL(path, origin), {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        ...headers,
+        ...(!(body instanceof URLSearchParams) && { 'content-type': 'application/json' }),
+      },
+      body: body instanceof URLSearchParams ? body : JSON.stringify(body),
+    })
+  const session = await post('/__sandbox/sessions', { body: { log_in: 'leyla@avaz.example' } })
+  const { data } = await session.json()
+  const authorization = `Bearer ${data.sessions.at(-1).token}`
+  /** Address of the page on which a deposit is paid. */
+  async function deposit(headers?: Record<string, string>) {
+    const asked = { headers: { ...headers, authorization }, body: { amount: '10.00' } }
+    const answer = await post('/api/customer/balance/deposit', asked)
+    return new URL((await answer.json()).data.url)
+  }
+  return { host, origin, post, deposit }
+}
+
+const chosen = (...ways: string[]) => new URLSearchParams(ways.map((way) => ['way', way]))
+
+test('a payment is made on a page of the server, which sends back to the app', async () => {
+  const { host, deposit, post, origin } = await serve()
+  const url = await deposit()
+  expect(url.origin).toBe(origin)
+  expect(await (await fetch(url)).text()).toContain('10.00')
+  const paid = await post(url.href, { body: chosen('accept') })
+  expect([paid.status, paid.headers.get('location')]).toEqual([303, `${origin}/payment/success`])
+  expect(host.world.db.transactions.page({ order: 'newest', perPage: 1 }).items).toMatchObject([
+    { type: 'deposit', status: 'completed', amount: 1000 },
+  ])
+})
+
+test('behind the host of an app, payments, mails and the way back lead there', async () => {
+  const { host, deposit, post } = await serve()
+  const headers = { 'x-forwarded-host': 'app.example:8443', 'x-forwarded-proto': 'https' }
+  const url = await deposit(headers)
+  expect(url.origin).toBe('https://app.example:8443')
+  // As a form sends it whose button gives up, while a way is chosen.
+  const back = await post(url.pathname + url.search, { headers, body: chosen('accept', 'cancel') })
+  expect(back.headers.get('location')).toBe('https://app.example:8443/payment/canceled')
+  await post('/api/customer/forgot-password', { headers, body: { email: 'leyla@avaz.example' } })
+  expect(host.world.db.outbox.list().at(-1)?.link).toContain('https://app.example:8443/reset-password/')
+})

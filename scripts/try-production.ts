@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { ensureBrowser } from './ensure-browser.ts'
+
+/** What stands behind the host is the sandbox's server: it has a captcha and plays the bank. */
+const SETTINGS = {
+  VITE_CAPTCHA_PROVIDER: 'altcha',
+  VITE_CAPTCHA_URL: '/sandbox/captcha/challenge',
+  VITE_PAYMENT_PAGE: '/sandbox/payment.html',
+}
+
+function run(command: string, ...args: string[]): boolean {
+  const isWindows = process.platform === 'win32'
+  const env = { ...process.env, ...SETTINGS }
+  return spawnSync(command, args, { stdio: 'inherit', env, shell: isWindows }).status === 0
+}
+
+/**
+ * `npm run production:journeys [-- part of a file's name …]`: journeys of the end-to-end tests on the production build
+ * under its headers, a server behind it.
+ */
+const { positionals } = parseArgs({ allowPositionals: true })
+await ensureBrowser()
+const isRight = run('vite', 'build') && run('playwright', 'test', '--project=journeys', ...positionals)
+console.log(
+  'dist holds a build with the sandbox’s captcha and bank: `npm run build` makes the one for customers.',
+)
+process.exitCode = isRight ? 0 : 1
