@@ -10,6 +10,7 @@ import { sitesAnswered } from './mocks/runtime/site-server-plugin.ts'
 import { chunkReport } from './scripts/build/chunk-report.ts'
 import { assetFileOf, chunkFileOf, chunksOf } from './scripts/build/chunks.ts'
 import { guestPages } from './scripts/build/guest-pages.ts'
+import { leanContract } from './scripts/build/lean-contract.ts'
 import { leanIcons } from './scripts/build/lean-icons.ts'
 import { missingSettings } from './scripts/build/missing-settings.ts'
 import { filesToPreload } from './scripts/build/preloaded-files.ts'
@@ -35,7 +36,7 @@ export default defineConfig(({ mode }) => {
       (isSandbox || mode === 'test') && [msw({ mode: 'worker-only' }), espeakData(), aacEncoder()],
       isSandbox && [pageHead(), siteScripts(), sitesAnswered(), staticHost(settings)],
       // The sandbox shows its progress in the page of the host, where another page would be rendered ahead.
-      mode === 'production' && [guestPages(), missingSettings()],
+      mode === 'production' && [leanContract(), guestPages(), missingSettings()],
       chunkReport(isSandbox ? 'sandbox' : 'production'),
     ],
     build: {

@@ -4,7 +4,8 @@ export const THERE: readonly (readonly [host: RegExp, files: readonly string[]])
   [/^(?:home|pages|work|editor|speech|(?:service|create)-[\w-]+)$/, ['calls']],
   [/^(?:pages|work|editor|speech|(?:service|create)-[\w-]+)$/, ['home']],
   [/^(?:editor|speech|(?:service|create)-[\w-]+)$/, ['pages', 'work']],
-  [/^create-(?:audio-book|cloning|detect-text|dubbing|speech-to-text)$/, ['create', 'form']],
+  [/^create-(?:audio-book|cloning|detect-text|dubbing|speech-to-text)$/, ['form']],
+  [/^create-(?:cloning|dubbing|speech-to-text)$/, ['recordings']],
   [/^speech$/, ['editor']],
 ]
 

@@ -25,8 +25,8 @@ const creating = (slugs: readonly string[]) => slugs.map((slug) => `create ${slu
 const opening = (slugs: readonly string[]) => slugs.map((slug) => `open ${slug}`)
 const both = (slugs: readonly string[]) => [...creating(slugs), ...opening(slugs)]
 
-/** The services that begin with files. */
-const FILES_SENT = ['audio-book', 'cloning', 'detect-text', 'dubbing', 'speech-to-text']
+/** The services that begin with recordings, which are looked into before they are sent. */
+const RECORDED = ['cloning', 'dubbing', 'speech-to-text']
 const WITH_FORM = serviceSlugs.filter((slug) => slug !== 'text-to-speech')
 /** The services whose form that begins a project is checked by a schema. */
 const SCHEMA_FORMS = ['cloning', 'website-reader']
@@ -44,7 +44,7 @@ const files: readonly (readonly [string, ReadonlySet<string>])[] = [
   ...SCHEMA_FORMS.map((slug) => [`service-${slug}`, both([slug])] as const),
   ...WITH_FORM.map((slug) => [`service-${slug}`, opening([slug])] as const),
   ['speech', opening(SPOKEN)] as const,
-  ['create', creating(FILES_SENT)] as const,
+  ['recordings', creating(RECORDED)] as const,
   ['money', ['transactions', 'payment', 'balance']] as const,
   ['schema-form', ['profile', 'balance', ...creating(SCHEMA_FORMS)]] as const,
   ['form', ['profile', 'balance', ...creating(WITH_FORM)]] as const,

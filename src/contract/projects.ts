@@ -27,7 +27,7 @@ export const getProject = defineEndpoint({
 })
 
 /** What only some services ask for; the server refuses what is missing (422). */
-const ServiceInput = {
+const ServiceInput = z.object({
   file: z.optional(z.file()),
   source_url: z.optional(z.string().check(z.trim(), z.maxLength(SOURCE_ADDRESS_MAX))),
   transcript: z.optional(TranscriptOptions),
@@ -50,14 +50,13 @@ const ServiceInput = {
   bot: z.optional(BotSettings),
   /** Chat bot: sources to be added; those of the kind `file` come with `files`. */
   sources: z.optional(z.array(NewSource).check(z.maxLength(MAX_NEW_SOURCES))),
-}
+})
 
-export const InitBody = z.object({
+export const InitBody = z.extend(ServiceInput, {
   title: z.optional(Title),
   language: z.optional(Id),
   voice_id: z.optional(z.nullable(Id)),
   settings: z.optional(z.nullable(SpeechSettings)),
-  ...ServiceInput,
 })
 
 export const initProject = defineEndpoint({
@@ -76,14 +75,13 @@ export const initProject = defineEndpoint({
  * A block of a saved body: with an `id` it is the block of that id, without one it is new, or the one of its
  * `client_id`, which may have been removed and is then back with its sound (see `addBlock`).
  */
-export const BodyBlock = z.object({
+export const BodyBlock = z.extend(SegmentContent, {
   id: z.optional(Id),
   client_id: z.optional(z.string().check(z.maxLength(64))),
   type: z.optional(BlockType),
   text: z.string(),
   voice_id: z.optional(z.nullable(Id)),
   settings: z.optional(z.nullable(SpeechSettings)),
-  ...SegmentContent.shape,
 })
 export type BodyBlock = z.infer<typeof BodyBlock>
 
@@ -124,8 +122,7 @@ export const updateSettings = defineEndpoint({
   path: '/services/{slug}/{id}/update',
   summary: 'Saves what a settings modal of the service holds, files among it.',
   params: ofProject,
-  body: z.object({
-    ...InitBody.shape,
+  body: z.extend(InitBody, {
     removed_samples: z.optional(z.array(Id)),
     is_rented: z.optional(z.boolean()),
     /** Website reader: fetches a page of the reader's site, to be looked at, and saves nothing. */
