@@ -2,12 +2,9 @@ import { createContext, useContext } from 'react'
 import { brandName } from '#mocks/catalog/brand.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { formatMoney } from '#src/rules/money.ts'
-import { az } from './texts/az.ts'
-import { en, type PageTexts } from './texts/en.ts'
-import { ru } from './texts/ru.ts'
-import { tr } from './texts/tr.ts'
+import { pageTexts } from './page-texts.ts'
+import type { PageTexts } from './texts/en.ts'
 
-const texts: Readonly<Record<LocaleCode, PageTexts>> = { az, tr, en, ru }
 /** Baku is four hours ahead of UTC all year. */
 const OFFSET_MS = 4 * 3_600_000
 
@@ -21,7 +18,7 @@ const fill = (text: string, values: Values) =>
 export function usePageLanguage() {
   const locale = useContext(PageLocale)
   const say = (key: keyof PageTexts, values: Values = {}) =>
-    fill(texts[locale][key], { brand: brandName, ...values })
+    fill(pageTexts[locale][key], { brand: brandName, ...values })
   const money = (qepik: number) => formatMoney(qepik, locale)
   // Written by hand, because Chromium has no Azerbaijani dates.
   const local = (ms: number) => new Date(ms + OFFSET_MS).toISOString()

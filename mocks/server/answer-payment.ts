@@ -1,13 +1,14 @@
 import { brandName } from '#mocks/catalog/brand.ts'
+import { pageTexts } from '#mocks/payment-page/page-texts.ts'
 import { addressBack, cancelWay, type PaymentWay, paymentWays } from '#mocks/payment-page/payment-ways.ts'
-import { en } from '#mocks/payment-page/texts/en.ts'
 import type { World } from '#mocks/world.ts'
 import { formatMoney } from '#src/rules/money.ts'
 
+/** For developers, so it is in English only. */
+const { en } = pageTexts
 const ways: Readonly<Record<string, PaymentWay>> = { ...paymentWays, cancel: cancelWay }
 const names = Object.keys(paymentWays) as (keyof typeof paymentWays)[]
 
-/** For developers, so it is in English only. */
 const page = (title: string, content: string, status = 200) =>
   new Response(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${en.testTitle}. ${en.test}</p>${content}`,
