@@ -26,8 +26,15 @@ export const getProject = defineEndpoint({
   data: z.object({ project: Project }),
 })
 
-/** What only some services ask for; the server refuses what is missing (422). */
-const ServiceInput = z.object({
+const ProjectInput = z.object({
+  title: z.optional(Title),
+  language: z.optional(Id),
+  voice_id: z.optional(z.nullable(Id)),
+  settings: z.optional(z.nullable(SpeechSettings)),
+})
+
+/** The rest is asked for by some services only; the server refuses what is missing (422). */
+export const InitBody = z.extend(ProjectInput, {
   file: z.optional(z.file()),
   source_url: z.optional(z.string().check(z.trim(), z.maxLength(SOURCE_ADDRESS_MAX))),
   transcript: z.optional(TranscriptOptions),
@@ -50,13 +57,6 @@ const ServiceInput = z.object({
   bot: z.optional(BotSettings),
   /** Chat bot: sources to be added; those of the kind `file` come with `files`. */
   sources: z.optional(z.array(NewSource).check(z.maxLength(MAX_NEW_SOURCES))),
-})
-
-export const InitBody = z.extend(ServiceInput, {
-  title: z.optional(Title),
-  language: z.optional(Id),
-  voice_id: z.optional(z.nullable(Id)),
-  settings: z.optional(z.nullable(SpeechSettings)),
 })
 
 export const initProject = defineEndpoint({
