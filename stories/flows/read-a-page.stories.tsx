@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { chooseFiles } from '../support/choose-files.ts'
@@ -21,7 +21,8 @@ export const ReadAPage: Story = {
     const exporting = { name: i18n.t('detect-text:export.open') }
     await letTimePass(world, () => page.getByRole('button', exporting))
     const name = i18n.t('detect-text:text.label', { number: 1 })
-    await expect(await page.findByRole('textbox', { name }, WAIT)).toHaveDisplayValue(/0217/)
+    // What is read comes line by line.
+    await waitFor(() => expect(page.getByRole('textbox', { name })).toHaveDisplayValue(/0217/), WAIT)
     await press(page, exporting.name)
     const { content } = await takeHome(page, world)
     await expect(await content.text()).toContain('0217')
