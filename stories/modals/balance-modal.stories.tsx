@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import type { PromoFault } from '#mocks/domain/promo.ts'
 import { env } from '#src/config/env.ts'
 import { readPayment } from '#src/config/payment-settings.ts'
 import { BalanceModal } from '#src/features/billing/balance-modal.tsx'
-import { i18n } from '#src/i18n/i18n.ts'
+import { currentLocale, i18n } from '#src/i18n/i18n.ts'
+import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
+import { formatMoney } from '#src/rules/money.ts'
 import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import { leavesPayment } from '../../.storybook/payment-traces.ts'
+import { saidByServer } from '../support/server-words.ts'
 
 const meta = { title: 'Modals/Balance', tags: ['picture'], component: BalanceModal } satisfies Meta
 
@@ -39,10 +43,10 @@ async function submitAmount(page: Page, amount: string) {
   return dialog
 }
 
-const refusedCode = (code: string) =>
+const refusedCode = (code: string, why: PromoFault) =>
   appStory(OPEN, {}, async (page) => {
     const dialog = await typeCode(page, code)
-    await dialog.findByText(/./, { selector: '[aria-live] p *' }, WAIT)
+    await dialog.findByText(saidByServer(why), {}, WAIT)
   })
 
 export const Default: Story = appStory(OPEN, {}, async (page) => amountIn(await modal(page)))
@@ -73,7 +77,10 @@ export const MissingAmount: Story = appStory(
 
 export const ValidationErrors: Story = appStory(OPEN, {}, async (page) => {
   const dialog = await submitAmount(page, '0,99')
-  await dialog.findByText(/./, { selector: '[aria-live] p *' }, WAIT)
+  const [min, max] = [TOP_UP_MIN_QEPIK, TOP_UP_MAX_QEPIK].map((limit) => formatMoney(limit, currentLocale()))
+  // Spaces that do not break are read as plain ones.
+  const range = i18n.t('errors:validation.amountRange', { min, max }).replaceAll('\u00a0', ' ')
+  await dialog.findByText(range, {}, WAIT)
 })
 
 const LIMIT = 'Bu gün üçün limit 50,00 ₼-dir.'
@@ -129,7 +136,7 @@ export const PromoApplied: Story = appStory(OPEN, {}, async (page) => {
   await dialog.findByText(i18n.t('billing:promo.locked'), {}, WAIT)
 })
 
-export const PromoInvalid: Story = refusedCode('YOXDUR')
-export const PromoExpired: Story = refusedCode('KOHNE10')
-export const PromoUsedUp: Story = refusedCode('DOLU20')
-export const PromoAlreadyUsed: Story = refusedCode('DOST5')
+export const PromoInvalid: Story = refusedCode('YOXDUR', 'promo_invalid')
+export const PromoExpired: Story = refusedCode('KOHNE10', 'promo_expired')
+export const PromoUsedUp: Story = refusedCode('DOLU20', 'promo_used_up')
+export const PromoAlreadyUsed: Story = refusedCode('DOST5', 'promo_already_used')
