@@ -1,26 +1,63 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
-import { i18n } from '#src/i18n/i18n.ts'
-import { appStory, WAIT } from '../../.storybook/app-story.tsx'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { addressBack, paymentWays } from '#mocks/payment-page/payment-ways.ts'
+import type { World } from '#mocks/world.ts'
+import { currentLocale, i18n } from '#src/i18n/i18n.ts'
+import { formatMoney } from '#src/rules/money.ts'
+import { appStory, follow, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { saidByServer } from '../support/server-words.ts'
 
 const meta = { title: 'Flows/Top up with a promo code' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A customer opens the balance, tries a code that has expired, applies another one, and changes their mind. */
-export const TopUpWithAPromoCode: Story = appStory('/services', {}, async (page) => {
-  const balance = i18n.t('common:balance.label')
-  const buttons = await page.findAllByRole('button', { name: new RegExp(balance) }, WAIT)
-  await userEvent.click(buttons[0] ?? document.body)
-  const dialog = within(await page.findByRole('dialog', {}, WAIT))
-  await userEvent.click(await dialog.findByRole('button', { name: i18n.t('billing:promo.open') }, WAIT))
+const PAID = 2_500
+const BONUS = 2_500
+const money = (qepik: number) => formatMoney(qepik, currentLocale())
+
+/** The button of the header that says the balance. */
+async function balanceButton(page: Page): Promise<HTMLElement> {
+  const name = new RegExp(i18n.t('common:balance.label'))
+  const [button] = await page.findAllByRole('button', { name }, WAIT)
+  if (!button) throw new TypeError('no balance')
+  return button
+}
+
+/** Tries a code that has expired, and takes another one, which sets the amount. */
+async function enterCode(dialog: Page) {
+  await press(dialog, i18n.t('billing:promo.open'))
   const code = dialog.getByLabelText(i18n.t('billing:promo.code'))
   await userEvent.type(code, 'KOHNE10{Enter}')
-  await dialog.findByText(/./, { selector: '[aria-live] p *' }, WAIT)
+  await dialog.findByText(saidByServer('promo_expired'), {}, WAIT)
   await userEvent.clear(code)
   await userEvent.type(code, 'BAHAR25{Enter}')
   await dialog.findByText(i18n.t('billing:promo.locked'), {}, WAIT)
-  await userEvent.click(dialog.getByRole('button', { name: i18n.t('billing:promo.close') }))
-  await dialog.findByDisplayValue('10', {}, WAIT)
+}
+
+/** What happens on the page of the bank, which the catalogue does not have; gives the way back. */
+async function payAtTheBank(world: World): Promise<string> {
+  const { id } = await waitFor(() => {
+    const begun = world.db.payments.first({ status: 'open', promo_code: 'BAHAR25' })
+    if (!begun) throw new TypeError('no payment was begun')
+    return begun
+  }, WAIT)
+  const paid = await world.write((tx) => {
+    paymentWays.accept.happen(tx, id)
+    return tx.payments.need(id)
+  })
+  return addressBack(paid, location.origin)
+}
+
+/** A customer tops up with a promo code, pays, and comes back to a balance with as much again on it. */
+export const TopUpWithAPromoCode: Story = appStory('/services', {}, async (page, world) => {
+  const { available } = world.db.wallets.need(1)
+  await userEvent.click(await balanceButton(page))
+  const dialog = within(await page.findByRole('dialog', {}, WAIT))
+  await enterCode(dialog)
+  await press(dialog, i18n.t('billing:topUp.confirm', { amount: money(PAID) }))
+  follow(await payAtTheBank(world))
+  await page.findByRole('heading', { level: 2, name: i18n.t('billing:payment.success.title') }, WAIT)
+  const more = money(available + PAID + BONUS)
+  await waitFor(async () => expect((await balanceButton(page)).textContent).toContain(more), WAIT)
 })
