@@ -75,6 +75,17 @@ describe('one project', () => {
     await expect.element(page.getByRole('link', { name: title })).toBeVisible()
   })
 
+  test('has the focus once it is renamed, with a ring that nothing cuts', async () => {
+    await openApp(LIST, { scenario: 'all-statuses' })
+    const [title = ''] = await titlesOnScreen()
+    await openMenuOf(title)
+    await userEvent.click(page.getByRole('menuitem', { name: 'Rename' }))
+    await userEvent.keyboard('{Escape}')
+    const link = page.getByRole('link', { name: title })
+    await expect.element(link).toHaveFocus()
+    expect(getComputedStyle(link.element().parentElement ?? document.body).overflow).toBe('visible')
+  })
+
   test('what was typed stays in the field when renaming fails', async () => {
     const { world } = await openApp(LIST, { scenario: 'all-statuses' })
     world.faults.add({ endpoint: 'updateTitle', fault: { kind: 'network' } })

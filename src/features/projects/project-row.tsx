@@ -58,14 +58,6 @@ function Cell({
   )
 }
 
-function Title({ project: { slug, id, title } }: Pick<ProjectRowProps, 'project'>) {
-  return (
-    <LocalizedLink to={paths.project(slug, id)} className={plainLinkStyles}>
-      {title}
-    </LocalizedLink>
-  )
-}
-
 function Changed({ at }: { at: string }) {
   const { dateTime } = useFormat()
   const relativeTime = useRelativeTime()
@@ -115,7 +107,7 @@ export const ProjectRow = memo(function ProjectRow({
 }: ProjectRowProps) {
   // The session may have ended while a title was being typed.
   const [isRenaming, setIsRenaming] = useState(() => isTitleLeft(project.id))
-  const title = useRef<HTMLElement>(null)
+  const title = useRef<HTMLAnchorElement>(null)
 
   const stopRenaming = (isByKeyboard: boolean) => {
     setIsRenaming(false)
@@ -128,14 +120,15 @@ export const ProjectRow = memo(function ProjectRow({
         {isRenaming ? (
           <ProjectTitleEditor project={project} onDone={stopRenaming} />
         ) : (
-          <span
+          <LocalizedLink
             ref={title}
-            tabIndex={-1}
-            className="block truncate text-14 font-strong"
+            to={paths.project(project.slug, project.id)}
             title={project.title}
+            // Cut by itself: cut by what it stands in, the ring of its focus would be cut too.
+            className={classNames(plainLinkStyles, 'block w-fit max-w-full truncate text-14 font-strong')}
           >
-            <Title project={project} />
-          </span>
+            {project.title}
+          </LocalizedLink>
         )}
         <span className="flex items-center gap-2 text-13 text-muted md:hidden">
           <ProjectStatusBadge status={project.status} />
