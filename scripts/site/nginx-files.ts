@@ -55,8 +55,8 @@ function proxied(
     # Two values of one header are none to some browsers.
 ${said.map((name) => `    proxy_hide_header ${name};`).join('\n')}
     proxy_pass \${API_ORIGIN};
-    proxy_set_header Host $host;
-    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-Proto $asked_scheme;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;`
 }
 
@@ -88,6 +88,11 @@ map $uri $not_found_page {
   "~${impossiblePattern()}" /${folder}/$page_locale/${notFound}.html;
   "~${otherPagesPattern()}" /index.html;
 }
+# Whatever ends TLS before this server says by which scheme it was asked.
+map $http_x_forwarded_proto $asked_scheme {
+  default $scheme;
+  "~^https?$" $http_x_forwarded_proto;
+}
 # What failed is asked for again: no error is kept by anybody.
 map $status $page_cache {
   default "${site.cache.html}";
@@ -104,6 +109,8 @@ map $status $api_cache {
 server {
   listen 8080;
   server_tokens off;
+  # Host and port of this server are nobody's business: what stands before it has others.
+  absolute_redirect off;
   # An address with empty parts is another address, which does not exist.
   merge_slashes off;
   root /usr/share/nginx/html;

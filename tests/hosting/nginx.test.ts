@@ -26,6 +26,7 @@ function siteHere(): string {
 
 /** An API with headers of its own, right ones and wrong ones. */
 const api = createServer((request, response) => {
+  if (request.url === '/api/asked') return response.end(JSON.stringify(request.headers))
   const status = Number(/\d+$/.exec(request.url ?? '')?.[0] ?? 200)
   const own = {
     'X-Frame-Options': 'SAMEORIGIN',
@@ -46,6 +47,24 @@ async function checkApi(origin: string, headers: Readonly<Record<string, string>
     const caching = status === 200 ? 'private, max-age=5' : 'private, max-age=5, no-store'
     expect([status, answer.headers.get('cache-control')]).toEqual([status, caching])
     expect(answer.headers.get('retry-after')).toBe('7')
+  }
+}
+
+/** The API makes addresses of what it is told here: of payment pages, of links in mails. */
+async function checkForwarded(origin: string) {
+  const asked = async (headers: Record<string, string>) =>
+    (await fetch(`${origin}/api/asked`, { headers })).json()
+  expect(await asked({})).toMatchObject({ host: `127.0.0.1:${PORT}`, 'x-forwarded-proto': 'http' })
+  const behind = await asked({ 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' })
+  expect(behind).toMatchObject({ 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7, 127.0.0.1' })
+  expect(await asked({ 'x-forwarded-proto': 'gopher' })).toMatchObject({ 'x-forwarded-proto': 'http' })
+}
+
+/** What stands before this server has another port. */
+async function checkRedirects(origin: string) {
+  for (const path of ['/api', '/reader/v1', '/chat/v1']) {
+    const answer = await fetch(origin + path, { redirect: 'manual' })
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 301, `${path}/`])
   }
 }
 
@@ -100,6 +119,8 @@ test('a real nginx answers as deploy/site.json says', async () => {
     api.listen(API_PORT, '127.0.0.1')
     await new Promise((resolve) => api.once('listening', resolve))
     await checkApi(origin, securityHeaders('production'))
+    await checkForwarded(origin)
+    await checkRedirects(origin)
     await checkForOtherSites(origin, securityHeaders('production'))
     api.closeAllConnections()
     await new Promise((resolve) => api.close(resolve))
