@@ -12,6 +12,7 @@ import { assetFileOf, chunkFileOf, chunksOf } from './scripts/build/chunks.ts'
 import { guestPages } from './scripts/build/guest-pages.ts'
 import { leanContract } from './scripts/build/lean-contract.ts'
 import { leanIcons } from './scripts/build/lean-icons.ts'
+import { licences } from './scripts/build/licences.ts'
 import { missingSettings } from './scripts/build/missing-settings.ts'
 import { filesToPreload } from './scripts/build/preloaded-files.ts'
 import { staticHost } from './scripts/build/static-host.ts'
@@ -24,6 +25,7 @@ import { readSettings } from './src/config/read-settings.ts'
 export default defineConfig(({ mode }) => {
   const isSandbox = mode === 'sandbox'
   const settings = readSettings(loadEnv(mode, import.meta.dirname, 'VITE_'))
+  const { ofPage, ofWorker } = licences()
   return {
     define: {
       __SANDBOX__: JSON.stringify(isSandbox),
@@ -38,6 +40,7 @@ export default defineConfig(({ mode }) => {
       // The sandbox shows its progress in the page of the host, where another page would be rendered ahead.
       mode === 'production' && [leanContract(), guestPages(), missingSettings()],
       chunkReport(isSandbox ? 'sandbox' : 'production'),
+      ofPage,
     ],
     build: {
       outDir: isSandbox ? 'dist-sandbox' : 'dist',
@@ -61,7 +64,7 @@ export default defineConfig(({ mode }) => {
         },
       },
     },
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [ofWorker] },
     // Found first inside a worker; optimizing it late would reload the page.
     optimizeDeps: isSandbox || mode === 'test' ? { include: ['htmlparser2'] } : {},
     server: { port: 5173 },

@@ -16,6 +16,7 @@ export const STATUSES: readonly (readonly [path: string, status: number, holds: 
   ['/services/text-to-speech', 200, 'page'],
   ['/services/text-to-speech/create', 200, 'page'],
   ['/ru/services/audio-book/12', 200, 'page'],
+  ['/licences.txt', 200, 'no page'],
   ['/payment/unheard-of', 404, 'page'],
   ['/az/login', 404, 'page'],
   ['/services/unheard-of', 404, 'page'],

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Lies in the root of a build. */
+export const LICENCES_FILE = 'licences.txt'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const PACKAGES = join(ROOT, 'node_modules')
+
+/** What a module brings from a package without a module of it: data, styles, the typeface, words. */
+const brought: readonly (readonly [module: string, name: string])[] = [
+  ['virtual:espeak-data', '@echogarden/espeak-ng-emscripten'],
+  ['virtual:aac-encoder', '@mediabunny/aac-encoder'],
+  ['/src/styles.css', 'tailwindcss'],
+  ['/src/styles.css', '@fontsource-variable/onest'],
+  ['/strength/common-passwords.txt', '@zxcvbn-ts/language-common'],
+]
+
+interface Package {
+  readonly name: string
+  readonly version: string
+  readonly license?: string
+  readonly author?: string | { readonly name: string }
+  readonly homepage?: string
+  readonly repository?: string | { readonly url: string }
+}
+
+/** The package whose own folder this is; undefined for a folder inside it. */
+function packageIn(folder: string): Package | undefined {
+  if (!/[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^@\\/][^\\/]*$/.test(folder)) return undefined
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+}
+
+/** Texts beside a file and in every folder above it, up to its package; those of parts it has of others among them. */
+function licensedAt(folder: string): { readonly of: Package; readonly files: readonly string[] } {
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && /^(?:licen[cs]e|copying|notice)/i.test(entry.name))
+    .map(({ name }) => join(folder, name))
+  const of = packageIn(folder)
+  if (of) return { of, files }
+  const above = licensedAt(dirname(folder))
+  return { of: above.of, files: [...above.files, ...files] }
+}
+
+const addressOf = ({ repository, homepage }: Package) =>
+  (typeof repository === 'object' ? repository.url : (repository ?? homepage ?? '')).replace(/^git\+/, '')
+
+function sectionOf(of: Package, files: ReadonlySet<string>): string {
+  const author = typeof of.author === 'object' ? of.author.name : of.author
+  const said = [`${of.name} ${of.version}`, of.license ?? '', addressOf(of), author ? `By ${author}` : '']
+  const texts = [...files].map((file) => readFileSync(file, 'utf8').trim())
+  if (texts.length === 0) texts.push('The package brings no text of its licence.')
+  return [said.filter(Boolean).join('\n'), ...texts].join('\n\n')
+}
+
+const RULE = `\n\n${'-'.repeat(80)}\n\n`
+
+/** Every package of which something ships: a line each, and then what their licences say. */
+function textOf(modules: Iterable<string>): string {
+  const packages = new Map<string, { of: Package; files: Set<string> }>()
+  for (const module of modules) {
+    const folders = brought.filter(([part]) => module.includes(part)).map(([, name]) => join(PACKAGES, name))
+    if (module.startsWith(PACKAGES)) folders.push(dirname(module))
+    for (const folder of folders) {
+      const { of, files } = licensedAt(folder)
+      const line = `${of.name} ${of.version}: ${of.license ?? 'see below'}`
+      packages.set(line, { of, files: new Set([...(packages.get(line)?.files ?? []), ...files]) })
+    }
+  }
+  const lines = [...packages.keys()].sort()
+  const sections = lines
+    .flatMap((line) => packages.get(line) ?? [])
+    .map(({ of, files }) => sectionOf(of, files))
+  return `${['Parts of these packages ship with this program:', lines.join('\n'), ...sections].join(RULE)}\n`
+}
+
+/** Writes `licences.txt` into a build: Vite's own list knows neither workers nor files that are no modules. */
+export function licences(): { readonly ofPage: Plugin; readonly ofWorker: Plugin } {
+  const modules = new Set<string>()
+  const note = (bundle: Parameters<Extract<Plugin['generateBundle'], (...given: never) => unknown>>[1]) => {
+    for (const output of Object.values(bundle))
+      if (output.type === 'chunk') for (const id of output.moduleIds) modules.add(id.replace(/[?#].*$/, ''))
+  }
+  return {
+    ofPage: {
+      name: 'licences',
+      apply: 'build',
+      generateBundle(_options, bundle) {
+        note(bundle)
+        this.emitFile({ type: 'asset', fileName: LICENCES_FILE, source: textOf(modules) })
+      },
+    },
+    ofWorker: {
+      name: 'licences-of-worker',
+      apply: 'build',
+      generateBundle: (_options, bundle) => note(bundle),
+    },
+  }
+}
