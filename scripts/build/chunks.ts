@@ -13,16 +13,6 @@ const HOME = ['app/layouts/default-layout.tsx', 'screens/home-screen.tsx'].map((
   rootModule(`src/${path}`),
 )
 
-/** Texts that come together: those of the first pages, of all that is done in projects, of the account. */
-const TEXTS = [
-  ['texts', /^(?:common|errors|auth|catalog|projects)$/],
-  ['texts-editor', /^(?:editor|exports|player|recording|runs|segments|voices)$/],
-  ['texts-account', /^(?:drafts|profile)$/],
-] as const
-const TEXT_FILE = /[\\/]locales[\\/](\w+)[\\/](\w+)\.json$/
-/** Says where all texts of a language are. */
-const LANGUAGE_FILE = /[\\/]i18n[\\/]texts[\\/](\w+)\.ts$/
-
 /** What opens over pages; none of it is shown at first. */
 const OVERLAYS =
   /node_modules[\\/](?:radix-ui|@radix-ui|@floating-ui|react-remove-scroll(?:-bar)?|aria-hidden|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)[\\/]/
@@ -36,14 +26,6 @@ const CACHE = /[\\/]src[\\/]api[\\/]query-client[.]/
 
 /** What every `import()` goes through, and every file. */
 const RUNTIME = /vite[\\/]preload-helper|rolldown[\\/]runtime/
-
-function textsOf(id: string) {
-  const [, language] = LANGUAGE_FILE.exec(id) ?? []
-  if (language) return `texts-${language}`
-  const [, locale, namespace = ''] = TEXT_FILE.exec(id) ?? []
-  const [name] = TEXTS.find(([, namespaces]) => namespaces.test(namespace)) ?? []
-  return locale && name ? `${name}-${locale}` : null
-}
 
 /**
  * The file of a module that the first pages need. `start`: whatever the entry needs, and what the login page
@@ -69,13 +51,6 @@ function firstPageOf(id: string, graph: ModuleGraph) {
  */
 const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    {
-      name: textsOf,
-      debugName: 'texts',
-      test: /[\\/](?:locales|i18n[\\/]texts)[\\/]/,
-      includeDependenciesRecursively: false,
-      priority: 40,
-    },
     // Their dependencies are listed already, and icons come one by one.
     { name: firstPageOf, debugName: 'first pages', includeDependenciesRecursively: false, priority: 30 },
     {

@@ -48,7 +48,7 @@ async function withRenderer<Result>(
 /** The files a page needs besides the entry, named in it so that they load at the same time. */
 function filesOf({ name, locale }: RenderedPage, shell: string, chunks: readonly Rolldown.OutputChunk[]) {
   const isOf = (chunk: Rolldown.OutputChunk) =>
-    chunk.name === `texts-${locale}` ||
+    chunk.name === `first-${locale}` ||
     chunk.moduleIds.some((id) => id.endsWith(`/screens/${name}-screen.tsx`))
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const files = new Set<string>()

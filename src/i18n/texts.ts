@@ -1,16 +1,33 @@
 export type Texts = Record<string, unknown>
 
+type TextFiles = Readonly<Record<string, Texts>>
+
 /** A file per language: the texts of the first pages, and where those of later pages are. */
 const languages = import.meta.glob<{
-  readonly first: Readonly<Record<string, Texts>>
-  readonly later: Readonly<Record<string, () => Promise<Texts>>>
-}>('./*.ts', { base: './texts' })
+  readonly first: TextFiles
+  readonly together: Readonly<Record<string, () => Promise<TextFiles>>>
+  readonly alone: Readonly<Record<string, () => Promise<Texts>>>
+}>('./first-*.ts', { base: './texts' })
+
+/** What comes in one file with others: texts of the account, and of all that is done in projects. */
+const groups: Readonly<Record<string, string>> = {
+  drafts: 'account',
+  profile: 'account',
+  editor: 'work',
+  exports: 'work',
+  player: 'work',
+  recording: 'work',
+  runs: 'work',
+  segments: 'work',
+  voices: 'work',
+}
 
 /** Reads the texts of a namespace; no other language is fetched. */
 export async function readTexts(locale: string, namespace: string): Promise<Texts> {
-  const language = await languages[`./${locale}.ts`]?.()
+  const language = await languages[`./first-${locale}.ts`]?.()
   const file = `./${namespace}.json`
-  const texts = language?.first[file] ?? (await language?.later[file]?.())
+  const group = await language?.together[`./${groups[namespace]}-${locale}.ts`]?.()
+  const texts = language?.first[file] ?? group?.[file] ?? (await language?.alone[file]?.())
   if (!texts) throw new Error(`Missing text "${namespace}" in ${locale}`)
   return texts
 }

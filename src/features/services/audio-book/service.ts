@@ -9,13 +9,19 @@ declare module '#src/i18n/i18next-types.ts' {
   }
 }
 
-const part = lazyPartsWith(['audio-book', 'editor', 'runs', 'voices', 'profile'])
+const namespaces = ['audio-book', 'editor', 'runs', 'voices']
 
 export const audioBook: ServiceManifest = {
   icon: BookHeadphones,
   hasExport: true,
   parts: {
-    ProjectWorkspace: part('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
-    CreateProject: part('CreateProject', () => import('./create/create-project.tsx')),
+    ProjectWorkspace: lazyPartsWith(namespaces)(
+      'ProjectWorkspace',
+      () => import('./workspace/project-workspace.tsx'),
+    ),
+    CreateProject: lazyPartsWith([...namespaces, 'profile'])(
+      'CreateProject',
+      () => import('./create/create-project.tsx'),
+    ),
   },
 }

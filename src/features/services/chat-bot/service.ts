@@ -9,7 +9,7 @@ declare module '#src/i18n/i18next-types.ts' {
   }
 }
 
-const part = lazyPartsWith(['chat-bot', 'runs', 'exports', 'profile'])
+const part = lazyPartsWith(['chat-bot', 'runs', 'exports'])
 
 export const chatBot: ServiceManifest = {
   icon: BotMessageSquare,

@@ -9,13 +9,19 @@ declare module '#src/i18n/i18next-types.ts' {
   }
 }
 
-const part = lazyPartsWith(['cloning', 'recording', 'profile', 'auth', 'runs'])
+const namespaces = ['cloning', 'recording', 'auth', 'runs']
 
 export const cloning: ServiceManifest = {
   icon: CopyPlus,
   hasExport: false,
   parts: {
-    ProjectWorkspace: part('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
-    CreateProject: part('CreateProject', () => import('./create/create-project.tsx')),
+    ProjectWorkspace: lazyPartsWith(namespaces)(
+      'ProjectWorkspace',
+      () => import('./workspace/project-workspace.tsx'),
+    ),
+    CreateProject: lazyPartsWith([...namespaces, 'profile'])(
+      'CreateProject',
+      () => import('./create/create-project.tsx'),
+    ),
   },
 }

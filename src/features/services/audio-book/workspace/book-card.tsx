@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -7,9 +8,10 @@ import { LatePart } from '#src/ui/late-part.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { Cover } from '../form/cover.tsx'
 
-const BookDetailsModal = lazy(async () => ({
-  default: (await import('../modals/book-details-modal.tsx')).BookDetailsModal,
-}))
+const BookDetailsModal = lazyPartsWith(['profile'])(
+  'BookDetailsModal',
+  () => import('../modals/book-details-modal.tsx'),
+)
 const CastModal = lazy(async () => ({ default: (await import('../modals/cast-modal.tsx')).CastModal }))
 
 export function BookCard() {

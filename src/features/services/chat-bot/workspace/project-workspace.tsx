@@ -12,7 +12,10 @@ const part = lazyPartsWith(['chat-bot'])
 const later = {
   SourcesPanel: part('SourcesPanel', () => import('./sources/sources-panel.tsx')),
   ConversationsPanel: part('ConversationsPanel', () => import('./conversations/conversations-panel.tsx')),
-  SettingsPanel: part('SettingsPanel', () => import('./settings/settings-panel.tsx')),
+  SettingsPanel: lazyPartsWith(['chat-bot', 'profile'])(
+    'SettingsPanel',
+    () => import('./settings/settings-panel.tsx'),
+  ),
   EmbedPanel: part('EmbedPanel', () => import('./embed/embed-panel.tsx')),
 }
 const laterParts = Object.values(later)

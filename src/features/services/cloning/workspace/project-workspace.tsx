@@ -1,8 +1,9 @@
 import { Pencil } from 'lucide-react'
-import { lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 import { RunStatus } from '#src/features/runs/run-status.tsx'
@@ -15,9 +16,10 @@ import { useCloningTerms } from '../form/use-cloning-terms.ts'
 import { StatusPanel } from './status-panel.tsx'
 import { VoiceFacts } from './voice-facts.tsx'
 
-const UpdateCloneModal = lazy(async () => ({
-  default: (await import('../modals/update-clone-modal.tsx')).UpdateCloneModal,
-}))
+const UpdateCloneModal = lazyPartsWith(['profile'])(
+  'UpdateCloneModal',
+  () => import('../modals/update-clone-modal.tsx'),
+)
 
 const { DRAFT, COMPLETED, REJECTED } = projectStatuses
 

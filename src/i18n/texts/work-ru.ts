@@ -1,0 +1,5 @@
+export const texts = import.meta.glob('./{editor,exports,player,recording,runs,segments,voices}.json', {
+  import: 'default',
+  base: '../../../locales/ru',
+  eager: true,
+})
