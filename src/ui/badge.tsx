@@ -16,6 +16,7 @@ interface BadgeProps {
   tone?: BadgeTone
   /** 12 px, decoration: the text must say it all. */
   icon?: ReactNode
+  /** One or two words, e.g. a state. */
   children: ReactNode
 }
 

@@ -5,6 +5,7 @@ import { IconButton } from './icon-button.tsx'
 interface ChosenFileProps {
   /** Name of the file, as its owner knows it. */
   name: string
+  /** What kind of file it is, 16 px; decoration. */
   icon?: ReactNode
   /** Its size or length, or that it is being measured. */
   aside?: ReactNode
@@ -12,6 +13,7 @@ interface ChosenFileProps {
   removeLabel: string
   /** While the file is sent. */
   isDisabled?: boolean
+  /** Called by the button that takes the file out. */
   onRemove: () => void
 }
 

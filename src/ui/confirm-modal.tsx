@@ -4,6 +4,7 @@ import { Modal } from './modal.tsx'
 import { Notice } from './notice.tsx'
 
 export interface ConfirmModalProps {
+  /** Whether the question is asked. */
   isOpen: boolean
   /** The question, with what is at stake named. */
   title: ReactNode
@@ -13,6 +14,7 @@ export interface ConfirmModalProps {
   yesLabel: ReactNode
   /** What stays as it is, as a verb where there is one. */
   noLabel: ReactNode
+  /** Name of the button with the cross, which answers no. */
   closeLabel: string
   /** Read out while the action runs. */
   pendingLabel?: string
@@ -22,8 +24,11 @@ export interface ConfirmModalProps {
   isDestructive?: boolean
   /** Why it could not be done; the question stays open. */
   error?: ReactNode
+  /** The answer is yes. The caller closes the question when that is done. */
   onConfirm: () => void
+  /** The answer is no: by its button, the cross, Escape or a press beside it. */
   onClose: () => void
+  /** What gets the focus when it closes, where what opened it is gone. */
   returnFocusTo?: RefObject<HTMLElement | null>
 }
 

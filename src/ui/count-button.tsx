@@ -2,11 +2,13 @@ import type { LucideIcon } from 'lucide-react'
 import { Button } from './button.tsx'
 
 interface CountButtonProps {
+  /** The sign that stands for its words on a phone. */
   icon: LucideIcon
   /** What it does, with the number in it. */
   label: string
   /** The number alone, which stands beside the sign on a phone, where the words would take a row of their own. */
   count: string
+  /** Called when it is pressed. */
   onClick: () => void
 }
 

@@ -14,6 +14,7 @@ import { noteOpenDialog } from './open-dialogs.ts'
 export const DialogContext = createContext<HTMLElement | null>(null)
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'> {
+  /** Whether it is shown; what had the focus gets it back afterwards. */
   isOpen: boolean
   /** Escape, the back gesture or a press on the backdrop. Set `isOpen` to false in it. */
   onClose: () => void

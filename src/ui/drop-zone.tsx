@@ -16,6 +16,7 @@ interface DropZoneProps {
   accept?: readonly string[]
   /** Whether more than one file is taken at once. */
   isMultiple?: boolean
+  /** While files are sent, or no more are taken. */
   isDisabled?: boolean
   /** Called with what was dropped or chosen, not checked yet. */
   onFiles: (files: File[]) => void

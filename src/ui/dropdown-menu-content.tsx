@@ -8,11 +8,17 @@ import { floatingContainer } from './floating-container.ts'
 import { NoFocusGuards } from './no-focus-guards.tsx'
 
 interface DropdownMenuContentProps {
+  /** By which the trigger says what it controls. */
   menuId: string
+  /** The button that it stands beside, and that gets the focus back. */
   triggerRef: RefObject<HTMLButtonElement | null>
+  /** What is listed: actions, links, choices, and lines between groups. */
   entries: readonly MenuEntry[]
+  /** Which edge of the trigger it keeps to. */
   align: 'start' | 'end'
+  /** Whether it is shown. */
   isOpen: boolean
+  /** Called when it closes by itself: an entry was chosen, Escape, a press beside it. */
   onOpenChange: (isOpen: boolean) => void
 }
 

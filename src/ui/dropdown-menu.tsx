@@ -22,9 +22,11 @@ export type MenuTriggerProps = Pick<
 export interface DropdownMenuProps {
   /** The button that opens it, from what makes it one. */
   trigger: (props: MenuTriggerProps) => ReactNode
+  /** What is listed: actions, links, choices, and lines between groups. */
   entries: readonly MenuEntry[]
   /** Which edge of the trigger the menu keeps to. */
   align?: 'start' | 'end'
+  /** Called when it has been opened or closed. */
   onOpenChange?: (isOpen: boolean) => void
 }
 

@@ -11,6 +11,7 @@ interface ErrorStateProps {
   retryLabel?: ReactNode
   /** The next attempt is on its way. */
   isRetrying?: boolean
+  /** Called by the button that tries again; without it there is no button. */
   onRetry?: () => void
 }
 

@@ -1,8 +1,15 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+interface FieldErrorProps {
+  /** Of the message, for the control that it describes. */
+  id: string | undefined
+  /** What would be right, in one sentence; without it the place is there and empty. */
+  children: ReactNode
+}
+
 /** What is wrong with a control, below it; announced when it appears. The control is described by `id`. */
-export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <div aria-live="polite">
       {children && (

@@ -16,6 +16,7 @@ export interface ModalProps {
   description?: ReactNode
   /** Name of the button with the cross. */
   closeLabel: string
+  /** What it is about, e.g. the fields of a form; scrolls where it is long. */
   children?: ReactNode
   /** Buttons, most important last; they stay in view while the body scrolls. Full-width on phones. */
   actions?: ReactNode

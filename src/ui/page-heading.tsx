@@ -11,6 +11,7 @@ export interface PageHeadingProps {
   description?: ReactNode
   /** What can be done with the whole page. */
   actions?: ReactNode
+  /** The heading, which takes the focus when a page is opened. */
   ref?: Ref<HTMLHeadingElement>
 }
 

@@ -10,8 +10,11 @@ export interface PaginationProps {
   page: number
   /** Up to seven pages all stand there; of more, those around the present one. */
   pageCount: number
+  /** Name of the link to the page before. */
   previousLabel: string
+  /** Name of the link to the page after. */
   nextLabel: string
+  /** Name of the link to a page, with its number. */
   pageLabel: (page: number) => string
   /** Makes the link to a page, so that pages can be opened in a tab and shared. */
   renderLink: (page: number, props: PageLinkProps) => ReactElement

@@ -5,12 +5,19 @@ import { floatingContainer } from './floating-container.ts'
 import { NoFocusGuards } from './no-focus-guards.tsx'
 
 interface PopoverContentProps {
+  /** By which the trigger says what it controls. */
   id: string
+  /** What it is, for screen readers. */
   label: string
+  /** Which edge of the trigger it keeps to. */
   align: 'start' | 'end'
+  /** The button that it stands beside. */
   anchor: RefObject<HTMLButtonElement | null>
+  /** Whether it is shown. */
   isOpen: boolean
+  /** Called when it closes by itself: Escape or a press beside it. */
   onOpenChange: (isOpen: boolean) => void
+  /** Controls, or more about the thing beside it. */
   children: ReactNode
 }
 

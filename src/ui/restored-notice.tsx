@@ -6,6 +6,7 @@ interface RestoredNoticeProps {
   text: string
   /** Words of the button that throws it away. */
   afreshLabel: string
+  /** Called by the button that throws it away. */
   onAfresh: () => void
 }
 

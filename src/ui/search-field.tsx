@@ -9,7 +9,9 @@ interface SearchFieldProps
   label: string
   /** Name of the button that empties it. */
   clearLabel: string
+  /** What is looked for. */
   value: string
+  /** Called with every key, and with nothing when it is emptied. */
   onChange: (value: string) => void
 }
 

@@ -12,6 +12,7 @@ interface SegmentedControlProps<T extends string> {
   value: T
   /** Two to five, each a word or two. */
   options: ReadonlyArray<{ value: T; label: ReactNode; isDisabled?: boolean }>
+  /** Called with the value that was chosen. */
   onChange: (value: T) => void
   /** What is wrong with the choice. */
   error?: ReactNode

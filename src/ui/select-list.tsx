@@ -6,14 +6,23 @@ import { placeBeside } from './place-beside.ts'
 import type { ListboxOption } from './use-listbox.ts'
 
 interface SelectListProps<T extends string> {
+  /** By which the button says what it controls; the options’ own begin with it. */
   id: string
+  /** What is chosen, for screen readers. */
   label: ReactNode
+  /** In the order in which they are shown. */
   options: ReadonlyArray<ListboxOption<T>>
+  /** The button that it hangs below. */
   anchor: RefObject<HTMLElement | null>
+  /** Place of the option that Enter would choose. */
   active: number
+  /** Place of the option that is chosen, or −1. */
   chosen: number
+  /** Called with the place of the option that is pointed at. */
   setActive: (index: number) => void
+  /** Called with the place of the option that is pressed. */
   choose: (index: number) => void
+  /** Called when it would be lost: its button is scrolled away, the page changes its size. */
   close: () => void
 }
 

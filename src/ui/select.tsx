@@ -11,16 +11,21 @@ export interface SelectProps<T extends string> extends FieldTexts {
   value: T | undefined
   /** In the order in which they are shown. */
   options: ReadonlyArray<ListboxOption<T>>
+  /** Called with the value that was chosen. */
   onChange: (value: T) => void
+  /** Called when the focus leaves it: the moment to judge the choice. */
   onBlur?: () => void
   /** What stands there before a choice; no label. */
   placeholder?: string
+  /** While nothing can be chosen, e.g. the form is sent. */
   isDisabled?: boolean
   /** 36 px in toolbars, 40 px in forms. */
   size?: 'small' | 'medium'
   /** Where what stands around it says it already; screen readers still hear it. */
   isLabelHidden?: boolean
+  /** Of its button; made up where none is given. */
   id?: string
+  /** Takes the focus to it, e.g. to a choice that was refused. */
   ref?: Ref<{ focus: () => void }>
 }
 

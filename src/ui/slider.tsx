@@ -14,9 +14,11 @@ export interface SliderProps {
   max: number
   /** By how much an arrow key moves it. */
   step: number
+  /** Called with every step of the handle. */
   onChange: (value: number) => void
   /** When the thumb is let go or a key was pressed: the moment to save. */
   onCommit?: (value: number) => void
+  /** While it cannot be moved, e.g. the form is sent. */
   isDisabled?: boolean
   /** What is wrong with the value. */
   error?: ReactNode

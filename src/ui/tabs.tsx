@@ -5,6 +5,7 @@ interface TabsProps<T extends string> {
   label: string
   /** The tab that is open. */
   value: T
+  /** Called with the tab that was opened, by the pointer or an arrow key. */
   onChange: (value: T) => void
   /** At least two; one that does not apply is disabled, not gone. */
   tabs: ReadonlyArray<{ value: T; label: ReactNode; isDisabled?: boolean; content: ReactNode }>

@@ -4,6 +4,8 @@ import { controlStyles } from './control-styles.ts'
 import { Field, type FieldTexts } from './field.tsx'
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'className'> {
+  /** Rows that it has when it is empty. */
+  rows?: number
   /** Rows after which it scrolls instead of growing; without it, it always grows. */
   maxRows?: number
 }

@@ -18,7 +18,9 @@ interface ToastProps {
   children: ReactNode
   /** Name of the button with the cross. */
   closeLabel: string
+  /** Called by the button with the cross. */
   onClose: () => void
+  /** The message as an element, e.g. to know whether the pointer is over it. */
   ref?: Ref<HTMLDivElement>
 }
 
