@@ -11,6 +11,7 @@ import { withTheme } from './decorators/with-theme.tsx'
 import { describeLastTryOnly } from './element-errors.ts'
 import { keepPage } from './keep-page.ts'
 import { clocks, locales, pictureModes, themes, viewports } from './modes.ts'
+import { expectShown } from './shown.ts'
 import { storyLocaleLoader } from './story-locale.ts'
 import { leaveStoryWorld } from './story-world.ts'
 import { checkInTheDark, sweptLocale } from './sweep.ts'
@@ -40,7 +41,9 @@ const preview: Preview = {
       if (parameters.world !== undefined) await leaveStoryWorld(id)
     }
   },
-  afterEach: async ({ parameters: { world, layout } }) => {
+  afterEach: async ({ args, parameters }) => {
+    const { world, layout } = parameters
+    expectShown({ args, parameters })
     const isApp = world !== undefined && layout === 'fullscreen'
     if (sweptLocale !== undefined) await checkInTheDark(isApp)
   },

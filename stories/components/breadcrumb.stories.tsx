@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Empty: Story = { args: { crumbs: [] } }
+export const Empty: Story = { args: { crumbs: [] }, parameters: { isBlank: true } }
 export const LongText: Story = {
   args: {
     crumbs: [

@@ -28,6 +28,7 @@ export const Default: Story = {
 
 export const Nothing: Story = {
   args: { children: undefined },
+  parameters: { isBlank: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-live=polite]')).not.toBeNull()
     await expect(canvasElement.querySelector('#field-error')).toBeNull()

@@ -76,6 +76,7 @@ export const LongText: Story = {
 
 export const FocusReturns: Story = {
   args: { isOpen: false },
+  parameters: { isClosed: true },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const opener = page.getByRole('button', { name: say('Aç') })

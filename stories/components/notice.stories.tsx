@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
+import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/Notice',
@@ -43,11 +45,8 @@ export const LongText: Story = {
   },
 }
 export const Restored: Story = {
-  render: () => (
-    <RestoredNotice
-      text="Keçən dəfə yazdıqlarınız buradadır."
-      afreshLabel="Yenidən başla"
-      onAfresh={() => undefined}
-    />
+  args: { children: 'Keçən dəfə yazdıqlarınız buradadır.' },
+  render: ({ children }) => (
+    <RestoredNotice text={String(children)} afreshLabel={say('Yenidən başla')} onAfresh={fn()} />
   ),
 }

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 /** There beforehand, so that the first message is read out too. */
-export const Empty: Story = { args: { texts: [] } }
+export const Empty: Story = { args: { texts: [] }, parameters: { isBlank: true } }
 export const ManyItems: Story = {
   args: { texts: ['Layihə yadda saxlandı', 'Blok silindi', 'Promo kod tətbiq olundu'] },
 }

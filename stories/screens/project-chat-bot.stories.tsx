@@ -37,13 +37,16 @@ export const WithoutMoney: Story = appStory(ASKED, { scenario: 'bot-poor' }, asy
   await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
 })
 
+const searchField = (page: Page, part: 'sources' | 'conversations') =>
+  page.findByRole('searchbox', { name: i18n.t(`chat-bot:${part}.search`) }, WAIT)
+
 export const Sources: Story = appStory(STATES, WORLD, openTab('sources'))
 
 export const SourcesNone: Story = appStory(NEW, WORLD, openTab('sources'))
 
 export const SourcesNoMatch: Story = appStory(STATES, WORLD, async (page) => {
   await openTab('sources')(page)
-  await userEvent.type(page.getByRole('searchbox', { name: i18n.t('chat-bot:sources.search') }), 'xyz')
+  await userEvent.type(await searchField(page, 'sources'), 'xyz')
   await page.findByText(i18n.t('chat-bot:sources.noMatch'), {}, WAIT)
 })
 
@@ -61,7 +64,7 @@ export const ConversationsNone: Story = appStory(NEW, WORLD, openTab('conversati
 
 export const ConversationsNoMatch: Story = appStory(ASKED, WORLD, async (page) => {
   await openTab('conversations')(page)
-  await userEvent.type(page.getByRole('searchbox', { name: i18n.t('chat-bot:conversations.search') }), 'xyz')
+  await userEvent.type(await searchField(page, 'conversations'), 'xyz')
   await page.findByText(i18n.t('chat-bot:conversations.noMatch'), {}, WAIT)
 })
 

@@ -82,6 +82,8 @@ export const en = {
   'Promo kod tətbiq olundu': 'Promo code applied',
   Qal: 'Stay',
   Qaralama: 'Draft',
+  'Keçən dəfə yazdıqlarınız buradadır.': 'What you wrote last time is here.',
+  'Yenidən başla': 'Start afresh',
   'Qiymət 7 gün qüvvədədir.': 'The price holds for 7 days.',
   'Rus dili': 'Russian',
   'Rədd edilib': 'Rejected',

@@ -84,6 +84,8 @@ export const ru: Record<StoryText, string> = {
   'Promo kod tətbiq olundu': 'Промокод применён',
   Qal: 'Остаться',
   Qaralama: 'Черновик',
+  'Keçən dəfə yazdıqlarınız buradadır.': 'Здесь то, что вы написали в прошлый раз.',
+  'Yenidən başla': 'Начать заново',
   'Qiymət 7 gün qüvvədədir.': 'Цена действует 7 дней.',
   'Rus dili': 'Русский',
   'Rədd edilib': 'Отклонено',

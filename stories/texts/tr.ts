@@ -83,6 +83,8 @@ export const tr: Record<StoryText, string> = {
   'Promo kod tətbiq olundu': 'Promosyon kodu uygulandı',
   Qal: 'Kal',
   Qaralama: 'Taslak',
+  'Keçən dəfə yazdıqlarınız buradadır.': 'Geçen sefer yazdıklarınız burada.',
+  'Yenidən başla': 'Baştan başla',
   'Qiymət 7 gün qüvvədədir.': 'Fiyat 7 gün geçerlidir.',
   'Rus dili': 'Rusça',
   'Rədd edilib': 'Reddedildi',

@@ -1,0 +1,70 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { say } from '../stories/texts/say.ts'
+
+/** Storybook's own elements, and what cannot be seen anywhere. */
+const OUTSIDE = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, script, style, template'
+/** The catalogue's own furniture around a story: its boxes are not what the story shows. */
+const FURNITURE = '[class^=catalogue-], #storybook-root'
+const DRAWN = 'img, svg, canvas, video, iframe, input, textarea, select, meter, progress'
+/** What is there for screen readers alone is a pixel large. */
+const LEAST_PX = 2
+
+const isThere = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect()
+  return (
+    Math.min(width, height) >= LEAST_PX &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  )
+}
+
+const hasWords = ({ childNodes }: Element) =>
+  [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
+
+function isBox(element: Element): boolean {
+  if (element.matches(FURNITURE)) return false
+  const { backgroundColor, backgroundImage, borderTopWidth, borderTopColor } = getComputedStyle(element)
+  const isPainted = (colour: string) => !/^transparent$|[,/] ?0\)$/.test(colour)
+  return (
+    isPainted(backgroundColor) ||
+    backgroundImage !== 'none' ||
+    (borderTopWidth !== '0px' && isPainted(borderTopColor))
+  )
+}
+
+/** What can be seen of a story: a text, a picture or a box, in its canvas or above it. */
+const shown = () =>
+  [...document.body.querySelectorAll('*')].find(
+    (element) =>
+      element.closest(OUTSIDE) === null &&
+      (hasWords(element) || element.matches(DRAWN) || isBox(element)) &&
+      isThere(element),
+  )
+
+/** Arguments that are words for customers, whatever the component makes of them. */
+const WORDS = ['children', 'label', 'title', 'text', 'hint', 'error'] as const
+
+const namesOf = (element: Element) =>
+  ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name))
+
+const allWords = () =>
+  [document.body.textContent, ...[...document.body.querySelectorAll('*')].flatMap(namesOf)].join('\n')
+
+type Told = Pick<StoryContext, 'args' | 'parameters'>
+
+/**
+ * At the end of every story: without it a story that expects nothing of its own is green when its component renders
+ * nothing. `parameters.isBlank` marks the states in which there is nothing to see, `parameters.isClosed` those in
+ * which what has the words is closed again.
+ * @throws Error that says what is wrong: an expectation would stand among the steps of the story
+ */
+export function expectShown({ args, parameters }: Told): void {
+  const { isBlank = false, isClosed = false, world } = parameters
+  if ((shown() === undefined) !== isBlank) throw new Error(isBlank ? 'Something to see' : 'Nothing to see')
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) throw new Error(`${scrollWidth - clientWidth} px wider than the page`)
+  if (isBlank || isClosed || world !== undefined) return
+  const said = allWords()
+  const words = WORDS.map((name) => args[name]).filter((value) => typeof value === 'string')
+  const unsaid = words.filter((word) => !said.includes(say(word)))
+  if (unsaid.length > 0) throw new Error(`Not on the page: ${unsaid.join(', ')}`)
+}
