@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { paths } from '#src/routing/paths.ts'
+import { projectFiles } from '#tests/support/project-files.ts'
+import { routedScreens, waysFrom } from '#tests/support/screen-ways.ts'
+import { routes } from '../../stories/docs/screen-routes.ts'
+
+const screens = routedScreens()
+
+test('the map of screens has the routes of the router, each for those whom its guard lets in', () => {
+  expect(Object.keys(screens).toSorted()).toEqual(Object.keys(paths).toSorted())
+  const routed = Object.entries(screens).map(([name, { address, audience }]) => [name, { address, audience }])
+  const mapped = Object.entries(routes).map(([name, { address, audience }]) => [name, { address, audience }])
+  expect(Object.fromEntries(mapped)).toEqual(Object.fromEntries(routed))
+})
+
+test.each(Object.entries(screens))('the map says where %s leads', (name, { file }) => {
+  const { leadsTo } = routes[name as keyof typeof routes]
+  expect(leadsTo.toSorted()).toEqual(waysFrom(file))
+})
+
+const titles = projectFiles(['stories/screens'], ['.tsx']).map(
+  ({ text }) => /title: '([^']+)'/.exec(text)?.[1] ?? '',
+)
+
+test.each(Object.entries(routes))('the map shows states of %s', (_, route) => {
+  expect(titles.filter((title) => route.titles.test(title))).not.toEqual([])
+})
+
+/** They belong to no address of their own. */
+const WITHOUT_ROUTE = ['Screens/Error', 'Screens/Not found', 'Screens/Start failure']
+
+test('every screen of the catalogue stands on the map', () => {
+  const mapped = (title: string) => Object.values(routes).some((route) => route.titles.test(title))
+  expect(titles.filter((title) => !mapped(title)).toSorted()).toEqual(WITHOUT_ROUTE)
+})
