@@ -4,7 +4,7 @@ import { setPace } from '#mocks/features/runs/pace.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
-import { projectStatuses } from '#src/contract/project-summary.ts'
+import { type ProjectStatus, projectStatuses } from '#src/contract/project-summary.ts'
 import {
   forgetInterruptedAction,
   keepInterruptedAction,
@@ -21,25 +21,29 @@ interface Service {
   readonly id: (world: World) => number
   readonly pay: RegExp
   readonly endpoint: 'generate' | 'payProject'
+  /** What is typed before it can be paid for. */
+  readonly question?: string
 }
 
-const draftOf =
-  (slug: ServiceSlug) =>
+const inStatus =
+  (slug: ServiceSlug, status: ProjectStatus) =>
   ({ db }: World) =>
-    db.projects.first({ customer_id: 1, slug, status: projectStatuses.DRAFT })?.id ?? 0
+    db.projects.first({ customer_id: 1, slug, status })?.id ?? 0
+
+const { DRAFT, COMPLETED, WAITING_FOR_ORDERING } = projectStatuses
 
 const services: readonly Service[] = [
   {
     slug: 'text-to-speech',
     scenario: 'all-statuses',
-    id: draftOf('text-to-speech'),
+    id: inStatus('text-to-speech', DRAFT),
     pay: /^Generate \d+ blocks? · /,
     endpoint: 'generate',
   },
   {
     slug: 'speech-to-text',
     scenario: 'transcripts',
-    id: draftOf('speech-to-text'),
+    id: inStatus('speech-to-text', DRAFT),
     pay: /^Transcribe · ₼/,
     endpoint: 'generate',
   },
@@ -51,6 +55,35 @@ const services: readonly Service[] = [
     endpoint: 'generate',
   },
   { slug: 'cloning', scenario: 'clones', id: () => 2, pay: /^Pay /, endpoint: 'payProject' },
+  {
+    slug: 'dubbing',
+    scenario: 'dubs',
+    id: inStatus('dubbing', WAITING_FOR_ORDERING),
+    pay: /^Pay /,
+    endpoint: 'payProject',
+  },
+  {
+    slug: 'audio-book',
+    scenario: 'book-changed',
+    id: inStatus('audio-book', COMPLETED),
+    pay: /^Regenerate changed \(\d+\) · /,
+    endpoint: 'generate',
+  },
+  {
+    slug: 'detect-text',
+    scenario: 'documents',
+    id: inStatus('detect-text', DRAFT),
+    pay: /^Read · ₼/,
+    endpoint: 'generate',
+  },
+  {
+    slug: 'chat-bot',
+    scenario: 'bots',
+    id: inStatus('chat-bot', COMPLETED),
+    pay: /^Ask$/,
+    endpoint: 'generate',
+    question: 'Bakıda çatdırılma neçəyədir?',
+  },
 ]
 
 async function open({ slug, scenario, id }: Service, prepare?: (projectId: number) => void) {
@@ -65,6 +98,7 @@ async function open({ slug, scenario, id }: Service, prepare?: (projectId: numbe
       return `/en/services/${slug}/${projectId}`
     },
   })
+  const known = new Set(world.db.transactions.list({ where: { project_id: projectId } }).map(({ id }) => id))
   return {
     world,
     async comeBack() {
@@ -76,8 +110,12 @@ async function open({ slug, scenario, id }: Service, prepare?: (projectId: numbe
     charges: () =>
       world.db.transactions
         .list({ where: { project_id: projectId } })
-        .filter(({ type }) => type === 'charge'),
+        .filter(({ id, type }) => type === 'charge' && !known.has(id)),
   }
+}
+
+async function typeQuestion({ question }: Service) {
+  if (question) await userEvent.fill(page.getByRole('textbox', { name: 'Your question' }), question)
 }
 
 beforeEach(forgetInterruptedAction)
@@ -87,6 +125,7 @@ test.each(services)(
   '$slug: pressed a hundred times, with its answer lost, it is paid for once and followed to its end',
   async (service) => {
     const { world, status, charges } = await open(service)
+    await typeQuestion(service)
     const pay = page.getByRole('button', { name: service.pay })
     await expect.element(pay).toBeEnabled()
     const { endpoint } = service
@@ -109,9 +148,12 @@ test.each(services)(
 test.each(services)(
   '$slug: a price that changed between topping up and going on is said, with both, before it is charged',
   async (service) => {
-    const { slug, endpoint } = service
+    const { slug, endpoint, question } = service
+    const wanted = question
+      ? { scope: 'blocks' as const, question: { text: question, conversation_id: 'trial' } }
+      : { scope: 'all' as const }
     const { world, charges } = await open(service, (projectId) =>
-      keepInterruptedAction({ slug, projectId, scope: 'all', price: 1, isConfirmed: true }),
+      keepInterruptedAction({ ...wanted, slug, projectId, price: 1, isConfirmed: true }),
     )
     const panel = page.getByRole('region', { name: 'Your balance covers it now' })
     await expect.element(panel.getByText(/^The price has changed: it was ₼0\.01, it is ₼/)).toBeVisible()
