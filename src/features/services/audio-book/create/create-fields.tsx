@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { SendProgress } from '#src/features/runs/send-progress.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { carryingLink } from '#src/routing/carried-files.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
@@ -8,9 +9,7 @@ import { MEGABYTE } from '#src/rules/limits.ts'
 import { ChosenFile } from '#src/ui/chosen-file.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
-import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
-import { Spinner } from '#src/ui/spinner.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { AboutFields, type FieldsProps } from './about-fields.tsx'
@@ -92,14 +91,8 @@ function PasteFields({ book }: FieldsProps) {
 function Progress({ book }: FieldsProps) {
   const { t } = useTranslation('audio-book')
   if (!book.isPending) return null
-  if (book.percent !== undefined && book.percent < 100) {
-    return <ProgressBar label={t('create.sending')} percent={book.percent} />
-  }
   return (
-    <p className="flex items-center gap-2 text-muted">
-      <Spinner size={16} />
-      {t('create.reading')}
-    </p>
+    <SendProgress label={t('create.sending')} percent={book.percent ?? 100} after={t('create.reading')} />
   )
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SendProgress } from '#src/features/runs/send-progress.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { ImageField } from '../form/image-field.tsx'
 import type { LeaveRecording } from '../form/samples/sample-picker.tsx'
@@ -80,7 +80,7 @@ export function CreateFields({ clone, heading: Heading, onLeaveRecording }: Crea
         </div>
       )}
       {step === 'consent' && <ConsentStep clone={clone} />}
-      {percent !== undefined && <ProgressBar label={t('create.sending')} percent={percent} />}
+      {percent !== undefined && <SendProgress label={t('create.sending')} percent={percent} />}
     </div>
   )
 }

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useDiscardTexts } from '#src/audio/recording/use-discard-texts.ts'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
+import { SendProgress } from '#src/features/runs/send-progress.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { useLeaveGuard } from '#src/routing/use-leave-guard.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { Switch } from '#src/ui/switch.tsx'
@@ -84,7 +84,7 @@ function VoiceSettings({ project, update, onLeaveRecording }: VoiceSettingsProps
       {!isRejected && samples}
       {update.commission !== undefined && <Rental update={update} commission={update.commission} />}
       {progress && (
-        <ProgressBar
+        <SendProgress
           label={t('update.saving')}
           percent={(progress.sent / Math.max(1, progress.total)) * 100}
         />

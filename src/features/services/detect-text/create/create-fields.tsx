@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_PAGES } from '#src/contract/detect-text.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
+import { SendProgress } from '#src/features/runs/send-progress.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { LanguagesField } from '../form/languages-field.tsx'
@@ -101,7 +101,7 @@ export function CreateFields({ form }: { form: CreateForm }) {
         error={form.refusals.language}
         onChange={form.setLanguages}
       />
-      {form.percent !== undefined && <ProgressBar label={t('create.sending')} percent={form.percent} />}
+      {form.percent !== undefined && <SendProgress label={t('create.sending')} percent={form.percent} />}
     </div>
   )
 }

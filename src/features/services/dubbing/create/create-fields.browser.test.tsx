@@ -57,3 +57,12 @@ test('of a film at an address a part may be asked for that goes to its end', asy
   const latest = world.db.dubbings.list({}).at(-1)
   expect(latest?.part).toEqual({ start: 5, end: latest?.duration })
 })
+
+test('once all of a file has left, it says that the server checks it, not that it is still sent', async () => {
+  const { world } = await openCreate()
+  world.faults.add({ endpoint: 'initProject', fault: { kind: 'hang' } })
+  await bring(recordingOf(5))
+  await send.click()
+  await expect.element(page.getByText('Sent, being checked…')).toBeVisible()
+  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
+})

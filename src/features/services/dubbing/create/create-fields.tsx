@@ -1,11 +1,11 @@
 import { Film } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SOURCE_ADDRESS_MAX, TITLE_MAX } from '#src/contract/limits.ts'
+import { SendProgress } from '#src/features/runs/send-progress.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { ChosenFile } from '#src/ui/chosen-file.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
-import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
@@ -167,7 +167,7 @@ export function CreateFields({ form }: FieldsProps) {
       />
       <Options form={form} />
       <Price form={form} />
-      {isPending && <ProgressBar label={t('create.sending')} percent={percent ?? 0} />}
+      {isPending && <SendProgress label={t('create.sending')} percent={percent ?? 0} />}
     </div>
   )
 }

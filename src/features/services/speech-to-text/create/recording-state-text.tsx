@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { Refused } from '#src/audio/check-recording.ts'
 import { useFileProblem } from '#src/audio/use-file-problem.ts'
 import type { Service } from '#src/contract/catalog.ts'
+import { SendProgress } from '#src/features/runs/send-progress.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
-import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import type { QueuedRecording } from './create-draft.ts'
 import { SLUG } from './create-mutations.ts'
@@ -73,13 +73,7 @@ export function RecordingStateText({ recording, price, limits }: RecordingStateT
         <p className="tabular text-13 text-muted">{[formatLength(duration), money(price)].join(' · ')}</p>
       )
     case 'sending':
-      // All of it has left: the server measures it now.
-      if (state.percent === 100) return <Working>{t('queue.checking')}</Working>
-      return state.percent === undefined ? (
-        <Working>{t('queue.sending')}</Working>
-      ) : (
-        <ProgressBar label={t('queue.sending')} percent={state.percent} />
-      )
+      return <SendProgress label={t('queue.sending')} percent={state.percent ?? 0} />
     case 'starting':
       return <Working>{t('queue.starting')}</Working>
     case 'failed':
