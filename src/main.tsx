@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory } from 'react-router'
 import { App } from './app/app.tsx'
@@ -20,7 +21,6 @@ declare const __SANDBOX__: boolean
 
 function setDocumentLanguage() {
   document.documentElement.lang = i18n.language
-  document.documentElement.dir = i18n.dir()
 }
 
 /** Only the sandbox may lie in a folder of its host. */
@@ -92,7 +92,8 @@ async function start(root: HTMLElement) {
     if (renderedAt === undefined) {
       await startI18n(locale)
       const shown = createRoot(root, options)
-      shown.render(app)
+      // In slices: the first pages are too much for one task of a slow phone.
+      startTransition(() => shown.render(app))
       return shown
     }
     // Until its code and texts are there the page stays as it is.

@@ -49,3 +49,32 @@ test('what is there from the beginning is not held back', () => {
   be(false)
   expect(isWaiting()).toBe('false')
 })
+
+test('what was waited for comes in slices, between which the page responds', async () => {
+  vi.useRealTimers()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  let turn = 0
+  const turns = new Set<number>()
+  const Slow = () => {
+    turns.add(turn)
+    for (const endMs = performance.now() + 4; performance.now() < endMs; );
+    return null
+  }
+  const Page = ({ isPending }: { isPending: boolean }) =>
+    useLastingPending(isPending) ? 'waiting' : Array.from('abcdefgh', (name) => <Slow key={name} />)
+  const container = document.createElement('div')
+  const root = createRoot(container)
+  onTestFinished(() => root.unmount())
+  root.render(<Page isPending />)
+  await expect.poll(() => container.textContent).toBe('waiting')
+  const { port1, port2 } = new MessageChannel()
+  onTestFinished(() => port1.close())
+  port1.onmessage = () => {
+    turn += 1
+    port2.postMessage(undefined)
+  }
+  port2.postMessage(undefined)
+  root.render(<Page isPending={false} />)
+  await expect.poll(() => container.textContent).toBe('')
+  expect(turns.size).toBeGreaterThan(1)
+})

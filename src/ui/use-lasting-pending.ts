@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { FETCH_MINIMUM_MS } from '#src/config/constants.ts'
 
 /**
  * Pending state of a load that fills a page: once it shows, it shows for 200 ms at least [spec 7, decision 13], so
- * that nothing flashes. What is there from the beginning, from a warm cache, is never held back.
+ * that nothing flashes. What is there from the beginning, from a warm cache, is never held back. What replaces it is
+ * rendered in slices: a page that came in whole is too much for one task of a slow phone.
  */
 export function useLastingPending(isPending: boolean): boolean {
   const [isHeld, setIsHeld] = useState(isPending)
@@ -14,9 +15,10 @@ export function useLastingPending(isPending: boolean): boolean {
       setIsHeld(true)
       return
     }
+    const end = () => startTransition(() => setIsHeld(false))
     const leftMs = sinceMs.current + FETCH_MINIMUM_MS - performance.now()
-    if (leftMs <= 0) return setIsHeld(false)
-    const timer = setTimeout(setIsHeld, leftMs, false)
+    if (leftMs <= 0) return end()
+    const timer = setTimeout(end, leftMs)
     return () => clearTimeout(timer)
   }, [isPending])
   return isPending || isHeld
