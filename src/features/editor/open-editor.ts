@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { recordsOf } from '#src/drafts/draft-records.ts'
@@ -32,7 +32,8 @@ export function useOpenEditor(project: Project, kind?: ContentKind): Editor | un
       onConflicts: (count) => notifications.toast(i18n.t('editor:save.conflicts', { count })),
     }).then((opened) => {
       close = opened?.close
-      setEditor(opened?.editor)
+      // All that is in view comes at once, which is too much for one task of a slow phone.
+      startTransition(() => setEditor(opened?.editor))
     })
     return () => {
       wanted.abort()
