@@ -25,7 +25,7 @@ export const DubAndPay: Story = {
     await press(page, PRICE)
     await page.findByRole('heading', { name: i18n.t('dubbing:quote.title') }, WAIT)
     await press(page, PRICE)
-    const exporting = { name: i18n.t('dubbing:export.open') }
+    const exporting = { name: i18n.t('common:actions.export') }
     await letTimePass(world, () => page.getByRole('button', exporting))
     await press(page, exporting.name)
     const { content } = await takeHome(page, world)

@@ -29,7 +29,7 @@ export const MakeAnAudioBook: Story = {
     await page.findByRole('heading', { level: 1, name: seaside.title }, WAIT)
     await press(page, generate())
     await letTimePass(world, () => page.getByRole('button', { name: i18n.t('editor:generate.nothing') }))
-    await press(page, i18n.t('editor:export.open'))
+    await press(page, i18n.t('common:actions.export'))
     const { name, content } = await takeHome(page, world)
     await expect(name).toBe(`${seaside.title}.m4b`)
     await expect(content.size).toBeGreaterThan(10_000)

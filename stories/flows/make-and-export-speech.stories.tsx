@@ -28,7 +28,7 @@ export const MakeAndExportSpeech: Story = {
     await page.findByText(i18n.t('editor:save.saved'), {}, WAIT)
     await press(page, /\d.*·.*₼/)
     await letTimePass(world, () => page.getByRole('button', { name: i18n.t('editor:generate.nothing') }))
-    await press(page, i18n.t('editor:export.open'))
+    await press(page, i18n.t('common:actions.export'))
     const { name, content } = await takeHome(page, world)
     await expect(name).toMatch(/\.mp3$/)
     await expect(content.size).toBeGreaterThan(1_000)

@@ -18,7 +18,7 @@ export const ReadAPage: Story = {
   ...appStory('/services/detect-text/create', {}, async (page, world) => {
     await chooseFiles(document.body, await paperSheet('qəbz.png'))
     await press(page, /0[.,]08/)
-    const exporting = { name: i18n.t('detect-text:export.open') }
+    const exporting = { name: i18n.t('common:actions.export') }
     await letTimePass(world, () => page.getByRole('button', exporting))
     const name = i18n.t('detect-text:text.label', { number: 1 })
     // What is read comes line by line.

@@ -20,7 +20,7 @@ export const TranscribeAndCorrect: Story = {
   ...appStory(CREATE, {}, async (page, world) => {
     await chooseFiles(document.body, await knownRecording(world, 'meeting-az.wav'))
     await press(page, /·.*₼/)
-    const exporting = { name: i18n.t('speech-to-text:export.open') }
+    const exporting = { name: i18n.t('common:actions.export') }
     await letTimePass(world, () => page.getByRole('button', exporting))
     const name = i18n.t('speech-to-text:segment.text', { number: 1 })
     const first = await page.findByRole('textbox', { name }, WAIT)

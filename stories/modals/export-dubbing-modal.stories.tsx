@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj
 
 export const Default: Story = appStory(FINISHED_DUB, DUBS, (page) =>
-  openModal(page, i18n.t('dubbing:export.open'), i18n.t('dubbing:export.title')),
+  openModal(page, i18n.t('common:actions.export'), i18n.t('dubbing:export.title')),
 )
 
 export const FilesInEveryState: Story = exportsOf('/services/dubbing/16')

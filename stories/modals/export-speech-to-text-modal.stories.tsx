@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj
 
 const open = (page: Page) =>
-  openModal(page, i18n.t('speech-to-text:export.open'), i18n.t('speech-to-text:export.title'))
+  openModal(page, i18n.t('common:actions.export'), i18n.t('speech-to-text:export.title'))
 
 export const Default: Story = appStory(MEETING, TRANSCRIPTS, async (page) => {
   const modal = await open(page)

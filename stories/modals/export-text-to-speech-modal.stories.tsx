@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj
 
 async function open(page: Page) {
-  await userEvent.click(await page.findByRole('button', { name: i18n.t('editor:export.open') }, WAIT))
+  await userEvent.click(await page.findByRole('button', { name: i18n.t('common:actions.export') }, WAIT))
   await page.findByRole('dialog', { name: i18n.t('editor-modals:export.title') }, WAIT)
 }
 

@@ -43,7 +43,7 @@ export const Rejected: Story = appStory(at(3), DUBS, (page) =>
   page.findByText(i18n.t('runs:rejected.title'), {}, WAIT),
 )
 export const Completed: Story = appStory(at(4), DUBS, (page) =>
-  page.findByRole('button', { name: i18n.t('dubbing:export.open') }, WAIT),
+  page.findByRole('button', { name: i18n.t('common:actions.export') }, WAIT),
 )
 
 /** What is finished stays heard while another language is quoted. */

@@ -8,7 +8,7 @@ export const FINISHED_DUB = `${DUB_LIST}/4`
 
 /** Opens a modal of a finished dub by its button. */
 export async function openModal(page: Page, button: string, title: string) {
-  await page.findByRole('button', { name: i18n.t('dubbing:export.open') }, WAIT)
+  await page.findByRole('button', { name: i18n.t('common:actions.export') }, WAIT)
   await press(page, button)
   await dialog(page, title)
 }

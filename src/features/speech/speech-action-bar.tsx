@@ -125,7 +125,7 @@ function Generate({ quote, run, obstacle, canGenerate }: GenerateProps) {
 }
 
 export function SpeechActionBar({ quote, run, onExport, ...lead }: SpeechActionBarProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation(['editor', 'common'])
   const { money, number } = useFormat()
   const summary = useSummary()
   const { changed, all } = quote
@@ -135,7 +135,7 @@ export function SpeechActionBar({ quote, run, onExport, ...lead }: SpeechActionB
     <ActionBar run={run} phase={phase} lead={<Lead changed={changed} {...lead} />}>
       <div className="flex w-full items-center gap-2 sm:w-auto">
         <Button icon={<Download size={16} aria-hidden />} onClick={onExport}>
-          <span className="max-sm:sr-only">{t('export.open')}</span>
+          <span className="max-sm:sr-only">{t('common:actions.export')}</span>
         </Button>
         <span className="min-w-0 flex-1 sm:flex-none">
           <Generate quote={quote} run={run} obstacle={lead.obstacle} canGenerate={canGenerate} />

@@ -19,7 +19,7 @@ const isReadIn = ({ blocks }: EditorState) =>
   [...blocks.values()].some(({ text, generated }) => generated.status === 'ready' || text.trim() !== '')
 
 function Result({ run, onExport, onReadAgain }: PagesActionBarProps) {
-  const { t } = useTranslation('detect-text')
+  const { t } = useTranslation(['detect-text', 'common'])
   const isReadOnly = !isEditable(useSummary())
   const aloud = useReadAloud()
   return (
@@ -33,7 +33,7 @@ function Result({ run, onExport, onReadAgain }: PagesActionBarProps) {
         <span className="max-sm:sr-only">{t('aloud.start')}</span>
       </Button>
       <Button variant="primary" icon={<Download size={16} aria-hidden />} onClick={onExport}>
-        {t('export.open')}
+        {t('common:actions.export')}
       </Button>
     </>
   )

@@ -9,7 +9,7 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import type { DubRun } from '../dub/use-dub-run.ts'
 
 export function DubActionBar({ run, onExport }: { run: DubRun; onExport: () => void }) {
-  const { t } = useTranslation('dubbing')
+  const { t } = useTranslation(['dubbing', 'common'])
   const { money, number } = useFormat()
   const editor = useEditor()
   const summary = useSummary()
@@ -40,7 +40,7 @@ export function DubActionBar({ run, onExport }: { run: DubRun; onExport: () => v
             icon={<Download size={16} aria-hidden />}
             onClick={onExport}
           >
-            {t('export.open')}
+            {t('common:actions.export')}
           </Button>
         )}
       </div>

@@ -86,12 +86,12 @@ function useTools({ onOpen }: DubToolbarProps): Tool[] {
 }
 
 export function DubToolbar(props: DubToolbarProps) {
-  const { t } = useTranslation('dubbing')
+  const { t } = useTranslation(['dubbing', 'player'])
   const dub = useOpenDub()
   const playback = {
     status: usePlayer((state) => (isFilmTrack(dub, trackOf(state)) ? state.status : undefined)),
     playLabel: t('toolbar.play'),
-    pauseLabel: t('toolbar.pause'),
+    pauseLabel: t('player:pause'),
     onToggle: () => toggleFilm(dub),
   }
   return (

@@ -24,7 +24,7 @@ interface TranscriptActionBarProps {
 }
 
 export function TranscriptActionBar({ run, onExport, onRegenerate }: TranscriptActionBarProps) {
-  const { t } = useTranslation(['speech-to-text', 'runs'])
+  const { t } = useTranslation(['speech-to-text', 'runs', 'common'])
   const { money, number } = useFormat()
   const summary = useSummary()
   const count = useOrder().length
@@ -51,7 +51,7 @@ export function TranscriptActionBar({ run, onExport, onRegenerate }: TranscriptA
         )}
         {hasText && !isRunning && (
           <Button variant="primary" icon={<Download size={16} aria-hidden />} onClick={onExport}>
-            {t('export.open')}
+            {t('common:actions.export')}
           </Button>
         )}
         {!hasText && !isRunning && !isRejected && (

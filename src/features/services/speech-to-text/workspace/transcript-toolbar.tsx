@@ -72,12 +72,12 @@ function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
 }
 
 export function TranscriptToolbar(props: TranscriptToolbarProps) {
-  const { t } = useTranslation('speech-to-text')
+  const { t } = useTranslation(['speech-to-text', 'player'])
   const transcript = useOpenTranscript()
   const playback = {
     status: useTrackStatus(sourceTrackId(transcript.editor)),
     playLabel: t('toolbar.play'),
-    pauseLabel: t('toolbar.pause'),
+    pauseLabel: t('player:pause'),
     onToggle: () => toggleSource(transcript),
   }
   return (
