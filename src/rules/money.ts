@@ -34,14 +34,22 @@ const signs: Readonly<Record<LocaleCode, { group: string; point: string; isBefor
   ru: { group: '\u00a0', point: ',', isBefore: false },
 }
 
+/** Decimal digits (`1234.50`) as they are read in a language: `1.234,50` in az. */
+export function readableDigits(decimal: string, locale: LocaleCode): string {
+  const { group, point } = signs[locale]
+  const [whole = '', fraction] = decimal.split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
+  return fraction === undefined ? grouped : grouped + point + fraction
+}
+
 /**
  * Whole qəpik as the customer reads them: `1.234,50 ₼` in az, `₼1,234.50` in en. Written by hand: Chromium has no
  * Azerbaijani data, and what the app and the server write must be the same to the sign.
  */
 export function formatMoney(qepik: number, locale: LocaleCode): string {
-  const { group, point, isBefore } = signs[locale]
-  const [whole = '', fraction = ''] = moneyOf(Math.abs(qepik)).split('.')
-  const digits = `${whole.replace(/\B(?=(\d{3})+$)/g, group)}${point}${fraction}`
+  const digits = readableDigits(moneyOf(Math.abs(qepik)), locale)
   const minus = qepik < 0 ? '-' : ''
-  return isBefore ? `${minus}${CURRENCY_SYMBOL}${digits}` : `${minus}${digits}\u00a0${CURRENCY_SYMBOL}`
+  return signs[locale].isBefore
+    ? `${minus}${CURRENCY_SYMBOL}${digits}`
+    : `${minus}${digits}\u00a0${CURRENCY_SYMBOL}`
 }
