@@ -44,3 +44,13 @@ test('on a phone unpaid work says what is to be paid', async () => {
   const unpaid = page.getByRole('row').filter({ hasText: 'Radio aparıcısı' })
   await expect.element(unpaid.getByText(/^₼49\.00$/).first()).toBeVisible()
 })
+
+test('on the narrowest phone the date gives way to the status, which is never cut', async () => {
+  await page.viewport(320, 640)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openApp('/ru/services/cloning')
+  const unpaid = page.getByRole('row').filter({ hasText: 'Radio aparıcısı' })
+  const words = unpaid.getByText('Не оплачено').first()
+  await expect.element(words).toBeVisible()
+  expect(words.element().scrollWidth).toBeLessThanOrEqual(words.element().clientWidth)
+})

@@ -131,8 +131,10 @@ export const ProjectRow = memo(function ProjectRow({
           </LocalizedLink>
         )}
         <span className="flex items-center gap-2 text-13 text-muted md:hidden">
-          <ProjectStatusBadge status={project.status} />
-          <Due project={project} />
+          <span className="flex shrink-0 items-center gap-2">
+            <ProjectStatusBadge status={project.status} />
+            <Due project={project} />
+          </span>
           <span className="truncate">
             <Changed at={project.updated_at} />
           </span>
