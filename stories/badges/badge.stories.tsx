@@ -1,6 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Star } from 'lucide-react'
-import { Badge } from '#src/ui/badge.tsx'
+import { expect } from 'storybook/test'
+import { Badge, type BadgeTone } from '#src/ui/badge.tsx'
+import type { ColourName } from '#tests/support/contrast.ts'
+import { hasColour } from '../support/has-colour.ts'
+import { say } from '../texts/say.ts'
+
+const inks: Readonly<Record<BadgeTone, ColourName>> = {
+  neutral: 'muted',
+  info: 'info',
+  success: 'success',
+  warn: 'warn',
+  danger: 'danger',
+}
 
 const meta = {
   title: 'Badges/Badge',
@@ -13,6 +25,11 @@ const meta = {
     },
   },
   args: { children: 'Köhnəlib' },
+  play: async ({ canvas, args: { children, tone = 'neutral' } }) => {
+    const words = canvas.getByText(say(String(children)))
+    await expect(words).toBeVisible()
+    await hasColour(words, inks[tone])
+  },
 } satisfies Meta<typeof Badge>
 
 export default meta
@@ -23,4 +40,9 @@ export const Info: Story = { args: { tone: 'info', children: 'Yeni' } }
 export const Success: Story = { args: { tone: 'success', children: 'Təsdiqlənib' } }
 export const Warning: Story = { args: { tone: 'warn', children: 'Vaxtı bitir' } }
 export const Danger: Story = { args: { tone: 'danger', children: 'Uğursuz' } }
-export const WithIcon: Story = { args: { icon: <Star size={12} aria-hidden />, children: 'Seçilmiş' } }
+export const WithIcon: Story = {
+  args: { icon: <Star size={12} aria-hidden />, children: 'Seçilmiş' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(say('Seçilmiş')).previousElementSibling).toBeVisible()
+  },
+}

@@ -1,8 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { projectStatuses } from '#src/contract/project-summary.ts'
+import { expect } from 'storybook/test'
+import { type ProjectStatus, projectStatuses } from '#src/contract/project-summary.ts'
 import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import type { Status } from '#src/ui/status-badge.tsx'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
+
+/** What customers read of each, as the decisions pair them. */
+const shownAs = {
+  [DRAFT]: 'draft',
+  [IN_PROGRESS]: 'in-progress',
+  [COMPLETED]: 'completed',
+  [ORDERED]: 'paid',
+  [REJECTED]: 'rejected',
+  [WAITING_FOR_ORDERING]: 'unpaid',
+} as const satisfies Record<ProjectStatus, Status>
 
 const meta = {
   title: 'Badges/Project status badge',
@@ -16,6 +29,10 @@ const meta = {
   },
   tags: ['picture'],
   args: { status: DRAFT },
+  play: async ({ canvas, args: { status } }) => {
+    const words = canvas.getByText(i18n.t(`common:status.${shownAs[status]}`))
+    await expect(words).toBeVisible()
+  },
 } satisfies Meta<typeof ProjectStatusBadge>
 
 export default meta

@@ -1,5 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StatusBadge, statuses } from '#src/ui/status-badge.tsx'
+import { expect } from 'storybook/test'
+import { type Status, StatusBadge, statuses } from '#src/ui/status-badge.tsx'
+import type { ColourName } from '#tests/support/contrast.ts'
+import { hasColour } from '../support/has-colour.ts'
+import { say } from '../texts/say.ts'
+
+const inks: Readonly<Record<Status, ColourName>> = {
+  draft: 'muted',
+  'in-progress': 'info',
+  completed: 'success',
+  rejected: 'danger',
+  paid: 'info',
+  unpaid: 'warn',
+}
 
 const meta = {
   title: 'Badges/Status badge',
@@ -13,6 +26,12 @@ const meta = {
     },
   },
   args: { status: 'draft', label: 'Qaralama' },
+  play: async ({ canvas, args: { status, label } }) => {
+    const words = canvas.getByText(say(String(label)))
+    await expect(words).toBeVisible()
+    await expect(words.previousElementSibling, 'its sign').toBeVisible()
+    await hasColour(words, inks[status])
+  },
 } satisfies Meta<typeof StatusBadge>
 
 export default meta
@@ -24,7 +43,14 @@ export const Completed: Story = { args: { status: 'completed', label: 'Hazırdı
 export const Rejected: Story = { args: { status: 'rejected', label: 'Rədd edilib' } }
 export const Paid: Story = { args: { status: 'paid', label: 'Ödənilib' } }
 export const Unpaid: Story = { args: { status: 'unpaid', label: 'Ödəniş gözləyir' } }
+/** Longer than any word that a status has: cut inside the badge, which keeps to its place. */
 export const LongText: Story = {
   args: { status: 'unpaid', label: 'Ожидает подтверждения высококвалифицированного специалиста' },
   decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
+  play: async ({ canvas, canvasElement, args: { label } }) => {
+    const words = canvas.getByText(String(label))
+    await expect(words.scrollWidth, 'cut').toBeGreaterThan(words.clientWidth)
+    const frame = canvasElement.querySelector('.catalogue-narrow')?.getBoundingClientRect()
+    await expect(words.parentElement?.getBoundingClientRect().right).toBeLessThanOrEqual(frame?.right ?? 0)
+  },
 }

@@ -1,34 +1,95 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { expect } from 'storybook/test'
 import az from '#locales/az/common.json'
 import en from '#locales/en/common.json'
 import ru from '#locales/ru/common.json'
 import tr from '#locales/tr/common.json'
-import { classNames } from '#src/ui/class-names.ts'
-import { StatusBadge, statuses } from '#src/ui/status-badge.tsx'
+import { ListRow } from '#src/ui/list-row.tsx'
+import { type Status, StatusBadge, statuses } from '#src/ui/status-badge.tsx'
 import { colours } from '#src/ui/tokens.ts'
 import { themes } from '#tests/support/contrast.ts'
 
-const texts = { az, tr, en, ru }
+const locales = {
+  az: { words: az.status, project: 'Səhər xəbərləri', price: '0,45 ₼', date: '3 dəqiqə əvvəl' },
+  tr: { words: tr.status, project: 'Sabah haberleri', price: '0,45 ₼', date: '3 dakika önce' },
+  en: { words: en.status, project: 'Morning news', price: '₼0.45', date: '3 minutes ago' },
+  ru: { words: ru.status, project: 'Утренние новости', price: '0,45 ₼', date: '3 минуты назад' },
+} as const
+type Locale = keyof typeof locales
+
+interface CellProps {
+  locale: Locale
+  badge: ReactNode
+}
+
+/** Where the product shows a status; what stands around the badge is all that differs in size. */
+const places = {
+  /** A column of projects or transactions. */
+  alone: ({ badge }: CellProps) => badge,
+  /** At the end of a row: projects of the first page. */
+  row: ({ locale, badge }: CellProps) => (
+    <ul className="catalogue-tight">
+      <ListRow title={locales[locale].project} trailing={badge} />
+    </ul>
+  ),
+  /** Below the title of a row on a phone, where the date gives way. */
+  below: ({ locale, badge }: CellProps) => (
+    <div className="catalogue-tight">
+      <p className="truncate text-14 font-strong">{locales[locale].project}</p>
+      <p className="flex items-center gap-2 text-13 text-muted">
+        <span className="flex shrink-0 items-center gap-2">
+          {badge}
+          <span className="tabular font-strong text-ink">{locales[locale].price}</span>
+        </span>
+        <span className="truncate">{locales[locale].date}</span>
+      </p>
+    </div>
+  ),
+  /** Beside the title of a project. */
+  title: ({ locale, badge }: CellProps) => (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="wrap-long text-20 font-strong">{locales[locale].project}</p>
+      {badge}
+    </div>
+  ),
+} as const
 
 /** The colours of a theme, for a part of the page: the app has one theme at a time. */
 const coloursOf = (theme: 0 | 1): CSSProperties =>
   Object.fromEntries(Object.entries(colours).map(([name, pair]) => [`--${name}`, pair[theme]]))
 
 interface MatrixProps {
-  /** Cells narrower than two words, as in a list on a phone. */
-  isNarrow: boolean
+  /** Where the badges stand. */
+  place: keyof typeof places
 }
 
-const Matrix = ({ isNarrow }: MatrixProps) => (
-  <div className={classNames('catalogue-fill', isNarrow && 'catalogue-tight')}>
+function Row({ status, place }: MatrixProps & { status: Status }) {
+  const Place = places[place]
+  return (
+    <tr>
+      <th scope="row">{status}</th>
+      {(Object.keys(locales) as Locale[]).map((locale) => (
+        <td key={locale} lang={locale}>
+          <Place
+            locale={locale}
+            badge={<StatusBadge status={status} label={locales[locale].words[status]} />}
+          />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+const Matrix = ({ place }: MatrixProps) => (
+  <div className="catalogue-fill">
     {themes.map((theme) => (
       <div key={theme} className="catalogue-theme" style={coloursOf(theme === 'light' ? 0 : 1)}>
-        <table className="catalogue-table">
+        <table className="catalogue-table catalogue-matrix">
           <thead>
             <tr>
               <th scope="col">{theme}</th>
-              {Object.keys(texts).map((locale) => (
+              {Object.keys(locales).map((locale) => (
                 <th key={locale} scope="col">
                   {locale}
                 </th>
@@ -37,14 +98,7 @@ const Matrix = ({ isNarrow }: MatrixProps) => (
           </thead>
           <tbody>
             {statuses.map((status) => (
-              <tr key={status}>
-                <th scope="row">{status}</th>
-                {Object.entries(texts).map(([locale, { status: words }]) => (
-                  <td key={locale} lang={locale}>
-                    <StatusBadge status={status} label={words[status]} />
-                  </td>
-                ))}
-              </tr>
+              <Row key={status} status={status} place={place} />
             ))}
           </tbody>
         </table>
@@ -53,24 +107,49 @@ const Matrix = ({ isNarrow }: MatrixProps) => (
   </div>
 )
 
+/**
+ * Every status in every language and theme at once. A badge has one size, 13 px in a pill of 22, wherever it stands:
+ * what differs is its place, and no word of any language may be cut in any of them.
+ */
 const meta = {
   title: 'Badges/Status matrix',
   tags: ['picture'],
   component: Matrix,
+  argTypes: { place: { control: 'inline-radio', options: Object.keys(places) } },
   parameters: {
     advice: {
       do: 'Look here first when a status gets another word or colour.',
       dont: 'Judge a badge in one language and one theme alone.',
     },
   },
-  args: { isNarrow: false },
+  args: { place: 'alone' },
+  play: async ({ canvasElement }) => {
+    for (const status of statuses) {
+      for (const [locale, { words }] of Object.entries(locales)) {
+        const cells = [...canvasElement.querySelectorAll(`td[lang=${locale}]`)]
+        const badges = cells
+          .flatMap((cell) => [...cell.querySelectorAll('span')])
+          .filter((each) => each.children.length === 0 && each.textContent === words[status])
+        await expect(badges, `${status} in ${locale}`).toHaveLength(themes.length)
+        for (const badge of badges) {
+          await expect(badge).toBeVisible()
+          await expect(badge.scrollWidth, `${words[status]} whole`).toBeLessThanOrEqual(badge.clientWidth)
+        }
+      }
+    }
+  },
 } satisfies Meta<typeof Matrix>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every status in every language and theme at once. */
 export const Default: Story = {}
 
-/** Long words wrap inside their badge. */
-export const Narrow: Story = { args: { isNarrow: true } }
+/** At the end of a row, as on the first page. */
+export const InARow: Story = { args: { place: 'row' } }
+
+/** In the second line of a row on a phone, before a price and a date, which gives way. */
+export const BelowATitle: Story = { args: { place: 'below' } }
+
+/** In the head of a project. */
+export const BesideATitle: Story = { args: { place: 'title' } }

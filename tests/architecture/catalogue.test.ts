@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { serviceSlugs } from '#src/contract/address-parts.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
+import { statuses } from '#src/ui/status-badge.tsx'
 import { isTest } from '#tests/support/import-graph.ts'
 import { projectFiles, ROOT } from '#tests/support/project-files.ts'
 
@@ -53,11 +54,21 @@ test.each(serviceSlugs)('a new project of %s and one that is there have stories'
   )
 })
 
-test('every status of a project has a badge in the catalogue', () => {
-  const badges = stories.find(({ path }) => basename(path) === 'project-status-badge.stories.tsx')?.text ?? ''
-  const shown = new Set([...badges.matchAll(/status: ([A-Z_]+)\b/g)].map(([, name = '']) => name))
-  expect([...shown].sort()).toEqual(Object.keys(projectStatuses).sort())
-})
+/** The statuses that stand in the arguments of a file of badges. */
+function shownStatuses(file: string, status: RegExp): string[] {
+  const text = stories.find(({ path }) => path === `stories/badges/${file}`)?.text ?? ''
+  return [...new Set([...text.matchAll(status)].map(([, name = '']) => name))].toSorted()
+}
+
+test('every status of a project has a badge in the catalogue', () =>
+  expect(shownStatuses('project-status-badge.stories.tsx', /args: \{ status: ([A-Z_]+)\b/g)).toEqual(
+    Object.keys(projectStatuses).toSorted(),
+  ))
+
+test('every status that a badge knows has a story', () =>
+  expect(shownStatuses('status-badge.stories.tsx', /args: \{ status: '([a-z-]+)'/g)).toEqual(
+    statuses.toSorted(),
+  ))
 
 const pages = stories.filter(({ path }) => /^stories\/(?:components|badges)\//.test(path))
 
