@@ -15,6 +15,7 @@ import { leanIcons } from './scripts/build/lean-icons.ts'
 import { licences } from './scripts/build/licences.ts'
 import { missingSettings } from './scripts/build/missing-settings.ts'
 import { filesToPreload } from './scripts/build/preloaded-files.ts'
+import { runtimeInStart } from './scripts/build/runtime-in-start.ts'
 import { staticHost } from './scripts/build/static-host.ts'
 import { readSettings } from './src/config/read-settings.ts'
 
@@ -38,7 +39,7 @@ export default defineConfig(({ mode }) => {
       (isSandbox || mode === 'test') && [msw({ mode: 'worker-only' }), espeakData(), aacEncoder()],
       isSandbox && [pageHead(), siteScripts(), sitesAnswered(), staticHost(settings)],
       // The sandbox shows its progress in the page of the host, where another page would be rendered ahead.
-      mode === 'production' && [leanContract(), guestPages(), missingSettings()],
+      mode === 'production' && [leanContract(), runtimeInStart(), guestPages(), missingSettings()],
       chunkReport(isSandbox ? 'sandbox' : 'production'),
       ofPage,
     ],

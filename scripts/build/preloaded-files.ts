@@ -1,6 +1,6 @@
 /** By the names of files: what whoever imports from such a file has already. */
 export const THERE: readonly (readonly [host: RegExp, files: readonly string[]])[] = [
-  [/./, ['start', 'rolldown-runtime']],
+  [/./, ['start']],
   [/^(?:home|pages|work|editor|speech|(?:service|create)-[\w-]+)$/, ['calls']],
   [/^(?:pages|work|editor|speech|(?:service|create)-[\w-]+)$/, ['home']],
   [/^(?:editor|speech|(?:service|create)-[\w-]+)$/, ['pages', 'work']],

@@ -1,0 +1,68 @@
+import type { Plugin, Rolldown } from 'vite'
+
+const RUNTIME = 'rolldown-runtime'
+const HELPERS = new RegExp(`^import \\{ ([^}]+) \\} from "\\./${RUNTIME}-[^"]+";\\n`, 'm')
+
+const fileOf = (path: string) => path.replace(/^.*\//, '')
+
+const named = <Chunk extends { readonly name: string }>(chunks: readonly Chunk[], name: string) =>
+  chunks.find((chunk) => chunk.name === name)
+
+/** The helpers that files may take, under short names that the first file has none of. */
+const shortNames = (helpers: string) =>
+  [...helpers.matchAll(/^var (__\w+) = \(/gm)].map(([, name = ''], index) => [`$${index}`, name] as const)
+
+/** The first file, with the helpers where it imported them, and passing them on. */
+function withHelpers(code: string, helpers: string) {
+  const exported = shortNames(helpers).map(([short, name]) => `${name} as ${short}`)
+  return `${code.replace(HELPERS, () => helpers)}\nexport { ${exported.join(', ')} };`
+}
+
+/** A file that takes the helpers it uses from the first file, which it names anyway. */
+function fromStart(code: string, helpers: string, start: string) {
+  const used = (HELPERS.exec(code)?.[1] ?? '').split(', ').map((pair) => pair.replace(/^.* as /, ''))
+  const taken = shortNames(helpers).flatMap(([short, name]) =>
+    used.includes(name) ? `${short} as ${name}` : [],
+  )
+  if (taken.length < used.length) throw new Error(`Of ${used.join(', ')} some are no helpers`)
+  return code.replace(HELPERS, () => `import { ${taken.join(', ')} } from "./${fileOf(start)}";\n`)
+}
+
+/**
+ * Puts the bundler's own helpers into the first file, which every file needs: where files are put together by a plan,
+ * the bundler gives them a file of their own, which every page would fetch besides.
+ */
+export function runtimeInStart(): Plugin {
+  return {
+    name: 'runtime-in-start',
+    apply: 'build',
+    renderChunk(code, { name }, _options, meta) {
+      const chunks = Object.values(meta.chunks)
+      const start = named(chunks, 'start')
+      const runtime = named(chunks, RUNTIME)
+      const [helpers] = Object.values(runtime?.modules ?? {})
+      if (!start || !helpers?.code || !HELPERS.test(code)) return null
+      return {
+        code:
+          name === 'start' ? withHelpers(code, helpers.code) : fromStart(code, helpers.code, start.fileName),
+        map: null,
+      }
+    },
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter(
+          (output): output is Rolldown.OutputChunk => output.type === 'chunk',
+        )
+        const runtime = named(chunks, RUNTIME)
+        if (!runtime || !named(chunks, 'start')) return
+        delete bundle[runtime.fileName]
+        for (const chunk of chunks) {
+          if (chunk.code.includes(fileOf(runtime.fileName)))
+            throw new Error(`${chunk.fileName} needs ${runtime.fileName}`)
+          chunk.imports = chunk.imports.filter((file) => file !== runtime.fileName)
+        }
+      },
+    },
+  }
+}
