@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path'
 import type { Rolldown } from 'vite'
-import { isShownWithoutForm, routeFileOf } from './route-files.ts'
+import { isShownToCustomers, isShownWithoutForm, LOGIN_FORM, routeFileOf } from './route-files.ts'
 import { type ModuleGraph, staticClosure } from './static-closure.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -8,7 +8,6 @@ const rootModule = (path: string) => join(ROOT, path).split(sep).join('/')
 
 const ENTRY = [rootModule('src/main.tsx')]
 const LOGIN = [rootModule('src/screens/login-screen.tsx')]
-const LOGIN_FORM = [rootModule('src/features/auth/login-form.tsx')]
 const HOME = ['app/layouts/default-layout.tsx', 'screens/home-screen.tsx'].map((path) =>
   rootModule(`src/${path}`),
 )
@@ -40,7 +39,9 @@ function firstPageOf(id: string, graph: ModuleGraph) {
   const isShared = isIn(HOME) || isShownWithoutForm(id, graph)
   if (isIn(LOGIN)) return isShared ? 'start' : 'guest'
   if (isIn(LOGIN_FORM) && isIn(HOME)) return 'start'
-  if (isIn(LOGIN_FORM)) return isShared ? 'calls' : 'forms'
+  if (isIn(LOGIN_FORM) && isShared) return 'calls'
+  // What forms of customers have too is a file of its own.
+  if (isIn(LOGIN_FORM)) return isShownToCustomers(id, graph) ? null : 'forms'
   if (!isIn(HOME)) return null
   return CALLS.test(id) && !CACHE.test(id) ? 'calls' : 'home'
 }

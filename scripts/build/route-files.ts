@@ -41,12 +41,12 @@ const SET_UP = ['website-reader', 'chat-bot']
  */
 const files: readonly (readonly [string, ReadonlySet<string>])[] = [
   ...[...routes.keys()].filter((name) => !name.startsWith('open ')).map((name) => [name, [name]] as const),
-  ...SCHEMA_FORMS.map((slug) => [`service-${slug}`, both([slug])] as const),
   ...WITH_FORM.map((slug) => [`service-${slug}`, opening([slug])] as const),
+  ...SCHEMA_FORMS.map((slug) => [`form-${slug}`, both([slug])] as const),
   ['speech', opening(SPOKEN)] as const,
   ['recordings', creating(RECORDED)] as const,
   ['money', ['transactions', 'payment', 'balance']] as const,
-  ['schema-form', ['profile', 'balance', ...creating(SCHEMA_FORMS)]] as const,
+  ['form-library', ['profile', 'balance', ...creating(SCHEMA_FORMS)]] as const,
   ['form', ['profile', 'balance', ...creating(WITH_FORM)]] as const,
   ['settings', [...creating(WITH_FORM), ...opening(SET_UP)]] as const,
   ['editor', opening(EDITED)] as const,
@@ -54,6 +54,7 @@ const files: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['pages', [...routes.keys()]] as const,
 ].map(([name, names]) => [name.replace(' ', '-'), new Set(names)])
 
+export const LOGIN_FORM = [rootModule('src/features/auth/login-form.tsx')]
 const FORM_LIBRARY = /[\\/]react-hook-form[\\/]/
 
 /** The routes that show something of a module at first. */
@@ -63,6 +64,9 @@ const usersOf = (id: string, graph: ModuleGraph) =>
 const hasForm = (route: string, graph: ModuleGraph) =>
   [...staticClosure(routes.get(route) ?? [], graph)].some((id) => FORM_LIBRARY.test(id))
 
+/** Whether a route of customers shows it. */
+export const isShownToCustomers = (id: string, graph: ModuleGraph) => usersOf(id, graph).length > 0
+
 /** Whether a route that has no form shows it: such a route shall not bring the code of forms along. */
 export const isShownWithoutForm = (id: string, graph: ModuleGraph) =>
   usersOf(id, graph).some((route) => !hasForm(route, graph))
@@ -71,6 +75,7 @@ export const isShownWithoutForm = (id: string, graph: ModuleGraph) =>
 export function routeFileOf(id: string, graph: ModuleGraph) {
   const users = usersOf(id, graph)
   if (users.length === 0) return null
+  if (staticClosure(LOGIN_FORM, graph).has(id)) return 'form-library'
   const [name = null] = files.find(([, names]) => users.every((user) => names.has(user))) ?? []
   return name
 }
