@@ -30,6 +30,7 @@ export default defineConfig(({ mode }) => {
   return {
     define: {
       __SANDBOX__: JSON.stringify(isSandbox),
+      __MONITORED__: JSON.stringify(settings.monitoring !== undefined),
       __SETTINGS__: JSON.stringify(settings),
     },
     plugins: [

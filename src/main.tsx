@@ -18,6 +18,8 @@ import './styles.css'
 
 /** True only in the sandbox build; a literal, so that every other build drops the branch. */
 declare const __SANDBOX__: boolean
+/** Whether this build reports errors to anybody; a literal too. */
+declare const __MONITORED__: boolean
 
 function setDocumentLanguage() {
   document.documentElement.lang = i18n.language
@@ -73,7 +75,7 @@ async function startOnSandbox(history: RouterHistory, show: () => Promise<Root>)
 async function start(root: HTMLElement) {
   const { monitoring } = env
   // What fails before it is loaded stays unreported.
-  if (monitoring)
+  if (__MONITORED__ && monitoring)
     import('./app/monitoring/monitoring.ts').then(
       ({ startMonitoring }) => startMonitoring(monitoring),
       () => {},

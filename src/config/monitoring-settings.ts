@@ -1,6 +1,8 @@
 export interface MonitoringSettings {
   /** Where reports are sent by POST: a path of this host or an https address. */
   readonly endpoint: string
+  /** `json`: a report as it is; `sentry`: the envelope that Sentry and what speaks its protocol take. */
+  readonly format: 'json' | 'sentry'
   /** Share of visits that report anything, above 0 and at most 1. */
   readonly share: number
 }
@@ -18,15 +20,26 @@ function readShare(value: string | undefined) {
   return share
 }
 
+/** Where a DSN of Sentry, `https://key@host/folder/project`, has its envelopes sent. */
+function envelopeAddress(dsn: string) {
+  const [, key, host, folder = '', project] =
+    /^https:\/\/(\w+)@([\w.-]+(?::\d+)?)((?:\/[\w.-]+)*)\/(\d+)$/.exec(dsn) ?? []
+  return project && `https://${host}${folder}/api/${project}/envelope/?sentry_version=7&sentry_key=${key}`
+}
+
 /**
  * Reads where a build reports errors and page speed to; nowhere where nothing is set.
  * @throws Error naming the setting that is wrong.
  */
 export function readMonitoring(source: MonitoringSource): MonitoringSettings | undefined {
-  const { VITE_ERROR_ENDPOINT: endpoint, VITE_ERROR_SHARE: share } = source
-  if (!endpoint) return undefined
-  if (!/^\/(?!\/)[^\s\\]*$/.test(endpoint) && !/^https:\/\/[^\s\\]+$/.test(endpoint)) {
-    throw new Error(`VITE_ERROR_ENDPOINT is neither a path nor an https address: "${endpoint}"`)
+  const { VITE_ERROR_ENDPOINT: address, VITE_ERROR_SHARE: share } = source
+  if (!address) return undefined
+  const envelopes = envelopeAddress(address)
+  if (envelopes) return { endpoint: envelopes, format: 'sentry', share: readShare(share) }
+  if (!/^\/(?!\/)[^\s\\]*$/.test(address) && !/^https:\/\/[^\s\\@]+$/.test(address)) {
+    throw new Error(
+      `VITE_ERROR_ENDPOINT is no path, https address or DSN of Sentry (https://key@host/project): "${address}"`,
+    )
   }
-  return { endpoint, share: readShare(share) }
+  return { endpoint: address, format: 'json', share: readShare(share) }
 }

@@ -98,3 +98,8 @@ test('no source map and no other address than our own is fetched from the page',
   const page = readFileSync(join(ROOT, 'dist', 'index.html'), 'utf8')
   expect(page.match(/(?:src|href)="(?!\/)[^"]*"/g) ?? []).toEqual([])
 })
+
+test('a build without VITE_ERROR_ENDPOINT has no code that reports anything', () => {
+  expect(filesOf('dist').filter((name) => /\b(?:monitoring|reporter|watch-vitals)-/.test(name))).toEqual([])
+  expect(textOf('dist').includes('infer_ip')).toBe(false)
+})

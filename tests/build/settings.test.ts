@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { BROWSER_FLAGS } from '#scripts/browser-flags.ts'
 import { findBrowser } from '#scripts/find-browser.ts'
@@ -18,7 +18,11 @@ const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
 const bare = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')))
 
 const folder = mkdtempSync(join(tmpdir(), 'settings-'))
-const settings = { VITE_API_BASE: 'https://api.example.test/v1', VITE_ERROR_ENDPOINT: '/errors' }
+const settings = {
+  VITE_API_BASE: 'https://api.example.test/v1',
+  VITE_ERROR_ENDPOINT: '/errors',
+  VITE_ERROR_SHARE: '0.5',
+}
 let built: { status: number | null; stdout: string; stderr: string }
 
 beforeAll(() => {
@@ -48,6 +52,9 @@ interface Report {
   readonly name: string
 }
 
+/** Files of what sends reports. */
+const MONITORING = /\b(?:reporter|watch-vitals)-/
+
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
 
 /** The build under the headers of deploy/, and a collector at `/errors` that keeps what it is sent. */
@@ -74,43 +81,73 @@ async function withCollector(use: (origin: string, reports: readonly Report[]) =
   }
 }
 
-test('VITE_ERROR_ENDPOINT is told of errors and of the page’s speed, and of nothing personal', async () => {
+/** A page whose visit has a chance from 0 up to 1, which two errors befall, one of them twice. */
+async function visit(origin: string, browser: Browser, chance: number) {
+  const page = await browser.newPage()
+  await page.addInitScript((share) => {
+    crypto.getRandomValues = (numbers) => {
+      if (numbers instanceof Uint32Array) numbers.fill(share * 2 ** 32)
+      return numbers
+    }
+  }, chance)
+  await page.goto(`${origin}/ru/reset-password/secret-key?mail=leyla@avaz.example`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const fail = () => {
+      throw new TypeError('Cannot read "My dear diary" of leyla@avaz.example at 994501234567')
+    }
+    setTimeout(fail)
+    setTimeout(fail)
+    Promise.reject(new RangeError('late'))
+  })
+  return page
+}
+
+async function inBrowser(use: (browser: Browser) => Promise<void>) {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_FLAGS] })
   try {
-    await withCollector(async (origin, reports) => {
-      const page = await browser.newPage()
-      await page.goto(`${origin}/ru/reset-password/secret-key?mail=leyla@avaz.example`)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.evaluate(() => {
-        const fail = () => {
-          throw new TypeError('Cannot read "My dear diary" of leyla@avaz.example at 994501234567')
-        }
-        setTimeout(fail)
-        setTimeout(fail)
-        Promise.reject(new RangeError('late'))
-      })
+    await use(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+test('VITE_ERROR_ENDPOINT is told of errors and of the page’s speed, and of nothing personal', () =>
+  inBrowser((browser) =>
+    withCollector(async (origin, reports) => {
+      await visit(origin, browser, 0.49)
       await vi.waitUntil(() => reports.filter(({ kind }) => kind === 'error').length === 2, 30_000)
       await vi.waitUntil(() => reports.some(({ name }) => name === 'FCP'), 30_000)
-      const place = { route: '/reset-password/:id', locale: 'ru' }
-      const message = 'Cannot read "…" of <email> at #'
-      expect(reports).toContainEqual({ kind: 'error', name: 'TypeError', message, stack: [], ...place })
-      expect(reports).toContainEqual({
-        kind: 'error',
-        name: 'RangeError',
-        message: 'late',
-        stack: [],
-        ...place,
-      })
+      const place = { route: '/reset-password/:id', locale: 'ru', stack: [] }
+      const message = 'Cannot read <text> of <email> at #'
+      expect(reports).toContainEqual({ kind: 'error', name: 'TypeError', message, ...place })
+      expect(reports).toContainEqual({ kind: 'error', name: 'RangeError', message: 'late', ...place })
       expect(reports.find(({ name }) => name === 'FCP')).toEqual({
         kind: 'vital',
         name: 'FCP',
         value: expect.any(Number),
         rating: expect.stringMatching(/good|needs-improvement|poor/),
-        ...place,
+        route: place.route,
+        locale: place.locale,
       })
       expect(JSON.stringify(reports)).not.toMatch(/secret-key|leyla|diary|9945/)
-    })
-  } finally {
-    await browser.close()
-  }
-})
+    }),
+  ))
+
+test('VITE_ERROR_SHARE lets the other visits report nothing, and load nothing for it', () =>
+  inBrowser((browser) =>
+    withCollector(async (origin, reports) => {
+      const page = await visit(origin, browser, 0.5)
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await page.waitForLoadState('networkidle')
+      await page.goto(`${origin}/ru/login`)
+      expect(reports).toEqual([])
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      )
+      expect(loaded.filter((name) => MONITORING.test(name))).toEqual([])
+      expect(readdirSync(join(folder, 'assets')).filter((name) => MONITORING.test(name))).toHaveLength(2)
+      expect(loaded.length).toBeGreaterThan(0)
+    }),
+  ))

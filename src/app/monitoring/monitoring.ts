@@ -8,17 +8,17 @@ const whenIdle = (run: () => void) =>
 const chance = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
 /**
- * Reports errors that nobody caught, and how fast the page was, to `endpoint`. The code that sends is loaded with
+ * Reports errors that nobody caught, and how fast the page was, to one address. The code that sends is loaded with
  * the first error, and for the page's speed once the page is idle.
  */
-export function startMonitoring({ endpoint, share }: MonitoringSettings) {
-  if (chance() >= share) return
+export function startMonitoring(settings: MonitoringSettings) {
+  if (chance() >= settings.share) return
   const reporter = () => import('./reporter.ts')
   const tell = (error: unknown) => {
     const { pathname } = location
     // A report that fails must not become the next report.
     reporter().then(
-      ({ sendError }) => sendError(endpoint, error, pathname),
+      ({ sendError }) => sendError(settings, error, pathname),
       () => {},
     )
   }
@@ -31,7 +31,7 @@ export function startMonitoring({ endpoint, share }: MonitoringSettings) {
   whenIdle(() => {
     Promise.all([import('./watch-vitals.ts'), reporter()]).then(
       ([{ watchVitals }, { sendVital }]) =>
-        watchVitals((vital) => sendVital(endpoint, vital, location.pathname)),
+        watchVitals((vital) => sendVital(settings, vital, location.pathname)),
       () => {},
     )
   })

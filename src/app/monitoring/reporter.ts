@@ -1,4 +1,46 @@
-import { localeFromPathname, withoutLocalePrefix } from '#src/config/locales.ts'
+import { localeFromPathname } from '#src/config/locales.ts'
+import type { MonitoringSettings } from '#src/config/monitoring-settings.ts'
+import type { Place, Report } from './report.ts'
+import { envelopeOf } from './sentry-envelope.ts'
+import { errorNameOf, framesOf, messageWithoutPersonalData, routeOf } from './without-personal-data.ts'
+
+/** A page in trouble may fail many times a second; the first ones tell why. */
+const MOST_REPORTS = 20
+const MOST_FRAMES = 20
+
+const sent = new Set<string>()
+
+const placeOf = (pathname: string): Place => ({
+  route: routeOf(pathname),
+  locale: localeFromPathname(pathname),
+})
+
+/** Sends a report by POST: as JSON, or as the envelope that Sentry takes. The same one once, at most 20 in a visit. */
+function send({ endpoint, format }: MonitoringSettings, report: Report) {
+  const text = JSON.stringify(report)
+  if (sent.has(text) || sent.size >= MOST_REPORTS) return
+  sent.add(text)
+  // Plain text is a simple request, which needs no preflight; keepalive lets it outlive the page.
+  fetch(endpoint, {
+    method: 'POST',
+    body: format === 'sentry' ? envelopeOf(report) : text,
+    headers: { 'content-type': 'text/plain' },
+    credentials: 'omit',
+    keepalive: true,
+  }).catch(() => {})
+}
+
+/** Tells what failed and where, without personal data. */
+export function sendError(settings: MonitoringSettings, error: unknown, pathname: string) {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+  send(settings, {
+    kind: 'error',
+    name: errorNameOf(name),
+    message: messageWithoutPersonalData(message),
+    stack: framesOf(stack).slice(0, MOST_FRAMES),
+    ...placeOf(pathname),
+  })
+}
 
 interface Vital {
   readonly name: string
@@ -6,69 +48,8 @@ interface Vital {
   readonly rating: string
 }
 
-/** A page in trouble may fail many times a second; the first ones tell why. */
-const MOST_REPORTS = 20
-const MOST_FRAMES = 20
-const MOST_MESSAGE_CHARACTERS = 300
-
-const sent = new Set<string>()
-
-/** Says which page it was without saying whose: ids and keys in the address are left out. */
-function routeOf(pathname: string) {
-  return withoutLocalePrefix(pathname)
-    .replace(/^\/reset-password\/.+/, '/reset-password/:id')
-    .replace(/\/\d+/g, '/:id')
-}
-
-/** What was typed may stand in a message: quoted parts, addresses of mail and pages, and figures are left out. */
-function withoutPersonalData(message: string) {
-  return message
-    .slice(0, MOST_MESSAGE_CHARACTERS)
-    .replace(/"[^"]*"?|“[^”]*”?|«[^»]*»?|`[^`]*`?|(?<!\w)'[^']*'?/g, '"…"')
-    .replace(/\S+@\S+/g, '<email>')
-    .replace(/\b\w+:\/\/\S+/g, '<address>')
-    .replace(/\d+/g, '#')
-}
-
-/** Files of this app with line and column; extensions and scripts of others are nobody's concern here. */
-function framesOf(stack = '') {
-  return stack.split('\n').flatMap((line) => {
-    const [, url, row, column] = /(https?:\/\/[^\s()]+?):(\d+):(\d+)\)?$/.exec(line) ?? []
-    if (!url?.startsWith(`${location.origin}/`)) return []
-    return `${new URL(url).pathname}:${row}:${column}`
-  })
-}
-
-function send(endpoint: string, pathname: string, report: object) {
-  const locale = localeFromPathname(pathname)
-  const body = JSON.stringify({ ...report, route: routeOf(pathname), locale })
-  if (sent.has(body) || sent.size >= MOST_REPORTS) return
-  sent.add(body)
-  // Plain text is a simple request, which needs no preflight; keepalive lets it outlive the page.
-  fetch(endpoint, {
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'text/plain' },
-    credentials: 'omit',
-    keepalive: true,
-  }).catch(() => {})
-}
-
-/**
- * Sends `{ kind: 'error', name, message, stack, route, locale }` as JSON by POST, without personal data; the same
- * one once, and at most 20 reports in a visit.
- */
-export function sendError(endpoint: string, error: unknown, pathname: string) {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-  send(endpoint, pathname, {
-    kind: 'error',
-    name,
-    message: withoutPersonalData(message),
-    stack: framesOf(stack).slice(0, MOST_FRAMES),
-  })
-}
-
-/** Sends `{ kind: 'vital', name, value, rating, route, locale }`: `value` in ms, or without unit for CLS. */
-export function sendVital(endpoint: string, { name, value, rating }: Vital, pathname: string) {
-  send(endpoint, pathname, { kind: 'vital', name, value: Math.round(value * 1000) / 1000, rating })
+/** Tells one measure of the page's speed. */
+export function sendVital(settings: MonitoringSettings, { name, value, rating }: Vital, pathname: string) {
+  const rounded = Math.round(value * 1000) / 1000
+  send(settings, { kind: 'vital', name, value: rounded, rating, ...placeOf(pathname) })
 }

@@ -1,0 +1,56 @@
+import type { ErrorReport, Report, VitalReport } from './report.ts'
+
+/** Hexadecimal digits by chance; of an event 32, of a span 16. */
+const id = (digits: 16 | 32) => crypto.randomUUID().replaceAll('-', '').slice(0, digits)
+
+/** Nothing asks the collector to keep where a report came from. */
+const SDK = { name: 'avaz', version: '1', settings: { infer_ip: 'never' } }
+
+const exceptionOf = ({ name, message, stack }: ErrorReport) => ({
+  type: name,
+  value: message,
+  // The outermost call first.
+  stacktrace: {
+    frames: stack
+      .map(({ file, line, column }) => ({
+        filename: `app://${file}`,
+        lineno: line,
+        colno: column,
+        in_app: true,
+      }))
+      .reverse(),
+  },
+})
+
+const measuredBy = ({ name, value }: VitalReport) => ({
+  [name.toLowerCase()]: { value, unit: name === 'CLS' ? '' : 'millisecond' },
+})
+
+/** What one item says of a report: an event for an error, a page load with one measurement for the page's speed. */
+function payloadOf(report: Report, seconds: number) {
+  const shared = { timestamp: seconds, platform: 'javascript', transaction: report.route, sdk: SDK }
+  if (report.kind === 'error') {
+    const { locale } = report
+    return { ...shared, level: 'error', tags: { locale }, exception: { values: [exceptionOf(report)] } }
+  }
+  const { locale, rating } = report
+  return {
+    ...shared,
+    type: 'transaction',
+    start_timestamp: seconds,
+    tags: { locale, rating },
+    measurements: measuredBy(report),
+    contexts: { trace: { trace_id: id(32), span_id: id(16), op: 'pageload' } },
+  }
+}
+
+/** A report as Sentry and what speaks its protocol take it: https://develop.sentry.dev/sdk/foundations/envelopes/ */
+export function envelopeOf(report: Report): string {
+  const event_id = id(32)
+  const now = new Date()
+  const item = { type: report.kind === 'error' ? 'event' : 'transaction' }
+  const payload = { event_id, ...payloadOf(report, now.getTime() / 1000) }
+  return [{ event_id, sent_at: now.toISOString() }, item, payload]
+    .map((line) => JSON.stringify(line))
+    .join('\n')
+}
