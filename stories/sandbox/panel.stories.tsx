@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { dueEvents } from '#mocks/control/due-events.ts'
+import { sendMail } from '#mocks/features/account/send-mail.ts'
+import { type PanelPart, panelTexts } from '#mocks/panel/panel-texts.ts'
 import { SandboxPanel } from '#mocks/panel/sandbox-panel.tsx'
 import { storyWorld } from '#mocks/runtime/story-worlds.ts'
+import { scenarios } from '#mocks/scenarios/scenarios.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { World } from '#mocks/world.ts'
+import { hasColour } from '../support/has-colour.ts'
 
 const worldOfStory = async ({ id }: { id: string }) => ({ world: await storyWorld(id, 'main') })
 
@@ -24,9 +30,26 @@ type Story = StoryObj<typeof meta>
 
 const page = () => within(document.body)
 
-export const Closed: Story = {}
+const opened = (part: PanelPart) => page().findByRole('tab', { name: panelTexts.tabs[part], selected: true })
 
-export const WorldPart: Story = { args: { openAt: 'world' } }
+export const Closed: Story = {
+  play: async () => {
+    await expect(page().getByRole('button', { name: panelTexts.panel })).toBeVisible()
+    await expect(page().queryByRole('tab')).toBeNull()
+  },
+}
+
+/** The scenario, who is logged in, and the world as a link or a file. */
+export const WorldPart: Story = {
+  args: { openAt: 'world' },
+  play: async () => {
+    await opened('world')
+    await expect(page().getByLabelText(panelTexts.scenario)).toHaveValue('main')
+    await expect(page().getByText(scenarios.main.description)).toBeVisible()
+    await expect(page().getByText(panelTexts.loggedIn(demoAccounts.leyla.name))).toBeVisible()
+    await expect(page().getByRole('button', { name: panelTexts.copyWorldLink })).toBeVisible()
+  },
+}
 
 export const Data: Story = {
   args: { openAt: 'data' },
@@ -37,7 +60,20 @@ export const Data: Story = {
   },
 }
 
-export const Time: Story = { args: { openAt: 'time' } }
+/** What the world is to do by itself is listed; the clock goes to the first of it with one press. */
+export const Time: Story = {
+  args: { openAt: 'time' },
+  play: async ({ loaded }) => {
+    await opened('time')
+    const due = () => dueEvents(loaded.world)
+    const [first] = due()
+    if (!first) throw new TypeError('nothing is due')
+    await expect(page().getAllByRole('listitem')).toHaveLength(due().length)
+    await userEvent.click(page().getByRole('button', { name: panelTexts.toNext }))
+    await waitFor(() => expect(loaded.world.clock.now()).toBeGreaterThanOrEqual(first.at))
+    await waitFor(() => expect(due().map(({ id }) => id)).not.toContain(first.id))
+  },
+}
 
 export const Network: Story = {
   args: { openAt: 'network' },
@@ -61,7 +97,30 @@ export const Requests: Story = {
   },
 }
 
-export const Outbox: Story = { args: { openAt: 'mails' } }
+export const OutboxEmpty: Story = {
+  args: { openAt: 'mails' },
+  play: async () => {
+    await opened('mails')
+    await expect(page().getByText(panelTexts.noMails)).toBeVisible()
+  },
+}
+
+/** A mail that the product sends, with its link to open. */
+export const Outbox: Story = {
+  args: { openAt: 'mails' },
+  play: async ({ loaded }) => {
+    await opened('mails')
+    const { id, email } = demoAccounts.leyla
+    const world = loaded.world as World
+    await world.write((tx) => {
+      const customer = tx.customers.get(id)
+      if (!customer) throw new TypeError('nobody to write to')
+      sendMail(tx, customer, { kind: 'reset', locale: 'en', link: `${location.origin}/reset-password/story` })
+    })
+    await expect(await page().findByText(new RegExp(`^${email}`))).toBeVisible()
+    await expect(page().getByRole('button', { name: panelTexts.openLink })).toBeVisible()
+  },
+}
 
 /** Opened and closed without a mouse: the focus goes in, stays where the arrows lead, and comes back. */
 export const ByKeyboard: Story = {
@@ -87,6 +146,22 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const OnAPhone: Story = { args: { openAt: 'world' }, globals: { viewport: { value: 'phone' } } }
+/** The sheet keeps to the page, however narrow that is. */
+export const OnAPhone: Story = {
+  args: { openAt: 'world' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await opened('world')
+    const sheet = document.querySelector('.sandbox-sheet')?.getBoundingClientRect()
+    await expect(sheet?.left).toBeGreaterThanOrEqual(0)
+    await expect(sheet?.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
 
-export const InTheDark: Story = { args: { openAt: 'time' }, globals: { theme: 'dark' } }
+export const InTheDark: Story = {
+  args: { openAt: 'time' },
+  globals: { theme: 'dark' },
+  play: async () => {
+    await hasColour(await opened('time'), 'ink')
+  },
+}
