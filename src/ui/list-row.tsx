@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface ListRowProps {
   /** Before the title: an icon, a picture, a button that plays. */
   leading?: ReactNode
-  /** Usually a link; one line, shortened at the end. */
+  /** Usually a link that shortens itself: a shortened box around it would cut its focus ring. */
   title: ReactNode
   /** Second line on phones, beside the title's end from 768 px. */
   details?: ReactNode
@@ -14,10 +14,10 @@ interface ListRowProps {
 /** One of many, 52 px, a hairline below. Put rows into a `ul`; never a card inside a card. */
 export function ListRow({ leading, title, details, trailing }: ListRowProps) {
   return (
-    <li className="row flex min-h-13 items-center gap-2 border-b border-line px-2 py-2 hover:bg-sunken">
+    <li className="row flex min-h-13 items-center gap-2 border-b border-line py-2 hover:bg-sunken">
       {leading}
       <div className="min-w-0 flex-1 md:flex md:items-center md:gap-4">
-        <div className="min-w-0 flex-1 truncate text-14 font-strong">{title}</div>
+        <div className="min-w-0 flex-1 text-14 font-strong">{title}</div>
         {details && <div className="tabular truncate text-13 text-muted">{details}</div>}
       </div>
       {trailing && <div className="flex shrink-0 items-center gap-2">{trailing}</div>}

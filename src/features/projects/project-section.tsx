@@ -4,6 +4,7 @@ import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { ListRow } from '#src/ui/list-row.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -12,7 +13,11 @@ import { ProjectStatusBadge } from './project-status-badge.tsx'
 
 function ProjectLink({ project: { slug, id, title } }: { project: ProjectSummary }) {
   return (
-    <LocalizedLink to={paths.project(slug, id)} className={plainLinkStyles} title={title}>
+    <LocalizedLink
+      to={paths.project(slug, id)}
+      className={classNames(plainLinkStyles, 'block w-fit max-w-full truncate')}
+      title={title}
+    >
       {title}
     </LocalizedLink>
   )

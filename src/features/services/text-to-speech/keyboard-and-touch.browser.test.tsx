@@ -48,6 +48,7 @@ test('who generates or replaces by keyboard keeps the focus in the editor', asyn
   await userEvent.keyboard('{Enter}')
   await expect.element(done).toBeVisible()
   await expect.poll(isLost).toBe(false)
+  await expect.element(page.getByRole('region', { name: 'Project actions' })).toHaveFocus()
   await userEvent.click(page.getByRole('button', { name: 'Find and replace' }))
   await userEvent.fill(page.getByLabelText('Find', { exact: true }), 'a')
   await userEvent.fill(page.getByLabelText('Replace with'), 'o')

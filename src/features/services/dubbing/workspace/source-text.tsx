@@ -1,9 +1,8 @@
-import { Play } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PlayButton } from '#src/features/segments/play-button.tsx'
 import { SegmentField } from '#src/features/segments/segment-field.tsx'
 import { useReadAlong } from '#src/features/segments/use-read-along.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { commandsForSegment } from '../dub/dub-commands.ts'
 import { dubOf } from '../dub/dub-segment.ts'
 import { playFilmAt, switchSound, useOpenDub } from '../dub/open-dub.ts'
@@ -23,12 +22,7 @@ export function SourceText({ block, place, isReadOnly, isRefused }: SegmentProps
   }
   return (
     <div className="flex min-w-0 items-start gap-1">
-      <IconButton
-        size="small"
-        label={t('segment.playSource', { number: place })}
-        icon={<Play size={16} aria-hidden />}
-        onClick={play}
-      />
+      <PlayButton label={t('segment.playSource', { number: place })} onClick={play} />
       <SegmentField
         block={block}
         text={block.text}

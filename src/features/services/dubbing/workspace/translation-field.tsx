@@ -1,4 +1,4 @@
-import { Play, RefreshCw } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trackOf } from '#src/audio/track.ts'
@@ -8,12 +8,12 @@ import type { Translation } from '#src/contract/block.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useTranslateAgain } from '#src/features/editor/block-mutations.ts'
 import { useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { PlayButton } from '#src/features/segments/play-button.tsx'
 import { SegmentField } from '#src/features/segments/segment-field.tsx'
 import { wordRanges } from '#src/rules/word-ranges.ts'
 import { wordsOf } from '#src/rules/word-times.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { commandsForTranslation } from '../dub/dub-commands.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
@@ -106,13 +106,7 @@ function Field(props: FieldProps) {
   }
   return (
     <div className="flex min-w-0 items-start gap-1">
-      <IconButton
-        size="small"
-        label={t('segment.playDub', { number: place })}
-        icon={<Play size={16} aria-hidden />}
-        disabled={!hasSound}
-        onClick={play}
-      />
+      <PlayButton label={t('segment.playDub', { number: place })} disabled={!hasSound} onClick={play} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <SegmentField
           block={block}

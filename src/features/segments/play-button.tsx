@@ -1,0 +1,17 @@
+import { Play } from 'lucide-react'
+import { IconButton } from '#src/ui/icon-button.tsx'
+
+interface PlayButtonProps {
+  label: string
+  disabled?: boolean
+  onClick: () => void
+}
+
+/** Plays a text that stands beside it, in the middle of its first line. */
+export function PlayButton(props: PlayButtonProps) {
+  return (
+    <span className="flex h-6 items-center">
+      <IconButton {...props} size="small" icon={<Play size={16} aria-hidden />} />
+    </span>
+  )
+}
