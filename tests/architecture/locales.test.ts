@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { flatTexts, LOCALES, localeGaps } from '#tests/support/locale-gaps.ts'
-import { ROOT } from '#tests/support/project-files.ts'
+import { projectFiles, ROOT } from '#tests/support/project-files.ts'
 
 const namespacesOf = (locale: string) => readdirSync(join(ROOT, 'locales', locale)).sort()
 
@@ -40,4 +40,19 @@ test.each([
 test.each(LOCALES)('%s sends customers to the tab of their clones by its name', (locale) => {
   const tab = textsOf(locale, 'voices.json').get('tab.mine')
   expect(textsOf(locale, 'cloning.json').get('finished.text')).toContain(tab)
+})
+
+test('every text that an end-to-end test looks for is there', () => {
+  const namespaces = namespacesOf('en').map((file) => basename(file, '.json'))
+  const known = new Set(
+    namespaces.flatMap((namespace) =>
+      [...textsOf('en', `${namespace}.json`).keys()].map((key) => `${namespace}:${key}`),
+    ),
+  )
+  const isKnown = (key: string) => known.has(key) || known.has(`${key}_other`)
+  const lookedFor = new RegExp(`'((?:${namespaces.join('|')}):[\\w.]+)'`, 'g')
+  const missing = projectFiles(['tests/e2e', 'scripts'], ['.ts']).flatMap(({ path, text }) =>
+    [...text.matchAll(lookedFor)].flatMap(([, key = '']) => (isKnown(key) ? [] : [`${path}: ${key}`])),
+  )
+  expect(missing).toEqual([])
 })

@@ -66,7 +66,7 @@ test('in tr, with the keyboard alone, a text becomes a book with a cast and a fi
   })
 
   await test.step('it is taken home, a file for each chapter', async () => {
-    await press(button('editor:export.open'))
+    await press(button('common:actions.export'))
     const modal = page.getByRole('dialog', { name: t('editor-modals:export.title') })
     await reach(modal.getByRole('combobox', { name: t('editor-modals:export.format') }))
     await page.keyboard.type('MP3')

@@ -108,7 +108,7 @@ async function pronounce(page: Page, t: Texts, written: string, said: string) {
 }
 
 async function takeHome(page: Page, t: Texts): Promise<Uint8Array> {
-  await page.getByRole('button', { name: t('editor:export.open'), exact: true }).click()
+  await page.getByRole('button', { name: t('common:actions.export'), exact: true }).click()
   const modal = page.getByRole('dialog', { name: t('editor-modals:export.title') })
   await expect(modal.getByRole('combobox', { name: t('editor-modals:export.format') })).toContainText('M4B')
   await modal.getByRole('button', { name: t('editor-modals:export.start'), exact: true }).click()

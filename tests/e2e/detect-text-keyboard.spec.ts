@@ -59,7 +59,7 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
   })
 
   await test.step('it goes home as text, and is read aloud', async () => {
-    await press(page.getByRole('button', { name: t('detect-text:export.open'), exact: true }))
+    await press(page.getByRole('button', { name: t('common:actions.export'), exact: true }))
     const modal = page.getByRole('dialog', { name: t('detect-text:export.title') })
     await press(modal.getByRole('button', { name: t('editor-modals:export.start') }))
     const link = modal.getByRole('button', { name: t('editor-modals:export.download') })

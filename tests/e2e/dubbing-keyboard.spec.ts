@@ -32,7 +32,7 @@ test('in tr, with the keyboard alone, a film is dubbed, heard, corrected, renewe
   const film = await filmWith(await strangerSays([...lines, ...lines, ...lines]))
   const button = (key: string, values = {}) => page.getByRole('button', { name: t(key, values), exact: true })
   const first = segmentOn(page, t, 1)
-  const exporting = button('dubbing:export.open')
+  const exporting = button('common:actions.export')
   const speakerButton = (name: string) =>
     page.getByRole('button', { name: t('segments:segment.speaker', { name }), exact: true })
   const tools = page.getByRole('toolbar', { name: t('dubbing:toolbar.label') })
@@ -64,7 +64,7 @@ test('in tr, with the keyboard alone, a film is dubbed, heard, corrected, renewe
   await test.step('dub and original are heard, from the text and from the time line', async () => {
     const dub = page.getByRole('radio', { name: t('dubbing:toolbar.dub') })
     await press(button('dubbing:segment.playDub', { number: 1 }))
-    await expect(tools.getByRole('button', { name: t('dubbing:toolbar.pause') })).toBeVisible()
+    await expect(tools.getByRole('button', { name: t('player:pause') })).toBeVisible()
     await expect(dub).toBeChecked()
     await page.keyboard.press('Alt+o')
     await expect(dub).not.toBeChecked()
@@ -75,7 +75,7 @@ test('in tr, with the keyboard alone, a film is dubbed, heard, corrected, renewe
     await press(strip.getByRole('button').first(), 'ArrowRight')
     await expect(strip.getByRole('button').nth(1)).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(tools.getByRole('button', { name: t('dubbing:toolbar.pause') })).toBeVisible()
+    await expect(tools.getByRole('button', { name: t('player:pause') })).toBeVisible()
   })
 
   await test.step('a time is nudged, a sentence changed, and somebody else says it', async () => {

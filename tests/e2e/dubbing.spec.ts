@@ -30,7 +30,7 @@ for (const locale of ['az', 'ru'] as const) {
     await page.getByRole('button', { name: t('dubbing:create.submit') }).click()
     await page.getByRole('button', { name: t('dubbing:draft.askFor', { price: '3,00 ₼' }) }).click()
     await page.getByRole('button', { name: t('dubbing:quote.pay', { price: '3,00 ₼' }) }).click()
-    const exporting = page.getByRole('button', { name: t('dubbing:export.open') })
+    const exporting = page.getByRole('button', { name: t('common:actions.export') })
     await letTimePass(page, () => expect(exporting).toBeVisible(SHORTLY))
 
     const translation = page.getByRole('textbox', {

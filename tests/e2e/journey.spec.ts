@@ -17,7 +17,7 @@ async function logIn(page: Page, t: Texts) {
 
 /** Makes a file of the project and gives the path it was downloaded to. */
 async function exportAs(page: Page, t: Texts, format: string): Promise<string> {
-  await page.getByRole('button', { name: t('editor:export.open'), exact: true }).click()
+  await page.getByRole('button', { name: t('common:actions.export'), exact: true }).click()
   const modal = page.getByRole('dialog', { name: t('editor-modals:export.title') })
   await modal.getByRole('combobox', { name: t('editor-modals:export.format') }).click()
   await page.getByRole('option', { name: format }).click()

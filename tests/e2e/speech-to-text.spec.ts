@@ -36,7 +36,7 @@ async function openForm(page: Page, locale: Locale, t: Texts) {
 }
 
 const isFinished = (page: Page, t: Texts) => {
-  const open = page.getByRole('button', { name: t('speech-to-text:export.open'), exact: true })
+  const open = page.getByRole('button', { name: t('common:actions.export'), exact: true })
   return letTimePass(page, () => expect(open).toBeVisible(SHORTLY))
 }
 
@@ -133,7 +133,7 @@ test('files are checked, one is transcribed, corrected and taken along as subtit
   await page.keyboard.press('Enter')
   await speakers.getByRole('button', { name: t('actions.close') }).click()
 
-  await page.getByRole('button', { name: t('speech-to-text:export.open'), exact: true }).click()
+  await page.getByRole('button', { name: t('common:actions.export'), exact: true }).click()
   const modal = page.getByRole('dialog', { name: t('speech-to-text:export.title') })
   await modal.getByRole('combobox', { name: t('editor-modals:export.format') }).click()
   await page.getByRole('option', { name: 'SRT' }).click()

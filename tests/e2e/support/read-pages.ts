@@ -15,7 +15,7 @@ export const openPage = (page: Page, t: Texts, number: number) =>
     .click()
 
 export const isRead = (page: Page, t: Texts) => {
-  const open = page.getByRole('button', { name: t('detect-text:export.open'), exact: true })
+  const open = page.getByRole('button', { name: t('common:actions.export'), exact: true })
   return letTimePass(page, () => expect(open).toBeVisible(SHORTLY))
 }
 
@@ -30,7 +30,7 @@ export const isReadRight = (page: Page, t: Texts, number: number, locale: Locale
 
 /** Exports in a format and gives the file that the browser has saved. */
 export async function exported(page: Page, t: Texts, label: RegExp, ending: string): Promise<Uint8Array> {
-  await page.getByRole('button', { name: t('detect-text:export.open'), exact: true }).click()
+  await page.getByRole('button', { name: t('common:actions.export'), exact: true }).click()
   const modal = page.getByRole('dialog', { name: t('detect-text:export.title') })
   await modal.getByRole('combobox').first().click()
   await page.getByRole('option', { name: label }).click()
