@@ -14,6 +14,8 @@ export interface BlockActions {
   readonly openSettings: (key: string) => void
   readonly openTakes: (key: string) => void
   readonly pasteText: (key: string, place: { start: number; end: number }, text: string) => void
+  readonly duplicate: (key: string) => void
+  readonly remove: (key: string) => void
   readonly priceText: (key: string) => string
   readonly entriesOf: EntriesOf
 }

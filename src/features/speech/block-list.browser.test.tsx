@@ -19,6 +19,8 @@ const actions: BlockActions = {
   openSettings: vi.fn(),
   openTakes: vi.fn(),
   pasteText: vi.fn(),
+  duplicate: vi.fn(),
+  remove: vi.fn(),
   entriesOf: () => [],
   priceText: () => '',
 }
@@ -136,4 +138,15 @@ test('taking back the block with the caret leaves the caret in the text beside i
   await userEvent.keyboard('{Control>}z{/Control}')
   expect(shownTexts()).toEqual(['First', 'Second'])
   await expect.element(text(2)).toHaveFocus()
+})
+
+test('the menu of a block follows it while it is open', async () => {
+  const { editor, text } = await show(['bir'])
+  await text(1).click()
+  await userEvent.click(page.getByRole('button', { name: 'Actions of block 1' }))
+  const play = page.getByRole('menuitem', { name: /^Play from here/ })
+  await expect.element(play).not.toHaveAttribute('aria-disabled')
+  const [key = ''] = editor.store.getOrder()
+  editor.store.patch(key, { generated: { status: 'none', audio_url: null } })
+  await expect.element(play).toHaveAttribute('aria-disabled', 'true')
 })

@@ -1,5 +1,5 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDuplicate, useRemove } from '#src/features/editor/block-mutations.ts'
 import { type Editor, type EditorBlock, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
@@ -9,16 +9,16 @@ import { commandsFor } from './commands-for-block.ts'
 import { RowMenu } from './row-menu.tsx'
 
 interface BlockMenuProps {
-  block: EditorBlock
+  blockKey: string
   place: number
   isReadOnly: boolean
 }
 
-function useSpeechEntries({ block, isReadOnly }: BlockMenuProps) {
+function useSpeechEntries({ isReadOnly }: BlockMenuProps) {
   const { t } = useTranslation('editor')
   const summary = useSummary()
   const { playFrom, openTakes, openSettings, generate, priceText, entriesOf } = useBlockActions()
-  return (): MenuEntry[] => {
+  return (block: EditorBlock): MenuEntry[] => {
     const { key } = block
     const isText = block.type === 'text'
     const takes = block.generated.takes?.length ?? 0
@@ -53,12 +53,11 @@ function caretIn({ caret }: Editor, { key, text }: EditorBlock) {
   return { caret: Math.min(last.caret, text.length), isBetween }
 }
 
-function useStructureEntries({ block, place }: BlockMenuProps) {
+function useStructureEntries({ place }: BlockMenuProps) {
   const { t } = useTranslation('editor')
   const editor = useEditor()
-  const { maxCharacters } = useBlockActions()
-  const duplicate = useDuplicate()
-  return (): MenuEntry[] => {
+  const { maxCharacters, duplicate } = useBlockActions()
+  return (block: EditorBlock): MenuEntry[] => {
     const { key, type } = block
     const commands = commandsFor(editor, key, maxCharacters)
     const { caret, isBetween = false } = caretIn(editor, block)
@@ -104,28 +103,32 @@ function useStructureEntries({ block, place }: BlockMenuProps) {
   }
 }
 
-export function BlockMenu(props: BlockMenuProps) {
-  const { block, place, isReadOnly } = props
+/** Of a key, not of a block: a letter typed into the row renders no menu. */
+export const BlockMenu = memo(function BlockMenu(props: BlockMenuProps) {
+  const { blockKey, place, isReadOnly } = props
   const { t } = useTranslation('editor')
-  const remove = useRemove(t('block.removed'))
+  const { store } = useEditor()
+  const { remove } = useBlockActions()
   const speech = useSpeechEntries(props)
   const structure = useStructureEntries(props)
   const entries = (): MenuEntry[] => {
-    if (isReadOnly) return speech()
+    const block = store.getBlock(blockKey)
+    if (!block) return []
+    if (isReadOnly) return speech(block)
     const removal: MenuEntry = {
       id: 'remove',
       label: t('menu.remove'),
       shortcut: t('keys.remove'),
       isDestructive: true,
-      onSelect: () => remove(block.key),
+      onSelect: () => remove(blockKey),
     }
     return [
-      ...speech(),
+      ...speech(block),
       { kind: 'separator', id: 'structure' },
-      ...structure(),
+      ...structure(block),
       { kind: 'separator', id: 'end' },
       removal,
     ]
   }
-  return <RowMenu label={t('menu.label', { number: place })} entries={entries} />
-}
+  return <RowMenu label={t('menu.label', { number: place })} entries={entries} blockKey={blockKey} />
+})

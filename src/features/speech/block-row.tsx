@@ -145,7 +145,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
         shownCharacters={shownCharacters}
       />
       {isActive ? (
-        <BlockMenu block={block} place={place} isReadOnly={isLocked} />
+        <BlockMenu blockKey={blockKey} place={place} isReadOnly={isLocked} />
       ) : (
         <span className="size-8 shrink-0" />
       )}

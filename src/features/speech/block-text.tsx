@@ -1,6 +1,5 @@
 import { type ClipboardEvent, type MouseEvent, memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDuplicate, useRemove } from '#src/features/editor/block-mutations.ts'
 import { useBlockField } from '#src/features/editor/block-rows.ts'
 import { type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf } from '#src/features/editor/editor-notices.tsx'
@@ -37,11 +36,8 @@ function usePaste({ block, isReadOnly }: BlockTextProps) {
 }
 
 function useKeyCommands({ block: { key } }: BlockTextProps) {
-  const { t } = useTranslation('editor')
   const editor = useEditor()
-  const { maxCharacters } = useBlockActions()
-  const remove = useRemove(t('block.removed'))
-  const duplicate = useDuplicate()
+  const { maxCharacters, duplicate, remove } = useBlockActions()
   return {
     commands: commandsFor(editor, key, maxCharacters),
     duplicate: () => duplicate(key),

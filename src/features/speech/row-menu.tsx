@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useBlock } from '#src/features/editor/editor-context.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { RowIcon } from './row-icons.tsx'
@@ -9,10 +10,13 @@ interface RowMenuProps {
   label: string
   /** Asked for once it is open: a key pressed in the row does not wait for what stands in its menu. */
   entries: () => readonly MenuEntry[]
+  /** The block that it is about, which it follows while it is open. */
+  blockKey?: string
 }
 
-export function RowMenu({ label, entries }: RowMenuProps) {
+export function RowMenu({ label, entries, blockKey = '' }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
+  useBlock(isOpen ? blockKey : '')
   return (
     <DropdownMenu
       onOpenChange={setIsOpen}

@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { player } from '#src/audio/player.ts'
 import { isOpen } from '#src/audio/track.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
-import { type EditorState, useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
+import {
+  blocksOf,
+  type EditorState,
+  useEditor,
+  useSettled,
+  useSummary,
+} from '#src/features/editor/editor-context.ts'
 import { useKeyTools } from '#src/features/editor/editor-keys.tsx'
 import { useHistoryTools } from '#src/features/editor/editor-notices.tsx'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
@@ -15,10 +21,7 @@ import { hasSound } from './block-facts.ts'
 import { playAll } from './playback.ts'
 import { includedIn, type PartsOf } from './use-quote.ts'
 
-const hasAnySound = ({ blocks }: EditorState) => {
-  for (const block of blocks.values()) if (hasSound(block)) return true
-  return false
-}
+const hasAnySound = (state: EditorState) => blocksOf(state).some(hasSound)
 
 function usePlayAll(partsOf: PartsOf) {
   const { t } = useTranslation('editor')

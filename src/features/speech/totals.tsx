@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type EditorState, useSettled } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { formatLength } from '#src/lib/format-length.ts'
-import { charactersOf } from './block-facts.ts'
+import { factsOf } from './block-facts.ts'
 import { speechLength } from './speech-length.ts'
 import { includedIn, type PartsOf } from './use-quote.ts'
 
@@ -15,7 +15,7 @@ export function Totals({ partsOf }: { partsOf: PartsOf }) {
       const part = includedIn(state, partsOf)
       return {
         blocks: part.length,
-        characters: part.reduce((total, block) => total + charactersOf(block), 0),
+        characters: part.reduce((total, block) => total + factsOf(block, state.defaults).characters, 0),
         ...speechLength(part, state.defaults),
       }
     },

@@ -1,4 +1,6 @@
 import { useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDuplicate, useRemove } from '#src/features/editor/block-mutations.ts'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
@@ -19,7 +21,10 @@ export function useActions(
   entriesOf: EntriesOf = noEntries,
 ): BlockActions {
   const editor = useEditor()
+  const { t } = useTranslation('editor')
   const { money } = useFormat()
+  const duplicate = useDuplicate()
+  const remove = useRemove(t('block.removed'))
   const latest = useRef({ run, open, entriesOf })
   latest.current = { run, open, entriesOf }
   const { service, multipliers, voices, maxCharacters, partsOf } = tariff
@@ -44,8 +49,10 @@ export function useActions(
       openSettings: (key) => show({ kind: 'settings', key }),
       openTakes: (key) => show({ kind: 'takes', key }),
       pasteText: (key, place, text) => show({ kind: 'paste', place: { key, ...place }, text }),
+      duplicate: (key) => duplicate(key),
+      remove: (key) => remove(key),
       priceText: (key) => money(priceOf(key)),
       entriesOf: (block) => latest.current.entriesOf(block),
     }
-  }, [editor, money, service, multipliers, voices, maxCharacters, partsOf])
+  }, [editor, duplicate, remove, money, service, multipliers, voices, maxCharacters, partsOf])
 }

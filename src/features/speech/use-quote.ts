@@ -11,7 +11,7 @@ import {
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { SPOKEN_BLOCK_MAX } from '#src/rules/limits.ts'
 import { charactersOf, factsOf } from './block-facts.ts'
-import { type Estimate, estimate, type Multipliers } from './speech-price.ts'
+import { createEstimate, type Estimate, type Multipliers } from './speech-price.ts'
 
 export interface Quote {
   readonly changed: Estimate
@@ -61,20 +61,19 @@ export function useQuote({ service, voices, multipliers, maxCharacters, partsOf 
   const count = useCallback(
     (state: EditorState): Quote => {
       if (!service || !areVoicesKnown) return empty
-      const all: EditorBlock[] = []
-      const changed: EditorBlock[] = []
+      const { defaults } = state
+      const all = createEstimate(defaults.voiceId, service, multipliers)
+      const changed = createEstimate(defaults.voiceId, service, multipliers)
       let stale = 0
       for (const block of includedIn(state, partsOf)) {
-        const facts = factsOf(block, state.defaults)
-        if (facts.isSpoken) all.push(block)
-        if (facts.isToGenerate) changed.push(block)
-        if (facts.staleness) stale += 1
+        const { characters, isSpoken, isToGenerate, staleness } = factsOf(block, defaults)
+        if (isSpoken) all.add(block, characters)
+        if (isToGenerate) changed.add(block, characters)
+        if (staleness) stale += 1
       }
-      const price = (some: readonly EditorBlock[]) =>
-        estimate(some, state.defaults.voiceId, service, multipliers)
       return {
-        changed: price(changed),
-        all: price(all),
+        changed: changed.result(),
+        all: all.result(),
         tooLong: blocksOf(state).flatMap((block, index) =>
           charactersOf(block) > maxCharacters ? index + 1 : [],
         ),

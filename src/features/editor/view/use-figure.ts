@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
+import { remembered } from '#src/lib/remembered.ts'
 import type { EditorState } from '../core/document/editor-state.ts'
 import type { EditorStore } from '../core/document/editor-store.ts'
 
@@ -45,19 +46,26 @@ export function useFigure<Figure>(
   count: (state: EditorState) => Figure,
   phase: unknown,
 ): Figure {
-  const [figure, setFigure] = useState(() => count(store.getState()))
+  const figureOf = useMemo(() => remembered(count), [count])
+  const [figure, setFigure] = useState(() => figureOf(store.getState()))
   const [countedAt, setCountedAt] = useState(phase)
   if (countedAt !== phase) {
     setCountedAt(phase)
-    setFigure(() => count(store.getState()))
+    setFigure(() => figureOf(store.getState()))
   }
   useEffect(() => {
+    // Asked when it is shown: another phase may have begun in between.
+    const latest = (figure: Figure) => {
+      const next = figureOf(store.getState())
+      return isSame(figure, next) ? figure : next
+    }
     const recount = () => {
-      const next = count(store.getState())
-      setFigure((figure: Figure) => (isSame(figure, next) ? figure : next))
+      figureOf(store.getState())
+      // What shows it is rendered in slices, between which the next key is heard.
+      startTransition(() => setFigure(latest))
     }
     recount()
     return onSettled(store, recount)
-  }, [store, count])
+  }, [store, figureOf])
   return figure
 }

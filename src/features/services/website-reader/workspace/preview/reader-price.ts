@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { priceOfShares, sharesOf } from '#src/features/speech/speech-price.ts'
+import { createShares, priceOfShares } from '#src/features/speech/speech-price.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { countCharacters } from '#src/rules/price.ts'
 
@@ -14,8 +14,8 @@ export function useReadingPrice({ slug, body }: Project) {
   const { data: voices } = useQuery(voicesQueries.list())
   if (!service || !voices) return undefined
   const multiplier = voices.find(({ id }) => id === body.voice_id)?.price_multiplier ?? 1
-  const shares = sharesOf(
-    body.blocks.filter(needsReading).map(({ text }) => ({ multiplier, characters: countCharacters(text) })),
-  )
+  const toRead = createShares()
+  for (const { text } of body.blocks.filter(needsReading)) toRead.add(multiplier, countCharacters(text))
+  const shares = toRead.list()
   return { price: priceOfShares(shares, service), shares, service }
 }

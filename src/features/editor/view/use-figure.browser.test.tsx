@@ -1,0 +1,34 @@
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { loneEditor } from '#tests/support/lone-editor.ts'
+import { createModelServer } from '#tests/support/model-server.ts'
+import type { EditorState } from '../core/document/editor-state.ts'
+import { useFigure } from './use-figure.ts'
+
+function show(texts: readonly string[]) {
+  const server = createModelServer()
+  server.seed(texts)
+  const { store } = loneEditor(server)
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  onTestFinished(() => root.unmount())
+  const count = vi.fn((state: EditorState) =>
+    [...state.blocks.values()].map(({ text }) => text.length).join(),
+  )
+  const Figure = () => useFigure(store, count, 'draft')
+  root.render(<Figure />)
+  return { store, count, place }
+}
+
+test('a figure is counted once of each state', async () => {
+  const { store, count, place } = show(['bir', 'iki'])
+  await expect.poll(() => place.textContent).toBe('3,3')
+  // Its effects are over once the next task has run.
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(count).toHaveBeenCalledOnce()
+  const [key = ''] = store.getOrder()
+  for (const text of ['d', 'dö', 'dörd']) store.apply([{ kind: 'content', key, content: { text } }])
+  expect(count).toHaveBeenCalledOnce()
+  await expect.poll(() => place.textContent).toBe('4,3')
+  expect(count).toHaveBeenCalledTimes(2)
+})
