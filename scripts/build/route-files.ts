@@ -43,6 +43,7 @@ const files: readonly (readonly [string, ReadonlySet<string>])[] = [
   ...[...routes.keys()].filter((name) => !name.startsWith('open ')).map((name) => [name, [name]] as const),
   ...WITH_FORM.map((slug) => [`service-${slug}`, opening([slug])] as const),
   ...SCHEMA_FORMS.map((slug) => [`form-${slug}`, both([slug])] as const),
+  ['modal', ['balance', 'menus']] as const,
   ['speech', opening(SPOKEN)] as const,
   ['recordings', creating(RECORDED)] as const,
   ['money', ['transactions', 'payment', 'balance']] as const,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
+import { LateConfirmModal } from '#src/ui/late-modal.tsx'
 
 export interface LeaveTexts {
   title: string
@@ -19,7 +19,7 @@ interface LeaveQuestionProps {
 export function LeaveQuestion({ isAsking, stay, leave, texts }: LeaveQuestionProps) {
   const { t } = useTranslation()
   return (
-    <ConfirmModal
+    <LateConfirmModal
       isOpen={isAsking}
       title={texts?.title ?? t('leave.title')}
       description={texts?.text ?? t('leave.text')}

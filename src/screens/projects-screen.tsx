@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { usePartsAhead } from '#src/features/catalog/lazy-part.tsx'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useServiceTerms } from '#src/features/catalog/use-service-terms.ts'
 import { ProjectList } from '#src/features/projects/project-list.tsx'
@@ -16,7 +17,10 @@ import { useServiceSlug } from '#src/routing/project-params.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
+import { LateConfirmModal } from '#src/ui/late-modal.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
+
+const laterParts = [LateConfirmModal]
 
 interface CreateActionProps {
   slug: ServiceSlug
@@ -53,6 +57,7 @@ export function ProjectsScreen() {
   // An empty list has a link of its own.
   const hasAction = !isCreatedAtOnce || projects?.length !== 0
   const [isCreating, setIsCreating] = useState(false)
+  usePartsAhead(laterParts)
   useBreadcrumb([{ label: t('catalog:services.title'), to: paths.services() }, { label: title }])
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Customer } from '#src/contract/customer.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Modal } from '#src/ui/modal.tsx'
+import { LateModal } from '#src/ui/late-modal.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
 export function PasswordSection({ customer }: { customer: Customer }) {
@@ -17,7 +17,7 @@ export function PasswordSection({ customer }: { customer: Customer }) {
     <>
       <p className="mb-3 text-muted">{t('change.text')}</p>
       <Button onClick={() => setIsOpen(true)}>{t('change.open')}</Button>
-      <Modal
+      <LateModal
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         size="narrow"
@@ -27,7 +27,7 @@ export function PasswordSection({ customer }: { customer: Customer }) {
         <div className="pb-4">
           <ChangePasswordForm customer={customer} onChanged={finish} />
         </div>
-      </Modal>
+      </LateModal>
     </>
   )
 }

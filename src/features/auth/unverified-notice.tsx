@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/button.tsx'
-import { Modal } from '#src/ui/modal.tsx'
+import { LateModal } from '#src/ui/late-modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { VerificationPanel } from './verification-panel.tsx'
 
@@ -22,7 +22,7 @@ export function UnverifiedNotice({ email, onVerified }: UnverifiedNoticeProps) {
       >
         {t('unverified.text', { email })}
       </Notice>
-      <Modal
+      <LateModal
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         size="narrow"
@@ -39,7 +39,7 @@ export function UnverifiedNotice({ email, onVerified }: UnverifiedNoticeProps) {
             }}
           />
         </div>
-      </Modal>
+      </LateModal>
     </>
   )
 }

@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import type { Transaction } from '#src/contract/billing.ts'
+import { lazyPartsWith, usePartsAhead } from '#src/features/catalog/lazy-part.tsx'
+import { LatePart } from '#src/ui/late-part.tsx'
 import type { ReceiptCustomer } from './receipt.tsx'
-import { ReceiptModal } from './receipt-modal.tsx'
 import { TransactionRow } from './transaction-row.tsx'
 import { TransactionsTable } from './transactions-table.tsx'
+
+const ReceiptModal = lazyPartsWith(['billing'])('ReceiptModal', () => import('./receipt-modal.tsx'))
+const laterParts = [ReceiptModal]
 
 interface TransactionRowsProps {
   transactions: readonly Transaction[]
@@ -13,6 +17,7 @@ interface TransactionRowsProps {
 
 export function TransactionRows({ transactions, isBusy, customer }: TransactionRowsProps) {
   const [receipt, setReceipt] = useState<Transaction>()
+  usePartsAhead(laterParts)
   return (
     <>
       <TransactionsTable isBusy={isBusy}>
@@ -25,7 +30,9 @@ export function TransactionRows({ transactions, isBusy, customer }: TransactionR
         ))}
       </TransactionsTable>
       {receipt && (
-        <ReceiptModal transaction={receipt} customer={customer} onClose={() => setReceipt(undefined)} />
+        <LatePart resetKey={receipt}>
+          <ReceiptModal transaction={receipt} customer={customer} onClose={() => setReceipt(undefined)} />
+        </LatePart>
       )}
     </>
   )

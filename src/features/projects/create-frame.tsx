@@ -4,7 +4,7 @@ import type { Refusals } from '#src/api/api-error.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Button, type ButtonProps } from '#src/ui/button.tsx'
 import { FormPage } from '#src/ui/form-page.tsx'
-import { Modal } from '#src/ui/modal.tsx'
+import { LateModal } from '#src/ui/late-modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 
 export interface CreateProps {
@@ -73,7 +73,7 @@ export function CreateFrame(props: CreateFrameProps) {
     )
   }
   return (
-    <Modal
+    <LateModal
       isOpen
       onClose={onClose}
       size={width === 'wide' ? 'wide' : 'medium'}
@@ -88,6 +88,6 @@ export function CreateFrame(props: CreateFrameProps) {
         {children}
         <RefusalList refusals={refusals} />
       </div>
-    </Modal>
+    </LateModal>
   )
 }

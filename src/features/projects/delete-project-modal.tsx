@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
+import { LateConfirmModal } from '#src/ui/late-modal.tsx'
 import { useDeleteProject } from './projects-mutations.ts'
 
 interface DeleteProjectModalProps {
@@ -25,7 +25,7 @@ export function DeleteProjectModal({ project, onClose, onDeleted, returnFocusTo 
       onError: onClose,
     })
   return (
-    <ConfirmModal
+    <LateConfirmModal
       isOpen
       isDestructive
       title={t('delete.title', { title: project.title })}

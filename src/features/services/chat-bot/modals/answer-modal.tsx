@@ -6,7 +6,7 @@ import { QUESTION_MAX } from '#src/contract/limits.ts'
 import type { Project } from '#src/contract/project.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Modal } from '#src/ui/modal.tsx'
+import { LateModal } from '#src/ui/late-modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -48,7 +48,7 @@ export function AnswerModal(props: AnswerModalProps) {
   const { t } = useTranslation(['chat-bot', 'common'])
   const { asked, setAsked, text, setText, isPending, refusals, said, submit } = useAnswer(props)
   return (
-    <Modal
+    <LateModal
       isOpen
       onClose={props.onClose}
       isDismissible={!isPending}
@@ -82,6 +82,6 @@ export function AnswerModal(props: AnswerModalProps) {
         />
         <RefusalList refusals={refusalsBeside(refusals, Object.keys(said).length > 0 ? ['sources'] : [])} />
       </div>
-    </Modal>
+    </LateModal>
   )
 }

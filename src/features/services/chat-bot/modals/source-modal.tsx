@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Citation } from '#src/contract/chat-bot.ts'
-import { Modal } from '#src/ui/modal.tsx'
+import { LateModal } from '#src/ui/late-modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { Source } from '../bot/bot.ts'
 
@@ -48,7 +48,7 @@ export function SourceModal({ source, citation, onClose }: SourceModalProps) {
   const name = source?.source.name ?? citation?.name ?? ''
   const note = source ? t('sources.changed') : t('sources.removed')
   return (
-    <Modal
+    <LateModal
       isOpen
       onClose={onClose}
       size="wide"
@@ -77,6 +77,6 @@ export function SourceModal({ source, citation, onClose }: SourceModalProps) {
           </>
         )}
       </div>
-    </Modal>
+    </LateModal>
   )
 }

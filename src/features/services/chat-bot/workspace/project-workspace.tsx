@@ -4,6 +4,7 @@ import type { Project } from '#src/contract/project.ts'
 import { lazyPartsWith, usePartsAhead } from '#src/features/catalog/lazy-part.tsx'
 import { CachedProjectHeader } from '#src/features/projects/cached-project-header.tsx'
 import { useExportAddress } from '#src/routing/export-address.ts'
+import { LateModal } from '#src/ui/late-modal.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { useBotRun } from '../bot/use-bot-run.ts'
 import { Playground } from './playground/playground.tsx'
@@ -18,7 +19,7 @@ const later = {
   ),
   EmbedPanel: part('EmbedPanel', () => import('./embed/embed-panel.tsx')),
 }
-const laterParts = Object.values(later)
+const laterParts = [...Object.values(later), LateModal]
 
 type Tab = 'playground' | 'sources' | 'conversations' | 'settings' | 'embed'
 

@@ -7,17 +7,20 @@ import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { hostInWords } from '#src/lib/host-name.ts'
 import { useExportAddress } from '#src/routing/export-address.ts'
+import { LateConfirmModal } from '#src/ui/late-modal.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { changeReader, peekReader } from '../form/reader-draft.ts'
 import { formOfProject } from '../form/reader-form-schema.ts'
-import { CodePanel } from './code/code-panel.tsx'
 import { PreviewActions } from './preview/preview-actions.tsx'
 import { PreviewPanel } from './preview/preview-panel.tsx'
 import { type ReaderRun, useReaderRun } from './preview/use-reader-run.ts'
-import { SelectorTester, useTrial } from './tester/selector-tester.tsx'
+import { useTrial } from './tester/use-trial.ts'
 
-const SettingsPanel = lazyPartsWith(['website-reader'])('SettingsPanel', () => import('./settings-panel.tsx'))
-const laterParts = [SettingsPanel]
+const part = lazyPartsWith(['website-reader'])
+const CodePanel = part('CodePanel', () => import('./code/code-panel.tsx'))
+const SelectorTester = part('SelectorTester', () => import('./tester/selector-tester.tsx'))
+const SettingsPanel = part('SettingsPanel', () => import('./settings-panel.tsx'))
+const laterParts = [CodePanel, SelectorTester, SettingsPanel, LateConfirmModal]
 
 type Tab = 'preview' | 'code' | 'tester' | 'settings'
 

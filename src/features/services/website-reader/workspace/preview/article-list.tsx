@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { LateConfirmModal } from '#src/ui/late-modal.tsx'
 import { useSaveArticles } from './article-mutations.ts'
 import { type Article, withoutArticle } from './articles.ts'
 import { needsReading } from './reader-price.ts'
@@ -24,7 +24,7 @@ function Removal({ project, article, onClose }: { project: Project; article: Art
   const { t } = useTranslation(['website-reader', 'common'])
   const save = useSaveArticles(project)
   return (
-    <ConfirmModal
+    <LateConfirmModal
       isOpen
       isDestructive
       title={t('articles.removeTitle')}

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { peekReader } from '../../form/reader-draft.ts'
 import { selectorProblem } from '../../form/reader-form-schema.ts'
 import { useReaderMessage } from '../../form/use-reader-message.ts'
 import { exampleOf } from './example-html.ts'
@@ -14,20 +12,7 @@ import { PageField } from './page-field.tsx'
 import { ReadingView } from './reading-view.tsx'
 import { TakeArticle } from './take-article.tsx'
 import { useReading } from './use-reading.ts'
-
-export interface Trial {
-  readonly address: string
-  readonly html: string
-  readonly selector: string
-}
-
-export function useTrial({ id, selector, body }: Project) {
-  const kept = peekReader(id)
-  const saved = kept?.selector ?? selector ?? ''
-  const skipped = kept?.reader.skip_selectors ?? body.reader?.skip_selectors ?? []
-  const [typed, setTyped] = useState<Partial<Trial>>({})
-  return { trial: { address: '', html: '', selector: saved, ...typed }, saved, skipped, change: setTyped }
-}
+import type { useTrial } from './use-trial.ts'
 
 interface SelectorTesterProps {
   project: Project
