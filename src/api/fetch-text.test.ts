@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
+import { fetchAhead } from '#src/lib/fetch-ahead.ts'
 import {
   MAX_ANSWER_LENGTH,
   MAX_FAILURE_LENGTH,
@@ -29,6 +31,23 @@ test('an answer is read to its end, and no timer stays behind', async () => {
   fetchStub.mockResolvedValue(new Response('səs', { status: 404 }))
   expect(await ask()).toMatchObject({ text: 'səs', response: { status: 404 } })
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('until an answer has been read to its end, nothing is fetched ahead', async () => {
+  const load = vi.fn(async () => {})
+  let end = () => {}
+  const start = (controller: ReadableStreamDefaultController) => {
+    end = () => controller.close()
+  }
+  fetchStub.mockResolvedValue(new Response(new ReadableStream({ start })))
+  const asked = ask()
+  fetchAhead([load])
+  await vi.advanceTimersByTimeAsync(PREFETCH_IDLE_MS * 2)
+  expect(load).not.toHaveBeenCalled()
+  end()
+  await asked
+  await vi.advanceTimersByTimeAsync(10)
+  expect(load).toHaveBeenCalledOnce()
 })
 
 test('a broken connection is said at once and not tried again', async () => {

@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
+import { fetchFirst } from '#src/lib/fetch-ahead.ts'
 import { noteServerTime } from '#src/lib/server-clock.ts'
 import { ApiError } from './api-error.ts'
 import {
@@ -29,6 +30,12 @@ async function readText({ body, ok }: Response) {
   return parts.join('')
 }
 
+async function fetchToEnd(url: string, init: RequestInit) {
+  const response = await fetch(url, init)
+  noteServerTime(response.headers.get('Date'))
+  return { response, text: await readText(response) }
+}
+
 /**
  * Fetches and reads an answer to its end. Redirects are refused, so that the token never leaves for another host.
  * @throws ApiError of kind `network` or `timeout`; the `AbortError` of the caller's own signal passes through.
@@ -44,9 +51,7 @@ export async function fetchText(
   const timer = setTimeout(() => timeout.abort(), timeoutMs)
   try {
     const signals = signal ? [signal, timeout.signal] : [timeout.signal]
-    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.any(signals) })
-    noteServerTime(response.headers.get('Date'))
-    return { response, text: await readText(response) }
+    return await fetchFirst(fetchToEnd(url, { ...init, redirect: 'error', signal: AbortSignal.any(signals) }))
   } catch (cause) {
     if (signal?.aborted) throw signal.reason
     throw new ApiError({ kind: timeout.signal.aborted ? 'timeout' : 'network', method, path, cause })

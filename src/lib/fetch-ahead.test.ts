@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
-import { fetchAhead } from './fetch-ahead.ts'
+import { fetchAhead, fetchFirst } from './fetch-ahead.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -30,6 +30,66 @@ test('code that may be needed comes after the page, one part at a time, whicheve
   await vi.advanceTimersByTimeAsync(10)
   expect(third.load).toHaveBeenCalledOnce()
   third.resolve()
+})
+
+test.each(['comes', 'fails'])('nothing is fetched before what the page waits for %s', async (ending) => {
+  const { load, resolve } = createLoad()
+  const first = Promise.withResolvers<void>()
+  const second = Promise.withResolvers<void>()
+  fetchFirst(first.promise).catch(() => {})
+  fetchAhead([load])
+  await vi.advanceTimersByTimeAsync(PREFETCH_IDLE_MS * 10)
+  expect(load).not.toHaveBeenCalled()
+  void fetchFirst(second.promise)
+  if (ending === 'comes') first.resolve()
+  else first.reject(new Error('refused'))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(load).not.toHaveBeenCalled()
+  second.resolve()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(load).toHaveBeenCalledOnce()
+  resolve()
+})
+
+test('what the page begins to wait for while the browser becomes idle comes first too', async () => {
+  const answer = Promise.withResolvers<void>()
+  let isIdle = () => {}
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
+    isIdle = callback
+  })
+  const { load, resolve } = createLoad()
+  fetchAhead([load])
+  await vi.advanceTimersByTimeAsync(PREFETCH_IDLE_MS + 10)
+  void fetchFirst(answer.promise)
+  isIdle()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(load).not.toHaveBeenCalled()
+  answer.resolve()
+  await vi.advanceTimersByTimeAsync(10)
+  isIdle()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(load).toHaveBeenCalledOnce()
+  resolve()
+})
+
+test('no frame is taken for it: each part waits until the browser has nothing else to do', async () => {
+  const waiting: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback))
+  const parts = [createLoad(), createLoad()]
+  fetchAhead(parts.map(({ load }) => load))
+  const loaded = () => parts.map(({ load }) => load.mock.calls.length)
+  await vi.advanceTimersByTimeAsync(PREFETCH_IDLE_MS * 10)
+  expect(loaded()).toEqual([0, 0])
+  waiting.shift()?.()
+  await vi.advanceTimersByTimeAsync(PREFETCH_IDLE_MS * 10)
+  expect(loaded()).toEqual([1, 0])
+  parts[0]?.resolve()
+  await vi.advanceTimersByTimeAsync(PREFETCH_IDLE_MS * 10)
+  expect(loaded()).toEqual([1, 0])
+  waiting.shift()?.()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(loaded()).toEqual([1, 1])
+  parts[1]?.resolve()
 })
 
 test('who leaves the page has no more of it fetched', async () => {

@@ -18,16 +18,33 @@ const idle = () =>
     else requestIdleCallback(() => resolve())
   })
 
+const awaited = new Set<Promise<unknown>>()
+
+/** What the page waits for: until it is there, nothing is fetched ahead, which would take of the same connection. */
+export function fetchFirst<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  awaited.add(answer)
+  const end = () => awaited.delete(answer)
+  answer.then(end, end)
+  return answer
+}
+
+async function untilFree() {
+  do {
+    await Promise.allSettled(awaited)
+    await idle()
+  } while (awaited.size > 0)
+}
+
 let fetched: Promise<void> = Promise.resolve()
 
 /**
- * Fetches code that may be needed soon when the browser is idle, after all that was to be fetched before: one part at a
- * time, whoever asks.
+ * Fetches code that may be needed soon when the browser is idle and the page waits for no answer, after all that was to
+ * be fetched before: one part at a time, whoever asks.
  * @param isOver Whether it is no longer wanted when its turn comes.
  */
 export function fetchInTurn(load: () => Promise<unknown>, isOver: () => boolean): Promise<void> {
   fetched = fetched.then(async () => {
-    await idle()
+    await untilFree()
     // What fails now is fetched again when it is needed.
     if (!isOver()) await load().catch(() => {})
   })
