@@ -1,41 +1,11 @@
-import { execFileSync } from 'node:child_process'
 import { expect, test, vi } from 'vitest'
 import type { FaultRule } from '#mocks/http/faults.ts'
 import { testWorld } from '#mocks/runtime/node.ts'
 import type { Scenario } from '#mocks/scenarios/scenario.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { type CustomerClient, customerIn, guestOf } from '#tests/support/backend/customer-client.ts'
+import { runCurl } from '#tests/support/run-curl.ts'
 import { curlOf, scenarioSource, storySource } from './copies.ts'
-
-/** What a shell hands curl of a pasted command. */
-const wordsOf = (pasted: string) =>
-  execFileSync('sh', ['-c', `curl() { for word; do printf '%s\\0' "$word"; done; }\n${pasted}`], {
-    encoding: 'utf8',
-  })
-    .split('\0')
-    .slice(0, -1)
-
-/** Sends what curl would send; a file is as large as nothing. */
-function run(fetch: typeof globalThis.fetch, pasted: string) {
-  const words = wordsOf(pasted)
-  const headers = new Headers()
-  const form = new FormData()
-  let [method, url, body]: [string, string, string | undefined] = ['GET', '', undefined]
-  while (words.length > 0) {
-    const [option = '', value = ''] = words.splice(0, words[0]?.startsWith('-') ? 2 : 1)
-    const [, name = '', part = ''] = /^([^=]*)=(.*)$/s.exec(value) ?? []
-    if (option === '-X') method = value
-    else if (option === '-H') headers.append(...(value.split(': ', 2) as [string, string]))
-    else if (option === '--data-raw') body = value
-    else if (option === '--form-string') form.append(name, part)
-    else if (option === '-F') {
-      const [, path = '', type = ''] = /^@"((?:\\.|[^"\\])*)"(?:;type=(.*))?$/.exec(part) ?? []
-      form.append(name, new File([], path.replace(/\\(.)/g, '$1'), { type }))
-    } else url = option
-  }
-  const isForm = [...form].length > 0
-  return fetch(url, { method, headers, ...(isForm ? { body: form } : body !== undefined && { body }) })
-}
 
 function lastOf({ world }: CustomerClient) {
   const entry = world.journal.entries.at(-1)
@@ -48,7 +18,7 @@ test('a copied curl command sends the same again: quotes, lines, signs of the sh
   const text = 'It\'s $HOME `ls` "ə" \\n\n  two lines'
   await client.call('PUT', '/customer/profile-update', { name: text })
   const sent = lastOf(client)
-  await run(client.fetch, curlOf(sent))
+  await runCurl(client.fetch, curlOf(sent))
   expect(lastOf(client)).toMatchObject({ body: sent.body, status: sent.status, answer: sent.answer })
 })
 
@@ -61,7 +31,7 @@ test('a copied form has the same parts, and a text that begins like a file is a 
   const address = '/api/services/speech-to-text/init'
   await client.fetch(address, { method: 'POST', headers, body: form })
   const sent = lastOf(client)
-  await run(client.fetch, curlOf(sent))
+  await runCurl(client.fetch, curlOf(sent))
   expect(lastOf(client)).toMatchObject({ body: sent.body, status: sent.status, answer: sent.answer })
 })
 

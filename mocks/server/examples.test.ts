@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { runCurl } from '#tests/support/run-curl.ts'
+import { serveWorld } from '#tests/support/serve-world.ts'
+
+const README = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8')
+const commands = README.match(/^curl .*$/gm) ?? []
+
+test('every command line that the README shows is answered as it says', async () => {
+  const { host, origin, close } = await serveWorld()
+  onTestFinished(close)
+  const run = (name: string) => {
+    const command = commands.find((each) => each.includes(name)) ?? ''
+    return runCurl(fetch, command.replace(/localhost:\d+/, origin))
+  }
+  const asked = await run('Prefer:')
+  expect([asked.status, asked.headers.get('preference-applied')]).toEqual([422, 'code=422, wait=2'])
+  const others = commands.filter((each) => !each.includes('Prefer:'))
+  expect(others.length).toBeGreaterThan(6)
+  for (const command of others) {
+    const answer = await run(command)
+    expect([command, answer.status]).toEqual([command, 200])
+    expect(await answer.json()).toMatchObject({ success: true })
+    if (command.includes('sessions')) expect(host.world.db.sessions.count()).toBeGreaterThan(0)
+    if (command.includes('faults')) expect(host.world.faults.rules).toHaveLength(1)
+  }
+  const { data } = await (await run('/reset')).json()
+  expect(data.scenario).toBe('low-balance')
+})
