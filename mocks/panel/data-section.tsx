@@ -4,6 +4,7 @@ import type { Entity } from '#mocks/kernel/db/entity.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { nameOfStatus } from './name-of-status.ts'
 import { panelTexts } from './panel-texts.ts'
 import { RowForm } from './row-form.tsx'
 import { useRefresh } from './use-world.ts'
@@ -13,10 +14,11 @@ const SHOWN = 100
 /** What a row is called in a list: the first of these that it has. */
 const NAMES = ['title', 'name', 'email', 'text', 'type', 'customer_id', 'available'] as const
 
-function nameOf(row: Entity): string {
+function nameOf(name: Editable, row: Entity): string {
   const values = row as unknown as Record<string, unknown>
-  return NAMES.flatMap((name) => {
-    const value = values[name]
+  if (name === 'projects') return `${values.title} · ${nameOfStatus(values.status)}`
+  return NAMES.flatMap((field) => {
+    const value = values[field]
     return value === undefined || value === null || value === '' ? [] : [String(value)]
   })
     .slice(0, 2)
@@ -24,11 +26,12 @@ function nameOf(row: Entity): string {
 }
 
 interface RowListProps {
+  name: Editable
   rows: readonly Entity[]
   onChoose: (id: Entity['id']) => void
 }
 
-function RowList({ rows, onChoose }: RowListProps) {
+function RowList({ name, rows, onChoose }: RowListProps) {
   const [wanted, setWanted] = useState('')
   const found = rows.filter((row) => JSON.stringify(row).toLowerCase().includes(wanted.toLowerCase()))
   return (
@@ -45,7 +48,7 @@ function RowList({ rows, onChoose }: RowListProps) {
           <li key={row.id}>
             <button type="button" onClick={() => onChoose(row.id)}>
               <span className="tabular">{row.id}</span>
-              <span>{nameOf(row)}</span>
+              <span>{nameOf(name, row)}</span>
             </button>
           </li>
         ))}
@@ -85,7 +88,7 @@ export function DataSection({ world }: { world: World }) {
           <RowForm key={`${name} ${row.id}`} world={world} name={name} row={row} onSaved={refresh} />
         </>
       ) : (
-        <RowList key={name} rows={rows} onChoose={setId} />
+        <RowList key={name} name={name} rows={rows} onChoose={setId} />
       )}
     </section>
   )

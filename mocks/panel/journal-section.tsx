@@ -3,17 +3,14 @@ import { curlOf, scenarioSource, storySource } from '#mocks/control/copies.ts'
 import type { JournalEntry } from '#mocks/http/journal.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
-import { projectStatuses } from '#src/contract/project-summary.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { nameOfRule } from './fault-section.tsx'
+import { nameOfStatus } from './name-of-status.ts'
 import { panelTexts } from './panel-texts.ts'
 import { pathHere } from './path-here.ts'
 import { useJournal } from './use-world.ts'
-
-const nameOfStatus = (status: number | undefined) =>
-  Object.entries(projectStatuses).find(([, value]) => value === status)?.[0] ?? '–'
 
 const linesOf = (headers: Readonly<Record<string, string>> = {}) =>
   Object.entries(headers)

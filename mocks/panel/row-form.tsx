@@ -2,9 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { type Editable, editRow, moveProject, movesFrom } from '#mocks/control/edit-rows.ts'
 import type { Entity } from '#mocks/kernel/db/entity.ts'
 import type { World } from '#mocks/world.ts'
-import { type ProjectStatus, projectStatuses } from '#src/contract/project-summary.ts'
+import type { ProjectStatus } from '#src/contract/project-summary.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { nameOfStatus } from './name-of-status.ts'
 import { panelTexts } from './panel-texts.ts'
 
 interface RowFormProps {
@@ -14,18 +15,23 @@ interface RowFormProps {
   onSaved: () => void
 }
 
-const nameOfStatus = (status: ProjectStatus) =>
-  Object.entries(projectStatuses).find(([, value]) => value === status)?.[0] ?? ''
-
 const written = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
-/** What was typed, as the kind of value that was there: text stays text, all else is JSON. */
-const readAs = (before: unknown, text: string): unknown =>
-  typeof before === 'string' ? text : text === '' ? undefined : JSON.parse(text)
+/** What was typed, as the kind of value that was there: text stays text, all else is JSON. @throws where it is none */
+function readAs(field: string, before: unknown, text: string): unknown {
+  if (typeof before === 'string') return text
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(panelTexts.noValue(field))
+  }
+}
 
 function whyNot(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error ? cause.message : String(error)
+  if (cause instanceof Error) return cause.message
+  return error instanceof Error ? error.message : String(error)
 }
 
 function Moves({ world, row, onSaved }: Pick<RowFormProps, 'world' | 'row' | 'onSaved'>) {
@@ -63,7 +69,10 @@ export function RowForm({ world, name, row, onSaved }: RowFormProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault()
     try {
-      const changes = Object.entries(typed).map(([field, text]) => [field, readAs(values[field], text)])
+      const changes = Object.entries(typed).map(([field, text]) => [
+        field,
+        readAs(field, values[field], text),
+      ])
       await editRow(world, name, row.id, Object.fromEntries(changes))
       setTyped({})
       setOutcome(panelTexts.saved)

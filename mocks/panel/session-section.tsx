@@ -36,6 +36,8 @@ export function SessionSection({ world }: { world: World }) {
   const token = tokenNow()
   const session = token === undefined ? undefined : world.db.sessions.get(token)
   const customer = session && world.db.customers.get(session.customer_id)
+  const isExpired = session !== undefined && session.expires_at <= world.clock.now()
+  const describe = isExpired ? panelTexts.expired : panelTexts.loggedIn
   const expire = async () => {
     if (session) await expireSessions(world, session.id)
     refresh()
@@ -43,7 +45,7 @@ export function SessionSection({ world }: { world: World }) {
   return (
     <section>
       <h2>{panelTexts.session}</h2>
-      <p>{customer ? panelTexts.loggedIn(customer.name) : panelTexts.nobody}</p>
+      <p>{customer ? describe(customer.name) : panelTexts.nobody}</p>
       <h3>{panelTexts.logInAs}</h3>
       <div className="sandbox-row">
         {world.db.customers.list().map(({ id, name }) => (
@@ -52,7 +54,7 @@ export function SessionSection({ world }: { world: World }) {
           </Button>
         ))}
       </div>
-      {session && (
+      {session && !isExpired && (
         <div className="sandbox-row">
           <Button size="small" onClick={() => void expire()}>
             {panelTexts.expire}

@@ -51,12 +51,38 @@ export const WorldPart: Story = {
   },
 }
 
+/** Once the token has been ended the panel says so, and offers it no more. */
+export const TokenExpired: Story = {
+  args: { openAt: 'world' },
+  play: async () => {
+    await userEvent.click(await page().findByRole('button', { name: panelTexts.expire }))
+    await expect(await page().findByText(panelTexts.expired(demoAccounts.leyla.name))).toBeVisible()
+    await expect(page().queryByRole('button', { name: panelTexts.expire })).toBeNull()
+  },
+}
+
 export const Data: Story = {
   args: { openAt: 'data' },
   play: async () => {
     await userEvent.click(await page().findByRole('button', { name: /Muğam/ }))
     await expect(page().getByRole('button', { name: 'generate → IN_PROGRESS' })).toBeEnabled()
     await expect(page().getByRole('button', { name: 'pay: not allowed from here' })).toBeDisabled()
+  },
+}
+
+/** A value of another kind is refused in words, and nothing is changed. */
+export const DataRefused: Story = {
+  args: { openAt: 'data' },
+  play: async ({ loaded }) => {
+    await userEvent.selectOptions(await page().findByLabelText('Collection'), 'wallets')
+    await userEvent.click(page().getAllByRole('button', { name: /^1\b/ })[0] as HTMLElement)
+    const balance = page().getByLabelText('available')
+    const before = loaded.world.db.wallets.get(1)
+    await userEvent.clear(balance)
+    await userEvent.type(balance, 'a lot')
+    await userEvent.click(page().getByRole('button', { name: 'Save' }))
+    await expect(await page().findByText(/available: write a number/)).toBeVisible()
+    expect(loaded.world.db.wallets.get(1)).toEqual(before)
   },
 }
 

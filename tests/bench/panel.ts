@@ -53,6 +53,7 @@ export async function panelFigures(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   await withPage('sandbox', async (page, origin) => {
     await openScenario(page, origin, 'main')
+    await page.locator('main h1').waitFor()
     const first = await openedMs(page)
     const again: number[] = []
     for (let time = 0; time < 5; time += 1) again.push(await openedMs(page))
