@@ -86,14 +86,6 @@ describe('one project', () => {
     expect(getComputedStyle(link.element().parentElement ?? document.body).overflow).toBe('visible')
   })
 
-  test('on the home page nothing cuts the ring of its link either', async () => {
-    await openApp('/en', { scenario: 'all-statuses' })
-    const recent = page.getByRole('region', { name: 'Recent projects' })
-    const link = recent.getByRole('link').first()
-    await expect.element(link).toBeVisible()
-    expect(getComputedStyle(link.element().parentElement ?? document.body).overflow).toBe('visible')
-  })
-
   test('what was typed stays in the field when renaming fails', async () => {
     const { world } = await openApp(LIST, { scenario: 'all-statuses' })
     world.faults.add({ endpoint: 'updateTitle', fault: { kind: 'network' } })

@@ -50,12 +50,15 @@ test('of a film at an address a part may be asked for that goes to its end', asy
     page.getByRole('textbox', { name: 'Address of the film' }),
     'https://samples.avaz.example/tour-en.wav',
   )
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await expect.element(title).toHaveAttribute('placeholder', 'tour-en')
   await userEvent.fill(from, '0:05')
   await expect.element(noPart).not.toBeInTheDocument()
   await send.click()
   await expect.element(page.getByRole('heading', { name: 'The dub is not ordered yet' })).toBeVisible()
   const latest = world.db.dubbings.list({}).at(-1)
   expect(latest?.part).toEqual({ start: 5, end: latest?.duration })
+  expect(world.db.projects.get(latest?.id ?? 0)?.title).toBe('tour-en')
 })
 
 test('once all of a file has left, it says that the server checks it, not that it is still sent', async () => {
@@ -63,6 +66,6 @@ test('once all of a file has left, it says that the server checks it, not that i
   world.faults.add({ endpoint: 'initProject', fault: { kind: 'hang' } })
   await bring(recordingOf(5))
   await send.click()
-  await expect.element(page.getByText('Sent, being checked…')).toBeVisible()
+  await expect.element(page.getByText('Sent, being checked…')).toBeInViewport()
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
 })

@@ -159,6 +159,7 @@ export function CreateFields({ form }: FieldsProps) {
       <TextField
         label={t('create.name')}
         hint={t('create.nameHint')}
+        placeholder={form.titleOfSource}
         error={form.refused.title}
         value={fields.title}
         maxLength={TITLE_MAX}

@@ -3,6 +3,7 @@ import { refusalsOf } from '#src/api/api-error.ts'
 import type { DubbingInput } from '#src/contract/dubbing.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { useSendProject } from '#src/features/projects/create-mutations.ts'
+import { titleOf, titleOfAddress } from '#src/features/projects/title-of-source.ts'
 import { dubbingPrice } from '#src/rules/dubbing.ts'
 import { type DubDraft, dubDraft, emptyDub, partIn } from './dub-draft.ts'
 import { useCheckedFile } from './use-checked-file.ts'
@@ -25,15 +26,12 @@ function refusedFields(error: unknown) {
   return { refused: { file, source_url, title, targets, sourceLanguage, part }, others }
 }
 
-const bodyOf = (fields: DubDraft, targets: number[], part: DubbingInput['part']) => ({
-  title: fields.title.trim() || undefined,
-  dubbing: {
-    source_language: fields.sourceLanguage,
-    target_languages: targets,
-    speaker_count: fields.speakers,
-    part,
-    background: fields.background,
-  },
+const dubbingOf = (fields: DubDraft, targets: number[], part: DubbingInput['part']) => ({
+  source_language: fields.sourceLanguage,
+  target_languages: targets,
+  speaker_count: fields.speakers,
+  part,
+  background: fields.background,
 })
 
 export function useCreateDub() {
@@ -61,6 +59,7 @@ export function useCreateDub() {
     service && seconds !== undefined && targets.length > 0
       ? dubbingPrice(seconds, targets.length, service)
       : undefined
+  const titleOfSource = isFile ? chosen && titleOf(chosen.name) : titleOfAddress(fields.url)
   const hasSource = isFile ? duration !== undefined : fields.url.trim() !== ''
   const change = (change: Partial<DubDraft>) => {
     reset()
@@ -68,6 +67,8 @@ export function useCreateDub() {
   }
   return {
     ...{ fields, chosen, service, duration, isChecking, isPending, percent, price, part, targets },
+    /** What it is called where no title is typed. */
+    titleOfSource,
     ...{ refused, others, change },
     problem: problem ?? refused.file,
     isRestored: draft.isRestored,
@@ -83,7 +84,8 @@ export function useCreateDub() {
     submit() {
       if (!hasSource || targets.length === 0 || part === undefined || isPending) return
       const source = isFile ? { file: chosen } : { source_url: fields.url.trim() }
-      mutate({ body: { ...source, ...bodyOf(fields, targets, part) } })
+      const title = fields.title.trim() || titleOfSource
+      mutate({ body: { ...source, title, dubbing: dubbingOf(fields, targets, part) } })
     },
   }
 }

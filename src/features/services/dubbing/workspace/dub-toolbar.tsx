@@ -48,7 +48,7 @@ function LanguageSwitch() {
   const languageName = useLanguageName()
   if (targets.length < 2) return null
   return (
-    <div className="w-32 min-w-0 sm:w-40">
+    <div className="min-w-32 max-w-48 flex-1 sm:w-40 sm:flex-none">
       <Select
         label={t('toolbar.language')}
         isLabelHidden

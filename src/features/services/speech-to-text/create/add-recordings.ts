@@ -1,30 +1,5 @@
-import { TITLE_MAX } from '#src/contract/limits.ts'
+import { titleOf } from '#src/features/projects/title-of-source.ts'
 import { changeRecording, type DraftSignal, type QueuedRecording } from './create-draft.ts'
-
-export function titleOf(fileName: string) {
-  return (
-    fileName
-      .replace(/\.[^.]{1,5}$/, '')
-      .trim()
-      .slice(0, TITLE_MAX) || fileName.slice(0, TITLE_MAX)
-  )
-}
-
-function readable(part: string) {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
-
-/** What a recording from an address is called where nothing was typed: its file, else its site. */
-export function titleOfAddress(address: string): string | undefined {
-  const url = URL.parse(address.trim())
-  if (!url) return undefined
-  const file = url.pathname.split('/').findLast((part) => part !== '')
-  return file === undefined ? url.hostname : titleOf(readable(file))
-}
 
 const queued = (file: File): QueuedRecording => ({
   id: crypto.randomUUID(),

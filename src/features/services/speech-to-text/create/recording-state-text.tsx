@@ -73,7 +73,7 @@ export function RecordingStateText({ recording, price, limits }: RecordingStateT
         <p className="tabular text-13 text-muted">{[formatLength(duration), money(price)].join(' · ')}</p>
       )
     case 'sending':
-      return <SendProgress label={t('queue.sending')} percent={state.percent ?? 0} />
+      return <SendProgress label={t('queue.sending')} percent={state.percent ?? 0} isInList />
     case 'starting':
       return <Working>{t('queue.starting')}</Working>
     case 'failed':

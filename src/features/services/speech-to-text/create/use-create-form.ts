@@ -3,11 +3,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { titleOfAddress } from '#src/features/projects/title-of-source.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { paths } from '#src/routing/paths.ts'
 import { minutesPrice } from '#src/rules/price.ts'
 import { type SourceAddressProblem, sourceAddressProblem } from '#src/rules/source-address.ts'
-import { addRecordings, titleOfAddress } from './add-recordings.ts'
+import { addRecordings } from './add-recordings.ts'
 import {
   type CreateDraft,
   changeRecording,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleOfAddress } from './add-recordings.ts'
+import { titleOfAddress } from './title-of-source.ts'
 
 test.each([
   ['https://files.example.az/calls/M%C3%BCsahib%C9%99%2012.mp3?sig=a.b', 'Müsahibə 12'],
