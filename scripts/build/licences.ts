@@ -58,15 +58,16 @@ const RULE = `\n\n${'-'.repeat(80)}\n\n`
 
 /** Every package of which something ships: a line each, and then what their licences say. */
 function textOf(modules: Iterable<string>): string {
-  const packages = new Map<string, { of: Package; files: Set<string> }>()
+  const folders = new Set<string>()
   for (const module of modules) {
-    const folders = brought.filter(([part]) => module.includes(part)).map(([, name]) => join(PACKAGES, name))
-    if (module.startsWith(PACKAGES)) folders.push(dirname(module))
-    for (const folder of folders) {
-      const { of, files } = licensedAt(folder)
-      const line = `${of.name} ${of.version}: ${of.license ?? 'see below'}`
-      packages.set(line, { of, files: new Set([...(packages.get(line)?.files ?? []), ...files]) })
-    }
+    for (const [part, name] of brought) if (module.includes(part)) folders.add(join(PACKAGES, name))
+    if (module.startsWith(PACKAGES)) folders.add(dirname(module))
+  }
+  const packages = new Map<string, { of: Package; files: Set<string> }>()
+  for (const folder of folders) {
+    const { of, files } = licensedAt(folder)
+    const line = `${of.name} ${of.version}: ${of.license ?? 'see below'}`
+    packages.set(line, { of, files: new Set([...(packages.get(line)?.files ?? []), ...files]) })
   }
   const lines = [...packages.keys()].sort()
   const sections = lines

@@ -28,9 +28,19 @@ const listed = (list: string) =>
     }),
   )
 
+/** A list, and the modules that it imports with their addresses. */
+function newList(id: string, graph: ModuleGraph) {
+  const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {}
+  return {
+    ends: listed(code ?? ''),
+    imported: importedIds.map((module) => ({ module, path: module.replaceAll('\\', '/') })),
+  }
+}
+
 /** What is found out about the modules of a build, once for each. */
 const newFacts = () => ({
-  lists: new Map<string, ReturnType<typeof listed>>(),
+  lists: new Map<string, ReturnType<typeof newList>>(),
+  parts: new Map<string, readonly string[]>(),
   imports: new Map<string, readonly string[]>(),
   closures: new Map<readonly string[], ReadonlySet<string>>(),
 })
@@ -48,16 +58,14 @@ function once<Key, Value>(known: Map<Key, Value>, key: Key, find: () => Value): 
   return value
 }
 
-/** Of what a list imports the modules that some of its names stand for. */
-function partsOf(list: string, wanted: readonly (string | undefined)[], graph: ModuleGraph) {
-  const info = graph.getModuleInfo(list)
-  const ends = once(factsOf(graph).lists, list, () => listed(info?.code ?? ''))
-  const parts = wanted.flatMap((name) => ends.get(name) ?? [])
-  const isWanted = (id: string) => {
-    const path = id.replaceAll('\\', '/')
-    return parts.some((end) => path.endsWith(end) || path.includes(`${end}/`))
-  }
-  return info?.importedIds.filter(isWanted) ?? []
+/** Of what a list imports the modules that one of its names stands for. */
+function partOf(list: string, name: string | undefined, graph: ModuleGraph): readonly string[] {
+  const { ends, imported } = once(factsOf(graph).lists, list, () => newList(list, graph))
+  const end = ends.get(name)
+  if (end === undefined) return []
+  return imported
+    .filter(({ path }) => path.endsWith(end) || path.includes(`${end}/`))
+    .map(({ module }) => module)
 }
 
 function importsOf(id: string, graph: ModuleGraph) {
@@ -65,7 +73,11 @@ function importsOf(id: string, graph: ModuleGraph) {
   return (info?.importedIds ?? []).flatMap((imported) => {
     if (!LISTS.test(imported)) return [imported]
     const wanted = [...(info?.code ?? '').matchAll(LIST_IMPORT)].flatMap(([, each = '']) => names(each, 0))
-    return [imported, ...partsOf(imported, wanted, graph)]
+    const { parts } = factsOf(graph)
+    return [
+      imported,
+      ...wanted.flatMap((name) => once(parts, `${imported} ${name}`, () => partOf(imported, name, graph))),
+    ]
   })
 }
 
