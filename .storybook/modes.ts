@@ -30,3 +30,11 @@ export const pictureModes = {
   'az dark phone': { locale: 'az', theme: 'dark', viewport: 'phone' },
   'ru dark phone': { locale: 'ru', theme: 'dark', viewport: 'phone' },
 } as const satisfies Record<string, PictureMode>
+
+/** The same for Chromatic, which knows widths, but no names of ours. */
+export const chromaticModes = Object.fromEntries(
+  Object.entries(pictureModes).map(([name, { viewport, ...globals }]) => [
+    name,
+    { ...globals, viewport: Number.parseInt(viewports[viewport].styles.width, 10) },
+  ]),
+)

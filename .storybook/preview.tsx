@@ -10,7 +10,7 @@ import { inLocale } from './decorators/in-locale.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
 import { describeLastTryOnly } from './element-errors.ts'
 import { keepPage } from './keep-page.ts'
-import { clocks, locales, pictureModes, themes, viewports } from './modes.ts'
+import { chromaticModes, clocks, locales, themes, viewports } from './modes.ts'
 import { expectShown } from './shown.ts'
 import { storyLocaleLoader } from './story-locale.ts'
 import { leaveStoryWorld } from './story-world.ts'
@@ -61,11 +61,22 @@ const preview: Preview = {
     backgrounds: { disabled: true },
     viewport: { options: viewports },
     controls: { expanded: true },
-    chromatic: { modes: pictureModes },
+    chromatic: { modes: chromaticModes },
     options: {
       storySort: {
         order: [
           'Docs',
+          [
+            'Welcome',
+            'How to read the catalogue',
+            'Map of screens',
+            'Visual language',
+            'Type',
+            'Space and motion',
+            'Component rules',
+            'Forms',
+            'Words',
+          ],
           'Foundations',
           'Components',
           'Badges',
