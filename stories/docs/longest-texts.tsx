@@ -18,8 +18,10 @@ function Longest({ locale }: { locale: string }) {
   const word = longest(texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []))
   const text = longest(texts)
   return (
-    <section lang={locale} className="catalogue-fill">
-      <p className="catalogue-label">{`${locale} · ${word.length} · ${text.length}`}</p>
+    <section lang={locale} className="catalogue-fill catalogue-part">
+      <h2 className="catalogue-label">
+        {`${locale}: the longest word has ${word.length} letters, the longest text ${text.length} characters`}
+      </h2>
       <p className="wrap-long text-20 font-strong">{word}</p>
       <p className="wrap-long text-14 font-strong">{word}</p>
       <p className="wrap-long text-14">{text}</p>

@@ -13,6 +13,13 @@ function States({ titles }: Pick<RouteFacts, 'titles'>) {
   ))
 }
 
+const Way = ({ to }: { to: string }) => (
+  <>
+    <code>{to}</code>
+    <br />
+  </>
+)
+
 export const ScreenMap = () => (
   <table>
     <thead>
@@ -34,7 +41,9 @@ export const ScreenMap = () => (
           <td>
             <States titles={titles} />
           </td>
-          <td>{leadsTo.map((next) => routes[next].address).join(', ') || '–'}</td>
+          <td>
+            {leadsTo.length > 0 ? leadsTo.map((next) => <Way key={next} to={routes[next].address} />) : '–'}
+          </td>
         </tr>
       ))}
     </tbody>
