@@ -57,10 +57,10 @@ const LIMITS: Readonly<Record<keyof typeof ROUTES, readonly [kB: number, files: 
   'website reader': [194.6, 11],
   'chat bot': [194.1, 10],
   'new audio book': [194.1, 11],
-  'new transcript': [207.7, 12],
-  'new dubbing': [201.9, 12],
+  'new transcript': [205.3, 12],
+  'new dubbing': [199.6, 12],
   'new detect text': [195.1, 10],
-  'new cloning': [227.3, 14],
+  'new cloning': [225, 14],
   'new website reader': [218.9, 13],
   'new chat bot': [193.9, 11],
 }
