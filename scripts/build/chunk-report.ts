@@ -20,12 +20,16 @@ const ROOT = join(import.meta.dirname, '..', '..')
 
 export const chunkReportFile = (build: 'production' | 'sandbox') => join(FOLDER, `${build}.json`)
 
-/** Writes what every chunk of the build consists of, for the tests of the build and the benchmarks. */
+/**
+ * Writes what every chunk of the build consists of, for the tests of the build and the benchmarks. A build to a folder
+ * elsewhere has other settings: its report would stand in place of the one that belongs to `dist`.
+ */
 export function chunkReport(build: 'production' | 'sandbox'): Plugin {
   return {
     name: 'chunk-report',
     apply: 'build',
-    writeBundle(_options, bundle) {
+    writeBundle({ dir = ROOT }, bundle) {
+      if (relative(ROOT, dir).startsWith('..')) return
       const chunks = Object.values(bundle).flatMap((output): ChunkReport[] => {
         if (output.type !== 'chunk') return []
         const { fileName, name, isEntry, imports, dynamicImports, moduleIds } = output
