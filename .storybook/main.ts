@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
-import { loadEnv } from 'vite'
+import { loadEnv, type PluginOption } from 'vite'
 import { aacEncoder } from '../mocks/engines/audio/aac-encoder-plugin.ts'
 import { espeakData } from '../mocks/engines/speech/espeak-data-plugin.ts'
 import { readSettings } from '../src/config/read-settings.ts'
@@ -13,6 +13,13 @@ const settings = {
   ),
   __SETTINGS__: JSON.stringify(readSettings(source)),
 }
+
+/** The product's build takes out of the contract what only a backend reads; here the backend is built too. */
+const withBackend = (plugins: PluginOption[] = []): PluginOption[] =>
+  plugins.map((plugin) => {
+    if (Array.isArray(plugin)) return withBackend(plugin)
+    return plugin && 'name' in plugin && plugin.name === 'lean-contract' ? false : plugin
+  })
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -27,7 +34,7 @@ const config: StorybookConfig = {
       ...vite,
       define: { ...vite.define, ...settings },
       plugins: [
-        ...(vite.plugins ?? []),
+        ...withBackend(vite.plugins),
         !isTest && [msw({ mode: 'worker-only' }), espeakData(), aacEncoder()],
       ],
     }
