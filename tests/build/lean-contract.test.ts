@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { leanContract } from '#scripts/build/lean-contract.ts'
+import catalogue from '../../.storybook/main.ts'
 import { ROOT } from '../support/project-files.ts'
 
 test('the app comes without schemas of what it sends', () => {
@@ -13,4 +15,14 @@ test('the app comes without schemas of what it sends', () => {
   expect(/name:.initProject.,method:.POST.,path:.[^,]+,body:/.test(code)).toBe(true)
   expect(code.includes('Starts a project as a draft')).toBe(false)
   expect(/speaker_id:\w+\(\),block_ids:/.test(code)).toBe(false)
+})
+
+test('the catalogue, which is built with its backend, keeps them', async () => {
+  const leanPlugin = leanContract()
+  const config = { plugins: [leanPlugin, [leanPlugin]] }
+  const built = await catalogue.viteFinal?.(
+    config,
+    {} as Parameters<NonNullable<typeof catalogue.viteFinal>>[1],
+  )
+  expect(JSON.stringify(built?.plugins)).not.toContain(leanPlugin.name)
 })
