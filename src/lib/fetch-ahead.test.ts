@@ -1,7 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
-import { fetchAhead, fetchFirst } from './fetch-ahead.ts'
 
+type FetchAhead = typeof import('./fetch-ahead.ts')
+
+// Anew: what other tests of the same process have left unanswered is waited for too.
+let fetchAhead: FetchAhead['fetchAhead']
+let fetchFirst: FetchAhead['fetchFirst']
+
+beforeAll(async () => {
+  vi.resetModules()
+  ;({ fetchAhead, fetchFirst } = await import('./fetch-ahead.ts'))
+})
 beforeEach(() => {
   vi.useFakeTimers()
 })

@@ -47,25 +47,21 @@ export function useFigure<Figure>(
   phase: unknown,
 ): Figure {
   const figureOf = useMemo(() => remembered(count), [count])
-  const [figure, setFigure] = useState(() => figureOf(store.getState()))
-  const [countedAt, setCountedAt] = useState(phase)
-  if (countedAt !== phase) {
-    setCountedAt(phase)
-    setFigure(() => figureOf(store.getState()))
-  }
+  const [counted, setCounted] = useState(() => ({ figure: figureOf(store.getState()), phase }))
   useEffect(() => {
-    // Asked when it is shown: another phase may have begun in between.
-    const latest = (figure: Figure) => {
-      const next = figureOf(store.getState())
-      return isSame(figure, next) ? figure : next
+    // Asked when it is shown: the content may have changed in between.
+    const latest = (before: { figure: Figure; phase: unknown }) => {
+      const figure = figureOf(store.getState())
+      return before.phase === phase && isSame(before.figure, figure) ? before : { figure, phase }
     }
     const recount = () => {
       figureOf(store.getState())
       // What shows it is rendered in slices, between which the next key is heard.
-      startTransition(() => setFigure(latest))
+      startTransition(() => setCounted(latest))
     }
     recount()
     return onSettled(store, recount)
-  }, [store, figureOf])
-  return figure
+  }, [store, figureOf, phase])
+  // Not set while rendering: React forgets that again where a transition is under way.
+  return counted.phase === phase ? counted.figure : figureOf(store.getState())
 }
