@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { Language } from '#src/contract/catalog.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useSendProject } from '#src/features/projects/create-mutations.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
@@ -8,37 +10,46 @@ import { bodyOfForm, emptyReader } from '../form/reader-form-schema.ts'
 import { useReaderForm } from '../form/use-reader-form.ts'
 import { voiceFor } from '../form/voice-for.ts'
 
-/** Azerbaijani; what the list of languages says counts as soon as it is there. */
-const FIRST_LANGUAGE = 1
+/** Until the list of languages is there. Kept so too: a form that is closed before has no language of its own. */
+const NO_LANGUAGE = 0
+
+const languageFor = (locale: LocaleCode, languages: readonly Language[] | undefined) =>
+  languages?.find(({ code }) => code === locale)?.id ?? NO_LANGUAGE
 
 function useFirstChoices({ form }: Pick<ReturnType<typeof useReaderForm>, 'form'>) {
   const locale = useLocale()
   const { data: languages } = useQuery(catalogQueries.languages())
   const { data: voices } = useQuery(voicesQueries.list())
-  const language = languages?.find(({ code }) => code === locale)?.id
-  useEffect(() => {
-    const isUntouched = !form.getFieldState('language').isDirty && !form.formState.dirtyFields.language
-    if (language !== undefined && isUntouched) form.resetField('language', { defaultValue: language })
-  }, [form, language])
+  const language = languageFor(locale, languages)
   const chosen = form.watch('language')
   useEffect(() => {
-    if (voices) form.setValue('voice_id', voiceFor(voices, chosen, form.getValues('voice_id')))
+    const isUntouched = !form.getFieldState('language').isDirty && !form.formState.dirtyFields.language
+    const isOpen = isUntouched || chosen === NO_LANGUAGE
+    if (language !== NO_LANGUAGE && isOpen) form.resetField('language', { defaultValue: language })
+  }, [form, language, chosen])
+  useEffect(() => {
+    if (voices && chosen !== NO_LANGUAGE)
+      form.setValue('voice_id', voiceFor(voices, chosen, form.getValues('voice_id')))
   }, [form, voices, chosen])
-  const first = language ?? FIRST_LANGUAGE
-  return { language: first, voice_id: voiceFor(voices ?? [], first, null) }
+  return { language, voice_id: voiceFor(voices ?? [], language, null) }
 }
 
 export function useCreateReader() {
   const client = useQueryClient()
-  const [initial] = useState(() => emptyReader(FIRST_LANGUAGE, null))
+  const [initial] = useState(() => emptyReader(NO_LANGUAGE, null))
+  const locale = useLocale()
   const state = useReaderForm('new', initial)
   const first = useFirstChoices(state)
   const { mutate, isPending } = useSendProject('website-reader', state.finish)
   const send = state.form.handleSubmit((values) => {
     if (!isPending) mutate({ body: bodyOfForm(values) }, { onError: state.showRefusal })
   })
-  /** Whoever is quicker than the catalogue of voices is not refused for the voice that it would have chosen. */
+  /** Whoever is quicker than the catalogue is not refused for the language and the voice that it would have chosen. */
   async function submit() {
+    if (state.form.getValues('language') === NO_LANGUAGE) {
+      const languages = await client.ensureQueryData(catalogQueries.languages()).catch(() => [])
+      state.form.setValue('language', languageFor(locale, languages))
+    }
     const { language, voice_id } = state.form.getValues()
     if (voice_id === null) {
       const voices = await client.ensureQueryData(voicesQueries.list()).catch(() => [])
