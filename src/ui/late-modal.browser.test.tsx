@@ -16,7 +16,7 @@ function show(load: () => Promise<ComponentType<ModalProps>>) {
           {'Öffnen'}
         </button>
         <Late isOpen={isOpen} onClose={() => setIsOpen(false)} title="Frage" closeLabel="Schließen">
-          <input aria-label="Antwort" />
+          <input aria-label="Antwort" data-autofocus />
         </Late>
       </>
     )
