@@ -10,7 +10,7 @@ interface Post {
   readonly body: string
 }
 
-/** Takes reports as any collector does. */
+/** Takes reports the way a collector does. */
 async function collector() {
   vi.stubGlobal('location', { origin: 'https://app.example' })
   const posts: Post[] = []

@@ -67,9 +67,7 @@ export function useCreateDub() {
   }
   return {
     ...{ fields, chosen, service, duration, isChecking, isPending, percent, price, part, targets },
-    /** What it is called where no title is typed. */
-    titleOfSource,
-    ...{ refused, others, change },
+    ...{ refused, others, change, titleOfSource },
     problem: problem ?? refused.file,
     isRestored: draft.isRestored,
     choose(file: File | undefined) {
