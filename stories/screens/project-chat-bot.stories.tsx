@@ -21,6 +21,11 @@ const openTab = (tab: Tab) => async (page: Page) => {
   await page.findByRole('tabpanel', { name: i18n.t(`chat-bot:tabs.${tab}`) }, WAIT)
 }
 
+const openTabWith = (tab: Tab, find: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await openTab(tab)(page)
+  await find(page)
+}
+
 async function ask(page: Page) {
   const field = await page.findByRole('textbox', { name: i18n.t('chat-bot:ask.field') }, WAIT)
   await userEvent.type(field, 'Bonuslar nə vaxt yanır?{Enter}')
@@ -40,9 +45,21 @@ export const WithoutMoney: Story = appStory(ASKED, { scenario: 'bot-poor' }, asy
 const searchField = (page: Page, part: 'sources' | 'conversations') =>
   page.findByRole('searchbox', { name: i18n.t(`chat-bot:${part}.search`) }, WAIT)
 
-export const Sources: Story = appStory(STATES, WORLD, openTab('sources'))
+export const Sources: Story = appStory(
+  STATES,
+  WORLD,
+  openTabWith('sources', async (page) => {
+    await page.findByText('Köhnə skan.pdf', {}, WAIT)
+    await page.findByText(i18n.t('chat-bot:sources.state.failed'), {}, WAIT)
+    await page.findByText(i18n.t('chat-bot:sources.state.reading'), {}, WAIT)
+  }),
+)
 
-export const SourcesNone: Story = appStory(NEW, WORLD, openTab('sources'))
+export const SourcesNone: Story = appStory(
+  NEW,
+  WORLD,
+  openTabWith('sources', (page) => page.findByText(i18n.t('chat-bot:sources.empty'), {}, WAIT)),
+)
 
 export const SourcesNoMatch: Story = appStory(STATES, WORLD, async (page) => {
   await openTab('sources')(page)
@@ -58,9 +75,21 @@ export const SourceRemoved: Story = appStory(ASKED, WORLD, async (page) => {
   await page.findByText(i18n.t('chat-bot:sources.undo', { name: 'Shipping' }), {}, WAIT)
 })
 
-export const ManySources: Story = appStory(ASKED, { scenario: 'big-bot' }, openTab('sources'))
+const A_SCREENFUL = 8
 
-export const ConversationsNone: Story = appStory(NEW, WORLD, openTab('conversations'))
+export const ManySources: Story = appStory(
+  ASKED,
+  { scenario: 'big-bot' },
+  openTabWith('sources', (page) =>
+    waitFor(() => expect(page.getAllByRole('switch').length).toBeGreaterThan(A_SCREENFUL), WAIT),
+  ),
+)
+
+export const ConversationsNone: Story = appStory(
+  NEW,
+  WORLD,
+  openTabWith('conversations', (page) => page.findByText(i18n.t('chat-bot:conversations.none'), {}, WAIT)),
+)
 
 export const ConversationsNoMatch: Story = appStory(ASKED, WORLD, async (page) => {
   await openTab('conversations')(page)
@@ -74,9 +103,19 @@ export const ConversationOpen: Story = appStory(ASKED, WORLD, async (page) => {
   await page.findByRole('log', {}, WAIT)
 })
 
-export const Conversations: Story = appStory(ASKED, WORLD, openTab('conversations'))
+export const Conversations: Story = appStory(
+  ASKED,
+  WORLD,
+  openTabWith('conversations', (page) => page.findByRole('button', { name: /Do gift cards expire/ }, WAIT)),
+)
 
-export const Settings: Story = appStory(ASKED, WORLD, openTab('settings'))
+export const Settings: Story = appStory(
+  ASKED,
+  WORLD,
+  openTabWith('settings', (page) =>
+    page.findByRole('textbox', { name: i18n.t('chat-bot:settings.greeting') }, WAIT),
+  ),
+)
 
 export const SettingsUnsaved: Story = appStory(ASKED, WORLD, async (page) => {
   await openTab('settings')(page)
