@@ -23,9 +23,8 @@ function useFirstChoices({ form }: Pick<ReturnType<typeof useReaderForm>, 'form'
   const language = languageFor(locale, languages)
   const chosen = form.watch('language')
   useEffect(() => {
-    const isUntouched = !form.getFieldState('language').isDirty && !form.formState.dirtyFields.language
-    const isOpen = isUntouched || chosen === NO_LANGUAGE
-    if (language !== NO_LANGUAGE && isOpen) form.resetField('language', { defaultValue: language })
+    if (chosen === NO_LANGUAGE && language !== NO_LANGUAGE)
+      form.resetField('language', { defaultValue: language })
   }, [form, language, chosen])
   useEffect(() => {
     if (voices && chosen !== NO_LANGUAGE)
