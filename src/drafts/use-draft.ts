@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCustomerId } from '#src/session/customer-id.ts'
 import type { KeptFile } from './draft-files.ts'
 import type { DraftKind } from './draft-kind.ts'
@@ -41,7 +41,8 @@ export function useDraft<Fields>({
       setKeeping(NOTHING_KEPT)
     }
   }, [customerId, name])
-  useEffect(() => keeper?.update({ fields, files, isTouched }))
+  // With the commit: told later, an empty form could follow what was put back into it meanwhile, and have that forgotten.
+  useLayoutEffect(() => keeper?.update({ fields, files, isTouched }))
   return {
     isKept,
     isRestored: isRestored && isTouched,
