@@ -17,12 +17,12 @@ interface SendProgressProps {
 export function SendProgress({ label, percent, after, isInList = false }: SendProgressProps) {
   const { t } = useTranslation('runs')
   const place = useRef<HTMLDivElement>(null)
-  // It stands at the end of forms that are longer than a phone.
+  // It stands at the end of forms that are longer than a screen, whose button lies over their foot.
   useEffect(() => {
     if (!isInList) place.current?.scrollIntoView({ block: 'nearest' })
   }, [isInList])
   return (
-    <div ref={place}>
+    <div ref={place} className="scroll-mb-24">
       {percent < 100 ? (
         <ProgressBar label={label} percent={percent} />
       ) : (

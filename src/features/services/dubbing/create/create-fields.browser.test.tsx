@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { openApp } from '#tests/support/open-app.tsx'
@@ -61,11 +61,17 @@ test('of a film at an address a part may be asked for that goes to its end', asy
   expect(world.db.projects.get(latest?.id ?? 0)?.title).toBe('tour-en')
 })
 
-test('once all of a file has left, it says that the server checks it, not that it is still sent', async () => {
+test('once all of a file has left, it says that the server checks it, where a phone shows it', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1280, 800))
   const { world } = await openCreate()
   world.faults.add({ endpoint: 'initProject', fault: { kind: 'hang' } })
   await bring(recordingOf(5))
   await send.click()
-  await expect.element(page.getByText('Sent, being checked…')).toBeInViewport()
+  const said = page.getByText('Sent, being checked…')
+  await expect.element(said).toBeVisible()
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
+  const { left, top, height } = said.element().getBoundingClientRect()
+  const onTop = document.elementFromPoint(left + 1, top + height / 2)
+  expect(said.element().contains(onTop)).toBe(true)
 })
