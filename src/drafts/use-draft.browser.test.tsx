@@ -8,7 +8,7 @@ import { openDraft } from './draft.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 import { useDraft } from './use-draft.ts'
 
-const kind = { name: 'note', version: 1, schema: z.object({ text: z.string() }) } as const
+const kind = { name: 'title 1', version: 1, schema: z.object({ text: z.string() }) } as const
 
 /** A form whose page is drawn anew all the time, as while lists of it come one after the other. */
 function BusyForm() {
