@@ -24,18 +24,22 @@ export function useExportAddress() {
   const isOpen = query.get(MODAL) === EXPORT
   if (!isOpen) isClosing.current = false
   const open = () => {
-    const next = new URLSearchParams(query)
-    next.set(MODAL, EXPORT)
-    setQuery(next, { state: openedHere })
+    const withExport = (now: URLSearchParams) => {
+      now.set(MODAL, EXPORT)
+      return now
+    }
+    setQuery(withExport, { state: openedHere })
   }
   const close = () => {
     // Going back takes a moment, and a second Escape in it must not go back twice.
     if (!isOpen || isClosing.current) return
     isClosing.current = true
     if (wasOpenedHere(state)) return navigate(-1)
-    const rest = new URLSearchParams(query)
-    rest.delete(MODAL)
-    setQuery(rest, { replace: true })
+    const withoutExport = (now: URLSearchParams) => {
+      now.delete(MODAL)
+      return now
+    }
+    setQuery(withoutExport, { replace: true })
   }
   return { isOpen, open, close }
 }

@@ -30,11 +30,23 @@ interface LocaleAddress {
   hrefIn: (locale: Locale) => string
   changeLocale: (locale: Locale) => void
   isNavigating: boolean
+  /** The query of the page on screen; ahead of what is rendered, where its change is still on its way. */
+  searchNow: () => string | undefined
   /** Called once the prerendered page is hydrated: only then may it show what its own address asks for. */
   follow: () => void
 }
 
 const LocaleAddressContext = createContext<LocaleAddress | undefined>(undefined)
+
+/**
+ * Where somebody is already leaves no second entry, as with links of the browser: a double click is faster than what
+ * its first click opens, which closes by going back once.
+ */
+function push(history: RouterHistory, to: To, state?: unknown) {
+  const isHere = history.createHref(to) === history.createHref(history.location)
+  if (isHere) history.replace(to, state)
+  else history.push(to, state)
+}
 
 /** The history as screens use it: leaving a page with unsaved changes asks first. A query alone leaves nothing. */
 function guarded(history: RouterHistory): Navigator {
@@ -46,7 +58,7 @@ function guarded(history: RouterHistory): Navigator {
   return {
     createHref: (to) => history.createHref(to),
     go: (delta) => history.go(delta),
-    push: (to, state) => go(to, () => history.push(to, state)),
+    push: (to, state) => go(to, () => push(history, to, state)),
     replace: (to, state) => go(to, () => history.replace(to, state)),
   }
 }
@@ -121,12 +133,16 @@ export function LocaleRouter({ history, renderedAt, onLocale, children }: Locale
     const pathIn = (next: Locale) => localized(withoutLocalePrefix(location.pathname), next)
     const addressIn = (next: Locale) => pathIn(next) + location.search + location.hash
     const hrefIn = (next: Locale) => history.createHref(addressIn(next))
-    const changeLocale = (next: Locale) => history.push(addressIn(next), location.state)
+    const changeLocale = (next: Locale) => push(history, addressIn(next), location.state)
+    const searchNow = () => {
+      const now = readable(history.location)
+      return now.pathname === location.pathname ? now.search : location.search
+    }
     const follow = () => {
       isTakenOver.current = true
       setState({ action: history.action, location: readable(history.location) })
     }
-    return { hrefIn, changeLocale, isNavigating, follow }
+    return { hrefIn, changeLocale, isNavigating, searchNow, follow }
   }, [history, location, isNavigating])
   const navigator = useMemo(() => guarded(history), [history])
   return (
@@ -147,6 +163,7 @@ const nowhere: LocaleAddress = {
   hrefIn: (locale) => localePrefix(locale) || '/',
   changeLocale: () => {},
   isNavigating: false,
+  searchNow: () => undefined,
   follow: () => {},
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { createPath, type To, useHref, useLocation, useNavigate, useResolvedPath } from 'react-router'
+import { type To, useHref, useNavigate } from 'react-router'
 
 export interface LocalizedLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To
@@ -20,14 +20,11 @@ export function opensElsewhere(event: MouseEvent<HTMLAnchorElement>) {
 export function LocalizedLink({ to, replace, state, onClick, ...rest }: LocalizedLinkProps) {
   const href = useHref(to)
   const navigate = useNavigate()
-  const here = createPath(useLocation())
-  const there = createPath(useResolvedPath(to))
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || opensElsewhere(event)) return
     event.preventDefault()
-    // A link to the very page leaves no second entry in the history.
-    navigate(to, { replace: replace ?? here === there, state })
+    navigate(to, { replace, state })
   }
   return <a {...rest} href={href} onClick={follow} />
 }

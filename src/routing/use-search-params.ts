@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
+import { useLocaleAddress } from './locale-router.tsx'
 
 /**
  * The query of the address, and a way to put another one in its place. Written here because react-router's own
@@ -8,7 +9,10 @@ import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
 export function useSearchParams() {
   const { search } = useLocation()
   const navigate = useNavigate()
+  const { searchNow } = useLocaleAddress()
   const query = useMemo(() => new URLSearchParams(search), [search])
-  const setQuery = (next: URLSearchParams, options?: NavigateOptions) => navigate(`?${next}`, options)
+  /** @param change gives the next query for the one of now: what is rendered may still be the one before */
+  const setQuery = (change: (now: URLSearchParams) => URLSearchParams, options?: NavigateOptions) =>
+    navigate(`?${change(new URLSearchParams(searchNow() ?? search))}`, options)
   return [query, setQuery] as const
 }

@@ -79,6 +79,23 @@ test('after closing, Back leads to the page before, and not to the same page onc
   await expect.poll(address).toBe('/en/transactions')
 })
 
+test('a double click on the balance opens it once: it closes, and Back leads to the page before', async () => {
+  const { address, go, back } = await openApp('/en/transactions')
+  go(PAGE)
+  const button = page.getByRole('button', { name: /^Balance/ })
+  await expect.element(button).toBeVisible()
+  const element = button.element()
+  if (!(element instanceof HTMLElement)) throw new Error('no button')
+  // Faster than what the first click opens is rendered.
+  element.click()
+  element.click()
+  await expect.element(amount).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  back()
+  await expect.poll(address).toBe('/en/transactions')
+})
+
 test('arrow keys step by one qəpik; comma and point mean the same', async () => {
   await openApp(OPEN)
   await userEvent.click(amount)

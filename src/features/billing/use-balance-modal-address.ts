@@ -18,7 +18,7 @@ export function useBalanceModalAddress() {
     if (isClosing.current) return
     isClosing.current = true
     if (wasOpenedHere(state)) navigate(-1)
-    else setQuery(rest, { replace: true })
+    else setQuery(withoutBalanceModal, { replace: true })
   }
   const page = createPath({ pathname, search: rest.size > 0 ? `?${rest}` : '' })
   return { close, page, missing: missingAmount(query) }

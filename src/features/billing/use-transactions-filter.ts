@@ -10,7 +10,9 @@ export function useTransactionsFilter() {
   const [query, setQuery] = useSearchParams()
   const filter = useMemo(() => readTransactionsFilter(query), [query])
   const changeFilter = (change: Partial<Omit<TransactionsFilter, 'page'>>) =>
-    setQuery(writeTransactionsFilter({ ...filter, ...change, page: 1 }, query), { replace: true })
+    setQuery((now) => writeTransactionsFilter({ ...readTransactionsFilter(now), ...change, page: 1 }, now), {
+      replace: true,
+    })
   const clearFilter = () =>
     changeFilter({ type: undefined, status: undefined, from: undefined, to: undefined })
   const searchOfPage = (page: number) => `?${writeTransactionsFilter({ ...filter, page }, query)}`

@@ -26,7 +26,7 @@ export function useProjectListView() {
   }
   const changeView = (next: ProjectListView) => {
     setView(next)
-    setQuery(writeProjectListView(next, query), { replace: true, state: OWN_STATE })
+    setQuery((now) => writeProjectListView(next, now), { replace: true, state: OWN_STATE })
   }
   return [view, changeView] as const
 }
