@@ -29,21 +29,6 @@ test('the filter by type stands in the address and leaves only that type', async
     .toBe(true)
 })
 
-test('a filter that is set before the one before it is on screen leaves that as it is', async () => {
-  const { address } = await openApp(ALL)
-  await expect.element(firstRow).toBeVisible()
-  const type = (label: string, day: string) => {
-    const field = page.getByLabelText(label).element()
-    if (!(field instanceof HTMLInputElement)) throw new Error('no field')
-    // React sees it as typed, which it would not see of `value`.
-    field.valueAsDate = new Date(day)
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  }
-  type('From', '2026-11-01')
-  type('To', '2026-11-21')
-  await expect.poll(address).toBe(`${ALL}?from=2026-11-01&to=2026-11-21`)
-})
-
 test('amounts that came in and went out carry their signs', async () => {
   await openApp(`${ALL}?type=charge`)
   await expect.element(page.getByText(/^\u2212₼\d/).first()).toBeVisible()
