@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { notifications } from '#src/lib/notifications.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -22,4 +23,72 @@ test('a form whose answers are lost makes one project, says so, and makes anothe
   await userEvent.click(create)
   await expect.element(page.getByRole('heading', { name: 'Delivery' })).toBeVisible()
   expect(address()).toBe(`/en/services/chat-bot/${named('Delivery')[0]?.id}`)
+})
+
+/** Has what `init` answers wait until it is let go. */
+function holdCreation() {
+  const letGo = Promise.withResolvers<void>()
+  const send = globalThis.fetch
+  let asked = 0
+  globalThis.fetch = async (input, init) => {
+    const answer = await send(input, init)
+    if (!String(input).includes('/init')) return answer
+    asked += 1
+    await letGo.promise
+    return answer
+  }
+  return { asked: () => asked, letGo: () => letGo.resolve() }
+}
+
+const BOTS = '/en/services/chat-bot'
+
+async function sendBot() {
+  const app = await openApp(BOTS, { engines: quickEngines() })
+  app.go(`${BOTS}/create`)
+  const { asked, letGo } = holdCreation()
+  await userEvent.fill(page.getByRole('textbox', { name: /^Name/ }), 'Opening hours')
+  await userEvent.click(page.getByRole('button', { name: 'Create the bot' }))
+  await expect.poll(asked).toBe(1)
+  app.back()
+  await expect.element(page.getByRole('button', { name: 'New project' })).toBeVisible()
+  const bots = () => app.world.db.projects.list({ where: { customer_id: 1, title: 'Opening hours' } })
+  return { ...app, letGo, bots }
+}
+
+test('who leaves while a form is being sent stays where they are, and hears that it has become a project', async () => {
+  const { address, go, letGo } = await sendBot()
+  onTestFinished(notifications.clear)
+  letGo()
+  await expect.element(page.getByText('The project “Opening hours” was created.')).toBeVisible()
+  expect(address()).toBe(BOTS)
+  go(`${BOTS}/create`)
+  await expect.element(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('')
+})
+
+test('who comes back to a form that is being sent cannot send it once more, and gets its project', async () => {
+  const { address, go, letGo, bots } = await sendBot()
+  go(`${BOTS}/create`)
+  await expect.element(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Opening hours')
+  await expect
+    .element(page.getByRole('button', { name: 'Create the bot Creating' }))
+    .toHaveAttribute('aria-disabled', 'true')
+  letGo()
+  await expect.poll(address).toBe(`${BOTS}/${bots()[0]?.id}`)
+  expect(bots()).toHaveLength(1)
+})
+
+test('a new text that nobody waits for any more is not kept, and takes nobody away', async () => {
+  const { world, address, back } = await openApp('/en/services/text-to-speech')
+  const count = () => world.db.projects.list({ where: { customer_id: 1 } }).length
+  const before = count()
+  await expect.element(page.getByRole('searchbox').first()).toBeVisible()
+  const { asked, letGo } = holdCreation()
+  await userEvent.click(page.getByRole('link', { name: 'New project' }))
+  await expect.poll(asked).toBe(1)
+  expect(count()).toBe(before + 1)
+  back()
+  await expect.element(page.getByRole('searchbox').first()).toBeVisible()
+  letGo()
+  await expect.poll(count).toBe(before)
+  expect(address()).toBe('/en/services/text-to-speech')
 })

@@ -1,12 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { upload } from '#src/api/upload.ts'
 import type { BodyOf } from '#src/contract/endpoint.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { initProject } from '#src/contract/projects.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { paths } from '#src/routing/paths.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
 import { projectChanged } from './project-changed.ts'
 
 type NewProject = BodyOf<typeof initProject>
@@ -23,38 +27,83 @@ const contentOf = ({ captcha_token: _token, ...body }: NewProject) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   )
 
+interface Sending {
+  readonly percent: Signal<number | undefined>
+  /** Forms of the service that are on screen. */
+  readonly shown: Set<(project: ProjectSummary) => void>
+  /** What was sent last, and by which visit of the form once it had become a project. */
+  latest: { readonly content: string; readonly id: string; doneIn?: symbol }
+}
+
+const sendings = new WeakMap<QueryClient, Map<ServiceSlug, Sending>>()
+
+function sendingOf(client: QueryClient, slug: ServiceSlug): Sending {
+  const ofClient = sendings.get(client) ?? new Map<ServiceSlug, Sending>()
+  sendings.set(client, ofClient)
+  const known = ofClient.get(slug)
+  if (known) return known
+  const sending = {
+    percent: createSignal<number | undefined>(undefined),
+    shown: new Set<(project: ProjectSummary) => void>(),
+    latest: { content: '', id: '' },
+  }
+  ofClient.set(slug, sending)
+  return sending
+}
+
 /**
- * Makes a project of a form, and opens it. However often the same is sent, it becomes one project; another
- * content is another project.
+ * Makes a project of a form, and opens it. However often the same is sent, it becomes one project; another content, or
+ * the same on another visit once it has become one, is another project. What is being sent is kept beside the page: who
+ * leaves the form and comes back sees it still being sent, and who is elsewhere by the end stays there and is told.
  */
 export function useSendProject(slug: ServiceSlug, onSent: () => void) {
+  const { t } = useTranslation('projects')
   const navigate = useNavigate()
   const client = useQueryClient()
-  const [latest] = useState(() => ({ content: '', id: '' }))
-  const [percent, setPercent] = useState<number>()
+  const sending = sendingOf(client, slug)
+  const percent = useSignal(sending.percent)
+  const [visit] = useState(() => Symbol(slug))
+  const mutationKey = ['send', slug]
+  const isUnderWay = useIsMutating({ mutationKey }) > 0
+  const open = useEffectEvent(({ id }: ProjectSummary) => {
+    onSent()
+    void navigate(paths.project(slug, id))
+  })
+  useEffect(() => {
+    const show = (project: ProjectSummary) => open(project)
+    sending.shown.add(show)
+    return () => void sending.shown.delete(show)
+  }, [sending])
   const idOf = (body: NewProject) => {
     const content = contentOf(body)
-    if (latest.content !== content) Object.assign(latest, { content, id: crypto.randomUUID() })
-    return latest.id
+    const { content: before, doneIn = visit } = sending.latest
+    if (before !== content || doneIn !== visit) sending.latest = { content, id: crypto.randomUUID() }
+    return sending.latest.id
   }
   const mutation = useMutation({
+    mutationKey,
     async mutationFn({ body, begin }: Sent) {
       const { project } = await upload(
         initProject,
         { params: { slug }, query: { client_id: idOf(body) }, body },
-        { onProgress: ({ sent, total }) => setPercent(Math.floor((100 * sent) / Math.max(1, total))) },
+        {
+          onProgress: ({ sent, total }) => sending.percent.set(Math.floor((100 * sent) / Math.max(1, total))),
+        },
       )
       await begin?.(project).catch(() => undefined)
       return project
     },
     onSettled() {
-      setPercent(undefined)
+      sending.percent.set(undefined)
       projectChanged(client, slug)
     },
-    onSuccess({ id }) {
+    onSuccess(project) {
+      sending.latest.doneIn = visit
       onSent()
-      void navigate(paths.project(slug, id))
+      const [show] = sending.shown
+      if (show) show(project)
+      else notifications.toast(t('sent', { title: project.title }), 'success')
     },
   })
-  return { ...mutation, percent }
+  return { ...mutation, isPending: mutation.isPending || isUnderWay, percent }
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
@@ -8,6 +8,7 @@ import { notifications } from '#src/lib/notifications.ts'
 import { paths } from '#src/routing/paths.ts'
 import { minutesPrice } from '#src/rules/price.ts'
 import { type SourceAddressProblem, sourceAddressProblem } from '#src/rules/source-address.ts'
+import { useIsShown } from '#src/ui/use-is-shown.ts'
 import { addRecordings } from './add-recordings.ts'
 import {
   type CreateDraft,
@@ -21,17 +22,6 @@ import { isSendable, isShort, recordingPrice, recordingQueueOf } from './recordi
 import type { Outcome } from './send-queued.ts'
 import { isAbort, type SaidOfRecording, saidOf, sendRecording } from './send-recording.ts'
 import { useCreateDraft } from './use-create-draft.ts'
-
-function useIsShown() {
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
-  return isShown
-}
 
 interface FormOnScreen {
   readonly signal: DraftSignal

@@ -7,10 +7,13 @@ import { request } from '#src/api/request.ts'
 import { initProject } from '#src/contract/projects.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
+import { useDeleteProject } from '#src/features/projects/projects-mutations.ts'
 import { paths } from '#src/routing/paths.ts'
+import { useIsShown } from '#src/ui/use-is-shown.ts'
 import { NEW_PROJECT } from './new-project.ts'
 
 const SLUG = 'text-to-speech'
+const mutationKey = ['create', SLUG]
 /** A creation whose answer never came is taken up again for this long instead of making a second project. */
 const REPEAT_MS = 60_000
 
@@ -30,15 +33,23 @@ function useFirstTitle() {
   return count === undefined ? t('create.title') : t('create.numbered', { number: count + 1 })
 }
 
+/** Whoever has gone by the time the project is there stays where they are, and it is not kept. */
 export function useCreateProject() {
   const navigate = useNavigate()
   const client = useQueryClient()
   const title = useFirstTitle()
+  const isShown = useIsShown()
+  const { mutate: remove } = useDeleteProject({ silent: true })
   const { mutate, isError, error } = useMutation({
+    mutationKey,
     mutationFn: ({ id, title }: { id: string; title: string }) =>
       request(initProject, { params: { slug: SLUG }, query: { client_id: id }, body: { title } }),
-    onSuccess({ project }) {
+    onSuccess({ project }, { id }) {
+      // Asked for once more since, by another visit that has it open or waits for it.
+      const isWanted = pending?.id !== id || client.isMutating({ mutationKey }) > 1
+      if (!isShown.current && isWanted) return
       pending = undefined
+      if (!isShown.current) return remove({ slug: SLUG, id: project.id })
       projectChanged(client, SLUG)
       void navigate(paths.project(SLUG, project.id), { replace: true, state: NEW_PROJECT })
     },
