@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface ListRowProps {
   /** Before the title: an icon, a picture, a button that plays. */
   leading?: ReactNode
-  /** Usually a link that shortens itself: a shortened box around it would cut its focus ring. */
+  /** Usually a link that shortens itself: a shortened box around it would cut its focus ring. Else it wraps. */
   title: ReactNode
   /** Second line on phones, beside the title's end from 768 px. */
   details?: ReactNode
@@ -17,7 +17,7 @@ export function ListRow({ leading, title, details, trailing }: ListRowProps) {
     <li className="row flex min-h-13 items-center gap-2 border-b border-line py-2 hover:bg-sunken">
       {leading}
       <div className="min-w-0 flex-1 md:flex md:items-center md:gap-4">
-        <div className="min-w-0 flex-1 text-14 font-strong">{title}</div>
+        <div className="wrap-long min-w-0 flex-1 text-14 font-strong">{title}</div>
         {details && <div className="tabular truncate text-13 text-muted">{details}</div>}
       </div>
       {trailing && <div className="flex shrink-0 items-center gap-2">{trailing}</div>}

@@ -11,7 +11,7 @@ const HeldDialog = (props: DialogProps) => {
     <>
       <Button onClick={() => setIsOpen(true)}>{say('Aç')}</Button>
       <Dialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <div className="catalogue-stack p-6">
+        <div className="catalogue-stack p-4">
           <p>{say('Bu blokun səsi hazırdır.')}</p>
           <Button onClick={() => setIsOpen(false)}>{say('Bağla')}</Button>
         </div>
@@ -30,7 +30,7 @@ const meta = {
     isOpen: true,
     onClose: () => undefined,
     'aria-label': 'Hazırdır',
-    className: 'm-auto rounded-lg bg-raised text-ink',
+    className: 'catalogue-dialog rounded-lg bg-raised text-ink',
   },
   parameters: {
     advice: {

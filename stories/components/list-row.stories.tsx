@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ellipsis, Play } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { ListRow } from '#src/ui/list-row.tsx'
@@ -7,7 +9,7 @@ import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { say } from '../texts/say.ts'
 
 const link = (text: string) => (
-  <a href="#project" className={plainLinkStyles}>
+  <a href="#project" className={classNames(plainLinkStyles, 'block w-fit max-w-full truncate')} title={text}>
     {text}
   </a>
 )
@@ -48,6 +50,22 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const LongText: Story = {
   args: { title: link('Высокопревосходительное автобиографическое сельскохозяйственное произведение') },
+}
+/** A title that nothing shortens goes on below itself, and never over what stands at the end. */
+export const Wrapped: Story = {
+  args: {
+    title: 'Высокопревосходительное автобиографическое сельскохозяйственное произведение',
+    details: undefined,
+  },
+  render: (args) => (
+    <ul className="catalogue-narrow">
+      <ListRow {...args} />
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByText(/^Высоко/)
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+  },
 }
 export const ManyItems: Story = {
   render: (args) => (
