@@ -8,6 +8,7 @@ import { App } from '#src/app/app.tsx'
 import { isLocale } from '#src/config/locales.ts'
 import { localized } from '#src/routing/paths.ts'
 import { expectFault, expectStandstill } from './met-fault.ts'
+import { wholePage } from './modes.ts'
 import type { FaultyWorld, StoryWorld } from './story-world.ts'
 import { WAIT } from './wait.ts'
 
@@ -75,7 +76,7 @@ export async function isShown(page: Page) {
 
 function storyOf(address: string, world: StoryWorld | FaultyWorld, check: Check) {
   return {
-    parameters: { world, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+    parameters: { ...wholePage, world, docs: { story: { inline: false, height: '640px' } } },
     render: (_: unknown, { id, globals }: Pick<StoryContext, 'id' | 'globals'>) => {
       const locale = isLocale(globals.locale) ? globals.locale : 'az'
       return <StoryApp key={`${id} ${locale}`} address={localized(address, locale)} />

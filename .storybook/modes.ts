@@ -31,10 +31,32 @@ export const pictureModes = {
   'ru dark phone': { locale: 'ru', theme: 'dark', viewport: 'phone' },
 } as const satisfies Record<string, PictureMode>
 
-/** The same for Chromatic, which knows widths, but no names of ours. */
+const pictureModeNames = Object.keys(pictureModes)
+
+/** Of a whole page, ten times as large as a part: one language on the desk, the other on a phone. */
+export const wholePageModes: readonly string[] = ['az light desktop', 'ru dark phone']
+
+const sizeOf = ({ width, height }: { readonly width: string; readonly height: string }) => ({
+  width: Number.parseInt(width, 10),
+  height: Number.parseInt(height, 10),
+})
+
+/** The same for Chromatic, which knows sizes, but no names of ours. */
 export const chromaticModes = Object.fromEntries(
   Object.entries(pictureModes).map(([name, { viewport, ...globals }]) => [
     name,
-    { ...globals, viewport: Number.parseInt(viewports[viewport].styles.width, 10) },
+    { ...globals, viewport: sizeOf(viewports[viewport].styles) },
   ]),
 )
+
+/** Of every story that is a whole page. */
+export const wholePage = {
+  layout: 'fullscreen',
+  chromatic: {
+    modes: Object.fromEntries(
+      pictureModeNames
+        .filter((name) => !wholePageModes.includes(name))
+        .map((name) => [name, { disable: true }]),
+    ),
+  },
+}

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { LayoutPreloader, ScreenPreloader } from '#src/app/layouts/preloader.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
+import { wholePage } from '../../.storybook/modes.ts'
 
 const meta = {
   title: 'Layouts/Preloader',
   tags: ['picture'],
   component: LayoutPreloader,
   subcomponents: { ScreenPreloader },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+  parameters: { ...wholePage, docs: { story: { inline: false, height: '320px' } } },
   args: { onCover: fn() },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(i18n.t('loading'))).toBeInTheDocument()

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { ApiError } from '#src/api/api-error.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ErrorScreen } from '#src/screens/error-screen.tsx'
+import { wholePage } from '../../.storybook/modes.ts'
 import { say } from '../texts/say.ts'
 
 const refused = (status: number, serverMessage: string) =>
@@ -13,7 +14,7 @@ const meta = {
   tags: ['picture'],
   component: ErrorScreen,
   args: { error: undefined },
-  parameters: { layout: 'fullscreen' },
+  parameters: wholePage,
 } satisfies Meta<typeof ErrorScreen>
 
 export default meta

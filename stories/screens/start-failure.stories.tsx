@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { expect, within } from 'storybook/test'
 import { showStartFailure } from '#src/app/show-start-failure.ts'
 import { isLocale, localePrefix } from '#src/config/locales.ts'
+import { wholePage } from '../../.storybook/modes.ts'
 
 interface StartFailureProps {
   /** What is known of it; else the connection is blamed. */
@@ -22,7 +23,7 @@ const meta = {
   title: 'Screens/Start failure',
   tags: ['picture'],
   component: StartFailure,
-  parameters: { layout: 'fullscreen' },
+  parameters: wholePage,
   args: { reason: undefined, address: '/' },
   render: ({ reason }, { globals: { locale } }) => (
     <StartFailure reason={reason} address={isLocale(locale) ? `${localePrefix(locale)}/` : '/'} />

@@ -117,6 +117,26 @@ test('every component, badge, modal, layout and screen of the catalogue is compa
   expect(shown.filter(({ text }) => !isPictured(text)).map(({ path }) => path)).toEqual([])
 })
 
+test('a whole page is one for Chromatic too: it leaves out the modes of parts', () => {
+  const pagesOfApp = storyFiles.filter(({ path }) => /^stories\/(?:layouts|modals|screens)\//.test(path))
+  expect(
+    pagesOfApp.filter(({ text }) => !/(?:app|fault)Story\(|wholePage\b/.test(text)).map(({ path }) => path),
+  ).toEqual([])
+})
+
+test('a story is dressed in what the style sheet has: classes of the app, or the catalogue’s own', () => {
+  const app = projectFiles(['src'], ['.tsx', '.ts', '.css']).filter(({ path }) => !isTest(path))
+  const known = new Set(
+    [...app, ...projectFiles(['.storybook'], ['.css'])].flatMap(({ text }) => text.match(/[\w:./-]+/g) ?? []),
+  )
+  const own = [...known].filter((name) => name.startsWith('.catalogue-')).map((name) => name.slice(1))
+  const worn = storyFiles.flatMap(({ text }) =>
+    [...text.matchAll(/className(?:=|: )["']([^"']+)["']/g)].flatMap(([, names = '']) => names.split(' ')),
+  )
+  expect(worn).not.toEqual([])
+  expect(worn.filter((name) => !known.has(name) && !own.includes(name))).toEqual([])
+})
+
 test('one modal, one file: a file of modals is called after the one that it shows', () => {
   const modals = storyFiles.filter(({ path }) => path.startsWith('stories/modals/'))
   expect(modals.filter(({ path }) => !path.endsWith('-modal.stories.tsx')).map(({ path }) => path)).toEqual(

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
-import { type PictureMode, pictureModes } from '../../.storybook/modes.ts'
+import { type PictureMode, pictureModes, wholePageModes } from '../../.storybook/modes.ts'
 import { openCatalogue, picturedStories } from './story-page.ts'
 
 type Catalogue = Awaited<ReturnType<typeof openCatalogue>>
@@ -25,13 +25,12 @@ const modes: ReadonlyArray<[string, PictureMode]> = Object.entries(pictureModes)
 
 const picture = (id: string, mode: string) => `${id}/${mode.replaceAll(' ', '-')}.png`
 
-/** The app around them makes them large: they come in one language on the desk and in the other on the phone. */
+/** What shows the app around it, by title. */
 const WHOLE_PAGE = /^(?:Screens|Modals|Layouts)\//
-const ofWholePages: readonly string[] = ['az light desktop', 'ru dark phone']
 
 const pictured = modes.flatMap(([mode, globals]) =>
   stories
-    .filter(({ title }) => !WHOLE_PAGE.test(title) || ofWholePages.includes(mode))
+    .filter(({ title }) => !WHOLE_PAGE.test(title) || wholePageModes.includes(mode))
     .filter(({ tags }) => !tags.includes(globals.viewport === 'desktop' ? 'phone' : 'desktop'))
     .map((story) => ({ ...story, mode, globals })),
 )
