@@ -1,11 +1,11 @@
-import { lazy } from 'react'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { usePlayerInUse } from './player-in-use.ts'
 
-const Dock = lazy(async () => {
+const Dock = lateComponent(async () => {
   const [module] = await Promise.all([import('./player-dock.tsx'), loadNamespaces(['player'])])
-  return { default: module.PlayerDock }
+  return module.PlayerDock
 })
 
 /** The place of the docked player in the layout: nothing, and no code, until something is played. */

@@ -58,6 +58,7 @@ export function ProjectsScreen() {
   const hasAction = !isCreatedAtOnce || projects?.length !== 0
   const [isCreating, setIsCreating] = useState(false)
   usePartsAhead(laterParts)
+  const close = () => setIsCreating(false)
   useBreadcrumb([{ label: t('catalog:services.title'), to: paths.services() }, { label: title }])
   return (
     <>
@@ -82,8 +83,8 @@ export function ProjectsScreen() {
         languageName={languageName}
       />
       {isCreating && (
-        <LatePart resetKey={slug}>
-          <parts.CreateProject onClose={() => setIsCreating(false)} />
+        <LatePart onFailed={close}>
+          <parts.CreateProject onClose={close} />
         </LatePart>
       )}
     </>

@@ -1,10 +1,11 @@
-import { type ComponentProps, lazy, type ReactNode, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
 import type { MenuEntry } from './dropdown-menu-entries.ts'
+import { lateComponent } from './late-component.tsx'
 import { LatePart } from './late-part.tsx'
 
-const DropdownMenuContent = lazy(async () => ({
-  default: (await import('./dropdown-menu-content.tsx')).DropdownMenuContent,
-}))
+const DropdownMenuContent = lateComponent(
+  async () => (await import('./dropdown-menu-content.tsx')).DropdownMenuContent,
+)
 
 export type MenuTriggerProps = Pick<
   ComponentProps<'button'>,
@@ -59,7 +60,7 @@ export function DropdownMenu({ trigger, entries, align = 'end', onOpenChange }: 
         onPointerEnter: () => setIsWanted(true),
       })}
       {isWanted && (
-        <LatePart resetKey={isOpen}>
+        <LatePart resetKey={isOpen} onFailed={() => change(false)}>
           <DropdownMenuContent
             menuId={`${id}-menu`}
             triggerRef={triggerRef}

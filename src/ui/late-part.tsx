@@ -1,10 +1,13 @@
 import { Component, type ReactNode, Suspense } from 'react'
+import { forgetFailedLoads } from './late-component.tsx'
 
 interface LatePartProps {
   /** What is loaded when it is first shown. */
   children: ReactNode
   /** What keeps its place until then. */
   fallback?: ReactNode
+  /** Closes what could not be shown, so that it can be opened again. */
+  onFailed?: () => void
   /** A new value gives the part another try, e.g. that the menu is opened again. */
   resetKey?: unknown
 }
@@ -27,6 +30,11 @@ export class LatePart extends Component<LatePartProps, LatePartState> {
 
   static getDerivedStateFromProps({ resetKey }: Pick<LatePartProps, 'resetKey'>, state: LatePartState) {
     return resetKey === state.resetKey ? null : { hasFailed: false, resetKey }
+  }
+
+  override componentDidCatch() {
+    forgetFailedLoads()
+    this.props.onFailed?.()
   }
 
   override render() {

@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, type ReactNode, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
+import { lateComponent } from './late-component.tsx'
 import { LatePart } from './late-part.tsx'
 
-const PopoverContent = lazy(async () => ({ default: (await import('./popover-content.tsx')).PopoverContent }))
+const PopoverContent = lateComponent(async () => (await import('./popover-content.tsx')).PopoverContent)
 
 export type PopoverTriggerProps = Pick<
   ComponentProps<'button'>,
@@ -40,7 +41,7 @@ export function Popover({ trigger, label, align = 'start', children }: PopoverPr
         onPointerEnter: () => setIsWanted(true),
       })}
       {isWanted && (
-        <LatePart resetKey={isOpen}>
+        <LatePart resetKey={isOpen} onFailed={() => setIsOpen(false)}>
           <PopoverContent
             id={id}
             label={label}

@@ -1,18 +1,23 @@
-import { lazy } from 'react'
 import { isBalanceModalOpen } from '#src/features/billing/balance-modal-location.ts'
+import { useBalanceModalAddress } from '#src/features/billing/use-balance-modal-address.ts'
 import { useSearchParams } from '#src/routing/use-search-params.ts'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 
-const BalanceModal = lazy(async () => ({
-  default: (await import('#src/features/billing/balance-modal.tsx')).BalanceModal,
-}))
+const BalanceModal = lateComponent(
+  async () => (await import('#src/features/billing/balance-modal.tsx')).BalanceModal,
+)
 
-export function BalanceModalSlot() {
-  const [query] = useSearchParams()
-  if (!isBalanceModalOpen(query)) return null
+function Opened() {
+  const { close } = useBalanceModalAddress()
   return (
-    <LatePart>
+    <LatePart onFailed={close}>
       <BalanceModal />
     </LatePart>
   )
+}
+
+export function BalanceModalSlot() {
+  const [query] = useSearchParams()
+  return isBalanceModalOpen(query) && <Opened />
 }

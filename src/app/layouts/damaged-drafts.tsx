@@ -1,11 +1,10 @@
-import { lazy, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { readCustomerId } from '#src/session/customer-id.ts'
 import { lastingStorage, onCustomerStorageChange } from '#src/session/customer-storage.ts'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 
-const Notice = lazy(async () => ({
-  default: (await import('./damaged-drafts-notice.tsx')).DamagedDraftsNotice,
-}))
+const Notice = lateComponent(async () => (await import('./damaged-drafts-notice.tsx')).DamagedDraftsNotice)
 
 /** Rare, so the code of drafts and of the notice is loaded only then. */
 const areThere = () => {

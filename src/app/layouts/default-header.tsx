@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Menu } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { customerQueries } from '#src/features/profile/customer-queries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { BalanceButton } from './balance-button.tsx'
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
@@ -12,8 +13,8 @@ import { Logo } from './logo.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 
-const MobileMenu = lazy(async () => ({ default: (await import('./mobile-menu.tsx')).MobileMenu }))
-const LogoutModal = lazy(async () => ({ default: (await import('./logout-modal.tsx')).LogoutModal }))
+const MobileMenu = lateComponent(async () => (await import('./mobile-menu.tsx')).MobileMenu)
+const LogoutModal = lateComponent(async () => (await import('./logout-modal.tsx')).LogoutModal)
 
 type Overlay = 'menu' | 'logout'
 
@@ -49,7 +50,7 @@ export function Header() {
         </div>
       </div>
       {overlay && (
-        <LatePart resetKey={overlay}>
+        <LatePart onFailed={close}>
           <MobileMenu isOpen={overlay === 'menu'} customer={customer} onClose={close} onLogout={askLogout} />
           <LogoutModal isOpen={overlay === 'logout'} onClose={close} />
         </LatePart>

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorScreen } from '#src/screens/error-screen.tsx'
+import { forgetFailedLoads } from '#src/ui/late-component.tsx'
 
 interface ErrorBoundaryProps {
   /** A new value gives the content another try, e.g. the path of the page. */
@@ -22,6 +23,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
     return resetKey === state.resetKey ? null : { error: undefined, hasFailed: false, resetKey }
+  }
+
+  override componentDidCatch() {
+    forgetFailedLoads()
   }
 
   override render() {

@@ -1,14 +1,13 @@
-import { lazy, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { fetchInTurn } from '#src/lib/fetch-ahead.ts'
 import { type Notification, notifications } from '#src/lib/notifications.ts'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { ToastRegion } from '#src/ui/toast-region.tsx'
 
-const loadCard = () => import('./notification-card.tsx')
-
-const NotificationCard = lazy(async () => ({ default: (await loadCard()).NotificationCard }))
+const NotificationCard = lateComponent(async () => (await import('./notification-card.tsx')).NotificationCard)
 
 interface StackProps {
   shown: readonly Notification[]
@@ -48,7 +47,7 @@ export function NotificationArea() {
   const shown = useSyncExternalStore(notifications.subscribe, notifications.shown, notifications.shown)
   useEffect(() => {
     // The first note is often about a lost connection, which would keep the card's code away too.
-    const timer = setTimeout(() => fetchInTurn(loadCard, () => false), PREFETCH_IDLE_MS)
+    const timer = setTimeout(() => fetchInTurn(NotificationCard.preload, () => false), PREFETCH_IDLE_MS)
     return () => clearTimeout(timer)
   }, [])
   const isUrgent = ({ tone }: Notification) => tone === 'error'

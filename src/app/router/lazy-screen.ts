@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { LateForm } from '#src/features/auth/late-form.tsx'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
+import { lateComponent } from '#src/ui/late-component.tsx'
 
 /**
  * A screen that comes with its texts, both fetched at the same time. `preload` fetches them ahead; neither asks
@@ -17,10 +18,9 @@ export function lazyScreen<Name extends string>(
     const [module] = await Promise.all([loadScreen(), form?.prepare()])
     return module
   }
-  const preload = () => Promise.all([load(), loadNamespaces(namespaces)])
-  const Screen = lazy(async () => {
-    const [module] = await preload()
-    return { default: module[name] }
+  const Screen = lateComponent(async () => {
+    const [module] = await Promise.all([load(), loadNamespaces(namespaces)])
+    return module[name]
   })
-  return { Screen, preload, load, namespaces, form }
+  return { Screen, preload: Screen.preload, load, namespaces, form }
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { TakeOver } from '#src/routing/take-over.tsx'
+import { lateComponent } from '#src/ui/late-component.tsx'
 
 export interface LateForm {
   /** Fetches the code ahead; does nothing after `waitFor`, which lets the code come later. */
@@ -12,32 +13,25 @@ export interface LateForm {
  * page that was rendered ahead does it wait for `waitFor`: the elements that stand there stay until it takes them over.
  */
 export function lateForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let Loaded: ComponentType<Props> | undefined
   let use: Promise<unknown> | undefined
-  const fetchForm = async () => {
-    Loaded ??= await load()
-    return { default: Loaded }
-  }
-  const Late = lazy(async () => {
+  const Late = lateComponent(async () => {
     await use
     // Only from here on: a screen that is still loading must not wait for a form that is in the page already.
     use = undefined
-    return fetchForm()
+    return load()
   })
 
   function Form(props: Props) {
-    // Code that is loaded shows at once: suspending even for a moment would be seen.
-    const [Shown] = useState(() => Loaded ?? Late)
     return (
       <Suspense>
-        <Shown {...props} />
+        <Late {...props} />
         <TakeOver />
       </Suspense>
     )
   }
 
   const late: LateForm = {
-    prepare: () => (use ? undefined : fetchForm()),
+    prepare: () => (use ? undefined : Late.preload()),
     waitFor: (wanted) => {
       use = wanted
     },

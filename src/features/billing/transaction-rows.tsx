@@ -18,6 +18,7 @@ interface TransactionRowsProps {
 export function TransactionRows({ transactions, isBusy, customer }: TransactionRowsProps) {
   const [receipt, setReceipt] = useState<Transaction>()
   usePartsAhead(laterParts)
+  const close = () => setReceipt(undefined)
   return (
     <>
       <TransactionsTable isBusy={isBusy}>
@@ -30,8 +31,8 @@ export function TransactionRows({ transactions, isBusy, customer }: TransactionR
         ))}
       </TransactionsTable>
       {receipt && (
-        <LatePart resetKey={receipt}>
-          <ReceiptModal transaction={receipt} customer={customer} onClose={() => setReceipt(undefined)} />
+        <LatePart onFailed={close}>
+          <ReceiptModal transaction={receipt} customer={customer} onClose={close} />
         </LatePart>
       )}
     </>

@@ -1,9 +1,9 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { fetchAhead } from '#src/lib/fetch-ahead.ts'
+import { type LateComponent, lateComponent } from '#src/ui/late-component.tsx'
 
-export type LazyPart<Props> = ComponentType<Props> & {
-  readonly preload: () => Promise<unknown>
+export type LazyPart<Props> = LateComponent<Props> & {
   /** Only its code; `preload` fetches its texts too, in the language on screen. */
   readonly load: () => Promise<unknown>
   readonly namespaces: readonly string[]
@@ -20,19 +20,11 @@ export const lazyPartsWith =
     name: Name,
     load: () => Promise<Record<Name, ComponentType<Props>>>,
   ): LazyPart<Props> => {
-    let loaded: ComponentType<Props> | undefined
-    const preload = async () => {
+    const Part = lateComponent(async () => {
       const [module] = await Promise.all([load(), loadNamespaces(namespaces)])
-      loaded = module[name]
-      return { default: loaded }
-    }
-    const Late: ComponentType<Props> = lazy(preload)
-    function Part(props: Props) {
-      // A lazy component suspends even where its code is there, and React then shows the fallback for 300 ms.
-      const [Shown] = useState(() => loaded ?? Late)
-      return <Shown {...props} />
-    }
-    return Object.assign(Part, { preload, load, namespaces })
+      return module[name]
+    })
+    return Object.assign(Part, { load, namespaces })
   }
 
 /**

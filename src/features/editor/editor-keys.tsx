@@ -1,6 +1,7 @@
 import { Keyboard, Search } from 'lucide-react'
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useEditor } from './editor-context.ts'
@@ -65,14 +66,19 @@ export function useKeyTools({
 /** So long after the editor is there the bar is loaded: what is typed behind its key then goes into it. */
 const PRELOAD_MS = 1_500
 
-const load = () => import('./find-bar.tsx')
-const FindBar = lazy(async () => ({ default: (await load()).FindBar }))
+const FindBar = lateComponent(async () => (await import('./find-bar.tsx')).FindBar)
 
 /** Find and replace, loaded when the editor is there. */
 export function LateFindBar({ isOpen, ...props }: FindBarProps & { isOpen: boolean }) {
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), PRELOAD_MS)
+    const timer = setTimeout(() => void FindBar.preload().catch(() => undefined), PRELOAD_MS)
     return () => clearTimeout(timer)
   }, [])
-  return <LatePart resetKey={isOpen}>{isOpen && <FindBar {...props} />}</LatePart>
+  return (
+    isOpen && (
+      <LatePart onFailed={props.onClose}>
+        <FindBar {...props} />
+      </LatePart>
+    )
+  )
 }

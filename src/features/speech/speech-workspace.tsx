@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { LateFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
@@ -12,6 +12,7 @@ import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { fetchAhead } from '#src/lib/fetch-ahead.ts'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { BlockActionsContext, type EntriesOf } from './block-actions.ts'
 import { ProjectHeader } from './project-header.tsx'
@@ -30,12 +31,10 @@ const SHORTCUTS: OpenModal = { kind: 'shortcuts' }
 const PRONUNCIATIONS: OpenModal = { kind: 'pronunciations' }
 const PROJECT_VOICE: OpenModal = { kind: 'voice', target: 'project' }
 
-async function loadModals() {
+const WorkspaceModals = lateComponent(async () => {
   const [module] = await Promise.all([import('./workspace-modals.tsx'), loadNamespaces(['editor-modals'])])
-  return { default: module.WorkspaceModals }
-}
-
-const WorkspaceModals = lazy(loadModals)
+  return module.WorkspaceModals
+})
 
 function Rejection({ run, price }: { run: Run; price: number }) {
   const editor = useEditor()
@@ -48,7 +47,7 @@ function Rejection({ run, price }: { run: Run; price: number }) {
 
 /** Fetches the modals once the text is there, so that the first one opens at once and without a connection too. */
 function useModalsAhead() {
-  useEffect(() => fetchAhead([loadModals]), [])
+  useEffect(() => fetchAhead([WorkspaceModals.preload]), [])
 }
 
 /** Too little money is said beside the text, and not under a modal. */
@@ -172,7 +171,7 @@ export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: 
         <RunPanels run={run} />
       </WorkspaceShell>
       {modal && (
-        <LatePart resetKey={modal}>
+        <LatePart onFailed={() => setModal(undefined)}>
           <WorkspaceModals
             open={modal}
             tariff={tariff}

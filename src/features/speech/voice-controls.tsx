@@ -1,5 +1,5 @@
 import { AudioWaveform, SlidersHorizontal } from 'lucide-react'
-import { lazy, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Voice } from '#src/contract/voices.ts'
 import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
@@ -7,12 +7,11 @@ import { useVoiceRefusal } from '#src/features/editor/editor-notices.tsx'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { Popover } from '#src/ui/popover.tsx'
 
-const SpeechFields = lazy(async () => ({
-  default: (await import('./speech-fields.tsx')).SpeechFields,
-}))
+const SpeechFields = lateComponent(async () => (await import('./speech-fields.tsx')).SpeechFields)
 
 interface VoiceControlsProps {
   voice: Voice | undefined

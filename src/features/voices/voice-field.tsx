@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Voice } from '#src/contract/voices.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { Button } from '#src/ui/button.tsx'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { voicesQueries } from './voices-queries.ts'
 
-const VoiceModal = lazy(async () => {
+const VoiceModal = lateComponent(async () => {
   const [module] = await Promise.all([import('./voice-modal.tsx'), loadNamespaces(['voices'])])
-  return { default: module.VoiceModal }
+  return module.VoiceModal
 })
 
 interface VoiceFieldProps {
@@ -37,6 +38,7 @@ export function VoiceField(props: VoiceFieldProps) {
   const { data: voices } = useQuery(voicesQueries.list())
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   const [isChoosing, setIsChoosing] = useState(false)
+  const close = () => setIsChoosing(false)
   const voice = voices?.find((each) => each.id === value)
   return (
     <div className="flex flex-col gap-1">
@@ -63,7 +65,7 @@ export function VoiceField(props: VoiceFieldProps) {
       {isChoosing &&
         // Outside of the form: Enter in its search field must not send the form around it.
         createPortal(
-          <LatePart>
+          <LatePart onFailed={close}>
             <VoiceModal
               language={language}
               languages={languages}
@@ -74,9 +76,9 @@ export function VoiceField(props: VoiceFieldProps) {
               isSamePrice={isSamePrice}
               onUse={(chosen) => {
                 onChange(chosen.id)
-                setIsChoosing(false)
+                close()
               }}
-              onClose={() => setIsChoosing(false)}
+              onClose={close}
             />
           </LatePart>,
           document.body,

@@ -1,11 +1,11 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Customer } from '#src/contract/customer.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { PictureChooser } from './picture-chooser.tsx'
 
-const CropModal = lazy(async () => ({ default: (await import('./crop-modal.tsx')).CropModal }))
+const CropModal = lateComponent(async () => (await import('./crop-modal.tsx')).CropModal)
 
 export function PictureField({ customer: { name, image } }: { customer: Customer }) {
   const { t } = useTranslation('profile')
@@ -16,7 +16,7 @@ export function PictureField({ customer: { name, image } }: { customer: Customer
       buttonLabel={image ? t('picture.change') : t('picture.choose')}
     >
       {(picture, close) => (
-        <LatePart>
+        <LatePart onFailed={close}>
           <CropModal picture={picture} onClose={close} />
         </LatePart>
       )}

@@ -1,14 +1,14 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PictureChooser } from '#src/features/profile/picture/picture-chooser.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { useObjectUrl } from '#src/ui/use-object-url.ts'
 import { Cover } from './cover.tsx'
 
-const FramePictureModal = lazy(async () => ({
-  default: (await import('#src/features/profile/picture/frame-picture-modal.tsx')).FramePictureModal,
-}))
+const FramePictureModal = lateComponent(
+  async () => (await import('#src/features/profile/picture/frame-picture-modal.tsx')).FramePictureModal,
+)
 
 /** What shops of audio books ask a cover to have: https://help.acx.com/s/article/what-are-the-cover-art-requirements */
 const COVER_PX = 2400
@@ -35,7 +35,7 @@ export function CoverField({ coverUrl, chosen, error, isDisabled, onChoose }: Co
         isDisabled={isDisabled}
       >
         {(picture, close) => (
-          <LatePart>
+          <LatePart onFailed={close}>
             <FramePictureModal
               // A photo as PNG would be too large to be sent.
               picture={{ ...picture, mayBeTransparent: false }}

@@ -1,9 +1,10 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { Button } from '#src/ui/button.tsx'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { Cover } from '../form/cover.tsx'
@@ -12,7 +13,7 @@ const BookDetailsModal = lazyPartsWith(['profile'])(
   'BookDetailsModal',
   () => import('../modals/book-details-modal.tsx'),
 )
-const CastModal = lazy(async () => ({ default: (await import('../modals/cast-modal.tsx')).CastModal }))
+const CastModal = lateComponent(async () => (await import('../modals/cast-modal.tsx')).CastModal)
 
 export function BookCard() {
   const { t } = useTranslation('audio-book')
@@ -49,7 +50,7 @@ export function BookCard() {
         </div>
       </div>
       {modal && (
-        <LatePart resetKey={modal}>
+        <LatePart onFailed={close}>
           {modal === 'details' ? <BookDetailsModal onClose={close} /> : <CastModal onClose={close} />}
         </LatePart>
       )}

@@ -1,10 +1,11 @@
-import { lazy, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { BookCard } from './book-card.tsx'
 import { ChapterList } from './chapter-list.tsx'
@@ -12,7 +13,7 @@ import { chaptersOf, isIncluded } from './chapters.ts'
 import { OpenChapter } from './open-chapter.tsx'
 import { type ChapterKeys, useChapters } from './use-chapters.ts'
 
-const Listening = lazy(async () => ({ default: (await import('./listening.tsx')).Listening }))
+const Listening = lateComponent(async () => (await import('./listening.tsx')).Listening)
 
 function EmptyBook() {
   const { t } = useTranslation('audio-book')

@@ -1,11 +1,11 @@
-import { lazy } from 'react'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { ContinueListening } from './continue-listening.tsx'
 
 /** Its texts come with those of the modals: the page is of use without them. */
-const FirstPageSample = lazy(async () => {
+const FirstPageSample = lateComponent(async () => {
   const [module] = await Promise.all([import('./first-page-sample.tsx'), loadNamespaces(['editor-modals'])])
-  return { default: module.FirstPageSample }
+  return module.FirstPageSample
 })
 
 /** What can be heard of a book before and after it is spoken. */

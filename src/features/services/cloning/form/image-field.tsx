@@ -1,13 +1,13 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PictureChooser } from '#src/features/profile/picture/picture-chooser.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { useObjectUrl } from '#src/ui/use-object-url.ts'
 
-const FramePictureModal = lazy(async () => ({
-  default: (await import('#src/features/profile/picture/frame-picture-modal.tsx')).FramePictureModal,
-}))
+const FramePictureModal = lateComponent(
+  async () => (await import('#src/features/profile/picture/frame-picture-modal.tsx')).FramePictureModal,
+)
 
 interface ImageFieldProps {
   name: string
@@ -28,7 +28,7 @@ export function ImageField({ name, file, src, error, onChange }: ImageFieldProps
       error={error}
     >
       {(picture, close) => (
-        <LatePart>
+        <LatePart onFailed={close}>
           <FramePictureModal
             picture={picture}
             onFrame={(framed) => {

@@ -42,6 +42,7 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   const [isEditing, setIsEditing] = useState(false)
   const { clone } = project.body
   const edit = () => setIsEditing(true)
+  const close = () => setIsEditing(false)
   return (
     <div className="flex max-w-reading flex-col gap-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -71,8 +72,8 @@ export function ProjectWorkspace({ project }: { project: Project }) {
         </div>
       )}
       {isEditing && (
-        <LatePart>
-          <UpdateCloneModal project={project} onClose={() => setIsEditing(false)} />
+        <LatePart onFailed={close}>
+          <UpdateCloneModal project={project} onClose={close} />
         </LatePart>
       )}
     </div>

@@ -1,12 +1,13 @@
-import { lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { usePointerSort } from '#src/ui/use-pointer-sort.ts'
 import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import { DocumentRow } from './document-row.tsx'
 import type { CreateForm } from './use-create-form.ts'
 
-const FrameModal = lazy(async () => ({ default: (await import('./frame-modal.tsx')).FrameModal }))
+const FrameModal = lateComponent(async () => (await import('./frame-modal.tsx')).FrameModal)
 
 function useSorting(form: CreateForm) {
   const list = useRef<HTMLOListElement>(null)
@@ -38,7 +39,7 @@ function useFraming({ documents, frame }: CreateForm) {
       onClose={close}
     />
   )
-  return { open: setId, modal: <LatePart resetKey={id}>{modal}</LatePart> }
+  return { open: setId, modal: modal && <LatePart onFailed={close}>{modal}</LatePart> }
 }
 
 export function DocumentList({ form }: { form: CreateForm }) {

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
@@ -11,6 +11,7 @@ import { useReveal } from '#src/features/runs/use-reveal.ts'
 import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { useOpenPages, useShownKey } from '../pages/open-pages.ts'
 import { type PagesRun, usePagesRun } from '../pages/use-pages-run.ts'
@@ -22,9 +23,9 @@ import { PagesHeader } from './pages-header.tsx'
 import { PagesToolbar } from './pages-toolbar.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
-const WorkspaceModals = lazy(async () => {
+const WorkspaceModals = lateComponent(async () => {
   const [module] = await Promise.all([import('./workspace-modals.tsx'), loadNamespaces(['editor-modals'])])
-  return { default: module.WorkspaceModals }
+  return module.WorkspaceModals
 })
 
 function useFollowedPage(typingKey: string | undefined) {
@@ -126,7 +127,7 @@ export function Workspace() {
         <RunPanels run={run} resumeLabel={(price) => t('work.start', { price })} />
       </WorkspaceShell>
       {open && (
-        <LatePart resetKey={open}>
+        <LatePart onFailed={() => setModal(undefined)}>
           <WorkspaceModals open={open} run={run} pageKey={pageKey} onClose={() => setModal(undefined)} />
         </LatePart>
       )}

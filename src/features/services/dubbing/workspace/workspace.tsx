@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { LateFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
@@ -6,6 +6,7 @@ import { UndoOffer } from '#src/features/editor/editor-notices.tsx'
 import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { type OpenDub, switchSound, useOpenDub } from '../dub/open-dub.ts'
@@ -18,9 +19,9 @@ import { Stage } from './stage.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
-const WorkspaceModals = lazy(async () => {
+const WorkspaceModals = lateComponent(async () => {
   const [module] = await Promise.all([import('./workspace-modals.tsx'), loadNamespaces(['editor-modals'])])
-  return { default: module.WorkspaceModals }
+  return module.WorkspaceModals
 })
 
 function useSoundKey(dub: OpenDub) {
@@ -93,7 +94,7 @@ export function Workspace() {
         </div>
       </WorkspaceShell>
       {open && (
-        <LatePart resetKey={open}>
+        <LatePart onFailed={() => setModal(undefined)}>
           <WorkspaceModals open={open} run={run} onClose={() => setModal(undefined)} />
         </LatePart>
       )}

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Rejection } from '#src/contract/project-summary.ts'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
@@ -12,6 +12,7 @@ import { useReveal } from '#src/features/runs/use-reveal.ts'
 import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
@@ -23,9 +24,9 @@ import { TranscriptStart } from './transcript-start.tsx'
 import { TranscriptToolbar } from './transcript-toolbar.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
-const WorkspaceModals = lazy(async () => {
+const WorkspaceModals = lateComponent(async () => {
   const [module] = await Promise.all([import('./workspace-modals.tsx'), loadNamespaces(['editor-modals'])])
-  return { default: module.WorkspaceModals }
+  return module.WorkspaceModals
 })
 
 interface ToolsProps {
@@ -122,7 +123,7 @@ export function Workspace() {
         />
       </WorkspaceShell>
       {open && (
-        <LatePart resetKey={open}>
+        <LatePart onFailed={close}>
           <WorkspaceModals open={open} run={run} fixed={fixed} onClose={close} />
         </LatePart>
       )}

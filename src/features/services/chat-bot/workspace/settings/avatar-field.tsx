@@ -1,14 +1,14 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PictureChooser } from '#src/features/profile/picture/picture-chooser.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 import type { Settings } from './use-settings.ts'
 
-const FramePictureModal = lazy(async () => ({
-  default: (await import('#src/features/profile/picture/frame-picture-modal.tsx')).FramePictureModal,
-}))
+const FramePictureModal = lateComponent(
+  async () => (await import('#src/features/profile/picture/frame-picture-modal.tsx')).FramePictureModal,
+)
 
 export function AvatarField({ settings, src }: { settings: Settings; src: string | undefined }) {
   const { t } = useTranslation('chat-bot')
@@ -27,7 +27,7 @@ export function AvatarField({ settings, src }: { settings: Settings; src: string
         error={refusals.image}
       >
         {(picture, close) => (
-          <LatePart>
+          <LatePart onFailed={close}>
             <FramePictureModal
               picture={picture}
               onFrame={(framed) => {

@@ -1,0 +1,77 @@
+import { type ComponentType, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { lateComponent } from './late-component.tsx'
+import { LatePart } from './late-part.tsx'
+
+interface NoteProps {
+  onClose: () => void
+}
+
+const Note: ComponentType<NoteProps> = ({ onClose }) => (
+  <button type="button" onClick={onClose}>
+    {'Schließen'}
+  </button>
+)
+
+function show(load: () => Promise<ComponentType<NoteProps>>) {
+  const Late = lateComponent(load)
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false)
+    const close = () => setIsOpen(false)
+    return (
+      <>
+        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+          {'Öffnen'}
+        </button>
+        {isOpen && (
+          <LatePart onFailed={close}>
+            <Late onClose={close} />
+          </LatePart>
+        )}
+      </>
+    )
+  }
+  const place = document.body.appendChild(document.createElement('div'))
+  const caught: unknown[] = []
+  const root = createRoot(place, { onCaughtError: (error) => caught.push(error) })
+  root.render(<Page />)
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+  return { opener: page.getByRole('button', { name: 'Öffnen' }), caught, preload: Late.preload }
+}
+
+test('what did not load is loaded anew when it is opened again, as often as it takes', async () => {
+  const offline = new Error('offline')
+  let attempts = 0
+  const { opener, caught } = show(async () => {
+    attempts += 1
+    if (attempts < 3) throw offline
+    return Note
+  })
+  await opener.click()
+  await expect.poll(() => caught).toEqual([offline])
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
+  expect(attempts).toBe(1)
+  await opener.click()
+  await expect.poll(() => caught).toEqual([offline, offline])
+  await opener.click()
+  await expect.element(page.getByRole('button', { name: 'Schließen' })).toBeVisible()
+  expect(attempts).toBe(3)
+})
+
+test('what could not be fetched ahead is fetched when it is opened', async () => {
+  let isOffline = true
+  const { opener, caught, preload } = show(async () => {
+    if (isOffline) throw new Error('offline')
+    return Note
+  })
+  await expect(preload()).rejects.toThrow('offline')
+  isOffline = false
+  await opener.click()
+  await expect.element(page.getByRole('button', { name: 'Schließen' })).toBeVisible()
+  expect(caught).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { type ComponentType, lazy, useState } from 'react'
+
+const failed = new Set<() => void>()
+
+/** For boundaries that have shown a failure: what could not be loaded is loaded anew at its next use. */
+export function forgetFailedLoads() {
+  for (const renew of failed) renew()
+  failed.clear()
+}
+
+export type LateComponent<Props> = ComponentType<Props> & { readonly preload: () => Promise<unknown> }
+
+/** Like React's `lazy`, which never tries again what once failed to load. */
+export function lateComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LateComponent<Props> {
+  let loaded: ComponentType<Props> | undefined
+  const preload = async () => {
+    loaded = await load()
+    return { default: loaded }
+  }
+  const begin = (): ComponentType<Props> =>
+    lazy(() =>
+      preload().catch((error: unknown) => {
+        failed.add(renew)
+        throw error
+      }),
+    )
+  // Not renewed at once: React asks again for the part before the boundary around it shows the failure.
+  const renew = () => {
+    late = begin()
+  }
+  let late = begin()
+  function Part(props: Props) {
+    // A lazy component suspends even where its code is there, and React then shows the fallback for 300 ms.
+    const [Shown] = useState(() => loaded ?? late)
+    return <Shown {...props} />
+  }
+  return Object.assign(Part, { preload })
+}
