@@ -19,6 +19,14 @@ test('another balance is a line of the ledger, and the customer has it', async (
   expect(client.world.db.transactions.count()).toBe(before + 2)
 })
 
+test('a balance is whole qəpik and never less than nothing', async () => {
+  const client = await customerIn()
+  const before = await balanceOf(client)
+  for (const available of [-1, 1.5, Number.NaN])
+    await expect(editRow(client.world, 'wallets', 1, { available })).rejects.toThrow('whole qəpik')
+  expect(await balanceOf(client)).toBe(before)
+})
+
 test('a row that would not be one any more is refused, and stays', async () => {
   const { world } = await customerIn()
   await expect(editRow(world, 'customers', 1, { name: 7 })).rejects.toThrow('customers')

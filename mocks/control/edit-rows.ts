@@ -22,6 +22,7 @@ export const rowsOf = ({ db }: World, name: Editable): Entity[] => rowsIn(db, na
 
 /** Another balance is a line of the ledger too, so that the books go on to balance. */
 function bringBalance(tx: Transaction, customerId: number, wanted: number) {
+  if (!Number.isInteger(wanted) || wanted < 0) throw new RangeError('available: whole qəpik, none or more')
   const wallet = walletOf(tx, customerId)
   const more = wanted - wallet.available
   if (more === 0) return

@@ -52,6 +52,13 @@ function guest({ fetch }: Awaited<ReturnType<typeof testWorld>>, token: string |
   return { get }
 }
 
+test('what is no file of a world is called so, and changes nothing', async () => {
+  const { world } = await testWorld('main')
+  const before = world.db.projects.list()
+  await expect(importWorld(world, new Blob(['hello']))).rejects.toThrow('This is no file of a world.')
+  expect(world.db.projects.list()).toEqual(before)
+})
+
 test('a file brings the files of the world too, and what was there is put aside', async () => {
   const { client, url } = await changedWorld()
   const elsewhere = await testWorld('main')

@@ -15,10 +15,19 @@ export async function exportWorld(world: World): Promise<Blob> {
   return new Blob([zipSync(entries, { level: 1 })], { type: 'application/zip' })
 }
 
+/** What an archive holds; undefined where it is none. */
+function entriesIn(bytes: Uint8Array) {
+  try {
+    return unzipSync(bytes)
+  } catch {
+    return undefined
+  }
+}
+
 /** Makes a world what the file of an exported one says. @throws Error where it is no such file, or of another version */
 export async function importWorld(world: World, file: Blob): Promise<void> {
-  const entries = unzipSync(new Uint8Array(await file.arrayBuffer()))
-  const recipe = entries[RECIPE]
+  const entries = entriesIn(new Uint8Array(await file.arrayBuffer()))
+  const recipe = entries?.[RECIPE]
   if (!recipe) throw new Error('This is no file of a world.')
   const files = Object.entries(entries).flatMap(([name, bytes]) =>
     name.startsWith(FILES)

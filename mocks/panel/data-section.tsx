@@ -1,37 +1,28 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Editable, editable, rowsOf } from '#mocks/control/edit-rows.ts'
 import type { Entity } from '#mocks/kernel/db/entity.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { nameOfStatus } from './name-of-status.ts'
+import { nameOfRow } from './name-of-row.ts'
 import { panelTexts } from './panel-texts.ts'
 import { RowForm } from './row-form.tsx'
 import { useRefresh } from './use-world.ts'
 
 const SHOWN = 100
 
-/** What a row is called in a list: the first of these that it has. */
-const NAMES = ['title', 'name', 'email', 'text', 'type', 'customer_id', 'available'] as const
-
-function nameOf(name: Editable, row: Entity): string {
-  const values = row as unknown as Record<string, unknown>
-  if (name === 'projects') return `${values.title} · ${nameOfStatus(values.status)}`
-  return NAMES.flatMap((field) => {
-    const value = values[field]
-    return value === undefined || value === null || value === '' ? [] : [String(value)]
-  })
-    .slice(0, 2)
-    .join(' · ')
-}
-
 interface RowListProps {
+  world: World
   name: Editable
   rows: readonly Entity[]
+  /** The one that was left last gets the focus back. */
+  left: Entity['id'] | undefined
   onChoose: (id: Entity['id']) => void
 }
 
-function RowList({ name, rows, onChoose }: RowListProps) {
+function RowList({ world, name, rows, left, onChoose }: RowListProps) {
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => opener.current?.focus(), [])
   const [wanted, setWanted] = useState('')
   const found = rows.filter((row) => JSON.stringify(row).toLowerCase().includes(wanted.toLowerCase()))
   return (
@@ -46,9 +37,9 @@ function RowList({ name, rows, onChoose }: RowListProps) {
       <ul className="sandbox-rows">
         {found.slice(0, SHOWN).map((row) => (
           <li key={row.id}>
-            <button type="button" onClick={() => onChoose(row.id)}>
+            <button ref={row.id === left ? opener : undefined} type="button" onClick={() => onChoose(row.id)}>
               <span className="tabular">{row.id}</span>
-              <span>{nameOf(name, row)}</span>
+              <span>{nameOfRow(world, name, row.id)}</span>
             </button>
           </li>
         ))}
@@ -57,9 +48,23 @@ function RowList({ name, rows, onChoose }: RowListProps) {
   )
 }
 
+/** Beside an open row: gets the focus, which its line in the list had. */
+function BackButton({ onBack }: { onBack: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <div className="sandbox-row">
+      <Button ref={button} size="small" onClick={onBack}>
+        {panelTexts.backToList}
+      </Button>
+    </div>
+  )
+}
+
 export function DataSection({ world }: { world: World }) {
   const [name, setName] = useState<Editable>('projects')
   const [id, setId] = useState<Entity['id']>()
+  const [left, setLeft] = useState<Entity['id']>()
   const refresh = useRefresh(2000)
   const rows = rowsOf(world, name)
   const row = rows.find((each) => each.id === id)
@@ -72,6 +77,7 @@ export function DataSection({ world }: { world: World }) {
         onChange={({ target }) => {
           setName(editable[target.selectedIndex] ?? 'projects')
           setId(undefined)
+          setLeft(undefined)
         }}
       >
         {editable.map((each) => (
@@ -80,15 +86,17 @@ export function DataSection({ world }: { world: World }) {
       </select>
       {row ? (
         <>
-          <div className="sandbox-row">
-            <Button size="small" onClick={() => setId(undefined)}>
-              {panelTexts.backToList}
-            </Button>
-          </div>
+          <BackButton
+            key={row.id}
+            onBack={() => {
+              setLeft(row.id)
+              setId(undefined)
+            }}
+          />
           <RowForm key={`${name} ${row.id}`} world={world} name={name} row={row} onSaved={refresh} />
         </>
       ) : (
-        <RowList key={name} name={name} rows={rows} onChoose={setId} />
+        <RowList key={name} world={world} name={name} rows={rows} left={left} onChoose={setId} />
       )}
     </section>
   )

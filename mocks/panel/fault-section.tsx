@@ -4,6 +4,7 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { Outcome } from './outcome.tsx'
 import { panelTexts } from './panel-texts.ts'
 
 const KINDS = ['status', 'refused', 'network', 'hang', 'html', 'empty', 'cut-off'] as const
@@ -101,15 +102,17 @@ function RuleList({ faults, onChange }: FaultSectionProps) {
         ))}
       </ul>
       {faults.rules.length > 1 && (
-        <Button
-          size="small"
-          onClick={() => {
-            faults.clear()
-            onChange()
-          }}
-        >
-          {panelTexts.clearFaults}
-        </Button>
+        <div className="sandbox-row">
+          <Button
+            size="small"
+            onClick={() => {
+              faults.clear()
+              onChange()
+            }}
+          >
+            {panelTexts.clearFaults}
+          </Button>
+        </div>
       )}
     </section>
   )
@@ -117,6 +120,7 @@ function RuleList({ faults, onChange }: FaultSectionProps) {
 
 export function FaultSection({ faults, onChange }: FaultSectionProps) {
   const [kind, setKind] = useState<string>('status')
+  const [added, setAdded] = useState('')
   const [problem, setProblem] = useState('')
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -126,6 +130,7 @@ export function FaultSection({ faults, onChange }: FaultSectionProps) {
       const rule = ruleIn(form)
       if (seed !== undefined) faults.seed(seed)
       faults.add(rule)
+      setAdded(panelTexts.faultAdded(nameOfRule(rule)))
       setProblem('')
     } catch {
       setProblem(panelTexts.wrongFault)
@@ -138,9 +143,7 @@ export function FaultSection({ faults, onChange }: FaultSectionProps) {
         <h2>{panelTexts.fault}</h2>
         <form className="sandbox-form" onSubmit={add}>
           <FaultFields kind={kind} onKind={setKind} />
-          <p role="status" className="sandbox-failed">
-            {problem}
-          </p>
+          <Outcome done={added} failed={problem} />
           <Button type="submit" size="small" variant="primary">
             {panelTexts.addFault}
           </Button>

@@ -4,8 +4,11 @@ import type { Entity } from '#mocks/kernel/db/entity.ts'
 import type { World } from '#mocks/world.ts'
 import type { ProjectStatus } from '#src/contract/project-summary.ts'
 import { Button } from '#src/ui/button.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { moneyText } from './name-of-row.ts'
 import { nameOfStatus } from './name-of-status.ts'
+import { Outcome } from './outcome.tsx'
 import { panelTexts } from './panel-texts.ts'
 
 interface RowFormProps {
@@ -26,6 +29,41 @@ function readAs(field: string, before: unknown, text: string): unknown {
   } catch {
     throw new Error(panelTexts.noValue(field))
   }
+}
+
+const QEPIK_FIELDS: readonly string[] = ['available', 'held', 'amount', 'balance_after']
+
+/** What a number means: money is in qəpik, moments are in milliseconds. */
+function meaningOf(field: string, text: string): string | undefined {
+  const value = Number(text)
+  if (text === '' || Number.isNaN(value)) return undefined
+  if (QEPIK_FIELDS.includes(field)) return Number.isInteger(value) ? moneyText(value) : undefined
+  if (!field.endsWith('_at')) return undefined
+  const moment = new Date(value)
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
+}
+
+/** So long a value, or one with breaks, is not for one line. */
+const ONE_LINE = 40
+
+interface ValueFieldProps {
+  field: string
+  before: unknown
+  typed: string | undefined
+  onType: (text: string) => void
+}
+
+function ValueField({ field, before, typed, onType }: ValueFieldProps) {
+  const value = typed ?? written(before)
+  const { length } = written(before)
+  const shared = {
+    label: field,
+    hint: meaningOf(field, value),
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onType(target.value),
+  }
+  const isLong = field === 'text' || length > ONE_LINE || written(before).includes('\n')
+  return isLong ? <TextArea {...shared} rows={2} maxRows={8} /> : <TextField {...shared} />
 }
 
 function whyNot(error: unknown): string {
@@ -66,6 +104,7 @@ export function RowForm({ world, name, row, onSaved }: RowFormProps) {
   )
   const [typed, setTyped] = useState<Record<string, string>>({})
   const [outcome, setOutcome] = useState('')
+  const [problem, setProblem] = useState('')
   const save = async (event: FormEvent) => {
     event.preventDefault()
     try {
@@ -76,9 +115,11 @@ export function RowForm({ world, name, row, onSaved }: RowFormProps) {
       await editRow(world, name, row.id, Object.fromEntries(changes))
       setTyped({})
       setOutcome(panelTexts.saved)
+      setProblem('')
       onSaved()
     } catch (error) {
-      setOutcome(whyNot(error))
+      setOutcome('')
+      setProblem(whyNot(error))
     }
   }
   return (
@@ -86,16 +127,15 @@ export function RowForm({ world, name, row, onSaved }: RowFormProps) {
       {name === 'projects' && <Moves world={world} row={row} onSaved={onSaved} />}
       <form className="sandbox-form" onSubmit={(event) => void save(event)}>
         {fields.map((field) => (
-          <TextField
+          <ValueField
             key={field}
-            label={field}
-            value={typed[field] ?? written(values[field])}
-            onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+            field={field}
+            before={values[field]}
+            typed={typed[field]}
+            onType={(text) => setTyped({ ...typed, [field]: text })}
           />
         ))}
-        <p role="status" className="sandbox-note wrap-long">
-          {outcome}
-        </p>
+        <Outcome done={outcome} failed={problem} />
         <Button type="submit" size="small" variant="primary">
           {panelTexts.save}
         </Button>

@@ -4,14 +4,22 @@ import { exportWorld, importWorld, linkTo } from '#mocks/control/share-world.ts'
 import { PAGE_FOLDER } from '#mocks/kernel/page-folder.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Outcome } from './outcome.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { saveFile } from './save-file.ts'
 
 export function ShareSection({ world }: { world: World }) {
   const [said, setSaid] = useState('')
+  const [problem, setProblem] = useState('')
   const chosen = useRef<HTMLInputElement>(null)
   const act = (action: () => Promise<string>) =>
-    void action().then(setSaid, (error) => setSaid(String(error)))
+    void action().then(
+      (done) => {
+        setSaid(done)
+        setProblem('')
+      },
+      (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
+    )
   const copyLink = async () => {
     const link = await linkTo(world, location.origin + PAGE_FOLDER)
     await navigator.clipboard.writeText(link)
@@ -51,9 +59,7 @@ export function ShareSection({ world }: { world: World }) {
           }}
         />
       </div>
-      <p role="status" className="sandbox-note wrap-long">
-        {said}
-      </p>
+      <Outcome done={said} failed={problem} />
     </section>
   )
 }

@@ -86,6 +86,40 @@ export const DataRefused: Story = {
   },
 }
 
+/** Money is edited in qəpik, and said in manat beside it; less than nothing is nobody's balance. */
+export const BalanceRefused: Story = {
+  args: { openAt: 'data' },
+  play: async ({ loaded }) => {
+    await userEvent.selectOptions(await page().findByLabelText('Collection'), 'wallets')
+    await userEvent.click(page().getByRole('button', { name: /Leyla/ }))
+    const balance = page().getByLabelText('available')
+    await userEvent.clear(balance)
+    await userEvent.type(balance, '-5')
+    await expect(balance).toHaveAccessibleDescription('-0.05 ₼')
+    await userEvent.click(page().getByRole('button', { name: 'Save' }))
+    await hasColour(await page().findByText('available: whole qəpik, none or more'), 'danger')
+    await expect(loaded.world.db.wallets.get(1).available).toBeGreaterThan(0)
+  },
+}
+
+/** The focus goes from a row of the list into the open row, and back to where it was. */
+export const RowByKeyboard: Story = {
+  args: { openAt: 'data' },
+  play: async () => {
+    const user = userEvent.setup()
+    await userEvent.selectOptions(await page().findByLabelText('Collection'), 'blocks')
+    const row = page().getAllByRole('button', { name: /text$/ })[2] as HTMLElement
+    const name = row.textContent ?? ''
+    row.focus()
+    await user.keyboard('{Enter}')
+    const back = await page().findByRole('button', { name: panelTexts.backToList })
+    await expect(back).toHaveFocus()
+    await expect(page().getByLabelText('text').tagName).toBe('TEXTAREA')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(name))
+  },
+}
+
 /** What the world is to do by itself is listed; the clock goes to the first of it with one press. */
 export const Time: Story = {
   args: { openAt: 'time' },
@@ -108,6 +142,7 @@ export const Network: Story = {
     await userEvent.type(page().getByLabelText('Let through first'), '2')
     await userEvent.click(page().getByRole('button', { name: 'Add the fault' }))
     await expect(page().getByText('generate · 500 · +2 · ×1')).toBeVisible()
+    await expect(page().getByRole('status')).toHaveTextContent('Added: generate · 500 · +2 · ×1')
     expect(loaded.world.faults.rules).toEqual([
       { endpoint: 'generate', fault: { kind: 'status', status: 500 }, skip: 2, times: 1 },
     ])
