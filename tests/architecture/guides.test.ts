@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { buildSettings, guidePages, ROOT } from '#tests/support/project-files.ts'
+import { buildSettings, guidePages, projectFiles, ROOT } from '#tests/support/project-files.ts'
 
 const guides = guidePages()
 const README = guides.find(({ path }) => path === 'README.md')?.text ?? ''
@@ -22,6 +22,38 @@ test('every setting of a build stands in the one table of the README', () => {
   const [, table = ''] = /## Settings\n([\s\S]*?)\n## /.exec(README) ?? []
   const named = table.match(/`VITE_[A-Z_]+`/g) ?? []
   expect(named.map((name) => name.slice(1, -1)).sort()).toEqual([...buildSettings()].sort())
+})
+
+/** Set by the machine, or by a tool for what it runs. */
+const OF_THE_MACHINE = ['DISPLAY', 'NODE_EXTRA_CA_CERTS', 'PATH', 'VITEST', 'WAYLAND_DISPLAY']
+
+/** Names that scripts, tests and settings of tools ask the environment for. */
+function environmentRead(): ReadonlySet<string> {
+  const settings = readdirSync(ROOT).filter((name) => name.endsWith('.config.ts'))
+  const texts = [
+    ...projectFiles(['scripts', 'tests', 'mocks', '.storybook'], ['.ts', '.tsx']).map(({ text }) => text),
+    ...settings.map((name) => readFileSync(join(ROOT, name), 'utf8')),
+  ]
+  return new Set(
+    texts.flatMap((text) => [
+      ...[...text.matchAll(/process\.env\.([A-Z][A-Z_]*)/g)].map(([, name = '']) => name),
+      ...[...text.matchAll(/\{ ([A-Z_, ]+) \} = process\.env/g)].flatMap(([, names = '']) =>
+        names.split(', '),
+      ),
+    ]),
+  )
+}
+
+const named = (table: RegExp, text: string) =>
+  [...(table.exec(text)?.[1] ?? '').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = '']) => name)
+
+test('what scripts and tests read from the environment is in a table, and nothing is that they do not read', () => {
+  const commands = guides.find(({ path }) => path === 'docs/commands.md')?.text ?? ''
+  const madeByCommands = named(/## Settings that commands make[^\n]*\n([\s\S]*)$/, commands)
+  const setByHand = named(/## Settings\n([\s\S]*?)\n## /, README)
+  const read = [...environmentRead()].filter((name) => !OF_THE_MACHINE.includes(name))
+  expect(read.filter((name) => ![...setByHand, ...madeByCommands].includes(name))).toEqual([])
+  expect(madeByCommands.filter((name) => !read.includes(name))).toEqual([])
 })
 
 test('the README leads to every page of docs', () => {
