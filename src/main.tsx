@@ -85,7 +85,7 @@ async function start(root: HTMLElement) {
   const history = await historyHere()
   tellSessionEnd(history.location.pathname)
   const renderedAt = renderedAhead(root)
-  const screen = preloadFirstScreen(history.location.pathname)
+  const first = preloadFirstScreen(history.location.pathname)
   async function show() {
     i18n.on('languageChanged', setDocumentLanguage)
     const locale = localeFromPathname(history.location.pathname)
@@ -93,13 +93,14 @@ async function start(root: HTMLElement) {
     const app = <App history={history} renderedAt={renderedAt} />
     if (renderedAt === undefined) {
       await startI18n(locale)
+      await first.untilWhole()
       const shown = createRoot(root, options)
       // In slices: the first pages are too much for one task of a slow phone.
       startTransition(() => shown.render(app))
       return shown
     }
     // Until its code and texts are there the page stays as it is.
-    await Promise.all([startI18n(locale, screen?.namespaces), screen?.load()])
+    await Promise.all([startI18n(locale, first.screen?.namespaces), first.screen?.load()])
     return hydrateRoot(root, app, options)
   }
   if (!__SANDBOX__) return void (await show())

@@ -14,6 +14,9 @@ interface GuestPageParts {
   readFile: (file: string) => string
 }
 
+const CHARSET = '<meta charset="utf-8" />'
+const PLACE = '<div id="root"></div>'
+
 function replaceOnce(text: string, wanted: string | RegExp, replacement: string) {
   const parts = text.split(wanted)
   if (typeof wanted === 'string' && parts.length !== 2) throw new Error(`The page has no single ${wanted}`)
@@ -29,10 +32,16 @@ export function guestPage({ shell, page, files, earlyScript, readFile }: GuestPa
     [/<html lang="\w+"/, `<html lang="${page.locale}"`],
     [/<title>[^<]*<\/title>/, `<title>${page.title}</title>`],
     [STYLESHEET, ''],
-    ['<meta charset="utf-8" />', `<meta charset="utf-8" />\n    <script>${earlyScript}</script>`],
+    [CHARSET, `${CHARSET}\n    <script>${earlyScript}</script>`],
     ['</head>', `${preloads.join('\n    ')}\n    <style>${style}</style>\n  </head>`],
-    ['<div id="root"></div>', `<div id="root" data-page="${page.name}">${page.html}</div>`],
+    [PLACE, `<div id="root" data-page="${page.name}">${page.html}</div>`],
   ]
   const html = parts.reduce((text, [wanted, replacement]) => replaceOnce(text, wanted, replacement), shell)
   return { html, scriptHash: hashOf(earlyScript), styleHash: hashOf(style) }
+}
+
+/** The text of the page of every other address: what asks for its files at once, and what says that it is coming. */
+export function customerPage({ shell, begin, wait }: { shell: string; begin: string; wait: string }) {
+  const asked = replaceOnce(shell, CHARSET, `${CHARSET}\n    <script async src="/${begin}"></script>`)
+  return replaceOnce(asked, PLACE, `<div id="root">${wait}</div>`)
 }

@@ -5,7 +5,8 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type { RenderedPage } from '../../src/app/render-ahead.ts'
 import { guestHeadersFile } from '../site/nginx-files.ts'
 import { site } from '../site/site.ts'
-import { guestPage } from './guest-page.ts'
+import { beginPage } from './begin-page.ts'
+import { customerPage, guestPage } from './guest-page.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const ENTRY = 'src/app/render-ahead.ts'
@@ -78,7 +79,8 @@ export function guestPages(): Plugin {
       if (!('index.html' in bundle)) return
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
       const shell = readFileSync(join(dir, 'index.html'), 'utf8')
-      const headers = await withRenderer(config, async ({ earlyScript, renderGuestPages }) => {
+      let wait = ''
+      const headers = await withRenderer(config, async ({ earlyScript, renderGuestPages, renderWait }) => {
         const hashes = { script: new Set<string>(), style: new Set<string>() }
         for (const page of await renderGuestPages()) {
           const files = filesOf(page, shell, chunks)
@@ -95,8 +97,12 @@ export function guestPages(): Plugin {
           hashes.script.add(made.scriptHash)
           hashes.style.add(made.styleHash)
         }
+        wait = await renderWait()
         return guestHeadersFile(hashes, config.env.VITE_CAPTCHA_PROVIDER)
       })
+      const begin = await beginPage(config, chunks)
+      writeFileSync(join(dir, begin.file), begin.code)
+      writeFileSync(join(dir, 'index.html'), customerPage({ shell, begin: begin.file, wait }))
       // Headers of this checkout's build only; a build elsewhere, for a test, must not change them.
       if (resolve(dir) === join(ROOT, 'dist'))
         writeFileSync(join(ROOT, 'deploy', 'nginx', 'guest-headers.conf'), headers)

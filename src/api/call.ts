@@ -2,6 +2,7 @@ import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
 import { currentLocale } from '#src/i18n/i18n.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { ApiError } from './api-error.ts'
+import { callHeaders } from './call-headers.ts'
 import { readFailure, readRetryAfterMs, shownMessage } from './read-failure.ts'
 import { encodeBody } from './request-body.ts'
 import { requestDefaults } from './request-defaults.ts'
@@ -59,9 +60,7 @@ export function prepareCall(endpoint: AnyEndpoint, input: AnyInput): Call {
   return {
     url: requestUrl(path, input.params, isRecord(input.query) ? input.query : {}),
     headers: {
-      Accept: 'application/json',
-      'Accept-Language': currentLocale(),
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...callHeaders(token, currentLocale()),
       ...headers,
       ...requestDefaults.headers,
     },

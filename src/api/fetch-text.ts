@@ -8,6 +8,7 @@ import {
   REQUEST_TIMEOUT_MS,
   UPLOAD_TIMEOUT_MS,
 } from './call-limits.ts'
+import { arrivalOf, takeFirst } from './first-calls.ts'
 
 interface Init extends RequestInit {
   signal?: AbortSignal
@@ -31,8 +32,8 @@ async function readText({ body, ok }: Response) {
 }
 
 async function fetchToEnd(url: string, init: RequestInit) {
-  const response = await fetch(url, init)
-  noteServerTime(response.headers.get('Date'))
+  const { response, atMs } = await (takeFirst(url, init) ?? arrivalOf(url, init))
+  noteServerTime(response.headers.get('Date'), atMs)
   return { response, text: await readText(response) }
 }
 

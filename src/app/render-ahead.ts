@@ -7,6 +7,7 @@ import { type Locale, locales } from '#src/config/locales.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { App } from './app.tsx'
 import { beforeFirstPaint } from './before-first-paint.ts'
+import { WholePageSpinner } from './layouts/preloader.tsx'
 import { type GuestPage, guestPages, renderedPath } from './router/guest-pages.ts'
 import { THEME_KEY } from './theme/theme.ts'
 
@@ -23,6 +24,17 @@ export interface RenderedPage {
  */
 export const earlyScript = `(${beforeFirstPaint})(${JSON.stringify(THEME_KEY)},${JSON.stringify(`${COOKIE_PREFIX}token`)})`
 
+const textOf = (stream: ReadableStream<Uint8Array>) => new Response(stream as unknown as BodyInit).text()
+
+/**
+ * What stands in the page of every other address until its code is there.
+ * @public for the build
+ */
+export async function renderWait() {
+  const { prelude } = await prerender(createElement(WholePageSpinner))
+  return textOf(prelude)
+}
+
 async function renderPage(page: GuestPage, locale: Locale): Promise<RenderedPage> {
   await startI18n(locale, page.screen?.namespaces)
   await page.screen?.load()
@@ -33,7 +45,7 @@ async function renderPage(page: GuestPage, locale: Locale): Promise<RenderedPage
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void failures.push(error),
   })
-  const html = await new Response(prelude as unknown as BodyInit).text()
+  const html = await textOf(prelude)
   if (failures.length > 0) throw new AggregateError(failures, `${page.name} (${locale}) cannot be rendered`)
   const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1]
   return { name: page.name, locale, title: `${heading} · ${env.brandName}`, html }

@@ -1,4 +1,4 @@
-/** What addresses consist of, apart from the schemas: the routes check it without any of zod on the page. */
+/** What addresses consist of, apart from the schemas: the first file of the page knows it without any of zod. */
 
 export const serviceSlugs = [
   'text-to-speech',
@@ -12,3 +12,12 @@ export const serviceSlugs = [
 ] as const
 
 export const ID_PATTERN = /^[1-9]\d{0,14}$/
+
+/** Paths of the calls that pages of a customer begin with. */
+export const firstPaths = {
+  profile: '/customer/profile',
+  balance: '/customer/balance',
+  services: '/services',
+  projects: '/services/{slug}/get-projects',
+  project: '/services/{slug}/{id}',
+} as const

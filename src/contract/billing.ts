@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { firstPaths } from './address-parts.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { paged } from './envelope.ts'
 import { PROMO_CODE_MAX } from './limits.ts'
@@ -34,7 +35,7 @@ export type InsufficientFunds = z.infer<typeof InsufficientFunds>
 export const getBalance = defineEndpoint({
   name: 'getBalance',
   method: 'GET',
-  path: '/customer/balance',
+  path: firstPaths.balance,
   summary: 'What the customer may spend, held amounts already taken off.',
   data: z.object({ balance: z.object({ amount: Money }) }),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { firstPaths } from './address-parts.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { Id, Money, ServiceSlug } from './primitives.ts'
 import { ProjectSummary } from './project-summary.ts'
@@ -75,7 +76,7 @@ export const getLanguages = defineEndpoint({
 export const getServices = defineEndpoint({
   name: 'getServices',
   method: 'GET',
-  path: '/services',
+  path: firstPaths.services,
   summary: 'The services on offer, with prices and limits and the customer’s foremost projects in each.',
   data: z.object({ services: z.array(ListedService) }),
 })

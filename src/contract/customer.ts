@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { firstPaths } from './address-parts.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { EMAIL_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
 import { Gender, Id, LocaleCode, Moment } from './primitives.ts'
@@ -71,7 +72,7 @@ export const register = defineEndpoint({
 export const getProfile = defineEndpoint({
   name: 'getProfile',
   method: 'GET',
-  path: '/customer/profile',
+  path: firstPaths.profile,
   summary: 'The signed-in customer.',
   data: z.object({ customer: Customer }),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { firstPaths } from './address-parts.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { TITLE_MAX } from './limits.ts'
 import { IdText, ServiceSlug } from './primitives.ts'
@@ -11,7 +12,7 @@ export const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(TITL
 export const getProjects = defineEndpoint({
   name: 'getProjects',
   method: 'GET',
-  path: '/services/{slug}/get-projects',
+  path: firstPaths.projects,
   summary: 'All of the customer’s projects in a service, without their bodies.',
   params: { slug: ServiceSlug },
   data: z.object({ projects: z.array(ProjectSummary) }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { firstPaths } from './address-parts.ts'
 import { BookInput } from './audio-book.ts'
 import { BlockType, SpeechSettings } from './block.ts'
 import { BotSettings, MAX_NEW_SOURCES, NewSource } from './chat-bot.ts'
@@ -20,7 +21,7 @@ const ofProject = { slug: ServiceSlug, id: IdText }
 export const getProject = defineEndpoint({
   name: 'getProject',
   method: 'GET',
-  path: '/services/{slug}/{id}',
+  path: firstPaths.project,
   summary: 'One project with its body.',
   params: ofProject,
   data: z.object({ project: Project }),

@@ -1,5 +1,12 @@
 import { useParams } from 'react-router'
 import { ID_PATTERN, serviceSlugs } from '#src/contract/address-parts.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+
+/** What an address is about, as far as there can be such a thing. */
+export interface AddressParts {
+  readonly slug: ServiceSlug | undefined
+  readonly id: number | undefined
+}
 
 export function parseServiceSlug(slug: string | undefined) {
   return serviceSlugs.find((known) => known === slug)

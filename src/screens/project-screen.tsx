@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/api/api-error.ts'
+import type { Ask } from '#src/api/first-queries.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
 import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
 import { services } from '#src/features/services/services.ts'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { paths } from '#src/routing/paths.ts'
-import { useProjectId, useServiceSlug } from '#src/routing/project-params.ts'
+import { type AddressParts, useProjectId, useServiceSlug } from '#src/routing/project-params.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
@@ -16,6 +17,10 @@ import { NotFoundScreen } from './not-found-screen.tsx'
 const NOT_FOUND = 404
 /** Another try would be refused like this one. */
 const FORBIDDEN = 403
+
+export function firstQueries(ask: Ask, { slug, id }: AddressParts) {
+  if (slug && id) ask(projectQueries.project(slug, id))
+}
 
 export function ProjectScreen() {
   const { t } = useTranslation(['editor', 'common', 'catalog'])

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Ask } from '#src/api/first-queries.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { usePartsAhead } from '#src/features/catalog/lazy-part.tsx'
@@ -13,7 +14,7 @@ import { services } from '#src/features/services/services.ts'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
-import { useServiceSlug } from '#src/routing/project-params.ts'
+import { type AddressParts, useServiceSlug } from '#src/routing/project-params.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
@@ -43,6 +44,10 @@ function CreateAction({ slug, onOpen }: CreateActionProps) {
       {t('create')}
     </LocalizedLink>
   )
+}
+
+export function firstQueries(ask: Ask, { slug }: AddressParts) {
+  if (slug) ask(projectsQueries.list(slug))
 }
 
 export function ProjectsScreen() {

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Locale } from '#src/config/locales.ts'
 import { locales } from '#src/config/locales.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { type ChunkReport, chunkReportFile } from '../../scripts/build/chunk-report.ts'
 
+const ASSETS = join(import.meta.dirname, '..', '..', 'dist', 'assets')
 const LAYOUT = ['src/main.tsx', 'src/app/layouts/default-layout.tsx']
 const screen = (name: string) => `src/screens/${name}-screen.tsx`
 const FIRST_TEXTS = ['common', 'errors', 'catalog', 'projects']
@@ -44,28 +47,32 @@ const ROUTES = {
 
 /** JavaScript in kB gz, and files, before a page is of use, in the longest language. To be lowered, never raised. */
 const LIMITS: Readonly<Record<keyof typeof ROUTES, readonly [kB: number, files: number]>> = {
-  home: [149.9, 4],
-  services: [150.9, 5],
-  projects: [162.5, 6],
-  transactions: [166.6, 8],
-  'text to speech': [218.4, 9],
-  'audio book': [225.5, 11],
-  transcript: [219.1, 10],
-  dubbing: [219.8, 10],
-  'detect text': [218.4, 10],
-  cloning: [190.2, 10],
-  'website reader': [194.6, 11],
-  'chat bot': [194.1, 10],
-  'new audio book': [194.1, 11],
-  'new transcript': [205.3, 12],
-  'new dubbing': [199.6, 12],
-  'new detect text': [195.1, 10],
-  'new cloning': [225, 14],
-  'new website reader': [218.9, 13],
-  'new chat bot': [193.9, 11],
+  home: [152.9, 5],
+  services: [153.9, 6],
+  projects: [165.5, 7],
+  transactions: [169.6, 9],
+  'text to speech': [221.5, 10],
+  'audio book': [228.7, 12],
+  transcript: [222.2, 11],
+  dubbing: [223, 11],
+  'detect text': [221.5, 11],
+  cloning: [193.4, 11],
+  'website reader': [197.6, 12],
+  'chat bot': [197.2, 11],
+  'new audio book': [197.2, 12],
+  'new transcript': [208.3, 13],
+  'new dubbing': [202.6, 13],
+  'new detect text': [198.1, 11],
+  'new cloning': [228.0, 15],
+  'new website reader': [222, 14],
+  'new chat bot': [197, 12],
 }
 
 const chunks: readonly ChunkReport[] = JSON.parse(readFileSync(chunkReportFile('production'), 'utf8'))
+
+/** The file that every page of a customer begins with, which names the others. */
+const beginFile = readdirSync(ASSETS).find((file) => file.startsWith('begin-')) ?? ''
+const beginGzBytes = gzipSync(readFileSync(join(ASSETS, beginFile)), { level: 9 }).length
 
 /** Every file that modules need, those of their imports included. */
 function filesOf(modules: readonly string[]): readonly ChunkReport[] {
@@ -85,7 +92,10 @@ function filesOf(modules: readonly string[]): readonly ChunkReport[] {
 
 function neededBy({ modules, texts }: (typeof ROUTES)[keyof typeof ROUTES], locale: Locale) {
   const files = filesOf([...modules, ...texts.map((text) => `locales/${locale}/${text}.json`)])
-  return { kB: files.reduce((sum, { gzBytes }) => sum + gzBytes, 0) / 1000, files: files.length }
+  return {
+    kB: files.reduce((sum, { gzBytes }) => sum + gzBytes, beginGzBytes) / 1000,
+    files: files.length + 1,
+  }
 }
 
 test.each(Object.keys(ROUTES) as (keyof typeof ROUTES)[])(

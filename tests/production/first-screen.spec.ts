@@ -1,18 +1,41 @@
+import { signIn } from '../e2e/support/sign-in.ts'
 import { expect, test } from '../e2e/support/test.ts'
+import { worldBehind } from '../support/world-behind.ts'
 
-test('the code of a workspace is on its way before the page asks for what the customer has', async ({
-  page,
-  baseURL,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  // Nothing is answered, so that the workspace itself asks for nothing.
+const PROJECT = '/services/text-to-speech/14'
+const tokenOf = (url = '') => ({ name: 'auth.token', value: 'abc', url })
+
+test('the code of a workspace does not wait for what the customer has', async ({ page, baseURL }) => {
   await page.route('**/api/**', () => {})
-  await page.context().addCookies([{ name: 'auth.token', value: 'abc', url: baseURL ?? '' }])
-  const project = page.waitForRequest('**/api/services/text-to-speech/1')
-  await page.goto('/en/services/text-to-speech/1')
-  await project
-  const first = (path: RegExp) => asked.findIndex((each) => path.test(each))
-  expect(first(/^\/assets\/speech-/)).toBeGreaterThan(-1)
-  expect(first(/^\/assets\/speech-/)).toBeLessThan(first(/^\/api\//))
+  await page.context().addCookies([tokenOf(baseURL)])
+  await Promise.all([page.waitForRequest('**/assets/speech-*.js'), page.goto(`/en${PROJECT}`)])
+})
+
+test('what the customer has does not wait for the code that shows it', async ({ page, baseURL }) => {
+  await page.route('**/api/**', () => {})
+  await page.route(/\/assets\/(?!begin-).*\.js$/, () => {})
+  await page.context().addCookies([tokenOf(baseURL)])
+  const calls = ['customer/profile', 'customer/balance', 'services', PROJECT.slice(1)]
+  await Promise.all([
+    ...calls.map((path) => page.waitForRequest(`**/api/${path}`)),
+    page.goto(`/en${PROJECT}`, { waitUntil: 'commit' }),
+  ])
+})
+
+test('what a page asks for first is not asked for again', async ({ page }) => {
+  await worldBehind(page, async () => {
+    await signIn(page, 'leyla', 'ru')
+    for (const path of ['', '/services/text-to-speech', PROJECT, '/profile', '/services']) {
+      const asked: string[] = []
+      const note = (request: { url(): string }) => asked.push(new URL(request.url()).pathname)
+      page.on('request', note)
+      await page.goto(`/ru${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      page.off('request', note)
+      const calls = asked.filter((each) => each.startsWith('/api/'))
+      expect([path, calls.toSorted()]).toEqual([path, [...new Set(calls)].toSorted()])
+      expect(calls).toContain('/api/customer/balance')
+    }
+  })
 })

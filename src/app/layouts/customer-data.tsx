@@ -1,27 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { CallFailureContext } from '#src/api/call-failure.ts'
-import { type CallMeta, createQueryClient, refetchServerTexts } from '#src/api/query-client.ts'
-import { customerQueries } from '#src/features/profile/customer-queries.ts'
+import { refetchServerTexts } from '#src/api/query-client.ts'
 import { i18n } from '#src/i18n/i18n.ts'
-import { loginCustomer } from '#src/session/login-customer.ts'
 import { onSessionChange } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
-
-/**
- * The customer whom the login named is shown at once, and fetched anew all the same, because the data may have
- * changed.
- */
-function createClient(tellFailure: (error: Error, meta?: CallMeta) => void) {
-  const client = createQueryClient(tellFailure)
-  const customer = loginCustomer()
-  if (customer) client.setQueryData(customerQueries.profile().queryKey, customer, { updatedAt: 0 })
-  return client
-}
+import { createClient, endFirstData, firstClient } from './first-data.ts'
 
 function SessionData({ children }: { children: ReactNode }) {
   const tellFailure = useContext(CallFailureContext)
-  const [client] = useState(() => createClient(tellFailure))
+  const [client] = useState(() => firstClient() ?? createClient(tellFailure))
+  // After the effects of the page within, which has asked for what it shows.
+  useEffect(endFirstData, [])
   useEffect(() => {
     const refetch = () => void refetchServerTexts(client)
     i18n.on('languageChanged', refetch)

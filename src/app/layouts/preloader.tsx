@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { type ComponentProps, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '#src/ui/spinner.tsx'
 
@@ -16,14 +16,19 @@ function useIsFirst() {
   return isFirst
 }
 
+/** Also what a page of customers is until its code comes: it stands in the page itself, in no language. */
+export function WholePageSpinner(props: Pick<ComponentProps<typeof Spinner>, 'label'>) {
+  return (
+    <div className="flex min-h-dvh items-center justify-center text-muted">
+      <Spinner size={20} {...props} />
+    </div>
+  )
+}
+
 export function Preloader() {
   const { t } = useTranslation()
   const isFirst = useIsFirst()
-  return (
-    <div className="flex min-h-dvh items-center justify-center text-muted">
-      <Spinner size={20} label={isFirst ? t('loading') : undefined} />
-    </div>
-  )
+  return <WholePageSpinner label={isFirst ? t('loading') : undefined} />
 }
 
 /**

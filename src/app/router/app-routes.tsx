@@ -4,13 +4,10 @@ import { parsePaymentHint } from '#src/routing/payment-hint.ts'
 import { usePrefetchLinks } from '#src/routing/prefetch-links.ts'
 import { parseProjectId, parseServiceSlug } from '#src/routing/project-params.ts'
 import { NotFoundScreen } from '#src/screens/not-found-screen.tsx'
-import { lateComponent } from '#src/ui/late-component.tsx'
 import { GuestLayout } from '../layouts/guest-layout.tsx'
 import { Preloader } from '../layouts/preloader.tsx'
 import { Guard } from './guards.tsx'
-import { screens } from './screens.ts'
-
-const DefaultLayout = lateComponent(async () => (await import('../layouts/default-layout.tsx')).DefaultLayout)
+import { DefaultLayout, screens } from './screens.ts'
 
 function ServiceRoute() {
   return parseServiceSlug(useParams().slug) ? <Outlet /> : <NotFoundScreen />

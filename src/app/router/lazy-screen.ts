@@ -1,7 +1,14 @@
 import type { ComponentType } from 'react'
+import type { Ask } from '#src/api/first-queries.ts'
 import type { LateForm } from '#src/features/auth/late-form.tsx'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
+import type { AddressParts } from '#src/routing/project-params.ts'
 import { lateComponent } from '#src/ui/late-component.tsx'
+
+interface FirstQueries {
+  /** Asks for what the screen shows at first. */
+  readonly firstQueries: (ask: Ask, parts: AddressParts) => void
+}
 
 /**
  * A screen that comes with its texts, both fetched at the same time. `preload` fetches them ahead; neither asks
@@ -10,7 +17,7 @@ import { lateComponent } from '#src/ui/late-component.tsx'
  */
 export function lazyScreen<Name extends string>(
   name: Name,
-  loadScreen: () => Promise<Record<Name, ComponentType>>,
+  loadScreen: () => Promise<Record<Name, ComponentType> & Partial<FirstQueries>>,
   namespaces: readonly string[],
   form?: LateForm,
 ) {

@@ -1,9 +1,11 @@
 import { localeFromPathname } from '#src/config/locales.ts'
 import { fetchTexts, shellNamespaces } from '#src/i18n/i18n.ts'
 import { readToken } from '#src/session/session-cookie.ts'
-import { screenAt } from './screen-at.ts'
-import { screens } from './screens.ts'
+import { partsAt, screenAt } from './screen-at.ts'
+import { DefaultLayout, screens } from './screens.ts'
 import { servicePartAt } from './service-part-at.ts'
+
+const loadFirstData = () => import('../layouts/first-data.ts')
 
 /** Starts requests that would else follow one another; whoever needs a part learns of its failure. */
 function fetchAhead(parts: readonly Promise<unknown>[]) {
@@ -14,12 +16,12 @@ function fetchAhead(parts: readonly Promise<unknown>[]) {
 async function fetchServicePart(pathname: string) {
   const part = await servicePartAt(pathname)
   if (part) await Promise.all([part.load(), fetchTexts(localeFromPathname(pathname), part.namespaces)])
+  return part
 }
 
 /**
- * Begins to fetch the code and texts of the screen that the guards will show first, its layout included. Never
- * data.
- * @returns that screen, where there is one.
+ * Begins to fetch the code and texts of the screen that the guards will show first, its layout included.
+ * @returns that screen, where there is one, and what waits until the page can come up whole.
  */
 export function preloadFirstScreen(pathname: string) {
   const isSignedIn = readToken() !== undefined
@@ -29,6 +31,16 @@ export function preloadFirstScreen(pathname: string) {
   const namespaces = [...shellNamespaces, ...(first?.namespaces ?? [])]
   fetchAhead([fetchTexts(localeFromPathname(pathname), namespaces)])
   if (first) fetchAhead([first.load()])
-  if (isSignedIn) fetchAhead([import('../layouts/default-layout.tsx'), fetchServicePart(pathname)])
-  return first
+  const part = isSignedIn ? fetchServicePart(pathname) : undefined
+  if (part) fetchAhead([DefaultLayout.preload(), part])
+
+  /** Code, texts and data. What fails is told by whoever needs it. The language must have begun. */
+  async function untilWhole() {
+    const shown = first?.preload()
+    await Promise.allSettled([shown, part?.then((of) => of?.preload())])
+    if (!isSignedIn || !first) return
+    const [{ fetchFirstData }, { firstQueries }] = await Promise.all([loadFirstData(), first.load()])
+    await fetchFirstData((ask) => firstQueries?.(ask, partsAt(pathname)))
+  }
+  return { screen: first, untilWhole }
 }

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router'
 import { withoutLocalePrefix } from '#src/config/locales.ts'
+import { type AddressParts, parseProjectId, parseServiceSlug } from '#src/routing/project-params.ts'
 import { readablePath } from '#src/routing/readable-path.ts'
 import { screens } from './screens.ts'
 
@@ -35,4 +36,9 @@ export function screenAt(pathname: string) {
   const path = pathOf(pathname)
   const [, screen] = patterns.find(([pattern]) => matchExactly(pattern, path)) ?? []
   return { screen, isForGuests: guestScreens.includes(screen) }
+}
+
+export function partsAt(pathname: string): AddressParts {
+  const { slug, id } = matchExactly('/services/:slug/:id?', pathOf(pathname))?.params ?? {}
+  return { slug: parseServiceSlug(slug), id: parseProjectId(id) }
 }

@@ -4,6 +4,7 @@ import {
   RegisterForm,
   ResetPasswordForm,
 } from '#src/features/auth/guest-forms.ts'
+import { lateComponent } from '#src/ui/late-component.tsx'
 import { lazyScreen } from './lazy-screen.ts'
 
 export const screens = {
@@ -54,3 +55,8 @@ export const screens = {
     'catalog',
   ]),
 }
+
+/** Around every screen of customers. */
+export const DefaultLayout = lateComponent(
+  async () => (await import('../layouts/default-layout.tsx')).DefaultLayout,
+)

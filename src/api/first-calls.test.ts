@@ -1,0 +1,69 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { callHeaders } from './call-headers.ts'
+import { fetchText } from './fetch-text.ts'
+import { callFirst } from './first-calls.ts'
+
+const URL = '/api/services/cloning'
+const endpoint = { method: 'GET', path: '/services/{slug}' } as const
+const fetchStub = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  fetchStub.mockReset().mockImplementation(async () => new Response('answer'))
+  vi.stubGlobal('fetch', fetchStub)
+  onTestFinished(() => {
+    vi.runAllTimers()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+})
+
+const call = (locale = 'az', init: RequestInit & { signal?: AbortSignal } = {}) =>
+  fetchText(endpoint, URL, {
+    method: 'GET',
+    headers: callHeaders(undefined, locale),
+    ...init,
+  })
+
+test('a call that was made first is not made again, but for one that comes after', async () => {
+  callFirst(URL, callHeaders(undefined, 'az'))
+  expect(await call()).toMatchObject({ text: 'answer' })
+  expect(fetchStub).toHaveBeenCalledOnce()
+  await call()
+  expect(fetchStub).toHaveBeenCalledTimes(2)
+})
+
+test('the answer in another language is asked for anew', async () => {
+  callFirst(URL, callHeaders(undefined, 'az'))
+  await call('tr')
+  expect(fetchStub).toHaveBeenCalledTimes(2)
+})
+
+test('what was changed meanwhile is asked for anew', async () => {
+  callFirst(URL, callHeaders(undefined, 'az'))
+  await fetchText({ method: 'POST', path: '/x' }, '/api/x', { method: 'POST' })
+  await call()
+  expect(fetchStub).toHaveBeenCalledTimes(3)
+})
+
+test('an answer that nobody took in time is asked for anew', async () => {
+  callFirst(URL, callHeaders(undefined, 'az'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  await call()
+  expect(fetchStub).toHaveBeenCalledTimes(2)
+})
+
+test('whoever takes a call can break it off, and learns of its failure', async () => {
+  fetchStub.mockImplementation(
+    (_url, { signal }) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  )
+  const own = new AbortController()
+  callFirst(URL, callHeaders(undefined, 'az'))
+  const refused = expect(call('az', { signal: own.signal })).rejects.toMatchObject({ name: 'AbortError' })
+  own.abort()
+  await refused
+  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'))
+  callFirst(URL, callHeaders(undefined, 'az'))
+  await expect(call()).rejects.toMatchObject({ kind: 'network' })
+})

@@ -1,0 +1,55 @@
+/**
+ * The file that the page of a customer begins with: small, so that it is there long before the app. It asks for the
+ * other files of the page, and the server for what the page shows, all at once instead of one after the other.
+ */
+import { callHeaders } from '#src/api/call-headers.ts'
+import { callFirst } from '#src/api/first-calls.ts'
+import { requestUrl } from '#src/api/request-url.ts'
+import { localeFromPathname, withoutLocalePrefix } from '#src/config/locales.ts'
+import { firstPaths } from '#src/contract/address-parts.ts'
+import { readToken } from '#src/session/session-cookie.ts'
+
+/** Of each page, by its address as `pageOf` has it: its files as places in `names`, those of its language by group. */
+interface PageFiles {
+  readonly names: readonly string[]
+  readonly pages: Readonly<Record<string, readonly number[] | undefined>>
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
+}
+
+declare const __PAGE_FILES__: PageFiles
+
+/** An address of which there is one per kind of page. */
+const pageOf = (path: string) =>
+  path
+    .replace(/(.)\/$/, '$1')
+    .replace(/\/[1-9]\d{0,14}$/, '/1')
+    .replace(/^(\/payment)\/.*/, '$1')
+
+function preload(file: string) {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.crossOrigin = ''
+  link.href = `/assets/${file}`
+  document.head.append(link)
+}
+
+function begin(token: string) {
+  const locale = localeFromPathname(location.pathname)
+  const path = withoutLocalePrefix(location.pathname)
+  const page = pageOf(path)
+  const files = __PAGE_FILES__.pages[page]
+  if (!files) return
+  const [, , slug, id] = path.split('/')
+  const { services, profile, balance, project, projects } = firstPaths
+  const ofPage = id && page.endsWith('/1') ? [project] : slug && !id && page !== '/payment' ? [projects] : []
+  const headers = callHeaders(token, locale)
+  for (const call of [services, profile, balance, ...ofPage])
+    callFirst(requestUrl(call, { slug, id }), headers)
+  const { names, texts } = __PAGE_FILES__
+  for (const file of files) preload(names[file] ?? '')
+  const { first, work, account } = texts[locale] ?? {}
+  for (const file of [first, id ? work : page === '/profile' ? account : undefined]) if (file) preload(file)
+}
+
+const token = readToken()
+if (token !== undefined) begin(token)

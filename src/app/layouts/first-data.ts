@@ -1,0 +1,61 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import type { Ask } from '#src/api/first-queries.ts'
+import { type CallMeta, createQueryClient } from '#src/api/query-client.ts'
+import { FIRST_DATA_MS } from '#src/config/waits.ts'
+import { billingQueries } from '#src/features/billing/billing-queries.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { customerQueries } from '#src/features/profile/customer-queries.ts'
+import { loginCustomer } from '#src/session/login-customer.ts'
+import { readToken } from '#src/session/session-cookie.ts'
+import { reportCallError } from '../report-error.ts'
+
+interface FirstData {
+  readonly client: QueryClient
+  readonly token: string | undefined
+  readonly stops: readonly (() => void)[]
+}
+
+let first: FirstData | undefined
+
+/**
+ * The customer whom the login named is shown at once, and fetched anew all the same, because the data may have
+ * changed.
+ */
+export function createClient(tellFailure: (error: Error, meta?: CallMeta) => void) {
+  const client = createQueryClient(tellFailure)
+  const customer = loginCustomer()
+  if (customer) client.setQueryData(customerQueries.profile().queryKey, customer, { updatedAt: 0 })
+  return client
+}
+
+/**
+ * Fetches what the first page shows, so that it comes up whole instead of three times over. Waits for it a moment only.
+ * @param askOfScreen asks for what the screen shows, beside what its layout does
+ */
+export async function fetchFirstData(askOfScreen: (ask: Ask) => void) {
+  const client = createClient((error, meta) => reportCallError(error, meta))
+  const answers: Promise<void>[] = []
+  const stops: (() => void)[] = []
+  const ask: Ask = (options) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const observer = new QueryObserver(client, options)
+    stops.push(observer.subscribe(({ isPending }) => !isPending && resolve()))
+    answers.push(promise)
+  }
+  ask(customerQueries.profile())
+  ask(billingQueries.balance())
+  ask(catalogQueries.services())
+  askOfScreen(ask)
+  first = { client, token: readToken(), stops }
+  const moment = new Promise((resolve) => setTimeout(resolve, FIRST_DATA_MS))
+  await Promise.race([Promise.all(answers), moment])
+}
+
+/** The client that has been asked for the first page, of the same customer. */
+export const firstClient = () => (first?.token === readToken() ? first?.client : undefined)
+
+/** Once the page has asked for what it shows: what it shows no longer is not kept on its behalf. */
+export function endFirstData() {
+  for (const stop of first?.stops ?? []) stop()
+  first = undefined
+}
