@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { notifications } from '#src/lib/notifications.ts'
+import { holdCreation } from '#tests/support/hold-creation.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -24,21 +25,6 @@ test('a form whose answers are lost makes one project, says so, and makes anothe
   await expect.element(page.getByRole('heading', { name: 'Delivery' })).toBeVisible()
   expect(address()).toBe(`/en/services/chat-bot/${named('Delivery')[0]?.id}`)
 })
-
-/** Has what `init` answers wait until it is let go. */
-function holdCreation() {
-  const letGo = Promise.withResolvers<void>()
-  const send = globalThis.fetch
-  let asked = 0
-  globalThis.fetch = async (input, init) => {
-    const answer = await send(input, init)
-    if (!String(input).includes('/init')) return answer
-    asked += 1
-    await letGo.promise
-    return answer
-  }
-  return { asked: () => asked, letGo: () => letGo.resolve() }
-}
 
 const BOTS = '/en/services/chat-bot'
 

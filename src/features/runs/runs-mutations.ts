@@ -10,8 +10,9 @@ import { useTranslation } from 'react-i18next'
 import { ApiError, type Refusals, refusalsOf } from '#src/api/api-error.ts'
 import { request } from '#src/api/request.ts'
 import { InsufficientFunds } from '#src/contract/billing.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
-import { saveProject } from '#src/contract/projects.ts'
+import { getProject, saveProject } from '#src/contract/projects.ts'
 import { type Answered, generate, payProject } from '#src/contract/runs.ts'
 import { moneyMoved } from '#src/features/billing/money-moved.ts'
 import { pricesChanged } from '#src/features/catalog/prices-changed.ts'
@@ -26,6 +27,24 @@ class UnsavedError extends Error {
   override name = 'UnsavedError'
 }
 
+/** The quote is not the one that the customer sees: another tab or device has had the project quoted anew, or paid. */
+class QuoteChangedError extends Error {
+  override name = 'QuoteChangedError'
+  readonly project: Project
+
+  constructor(project: Project) {
+    super()
+    this.project = project
+  }
+}
+
+/** A payment names no price [spec 7], so what it would pay is looked up first. */
+async function payQuote(params: { slug: ServiceSlug; id: number }, seen: number | undefined) {
+  const { project } = await request(getProject, { params })
+  if (quoteOf(project) !== seen) throw new QuoteChangedError(project)
+  return request(payProject, { params })
+}
+
 export const shortageOf = (error: unknown) =>
   error instanceof ApiError && error.status === 402 ? InsufficientFunds.safeParse(error.data).data : undefined
 
@@ -38,7 +57,7 @@ function lostAtMsOf(error: unknown) {
 function sendRun({ slug, id, ...project }: StartTarget['project'], wanted: RunRequest): Promise<Started> {
   const { price, blockIds, ...body } = wanted
   const params = { slug, id }
-  if (body.scope === 'all' && quoteOf(project) !== undefined) return request(payProject, { params })
+  if (body.scope === 'all' && quoteOf(project) !== undefined) return payQuote(params, price)
   const block_ids = blockIds && [...blockIds()]
   const expected_price = price === undefined ? undefined : moneyOf(price)
   return request(generate, { params, body: { ...body, block_ids, expected_price } })
@@ -68,6 +87,7 @@ const startOf = (client: QueryClient, target: StartTarget) => ({
       pricesChanged(client)
       target.refresh?.()
     }
+    if (error instanceof QuoteChangedError) target.take?.(error.project)
     if (lostAtMsOf(error) !== undefined) progressChanged(client, slug, id)
   },
 })
@@ -111,6 +131,7 @@ export function useStart(target: RunTarget) {
         return { hasBegun: true, refused: {} }
       } catch (error) {
         if (error instanceof UnsavedError) notifications.popup('error', t('unsaved'))
+        if (error instanceof QuoteChangedError) notifications.popup('error', t('quoteChanged'))
         return { hasBegun: false, refused: refuse(refusalsOf(error), wanted) }
       }
     },

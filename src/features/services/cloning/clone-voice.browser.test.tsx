@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { player } from '#src/audio/player.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { keepInterruptedAction, readInterruptedAction } from '#src/features/billing/interrupted-action.ts'
+import { holdCreation } from '#tests/support/hold-creation.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -105,6 +106,21 @@ test('a voice is ready only once it is known which one it is', async () => {
   await expect.element(page.getByRole('heading', { name: 'Your voice is ready' })).toBeVisible()
   await button('Use in text to speech').click()
   await expect.element(button(/^Voice: Öyrədilən səs/)).toBeVisible()
+})
+
+test('who goes elsewhere while a voice is taken to text to speech stays there, and hears that it is done', async () => {
+  const { address, go } = await openApp('/en/services/cloning/7', {
+    scenario: 'clones',
+    engines: quickEngines(),
+  })
+  const { asked, letGo } = holdCreation()
+  await button('Use in text to speech').click()
+  await expect.poll(asked).toBe(1)
+  go('/en/transactions')
+  await expect.element(page.getByRole('heading', { name: 'Transactions' })).toBeVisible()
+  letGo()
+  await expect.element(page.getByText(/^The project “.*” was created\.$/)).toBeVisible()
+  expect(address()).toBe('/en/transactions')
 })
 
 test('a quote says how close the voice comes to its samples, and lets both be heard, before it is paid', async () => {

@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { request } from '#src/api/request.ts'
 import { addBlock } from '#src/contract/blocks.ts'
 import type { Project } from '#src/contract/project.ts'
 import { initProject } from '#src/contract/projects.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
+import { notifications } from '#src/lib/notifications.ts'
 import { paths } from '#src/routing/paths.ts'
+import { useIsShown } from '#src/ui/use-is-shown.ts'
 
 const SPEECH = 'text-to-speech'
 
@@ -27,14 +30,17 @@ async function openInSpeech({ title, language, body }: Project, clientId: string
 }
 
 export function useOpenInSpeech(project: Project) {
+  const { t } = useTranslation('projects')
   const navigate = useNavigate()
   const client = useQueryClient()
   const [clientId] = useState(() => crypto.randomUUID())
+  const isShown = useIsShown()
   return useMutation({
     mutationFn: (sentence: string) => openInSpeech(project, clientId, sentence),
-    onSuccess({ id }) {
+    onSuccess({ id, title }) {
       projectChanged(client, SPEECH)
-      void navigate(paths.project(SPEECH, id))
+      if (isShown.current) void navigate(paths.project(SPEECH, id))
+      else notifications.toast(t('sent', { title }), 'success')
     },
   })
 }

@@ -11,6 +11,7 @@ import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { paths } from '#src/routing/paths.ts'
 import { SPOKEN_BLOCK_MAX } from '#src/rules/limits.ts'
+import { useIsShown } from '#src/ui/use-is-shown.ts'
 import { speechBlocks } from './speech-blocks.ts'
 
 const SPEECH = 'text-to-speech'
@@ -22,6 +23,7 @@ export function useReadAloud() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { data: service } = useQuery(catalogQueries.service(SPEECH))
+  const isShown = useIsShown()
   const [made] = useState(() => new Map<string, string>())
   const { mutate, isPending } = useMutation({
     async mutationFn(texts: readonly string[]) {
@@ -43,7 +45,7 @@ export function useReadAloud() {
     onSuccess({ id }) {
       projectChanged(client, SPEECH)
       notifications.toast(t('aloud.made'), 'success')
-      void navigate(paths.project(SPEECH, id))
+      if (isShown.current) void navigate(paths.project(SPEECH, id))
     },
   })
   return {
