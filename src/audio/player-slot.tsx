@@ -1,5 +1,5 @@
 import { loadNamespaces } from '#src/i18n/i18n.ts'
-import { lateComponent } from '#src/ui/late-component.tsx'
+import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { usePlayerInUse } from './player-in-use.ts'
 

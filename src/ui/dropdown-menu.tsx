@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
 import type { MenuEntry } from './dropdown-menu-entries.ts'
-import { lateComponent } from './late-component.tsx'
+import { lateComponent } from './late-component.ts'
 import { LatePart } from './late-part.tsx'
 
 const DropdownMenuContent = lateComponent(

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { lateComponent } from './late-component.tsx'
+import { lateComponent } from './late-component.ts'
 import { LatePart } from './late-part.tsx'
 
 interface NoteProps {

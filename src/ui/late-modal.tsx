@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
 import { fetchAhead } from '#src/lib/fetch-ahead.ts'
-import { lateComponent } from './late-component.tsx'
+import { lateComponent } from './late-component.ts'
 import { LatePart } from './late-part.tsx'
 import type { ModalProps } from './modal.tsx'
 

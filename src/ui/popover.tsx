@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
-import { lateComponent } from './late-component.tsx'
+import { lateComponent } from './late-component.ts'
 import { LatePart } from './late-part.tsx'
 
 const PopoverContent = lateComponent(async () => (await import('./popover-content.tsx')).PopoverContent)

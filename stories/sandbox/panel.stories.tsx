@@ -61,65 +61,6 @@ export const TokenExpired: Story = {
   },
 }
 
-export const Data: Story = {
-  args: { openAt: 'data' },
-  play: async () => {
-    await userEvent.click(await page().findByRole('button', { name: /Muğam/ }))
-    await expect(page().getByRole('button', { name: 'generate → IN_PROGRESS' })).toBeEnabled()
-    await expect(page().getByRole('button', { name: 'pay: not allowed from here' })).toBeDisabled()
-  },
-}
-
-/** A value of another kind is refused in words, and nothing is changed. */
-export const DataRefused: Story = {
-  args: { openAt: 'data' },
-  play: async ({ loaded }) => {
-    await userEvent.selectOptions(await page().findByLabelText('Collection'), 'wallets')
-    await userEvent.click(page().getAllByRole('button', { name: /^1\b/ })[0] as HTMLElement)
-    const balance = page().getByLabelText('available')
-    const before = loaded.world.db.wallets.get(1)
-    await userEvent.clear(balance)
-    await userEvent.type(balance, 'a lot')
-    await userEvent.click(page().getByRole('button', { name: 'Save' }))
-    await expect(await page().findByText(/available: write a number/)).toBeVisible()
-    expect(loaded.world.db.wallets.get(1)).toEqual(before)
-  },
-}
-
-/** Money is edited in qəpik, and said in manat beside it; less than nothing is nobody's balance. */
-export const BalanceRefused: Story = {
-  args: { openAt: 'data' },
-  play: async ({ loaded }) => {
-    await userEvent.selectOptions(await page().findByLabelText('Collection'), 'wallets')
-    await userEvent.click(page().getByRole('button', { name: /Leyla/ }))
-    const balance = page().getByLabelText('available')
-    await userEvent.clear(balance)
-    await userEvent.type(balance, '-5')
-    await expect(balance).toHaveAccessibleDescription('-0.05 ₼')
-    await userEvent.click(page().getByRole('button', { name: 'Save' }))
-    await hasColour(await page().findByText('available: whole qəpik, none or more'), 'danger')
-    await expect(loaded.world.db.wallets.get(1).available).toBeGreaterThan(0)
-  },
-}
-
-/** The focus goes from a row of the list into the open row, and back to where it was. */
-export const RowByKeyboard: Story = {
-  args: { openAt: 'data' },
-  play: async () => {
-    const user = userEvent.setup()
-    await userEvent.selectOptions(await page().findByLabelText('Collection'), 'blocks')
-    const row = page().getAllByRole('button', { name: /text$/ })[2] as HTMLElement
-    const name = row.textContent ?? ''
-    row.focus()
-    await user.keyboard('{Enter}')
-    const back = await page().findByRole('button', { name: panelTexts.backToList })
-    await expect(back).toHaveFocus()
-    await expect(page().getByLabelText('text').tagName).toBe('TEXTAREA')
-    await user.keyboard('{Enter}')
-    await waitFor(() => expect(document.activeElement?.textContent).toBe(name))
-  },
-}
-
 /** What the world is to do by itself is listed; the clock goes to the first of it with one press. */
 export const Time: Story = {
   args: { openAt: 'time' },

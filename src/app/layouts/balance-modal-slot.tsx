@@ -1,7 +1,7 @@
 import { isBalanceModalOpen } from '#src/features/billing/balance-modal-location.ts'
 import { useBalanceModalAddress } from '#src/features/billing/use-balance-modal-address.ts'
 import { useSearchParams } from '#src/routing/use-search-params.ts'
-import { lateComponent } from '#src/ui/late-component.tsx'
+import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 
 const BalanceModal = lateComponent(

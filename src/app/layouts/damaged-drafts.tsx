@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readCustomerId } from '#src/session/customer-id.ts'
 import { lastingStorage, onCustomerStorageChange } from '#src/session/customer-storage.ts'
-import { lateComponent } from '#src/ui/late-component.tsx'
+import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 
 const Notice = lateComponent(async () => (await import('./damaged-drafts-notice.tsx')).DamagedDraftsNotice)

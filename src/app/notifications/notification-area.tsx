@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { fetchInTurn } from '#src/lib/fetch-ahead.ts'
 import { type Notification, notifications } from '#src/lib/notifications.ts'
-import { lateComponent } from '#src/ui/late-component.tsx'
+import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { ToastRegion } from '#src/ui/toast-region.tsx'
 

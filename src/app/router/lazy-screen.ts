@@ -3,7 +3,7 @@ import type { Ask } from '#src/api/first-queries.ts'
 import type { LateForm } from '#src/features/auth/late-form.tsx'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import type { AddressParts } from '#src/routing/project-params.ts'
-import { lateComponent } from '#src/ui/late-component.tsx'
+import { lateComponent } from '#src/ui/late-component.ts'
 
 interface FirstQueries {
   /** Asks for what the screen shows at first. */

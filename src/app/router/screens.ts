@@ -4,7 +4,7 @@ import {
   RegisterForm,
   ResetPasswordForm,
 } from '#src/features/auth/guest-forms.ts'
-import { lateComponent } from '#src/ui/late-component.tsx'
+import { lateComponent } from '#src/ui/late-component.ts'
 import { lazyScreen } from './lazy-screen.ts'
 
 export const screens = {

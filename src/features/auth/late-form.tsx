@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import { TakeOver } from '#src/routing/take-over.tsx'
-import { lateComponent } from '#src/ui/late-component.tsx'
+import { lateComponent } from '#src/ui/late-component.ts'
 
 export interface LateForm {
   /** Fetches the code ahead; does nothing after `waitFor`, which lets the code come later. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { fetchAhead } from '#src/lib/fetch-ahead.ts'
-import { type LateComponent, lateComponent } from '#src/ui/late-component.tsx'
+import { type LateComponent, lateComponent } from '#src/ui/late-component.ts'
 
 export type LazyPart<Props> = LateComponent<Props> & {
   /** Only its code; `preload` fetches its texts too, in the language on screen. */

@@ -1,7 +1,7 @@
 import { Keyboard, Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lateComponent } from '#src/ui/late-component.tsx'
+import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useEditor } from './editor-context.ts'

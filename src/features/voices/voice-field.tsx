@@ -5,7 +5,7 @@ import type { Voice } from '#src/contract/voices.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { Button } from '#src/ui/button.tsx'
-import { lateComponent } from '#src/ui/late-component.tsx'
+import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { voicesQueries } from './voices-queries.ts'
 

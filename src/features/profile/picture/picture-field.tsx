@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Customer } from '#src/contract/customer.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
-import { lateComponent } from '#src/ui/late-component.tsx'
+import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { PictureChooser } from './picture-chooser.tsx'
 

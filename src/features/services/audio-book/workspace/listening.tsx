@@ -1,5 +1,5 @@
 import { loadNamespaces } from '#src/i18n/i18n.ts'
-import { lateComponent } from '#src/ui/late-component.tsx'
+import { lateComponent } from '#src/ui/late-component.ts'
 import { ContinueListening } from './continue-listening.tsx'
 
 /** Its texts come with those of the modals: the page is of use without them. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PictureChooser } from '#src/features/profile/picture/picture-chooser.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
-import { lateComponent } from '#src/ui/late-component.tsx'
+import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { useObjectUrl } from '#src/ui/use-object-url.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lateComponent } from '#src/ui/late-component.tsx'
+import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { usePointerSort } from '#src/ui/use-pointer-sort.ts'
 import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'

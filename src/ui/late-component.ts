@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 
 const failed = new Set<() => void>()
 
@@ -34,7 +34,7 @@ export function lateComponent<Props extends object>(
   function Part(props: Props) {
     // A lazy component suspends even where its code is there, and React then shows the fallback for 300 ms.
     const [Shown] = useState(() => loaded ?? late)
-    return <Shown {...props} />
+    return createElement(Shown, props)
   }
   return Object.assign(Part, { preload })
 }
