@@ -10,7 +10,7 @@ const screen = (name: string) => `/src/screens/${name}-screen.tsx`
 const servicePart = (slug: string, part: string) => `/src/features/services/${slug}/${part}.tsx`
 
 /** Addresses of pages of customers, each once, and the modules that such a page begins with. */
-const PAGES: readonly (readonly [string, readonly string[]])[] = [
+export const customerPages: readonly (readonly [string, readonly string[]])[] = [
   ['/', [screen('home')]],
   ...['services', 'profile', 'transactions', 'payment'].map((name) => [`/${name}`, [screen(name)]] as const),
   ...serviceSlugs.flatMap((slug) => [
@@ -42,7 +42,7 @@ function filesOf(modules: readonly string[], chunks: readonly Rolldown.OutputChu
 }
 
 function pageFiles(chunks: readonly Rolldown.OutputChunk[]) {
-  const pages = PAGES.map(([page, modules]) => [page, filesOf(modules, chunks)] as const)
+  const pages = customerPages.map(([page, modules]) => [page, filesOf(modules, chunks)] as const)
   const names = [...new Set(pages.flatMap(([, files]) => files))]
   const texts: Record<string, Record<string, string>> = {}
   for (const { name, fileName } of chunks) {
