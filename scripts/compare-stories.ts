@@ -69,8 +69,10 @@ async function main(): Promise<void> {
   if (values.update) await shrink()
   if (exitCode === 0) return
   const failures = existsSync(JSON_REPORT) ? failuresIn(JSON.parse(readFileSync(JSON_REPORT, 'utf8'))) : []
-  console.log(failures.length > 0 ? `Changed: ${failures.length}\n${failures.join('\n')}` : tail)
-  console.log(`Both pictures and the difference: ${join(HTML, 'index.html')}`)
+  if (failures.length > 0) {
+    console.log(`Changed: ${failures.length}\n${failures.join('\n')}`)
+    console.log(`Both pictures and the difference: ${join(HTML, 'index.html')}`)
+  } else console.log(tail)
   process.exitCode = 1
 }
 

@@ -29,6 +29,7 @@ interface PreviewWindow {
   }
   readonly __STORYBOOK_PREVIEW__: {
     currentSelection?: { storyId: string }
+    view: { showPreparingStory: () => void }
     storyStoreValue: { userGlobals: { update: (globals: object) => void } }
   }
 }
@@ -61,6 +62,12 @@ function play([id, globals]: [string, object]): Promise<string | undefined> {
 const QUIET_MS = 150
 /** A request that is open for so long is one that the story lets hang, in ms. */
 const HANGING_MS = 1_500
+
+/** Hides nothing while a story is on its way: when that is late, what has the focus by then would lose it. */
+function stayShown() {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow
+  preview.view.showPreparingStory = () => undefined
+}
 
 /** Keeps the time at which the page last changed or asked for something. */
 function watch() {
@@ -95,6 +102,7 @@ export async function openCatalogue(page: Page) {
   page.on('requestfailed', end)
   await page.goto('/iframe.html?viewMode=story&id=components-kbd--default&globals=a11y.manual:!true')
   await page.locator('kbd').first().waitFor()
+  await page.evaluate(stayShown)
   await page.evaluate(watch)
 
   async function settle() {
