@@ -8,6 +8,7 @@ import type { Page } from 'playwright'
 import { seededChance } from '#mocks/domain/chance.ts'
 import { openScenario } from '../bench/open-scenario.ts'
 import { withPage } from '../bench/with-page.ts'
+import { LOCALES } from '../support/locale-gaps.ts'
 import { act } from './random/act.ts'
 import { type Finding, watchErrors } from './random/watch.ts'
 
@@ -21,7 +22,6 @@ const { values } = parseArgs({
   },
 })
 
-const LOCALES = ['az', 'tr', 'en', 'ru'] as const
 /** How long something may need to be on screen again after an address was opened, in ms. */
 const BLANK_MS = 8_000
 /** Who has logged out looks around for a while and logs in again. */
