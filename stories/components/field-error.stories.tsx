@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FieldError } from '#src/ui/field-error.tsx'
-import { say } from '../texts/say.ts'
 
 const meta = {
   title: 'Components/Field error',
@@ -13,7 +12,7 @@ const meta = {
       dont: 'Mark the field by colour alone: the sentence is what screen readers hear.',
     },
   },
-  args: { id: 'field-error', children: say('Yalnız təbrik üçün.') },
+  args: { id: 'field-error', children: 'Yalnız təbrik üçün.' },
   decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
 } satisfies Meta<typeof FieldError>
 

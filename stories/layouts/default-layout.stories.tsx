@@ -49,7 +49,11 @@ export const ServicesMenu: Story = {
 }
 
 export const LanguageMenu: Story = {
-  ...appStory(ADDRESS, {}, (page) => openMenu(page, i18n.t('common:language'))),
+  // The balance beside it would move it once it comes.
+  ...appStory(ADDRESS, {}, async (page) => {
+    await balanceIsThere(page)
+    await openMenu(page, i18n.t('common:language'))
+  }),
   globals: desktop,
   tags: ['desktop'],
 }

@@ -74,6 +74,7 @@ export const RefusedByServer: Story = faultStory(
   async (page) => {
     const dialog = await send(page)
     await alertSaid(page)
+    await page.findByText(i18n.t('projects:failed'), {}, WAIT)
     await expect(dialog.getByLabelText(i18n.t('website-reader:site.domain'))).toHaveValue('example.com')
   },
 )

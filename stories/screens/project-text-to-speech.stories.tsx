@@ -101,6 +101,8 @@ export const PauseRefused: Story = appStory(MAIN, {}, async (page) => {
   await userEvent.type(length, '99')
   await expect(length).toBeInvalid()
   await expect(length).toHaveAccessibleDescription(expect.stringContaining('30'))
+  // Of the first digit, which was a length.
+  await page.findByText(i18n.t('editor:save.saved'), {}, WAIT)
 })
 
 export const PricesFailed: Story = faultStory(MAIN, { scenario: 'voices-failed' }, async (page) => {

@@ -117,6 +117,11 @@ test('every component, badge, modal, layout and screen of the catalogue is compa
   expect(shown.filter(({ text }) => !isPictured(text)).map(({ path }) => path)).toEqual([])
 })
 
+test('no argument is put into words as its file is loaded: it would keep the language of that moment', () => {
+  const early = /args: \{[^{}]*\bsay\(/
+  expect(storyFiles.filter(({ text }) => early.test(text)).map(({ path }) => path)).toEqual([])
+})
+
 test('a whole page is one for Chromatic too: it leaves out the modes of parts', () => {
   const pagesOfApp = storyFiles.filter(({ path }) => /^stories\/(?:layouts|modals|screens)\//.test(path))
   expect(
