@@ -22,10 +22,11 @@ async function open(page: Page, path: string) {
 /** What a page that was rendered ahead asks for once its form is used. */
 const FORM_FILES = /assets\/(?:forms|fields)-[^/]+[.]js$/
 
-/** Keeps a page from ever being idle. */
+/** Keeps a page from ever being idle, and from the pointer that a busy browser at times sees in its corner. */
 const holdIdleness = (page: Page) =>
   page.addInitScript((idleMs) => {
     const { setTimeout } = window
+    addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true)
     const hold = (run: () => void, ms?: number) => (ms === idleMs ? 0 : setTimeout(run, ms))
     Object.assign(window, { setTimeout: hold })
   }, PREFETCH_IDLE_MS)
