@@ -1,4 +1,5 @@
 import { allStories, StoryLinks } from '../support/all-stories.tsx'
+import { FactsTable } from '../support/facts-table.tsx'
 
 /** Names of stories by what they show of a form. */
 const states = {
@@ -19,27 +20,14 @@ const forms = [
 
 /** Each form of a screen or a modal, with the stories of its states. */
 export const FormStates = () => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">Form</th>
-        {Object.keys(states).map((state) => (
-          <th key={state} scope="col">
-            {state}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {forms.map((form) => (
-        <tr key={form}>
-          <th scope="row">{form}</th>
-          {Object.entries(states).map(([state, names]) => {
-            const stories = allStories.filter(({ title, name }) => title === form && names.test(name))
-            return <td key={state}>{stories.length > 0 ? <StoryLinks stories={stories} /> : '–'}</td>
-          })}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <FactsTable
+    head={['Form', ...Object.keys(states)]}
+    rows={forms.map((form) => [
+      form,
+      ...Object.entries(states).map(([state, names]) => {
+        const stories = allStories.filter(({ title, name }) => title === form && names.test(name))
+        return stories.length > 0 ? <StoryLinks key={state} stories={stories} /> : '–'
+      }),
+    ])}
+  />
 )

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { allStories, StoryLinks } from '../support/all-stories.tsx'
+import { FactsTable } from '../support/facts-table.tsx'
 import { type RouteFacts, routes } from './screen-routes.ts'
 
 function States({ titles }: Pick<RouteFacts, 'titles'>) {
@@ -21,31 +22,14 @@ const Way = ({ to }: { to: string }) => (
 )
 
 export const ScreenMap = () => (
-  <table>
-    <thead>
-      <tr>
-        {['Route', 'For', 'States', 'Leads to'].map((title) => (
-          <th key={title} scope="col">
-            {title}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {Object.entries(routes).map(([route, { address, audience, titles, leadsTo }]) => (
-        <tr key={route}>
-          <th scope="row">
-            <code>{address}</code>
-          </th>
-          <td>{audience}</td>
-          <td>
-            <States titles={titles} />
-          </td>
-          <td>
-            {leadsTo.length > 0 ? leadsTo.map((next) => <Way key={next} to={routes[next].address} />) : '–'}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <FactsTable
+    head={['Route', 'For', 'States', 'Leads to']}
+    isCode
+    rows={Object.values(routes).map(({ address, audience, titles, leadsTo }) => [
+      address,
+      audience,
+      <States key="states" titles={titles} />,
+      leadsTo.length > 0 ? leadsTo.map((next) => <Way key={next} to={routes[next].address} />) : '–',
+    ])}
+  />
 )

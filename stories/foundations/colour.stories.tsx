@@ -9,6 +9,7 @@ import {
   textPairs,
   themes,
 } from '#tests/support/contrast.ts'
+import { FactsTable } from '../support/facts-table.tsx'
 
 interface SwatchesProps {
   names: readonly ColourName[]
@@ -57,28 +58,14 @@ export const Statuses: Story = {
 const ratio = (value: number) => `${value.toFixed(1)} : 1`
 
 const ContrastTable = ({ pairs, least }: { pairs: typeof textPairs; least: number }) => (
-  <table className="catalogue-table">
-    <thead>
-      <tr>
-        {['Pair', ...themes, 'At least'].map((title) => (
-          <th key={title} scope="col">
-            {title}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {pairs.map(([front, ground]) => (
-        <tr key={`${front} ${ground}`}>
-          <th scope="row">{`${front} on ${ground}`}</th>
-          {themes.map((theme) => (
-            <td key={theme}>{ratio(contrast(front, ground, theme))}</td>
-          ))}
-          <td>{ratio(least)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <FactsTable
+    head={['Pair', ...themes, 'At least']}
+    rows={pairs.map(([front, ground]) => [
+      `${front} on ${ground}`,
+      ...themes.map((theme) => ratio(contrast(front, ground, theme))),
+      ratio(least),
+    ])}
+  />
 )
 
 /** Computed from the tokens, by the rule that the tests hold them to. */

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { Scenario } from '#mocks/scenarios/scenario.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { allStories, StoryLinks } from '../support/all-stories.tsx'
+import { FactsTable } from '../support/facts-table.tsx'
 
 const list: ReadonlyArray<[string, Scenario]> = Object.entries(scenarios)
 
@@ -17,26 +18,9 @@ function Told({ on }: { on: string }) {
 }
 
 export const ScenarioStories = () => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">?sandbox=</th>
-        <th scope="col">What it is good for</th>
-        <th scope="col">Stories</th>
-      </tr>
-    </thead>
-    <tbody>
-      {list.map(([name, { description }]) => (
-        <tr key={name}>
-          <th scope="row">
-            <code>{name}</code>
-          </th>
-          <td>{description}</td>
-          <td>
-            <Told on={name} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <FactsTable
+    head={['?sandbox=', 'What it is good for', 'Stories']}
+    isCode
+    rows={list.map(([name, { description }]) => [name, description, <Told key="stories" on={name} />])}
+  />
 )

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 
-interface RuleTableProps {
+interface FactsTableProps {
   head: readonly string[]
   /** The first of each says what the others are about. */
   rows: ReadonlyArray<readonly [string, ...ReactNode[]]>
+  /** Whether the first of each is a name in code, such as an address. */
+  isCode?: boolean
 }
 
-/** A table of a page: Markdown as Storybook reads it has none. */
-export const RuleTable = ({ head, rows }: RuleTableProps) => (
-  <table>
+/** A table on a page of the catalogue: Markdown as Storybook reads it has none. */
+export const FactsTable = ({ head, rows, isCode = false }: FactsTableProps) => (
+  <table className="catalogue-table">
     <thead>
       <tr>
         {head.map((title) => (
@@ -21,7 +23,7 @@ export const RuleTable = ({ head, rows }: RuleTableProps) => (
     <tbody>
       {rows.map(([first, ...others]) => (
         <tr key={first}>
-          <th scope="row">{first}</th>
+          <th scope="row">{isCode ? <code>{first}</code> : first}</th>
           {others.map((cell, column) => (
             <td key={head[column + 1]}>{cell}</td>
           ))}
