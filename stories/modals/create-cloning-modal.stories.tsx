@@ -98,7 +98,7 @@ export const Restored: Story = appStory(CLONE_LIST, CLONES, async (page) => {
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), WAIT)
   const dialog = await openCreate(page)
-  await dialog.findByText(i18n.t('cloning:create.restored'), {}, WAIT)
+  await dialog.findByText(i18n.t('projects:kept.form'), {}, WAIT)
   await dialog.findByText(i18n.t('cloning:samples.enough'), {}, MEASURED)
 })
 

@@ -60,7 +60,7 @@ test('a recording becomes a voice that sounds like it, across a reload of the fo
   await modal.getByLabel(t('cloning:form.name')).fill('Aynur')
   await page.reload()
   await page.getByRole('button', { name: t('projects:create') }).click()
-  await expect(modal.getByText(t('cloning:create.restored'))).toBeVisible()
+  await expect(modal.getByText(t('projects:kept.form'))).toBeVisible()
   await expect(modal.getByText(t('cloning:samples.enough'))).toBeVisible()
   await modal.getByRole('button', { name: t('cloning:create.next') }).click()
   await expect(modal.getByLabel(t('cloning:form.name'))).toHaveValue('Aynur')

@@ -133,7 +133,7 @@ test.describe('on a phone, in Russian', () => {
     await expect(page.getByText(t('website-reader:errors.selector_invalid'))).toBeVisible()
 
     await page.reload()
-    await expect(page.getByText(t('website-reader:create.restored'))).toBeVisible()
+    await expect(page.getByText(t('projects:kept.form'))).toBeVisible()
     await expect(selector).toHaveValue('p { color: red')
     await domain.fill('пример.рф/новости')
     await expect(

@@ -115,7 +115,7 @@ test('whoever closes the form finds everything in it again, and may start afresh
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await button('New project').first().click()
-  await expect.element(page.getByText('What you chose and typed last time', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('What you entered and chose last time', { exact: false })).toBeVisible()
   const rows = page.getByRole('list', { name: 'Samples' }).getByRole('listitem')
   await expect.element(rows.first().getByText('first.wav')).toBeVisible()
   await expect.element(rows.nth(1).getByText('second.wav')).toBeVisible()

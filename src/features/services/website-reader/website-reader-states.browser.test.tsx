@@ -93,7 +93,7 @@ test('a form in which nothing was typed, or all of it taken back, is not kept', 
   await openApp(`/en/services/${SLUG}`, { engines: quickEngines() })
   const create = page.getByRole('button', { name: 'New project' }).first()
   const domain = page.getByLabelText('Address of the site')
-  const restored = page.getByText('What you entered last time is still here.')
+  const restored = page.getByText('What you entered and chose last time is still here.')
   const voice = page.getByRole('button', { name: 'Change' })
   await userEvent.click(create)
   await expect.element(voice).toBeVisible()

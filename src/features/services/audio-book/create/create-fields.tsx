@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { SendProgress } from '#src/features/runs/send-progress.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { carryingLink } from '#src/routing/carried-files.ts'
@@ -9,7 +10,6 @@ import { MEGABYTE } from '#src/rules/limits.ts'
 import { ChosenFile } from '#src/ui/chosen-file.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
-import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { AboutFields, type FieldsProps } from './about-fields.tsx'
@@ -101,9 +101,7 @@ export function CreateFields({ book }: FieldsProps) {
   const { fields, isRestored, startAfresh, change } = book
   return (
     <div className="flex flex-col gap-4">
-      {isRestored && (
-        <RestoredNotice text={t('create.restored')} afreshLabel={t('create.afresh')} onAfresh={startAfresh} />
-      )}
+      {isRestored && <KeptNotice of="form" onAfresh={startAfresh} />}
       <Tabs<Source>
         label={t('create.source')}
         value={fields.source}

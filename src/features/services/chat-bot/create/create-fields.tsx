@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
-import { RestoredNotice } from '#src/ui/restored-notice.tsx'
+import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { SourceFields } from '../form/source-fields.tsx'
 import type { CreateBot } from './use-create-bot.ts'
@@ -11,13 +11,7 @@ export function CreateFields({ form }: { form: CreateBot }) {
   const { fields, refusals } = form
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      {form.isRestored && (
-        <RestoredNotice
-          text={t('create.restored')}
-          afreshLabel={t('create.afresh')}
-          onAfresh={form.startAfresh}
-        />
-      )}
+      {form.isRestored && <KeptNotice of="form" onAfresh={form.startAfresh} />}
       <TextField
         label={t('create.name')}
         hint={t('create.nameHint')}

@@ -5,10 +5,10 @@ import { refusalsBeside } from '#src/api/form-errors.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
+import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
-import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { useSaveBot } from '../bot/bot-mutations.ts'
 import { SourceFields } from '../form/source-fields.tsx'
 import {
@@ -76,13 +76,7 @@ export function AddSourceModal({ project, onClose }: { project: Project; onClose
       }
     >
       <div className="flex flex-col gap-4 pb-2">
-        {isRestored && (
-          <RestoredNotice
-            text={t('create.restored')}
-            afreshLabel={t('create.afresh')}
-            onAfresh={() => set({ fields: emptySource, files: [] })}
-          />
-        )}
+        {isRestored && <KeptNotice of="form" onAfresh={() => set({ fields: emptySource, files: [] })} />}
         <SourceFields form={form} refusals={refusals} isDisabled={save.isPending} onChange={set} />
         <RefusalList refusals={refusalsBeside(refusals, hasShown ? ['sources'] : [])} />
       </div>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { SendProgress } from '#src/features/runs/send-progress.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { ImageField } from '../form/image-field.tsx'
 import type { LeaveRecording } from '../form/samples/sample-picker.tsx'
 import { VoiceFields } from '../form/voice-fields.tsx'
@@ -54,9 +54,8 @@ export function CreateFields({ clone, heading: Heading, onLeaveRecording }: Crea
   return (
     <div className="flex flex-col gap-4">
       {clone.isRestored && step === 'samples' && (
-        <RestoredNotice
-          text={t('create.restored')}
-          afreshLabel={t('create.afresh')}
+        <KeptNotice
+          of="form"
           onAfresh={() => {
             clone.startAfresh()
             heading.current?.focus()

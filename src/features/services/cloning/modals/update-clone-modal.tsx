@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useDiscardTexts } from '#src/audio/recording/use-discard-texts.ts'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
+import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { SendProgress } from '#src/features/runs/send-progress.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
@@ -10,7 +11,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
-import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { ImageField } from '../form/image-field.tsx'
 import { OwnershipFields } from '../form/ownership-fields.tsx'
@@ -125,13 +125,7 @@ export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
       }
     >
       <div className="flex flex-col gap-5 pb-2">
-        {update.isRestored && (
-          <RestoredNotice
-            text={t('update.restored')}
-            afreshLabel={t('create.afresh')}
-            onAfresh={update.startAfresh}
-          />
-        )}
+        {update.isRestored && <KeptNotice of="changes" onAfresh={update.startAfresh} />}
         <VoiceSettings project={project} update={update} onLeaveRecording={ask} />
         <DangerZone project={project} />
         <RefusalList refusals={update.refused.others ?? {}} />

@@ -3,13 +3,13 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_PAGES } from '#src/contract/detect-text.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
+import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { SendProgress } from '#src/features/runs/send-progress.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { LanguagesField } from '../form/languages-field.tsx'
 import { DocumentList } from './document-list.tsx'
@@ -74,13 +74,7 @@ export function CreateFields({ form }: { form: CreateForm }) {
   }
   return (
     <div className="flex flex-col gap-6">
-      {form.isRestored && (
-        <RestoredNotice
-          text={t('create.restored')}
-          afreshLabel={t('create.afresh')}
-          onAfresh={form.startAfresh}
-        />
-      )}
+      {form.isRestored && <KeptNotice of="form" onAfresh={form.startAfresh} />}
       <div className="flex flex-col gap-2">
         <Upload form={form} />
         <Photograph form={form} />

@@ -1,12 +1,12 @@
 import { Film } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SOURCE_ADDRESS_MAX, TITLE_MAX } from '#src/contract/limits.ts'
+import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { SendProgress } from '#src/features/runs/send-progress.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { ChosenFile } from '#src/ui/chosen-file.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
-import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
@@ -144,9 +144,7 @@ export function CreateFields({ form }: FieldsProps) {
   const { fields, isRestored, isPending, percent, startAfresh, change } = form
   return (
     <div className="flex flex-col gap-5">
-      {isRestored && (
-        <RestoredNotice text={t('create.restored')} afreshLabel={t('create.afresh')} onAfresh={startAfresh} />
-      )}
+      {isRestored && <KeptNotice of="form" onAfresh={startAfresh} />}
       <Tabs<Source>
         label={t('create.source')}
         value={fields.source}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CreateFrame, type CreateProps } from '#src/features/projects/create-frame.tsx'
+import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { ReaderFields } from '../form/reader-fields.tsx'
-import { RestoredNotice } from '../form/restored-notice.tsx'
 import { useCreateReader } from './use-create-reader.ts'
 
 export function CreateProject({ onClose }: CreateProps) {
@@ -17,7 +17,7 @@ export function CreateProject({ onClose }: CreateProps) {
       button={{ children: t('create.submit'), isPending, pendingLabel: t('create.pending') }}
       refusals={refusals}
     >
-      {isRestored && <RestoredNotice text={t('create.restored')} onAfresh={startAfresh} />}
+      {isRestored && <KeptNotice of="form" onAfresh={startAfresh} />}
       <ReaderFields form={form} isDisabled={isPending} isInModal={onClose !== undefined} />
     </CreateFrame>
   )

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { useSaveOffer } from '#src/drafts/save-drafts.ts'
+import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { ReaderFields } from '../form/reader-fields.tsx'
 import { formOfProject } from '../form/reader-form-schema.ts'
-import { RestoredNotice } from '../form/restored-notice.tsx'
 import { useReaderForm } from '../form/use-reader-form.ts'
 import { useSaveSettings } from './settings-mutations.ts'
 
@@ -32,9 +32,7 @@ export function SettingsPanel({ project }: { project: Project }) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-6">
       {isLocked && <Notice>{t('settings.locked')}</Notice>}
-      {isRestored && (
-        <RestoredNotice text={t('settings.restored')} onAfresh={() => startAfresh(formOfProject(project))} />
-      )}
+      {isRestored && <KeptNotice of="changes" onAfresh={() => startAfresh(formOfProject(project))} />}
       <div className="max-w-wide">
         <ReaderFields form={form} isDisabled={isLocked || save.isPending} />
       </div>

@@ -31,7 +31,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function SettingsForm({ project, saved }: { project: Project; saved: SettingsDraft }) {
-  const { t } = useTranslation('chat-bot')
+  const { t } = useTranslation(['chat-bot', 'projects'])
   const settings = useSettings(project, saved)
   const { draft, isDirty, isPending, discard } = settings
   const avatar = useObjectUrl(settings.avatar) ?? draft.avatarUrl ?? undefined
@@ -39,7 +39,7 @@ function SettingsForm({ project, saved }: { project: Project; saved: SettingsDra
     <form onSubmit={settings.submit} noValidate className="flex max-w-wide flex-col gap-6">
       {settings.isRestored && (
         <RestoredNotice
-          text={t('settings.restored')}
+          text={t('projects:kept.changes')}
           afreshLabel={t('settings.discard')}
           onAfresh={discard}
         />
