@@ -3,5 +3,6 @@ export const RUN_POLL_MS = 300
 export const LONGEST_RUN_POLL_MS = 1_000
 export const SHORTEST_RUN_POLL_MS = 30
 export const PAYMENT_POLL_MS = 200
+export const FIRST_DATA_MS = 30
 export const FIRST_RETRY_MS = 50
 export const FIRST_SAVE_RETRY_MS = 100
