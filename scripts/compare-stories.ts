@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pngQuantize } from '@napi-rs/image'
 import { ensureBrowser } from './ensure-browser.ts'
+import { type Comparison, writePicturesPage } from './pictures-page.ts'
 import { REPORTS, runCommand } from './test/run-command.ts'
 
 const PICTURES = 'tests/catalogue/pictures'
-const HTML = join(REPORTS, 'pictures')
+const PAGE = join(REPORTS, 'pictures')
 const JSON_REPORT = join(REPORTS, 'pictures.json')
 
 /** So few that a picture is small, so many that the comparison sees no difference. */
@@ -19,11 +20,11 @@ const { values, positionals } = parseArgs({
 
 interface Suite {
   readonly suites?: readonly Suite[]
-  readonly specs?: ReadonlyArray<{ readonly title: string; readonly ok: boolean }>
+  readonly specs?: readonly Comparison[]
 }
 
-const failuresIn = ({ suites = [], specs = [] }: Suite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ title }) => title),
+const failuresIn = ({ suites = [], specs = [] }: Suite): Comparison[] => [
+  ...specs.filter(({ ok }) => !ok),
   ...suites.flatMap(failuresIn),
 ]
 
@@ -54,7 +55,7 @@ async function main(): Promise<void> {
     'test',
     '--project',
     'catalogue',
-    '--reporter=line,json,html',
+    '--reporter=line,json',
     ...updates,
     ...chosen,
   ]
@@ -62,16 +63,15 @@ async function main(): Promise<void> {
     env: {
       SERVED_BUILD: 'catalogue',
       PLAYWRIGHT_JSON_OUTPUT_NAME: JSON_REPORT,
-      PLAYWRIGHT_HTML_OUTPUT_DIR: HTML,
-      PLAYWRIGHT_HTML_OPEN: 'never',
     },
   })
   if (values.update) await shrink()
-  if (exitCode === 0) return
   const failures = existsSync(JSON_REPORT) ? failuresIn(JSON.parse(readFileSync(JSON_REPORT, 'utf8'))) : []
+  const page = writePicturesPage(PAGE, failures)
+  if (exitCode === 0) return
   if (failures.length > 0) {
-    console.log(`Changed: ${failures.length}\n${failures.join('\n')}`)
-    console.log(`Both pictures and the difference: ${join(HTML, 'index.html')}`)
+    console.log(`Changed: ${failures.length}\n${failures.map(({ title }) => title).join('\n')}`)
+    console.log(`Both pictures and the difference: ${page}`)
   } else console.log(tail)
   process.exitCode = 1
 }
