@@ -13,11 +13,14 @@ test('who is signed in sees a page that is not there in their own layout, and no
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   const asked = (endpoint: string) =>
     world.journal.entries.filter((entry) => entry.endpoint === endpoint).length
-  await expect.poll(() => [asked('getProfile'), asked('getLanguages')]).toEqual([1, 1])
+  const both = () => [asked('getProfile'), asked('getLanguages')]
+  await expect.poll(() => Math.min(...both())).toBeGreaterThan(0)
+  // StrictMode begins with some effects twice: it depends on how soon the code of the layout is there.
+  const before = both()
   go('/en/nowhere')
   await expect.element(notFound).toBeVisible()
   await expect.element(balance).toBeVisible()
-  expect([asked('getProfile'), asked('getLanguages')]).toEqual([1, 1])
+  expect(both()).toEqual(before)
 })
 
 test('a guest sees it in the layout of guests', async () => {
