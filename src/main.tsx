@@ -5,6 +5,7 @@ import { App } from './app/app.tsx'
 import { watchChunkErrors } from './app/chunk-reload.ts'
 import { renderedAhead } from './app/rendered-ahead.ts'
 import { reportCaughtError } from './app/report-caught-error.ts'
+import { reportCallError } from './app/report-error.ts'
 import { preloadFirstScreen } from './app/router/preload-first-screen.ts'
 import { tellSessionEnd } from './app/router/session-notice.ts'
 import { showStartFailure } from './app/show-start-failure.ts'
@@ -93,7 +94,7 @@ async function start(root: HTMLElement) {
     const app = <App history={history} renderedAt={renderedAt} />
     if (renderedAt === undefined) {
       await startI18n(locale)
-      await first.untilWhole()
+      await first.untilWhole((error, meta) => reportCallError(error, meta))
       const shown = createRoot(root, options)
       // In slices: the first pages are too much for one task of a slow phone.
       startTransition(() => shown.render(app))

@@ -7,7 +7,8 @@ import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { customerQueries } from '#src/features/profile/customer-queries.ts'
 import { loginCustomer } from '#src/session/login-customer.ts'
 import { readToken } from '#src/session/session-cookie.ts'
-import { reportCallError } from '../report-error.ts'
+
+export type TellFailure = (error: Error, meta?: CallMeta) => void
 
 interface FirstData {
   readonly client: QueryClient
@@ -21,7 +22,7 @@ let first: FirstData | undefined
  * The customer whom the login named is shown at once, and fetched anew all the same, because the data may have
  * changed.
  */
-export function createClient(tellFailure: (error: Error, meta?: CallMeta) => void) {
+export function createClient(tellFailure: TellFailure) {
   const client = createQueryClient(tellFailure)
   const customer = loginCustomer()
   if (customer) client.setQueryData(customerQueries.profile().queryKey, customer, { updatedAt: 0 })
@@ -32,8 +33,8 @@ export function createClient(tellFailure: (error: Error, meta?: CallMeta) => voi
  * Fetches what the first page shows, so that it comes up whole instead of three times over. Waits for it a moment only.
  * @param askOfScreen asks for what the screen shows, beside what its layout does
  */
-export async function fetchFirstData(askOfScreen: (ask: Ask) => void) {
-  const client = createClient((error, meta) => reportCallError(error, meta))
+export async function fetchFirstData(askOfScreen: (ask: Ask) => void, tellFailure: TellFailure) {
+  const client = createClient(tellFailure)
   const answers: Promise<void>[] = []
   const stops: (() => void)[] = []
   const ask: Ask = (options) => {

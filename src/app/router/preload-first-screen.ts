@@ -1,6 +1,7 @@
 import { localeFromPathname } from '#src/config/locales.ts'
 import { fetchTexts, shellNamespaces } from '#src/i18n/i18n.ts'
 import { readToken } from '#src/session/session-cookie.ts'
+import type { TellFailure } from '../layouts/first-data.ts'
 import { partsAt, screenAt } from './screen-at.ts'
 import { DefaultLayout, screens } from './screens.ts'
 import { servicePartAt } from './service-part-at.ts'
@@ -35,12 +36,12 @@ export function preloadFirstScreen(pathname: string) {
   if (part) fetchAhead([DefaultLayout.preload(), part])
 
   /** Code, texts and data. What fails is told by whoever needs it. The language must have begun. */
-  async function untilWhole() {
+  async function untilWhole(tellFailure: TellFailure) {
     const shown = first?.preload()
     await Promise.allSettled([shown, part?.then((of) => of?.preload())])
     if (!isSignedIn || !first) return
     const [{ fetchFirstData }, { firstQueries }] = await Promise.all([loadFirstData(), first.load()])
-    await fetchFirstData((ask) => firstQueries?.(ask, partsAt(pathname)))
+    await fetchFirstData((ask) => firstQueries?.(ask, partsAt(pathname)), tellFailure)
   }
   return { screen: first, untilWhole }
 }
