@@ -16,6 +16,17 @@ const forms = [
 
 const choice = (name: string) => page.getByRole('tab', { name }).or(page.getByRole('radio', { name }))
 
+const isHeard = () => document.querySelector<HTMLElement>('[data-from]')?.style.opacity === '1'
+/** An encoder writes nothing of less than some hundredths of a second; of nothing there is no recording. */
+const ENOUGH_MS = 200
+
+async function recordAWhile() {
+  await userEvent.click(button('Start recording'))
+  await expect.poll(isHeard).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve, ENOUGH_MS))
+  await userEvent.click(button('Stop'))
+}
+
 /** The create form over the list of projects, to which Home led, with a recording that was not used yet. */
 async function recordInModal({ service, record }: (typeof forms)[number]) {
   letMicrophoneHum()
@@ -24,8 +35,7 @@ async function recordInModal({ service, record }: (typeof forms)[number]) {
   go(`/en/services/${service}`)
   await userEvent.click(button('New project').first())
   await userEvent.click(choice(record))
-  await userEvent.click(button('Start recording'))
-  await userEvent.click(button('Stop'))
+  await recordAWhile()
   await expect.element(button('Listen')).toBeVisible()
   return app
 }
@@ -78,8 +88,7 @@ test.each(forms)('$service: each take has a name of its own, also when one was t
   await userEvent.click(button(form.use))
   await expect.element(removal(1)).toBeVisible()
   for (const number of [2, 1]) {
-    await userEvent.click(button('Start recording'))
-    await userEvent.click(button('Stop'))
+    await recordAWhile()
     await userEvent.click(button(form.use))
     await expect.element(removal(number)).toBeVisible()
     await userEvent.click(removal(1))

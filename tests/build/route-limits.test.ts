@@ -59,13 +59,13 @@ const LIMITS: Readonly<Record<keyof typeof ROUTES, readonly [kB: number, files: 
   cloning: [193.9, 11],
   'website reader': [198.1, 12],
   'chat bot': [197.7, 11],
-  'new audio book': [197.7, 12],
-  'new transcript': [208.8, 13],
-  'new dubbing': [203.1, 13],
-  'new detect text': [198.6, 11],
-  'new cloning': [228.5, 15],
-  'new website reader': [222.5, 14],
-  'new chat bot': [197.5, 12],
+  'new audio book': [198, 12],
+  'new transcript': [209.1, 13],
+  'new dubbing': [203.4, 13],
+  'new detect text': [198.9, 11],
+  'new cloning': [228.8, 15],
+  'new website reader': [222.8, 14],
+  'new chat bot': [197.8, 12],
 }
 
 const chunks: readonly ChunkReport[] = JSON.parse(readFileSync(chunkReportFile('production'), 'utf8'))
