@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
-/** Whether the component is still there, for answers that come later. */
+/** Whether the component is still there, for answers that come later: no longer as soon as another page is on screen. */
 export function useIsShown() {
   const isShown = useRef(true)
-  useEffect(() => {
+  useLayoutEffect(() => {
     isShown.current = true
     return () => {
       isShown.current = false

@@ -100,6 +100,8 @@ export function ExportModal({ run, onClose }: { run: DubRun; onClose: () => void
   const { t } = useTranslation('dubbing')
   const { open, language, codecs, stale, isRunning, canExport, make, renew, ...own } = useDubExport(run)
   const languageName = useLanguageName()
+  // The price is counted in the page, which may not have come to what was typed last: it would be refused as too low.
+  const isPriced = run.stale.count >= stale
   return (
     <SharedModal
       title={t('export.title')}
@@ -131,7 +133,7 @@ export function ExportModal({ run, onClose }: { run: DubRun; onClose: () => void
         <ExportActions
           isStale={stale > 0}
           isRunning={isRunning}
-          regenerate={{ price: run.renewal, isPending: run.isPending, start: renew }}
+          regenerate={isPriced ? { price: run.renewal, isPending: run.isPending, start: renew } : undefined}
           canExport={canExport}
           isExporting={open.isSending}
           onExport={make}
