@@ -41,7 +41,8 @@ function begin(token: string) {
   if (!files) return
   const [, , slug, id] = path.split('/')
   const { services, profile, balance, project, projects } = firstPaths
-  const ofPage = id && page.endsWith('/1') ? [project] : slug && !id && page !== '/payment' ? [projects] : []
+  const ofList = /^\/services\/[^/]+$/.test(page) ? [projects] : []
+  const ofPage = page.endsWith('/1') ? [project] : ofList
   const headers = callHeaders(token, locale)
   for (const call of [services, profile, balance, ...ofPage])
     callFirst(requestUrl(call, { slug, id }), headers)

@@ -1,5 +1,6 @@
 import { signIn } from '../e2e/support/sign-in.ts'
 import { expect, test } from '../e2e/support/test.ts'
+import { textsOf } from '../e2e/support/texts.ts'
 import { worldBehind } from '../support/world-behind.ts'
 
 const PROJECT = '/services/text-to-speech/14'
@@ -37,5 +38,20 @@ test('what a page asks for first is not asked for again', async ({ page }) => {
       expect([path, calls.toSorted()]).toEqual([path, [...new Set(calls)].toSorted()])
       expect(calls).toContain('/api/customer/balance')
     }
+  })
+})
+
+test.describe('a page whose file cannot be had', () => {
+  test.use({ expectedConsole: [/ERR_FAILED|Failed to fetch dynamically imported module/] })
+
+  test('says so in the layout, which is there all the same', async ({ page }) => {
+    const t = await textsOf('en')
+    await worldBehind(page, async () => {
+      await signIn(page, 'leyla', 'en')
+      await page.route(/\/assets\/profile-.*\.js$/, (route) => route.abort())
+      await page.goto('/en/profile')
+      await expect(page.getByRole('heading', { name: t('errors:screen.title') })).toBeVisible()
+      await expect(page.getByRole('button', { name: /₼/ })).toBeVisible()
+    })
   })
 })

@@ -35,13 +35,16 @@ export function preloadFirstScreen(pathname: string) {
   const part = isSignedIn ? fetchServicePart(pathname) : undefined
   if (part) fetchAhead([DefaultLayout.preload(), part])
 
-  /** Code, texts and data. What fails is told by whoever needs it. The language must have begun. */
-  async function untilWhole(tellFailure: TellFailure) {
-    const shown = first?.preload()
-    await Promise.allSettled([shown, part?.then((of) => of?.preload())])
+  async function fetchData(tellFailure: TellFailure) {
     if (!isSignedIn || !first) return
     const [{ fetchFirstData }, { firstQueries }] = await Promise.all([loadFirstData(), first.load()])
     await fetchFirstData((ask) => firstQueries?.(ask, partsAt(pathname)), tellFailure)
+  }
+
+  /** Code, texts and data. What fails is told by whoever needs it. The language must have begun. */
+  async function untilWhole(tellFailure: TellFailure) {
+    await Promise.allSettled([first?.preload(), part?.then((of) => of?.preload())])
+    await fetchData(tellFailure).catch(() => {})
   }
   return { screen: first, untilWhole }
 }
