@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { languageIds } from '#mocks/catalog/languages.ts'
 import type { World } from '#mocks/world.ts'
@@ -134,8 +134,20 @@ test('whoever opens the export asks the server once, and finds clips named by wh
   expect(asked).toBeLessThan(10)
 })
 
+/** Notes whether something is offered for nothing, for however short a time. */
+function watchForFree() {
+  let isSeen = false
+  const observer = new MutationObserver(() => {
+    isSeen ||= [...document.querySelectorAll('dialog button')].some((each) => each.textContent.includes('₼0.00'))
+  })
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  return () => isSeen
+}
+
 test('what has changed since it was spoken is said before a file is made, and renewed first at one press', async () => {
   const { world } = await openDub()
+  const isOfferedForFree = watchForFree()
   await userEvent.fill(dubbed(3), 'Faylı yükləyin.')
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const modal = page.getByRole('dialog', { name: 'Export the dub' })
@@ -145,6 +157,7 @@ test('what has changed since it was spoken is said before a file is made, and re
   await modal.getByRole('button', { name: /^Regenerate and export · ₼0\.0[1-9]$/ }).click()
   await expect.element(modal.getByRole('button', { name: 'Download' })).toBeVisible()
   await expect.element(remark).not.toBeInTheDocument()
+  expect(isOfferedForFree()).toBe(false)
   const made = world.db.exports.list({ where: { project_id: ID } })
   expect(made).toHaveLength(1)
   expect(rowsOf(world)[2]?.translations?.[az]?.spoken?.text).toBe('Faylı yükləyin.')
