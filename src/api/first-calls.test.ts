@@ -63,6 +63,7 @@ test('whoever takes a call can break it off, and learns of its failure', async (
   const refused = expect(call('az', { signal: own.signal })).rejects.toMatchObject({ name: 'AbortError' })
   own.abort()
   await refused
+  expect(fetchStub).toHaveBeenCalledOnce()
   fetchStub.mockRejectedValue(new TypeError('Failed to fetch'))
   callFirst(URL, callHeaders(undefined, 'az'))
   await expect(call()).rejects.toMatchObject({ kind: 'network' })
