@@ -138,7 +138,9 @@ test('whoever opens the export asks the server once, and finds clips named by wh
 function watchForFree() {
   let isSeen = false
   const observer = new MutationObserver(() => {
-    isSeen ||= [...document.querySelectorAll('dialog button')].some((each) => each.textContent.includes('₼0.00'))
+    isSeen ||= [...document.querySelectorAll('dialog button')].some((each) =>
+      each.textContent.includes('₼0.00'),
+    )
   })
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   onTestFinished(() => observer.disconnect())
