@@ -25,8 +25,11 @@ interface Audit {
 
 export const MEASURES = {
   score: '',
+  FCP: 's',
   LCP: 's',
+  'speed index': 's',
   TBT: 'ms',
+  CLS: '',
   'requests before useful': '',
   machine: 'benchmarkIndex',
 } as const
@@ -40,8 +43,11 @@ function sampleOf({ audits, categories, environment }: Report): Sample {
   const requests = audits['network-requests']?.details?.items ?? []
   return {
     score: (categories.performance.score ?? Number.NaN) * 100,
+    FCP: numberOf('first-contentful-paint') / 1000,
     LCP: numberOf('largest-contentful-paint') / 1000,
+    'speed index': numberOf('speed-index') / 1000,
     TBT: numberOf('total-blocking-time'),
+    CLS: numberOf('cumulative-layout-shift'),
     'requests before useful': requests.filter((each) => Number(each.networkRequestTime) < useful).length,
     machine: environment.benchmarkIndex,
   }
