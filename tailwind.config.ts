@@ -27,7 +27,10 @@ export default {
       Object.entries(typeSizes).map(([size, line]) => [size, [rem(Number(size)), rem(line)]]),
     ),
     fontWeight: { normal: '400', strong: '600' },
-    fontFamily: { sans: ['Onest', 'system-ui', 'sans-serif'], mono: ['ui-monospace', 'monospace'] },
+    fontFamily: {
+      sans: ['Onest', 'Onest Arial', 'Onest Roboto', 'Onest DejaVu', 'system-ui', 'sans-serif'],
+      mono: ['ui-monospace', 'monospace'],
+    },
     borderRadius: { none: '0', sm: '4px', md: '8px', lg: '12px', full: '999px' },
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
     maxWidth: {

@@ -1,0 +1,36 @@
+import { signIn } from '../e2e/support/sign-in.ts'
+import { expect, test } from '../e2e/support/test.ts'
+import { worldBehind } from '../support/world-behind.ts'
+
+/** How far what is seen has moved by itself so far, as the share of the screen that layout-shift entries give. */
+function shifts(): number {
+  let sum = 0
+  const observer = new PerformanceObserver(() => {})
+  observer.observe({ type: 'layout-shift', buffered: true })
+  for (const entry of observer.takeRecords()) if ('value' in entry) sum += Number(entry.value)
+  observer.disconnect()
+  return sum
+}
+
+test('nothing moves when the font comes after the page', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await worldBehind(page, async () => {
+    await signIn(page)
+    for (const path of ['/', '/ru/transactions']) {
+      const late = Promise.withResolvers<void>()
+      await page.route('**/*.woff2', async (route) => {
+        await late.promise
+        await route.continue()
+      })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('button', { name: /₼/ })).toBeVisible()
+      const before = await page.evaluate(shifts)
+      late.resolve()
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForLoadState('networkidle')
+      expect((await page.evaluate(shifts)) - before, path).toBeLessThan(0.01)
+      await page.unroute('**/*.woff2')
+    }
+  })
+})
