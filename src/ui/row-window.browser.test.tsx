@@ -62,6 +62,12 @@ const rowAt = (y: number) => {
 
 const row = (index: number) => document.querySelector(`li[data-index="${index}"]`)
 
+test('rows stand one below the other before they are seen, however wrong they were estimated', () => {
+  show()
+  const edges = [...document.querySelectorAll('li')].map((item) => item.getBoundingClientRect())
+  expect(edges.slice(1).map(({ top }) => top)).toEqual(edges.slice(0, -1).map(({ bottom }) => bottom))
+})
+
 test('while somebody scrolls, rows fill the page, nothing in view jumps, and no row out of view is looked at', async () => {
   show()
   await nextFrame()

@@ -27,6 +27,8 @@ export class RowWindow {
   private readonly getList: () => HTMLElement | null
   private readonly render: () => void
   private readonly measured = new Map<RowKey, number>()
+  /** The rows that are on the page. */
+  private readonly elements = new Set<HTMLElement>()
   private readonly observer = new ResizeObserver((entries) => this.takeHeights(entries))
   private places: RowPlaces = createRowPlaces(0, () => 0)
   private options: RowWindowOptions = { keys: [], estimatePx: () => 0, overscan: 0, keptIndex: () => -1 }
@@ -78,8 +80,12 @@ export class RowWindow {
   /** The ref of a row's element, which says its index in `data-index`. */
   readonly measure = (element: HTMLElement | null) => {
     if (!element) return
+    this.elements.add(element)
     this.observer.observe(element)
-    return () => this.observer.unobserve(element)
+    return () => {
+      this.elements.delete(element)
+      this.observer.unobserve(element)
+    }
   }
 
   scrollTo(index: number, align: Align) {
@@ -87,12 +93,17 @@ export class RowWindow {
     this.refreshLater()
   }
 
-  /** Follows what scrolls the rows. @returns what ends it */
+  /**
+   * Follows what scrolls the rows. The rows that came with the list are measured before they are seen: as estimated,
+   * one could cover the next. @returns what ends it
+   */
   watch(scroller: Scroller) {
     this.scroller = scroller
     if (scroller === null) return
     const stopWatching = watchScroller(scroller, this.handleScroll, this.refreshLater)
-    if (this.look()) this.render()
+    const changes = [this.look(), this.measureShown()]
+    if (changes.includes(true)) this.render()
+    if (this.shift !== 0) this.refreshLater()
     return () => {
       stopWatching()
       clearTimeout(this.stillTimer)
@@ -175,23 +186,34 @@ export class RowWindow {
     else this.refreshLater()
   }
 
-  private takeHeight({ target, borderBoxSize: [box] }: ResizeObserverEntry) {
-    const index = Number((target as HTMLElement).dataset.index)
+  private takeHeight(row: HTMLElement, height: number) {
+    const index = Number(row.dataset.index)
     const key = this.options.keys[index]
-    if (!target.isConnected || key === undefined || !box) return false
+    if (!row.isConnected || key === undefined) return false
     const { start, end } = this.placeOf(index)
-    const grown = box.blockSize - (end - start)
+    const grown = height - (end - start)
     // One that has just come into view from above grows upwards, one that was seen before downwards.
     const isAbove = this.measured.has(key) ? end <= this.view.top : start < this.view.top
-    this.measured.set(key, box.blockSize)
+    this.measured.set(key, height)
     if (grown === 0) return false
-    this.places.setHeight(index, box.blockSize)
+    this.places.setHeight(index, height)
     if (isAbove && !this.jump) this.shift += grown
     return true
   }
 
+  /** @returns whether anything has changed */
+  private measureShown() {
+    const heights = Array.from(this.elements, (row) => [row, row.getBoundingClientRect().height] as const)
+    // A row within what is hidden has no height.
+    const changes = heights.map(([row, height]) => height > 0 && this.takeHeight(row, height))
+    if (changes.includes(true)) this.take()
+    return changes.includes(true)
+  }
+
   private takeHeights(entries: readonly ResizeObserverEntry[]) {
-    const changes = entries.map((entry) => this.takeHeight(entry))
+    const changes = entries.map(({ target, borderBoxSize: [box] }) =>
+      box ? this.takeHeight(target as HTMLElement, box.blockSize) : false,
+    )
     if (!changes.includes(true)) return
     this.haveMoved = true
     this.refreshLater()
