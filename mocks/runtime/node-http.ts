@@ -9,13 +9,22 @@ function originOf(headers: IncomingHttpHeaders): string {
   return `${scheme === 'https' ? 'https' : 'http'}://${first}`
 }
 
-export function requestFrom(message: IncomingMessage, to: ServerResponse): Request {
+/** What is asked, of whichever version of HTTP. */
+type Asked = Readable & Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
+/** @param to where the answer goes: who goes away before it came has the request aborted */
+export function requestFrom(
+  message: Asked,
+  to: { on(event: 'close', listener: () => void): unknown },
+): Request {
   const given = new AbortController()
   to.on('close', () => given.abort())
   const { method = 'GET', url = '/', headers } = message
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const own = new Headers()
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined) own.set(name, String(value))
+  // HTTP/2 says its request line in headers whose names begin with a colon.
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined && !name.startsWith(':')) own.set(name, String(value))
   const init = {
     method,
     headers: own,

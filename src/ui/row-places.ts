@@ -50,3 +50,11 @@ export function createRowPlaces(count: number, heightOf: (index: number) => numb
     },
   }
 }
+
+/** All indexes from the first to the last one, and one more, wherever it stands; -1 for none. */
+export function indexesOf(first: number, last: number, oneMore: number): readonly number[] {
+  const indexes = Array.from({ length: last - first + 1 }, (_, nth) => first + nth)
+  if (oneMore >= 0 && oneMore < first) indexes.unshift(oneMore)
+  if (oneMore > last) indexes.push(oneMore)
+  return indexes
+}

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { createRowPlaces, type RowPlaces } from './row-places.ts'
+import { createRowPlaces, indexesOf, type RowPlaces } from './row-places.ts'
 import type { PlacedRow, RowKey, RowWindowOptions } from './row-window-options.ts'
 import {
   type Align,
@@ -10,6 +10,7 @@ import {
   viewOf,
   watchScroller,
 } from './scrolled-view.ts'
+import { type RowHeight, ShownRows } from './shown-rows.ts'
 
 /** Scrolling has ended when nothing moved for this long; not every browser says so. */
 const STILL_MS = 150
@@ -27,9 +28,7 @@ export class RowWindow {
   private readonly getList: () => HTMLElement | null
   private readonly render: () => void
   private readonly measured = new Map<RowKey, number>()
-  /** The rows that are on the page. */
-  private readonly elements = new Set<HTMLElement>()
-  private readonly observer = new ResizeObserver((entries) => this.takeHeights(entries))
+  private readonly shown = new ShownRows((heights) => this.handleHeights(heights))
   private places: RowPlaces = createRowPlaces(0, () => 0)
   private options: RowWindowOptions = { keys: [], estimatePx: () => 0, overscan: 0, keptIndex: () => -1 }
   private scroller: Scroller = null
@@ -64,11 +63,8 @@ export class RowWindow {
 
   /** The rows that belong on the page, from the first to the last one. */
   rows(): PlacedRow[] {
-    const { first, last } = this
     const kept = this.options.keptIndex()
-    const indexes = Array.from({ length: last - first + 1 }, (_, nth) => first + nth)
-    if (kept >= 0 && kept < first) indexes.unshift(kept)
-    if (kept > last && kept < this.options.keys.length) indexes.push(kept)
+    const indexes = indexesOf(this.first, this.last, Math.min(kept, this.options.keys.length - 1))
     return indexes.map((index) => this.placeOf(index))
   }
 
@@ -78,30 +74,19 @@ export class RowWindow {
   }
 
   /** The ref of a row's element, which says its index in `data-index`. */
-  readonly measure = (element: HTMLElement | null) => {
-    if (!element) return
-    this.elements.add(element)
-    this.observer.observe(element)
-    return () => {
-      this.elements.delete(element)
-      this.observer.unobserve(element)
-    }
-  }
+  readonly measure = this.shown.watch
 
   scrollTo(index: number, align: Align) {
     this.jump = { index, align, framesLeft: LONGEST_JUMP }
     this.refreshLater()
   }
 
-  /**
-   * Follows what scrolls the rows. The rows that came with the list are measured before they are seen: as estimated,
-   * one could cover the next. @returns what ends it
-   */
+  /** Follows what scrolls the rows; measures the first ones before they are seen. @returns what ends it */
   watch(scroller: Scroller) {
     this.scroller = scroller
     if (scroller === null) return
     const stopWatching = watchScroller(scroller, this.handleScroll, this.refreshLater)
-    const changes = [this.look(), this.measureShown()]
+    const changes = [this.look(), this.takeHeights(this.shown.measure()), this.take()]
     if (changes.includes(true)) this.render()
     if (this.shift !== 0) this.refreshLater()
     return () => {
@@ -186,7 +171,7 @@ export class RowWindow {
     else this.refreshLater()
   }
 
-  private takeHeight(row: HTMLElement, height: number) {
+  private takeHeight([row, height]: RowHeight) {
     const index = Number(row.dataset.index)
     const key = this.options.keys[index]
     if (!row.isConnected || key === undefined) return false
@@ -201,20 +186,13 @@ export class RowWindow {
     return true
   }
 
-  /** @returns whether anything has changed */
-  private measureShown() {
-    const heights = Array.from(this.elements, (row) => [row, row.getBoundingClientRect().height] as const)
-    // A row within what is hidden has no height.
-    const changes = heights.map(([row, height]) => height > 0 && this.takeHeight(row, height))
-    if (changes.includes(true)) this.take()
-    return changes.includes(true)
+  /** @returns whether rows have come to other places */
+  private takeHeights(heights: readonly RowHeight[]) {
+    return heights.map((each) => this.takeHeight(each)).includes(true)
   }
 
-  private takeHeights(entries: readonly ResizeObserverEntry[]) {
-    const changes = entries.map(({ target, borderBoxSize: [box] }) =>
-      box ? this.takeHeight(target as HTMLElement, box.blockSize) : false,
-    )
-    if (!changes.includes(true)) return
+  private handleHeights(heights: readonly RowHeight[]) {
+    if (!this.takeHeights(heights)) return
     this.haveMoved = true
     this.refreshLater()
   }

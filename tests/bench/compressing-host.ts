@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { generate } from 'selfsigned'
 import { requestFrom } from '#mocks/runtime/node-http.ts'
 
 const compress = promisify(brotliCompress)
@@ -11,7 +12,15 @@ const compress = promisify(brotliCompress)
 const TEXT = /^(?:text|application)\/(?:html|css|javascript|json)|svg/
 const API = /^\/(?:api|sandbox\/files)\//
 /** What a connection has agreed on by itself, and what this host says anew. */
-const OF_CONNECTION = ['accept-encoding', 'connection', 'host', 'content-length', 'content-encoding']
+const OF_CONNECTION = [
+  'accept-encoding',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+]
 
 export interface Hosted {
   /** Folder of the built app, and where it is served under its headers. */
@@ -23,7 +32,7 @@ export interface Hosted {
   readonly cookie?: string
 }
 
-async function askBehind({ pages, api }: Hosted, message: IncomingMessage, to: ServerResponse) {
+async function askBehind({ pages, api }: Hosted, message: Http2ServerRequest, to: Http2ServerResponse) {
   const request = requestFrom(message, to)
   for (const name of OF_CONNECTION) request.headers.delete(name)
   const { pathname, search } = new URL(request.url)
@@ -32,17 +41,20 @@ async function askBehind({ pages, api }: Hosted, message: IncomingMessage, to: S
   return fetch(new Request((isApi ? api : pages) + pathname + search, request), { redirect: 'manual' })
 }
 
-/** Hands on what is asked for, with what is text in brotli, as hosts do that compress once: files are kept so. */
-function forwarder(hosted: Hosted) {
+/** What is text in brotli, as hosts do that compress once: files are kept so. */
+function createPacker() {
   const files = new Map<string, Promise<Buffer>>()
-  async function packed(path: string, answer: Response) {
+  return async (path: string, answer: Response) => {
     const kept = files.get(path)
     if (kept) return kept
     const made = compress(Buffer.from(await answer.arrayBuffer()))
     if (path.startsWith('/assets/')) files.set(path, made)
     return made
   }
-  return async (message: IncomingMessage, to: ServerResponse) => {
+}
+
+function createForwarder(hosted: Hosted, pack: ReturnType<typeof createPacker>) {
+  return async (message: Http2ServerRequest, to: Http2ServerResponse) => {
     const answer = await askBehind(hosted, message, to)
     const headers = new Headers(answer.headers)
     for (const name of OF_CONNECTION) headers.delete(name)
@@ -50,25 +62,29 @@ function forwarder(hosted: Hosted) {
     if (hosted.cookie && type.startsWith('text/html')) headers.append('set-cookie', hosted.cookie)
     const isText = TEXT.test(type)
     if (isText) headers.set('content-encoding', 'br')
-    const body = isText ? await packed(message.url ?? '/', answer) : Buffer.from(await answer.arrayBuffer())
+    const body = isText ? await pack(message.url, answer) : Buffer.from(await answer.arrayBuffer())
     to.writeHead(answer.status, Object.fromEntries(headers)).end(body)
   }
 }
 
-/** A built app at an address of its own while it is used, compressed before anybody asks. */
+/**
+ * A built app at an address of its own while it is used, compressed before anybody asks; over TLS and HTTP/2, as
+ * customers are served. Nobody vouches for its certificate.
+ */
 export async function withCompressed(hosted: Hosted, use: (origin: string) => Promise<void>): Promise<void> {
-  const answer = forwarder(hosted)
-  const server = createServer((message, to) => {
-    answer(message, to).catch(() => to.destroy())
+  const pack = createPacker()
+  const names = readdirSync(join(hosted.folder, 'assets')).filter((name) => /\.(?:js|css|svg)$/.test(name))
+  const paths = names.map((name) => `/assets/${name}`)
+  await Promise.all(paths.map(async (path) => pack(path, await fetch(hosted.pages + path))))
+  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }])
+  const forward = createForwarder(hosted, pack)
+  const server = createSecureServer({ key, cert }, (message, to) => {
+    forward(message, to).catch(() => to.stream.destroy())
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   try {
-    const names = readdirSync(join(hosted.folder, 'assets')).filter((name) => /\.(?:js|css|svg)$/.test(name))
-    await Promise.all(names.map((name) => fetch(`${origin}/assets/${name}`).then((file) => file.bytes())))
-    await use(origin)
+    await use(`https://127.0.0.1:${(server.address() as AddressInfo).port}`)
   } finally {
-    server.closeAllConnections()
     server.close()
   }
 }

@@ -8,7 +8,7 @@ import { ensureBrowser } from '../../scripts/ensure-browser.ts'
 
 const CLI = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'))
 const BROWSER =
-  '--headless --no-sandbox --disable-gpu --disable-dev-shm-usage --disable-background-networking'
+  '--headless --ignore-certificate-errors --no-sandbox --disable-gpu --disable-dev-shm-usage --disable-background-networking'
 
 /** What is read of a report of Lighthouse. */
 interface Report {
