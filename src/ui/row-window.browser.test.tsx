@@ -62,8 +62,9 @@ const rowAt = (y: number) => {
 
 const row = (index: number) => document.querySelector(`li[data-index="${index}"]`)
 
-test('rows stand one below the other before they are seen, however wrong they were estimated', () => {
+test('rows stand one below the other before they are seen, however wrong they were estimated', async () => {
   show()
+  await nextFrame()
   const edges = [...document.querySelectorAll('li')].map((item) => item.getBoundingClientRect())
   expect(edges.slice(1).map(({ top }) => top)).toEqual(edges.slice(0, -1).map(({ bottom }) => bottom))
 })

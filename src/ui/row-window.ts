@@ -81,14 +81,13 @@ export class RowWindow {
     this.refreshLater()
   }
 
-  /** Follows what scrolls the rows; measures the first ones before they are seen. @returns what ends it */
+  /** Follows what scrolls the rows; places the first ones before they are seen. @returns what ends it */
   watch(scroller: Scroller) {
     this.scroller = scroller
     if (scroller === null) return
     const stopWatching = watchScroller(scroller, this.handleScroll, this.refreshLater)
-    const changes = [this.look(), this.takeHeights(this.shown.measure()), this.take()]
-    if (changes.includes(true)) this.render()
-    if (this.shift !== 0) this.refreshLater()
+    // Not within the effect: all effects of the page would have to run before it is painted.
+    this.refreshLater()
     return () => {
       stopWatching()
       clearTimeout(this.stillTimer)
@@ -111,6 +110,7 @@ export class RowWindow {
   private look() {
     const list = this.getList()
     if (list) this.view = viewOf(list, this.scroller)
+    if (this.measured.size === 0) this.haveMoved = this.takeHeights(this.shown.measure())
     return this.take()
   }
 
@@ -133,9 +133,8 @@ export class RowWindow {
     this.frame = 0
     const { shift } = this
     const mayScroll = this.stillTimer === undefined || this.first === 0
-    let hasChanged = this.haveMoved
+    let hasChanged = this.look() || this.haveMoved
     this.haveMoved = false
-    if (this.look()) hasChanged = true
     if (shift !== 0 && mayScroll) {
       this.shift = 0
       this.height += shift
