@@ -1,5 +1,3 @@
-import './highlights.css'
-
 /** Ranges to be marked, by the names that `highlights.css` knows. */
 export type HighlightName =
   | 'spoken'
