@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { serviceSlugs } from '#src/contract/address-parts.ts'
 import type { getServices } from '#src/contract/catalog.ts'
 import type { login } from '#src/contract/customer.ts'
 import type { DataOf } from '#src/contract/endpoint.ts'
@@ -104,14 +105,21 @@ async function withProduct(use: (pages: Pages) => Promise<void>): Promise<void> 
         withCompressed({ folder, pages, api, cookie }, async (customer) => {
           const own = [
             ['home', paths.home()],
+            ['services', paths.services()],
             ['list', paths.projects('text-to-speech')],
             ...(await workspaces(api, token)),
+            ...serviceSlugs.map((slug) => [`create ${slug}`, paths.createProject(slug)] as const),
             ['profile', paths.profile()],
             ['transactions', paths.transactions()],
             ['payment', paths.payment()],
           ] as const
           const signedIn = own.map(([name, path]) => [name, customer + path] as const)
-          await use(new Map([['login', guest + paths.login()], ...signedIn]))
+          const forGuests = [
+            ['login', guest + paths.login()],
+            ['register', guest + paths.register()],
+            ['forgotten password', guest + paths.forgotPassword()],
+          ] as const
+          await use(new Map([...forGuests, ...signedIn]))
         }),
       )
     }),
