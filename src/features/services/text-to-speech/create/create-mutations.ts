@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -26,25 +26,28 @@ function clientIdNow() {
   return pending.id
 }
 
-function useFirstTitle() {
-  const { t } = useTranslation('editor')
-  const services = useQueryClient().getQueryData(catalogQueries.services().queryKey)
-  const count = services?.find(({ slug }) => slug === SLUG)?.projects_count
-  return count === undefined ? t('create.title') : t('create.numbered', { number: count + 1 })
+/** Waits for what the header asks for anyway, so that the title is the same however the customer came. */
+const projectsCount = async (client: QueryClient) => {
+  const shown = { ...catalogQueries.services(), staleTime: Infinity, meta: { silent: true } }
+  const services = await client.fetchQuery(shown).catch(() => [])
+  return services.find(({ slug }) => slug === SLUG)?.projects_count
 }
 
 /** Whoever has gone by the time the project is there stays where they are, and it is not kept. */
 export function useCreateProject() {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const title = useFirstTitle()
+  const { t } = useTranslation('editor')
   const isShown = useIsShown()
   const { mutate: remove } = useDeleteProject({ silent: true })
   const { mutate, isError, error } = useMutation({
     mutationKey,
-    mutationFn: ({ id, title }: { id: string; title: string }) =>
-      request(initProject, { params: { slug: SLUG }, query: { client_id: id }, body: { title } }),
-    onSuccess({ project }, { id }) {
+    async mutationFn(id: string) {
+      const count = await projectsCount(client)
+      const title = count === undefined ? t('create.title') : t('create.numbered', { number: count + 1 })
+      return request(initProject, { params: { slug: SLUG }, query: { client_id: id }, body: { title } })
+    },
+    onSuccess({ project }, id) {
       // Asked for once more since, by another visit that has it open or waits for it.
       const isWanted = pending?.id !== id || client.isMutating({ mutationKey }) > 1
       if (!isShown.current && isWanted) return
@@ -54,6 +57,6 @@ export function useCreateProject() {
       void navigate(paths.project(SLUG, project.id), { replace: true, state: NEW_PROJECT })
     },
   })
-  const create = useCallback(() => mutate({ id: clientIdNow(), title }), [mutate, title])
+  const create = useCallback(() => mutate(clientIdNow()), [mutate])
   return { hasFailed: isError, refusals: refusalsOf(error), create }
 }
