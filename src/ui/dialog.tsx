@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { startAtFirstStop } from './first-stop.ts'
 import { noteOpenDialog } from './open-dialogs.ts'
 
 /** The open dialog element; menus and popovers render into it, since all outside a modal dialog is inert. */
@@ -24,13 +25,6 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   returnFocusTo?: RefObject<HTMLElement | null>
 }
 
-/** What is marked with `data-autofocus`, else the first field, unless that would call up a phone's keyboard. */
-function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
-  const marked = dialog.querySelector<HTMLElement>('[data-autofocus]')
-  if (marked || !matchMedia('(pointer: fine)').matches) return marked
-  return dialog.querySelector<HTMLElement>('input, textarea, [role=combobox]')
-}
-
 function useModal(isOpen: boolean, returnFocusTo: DialogProps['returnFocusTo']) {
   const ref = useRef<HTMLDialogElement>(null)
   const [element, setElement] = useState<HTMLElement | null>(null)
@@ -40,10 +34,11 @@ function useModal(isOpen: boolean, returnFocusTo: DialogProps['returnFocusTo']) 
     if (!isOpen || dialog === null) return
     const opener = document.activeElement
     dialog.showModal()
-    firstStop(dialog)?.focus()
+    const letFocusBe = startAtFirstStop(dialog)
     setElement(dialog)
     const forget = noteOpenDialog(dialog)
     return () => {
+      letFocusBe()
       forget()
       dialog.close()
       // React may have taken the dialog out of the page already, and then the browser gives no focus back.

@@ -74,6 +74,7 @@ export function DropZone(props: DropZoneProps) {
       </p>
       <Button
         disabled={isDisabled}
+        data-field
         aria-describedby={`${id}-hint ${id}-problem`}
         onClick={() => input.current?.click()}
       >

@@ -30,11 +30,7 @@ interface CropStageProps {
   readonly onChange: (change: (view: CropView) => CropView) => void
   /** What is in the frame, in per cent and in pixels of the picture as it lies. */
   readonly onArea: (percent: Area, pixels: Area) => void
-  /** It is drawn when the picture is there, later than the dialog looks for what it focuses first. */
-  readonly takesFocus?: boolean
 }
-
-const focusStage = (element: HTMLElement | null) => element?.focus()
 
 /**
  * The view with a point of the screen in the middle of the frame, as far as the picture goes: the library keeps the
@@ -56,7 +52,7 @@ function centeredAt(
 }
 
 export function CropStage(props: CropStageProps) {
-  const { address, rotation = 0, shape, frame, view, maxZoom, onChange, onArea, takesFocus = true } = props
+  const { address, rotation = 0, shape, frame, view, maxZoom, onChange, onArea } = props
   const pressedAt = useRef<Point>({ x: 0, y: 0 })
 
   const zoomByKey = ({ key }: KeyboardEvent) => {
@@ -72,7 +68,7 @@ export function CropStage(props: CropStageProps) {
   }
 
   const cropper = {
-    ...(takesFocus && { ref: focusStage }),
+    'data-autofocus': true,
     role: 'button',
     'aria-label': props.label,
     'aria-describedby': props.hintId,

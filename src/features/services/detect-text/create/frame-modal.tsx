@@ -128,7 +128,6 @@ export function FrameModal(props: FrameModalProps) {
               maxZoom={max}
               onChange={frame.setView}
               onArea={frame.see}
-              takesFocus={frame.turn.count === 0}
             />
           )}
         </div>

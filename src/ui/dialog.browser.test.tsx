@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '#src/styles.css'
+import { DropZone } from './drop-zone.tsx'
+import { Modal } from './modal.tsx'
+
+/** Opens a modal whose body is the second part once it is let go, and the first until then. */
+async function open(body: ReactNode, late?: ReactNode) {
+  let arrive: () => void = () => undefined
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false)
+    const [hasCome, setHasCome] = useState(false)
+    arrive = () => setHasCome(true)
+    return (
+      <>
+        <button type="button" onClick={() => setIsOpen(true)}>
+          {'Öffnen'}
+        </button>
+        <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} title="Frage" closeLabel="Schließen">
+          {hasCome ? late : body}
+        </Modal>
+      </>
+    )
+  }
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  root.render(<Page />)
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Öffnen' }))
+  await expect.element(page.getByRole('dialog', { name: 'Frage' })).toBeVisible()
+  return { arrive: () => arrive() }
+}
+
+const long = <p className="h-[200vh]">{'Lang'}</p>
+const close = page.getByRole('button', { name: 'Schließen' })
+const answer = page.getByLabelText('Antwort')
+const field = <input aria-label="Antwort" />
+
+test('a long modal without a field begins at its first button, not at what scrolls', async () => {
+  await open(long)
+  await expect.element(close).toHaveFocus()
+})
+
+test('one that takes files begins at its button for them, not at the next field', async () => {
+  await open(
+    <>
+      <DropZone label="Buch" buttonLabel="Datei wählen" onFiles={() => undefined} />
+      {field}
+      {long}
+    </>,
+  )
+  await expect.element(page.getByRole('button', { name: 'Datei wählen' })).toHaveFocus()
+})
+
+test('a field that is hidden or disabled is passed over', async () => {
+  await open(
+    <>
+      <input aria-label="Versteckt" className="hidden" />
+      <input aria-label="Gesperrt" disabled />
+      {field}
+      {long}
+    </>,
+  )
+  await expect.element(answer).toHaveFocus()
+})
+
+test('a field that comes late has the focus as if it had been there', async () => {
+  const { arrive } = await open(long, field)
+  await expect.element(close).toHaveFocus()
+  arrive()
+  await expect.element(answer).toHaveFocus()
+})
+
+test('so has one that is enabled late', async () => {
+  const { arrive } = await open(<input aria-label="Antwort" disabled />, field)
+  await expect.element(close).toHaveFocus()
+  arrive()
+  await expect.element(answer).toHaveFocus()
+})
+
+test('who has begun to do something keeps the focus where it is', async () => {
+  const { arrive } = await open(long, field)
+  await userEvent.keyboard('{Shift}')
+  arrive()
+  await expect.element(answer).toBeVisible()
+  await expect.element(close).toHaveFocus()
+})
