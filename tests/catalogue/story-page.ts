@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import { type PictureMode, viewports } from '../../.storybook/modes.ts'
+import { isStill, watchPage } from './watch-page.ts'
 
 interface PicturedStory {
   readonly id: string
@@ -62,24 +63,13 @@ function play([id, globals]: [string, object]): Promise<string | undefined> {
 const QUIET_MS = 150
 /** A request that is open for so long is one that the story lets hang, in ms. */
 const HANGING_MS = 1_500
+/** Work that goes on for so long is one that goes on without end, such as timers that start each other, in ms. */
+const LONGEST_WORK_MS = 5_000
 
 /** Hides nothing while a story is on its way: when that is late, what has the focus by then would lose it. */
 function stayShown() {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow
   preview.view.showPreparingStory = () => undefined
-}
-
-/** Keeps the time at which the page last changed or asked for something. */
-function watch() {
-  // A story may let time stand still by another clock.
-  const now = performance.now.bind(performance)
-  const state = { lastMs: now(), now }
-  const note = () => {
-    state.lastMs = now()
-  }
-  const all = { subtree: true, childList: true, attributes: true, characterData: true }
-  new MutationObserver(note).observe(document, all)
-  Object.assign(window, { quiet: state })
 }
 
 /** The catalogue in one page, in which story follows story: loading it anew for each would cost a second each. */
@@ -100,10 +90,10 @@ export async function openCatalogue(page: Page) {
   page.on('request', begin)
   page.on('requestfinished', end)
   page.on('requestfailed', end)
+  await watchPage(page)
   await page.goto('/iframe.html?viewMode=story&id=components-kbd--default&globals=a11y.manual:!true')
   await page.locator('kbd').first().waitFor()
   await page.evaluate(stayShown)
-  await page.evaluate(watch)
 
   async function settle() {
     await page.evaluate(async () => {
@@ -112,13 +102,11 @@ export async function openCatalogue(page: Page) {
       const coming = [...document.images].filter(({ complete, loading }) => complete || loading !== 'lazy')
       await Promise.all(coming.map((image) => image.decode().catch(() => undefined)))
     })
+    const beganMs = Date.now()
     for (;;) {
       const hasAnswers = Date.now() - lastMs > (open.size === 0 ? QUIET_MS : HANGING_MS)
-      const isStill = await page.evaluate((quietMs) => {
-        const { quiet } = window as unknown as { quiet: { lastMs: number; now: () => number } }
-        return quiet.now() - quiet.lastMs > quietMs
-      }, QUIET_MS)
-      if (hasAnswers && isStill) return
+      const mayEnd = Date.now() - beganMs < LONGEST_WORK_MS
+      if (hasAnswers && (await isStill(page, QUIET_MS, HANGING_MS, mayEnd))) return
       await page.waitForTimeout(QUIET_MS / 3)
     }
   }
