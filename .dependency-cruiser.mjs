@@ -1,14 +1,14 @@
 /**
- * The directions of the house, as rules: main → app → screens → features → (audio, ui, drafts, routing, api) →
- * session, i18n, lib, config → rules → contract, and the ranks of the fake backend. `tests/architecture/directions.test.ts` seeds a violation of each
- * rule and expects it to be found: a new rule needs a line there.
+ * Who may import whom, as rules: main → app → screens → features → (audio, ui, drafts, routing, api) → session, i18n, lib,
+ * config → rules → contract, and the ranks of the fake backend. `tests/architecture/directions.test.ts` seeds a
+ * violation of each rule and expects it to be found: a new rule needs a line there.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
 
 const TEST = '\\.test\\.tsx?$'
 
-/** Rooms of src, and what each may import besides itself. */
+/** Folders of src, and what each may import besides itself. */
 const MAY_IMPORT = {
   app: 'screens|features|audio|ui|drafts|routing|api|session|i18n|lib|config|rules|contract',
   screens: 'features|audio|ui|drafts|routing|api|session|i18n|lib|config|rules|contract',
@@ -24,11 +24,11 @@ const MAY_IMPORT = {
   config: 'rules|contract',
 }
 
-const directions = Object.entries(MAY_IMPORT).map(([room, allowed]) => ({
-  name: `direction-${room}`,
+const directions = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
+  name: `direction-${folder}`,
   severity: 'error',
-  from: { path: `^src/${room}/`, pathNot: TEST },
-  to: { path: '^src/', pathNot: `^src/(${room}|${allowed})/|^src/globals\\.d\\.ts$` },
+  from: { path: `^src/${folder}/`, pathNot: TEST },
+  to: { path: '^src/', pathNot: `^src/(${folder}|${allowed})/|^src/globals\\.d\\.ts$` },
 }))
 
 /** Features by rank, highest first; those of one rank are apart, each may import what stands below. */
@@ -70,38 +70,38 @@ const RANKS = [
 /** Parts of the fake backend that are seen. */
 const PAGES = 'panel|payment-page|reader-page|reader-player|chat-page|chat-widget'
 
-const ranks = RANKS.flatMap((rooms, rank) => {
+const ranks = RANKS.flatMap((folders, rank) => {
   const below = [
     ...RANKS.slice(0, rank + 1)
       .flat()
-      .map((room) => `${room}/`),
+      .map((folder) => `${folder}/`),
   ]
   // The world is put together of everything below; only what opens or shows one knows it.
-  if (rank >= RANKS.findIndex(([room]) => room === 'control')) below.push('world\\.ts$')
-  return rooms.map((room) =>
+  if (rank >= RANKS.findIndex(([folder]) => folder === 'control')) below.push('world\\.ts$')
+  return folders.map((folder) =>
     forbid(
-      `rank-${room}`,
-      { path: `^mocks/${room}/`, pathNot: TEST },
+      `rank-${folder}`,
+      { path: `^mocks/${folder}/`, pathNot: TEST },
       { path: '^mocks/', pathNot: `^mocks/(${below.join('|')})` },
     ),
   )
 })
 
-/** Folders whose subfolders are rooms of their own. */
-const MOCKS_ROOMS = ['kernel', 'engines', 'features', 'services', 'seed']
+/** Folders whose subfolders are parts of their own. */
+const MOCKS_HOLDERS = ['kernel', 'engines', 'features', 'services', 'seed']
 
 /**
- * What lies at the top of a room is its door; its subfolders are its own. The folders in `shared` hold rooms; the
- * seeds of a service are a room beside it.
+ * What lies at the top of a part is its door; its subfolders are its own. The folders in `holders` hold parts; the
+ * seeds of a service are a part beside it.
  */
-const doorsOf = (top, shared) => {
-  const halls = shared.join('|')
-  const room = `(?:${halls})/[^/]+|(?!(?:${halls})/)[^/]+`
-  const inside = `^${top}/(?:${room})/(?!seed/)[^/]+/`
+const doorsOf = (top, holders) => {
+  const held = holders.join('|')
+  const part = `(?:${held})/[^/]+|(?!(?:${held})/)[^/]+`
+  const inside = `^${top}/(?:${part})/(?!seed/)[^/]+/`
   return [
     forbid(
       `${top}-doors`,
-      { path: `^${top}/(${room})/`, pathNot: TEST },
+      { path: `^${top}/(${part})/`, pathNot: TEST },
       { path: inside, pathNot: `^${top}/$1/` },
     ),
     forbid(`${top}-doors-from-the-top`, { path: `^${top}/[^/]+$`, pathNot: TEST }, { path: inside }),
@@ -181,7 +181,7 @@ export default {
       { path: '^mocks/services/([^/]+)/', pathNot: TEST },
       { path: '^mocks/services/[^/]+/', pathNot: '^mocks/services/$1/' },
     ),
-    ...doorsOf('mocks', MOCKS_ROOMS),
+    ...doorsOf('mocks', MOCKS_HOLDERS),
     forbid('only-db-knows-the-store', { path: '^mocks/(?!kernel/db/)' }, { path: 'node_modules/@msw/data' }),
     forbid(
       'only-http-knows-msw',

@@ -65,7 +65,7 @@ function rulesOf(entry: JournalEntry, rules: readonly FaultRule[]): readonly Fau
   return [...rules, { ...call, fault, ...(rule?.when && { when: rule.when }) }]
 }
 
-/** Source text: JSON with single quotes and bare names, as the house writes it. */
+/** Source text: JSON with single quotes and bare names, as this repository writes it. */
 function source(value: unknown): string {
   if (typeof value === 'string')
     return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`

@@ -3,7 +3,7 @@ import { placeCode } from '#mocks/features/embed/place-code.ts'
 import { lit, ORIGIN, reading, startOnPage } from '#tests/support/start-on-page.ts'
 import { runScript } from './run-script.ts'
 
-test('it stands above the article and asks its own house for the sound', async () => {
+test('it stands above the article and asks its own server for the sound', async () => {
   const { holder, host, asked, shadow } = await startOnPage()
   expect(holder.firstElementChild).toBe(host)
   expect(asked).toEqual([`${ORIGIN}/reader/v1/k`])
@@ -63,7 +63,7 @@ test.each(['.nothing', 'p {', ''])('a page without “%s” has no player', asyn
   expect(problems).toEqual([`Reader: no element for ${selector}`])
 })
 
-test('a house that does not answer is said, and asked again by a press', async () => {
+test('a server that does not answer is said, and asked again by a press', async () => {
   let isDown = true
   const answer = () => (isDown ? new Response(null, { status: 503 }) : Response.json(reading()))
   const { shadow, toggle } = await startOnPage({ answer })

@@ -66,7 +66,7 @@ test('an absence of two weeks misses nothing, and the books balance to the qəpi
   expect(await amountsAfter(56)).toEqual(seen)
 })
 
-test('of what others pay the house keeps its part, and the owner is told which', async () => {
+test('of what others pay the service keeps its part, and the owner is told which', async () => {
   const client = await customerIn('clones')
   const { rental_commission_percent } = await cloneNow(client, RENTED)
   client.world.clock.advance(5.1 * HOUR_MS)
