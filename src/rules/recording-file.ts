@@ -1,4 +1,5 @@
 import type { CutOff } from './cut-off/view-of.ts'
+import { endingOf } from './file-name.ts'
 import { MEGABYTE } from './limits.ts'
 import { mediaTypeOf } from './media-type.ts'
 
@@ -21,8 +22,6 @@ interface FileLimits {
   readonly max_file_mb?: number | null | undefined
   readonly extensions: readonly string[]
 }
-
-export const endingOf = (name: string) => (/\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()
 
 /** By code that comes with the first recording; without it, the server finds out what is missing. */
 async function cutOffOf(file: File) {

@@ -4,6 +4,7 @@ import type { Engines } from '#mocks/engines/engines.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { MessageKey } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { endingOf } from '#src/rules/file-name.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { facts } from './facts.ts'
 
@@ -17,8 +18,6 @@ const faultKeys: Readonly<Record<BookFault, MessageKey>> = {
   scan: 'book_scan',
   too_long: 'book_too_long',
 }
-
-const endingOf = (name: string) => (/\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()
 
 interface Parts {
   engines: Engines

@@ -2,6 +2,7 @@ import type { ReadBook } from '#mocks/engines/books/book-engine.ts'
 import { firstVoice, requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
 import { sumFigures } from '#mocks/features/projects/figures.ts'
 import { keepPicture } from '#mocks/features/projects/keep-picture.ts'
+import { titleOfFile } from '#mocks/features/projects/title-of-file.ts'
 import { startRun } from '#mocks/features/runs/start-run.ts'
 import type { ContextOf, Service } from '#mocks/features/service.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -16,8 +17,6 @@ import { includedFigures, includedIds } from './chapters.ts'
 import { exportBook } from './export-book.ts'
 import { facts } from './facts.ts'
 import { placeChapters } from './place-chapters.ts'
-
-const stemOf = (name: string) => name.replace(/\.[^.]+$/, '').trim()
 
 function languageOf(tx: Transaction, { language = '' }: ReadBook): number | undefined {
   const row = tx.languages.first({ code: language.slice(0, 2).toLowerCase() })
@@ -36,7 +35,7 @@ async function begin(context: ContextOf<'initProject'>, project: ProjectRow) {
   const yieldToPage = createYield()
   const choices = choicesFor(context, read, project)
   const title =
-    (body.title ?? read.title ?? stemOf(body.file?.name ?? '')).slice(0, TITLE_MAX) || project.title
+    (body.title ?? read.title ?? titleOfFile(body.file?.name) ?? '').slice(0, TITLE_MAX) || project.title
   const book = tx.books.create({
     id: project.id,
     author: (read.author ?? '').slice(0, BOOK_NAME_MAX),

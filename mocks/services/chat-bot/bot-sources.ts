@@ -6,6 +6,7 @@ import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { MessageKey, MessageParams } from '#mocks/messages/catalogue.ts'
 import type { NewSource, SourceChange } from '#src/contract/chat-bot.ts'
+import { endingOf } from '#src/rules/file-name.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { readSiteHost } from '#src/rules/site-host.ts'
 import { facts } from './facts.ts'
@@ -22,8 +23,6 @@ interface Made {
 }
 
 type Refuse = (part: string, key: MessageKey, params?: MessageParams) => Error
-
-const endingOf = (name: string) => (/\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()
 
 const nameOf = (text: string) => {
   const [line = ''] = text.trim().split('\n')

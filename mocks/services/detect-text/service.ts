@@ -1,6 +1,7 @@
 import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
 import { newBlock } from '#mocks/features/projects/new-block.ts'
 import { keepOutline } from '#mocks/features/projects/outline.ts'
+import { titleOfFile } from '#mocks/features/projects/title-of-file.ts'
 import type { Service } from '#mocks/features/service.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import { acceptDocuments } from './accept-documents.ts'
@@ -21,7 +22,7 @@ export const detectText: Service = {
     const languages = body.recognition?.languages ?? []
     for (const language of languages) requireLanguage(tx, 'detect-text', language)
     const [language] = languages
-    const title = body.title ?? stemOf((body.files?.[0] as File | undefined)?.name)
+    const title = body.title ?? titleOfFile((body.files?.[0] as File | undefined)?.name)
     return { ...(language !== undefined && { language }), ...(title !== undefined && { title }) }
   },
 
@@ -52,12 +53,4 @@ export const detectText: Service = {
   body: documentBody,
   summary: documentSummary,
   remove: removeDocument,
-}
-
-function stemOf(name: string | undefined): string | undefined {
-  const stem = name
-    ?.replace(/\.[^.]+$/, '')
-    .trim()
-    .slice(0, 120)
-  return stem === '' ? undefined : stem
 }

@@ -1,5 +1,5 @@
+import { titleOfFile } from '#mocks/features/projects/title-of-file.ts'
 import { acceptRecording } from '#mocks/features/recordings/accept-recording.ts'
-import { stemOf } from '#mocks/features/recordings/file-stem.ts'
 import { removeFiles } from '#mocks/features/recordings/recording-files.ts'
 import { quoteProject } from '#mocks/features/runs/quote.ts'
 import type { ContextOf, Service } from '#mocks/features/service.ts'
@@ -62,7 +62,7 @@ export const dubbing: Service = {
 
   begin({ tx, body, locale }) {
     const language = body.dubbing?.source_language ?? tx.languages.first({ code: locale })?.id ?? 1
-    const title = body.title ?? stemOf(body.file?.name)
+    const title = body.title ?? titleOfFile(body.file?.name)
     return { language, ...(title !== undefined && { title }) }
   },
 

@@ -1,6 +1,6 @@
 import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
+import { titleOfFile } from '#mocks/features/projects/title-of-file.ts'
 import { acceptRecording } from '#mocks/features/recordings/accept-recording.ts'
-import { stemOf } from '#mocks/features/recordings/file-stem.ts'
 import type { Service } from '#mocks/features/service.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { TranscriptOptions } from '#src/contract/generate-body.ts'
@@ -25,7 +25,7 @@ export const speechToText: Service = {
   begin({ tx, body, locale }) {
     const chosen = body.transcript?.language ?? body.language
     if (chosen !== undefined) requireLanguage(tx, 'speech-to-text', chosen)
-    const title = body.title ?? stemOf(body.file?.name)
+    const title = body.title ?? titleOfFile(body.file?.name)
     return {
       language: chosen ?? languageOf(tx, locale),
       ...(title !== undefined && { title }),

@@ -6,6 +6,7 @@ import type { KeptFile } from '#src/drafts/draft-files.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useSendProject } from '#src/features/projects/create-mutations.ts'
+import { endingOf } from '#src/rules/file-name.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import { type BookDraft, bookDraft, emptyBook, isEmptyBook } from './book-draft.ts'
@@ -13,8 +14,6 @@ import { useEpubFront } from './use-epub-front.ts'
 
 const FILE_ID = 'book'
 const COVER_ID = 'cover'
-
-const endingOf = (name: string) => `.${name.split('.').at(-1)?.toLowerCase() ?? ''}`
 
 /** What is pasted is sent as the text file that it could have been. */
 function useBookFile(fields: BookDraft, chosen: File | undefined) {
@@ -35,7 +34,7 @@ function useFileProblem(file: File | undefined) {
   const kinds = extensions.map((extension) => extension.toUpperCase()).join(', ')
   const hint = service && t('create.limit', { kinds, limit })
   if (!file || !service) return { endings, problem: undefined, hint }
-  const problem = !endings.includes(endingOf(file.name))
+  const problem = !extensions.includes(endingOf(file.name))
     ? t('create.wrongKind', { kinds })
     : file.size === 0
       ? t('create.empty')
