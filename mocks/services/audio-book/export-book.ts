@@ -14,7 +14,7 @@ import { type BookFacts, bookFacts, tagsOf } from './book-tags.ts'
 import { forShop, joinMeasured, measured, SAMPLE_S, SHOP_KBPS, shopCheck } from './shop-check.ts'
 import { growingEpub } from './write-epub.ts'
 
-interface Work {
+interface BookExport {
   job: ExportJob
   facts: BookFacts
   chapters: readonly BookChapter[]
@@ -23,7 +23,11 @@ interface Work {
 const kbpsOf = ({ row }: ExportJob): Mp3BitRate =>
   row.is_for_shop ? SHOP_KBPS : (mp3BitRates.find((rate) => String(rate) === row.quality) ?? 128)
 
-async function soundFile({ job }: Work, audio: PcmAudio, tags: SoundTags): Promise<Uint8Array<ArrayBuffer>> {
+async function soundFile(
+  { job }: BookExport,
+  audio: PcmAudio,
+  tags: SoundTags,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (job.row.format === 'wav') return encodeWav(audio)
   return joinBytes(
     writeId3(tags),
@@ -32,7 +36,10 @@ async function soundFile({ job }: Work, audio: PcmAudio, tags: SoundTags): Promi
 }
 
 /** The sounds of the chapters, one at a time: a book of ten hours does not fit into memory. */
-async function* chapterSounds({ job, chapters }: Work): AsyncGenerator<ChapterSound & { title: string }> {
+async function* chapterSounds({
+  job,
+  chapters,
+}: BookExport): AsyncGenerator<ChapterSound & { title: string }> {
   for (const [index, chapter] of chapters.entries()) {
     const { audio, spoken } = await soundOfChapter(job, chapter)
     yield { title: chapter.title, spoken, audio: job.row.is_for_shop ? forShop(audio) : audio }
@@ -46,7 +53,7 @@ interface Stretches {
   finish(tags: SoundTags): Blob
 }
 
-function mp3Stretches({ job }: Work): Stretches {
+function mp3Stretches({ job }: BookExport): Stretches {
   const kbps = kbpsOf(job)
   const parts: Blob[] = []
   return {
@@ -59,7 +66,7 @@ function mp3Stretches({ job }: Work): Stretches {
   }
 }
 
-function m4bStretches({ job }: Work): Stretches {
+function m4bStretches({ job }: BookExport): Stretches {
   const tracks: AacTrack[] = []
   return {
     async add(audio) {
@@ -87,15 +94,15 @@ function wavStretches(): Stretches {
 
 const stretchesOf = { mp3: mp3Stretches, m4b: m4bStretches, wav: wavStretches }
 
-async function oneFile(work: Work): Promise<Rendered> {
-  const { job, facts } = work
+async function oneFile(bookExport: BookExport): Promise<Rendered> {
+  const { job, facts } = bookExport
   const { format, is_for_shop, file_name } = job.row
-  const file = (stretchesOf[format as keyof typeof stretchesOf] ?? mp3Stretches)(work)
+  const file = (stretchesOf[format as keyof typeof stretchesOf] ?? mp3Stretches)(bookExport)
   const chapters: NonNullable<SoundTags['chapters']>[number][] = []
   const parts: SpokenIn[] = []
   let figures: ReturnType<typeof measured> | undefined
   let start = 0
-  for await (const { title, audio, spoken } of chapterSounds(work)) {
+  for await (const { title, audio, spoken } of chapterSounds(bookExport)) {
     const end = start + (await file.add(audio))
     chapters.push({ title, start, end })
     for (const each of spoken) parts.push({ take: each.take, start: start + each.start })
@@ -112,7 +119,7 @@ async function oneFile(work: Work): Promise<Rendered> {
 
 const SAMPLE_NAME = '00 Sample'
 
-async function sampleFile(work: Work, first: ChapterSound) {
+async function sampleFile(bookExport: BookExport, first: ChapterSound) {
   const { samples, sampleRate } = first.audio
   const tail = new Int16Array(2 * sampleRate)
   const cut = samples.slice(0, SAMPLE_S * sampleRate - tail.length)
@@ -124,27 +131,30 @@ async function sampleFile(work: Work, first: ChapterSound) {
           { sampleRate, samples: tail },
         ])
   const name = `${SAMPLE_NAME}.mp3`
-  const bytes = await soundFile(work, audio, { ...tagsOf(work.facts), title: work.facts.title })
+  const bytes = await soundFile(bookExport, audio, {
+    ...tagsOf(bookExport.facts),
+    title: bookExport.facts.title,
+  })
   return { name, bytes, check: shopCheck(name, measured(audio)) }
 }
 
-async function filePerChapter(work: Work): Promise<Rendered> {
-  const { job, facts, chapters } = work
+async function filePerChapter(bookExport: BookExport): Promise<Rendered> {
+  const { job, facts, chapters } = bookExport
   const digits = Math.max(2, String(chapters.length).length)
   const zip = zipOneByOne(new Date(job.row.created_at))
   const shopChecks: ShopCheck[] = []
   const sounds: Rendered['sounds'] = []
-  for await (const sound of chapterSounds(work)) {
+  for await (const sound of chapterSounds(bookExport)) {
     const number = sounds.length + 1
     if (job.row.is_for_shop && number === 1) {
-      const sample = await sampleFile(work, sound)
+      const sample = await sampleFile(bookExport, sound)
       zip.add(sample.name, sample.bytes)
       shopChecks.push(sample.check)
     }
     const title = sound.title || facts.title
     const name = `${String(number).padStart(digits, '0')} ${title}.${job.row.format}`
     const track = { number, of: chapters.length }
-    const bytes = await soundFile(work, sound.audio, { ...tagsOf(facts), title, track })
+    const bytes = await soundFile(bookExport, sound.audio, { ...tagsOf(facts), title, track })
     zip.add(name, bytes)
     sounds.push({ bytes: new Blob([bytes]), parts: sound.spoken })
     if (job.row.is_for_shop) shopChecks.push(shopCheck(name, measured(sound.audio)))
@@ -152,11 +162,11 @@ async function filePerChapter(work: Work): Promise<Rendered> {
   return { bytes: zip.finish(), sounds, ...(shopChecks.length > 0 && { shopChecks }) }
 }
 
-async function bookWithSound(work: Work): Promise<Rendered> {
-  const { job, facts } = work
+async function bookWithSound(bookExport: BookExport): Promise<Rendered> {
+  const { job, facts } = bookExport
   const book = growingEpub(facts, job.row.created_at)
   const sounds: Rendered['sounds'] = []
-  for await (const { title, audio, spoken } of chapterSounds(work)) {
+  for await (const { title, audio, spoken } of chapterSounds(bookExport)) {
     const mp3 = await job.engines.encoder.encodeMp3(audio, kbpsOf(job), { signal: job.signal })
     book.add({ title: title || facts.title, duration: durationOf(audio), spoken }, mp3)
     sounds.push({ bytes: new Blob([mp3]), parts: spoken })
@@ -165,8 +175,8 @@ async function bookWithSound(work: Work): Promise<Rendered> {
 }
 
 export async function exportBook(job: ExportJob): Promise<Rendered> {
-  const work = { job, facts: await bookFacts(job), chapters: bookChapters(job) }
-  if (work.chapters.length === 0) throw new Error('a book without chapters')
-  if (job.row.format === 'epub') return bookWithSound(work)
-  return job.row.layout === 'per_block' ? filePerChapter(work) : oneFile(work)
+  const bookExport = { job, facts: await bookFacts(job), chapters: bookChapters(job) }
+  if (bookExport.chapters.length === 0) throw new Error('a book without chapters')
+  if (job.row.format === 'epub') return bookWithSound(bookExport)
+  return job.row.layout === 'per_block' ? filePerChapter(bookExport) : oneFile(bookExport)
 }

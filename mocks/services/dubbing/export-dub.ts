@@ -20,18 +20,21 @@ const trackLanguages: Readonly<Record<string, string>> = {
   fr: 'fra',
 }
 
-interface Work {
+interface DubExport {
   job: ExportJob
   row: DubbingRow
   language: number
 }
 
-const trackLanguage = ({ job: { db } }: Work, id: number | null) =>
+const trackLanguage = ({ job: { db } }: DubExport, id: number | null) =>
   trackLanguages[id === null ? '' : (db.languages.get(id)?.code ?? '')] ?? 'und'
 
-const placedIn = ({ job: { db }, row, language }: Work) => placedTakes(db, row, language)
+const placedIn = ({ job: { db }, row, language }: DubExport) => placedTakes(db, row, language)
 
-async function encode({ job: { row, engines, signal } }: Work, audio: Pcm): Promise<Uint8Array<ArrayBuffer>> {
+async function encode(
+  { job: { row, engines, signal } }: DubExport,
+  audio: Pcm,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (row.format === 'wav') {
     return 'pcm' in audio ? new Uint8Array(await wavFileOf(audio).arrayBuffer()) : encodeWav(audio)
   }
@@ -39,8 +42,8 @@ async function encode({ job: { row, engines, signal } }: Work, audio: Pcm): Prom
   return engines.encoder.encodeMp3(audio, kbps, { signal })
 }
 
-async function film(work: Work): Promise<Blob> {
-  const { job, row, language } = work
+async function film(dubExport: DubExport): Promise<Blob> {
+  const { job, row, language } = dubExport
   const content = await fileOf(job, row)
   const length = await job.engines.media.pictureLength(content)
   const audio = await mixOf(job, row, { language, length })
@@ -54,21 +57,21 @@ async function film(work: Work): Promise<Blob> {
   // The film needs the memory that it took.
   encoder.rest?.()
   await job.onProgress(0.8)
-  const dub = { sound, language: trackLanguage(work, language) }
+  const dub = { sound, language: trackLanguage(dubExport, language) }
   const keepsOriginal =
     job.row.keeps_original && row.picture && canHoldSound(job.row.format, row.picture.codecs)
-  const original = keepsOriginal ? { original: trackLanguage(work, row.detected_language) } : {}
+  const original = keepsOriginal ? { original: trackLanguage(dubExport, row.detected_language) } : {}
   return job.engines.media.makeFilm({ film: content, dub, ...original })
 }
 
-async function clips(work: Work): Promise<Rendered> {
-  const { job } = work
-  const placed = placedIn(work)
+async function clips(dubExport: DubExport): Promise<Rendered> {
+  const { job } = dubExport
+  const placed = placedIn(dubExport)
   const digits = Math.max(2, String(placed.length).length)
   const sounds: Rendered['sounds'] = []
   const entries: ZipEntry[] = []
   for (const [index, { take }] of placed.entries()) {
-    const bytes = await encode(work, await job.load(take))
+    const bytes = await encode(dubExport, await job.load(take))
     const number = String(index + 1).padStart(digits, '0')
     entries.push({ name: `${number} ${withoutEnding(job.row.file_name)}.${job.row.format}`, bytes })
     sounds.push({ bytes, parts: [{ take, start: 0 }] })
@@ -77,24 +80,24 @@ async function clips(work: Work): Promise<Rendered> {
   return { bytes: createZip(entries, new Date(job.row.created_at)), sounds }
 }
 
-async function wholeSound(work: Work): Promise<Rendered> {
-  const audio = await mixOf(work.job, work.row, work)
-  await work.job.onProgress(0.6)
-  const bytes = await encode(work, audio)
-  return { bytes, sounds: [{ bytes, parts: placedIn(work) }] }
+async function wholeSound(dubExport: DubExport): Promise<Rendered> {
+  const audio = await mixOf(dubExport.job, dubExport.row, dubExport)
+  await dubExport.job.onProgress(0.6)
+  const bytes = await encode(dubExport, audio)
+  return { bytes, sounds: [{ bytes, parts: placedIn(dubExport) }] }
 }
 
 export async function exportDub(job: ExportJob): Promise<Rendered> {
   const row = job.db.dubbings.need(job.row.project_id)
-  const work = { job, row, language: job.row.language ?? row.dubbed_languages[0] ?? 0 }
+  const dubExport = { job, row, language: job.row.language ?? row.dubbed_languages[0] ?? 0 }
   const { format, layout } = job.row
   if (format === 'mp4' || format === 'webm') {
-    const bytes = await film(work)
-    return { bytes, sounds: [{ bytes, parts: placedIn(work) }] }
+    const bytes = await film(dubExport)
+    return { bytes, sounds: [{ bytes, parts: placedIn(dubExport) }] }
   }
-  if (format === 'docx') return { bytes: writeScript(job.db, row, work.language), sounds: [] }
+  if (format === 'docx') return { bytes: writeScript(job.db, row, dubExport.language), sounds: [] }
   if (format === 'srt' || format === 'vtt') {
-    return { bytes: writeSubtitles(job.db, row, { kind: format, language: work.language }), sounds: [] }
+    return { bytes: writeSubtitles(job.db, row, { kind: format, language: dubExport.language }), sounds: [] }
   }
-  return layout === 'per_block' ? clips(work) : wholeSound(work)
+  return layout === 'per_block' ? clips(dubExport) : wholeSound(dubExport)
 }
