@@ -1,6 +1,6 @@
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'heic' | 'svg' | 'unknown'
 
-export const SIGNATURE_BYTES = 256
+const SIGNATURE_BYTES = 256
 /** What stands before the pixels of a PNG; colour profiles can be long. */
 const HEAD_BYTES = 65_536
 /** Some programs write a few bytes behind the end of a picture. */
@@ -26,6 +26,9 @@ export function pictureType(bytes: Uint8Array): PictureType {
   return /^(?:<\?xml|<!--|<!doctype svg|<svg)/i.test(text) && /<svg|<\?xml/i.test(text) ? 'svg' : 'unknown'
 }
 
+export const pictureTypeOf = async (file: Blob): Promise<PictureType> =>
+  pictureType(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()))
+
 /** Kinds of pictures that are accepted. SVG is none of them: it can carry scripts. */
 const ACCEPTED = {
   jpeg: { mime: 'image/jpeg', extension: 'jpg' },
@@ -36,7 +39,7 @@ const ACCEPTED = {
 export const PICTURE_MIMES: readonly string[] = Object.values(ACCEPTED).map(({ mime }) => mime)
 
 export async function acceptedPicture(file: Blob) {
-  const type = pictureType(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()))
+  const type = await pictureTypeOf(file)
   return type in ACCEPTED ? ACCEPTED[type as keyof typeof ACCEPTED] : undefined
 }
 

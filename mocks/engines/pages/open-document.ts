@@ -1,5 +1,5 @@
 import { isPdf } from '#src/rules/is-pdf.ts'
-import { acceptedPicture, isCutOffPicture, pictureType, SIGNATURE_BYTES } from '#src/rules/picture-type.ts'
+import { acceptedPicture, isCutOffPicture, pictureTypeOf } from '#src/rules/picture-type.ts'
 import type { CanvasKit, DecodedPicture } from './canvas-kit.ts'
 import { drawPicture, shownSize } from './draw-picture.ts'
 import { type OpenedPage, type PagePicture, type PagePlace, UnreadableDocument } from './page-engine.ts'
@@ -8,7 +8,7 @@ import { drawPdfPage, type OpenPdf, pdfPages, unreadablePdf } from './pdf-pages.
 /** @throws UnreadableDocument for what is no picture that can be read */
 async function requirePicture(file: Blob): Promise<void> {
   if (await acceptedPicture(file)) return
-  const type = pictureType(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()))
+  const type = await pictureTypeOf(file)
   throw new UnreadableDocument(type === 'heic' || type === 'svg' ? type : 'type')
 }
 

@@ -1,5 +1,5 @@
 import { PICTURE_MAX_BYTES } from '#src/rules/limits.ts'
-import { pictureType, SIGNATURE_BYTES } from '#src/rules/picture-type.ts'
+import { pictureTypeOf } from '#src/rules/picture-type.ts'
 
 export type PictureProblem = 'tooLarge' | 'heic' | 'svg' | 'unknown' | 'broken'
 
@@ -25,7 +25,7 @@ export interface OpenedPicture {
  * @throws PictureError naming what is wrong with it; its name and the type it claims do not count.
  */
 export async function openPicture(file: Blob): Promise<OpenedPicture> {
-  const type = pictureType(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()))
+  const type = await pictureTypeOf(file)
   if (type === 'heic' || type === 'svg' || type === 'unknown') throw new PictureError(type)
   if (file.size > PICTURE_MAX_BYTES) throw new PictureError('tooLarge')
   try {

@@ -1,7 +1,7 @@
 import type { Service } from '#src/contract/catalog.ts'
 import { isPdf } from '#src/rules/is-pdf.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
-import { isCutOffPicture, isMovingPicture, pictureType, SIGNATURE_BYTES } from '#src/rules/picture-type.ts'
+import { isCutOffPicture, isMovingPicture, pictureTypeOf } from '#src/rules/picture-type.ts'
 import type { PageCount, PdfPage } from './count-pages.ts'
 
 export type DocumentProblem = 'empty' | 'tooLarge' | 'heic' | 'svg' | 'type' | 'locked' | 'broken'
@@ -27,8 +27,6 @@ export type Check =
       readonly count: PageCount | undefined
       readonly pages?: readonly PdfPage[] | undefined
     }
-
-const PICTURES = ['jpeg', 'png', 'webp']
 
 const refused = (problem: DocumentProblem): Check => ({ kind: 'refused', problem })
 
@@ -71,7 +69,7 @@ export async function checkDocument(file: File, { max_file_mb }: Service['limits
   if (file.size === 0) return refused('empty')
   if (max_file_mb !== undefined && file.size > max_file_mb * MEGABYTE) return refused('tooLarge')
   if (await isPdf(file)) return checkPdf(file)
-  const type = pictureType(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()))
-  if (PICTURES.includes(type)) return checkPicture(file)
-  return refused(type === 'heic' || type === 'svg' ? type : 'type')
+  const type = await pictureTypeOf(file)
+  if (type === 'unknown') return refused('type')
+  return type === 'heic' || type === 'svg' ? refused(type) : checkPicture(file)
 }
