@@ -10,6 +10,7 @@ import {
 } from '#mocks/services/website-reader/left-reader.ts'
 import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 import { addListen, addVisit } from '#mocks/services/website-reader/site-visits.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
 import { requestFrom, sendResponse } from './node-http.ts'
 
 interface Kept extends LeftReader {
@@ -19,7 +20,7 @@ interface Kept extends LeftReader {
 }
 
 /** Most that one reader may weigh, in bytes, with all of its sounds. */
-const MOST_BYTES = 128 * 1024 * 1024
+const MOST_BYTES = 128 * MEGABYTE
 
 const readersOf = (kept: ReadonlyMap<string, Kept>): SiteReaders => ({
   find: async (key) => kept.get(key),

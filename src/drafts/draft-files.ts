@@ -1,4 +1,5 @@
 import { type DBSchema, openDB } from 'idb'
+import { MEGABYTE } from '#src/rules/limits.ts'
 import { DRAFT_FILES } from './forget-drafts.ts'
 
 export interface KeptFile {
@@ -11,7 +12,7 @@ interface Files extends DBSchema {
 }
 
 /** Files of all drafts together; more than that is the server's business and not the browser's. In bytes. */
-const MOST_BYTES = 250 * 1024 * 1024
+const MOST_BYTES = 250 * MEGABYTE
 /** A browser whose database has not opened by then keeps nothing. */
 const OPEN_MS = 3000
 
