@@ -1,3 +1,4 @@
+import type { GeneratedStatus, Translation } from '#src/contract/block.ts'
 import type { Service } from '#src/contract/catalog.ts'
 import { minutesPrice } from './price.ts'
 
@@ -10,6 +11,20 @@ export const dubbingPrice = (seconds: number, languages: number, service: Tariff
 /** Price in qəpik of speaking again what changed, so many seconds in all: of it a run has no least charge. */
 export const renewalPrice = (seconds: number, { price }: Tariff): number =>
   minutesPrice(seconds, { price, min_charge: '0.00' })
+
+/**
+ * Whether a translation is to be spoken, or spoken again: it sounds otherwise than it says, or not at all.
+ * @param voiceId the voice that its speaker has in its language
+ */
+export function isToSpeak(
+  { text, speed, spoken }: Pick<Translation, 'text' | 'speed' | 'spoken'>,
+  status: GeneratedStatus,
+  voiceId: number | undefined,
+): boolean {
+  if (text.trim() === '') return false
+  if (!spoken || status === 'failed') return true
+  return spoken.text !== text || spoken.speed !== speed || spoken.voice_id !== voiceId
+}
 
 /** A translation may take so many per cent of the time of its segment; one that is longer does not fit. */
 export const SLOT_LIMIT_PERCENT = 115

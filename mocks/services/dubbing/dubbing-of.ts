@@ -4,6 +4,7 @@ import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
 import type { BlockRow, ProjectRow, TranslationRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { MediaPart } from '#src/contract/dubbing.ts'
+import { isToSpeak } from '#src/rules/dubbing.ts'
 import { moneyOf } from '#src/rules/money.ts'
 
 type Rows = Pick<Transaction, 'dubbings'>
@@ -37,17 +38,9 @@ export const voiceFor = (
 ): number | undefined =>
   (speakers.find(({ id }) => id === segment?.speaker_id) ?? speakers[0])?.voices?.[language]
 
-/** Whether a translation has to be spoken, or spoken again: it sounds otherwise than it says, or not at all. */
-export function isStale(
+export const isStale = (
   dubbing: DubbingRow,
   block: BlockRow,
   language: number,
   row: TranslationRow,
-): boolean {
-  const { spoken, text, speed } = row
-  if (text.trim() === '') return false
-  if (!spoken || row.status === 'failed') return true
-  return (
-    spoken.text !== text || spoken.speed !== speed || spoken.voice_id !== voiceFor(dubbing, block, language)
-  )
-}
+): boolean => isToSpeak(row, row.status, voiceFor(dubbing, block, language))

@@ -1,7 +1,7 @@
 import type { Translation } from '#src/contract/block.ts'
 import { DUB_SPEED_MAX } from '#src/contract/limits.ts'
 import type { Editor, EditorBlock, EditorState } from '#src/features/editor/editor-context.ts'
-import { SLOT_LIMIT_PERCENT } from '#src/rules/dubbing.ts'
+import { isToSpeak, SLOT_LIMIT_PERCENT } from '#src/rules/dubbing.ts'
 import { type DubDefaults, dubDefaultsOf } from './dub-defaults.ts'
 import { type DubSegment, dubOf } from './dub-segment.ts'
 
@@ -36,15 +36,10 @@ export const canGoFaster = ({ speed }: Translation) => speed < DUB_SPEED_MAX
 const voiceOf = ({ speakers }: DubDefaults, { speakerId }: DubSegment, language: number) =>
   (speakers.find(({ id }) => id === speakerId) ?? speakers[0])?.voices?.[language]
 
-/** Whether a translation is to be spoken, or spoken again: it sounds otherwise than it says, or not at all. */
 export function isStale(defaults: DubDefaults, segment: DubSegment, language: number): boolean {
   const translation = segment.translations[language]
-  if (!translation || translation.text.trim() === '') return false
-  const { spoken, text, speed, generated } = translation
-  if (!spoken || generated.status === 'failed') return true
-  return (
-    spoken.text !== text || spoken.speed !== speed || spoken.voice_id !== voiceOf(defaults, segment, language)
-  )
+  if (!translation) return false
+  return isToSpeak(translation, translation.generated.status, voiceOf(defaults, segment, language))
 }
 
 export const isOutdated = ({ text }: EditorBlock, { source_text }: Translation) =>
