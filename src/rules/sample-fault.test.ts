@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleFault } from './sample-fault.ts'
+import { isLongEnough, sampleFault } from './sample-fault.ts'
 
 const good = { duration: 12, loudness: -18, clipping: 0, speechShare: 0.7 }
 
@@ -14,4 +14,12 @@ test.each([
   [{ loudness: -0.3, clipping: 0.46, speechShare: 0 }, 'clipped'],
 ] as const)('%o is %s', (change, fault) => {
   expect(sampleFault({ ...good, ...change })).toBe(fault)
+})
+
+test.each([
+  [29.9, false],
+  [29.96, true],
+  [30, true],
+])('%d s of samples are enough: %s', (seconds, isEnough) => {
+  expect(isLongEnough(seconds)).toBe(isEnough)
 })

@@ -1,4 +1,4 @@
-import type { SampleFault } from '#src/contract/cloning.ts'
+import { MIN_SAMPLES_SECONDS, type SampleFault } from '#src/contract/cloning.ts'
 
 export const sampleLimits = {
   /**
@@ -11,6 +11,9 @@ export const sampleLimits = {
   clipping: 0.01,
   speechShare: 0.15,
 } as const
+
+/** Whether usable samples of so many seconds are enough; as lengths are shown to a tenth, so is this compared. */
+export const isLongEnough = (seconds: number): boolean => seconds >= MIN_SAMPLES_SECONDS - 0.05
 
 interface Measures {
   /** `duration` in seconds, `loudness` in dBFS, the shares 0–1. */

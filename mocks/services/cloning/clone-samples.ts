@@ -1,5 +1,6 @@
 import type { CloneRow, SampleRow } from '#mocks/kernel/rows/cloning-rows.ts'
-import { MIN_SAMPLES_SECONDS, type VoiceFigures } from '#src/contract/cloning.ts'
+import type { VoiceFigures } from '#src/contract/cloning.ts'
+import { isLongEnough } from '#src/rules/sample-fault.ts'
 import { QUIETEST_DB } from '#src/rules/voice-activity.ts'
 
 /** Of samples that are long enough so much must be speech, in seconds, or the voice cannot be learned. */
@@ -19,9 +20,7 @@ export const usable = (samples: readonly SampleRow[]) => samples.filter(({ fault
 export const usableSeconds = (samples: readonly SampleRow[]) =>
   usable(samples).reduce((sum, { duration }) => sum + duration, 0)
 
-/** Whether there is enough to send; as lengths are shown to a tenth, so is this compared. */
-export const isEnough = (samples: readonly SampleRow[]) =>
-  usableSeconds(samples) >= MIN_SAMPLES_SECONDS - 0.05
+export const isEnough = (samples: readonly SampleRow[]) => isLongEnough(usableSeconds(samples))
 
 export const isChanged = ({ voice_id, trained, samples }: CloneRow) =>
   voice_id !== null && (trained.length !== samples.length || samples.some(({ id }) => !trained.includes(id)))

@@ -1,14 +1,12 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { MIN_SAMPLES_SECONDS } from '#src/contract/cloning.ts'
+import { isLongEnough } from '#src/rules/sample-fault.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
-
-/** Whether so many seconds are enough; the server measures to a tenth of a second. */
-export const isLongEnough = (seconds: number) => seconds >= MIN_SAMPLES_SECONDS
 
 export function TotalLength({ seconds }: { seconds: number }) {
   const { t } = useTranslation('cloning')
-  const whole = Math.min(Math.floor(seconds), MIN_SAMPLES_SECONDS)
+  const whole = isLongEnough(seconds) ? MIN_SAMPLES_SECONDS : Math.floor(seconds)
   return (
     <div className="flex flex-col gap-1">
       <ProgressBar
