@@ -37,10 +37,7 @@ function useCloneForm() {
 function useCloneParts() {
   const form = useCloneForm()
   const terms = useCloningTerms()
-  const samples = useSamples(terms.bounds)
-  const [image, setImage] = useState<File>()
-  const [permission, setPermission] = useState<File>()
-  const files = { samples, image, permission, setImage, setPermission }
+  const files = useCloneFiles(useSamples(terms.bounds))
   const start = () => emptyCloneForm(form.getValues('language'))
   return { form, terms, kept: useKeptVoice('new', { form, start, ...files }), ...files }
 }
@@ -135,14 +132,7 @@ export function useCreateClone() {
     },
     /** Something would be lost for good if the form were left now. */
     isAtRisk: isRecording || (kept.isTouched && !kept.isKept),
-    setImage(file: File) {
-      parts.setImage(file)
-      mend('image')
-    },
-    setPermission(file: File) {
-      parts.setPermission(file)
-      mend('permission')
-    },
+    ...choosing(parts, mend),
     next,
     back: () => setStep(stepBeside(step, -1)),
   }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
 import type { CloneForm } from './clone-schema.ts'
 import type { Samples } from './samples/use-samples.ts'
@@ -6,13 +6,29 @@ import type { Samples } from './samples/use-samples.ts'
 const IMAGE = 'image'
 const PERMISSION = 'permission'
 
-export interface CloneFiles {
-  samples: Samples
-  image: File | undefined
-  permission: File | undefined
-  setImage: (file: File | undefined) => void
-  setPermission: (file: File | undefined) => void
+/** The files of a voice, chosen and not sent yet. */
+export function useCloneFiles(samples: Samples) {
+  const [image, setImage] = useState<File>()
+  const [permission, setPermission] = useState<File>()
+  return { samples, image, permission, setImage, setPermission }
 }
+
+export type CloneFiles = ReturnType<typeof useCloneFiles>
+
+/** Chooses another file, which ends what the server said against the one before. */
+export const choosing = (
+  { setImage, setPermission }: Pick<CloneFiles, 'setImage' | 'setPermission'>,
+  mend: (part: 'image' | 'permission') => void,
+) => ({
+  setImage(file: File) {
+    setImage(file)
+    mend('image')
+  },
+  setPermission(file: File) {
+    setPermission(file)
+    mend('permission')
+  },
+})
 
 export function useFilesToKeep({ samples: { entries }, image, permission }: CloneFiles): readonly KeptFile[] {
   return useMemo(

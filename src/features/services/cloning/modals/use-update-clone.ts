@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { UploadProgress } from '#src/api/upload.ts'
 import type { Project } from '#src/contract/project.ts'
-import { asksPermission, filesToSend } from '../form/clone-files.ts'
+import { asksPermission, choosing, filesToSend, useCloneFiles } from '../form/clone-files.ts'
 import { CloneForm, cloneFormOf } from '../form/clone-schema.ts'
 import { showRefused } from '../form/refused-fields.ts'
 import { secondsOf, usableEntries, usableSeconds } from '../form/samples/sample-entry.ts'
@@ -18,10 +18,7 @@ function useVoiceParts(project: Project) {
   const terms = useCloningTerms()
   const changes = useVoiceChanges(project)
   const form = useForm({ resolver: zodResolver(CloneForm), defaultValues: cloneFormOf(project) })
-  const samples = useSamples(terms.bounds, changes.stays)
-  const [image, setImage] = useState<File>()
-  const [permission, setPermission] = useState<File>()
-  const files = { samples, image, permission, setImage, setPermission }
+  const files = useCloneFiles(useSamples(terms.bounds, changes.stays))
   const kept = useKeptVoice(project.id, { form, start: () => cloneFormOf(project), changes, ...files })
   return { form, terms, changes, kept, ...files }
 }
@@ -93,14 +90,7 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
     stays,
     seconds: usableSeconds(stays) + secondsOf(samples.entries),
     areChanged: removed.length > 0 || samples.entries.length > 0,
-    setImage(file: File) {
-      parts.setImage(file)
-      mend('image')
-    },
-    setPermission(file: File) {
-      parts.setPermission(file)
-      mend('permission')
-    },
+    ...choosing(parts, mend),
     isRented,
     setIsRented(isRented: boolean) {
       changes.setIsRented(isRented)
