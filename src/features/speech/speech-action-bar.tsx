@@ -104,7 +104,7 @@ function Generate({ quote, run, obstacle, canGenerate }: GenerateProps) {
   const { changed } = quote
   if (isInProgress(useSummary())) {
     return (
-      <Button variant="primary" isWide isPending pendingLabel={t('work.label')}>
+      <Button variant="primary" isWide isPending>
         {t('work.label')}
       </Button>
     )

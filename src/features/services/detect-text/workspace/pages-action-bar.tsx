@@ -62,7 +62,7 @@ export function PagesActionBar(props: PagesActionBarProps) {
           </Button>
         )}
         {isRunning && (
-          <Button variant="primary" isPending pendingLabel={t('work.running')}>
+          <Button variant="primary" isPending>
             {t('work.running')}
           </Button>
         )}

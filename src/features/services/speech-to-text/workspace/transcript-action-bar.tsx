@@ -66,7 +66,7 @@ export function TranscriptActionBar({ run, onExport, onRegenerate }: TranscriptA
           </Button>
         )}
         {isRunning && (
-          <Button variant="primary" isPending pendingLabel={t('work.running')}>
+          <Button variant="primary" isPending>
             {t('work.running')}
           </Button>
         )}
