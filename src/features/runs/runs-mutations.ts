@@ -22,18 +22,18 @@ import { notifications } from '#src/lib/notifications.ts'
 import { moneyOf, qepikOf } from '#src/rules/money.ts'
 import { quoteOf, type RunRequest, type RunTarget } from './run-target.ts'
 
-/** What is on screen is not on the server: something else would be paid for than what the customer sees. */
-class UnsavedError extends Error {
-  override name = 'UnsavedError'
-}
+/**
+ * Nothing was sent, since something else would be paid for than what the customer sees: that is not on the server, or
+ * another tab or device has had the project quoted anew, or paid.
+ */
+class NotSentError extends Error {
+  override name = 'NotSentError'
+  readonly reason: 'unsaved' | 'quoteChanged'
+  readonly project: Project | undefined
 
-/** The quote is not the one that the customer sees: another tab or device has had the project quoted anew, or paid. */
-class QuoteChangedError extends Error {
-  override name = 'QuoteChangedError'
-  readonly project: Project
-
-  constructor(project: Project) {
+  constructor(reason: NotSentError['reason'], project?: Project) {
     super()
+    this.reason = reason
     this.project = project
   }
 }
@@ -41,7 +41,7 @@ class QuoteChangedError extends Error {
 /** A payment names no price [spec 7], so what it would pay is looked up first. */
 async function payQuote(params: { slug: ServiceSlug; id: number }, seen: number | undefined) {
   const { project } = await request(getProject, { params })
-  if (quoteOf(project) !== seen) throw new QuoteChangedError(project)
+  if (quoteOf(project) !== seen) throw new NotSentError('quoteChanged', project)
   return request(payProject, { params })
 }
 
@@ -75,7 +75,7 @@ const startOf = (client: QueryClient, target: StartTarget) => ({
   async mutationFn(wanted: RunRequest) {
     const send = () => sendRun(target.project, wanted)
     const started = await (target.whenSaved ? target.whenSaved(send) : send())
-    if (!started) throw new UnsavedError()
+    if (!started) throw new NotSentError('unsaved')
     if ('blocks' in started) target.add?.(started)
     else target.take?.(started.project)
   },
@@ -87,7 +87,7 @@ const startOf = (client: QueryClient, target: StartTarget) => ({
       pricesChanged(client)
       target.refresh?.()
     }
-    if (error instanceof QuoteChangedError) target.take?.(error.project)
+    if (error instanceof NotSentError && error.project) target.take?.(error.project)
     if (lostAtMsOf(error) !== undefined) progressChanged(client, slug, id)
   },
 })
@@ -130,8 +130,7 @@ export function useStart(target: RunTarget) {
         await mutateAsync(wanted)
         return { hasBegun: true, refused: {} }
       } catch (error) {
-        if (error instanceof UnsavedError) notifications.popup('error', t('unsaved'))
-        if (error instanceof QuoteChangedError) notifications.popup('error', t('quoteChanged'))
+        if (error instanceof NotSentError) notifications.popup('error', t(error.reason))
         return { hasBegun: false, refused: refuse(refusalsOf(error), wanted) }
       }
     },
