@@ -55,6 +55,12 @@ export const blocksOf = remembered(({ order, blocks }: EditorState): readonly Ed
   order.flatMap((key) => blocks.get(key) ?? []),
 )
 
+/** Those of them that a run names by the ids of the server. */
+export const blocksNamed = (state: EditorState, ids: readonly number[] = []): readonly EditorBlock[] => {
+  const named = new Set<number | undefined>(ids)
+  return blocksOf(state).filter(({ id }) => named.has(id))
+}
+
 /** A figure over the whole project, counted anew when the content has settled, and at once when a run begins or ends. */
 export function useSettled<Figure>(count: (state: EditorState) => Figure): Figure {
   return useFigure(useEditor().store, count, useSummary().status)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEditedProject } from '#src/features/editor/edited-project.ts'
-import { blocksOf, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
+import { blocksNamed, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
 import { voicesChanged } from '#src/features/voices/voices-changed.ts'
 import { factsOf, isSpoken } from './block-facts.ts'
@@ -30,7 +30,7 @@ export function useSpeechRun({ tariff, isPossible, isWatchingExports }: SpeechRu
       const state = editor.store.getState()
       const blocks =
         scope === 'blocks'
-          ? blocksOf(state).filter(({ id }) => block_ids?.some((named) => named === id))
+          ? blocksNamed(state, block_ids)
           : includedIn(state, tariff.partsOf).filter((block) => isInRun(block, scope))
       return estimate(blocks, state.defaults.voiceId, service, tariff.multipliers).price
     },

@@ -1,5 +1,5 @@
 import { useEditedProject } from '#src/features/editor/edited-project.ts'
-import { blocksOf, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
+import { blocksNamed, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
 import { minutesPrice } from '#src/rules/price.ts'
@@ -20,8 +20,7 @@ export function useTranscriptRun(isWatchingExports: boolean) {
     target: { ...useEditedProject(), receive: (progress) => receiveSegments(editor, progress) },
     priceOf({ scope, block_ids }, service) {
       if (scope !== 'blocks') return minutesPrice(duration, service)
-      const named = new Set<number | undefined>(block_ids)
-      const segments = blocksOf(editor.store.getState()).filter(({ id }) => named.has(id))
+      const segments = blocksNamed(editor.store.getState(), block_ids)
       return segments.length > 0 ? minutesPrice(secondsOf(segments), service) : 0
     },
     isWatchingExports,
