@@ -1,26 +1,18 @@
-import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { startI18n } from '#src/i18n/i18n.ts'
+import { showOnPage } from '#tests/support/show-on-page.ts'
 import { player } from './player.ts'
 import { PlayerSlot } from './player-slot.tsx'
 
 const LISTEN = 'Listen'
 const SECONDS = 30
 
-let root: ReturnType<typeof createRoot> | undefined
-
 beforeAll(() => startI18n('en', ['player']))
-afterEach(() => {
-  player.close()
-  root?.unmount()
-})
+afterEach(() => player.close())
 
 test('while a sound is on its way that is shown, and it can be paused meanwhile', async () => {
-  const place = document.createElement('div')
-  document.body.replaceChildren(place)
-  root = createRoot(place)
-  root.render(<PlayerSlot />)
+  showOnPage(<PlayerSlot />)
   // A source that never gets any sound, so it loads for ever.
   const url = URL.createObjectURL(new MediaSource())
   player.load([{ id: '1', title: 'One', url, duration: SECONDS }])
@@ -34,10 +26,7 @@ test('while a sound is on its way that is shown, and it can be paused meanwhile'
 })
 
 test('closing gives the focus back to where listening was begun', async () => {
-  const place = document.createElement('div')
-  document.body.replaceChildren(place)
-  root = createRoot(place)
-  root.render(
+  showOnPage(
     <>
       <button type="button" onClick={() => player.load([{ id: '1', title: 'One', duration: SECONDS }])}>
         {LISTEN}

@@ -1,17 +1,13 @@
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { showOnPage } from '#tests/support/show-on-page.ts'
 import { ScrubBar } from './scrub-bar.tsx'
 
-let root: ReturnType<typeof createRoot>
 let sought: number[]
 
 beforeEach(() => {
   sought = []
-  const place = document.createElement('div')
-  document.body.append(place)
-  root = createRoot(place)
-  root.render(
+  showOnPage(
     <ScrubBar
       label="Place"
       value={30}
@@ -24,7 +20,6 @@ beforeEach(() => {
     </ScrubBar>,
   )
 })
-afterEach(() => root.unmount())
 
 test('it is a slider that says its place', async () => {
   const slider = page.getByRole('slider', { name: 'Place' })

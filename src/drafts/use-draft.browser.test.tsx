@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { rememberCustomer } from '#src/session/customer-id.ts'
 import { signIn } from '#src/session/session.ts'
+import { showOnPage } from '#tests/support/show-on-page.ts'
 import { openDraft } from './draft.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 import { useDraft } from './use-draft.ts'
@@ -33,13 +33,10 @@ function BusyForm() {
 }
 
 async function openForm() {
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  root.render(<BusyForm />)
+  const { place, leave } = showOnPage(<BusyForm />)
   await expect.poll(() => place.textContent).toContain('half a sentence')
   const said = place.textContent
-  root.unmount()
-  place.remove()
+  leave()
   return said
 }
 

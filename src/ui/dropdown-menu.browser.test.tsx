@@ -1,7 +1,7 @@
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '#src/styles.css'
+import { showOnPage } from '#tests/support/show-on-page.ts'
 import { DropdownMenu } from './dropdown-menu.tsx'
 import { Popover } from './popover.tsx'
 
@@ -9,16 +9,9 @@ const LANGUAGE = 'Language'
 const OPEN = 'Open'
 const FASTER = 'Faster'
 
-let root: ReturnType<typeof createRoot> | undefined
-
-afterEach(() => root?.unmount())
-
 /** What is opened stands over bars that stay on the page, such as the editor's tools and the docked player. */
 function show(content: React.ReactNode) {
-  const place = document.createElement('div')
-  document.body.replaceChildren(place)
-  root = createRoot(place)
-  root.render(
+  showOnPage(
     <>
       {content}
       <div className="fixed inset-x-0 bottom-0 z-20 bg-paper" style={{ top: 40 }} />

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import '#src/styles.css'
+import { showOnPage } from '#tests/support/show-on-page.ts'
 import { DropdownMenu } from './dropdown-menu.tsx'
 import { SegmentedControl } from './segmented-control.tsx'
 import { Select } from './select.tsx'
@@ -28,20 +27,10 @@ beforeEach(async () => {
   })
 })
 
-async function show(content: ReactNode) {
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  root.render(content)
-  onTestFinished(() => {
-    root.unmount()
-    place.remove()
-  })
-}
-
 const groundOf = (element: Element | null | undefined) => element && getComputedStyle(element).backgroundColor
 
 test('a chosen segment and a chosen tab differ from the others by more than a colour that is dropped', async () => {
-  await show(
+  showOnPage(
     <>
       <SegmentedControl label={OPEN} name="number" value="one" options={options} onChange={() => {}} />
       <Tabs
@@ -60,7 +49,7 @@ test('a chosen segment and a chosen tab differ from the others by more than a co
 })
 
 test('the entry of a menu and the option of a list that the keyboard is at can be told apart', async () => {
-  await show(
+  showOnPage(
     <>
       <DropdownMenu
         trigger={(props) => (
@@ -88,7 +77,7 @@ test('the entry of a menu and the option of a list that the keyboard is at can b
 
 test('the word that is heard is seen under the text area that it lies under', async () => {
   const layer = 'col-start-1 row-start-1 whitespace-pre-wrap text-16'
-  await show(
+  showOnPage(
     <div className="writing grid">
       <div id="mirror" aria-hidden="true" className={`${layer} pointer-events-none text-transparent`}>
         {TEXT}

@@ -1,7 +1,7 @@
-import { type ComponentType, useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test } from 'vitest'
+import type { ComponentType } from 'react'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { showOpener } from '#tests/support/show-opener.tsx'
 import { lateComponent } from './late-component.ts'
 import { LatePart } from './late-part.tsx'
 
@@ -17,31 +17,15 @@ const Note: ComponentType<NoteProps> = ({ onClose }) => (
 
 function show(load: () => Promise<ComponentType<NoteProps>>) {
   const Late = lateComponent(load)
-  function Page() {
-    const [isOpen, setIsOpen] = useState(false)
-    const close = () => setIsOpen(false)
-    return (
-      <>
-        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
-          {'Öffnen'}
-        </button>
-        {isOpen && (
-          <LatePart onFailed={close}>
-            <Late onClose={close} />
-          </LatePart>
-        )}
-      </>
-    )
-  }
-  const place = document.body.appendChild(document.createElement('div'))
-  const caught: unknown[] = []
-  const root = createRoot(place, { onCaughtError: (error) => caught.push(error) })
-  root.render(<Page />)
-  onTestFinished(() => {
-    root.unmount()
-    place.remove()
-  })
-  return { opener: page.getByRole('button', { name: 'Öffnen' }), caught, preload: Late.preload }
+  const shown = showOpener(
+    (isOpen, close) =>
+      isOpen && (
+        <LatePart onFailed={close}>
+          <Late onClose={close} />
+        </LatePart>
+      ),
+  )
+  return { ...shown, preload: Late.preload }
 }
 
 test('what did not load is loaded anew when it is opened again, as often as it takes', async () => {

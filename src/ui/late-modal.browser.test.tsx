@@ -1,35 +1,18 @@
-import { type ComponentType, useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test } from 'vitest'
+import type { ComponentType } from 'react'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '#src/styles.css'
+import { showOpener } from '#tests/support/show-opener.tsx'
 import { lateModal } from './late-modal.tsx'
 import { Modal, type ModalProps } from './modal.tsx'
 
 function show(load: () => Promise<ComponentType<ModalProps>>) {
   const Late = lateModal(load)
-  function Page() {
-    const [isOpen, setIsOpen] = useState(false)
-    return (
-      <>
-        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
-          {'Öffnen'}
-        </button>
-        <Late isOpen={isOpen} onClose={() => setIsOpen(false)} title="Frage" closeLabel="Schließen">
-          <input aria-label="Antwort" data-autofocus />
-        </Late>
-      </>
-    )
-  }
-  const place = document.body.appendChild(document.createElement('div'))
-  const caught: unknown[] = []
-  const root = createRoot(place, { onCaughtError: (error) => caught.push(error) })
-  root.render(<Page />)
-  onTestFinished(() => {
-    root.unmount()
-    place.remove()
-  })
-  return { opener: page.getByRole('button', { name: 'Öffnen' }), caught }
+  return showOpener((isOpen, close) => (
+    <Late isOpen={isOpen} onClose={close} title="Frage" closeLabel="Schließen">
+      <input aria-label="Antwort" data-autofocus />
+    </Late>
+  ))
 }
 
 test('a press is not lost while the code comes, and the focus goes in and back as ever', async () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '#src/styles.css'
+import { showOnPage } from '#tests/support/show-on-page.ts'
 import { Slider } from './slider.tsx'
 
 function Speed({ onCommit, isDisabled }: { onCommit: (value: number) => void; isDisabled: boolean }) {
@@ -26,13 +26,7 @@ function Speed({ onCommit, isDisabled }: { onCommit: (value: number) => void; is
 
 function show(isDisabled = false) {
   const saved: number[] = []
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  root.render(<Speed onCommit={(value) => saved.push(value)} isDisabled={isDisabled} />)
-  onTestFinished(() => {
-    root.unmount()
-    place.remove()
-  })
+  showOnPage(<Speed onCommit={(value) => saved.push(value)} isDisabled={isDisabled} />)
   return saved
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '#src/styles.css'
+import { showOnPage } from '#tests/support/show-on-page.ts'
 import { Tabs } from './tabs.tsx'
 
 const NAMES = ['Проверка', 'Источники', 'Беседы', 'Настройки', 'На сайт']
@@ -17,15 +17,7 @@ function Narrow({ first }: { first: string }) {
   )
 }
 
-function show(first: string) {
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  root.render(<Narrow first={first} />)
-  onTestFinished(() => {
-    root.unmount()
-    place.remove()
-  })
-}
+const show = (first: string) => showOnPage(<Narrow first={first} />)
 
 const fades = () => getComputedStyle(page.getByRole('tablist').element()).maskImage
 const isInView = (name: string) => {

@@ -1,17 +1,15 @@
-import { createRoot } from 'react-dom/client'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { startI18n } from '#src/i18n/i18n.ts'
+import { showOnPage } from '#tests/support/show-on-page.ts'
 import { measureFile } from '../measure-file.ts'
 import { VoiceRecorder } from './voice-recorder.tsx'
 
-let root: ReturnType<typeof createRoot> | undefined
 let context: AudioContext | undefined
 
 beforeAll(() => startI18n('en', ['recording', 'player']))
 afterEach(() => {
   vi.restoreAllMocks()
-  root?.unmount()
   void context?.close()
   context = undefined
 })
@@ -31,10 +29,7 @@ const onUse = vi.fn<(file: File, durationS: number) => void>()
 
 function show(openMicrophone: () => Promise<MediaStream>, maxSeconds = 60) {
   onUse.mockClear()
-  const place = document.createElement('div')
-  document.body.replaceChildren(place)
-  root = createRoot(place)
-  root.render(
+  return showOnPage(
     <VoiceRecorder
       names={['Recording 1.wav', 'Recording 3.webm']}
       maxSeconds={maxSeconds}
@@ -138,10 +133,10 @@ test('where the browser does not know such a permission either, the microphone c
 test('leaving lets go of a microphone that was allowed too late', async () => {
   const stream = hummingMicrophone()
   let allow: (stream: MediaStream) => void = () => {}
-  show(() => new Promise((resolve) => (allow = resolve)))
+  const { leave } = show(() => new Promise((resolve) => (allow = resolve)))
   await button('Start recording').click()
   await expect.element(page.getByText(/asking for the microphone/)).toBeVisible()
-  root?.unmount()
+  leave()
   allow(stream)
   await expect.poll(() => stream.getTracks().every(({ readyState }) => readyState === 'ended')).toBe(true)
 })

@@ -1,25 +1,19 @@
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { loneEditor } from '#tests/support/lone-editor.ts'
 import { createModelServer } from '#tests/support/model-server.ts'
+import { showOnPage } from '#tests/support/show-on-page.ts'
 import { EditorContext } from './editor-context.ts'
 import { FindBar } from './find-bar.tsx'
 
-let root: ReturnType<typeof createRoot> | undefined
-
 beforeAll(() => startI18n('en', ['editor']))
-afterEach(() => root?.unmount())
 
 test('Enter goes from one place that was found to the next, though there is a second field', async () => {
   const server = createModelServer()
   server.seed(['tea', 'coffee', 'green tea'])
   const editor = loneEditor(server)
-  const place = document.createElement('main')
-  document.body.replaceChildren(place)
-  root = createRoot(place)
-  root.render(
+  showOnPage(
     <EditorContext value={editor}>
       <FindBar onClose={() => undefined} />
     </EditorContext>,

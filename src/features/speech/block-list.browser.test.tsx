@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { startI18n } from '#src/i18n/i18n.ts'
 import '#src/styles.css'
 import { EditorContext } from '#src/features/editor/editor-context.ts'
 import { loneEditor } from '#tests/support/lone-editor.ts'
 import { createModelServer } from '#tests/support/model-server.ts'
+import { showOnPage } from '#tests/support/show-on-page.ts'
 import { type BlockActions, BlockActionsContext } from './block-actions.ts'
 import { BlockList } from './block-list.tsx'
 
@@ -25,20 +25,14 @@ const actions: BlockActions = {
   priceText: () => '',
 }
 
-let root: ReturnType<typeof createRoot> | undefined
-
 beforeAll(() => startI18n('en', ['editor']))
-afterEach(() => root?.unmount())
 
 async function show(texts: readonly string[]) {
   const server = createModelServer()
   server.seed(texts)
   const editor = loneEditor(server)
-  const place = document.createElement('main')
-  document.body.replaceChildren(place)
-  root = createRoot(place)
   const began = performance.now()
-  root.render(
+  showOnPage(
     <QueryClientProvider client={new QueryClient()}>
       <EditorContext value={editor}>
         <BlockActionsContext value={actions}>

@@ -1,17 +1,14 @@
-import { createRoot } from 'react-dom/client'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
 import { EditorContext, useBlock } from '#src/features/editor/editor-context.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { loneEditor } from '#tests/support/lone-editor.ts'
 import { createModelServer } from '#tests/support/model-server.ts'
+import { showOnPage } from '#tests/support/show-on-page.ts'
 import { PauseLength } from './pause-length.tsx'
 
-let root: ReturnType<typeof createRoot> | undefined
-
 beforeAll(() => startI18n('az', ['editor']))
-afterEach(() => root?.unmount())
 
 function Pause({ blockKey }: { blockKey: string }) {
   const block = useBlock(blockKey)
@@ -23,10 +20,7 @@ function show(seconds: number) {
   const editor = loneEditor(server)
   const pause = newBlock({ type: 'pause', settings: { pause: seconds } })
   editor.run({ edits: [{ kind: 'insert', after: null, blocks: [pause] }] })
-  const place = document.createElement('main')
-  document.body.replaceChildren(place)
-  root = createRoot(place)
-  root.render(
+  showOnPage(
     <EditorContext value={editor}>
       <Pause blockKey={pause.key} />
     </EditorContext>,

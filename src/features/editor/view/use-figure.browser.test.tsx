@@ -1,7 +1,7 @@
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loneEditor } from '#tests/support/lone-editor.ts'
 import { createModelServer } from '#tests/support/model-server.ts'
+import { showOnPage } from '#tests/support/show-on-page.ts'
 import type { EditorState } from '../core/document/editor-state.ts'
 import { useFigure } from './use-figure.ts'
 
@@ -9,15 +9,11 @@ function show(texts: readonly string[]) {
   const server = createModelServer()
   server.seed(texts)
   const { store } = loneEditor(server)
-  const place = document.createElement('div')
-  const root = createRoot(place)
-  onTestFinished(() => root.unmount())
   const count = vi.fn((state: EditorState) =>
     [...state.blocks.values()].map(({ text }) => text.length).join(),
   )
   const Figure = () => useFigure(store, count, 'draft')
-  root.render(<Figure />)
-  return { store, count, place }
+  return { store, count, ...showOnPage(<Figure />) }
 }
 
 test('a figure is counted once of each state', async () => {

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { createRoot, type RootOptions } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
+
+/** Shows content in an element of its own at the end of the page, until it is left or the test is over. */
+export function showOnPage(content: ReactNode, options?: RootOptions) {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place, options)
+  root.render(content)
+  const leave = () => {
+    root.unmount()
+    place.remove()
+  }
+  onTestFinished(leave)
+  return { place, leave }
+}
