@@ -76,6 +76,11 @@ test('a request says what it sent, got and moved, and can be copied', async () =
   expect(JSON.parse(done?.answer ?? '')).toMatchObject({ success: true })
   if (done) expect(curlOf(done)).toContain(`-H 'authorization: Bearer ${client.token}'`)
   if (done) expect(curlOf(done)).toContain(`--data-raw '{"scope":"all"}'`)
+  world.faults.add({ endpoint: 'generate', fault: { kind: 'network' } })
+  await client
+    .call('POST', `/services/text-to-speech/generate/${id}`, { scope: 'all' })
+    .catch(() => undefined)
+  expect(world.journal.entries.at(-1)).toMatchObject({ body: '{"scope":"all"}', status: 0, moves: [] })
   world.faults.add({ endpoint: 'getBalance', skip: 1, fault: { kind: 'status', status: 503 } })
   await client.call('GET', '/customer/balance')
   expect((await client.call('GET', '/customer/balance')).status).toBe(503)

@@ -7,6 +7,7 @@ import { carryForm } from './held-forms.ts'
 import { type Journal, keptText, type Noted } from './journal.ts'
 import { type Latency, pass } from './latency.ts'
 import type { Operations } from './operation.ts'
+import { noteBody } from './parse-body.ts'
 import { preferenceOf } from './prefer.ts'
 import { bodyOf, fail } from './respond.ts'
 import { createRouteTable, type Match } from './route-table.ts'
@@ -43,7 +44,10 @@ export function createApi(parts: Parts) {
     const isBefore = fault && fault.when !== 'after'
     if (!(await carryForm(request, latency.bytesPerMs))) return Response.error()
     await pass(waitMs ?? latency.next(), request.signal)
-    if (isBefore) return faultyResponse(fault.fault, locale, hangUntil(request))
+    if (isBefore) {
+      if (match.kind === 'found') await noteBody(match.endpoint, request, noted)
+      return faultyResponse(fault.fault, locale, hangUntil(request))
+    }
     const due = await parts.settle()
     const response = await handleRequest({ ...parts, operations }, match, request, noted)
     noted.moves = [...due, ...noted.moves]
