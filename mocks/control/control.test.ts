@@ -90,7 +90,7 @@ test('a request says what it sent, got and moved, and can be copied', async () =
   const scenario = `'getBalance-503': {
   description: 'GET /customer/balance is answered 503.',
   seed(tx) {
-    scenarios['main'].seed(tx)
+    scenarios.main.seed(tx)
   },
   faults: [{ endpoint: 'getBalance', fault: { kind: 'status', status: 503 } }],
 },`

@@ -65,6 +65,8 @@ function rulesOf(entry: JournalEntry, rules: readonly FaultRule[]): readonly Fau
   return [...rules, { ...call, fault, ...(rule?.when && { when: rule.when }) }]
 }
 
+const isBare = (name: string) => /^[a-z_]\w*$/i.test(name)
+
 /** Source text: JSON with single quotes and bare names, as this repository writes it. */
 function source(value: unknown): string {
   if (typeof value === 'string')
@@ -72,8 +74,7 @@ function source(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(source).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const fields = Object.entries(value).filter(([, each]) => each !== undefined)
-  const nameOf = (name: string) => (/^[a-z_]\w*$/i.test(name) ? name : source(name))
-  return `{ ${fields.map(([name, each]) => `${nameOf(name)}: ${source(each)}`).join(', ')} }`
+  return `{ ${fields.map(([name, each]) => `${isBare(name) ? name : source(name)}: ${source(each)}`).join(', ')} }`
 }
 
 export interface CopyContext {
@@ -85,14 +86,14 @@ export interface CopyContext {
 
 const nameOf = ({ endpoint, status }: JournalEntry) => `${endpoint ?? 'call'}-${status}`
 
-/** An entry for `mocks/scenarios`, in which the call is answered as here. */
+/** An entry for `mocks/scenarios/scenarios.ts`, in which the call is answered as here. */
 export function scenarioSource(entry: JournalEntry, { scenario, rules }: CopyContext): string {
   const faults = rulesOf(entry, rules)
   return [
     `'${nameOf(entry)}': {`,
     `  description: ${source(`${entry.method} ${entry.path} is answered ${entry.status}.`)},`,
     '  seed(tx) {',
-    `    scenarios[${source(scenario)}].seed(tx)`,
+    `    scenarios${isBare(scenario) ? `.${scenario}` : `[${source(scenario)}]`}.seed(tx)`,
     '  },',
     ...(faults.length > 0 ? [`  faults: ${source(faults)},`] : []),
     '},',
