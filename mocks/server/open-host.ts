@@ -9,27 +9,32 @@ import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 export interface HostOptions {
   scenario?: ScenarioName
   data: string
-  /** World time at the start, in ms since 1970; goes on from there. The time that was kept unless given. */
+  /** World time of every beginning, in ms since 1970; goes on from there. Unless given, the time kept, or real time. */
   at?: number
+  /** In place of the scenario's own. */
   latency?: LatencyProfile
 }
 
 export async function openHost(options: HostOptions): Promise<WorldHost> {
   const engines = createNodeEngines()
-  const open = (name: ScenarioName, isFresh: boolean) =>
-    scenarioWorld(name, engines, {
+  const { at, latency } = options
+  const open = async (name: ScenarioName, isFresh: boolean) => {
+    const opened = await scenarioWorld(name, engines, {
       id: 'main',
       store: createDiskStore(options.data),
-      clock: createClock(),
+      clock: createClock(at === undefined ? {} : { at }),
       isFresh,
       isClockKept: true,
     })
+    if (latency) opened.latency.profile = latency
+    return opened
+  }
   let world = await open(options.scenario ?? 'main', false)
-  if (options.at !== undefined) {
-    world.clock.freeze(options.at)
+  if (at !== undefined) {
+    // A world that was kept brings its own time.
+    world.clock.freeze(at)
     world.clock.run()
   }
-  if (options.latency) world.latency.profile = options.latency
   return {
     get world() {
       return world

@@ -40,7 +40,7 @@ const control = async (at: string, name: string, body?: object) => {
 }
 
 test('a backend developer says how the world begins, and nothing but its file is left behind', async () => {
-  const data = join(folder, 'world.jsonl')
+  const data = join(folder, 'kept', 'world.jsonl')
   const moment = '2031-02-03T04:05:06Z'
   const first = start(
     ...['--port', '0', '--data', data, '--scenario', 'low-balance'],
@@ -52,11 +52,17 @@ test('a backend developer says how the world begins, and nothing but its file is
   const { now, speed } = await control(at, 'clock')
   expect(Date.parse(now) - Date.parse(moment)).toBeGreaterThanOrEqual(0)
   expect([now.slice(0, 10), speed]).toEqual(['2031-02-03', 1])
+  const dayBegun = async () => new Date((await control(at, 'world')).begun).toISOString().slice(0, 10)
+  expect(await dayBegun()).toBe('2031-02-03')
+  await control(at, 'reset', {})
+  expect(await dayBegun()).toBe('2031-02-03')
+  expect(await control(at, 'latency')).toEqual({ profile: 'fast' })
   await control(at, 'sessions', { log_in: 'leyla@avaz.example' })
   first.kill('SIGTERM')
   await once(first, 'exit')
   expect(await readFile(data, 'utf8')).toContain('low-balance')
-  expect((await readdir(folder)).filter((name) => !name.startsWith('world.jsonl'))).toEqual([])
+  expect(await readdir(folder)).toEqual(['kept'])
+  expect(await readdir(join(folder, 'kept'))).not.toContain('world.jsonl.part')
 })
 
 test('a port that is taken is said, and ends the command as a failure', async () => {

@@ -14,8 +14,8 @@ const USAGE = `npm run sandbox:serve -- [options]
   --host ::              address to listen at
   --scenario main        what an empty world begins with
   --data <file>          keeps the world; without it, it ends with the program
-  --latency none         none, fast, typical or slow
-  --clock <moment>       world time at the start, in ISO 8601
+  --latency fast         none, fast, typical or slow; none unless the scenario has its own
+  --clock <moment>       world time at the start and after a reset, in ISO 8601
 `
 
 const options = {
@@ -23,7 +23,7 @@ const options = {
   host: { type: 'string', default: '::' },
   scenario: { type: 'string', default: 'main' },
   data: { type: 'string' },
-  latency: { type: 'string', default: 'none' },
+  latency: { type: 'string' },
   clock: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
@@ -51,7 +51,7 @@ if (values.help) {
 if (!Number.isInteger(port) || port < 0 || port > 65_535) refuse(`"${values.port}" is not a port.`)
 if (!Object.hasOwn(scenarios, scenario))
   refuse(`There is no scenario "${scenario}". There are: ${Object.keys(scenarios).join(', ')}`)
-if (!isLatencyProfile(latency)) refuse(`There is no latency "${latency}".`)
+if (latency !== undefined && !isLatencyProfile(latency)) refuse(`There is no latency "${latency}".`)
 const at = clock === undefined ? undefined : Date.parse(clock)
 if (Number.isNaN(at)) refuse(`"${clock}" is not a moment.`)
 

@@ -1,6 +1,6 @@
 import { createWriteStream, openAsBlob } from 'node:fs'
 import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
@@ -55,6 +55,7 @@ export function createDiskStore(path: string): Store {
   const bytes = createFileFolder(`${path}.files`)
   const asides: string[] = []
   const writeAnew = async (changes: readonly Change[]) => {
+    await mkdir(dirname(path), { recursive: true })
     await writeFile(`${path}.part`, `${HEAD}${JSON.stringify(changes)}\n`)
     await rename(`${path}.part`, path)
   }
