@@ -49,6 +49,7 @@ function isSkipped(rule: FaultRule): boolean {
 export class Faults {
   #rules: FaultRule[] = []
   #chance: () => number
+  #edits = 0
 
   constructor(seed: number) {
     this.#chance = seededChance(seed)
@@ -58,13 +59,20 @@ export class Faults {
     return this.#rules
   }
 
+  /** How often rules were added or taken away by hand; one that was used up is not counted. */
+  get edits(): number {
+    return this.#edits
+  }
+
   add(rule: FaultRule): () => void {
+    this.#edits += 1
     const own = { ...rule }
     this.#rules = [...this.#rules, own]
     return () => this.remove(own)
   }
 
   clear(): void {
+    this.#edits += 1
     this.#rules = []
   }
 
@@ -84,13 +92,18 @@ export class Faults {
     )
     if (rule?.times !== undefined) {
       rule.times -= 1
-      if (rule.times <= 0) this.remove(rule)
+      if (rule.times <= 0) this.#drop(rule)
     }
     return rule
   }
 
   /** @param rule one of `rules` */
   remove(rule: FaultRule): void {
+    this.#edits += 1
+    this.#drop(rule)
+  }
+
+  #drop(rule: FaultRule) {
     this.#rules = this.#rules.filter((other) => other !== rule)
   }
 }

@@ -2,7 +2,7 @@ import { isLatencyProfile, type LatencyProfile } from '#mocks/http/latency.ts'
 import { type ScenarioName, scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 
 /** Stores a choice for this tab's later pages; gives the one that holds. The browser may refuse to store anything. */
-function keptChoice(key: string, wanted: string | null): string | null {
+export function keptChoice(key: string, wanted: string | null): string | null {
   try {
     if (wanted !== null) sessionStorage.setItem(key, wanted)
     return sessionStorage.getItem(key)
@@ -14,6 +14,10 @@ function keptChoice(key: string, wanted: string | null): string | null {
 const SCENARIO = 'sandbox-scenario'
 
 export const keepScenario = (scenario: ScenarioName): void => void keptChoice(SCENARIO, scenario)
+
+const LATENCY = 'sandbox-latency'
+
+export const isLatencyAsked = (): boolean => new URL(location.href).searchParams.has(LATENCY)
 
 interface Choices {
   scenario: ScenarioName
@@ -28,7 +32,7 @@ interface Choices {
 export function readAddressChoices(): Choices {
   const url = new URL(location.href)
   const scenario = scenarioNamed(keptChoice(SCENARIO, url.searchParams.get('sandbox')))
-  const latency = keptChoice('sandbox-latency', url.searchParams.get('sandbox-latency')) ?? ''
+  const latency = keptChoice(LATENCY, url.searchParams.get(LATENCY)) ?? ''
   const isFresh = url.searchParams.has('sandbox-reset')
   if (isFresh) {
     // Otherwise every reload would begin anew.

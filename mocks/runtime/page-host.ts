@@ -8,6 +8,7 @@ import type { World } from '#mocks/world.ts'
 import { keepScenario, readAddressChoices } from './address-choices.ts'
 import { API_PATH } from './api-path.ts'
 import { openBrowserWorld } from './browser-world.ts'
+import { keepNetwork } from './kept-network.ts'
 import { leavingReaders } from './leave-readers.ts'
 import { relayingChats } from './relay-chats.ts'
 
@@ -33,6 +34,8 @@ interface Place {
   readonly scenario: ScenarioName
   readonly answering: Set<Promise<unknown>>
   readonly answer: World['fetch']
+  /** Called when the page is left with this world under it. */
+  readonly leave: () => void
 }
 
 /** Time between two blocks becoming ready, in ms, so that one sees them come. */
@@ -40,12 +43,21 @@ const PACE_MS = 1200
 
 const EXCHANGE = 'sandbox-exchange'
 
-async function openPlace(scenario: ScenarioName, isFresh: boolean, latency: LatencyProfile): Promise<Place> {
+interface Beginning {
+  readonly isFresh: boolean
+  /** Whether the page has just been loaded, and goes on with how its network was. */
+  readonly isLoaded?: boolean
+  readonly latency: LatencyProfile
+}
+
+async function openPlace(scenario: ScenarioName, beginning: Beginning): Promise<Place> {
+  const { isFresh, isLoaded = false, latency } = beginning
   const world = await openBrowserWorld({ scenario, isFresh, apiPath: API_PATH })
   const own: Scenario = scenarios[scenario]
   world.latency.profile = own.latency ?? latency
+  const leave = keepNetwork(scenario, world, isLoaded && !isFresh)
   await world.write((tx) => setPace(tx, PACE_MS))
-  return { world, scenario, answering: new Set(), answer: relayingChats(world, leavingReaders(world)) }
+  return { world, scenario, answering: new Set(), leave, answer: relayingChats(world, leavingReaders(world)) }
 }
 
 /** A world ends once it has answered what it was asked: what fails because it ends would be told to the customer. */
@@ -69,7 +81,8 @@ interface Exchange {
 
 export async function openPageHost(app: ShownApp): Promise<PageHost> {
   const { scenario, isFresh, latency = 'typical' } = readAddressChoices()
-  let place = await openPlace(scenario, isFresh, latency)
+  let place = await openPlace(scenario, { isFresh, isLoaded: true, latency })
+  addEventListener('pagehide', () => place.leave())
   const listeners = new Set<() => void>()
   const channel = new BroadcastChannel(EXCHANGE)
 
@@ -85,7 +98,7 @@ export async function openPageHost(app: ShownApp): Promise<PageHost> {
     app.hide()
     // Granted once the tab that began it is done: the session of this browser is that of the other world then.
     void navigator.locks.request(EXCHANGE, async () =>
-      move(await openPlace(scenarioNamed(to), false, latency)),
+      move(await openPlace(scenarioNamed(to), { isFresh: false, latency })),
     )
   }
   return {
@@ -106,7 +119,7 @@ export async function openPageHost(app: ShownApp): Promise<PageHost> {
         channel.postMessage({ from: place.scenario, to: scenario } satisfies Exchange)
         const token = app.token()
         app.hide()
-        const next = await openPlace(scenario, isFresh, latency)
+        const next = await openPlace(scenario, { isFresh, latency })
         app.enter(await tokenIn(place, token, next.world))
         move(next)
       }),

@@ -1,5 +1,6 @@
 import { panelTexts } from '#mocks/panel/panel-texts.ts'
 import { balanceOn } from './support/account.ts'
+import { SandboxPanel } from './support/sandbox-panel.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -31,4 +32,38 @@ test('another scenario is put under the page and its second tab, with whoever is
   expect(loads).toEqual([])
   await second.reload()
   await expect.poll(() => balanceOn(second)).toBe(4)
+})
+
+test.describe('what is set to fail', () => {
+  test.use({ expectedConsole: [/status of 500/] })
+
+  test('a fault and a latency that the panel was told hold when the page is loaded anew, until they are taken away', async ({
+    page,
+  }) => {
+    await signIn(page)
+    const panel = new SandboxPanel(page)
+    const latency = panel.root.getByLabel(panelTexts.latency)
+    const fault = panel.root.getByText('getBalance · 500', { exact: true })
+    await panel.toggle()
+    await panel.openPart('network')
+    await latency.selectOption('none')
+    await panel.root.getByLabel(panelTexts.call).selectOption('getBalance')
+    await panel.root.getByLabel(panelTexts.times).fill('')
+    await panel.root.getByRole('button', { name: panelTexts.addFault }).click()
+    await expect(fault).toBeVisible()
+    await page.reload()
+    await panel.toggle()
+    await panel.openPart('requests')
+    await expect(panel.root.getByRole('button', { name: '500 GET /customer/balance' })).not.toHaveCount(0)
+    await expect(panel.root.getByRole('button', { name: '200 GET /customer/balance' })).toHaveCount(0)
+    await panel.openPart('network')
+    await expect(latency).toHaveValue('none')
+    await panel.root.getByRole('button', { name: `${panelTexts.remove} getBalance · 500` }).click()
+    await page.reload()
+    await expect.poll(() => balanceOn(page)).toBeGreaterThan(0)
+    await panel.toggle()
+    await panel.openPart('network')
+    await expect(latency).toHaveValue('none')
+    await expect(fault).toHaveCount(0)
+  })
 })
