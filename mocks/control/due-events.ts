@@ -19,7 +19,9 @@ export async function moveClock(world: World, ms: number): Promise<void> {
   await world.idle()
 }
 
-export async function moveToNextEvent(world: World): Promise<void> {
+/** @returns what the clock went to; undefined where nothing is due */
+export async function moveToNextEvent(world: World): Promise<DueEvent | undefined> {
   const next = dueEvents(world).find(({ at }) => at > world.clock.now())
   if (next) await moveClock(world, next.at - world.clock.now())
+  return next
 }

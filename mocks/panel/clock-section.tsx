@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { dueEvents, moveClock, moveToNextEvent } from '#mocks/control/due-events.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Outcome } from './outcome.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { useRefresh } from './use-world.ts'
 
@@ -42,9 +44,15 @@ export function ClockSection({ world }: { world: World }) {
   const refresh = useRefresh(1000)
   const { clock } = world
   const { speed } = clock.state
+  const [said, setSaid] = useState('')
   const act = async (change: () => unknown) => {
+    setSaid('')
     await change()
     refresh()
+  }
+  const goToNext = async () => {
+    const event = await moveToNextEvent(world)
+    setSaid(event ? panelTexts.wentTo(event.kind, aboutOf(event.payload)) : panelTexts.nothingDue)
   }
   return (
     <>
@@ -74,10 +82,11 @@ export function ClockSection({ world }: { world: World }) {
               {`+ ${label}`}
             </Button>
           ))}
-          <Button size="small" onClick={() => void act(() => moveToNextEvent(world))}>
+          <Button size="small" onClick={() => void act(goToNext)}>
             {panelTexts.toNext}
           </Button>
         </div>
+        <Outcome done={said} failed="" />
       </section>
       <DueList world={world} />
     </>

@@ -24,7 +24,10 @@ function RowList({ world, name, rows, left, onChoose }: RowListProps) {
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => opener.current?.focus(), [])
   const [wanted, setWanted] = useState('')
-  const found = rows.filter((row) => JSON.stringify(row).toLowerCase().includes(wanted.toLowerCase()))
+  const named = rows.map((row) => ({ row, shown: nameOfRow(world, name, row.id) }))
+  const found = named.filter(({ row, shown }) =>
+    `${shown} ${JSON.stringify(row)}`.toLowerCase().includes(wanted.toLowerCase()),
+  )
   return (
     <>
       <TextField
@@ -35,11 +38,11 @@ function RowList({ world, name, rows, left, onChoose }: RowListProps) {
       />
       <p className="sandbox-note">{panelTexts.found(found.length, Math.min(found.length, SHOWN))}</p>
       <ul className="sandbox-rows">
-        {found.slice(0, SHOWN).map((row) => (
+        {found.slice(0, SHOWN).map(({ row, shown }) => (
           <li key={row.id}>
             <button ref={row.id === left ? opener : undefined} type="button" onClick={() => onChoose(row.id)}>
               <span className="tabular">{row.id}</span>
-              <span>{nameOfRow(world, name, row.id)}</span>
+              <span>{shown}</span>
             </button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { FaultRule, type Faults } from '#mocks/http/faults.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -40,6 +40,16 @@ export const nameOfRule = ({ endpoint, path, fault, skip, times, share, when }: 
     .filter(Boolean)
     .join(' · ')
 
+const keys = new WeakMap<FaultRule, number>()
+let lastKey = 0
+
+/** Two faults may say the same, and each counts for itself. */
+function keyOf(rule: FaultRule): number {
+  const key = keys.get(rule) ?? ++lastKey
+  keys.set(rule, key)
+  return key
+}
+
 function FaultFields({ kind, onKind }: { kind: string; onKind: (kind: string) => void }) {
   return (
     <>
@@ -80,21 +90,27 @@ interface FaultSectionProps {
 }
 
 function RuleList({ faults, onChange }: FaultSectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** The button goes away with what it removes, so the focus goes to the heading. */
+  const change = (remove: () => void) => {
+    remove()
+    heading.current?.focus()
+    onChange()
+  }
   return (
     <section>
-      <h2>{panelTexts.rules}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {panelTexts.rules}
+      </h2>
       {faults.rules.length === 0 && <p className="sandbox-note">{panelTexts.noRules}</p>}
       <ul>
         {faults.rules.map((rule) => (
-          <li key={JSON.stringify(rule)} className="sandbox-row">
+          <li key={keyOf(rule)} className="sandbox-row">
             <span className="wrap-long">{nameOfRule(rule)}</span>
             <Button
               size="small"
               aria-label={`${panelTexts.remove} ${nameOfRule(rule)}`}
-              onClick={() => {
-                faults.remove(rule)
-                onChange()
-              }}
+              onClick={() => change(() => faults.remove(rule))}
             >
               {panelTexts.remove}
             </Button>
@@ -103,13 +119,7 @@ function RuleList({ faults, onChange }: FaultSectionProps) {
       </ul>
       {faults.rules.length > 1 && (
         <div className="sandbox-row">
-          <Button
-            size="small"
-            onClick={() => {
-              faults.clear()
-              onChange()
-            }}
-          >
+          <Button size="small" onClick={() => change(() => faults.clear())}>
             {panelTexts.clearFaults}
           </Button>
         </div>

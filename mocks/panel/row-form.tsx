@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { type Editable, editRow, moveProject, movesFrom } from '#mocks/control/edit-rows.ts'
 import type { Entity } from '#mocks/kernel/db/entity.ts'
 import type { World } from '#mocks/world.ts'
@@ -74,13 +74,18 @@ function whyNot(error: unknown): string {
 
 function Moves({ world, row, onSaved }: Pick<RowFormProps, 'world' | 'row' | 'onSaved'>) {
   const { status } = row as Entity & { status: ProjectStatus }
+  const heading = useRef<HTMLHeadingElement>(null)
   const move = async (to: ProjectStatus) => {
     await moveProject(world, Number(row.id), to)
+    // The button is not allowed any more, and would take the focus with it.
+    heading.current?.focus()
     onSaved()
   }
   return (
     <section>
-      <h3>{`${panelTexts.moves}: ${nameOfStatus(status)}`}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {`${panelTexts.moves}: ${nameOfStatus(status)}`}
+      </h3>
       <div className="sandbox-row">
         {movesFrom(status).map(({ event, to }) => (
           <Button

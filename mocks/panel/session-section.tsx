@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { expireSessions, logInAs } from '#mocks/control/sessions.ts'
 import { localizedAddress } from '#mocks/features/account/localized-address.ts'
 import type { World } from '#mocks/world.ts'
@@ -38,14 +39,19 @@ export function SessionSection({ world }: { world: World }) {
   const customer = session && world.db.customers.get(session.customer_id)
   const isExpired = session !== undefined && session.expires_at <= world.clock.now()
   const describe = isExpired ? panelTexts.expired : panelTexts.loggedIn
+  const state = useRef<HTMLParagraphElement>(null)
   const expire = async () => {
     if (session) await expireSessions(world, session.id)
+    // The button goes away.
+    state.current?.focus()
     refresh()
   }
   return (
     <section>
       <h2>{panelTexts.session}</h2>
-      <p>{customer ? describe(customer.name) : panelTexts.nobody}</p>
+      <p ref={state} tabIndex={-1}>
+        {customer ? describe(customer.name) : panelTexts.nobody}
+      </p>
       <h3>{panelTexts.logInAs}</h3>
       <div className="sandbox-row">
         {world.db.customers.list().map(({ id, name }) => (

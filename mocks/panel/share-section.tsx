@@ -6,6 +6,7 @@ import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Outcome } from './outcome.tsx'
 import { panelTexts } from './panel-texts.ts'
+import { PutAside } from './put-aside.tsx'
 import { saveFile } from './save-file.ts'
 
 export function ShareSection({ world }: { world: World }) {
@@ -26,8 +27,9 @@ export function ShareSection({ world }: { world: World }) {
     return panelTexts.linkCopied(link.length)
   }
   const save = async () => {
-    saveFile(await exportWorld(world), `sandbox-${scenarioOf(world)}.zip`)
-    return ''
+    const name = `sandbox-${scenarioOf(world)}.zip`
+    saveFile(await exportWorld(world), name)
+    return panelTexts.worldSaved(name)
   }
   const open = async (file: File) => {
     await importWorld(world, file)
@@ -56,10 +58,13 @@ export function ShareSection({ world }: { world: World }) {
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) act(() => open(file))
+            // Otherwise the same file, once mended, would be no change.
+            target.value = ''
           }}
         />
       </div>
       <Outcome done={said} failed={problem} />
+      <PutAside world={world} />
     </section>
   )
 }

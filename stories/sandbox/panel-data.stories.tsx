@@ -1,51 +1,77 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { panelTexts } from '#mocks/panel/panel-texts.ts'
 import { SandboxPanel } from '#mocks/panel/sandbox-panel.tsx'
-import { storyWorld } from '#mocks/runtime/story-worlds.ts'
-import type { World } from '#mocks/world.ts'
 import { hasColour } from '../support/has-colour.ts'
-
-const worldOfStory = async ({ id }: { id: string }) => ({ world: await storyWorld(id, 'main') })
+import { panelArgs, panelPage, panelStory } from '../support/panel-page.tsx'
 
 const meta = {
   title: 'Sandbox/Panel data',
   component: SandboxPanel,
-  loaders: [worldOfStory],
-  parameters: {
-    world: {},
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '640px' } },
-  },
-  render: (args, { loaded }) => <SandboxPanel {...args} world={loaded.world as World} />,
-  args: { scenario: 'main', world: undefined as unknown as World, begin: async () => {}, openAt: 'data' },
+  ...panelStory,
+  args: { ...panelArgs, openAt: 'data' },
 } satisfies Meta<typeof SandboxPanel>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const page = () => within(document.body)
-
 /** Statuses that a project may not take from where it is are shown as such. */
 export const ProjectMoves: Story = {
   play: async () => {
-    await userEvent.click(await page().findByRole('button', { name: /Muğam/ }))
-    await expect(page().getByRole('button', { name: 'generate → IN_PROGRESS' })).toBeEnabled()
-    await expect(page().getByRole('button', { name: 'pay: not allowed from here' })).toBeDisabled()
+    await userEvent.click(await panelPage().findByRole('button', { name: /Muğam/ }))
+    await expect(panelPage().getByRole('button', { name: 'generate → IN_PROGRESS' })).toBeEnabled()
+    await expect(panelPage().getByRole('button', { name: 'pay: not allowed from here' })).toBeDisabled()
+  },
+}
+
+/** Once a project has been moved, the focus is on its new status, and Escape closes the panel as ever. */
+export const ProjectMoved: Story = {
+  play: async () => {
+    const user = userEvent.setup()
+    await user.click((await panelPage().findAllByRole('button', { name: /DRAFT$/ }))[0] as HTMLElement)
+    await user.click(panelPage().getByRole('button', { name: 'generate → IN_PROGRESS' }))
+    const status = await panelPage().findByRole('heading', { name: 'Status: IN_PROGRESS' })
+    await waitFor(() => expect(status).toHaveFocus())
+    await user.keyboard('{Escape}')
+    await expect(panelPage().queryByRole('tab')).toBeNull()
+  },
+}
+
+/** Rows are found by all that their line shows, also by what it takes from elsewhere: here whose wallet it is. */
+export const Found: Story = {
+  play: async () => {
+    await userEvent.selectOptions(await panelPage().findByLabelText('Collection'), 'wallets')
+    await userEvent.type(panelPage().getByLabelText(panelTexts.find), 'leyla')
+    await expect(panelPage().getByText(panelTexts.found(1, 1))).toBeVisible()
+    await expect(panelPage().getByRole('button', { name: /Leyla Məmmədova/ })).toBeVisible()
+  },
+}
+
+/** A promo code that is worth something else from now on. */
+export const PromoCodeSaved: Story = {
+  play: async ({ loaded }) => {
+    await userEvent.selectOptions(await panelPage().findByLabelText('Collection'), 'promoCodes')
+    await userEvent.click(panelPage().getByRole('button', { name: /^AVAZ10/ }))
+    const amount = panelPage().getByLabelText('amount')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '2500')
+    await userEvent.click(panelPage().getByRole('button', { name: panelTexts.save }))
+    await expect(await panelPage().findByText(panelTexts.saved)).toBeVisible()
+    expect(loaded.world.db.promoCodes.get('AVAZ10')).toMatchObject({ amount: 2500 })
   },
 }
 
 /** A value of another kind is refused in words, and nothing is changed. */
 export const ValueRefused: Story = {
   play: async ({ loaded }) => {
-    await userEvent.selectOptions(await page().findByLabelText('Collection'), 'wallets')
-    await userEvent.click(page().getAllByRole('button', { name: /^1\b/ })[0] as HTMLElement)
-    const balance = page().getByLabelText('available')
+    await userEvent.selectOptions(await panelPage().findByLabelText('Collection'), 'wallets')
+    await userEvent.click(panelPage().getAllByRole('button', { name: /^1\b/ })[0] as HTMLElement)
+    const balance = panelPage().getByLabelText('available')
     const before = loaded.world.db.wallets.get(1)
     await userEvent.clear(balance)
     await userEvent.type(balance, 'a lot')
-    await userEvent.click(page().getByRole('button', { name: 'Save' }))
-    await expect(await page().findByText(/available: write a number/)).toBeVisible()
+    await userEvent.click(panelPage().getByRole('button', { name: 'Save' }))
+    await expect(await panelPage().findByText(/available: write a number/)).toBeVisible()
     expect(loaded.world.db.wallets.get(1)).toEqual(before)
   },
 }
@@ -53,14 +79,14 @@ export const ValueRefused: Story = {
 /** Money is edited in qəpik, and said in manat beside it; less than nothing is nobody's balance. */
 export const BalanceRefused: Story = {
   play: async ({ loaded }) => {
-    await userEvent.selectOptions(await page().findByLabelText('Collection'), 'wallets')
-    await userEvent.click(page().getByRole('button', { name: /Leyla/ }))
-    const balance = page().getByLabelText('available')
+    await userEvent.selectOptions(await panelPage().findByLabelText('Collection'), 'wallets')
+    await userEvent.click(panelPage().getByRole('button', { name: /Leyla/ }))
+    const balance = panelPage().getByLabelText('available')
     await userEvent.clear(balance)
     await userEvent.type(balance, '-5')
     await expect(balance).toHaveAccessibleDescription('-0.05 ₼')
-    await userEvent.click(page().getByRole('button', { name: 'Save' }))
-    await hasColour(await page().findByText('available: whole qəpik, none or more'), 'danger')
+    await userEvent.click(panelPage().getByRole('button', { name: 'Save' }))
+    await hasColour(await panelPage().findByText('available: whole qəpik, none or more'), 'danger')
     await expect(loaded.world.db.wallets.get(1).available).toBeGreaterThan(0)
   },
 }
@@ -69,14 +95,14 @@ export const BalanceRefused: Story = {
 export const RowByKeyboard: Story = {
   play: async () => {
     const user = userEvent.setup()
-    await userEvent.selectOptions(await page().findByLabelText('Collection'), 'blocks')
-    const row = page().getAllByRole('button', { name: /text$/ })[2] as HTMLElement
+    await userEvent.selectOptions(await panelPage().findByLabelText('Collection'), 'blocks')
+    const row = panelPage().getAllByRole('button', { name: /text$/ })[2] as HTMLElement
     const name = row.textContent ?? ''
     row.focus()
     await user.keyboard('{Enter}')
-    const back = await page().findByRole('button', { name: panelTexts.backToList })
+    const back = await panelPage().findByRole('button', { name: panelTexts.backToList })
     await expect(back).toHaveFocus()
-    await expect(page().getByLabelText('text').tagName).toBe('TEXTAREA')
+    await expect(panelPage().getByLabelText('text').tagName).toBe('TEXTAREA')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(document.activeElement?.textContent).toBe(name))
   },

@@ -1,63 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { dueEvents } from '#mocks/control/due-events.ts'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { dueEvents, moveToNextEvent } from '#mocks/control/due-events.ts'
 import { sendMail } from '#mocks/features/account/send-mail.ts'
-import { type PanelPart, panelTexts } from '#mocks/panel/panel-texts.ts'
+import { panelTexts } from '#mocks/panel/panel-texts.ts'
 import { SandboxPanel } from '#mocks/panel/sandbox-panel.tsx'
-import { storyWorld } from '#mocks/runtime/story-worlds.ts'
-import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { World } from '#mocks/world.ts'
 import { hasColour } from '../support/has-colour.ts'
-
-const worldOfStory = async ({ id }: { id: string }) => ({ world: await storyWorld(id, 'main') })
+import { openedPart, panelArgs, panelPage, panelStory } from '../support/panel-page.tsx'
 
 const meta = {
   title: 'Sandbox/Panel',
   component: SandboxPanel,
-  loaders: [worldOfStory],
-  parameters: {
-    world: {},
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '640px' } },
-  },
-  render: (args, { loaded }) => <SandboxPanel {...args} world={loaded.world as World} />,
-  args: { scenario: 'main', world: undefined as unknown as World, begin: async () => {} },
+  ...panelStory,
+  args: panelArgs,
 } satisfies Meta<typeof SandboxPanel>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const page = () => within(document.body)
-
-const opened = (part: PanelPart) => page().findByRole('tab', { name: panelTexts.tabs[part], selected: true })
-
 export const Closed: Story = {
   play: async () => {
-    await expect(page().getByRole('button', { name: panelTexts.panel })).toBeVisible()
-    await expect(page().queryByRole('tab')).toBeNull()
-  },
-}
-
-/** The scenario, who is logged in, and the world as a link or a file. */
-export const WorldPart: Story = {
-  args: { openAt: 'world' },
-  play: async () => {
-    await opened('world')
-    await expect(page().getByLabelText(panelTexts.scenario)).toHaveValue('main')
-    await expect(page().getByText(scenarios.main.description)).toBeVisible()
-    await expect(page().getByText(panelTexts.loggedIn(demoAccounts.leyla.name))).toBeVisible()
-    await expect(page().getByRole('button', { name: panelTexts.copyWorldLink })).toBeVisible()
-  },
-}
-
-/** Once the token has been ended the panel says so, and offers it no more. */
-export const TokenExpired: Story = {
-  args: { openAt: 'world' },
-  play: async () => {
-    await userEvent.click(await page().findByRole('button', { name: panelTexts.expire }))
-    await expect(await page().findByText(panelTexts.expired(demoAccounts.leyla.name))).toBeVisible()
-    await expect(page().queryByRole('button', { name: panelTexts.expire })).toBeNull()
+    await expect(panelPage().getByRole('button', { name: panelTexts.panel })).toBeVisible()
+    await expect(panelPage().queryByRole('tab')).toBeNull()
   },
 }
 
@@ -65,28 +30,58 @@ export const TokenExpired: Story = {
 export const Time: Story = {
   args: { openAt: 'time' },
   play: async ({ loaded }) => {
-    await opened('time')
+    await openedPart('time')
     const due = () => dueEvents(loaded.world)
     const [first] = due()
     if (!first) throw new TypeError('nothing is due')
-    await expect(page().getAllByRole('listitem')).toHaveLength(due().length)
-    await userEvent.click(page().getByRole('button', { name: panelTexts.toNext }))
+    await expect(panelPage().getAllByRole('listitem')).toHaveLength(due().length)
+    await userEvent.click(panelPage().getByRole('button', { name: panelTexts.toNext }))
     await waitFor(() => expect(loaded.world.clock.now()).toBeGreaterThanOrEqual(first.at))
     await waitFor(() => expect(due().map(({ id }) => id)).not.toContain(first.id))
+    await expect(panelPage().getByRole('status')).toHaveTextContent(`Gone to ${first.kind}, project_id`)
+  },
+}
+
+/** Where nothing is due, the press says so. */
+export const TimeNothingDue: Story = {
+  args: { openAt: 'time' },
+  play: async ({ loaded }) => {
+    await openedPart('time')
+    while (await moveToNextEvent(loaded.world));
+    await userEvent.click(panelPage().getByRole('button', { name: panelTexts.toNext }))
+    await waitFor(() => expect(panelPage().getByRole('status')).toHaveTextContent(panelTexts.nothingDue))
   },
 }
 
 export const Network: Story = {
   args: { openAt: 'network' },
   play: async ({ loaded }) => {
-    await userEvent.selectOptions(await page().findByLabelText('Call'), 'generate')
-    await userEvent.type(page().getByLabelText('Let through first'), '2')
-    await userEvent.click(page().getByRole('button', { name: 'Add the fault' }))
-    await expect(page().getByText('generate · 500 · +2 · ×1')).toBeVisible()
-    await expect(page().getByRole('status')).toHaveTextContent('Added: generate · 500 · +2 · ×1')
+    await userEvent.selectOptions(await panelPage().findByLabelText('Call'), 'generate')
+    await userEvent.type(panelPage().getByLabelText('Let through first'), '2')
+    await userEvent.click(panelPage().getByRole('button', { name: 'Add the fault' }))
+    await expect(panelPage().getByText('generate · 500 · +2 · ×1')).toBeVisible()
+    await expect(panelPage().getByRole('status')).toHaveTextContent('Added: generate · 500 · +2 · ×1')
     expect(loaded.world.faults.rules).toEqual([
       { endpoint: 'generate', fault: { kind: 'status', status: 500 }, skip: 2, times: 1 },
     ])
+  },
+}
+
+/** Two faults that say the same are two, and what goes away with its button leaves the focus to the heading. */
+export const FaultsRemoved: Story = {
+  args: { openAt: 'network' },
+  play: async ({ loaded }) => {
+    const add = await panelPage().findByRole('button', { name: panelTexts.addFault })
+    await userEvent.click(add)
+    await userEvent.click(add)
+    const lines = () => panelPage().queryAllByRole('button', { name: /^Remove every call/ })
+    await waitFor(() => expect(lines()).toHaveLength(2))
+    await userEvent.click(lines()[0] as HTMLElement)
+    await waitFor(() => expect(lines()).toHaveLength(1))
+    await expect(panelPage().getByRole('heading', { name: panelTexts.rules })).toHaveFocus()
+    await userEvent.click(lines()[0] as HTMLElement)
+    await expect(await panelPage().findByText(panelTexts.noRules)).toBeVisible()
+    expect(loaded.world.faults.rules).toEqual([])
   },
 }
 
@@ -94,16 +89,16 @@ export const Requests: Story = {
   args: { openAt: 'requests' },
   play: async ({ loaded }) => {
     await loaded.world.fetch(new Request(new URL('/api/languages', location.origin)))
-    await userEvent.click(await page().findByRole('button', { name: /401 GET/ }))
-    await expect(page().getByRole('button', { name: 'Copy as curl' })).toBeVisible()
+    await userEvent.click(await panelPage().findByRole('button', { name: /401 GET/ }))
+    await expect(panelPage().getByRole('button', { name: 'Copy as curl' })).toBeVisible()
   },
 }
 
 export const OutboxEmpty: Story = {
   args: { openAt: 'mails' },
   play: async () => {
-    await opened('mails')
-    await expect(page().getByText(panelTexts.noMails)).toBeVisible()
+    await openedPart('mails')
+    await expect(panelPage().getByText(panelTexts.noMails)).toBeVisible()
   },
 }
 
@@ -111,7 +106,7 @@ export const OutboxEmpty: Story = {
 export const Outbox: Story = {
   args: { openAt: 'mails' },
   play: async ({ loaded }) => {
-    await opened('mails')
+    await openedPart('mails')
     const { id, email } = demoAccounts.leyla
     const world = loaded.world as World
     await world.write((tx) => {
@@ -119,8 +114,8 @@ export const Outbox: Story = {
       if (!customer) throw new TypeError('nobody to write to')
       sendMail(tx, customer, { kind: 'reset', locale: 'en', link: `${location.origin}/reset-password/story` })
     })
-    await expect(await page().findByText(new RegExp(`^${email}`))).toBeVisible()
-    await expect(page().getByRole('button', { name: panelTexts.openLink })).toBeVisible()
+    await expect(await panelPage().findByText(new RegExp(`^${email}`))).toBeVisible()
+    await expect(panelPage().getByRole('button', { name: panelTexts.openLink })).toBeVisible()
   },
 }
 
@@ -134,17 +129,17 @@ export const ByKeyboard: Story = {
   ),
   play: async () => {
     const user = userEvent.setup()
-    page().getByRole('button', { name: 'Page' }).focus()
+    panelPage().getByRole('button', { name: 'Page' }).focus()
     await user.keyboard('{Control>}[Backquote]{/Control}')
-    const opened = await page().findByRole('tab', { selected: true })
+    const opened = await panelPage().findByRole('tab', { selected: true })
     await waitFor(() => expect(opened).toHaveFocus())
     await user.keyboard('{Home}{ArrowRight}')
-    await expect(page().getByRole('tab', { name: 'Data' })).toHaveFocus()
+    await expect(panelPage().getByRole('tab', { name: 'Data' })).toHaveFocus()
     await user.keyboard('{Tab}{Tab}')
-    await expect(page().getByLabelText('Collection')).toHaveFocus()
+    await expect(panelPage().getByLabelText('Collection')).toHaveFocus()
     await user.keyboard('{Escape}')
-    await expect(page().queryByRole('tab')).toBeNull()
-    await expect(page().getByRole('button', { name: 'Page' })).toHaveFocus()
+    await expect(panelPage().queryByRole('tab')).toBeNull()
+    await expect(panelPage().getByRole('button', { name: 'Page' })).toHaveFocus()
   },
 }
 
@@ -153,7 +148,7 @@ export const OnAPhone: Story = {
   args: { openAt: 'world' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await opened('world')
+    await openedPart('world')
     const sheet = document.querySelector('.sandbox-sheet')?.getBoundingClientRect()
     await expect(sheet?.left).toBeGreaterThanOrEqual(0)
     await expect(sheet?.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
@@ -164,6 +159,6 @@ export const InTheDark: Story = {
   args: { openAt: 'time' },
   globals: { theme: 'dark' },
   play: async () => {
-    await hasColour(await opened('time'), 'ink')
+    await hasColour(await openedPart('time'), 'ink')
   },
 }

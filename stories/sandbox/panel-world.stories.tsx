@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { panelTexts } from '#mocks/panel/panel-texts.ts'
+import { SandboxPanel } from '#mocks/panel/sandbox-panel.tsx'
+import { storyWorld } from '#mocks/runtime/story-worlds.ts'
+import { scenarios } from '#mocks/scenarios/scenarios.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { hasColour } from '../support/has-colour.ts'
+import { openedPart, panelArgs, panelPage, panelStory } from '../support/panel-page.tsx'
+
+const meta = {
+  title: 'Sandbox/Panel world',
+  component: SandboxPanel,
+  ...panelStory,
+  args: { ...panelArgs, openAt: 'world' },
+} satisfies Meta<typeof SandboxPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The scenario, who is logged in, and the world as a link or a file. */
+export const Default: Story = {
+  play: async () => {
+    await openedPart('world')
+    await expect(panelPage().getByLabelText(panelTexts.scenario)).toHaveValue('main')
+    await expect(panelPage().getByText(scenarios.main.description)).toBeVisible()
+    await expect(panelPage().getByText(panelTexts.loggedIn(demoAccounts.leyla.name))).toBeVisible()
+    await expect(panelPage().getByRole('button', { name: panelTexts.copyWorldLink })).toBeVisible()
+  },
+}
+
+/** Once the token has been ended the panel says so, and offers it no more. */
+export const TokenExpired: Story = {
+  play: async () => {
+    await userEvent.click(await panelPage().findByRole('button', { name: panelTexts.expire }))
+    await expect(await panelPage().findByText(panelTexts.expired(demoAccounts.leyla.name))).toBeVisible()
+    await expect(panelPage().queryByRole('button', { name: panelTexts.expire })).toBeNull()
+    await waitFor(() =>
+      expect(panelPage().getByText(panelTexts.expired(demoAccounts.leyla.name))).toHaveFocus(),
+    )
+  },
+}
+
+/** What another world took the place of can be had, and a file that is none is refused as often as it is chosen. */
+export const PutAside: Story = {
+  loaders: [
+    async ({ id }) => {
+      const world = await storyWorld(id, 'main')
+      await world.store.quarantine({ projects: [] }, 'replaced')
+      return { world }
+    },
+  ],
+  play: async () => {
+    await expect(await panelPage().findByRole('button', { name: panelTexts.download })).toBeVisible()
+    const chosen = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!chosen) throw new TypeError('no file can be chosen')
+    await userEvent.upload(chosen, new File(['hello'], 'no-world.zip', { type: 'application/zip' }))
+    await hasColour(await panelPage().findByText('This is no file of a world.'), 'danger')
+    await expect(chosen.files).toHaveLength(0)
+  },
+}
+
+/** A world that begins anew is said to. */
+export const BegunAnew: Story = {
+  play: async () => {
+    await userEvent.click(await panelPage().findByRole('button', { name: panelTexts.anew }))
+    await expect(await panelPage().findByText(panelTexts.begun('main'))).toBeVisible()
+  },
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { within } from 'storybook/test'
+import { type PanelPart, panelTexts } from '#mocks/panel/panel-texts.ts'
+import { SandboxPanel } from '#mocks/panel/sandbox-panel.tsx'
+import { storyWorld } from '#mocks/runtime/story-worlds.ts'
+import type { World } from '#mocks/world.ts'
+
+type PanelProps = ComponentProps<typeof SandboxPanel>
+
+/** What stories of the panel have in common: a world of their own, begun as `main`, and the panel alone on the page. */
+export const panelStory = {
+  loaders: [async ({ id }: { id: string }) => ({ world: await storyWorld(id, 'main') })],
+  parameters: {
+    world: {},
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+  },
+  render: (args: Omit<PanelProps, 'world'>, { loaded }: { loaded: { world?: World } }) => (
+    <SandboxPanel {...args} world={loaded.world as World} />
+  ),
+}
+
+/** The world comes by the loader. */
+export const panelArgs: PanelProps = {
+  scenario: 'main',
+  world: undefined as unknown as World,
+  begin: async () => {},
+}
+
+export const panelPage = () => within(document.body)
+
+export const openedPart = (part: PanelPart) =>
+  panelPage().findByRole('tab', { name: panelTexts.tabs[part], selected: true })
