@@ -5,7 +5,7 @@ import type { Scenario } from '#mocks/scenarios/scenario.ts'
 import { type ScenarioName, scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import type { World } from '#mocks/world.ts'
-import { keepScenario, readAddressChoices } from './address-choices.ts'
+import { keepScenario, keptChoice, readAddressChoices } from './address-choices.ts'
 import { API_PATH } from './api-path.ts'
 import { openBrowserWorld } from './browser-world.ts'
 import { keepNetwork } from './kept-network.ts'
@@ -43,6 +43,13 @@ const PACE_MS = 1200
 
 const EXCHANGE = 'sandbox-exchange'
 
+/** The page is soon loaded anew, as the old world's session is gone too: the news is not to go with it. */
+function keepNews(scenario: ScenarioName, { notices }: World) {
+  const news = notices.list.find(({ kind }) => kind === 'started-anew')
+  const detail = keptChoice(`sandbox-started-anew-${scenario}`, news?.detail ?? null)
+  if (!news && detail !== null) notices.add({ kind: 'started-anew', detail })
+}
+
 interface Beginning {
   readonly isFresh: boolean
   /** Whether the page has just been loaded, and goes on with how its network was. */
@@ -53,6 +60,7 @@ interface Beginning {
 async function openPlace(scenario: ScenarioName, beginning: Beginning): Promise<Place> {
   const { isFresh, isLoaded = false, latency } = beginning
   const world = await openBrowserWorld({ scenario, isFresh, apiPath: API_PATH })
+  keepNews(scenario, world)
   const own: Scenario = scenarios[scenario]
   world.latency.profile = own.latency ?? latency
   const leave = keepNetwork(scenario, world, isLoaded && !isFresh)

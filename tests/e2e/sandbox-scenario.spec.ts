@@ -67,3 +67,36 @@ test.describe('what is set to fail', () => {
     await expect(fault).toHaveCount(0)
   })
 })
+
+/** As a sandbox of before would have left what this browser keeps of it. */
+const makeOld = () =>
+  new Promise<void>((resolve) => {
+    const asked = indexedDB.open('sandbox-main')
+    asked.onsuccess = () => {
+      const change = asked.result.transaction('meta', 'readwrite')
+      const rows = change.objectStore('meta')
+      const read = rows.get('head')
+      read.onsuccess = () => rows.put({ ...read.result, version: 1 }, 'head')
+      change.oncomplete = () => {
+        asked.result.close()
+        resolve()
+      }
+    }
+  })
+
+test.describe('a world of another version', () => {
+  test.use({ expectedConsole: [/status of 401/] })
+
+  test('is put aside, and whoever was logged in is told so and can have it', async ({ page }) => {
+    await signIn(page)
+    await page.evaluate(makeOld)
+    await page.reload()
+    await page.waitForURL(/login/)
+    const panel = new SandboxPanel(page)
+    await panel.toggle()
+    await expect(panel.root.getByText('It was put aside')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await panel.root.getByRole('button', { name: panelTexts.download }).click()
+    expect((await download).suggestedFilename()).toBe('sandbox-main.json')
+  })
+})
