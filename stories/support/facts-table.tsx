@@ -10,25 +10,27 @@ interface FactsTableProps {
 
 /** A table on a page of the catalogue: Markdown as Storybook reads it has none. */
 export const FactsTable = ({ head, rows, isCode = false }: FactsTableProps) => (
-  <table className="catalogue-table">
-    <thead>
-      <tr>
-        {head.map((title) => (
-          <th key={title} scope="col">
-            {title}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([first, ...others]) => (
-        <tr key={first}>
-          <th scope="row">{isCode ? <code>{first}</code> : first}</th>
-          {others.map((cell, column) => (
-            <td key={head[column + 1]}>{cell}</td>
+  <div className="catalogue-wide">
+    <table className="catalogue-table">
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...others]) => (
+          <tr key={first}>
+            <th scope="row">{isCode ? <code>{first}</code> : first}</th>
+            {others.map((cell, column) => (
+              <td key={head[column + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 )
