@@ -14,7 +14,7 @@ export const catalogQueries = {
     queryOptions({
       queryKey: [...catalogQueries.all, 'services'],
       queryFn: async ({ signal }) => (await request(getServices, {}, signal)).services,
-      // Carries projects too, which change; what changes them here says so.
+      // Each service comes with its foremost projects; that they have changed here is told by `projectChanged`.
       staleTime: JUST_ASKED_MS,
     }),
   service: (slug: ServiceSlug) =>

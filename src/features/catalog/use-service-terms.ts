@@ -11,7 +11,7 @@ export function useServiceTerms() {
 
   const minCharge = ({ min_charge, price }: Service) => {
     const qepik = qepikOf(min_charge)
-    // Nobody orders a part of an item or of a page.
+    // An order is one item or page at least, so a least charge that is no more than the price of one says nothing.
     const isSaid = (price.unit === 'item' || price.unit === 'page') && qepik <= qepikOf(price.amount)
     return qepik > 0 && !isSaid ? t('minCharge', { price: money(qepik) }) : undefined
   }

@@ -40,7 +40,7 @@ function useTypedTitle({ project, onRenamed }: ProjectTitleProps) {
       { project, title: next },
       {
         onSuccess: (answer) => onRenamed(answer.project.title),
-        // Nobody types it twice.
+        // What was typed stays in the field, so that it need not be typed twice.
         onError: () => setTyped(next),
       },
     )

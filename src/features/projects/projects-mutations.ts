@@ -38,7 +38,7 @@ export function useDeleteProject(meta?: { silent: true }) {
 export function useDuplicateProject() {
   const client = useQueryClient()
   return useMutation({
-    // It knows what projects consist of; lists do not.
+    // Loaded when it is needed: it brings the contract of whole projects, which lists do without.
     mutationFn: async ({ project, title }: { project: ProjectSummary; title: string }) =>
       (await import('./duplicate-project.ts')).duplicateProject(project, title),
     onSettled: (_data, _error, { project }) => projectChanged(client, project.slug),

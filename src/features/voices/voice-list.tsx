@@ -81,7 +81,7 @@ function useOpenAtChosen(
 ) {
   useEffect(() => {
     if (hasOpened.current || chosenId === null) return
-    // Once the modal around it is open and the rows have their places.
+    // In the next frame: by then the modal around it is open and the rows have their places.
     const frame = requestAnimationFrame(() => {
       hasOpened.current = true
       list.current?.querySelector('input:checked')?.closest('li')?.scrollIntoView({ block: 'nearest' })

@@ -42,7 +42,7 @@ function commandOf(event: KeyboardEvent<HTMLTextAreaElement>, keys: BlockKeys): 
   if (isModified(event)) return modifiedCommand(event, keys, selectionStart)
   if (event.altKey) return altCommand(event, keys, selectionStart)
   if (event.key === 'Enter' && enter) {
-    // Nothing comes back, also where nothing was done: the line break is not the browser's to make.
+    // It never gives false, which would leave the key to the browser: that would add a line break.
     return () => {
       if (!event.shiftKey) enter(selectionStart)
     }

@@ -29,7 +29,7 @@ function contextOf(canvas: HTMLCanvasElement) {
 function paint(canvas: HTMLCanvasElement, picture: OpenedPicture, { left, top, side }: Square) {
   const context = contextOf(canvas)
   const { width, height } = canvas
-  // What a JPEG has no paint for would be black.
+  // A JPEG has no transparency: what the picture does not cover would be black.
   if (!picture.mayBeTransparent) {
     context.fillStyle = 'white'
     context.fillRect(0, 0, width, height)

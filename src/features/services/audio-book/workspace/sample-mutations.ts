@@ -6,7 +6,7 @@ export function useFreshSample(onReady: (url: string) => void) {
   const editor = useEditor()
   return useMutation({
     async mutationFn() {
-      // A refresh alone asks first and saves then.
+      // A refresh alone would fetch the sample first and save what was typed afterwards.
       await editor.autosave.save()
       await editor.refresh()
       return editor.body.get().book?.sample_url

@@ -155,7 +155,7 @@ export function DocumentRow(props: DocumentRowProps) {
       )}
       <div className="flex min-w-40 flex-1 items-center gap-3 max-sm:min-w-64">
         {!(isFirst && isLast) && (
-          // Whoever does not drag has the buttons.
+          // For pointers only: by keyboard and screen reader the buttons move the row.
           <span
             aria-hidden="true"
             className="-ml-1 flex h-13 w-6 shrink-0 cursor-grab touch-none select-none items-center justify-center text-muted hover:text-ink"

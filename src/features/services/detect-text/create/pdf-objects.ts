@@ -44,7 +44,7 @@ export function imageOf(object: PdfObject | undefined) {
 
 const latin = (bytes: Uint8Array) => {
   let text = ''
-  // A call takes so many arguments and no more.
+  // In portions: engines limit how many arguments a call may have.
   for (let at = 0; at < bytes.length; at += 8192)
     text += String.fromCharCode(...bytes.subarray(at, at + 8192))
   return text

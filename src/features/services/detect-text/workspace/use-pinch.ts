@@ -30,7 +30,7 @@ function useTwoFingers(frame: RefObject<HTMLElement | null>) {
     const keep = (event: TouchEvent) => {
       if (event.touches.length > 1 && event.cancelable) event.preventDefault()
     }
-    // React listens passively.
+    // Not by a prop: React's own listener is passive and could not prevent anything.
     element.addEventListener('touchmove', keep, { passive: false })
     return () => element.removeEventListener('touchmove', keep)
   }, [frame])

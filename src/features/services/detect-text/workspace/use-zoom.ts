@@ -66,7 +66,7 @@ export function useWheelZoom(frame: RefObject<HTMLElement | null>, onStep: (by: 
       event.preventDefault()
       step.current(event.deltaY < 0 ? 1 : -1)
     }
-    // React listens passively.
+    // Not by a prop: React's own listener is passive and could not prevent anything.
     element.addEventListener('wheel', zoom, { passive: false })
     return () => element.removeEventListener('wheel', zoom)
   }, [frame])

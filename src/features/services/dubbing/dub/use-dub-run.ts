@@ -14,7 +14,7 @@ export function useDubRun(isWatchingExports: boolean) {
   const client = useQueryClient()
   const target = useEditedProject()
   const outputs = useSignal(editor.body).dubbing?.outputs
-  // The same as long as the outputs are: it is counted anew with every other one.
+  // The same function as long as the outputs are the same: another one would be counted anew.
   const countStale = useCallback(
     (state: EditorState) => staleIn(state, outputs?.map(({ language }) => language) ?? []),
     [outputs],
@@ -26,7 +26,7 @@ export function useDubRun(isWatchingExports: boolean) {
       receive(progress) {
         target.receive(progress)
         if (!isInProgress(progress.project)) return
-        // Segments and translations come with the whole project only. Exactly that: progress has its key within it.
+        // Segments and translations come with the whole project only. `exact`, as the key of progress begins with this one.
         const { queryKey } = projectQueries.project('dubbing', progress.project.id)
         void client.refetchQueries({ queryKey, exact: true })
       },

@@ -22,7 +22,7 @@ function useQuestion(projectId: number, asked: Message | undefined) {
     if (!asked || asked.id === before.current) return
     before.current = asked.id
     sinceOpen.current = asked.text.trim()
-    // Asked by going on after a top-up: the form was not the one that sent it.
+    // A question that went on after a top-up was not sent by this form, which may still hold it.
     setText((typed) => (typed.trim() === sinceOpen.current ? '' : typed))
   }, [asked])
   useDraft({
