@@ -22,7 +22,6 @@ export function usePagesRun(isWatchingExports: boolean) {
   return {
     ...run,
     ...{ price, blockPrice },
-    startAll: () => run.start({ scope: 'all', price }),
     /** Reads these pages once more. */
     readAgain: (keys: readonly string[], recognition: RecognitionRequest) =>
       run.start({

@@ -56,7 +56,7 @@ export function PagesActionBar(props: PagesActionBarProps) {
             icon={<ScanText size={16} aria-hidden />}
             disabled={!isEditable(summary) || run.isUnsure || !run.service}
             isPending={run.isPending}
-            onClick={run.startAll}
+            onClick={() => run.start({ scope: 'all', price: run.price })}
           >
             {t('work.start', { price: money(run.price) })}
           </Button>

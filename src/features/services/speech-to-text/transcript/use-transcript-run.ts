@@ -33,7 +33,6 @@ export function useTranscriptRun(isWatchingExports: boolean) {
     /** Of segments, also of those that are not saved yet, in qəpik. */
     segmentPrice: (segments: readonly EditorBlock[]) =>
       service ? minutesPrice(secondsOf(segments), service) : 0,
-    startAll: () => run.start({ scope: 'all', price }),
   }
 }
 

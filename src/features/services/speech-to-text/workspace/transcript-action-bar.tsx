@@ -60,7 +60,7 @@ export function TranscriptActionBar({ run, onExport, onRegenerate }: TranscriptA
             icon={<AudioLines size={16} aria-hidden />}
             disabled={!isEditable(summary) || run.isUnsure || run.price === 0}
             isPending={run.isPending}
-            onClick={run.startAll}
+            onClick={() => run.start({ scope: 'all', price: run.price })}
           >
             {t(isToResend(summary) ? 'runs:rejected.resend' : 'work.start', { price: money(run.price) })}
           </Button>
