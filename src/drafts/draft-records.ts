@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { lastingStorage } from '#src/session/customer-storage.ts'
 import type { DraftKind } from './draft-kind.ts'
+import { SentContent } from './sent-content.ts'
 
 const KEPT_MS = 7 * 86_400_000
+/** Whoever sends nothing of their own once more by then means the same; later they mean another. */
+const REPEAT_MS = 60_000
 /** A tab that was just closed or reloaded lets go of its drafts within this time. */
 const RELEASE_MS = 500
 
@@ -12,8 +15,15 @@ export interface DraftKey {
   readonly id: string
 }
 
-const Stored = z.object({ version: z.int(), keptAtMs: z.number(), changes: z.int(), value: z.unknown() })
-/** `changes`: how many changes of the customer it holds. */
+const Stored = z.object({
+  version: z.int(),
+  keptAtMs: z.number(),
+  /** How many changes of the customer it holds; none where only what was sent is remembered. */
+  changes: z.int(),
+  value: z.unknown(),
+  /** Sent, and not known to have arrived. */
+  sent: z.optional(SentContent),
+})
 type DraftRecord = DraftKey & z.infer<typeof Stored>
 
 const NAME = /^(\d+)\.(draft|damaged)\.(.+)\.([\w-]+)$/
@@ -43,24 +53,32 @@ function readRecord(key: DraftKey): DraftRecord | undefined {
   }
 }
 
-export function readValue<Value>(key: DraftKey, kind: DraftKind<Value>): Value | undefined {
+function readKept<Value>(key: DraftKey, kind: DraftKind<Value>) {
   const record = readRecord(key)
   if (!record) return undefined
   const checked = z.safeParse(kind.schema, record.value)
-  if (checked.success && record.version === kind.version) return checked.data
+  if (checked.success && record.version === kind.version) return { ...record, value: checked.data }
   putAside(key)
   return undefined
 }
 
-export function writeRecord<Value>(key: DraftKey, kind: DraftKind<Value>, value: Value, changes = 1) {
-  const record = { version: kind.version, keptAtMs: Date.now(), changes, value }
+export const readValue = <Value>(key: DraftKey, kind: DraftKind<Value>) => readKept(key, kind)?.value
+
+export function writeRecord<Value>(
+  key: DraftKey,
+  kind: DraftKind<Value>,
+  value: Value,
+  { changes = 1, sent }: Partial<Pick<DraftRecord, 'changes' | 'sent'>> = {},
+) {
+  const record = { version: kind.version, keptAtMs: Date.now(), changes, value, sent }
   return lastingStorage.write(nameOf(key), JSON.stringify(record))
 }
 
 export const hasRecord = (key: DraftKey) => lastingStorage.read(nameOf(key)) !== null
 export const dropRecord = (key: DraftKey) => lastingStorage.remove(nameOf(key))
 
-const isGivenUp = ({ keptAtMs }: DraftRecord) => Date.now() - keptAtMs > KEPT_MS
+const isGivenUp = ({ keptAtMs, changes, sent }: DraftRecord) =>
+  Date.now() - keptAtMs > (sent && changes === 0 ? REPEAT_MS : KEPT_MS)
 
 export function recordsOf(customerId: number, kind?: string): readonly DraftRecord[] {
   return keysIn('draft')
@@ -139,8 +157,8 @@ export async function* freeDrafts<Value>(kind: DraftKind<Value>, own: DraftKey, 
     const release = await takeLock(id, { isPatient: isPatient && index === 0 })
     if (!release) continue
     const key = { customerId, kind: kind.name, id }
-    const value = readValue(key, kind)
-    if (value !== undefined) yield { key, value, release }
+    const kept = readKept(key, kind)
+    if (kept) yield { key, ...kept, release }
     else release()
   }
 }

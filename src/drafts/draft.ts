@@ -10,6 +10,7 @@ import {
   takeLock,
   writeRecord,
 } from './draft-records.ts'
+import { type SentContent, sentAs } from './sent-content.ts'
 
 /** Few forms have files. Where their code does not come, none are kept. */
 const loadFiles = () => import('./draft-files.ts').catch(() => undefined)
@@ -77,6 +78,7 @@ export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
   let lock = takeLock(key.id)
   let isUsed = false
   let isFinished = false
+  let sent: SentContent | undefined
   const files = keptFiles(
     () => key.id,
     () => isFinished,
@@ -93,6 +95,7 @@ export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
     letGo()
     key = left.key
     lock = Promise.resolve(left.release)
+    sent = left.sent
     files.adopt(left.files)
     return left
   }
@@ -100,10 +103,23 @@ export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
   const draft = {
     /** What was left and goes on here, once it has been looked for; undefined where there is nothing. */
     left: takeOver(),
-    keep(value: Value) {
-      const isKept = !files.isOver() && writeRecord(key, kind, value)
+    keep(value: Value, changes = 1) {
+      const isKept = !files.isOver() && writeRecord(key, kind, value, { changes, sent })
       isUsed ||= isKept
       return isKept
+    },
+    /**
+     * The id to send it with. The same for the same content, on a later visit too: an answer may have been lost. It is
+     * another one once the content is another.
+     */
+    async idFor(content: string) {
+      await draft.left
+      sent = await sentAs(content, sent)
+      return sent.id
+    },
+    /** What was sent has arrived; the same sent again is another one. */
+    arrived() {
+      sent = undefined
     },
     /** Takes the files as they are now. Gives the ids of those that are on the disk for certain. */
     keepFiles(now: readonly KeptFile[]): Promise<ReadonlySet<string>> {

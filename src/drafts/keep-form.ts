@@ -70,7 +70,7 @@ export function keepForm<Fields>(kind: DraftKind<Fields>, customerId: number, ow
     isReady = true
     if (isOver) return
     // Where it turns out to be what the server has by now, it is forgotten; files are on screen later than fields.
-    if (left?.files.length === 0) kept = 'left'
+    if (left?.files.length === 0 && left.changes > 0) kept = 'left'
     isRestored = !!left
     if (left) owner.onRestore(left.value, left.files)
     else if (form) update(form)
@@ -79,6 +79,12 @@ export function keepForm<Fields>(kind: DraftKind<Fields>, customerId: number, ow
   return {
     update,
     finish: draft.finish,
+    arrived: draft.arrived,
+    async idFor(content: string) {
+      const id = await draft.idFor(content)
+      if (form) draft.keep(form.fields, form.isTouched ? 1 : 0)
+      return id
+    },
     release() {
       isOver = true
       draft.release()

@@ -42,7 +42,7 @@ export function openTabDrafts<Value>(
       const key = keyOf(customerId)
       // Another tab has taken it over since this one was closed.
       if (isClosed && !hasRecord(key)) return true
-      if (value !== undefined) return writeRecord(key, kind, value, changesIn(value))
+      if (value !== undefined) return writeRecord(key, kind, value, { changes: changesIn(value) })
       dropRecord(key)
       return true
     },

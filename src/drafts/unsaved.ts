@@ -21,7 +21,9 @@ export function unsavedNow(): readonly Unsaved[] {
   const customerId = readCustomerId()
   if (customerId === undefined) return []
   return [
-    ...recordsOf(customerId).map(({ kind, changes, value }) => ({ sort: sortOf(kind), changes, value })),
+    ...recordsOf(customerId)
+      .filter(({ changes, sent }) => changes > 0 || !sent)
+      .map(({ kind, changes, value }) => ({ sort: sortOf(kind), changes, value })),
     ...damagedOf(customerId).map(({ text, drop }) => ({
       sort: 'damaged' as const,
       changes: 1,

@@ -3,6 +3,7 @@ import { useCustomerId } from '#src/session/customer-id.ts'
 import type { KeptFile } from './draft-files.ts'
 import type { DraftKind } from './draft-kind.ts'
 import { type FormKeeper, keepForm, NOTHING_KEPT } from './keep-form.ts'
+import { type SentContent, sentAs } from './sent-content.ts'
 
 interface DraftOptions<Fields> {
   kind: DraftKind<Fields>
@@ -27,6 +28,8 @@ export function useDraft<Fields>({
   const [{ isKept, isRestored }, setKeeping] = useState(NOTHING_KEPT)
   const latest = useRef({ kind, onRestore })
   latest.current = { kind, onRestore }
+  /** For a customer who is not known yet. */
+  const sent = useRef<SentContent>(undefined)
   const { name } = kind
   useEffect(() => {
     if (customerId === undefined) return
@@ -47,5 +50,10 @@ export function useDraft<Fields>({
     isKept,
     isRestored: isRestored && isTouched,
     finish: () => void keeper?.finish(),
+    async idFor(content: string) {
+      if (keeper) return keeper.idFor(content)
+      sent.current = await sentAs(content, sent.current)
+      return sent.current.id
+    },
   }
 }

@@ -65,8 +65,8 @@ export async function openApp(start: string, options: Options = {}) {
   const address = prepare?.(world) ?? start
   await startI18n(localeFromPathname(address))
   const container = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(container)
   const history = UNSAFE_createMemoryHistory({ initialEntries: [address], v5Compat: true })
+  let root = createRoot(container)
   root.render(<App history={history} />)
   onTestFinished(async () => {
     root.unmount()
@@ -86,5 +86,11 @@ export async function openApp(start: string, options: Options = {}) {
     /** Goes to another address, as a link of an e-mail would. */
     go: (address: string) => history.push(address),
     back: () => history.go(-1),
+    /** Begins the app anew where it is, on what its browser keeps. What a module holds by itself stays. */
+    reload() {
+      root.unmount()
+      root = createRoot(container)
+      root.render(<App history={history} />)
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { holdCreation } from '#tests/support/hold-creation.ts'
 import { openApp } from '#tests/support/open-app.tsx'
@@ -25,6 +26,69 @@ test('a form whose answers are lost makes one project, says so, and makes anothe
   await expect.element(page.getByRole('heading', { name: 'Delivery' })).toBeVisible()
   expect(address()).toBe(`/en/services/chat-bot/${named('Delivery')[0]?.id}`)
 })
+
+const addressOfRecording = page.getByRole('textbox', { name: 'Address of the recording' })
+
+interface LostForm {
+  readonly slug: ServiceSlug
+  readonly submit: string
+  readonly fill: () => Promise<unknown>
+}
+
+const lostForms: Record<string, LostForm> = {
+  'a bot': {
+    slug: 'chat-bot',
+    submit: 'Create the bot',
+    fill: () => userEvent.fill(page.getByRole('textbox', { name: /^Name/ }), 'Opening hours'),
+  },
+  'a bot of which nothing is typed': {
+    slug: 'chat-bot',
+    submit: 'Create the bot',
+    fill: () => expect.element(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(''),
+  },
+  'a book that is pasted': {
+    slug: 'audio-book',
+    submit: 'Read the book',
+    async fill() {
+      await userEvent.click(page.getByRole('tab', { name: 'Paste text' }))
+      await userEvent.fill(
+        page.getByRole('textbox', { name: /^Text/ }),
+        'Chapter 1\n\nIt was a bright cold day.',
+      )
+    },
+  },
+  'a recording at an address': {
+    slug: 'speech-to-text',
+    submit: 'Get the recording',
+    async fill() {
+      await userEvent.click(page.getByRole('tab', { name: 'URL' }))
+      await userEvent.fill(addressOfRecording, 'https://samples.avaz.example/meeting-az.wav')
+    },
+  },
+}
+
+test.each(Object.entries(lostForms))(
+  '%s is made once where the answer was lost, the page reloaded and it was sent again',
+  async (_what, { slug, submit, fill }) => {
+    const { world, address, reload } = await openApp(`/en/services/${slug}/create`, {
+      engines: quickEngines(),
+    })
+    const own = () => world.db.projects.list({ where: { customer_id: 1, slug } })
+    const before = own().length
+    await fill()
+    const send = page.getByRole('button', { name: submit })
+    world.faults.add({ endpoint: 'initProject', fault: { kind: 'network' }, when: 'after', times: 1 })
+    await userEvent.click(send)
+    await expect.element(page.getByRole('alert').first()).toBeVisible()
+    expect(own()).toHaveLength(before + 1)
+    reload()
+    notifications.clear()
+    await expect.element(send).toBeEnabled()
+    await userEvent.click(send)
+    await expect.poll(address).toBe(`/en/services/${slug}/${own().at(-1)?.id}`)
+    expect(own()).toHaveLength(before + 1)
+  },
+)
 
 const BOTS = '/en/services/chat-bot'
 
@@ -61,6 +125,20 @@ test('who comes back to a form that is being sent cannot send it once more, and 
   letGo()
   await expect.poll(address).toBe(`${BOTS}/${bots()[0]?.id}`)
   expect(bots()).toHaveLength(1)
+})
+
+test('a new text whose answer was lost is the same one after a reload', async () => {
+  const { world, address, back, go, reload } = await openApp('/en/services/text-to-speech')
+  const texts = () => world.db.projects.list({ where: { customer_id: 1, slug: 'text-to-speech' } })
+  const before = texts().length
+  world.faults.add({ endpoint: 'initProject', fault: { kind: 'network' }, when: 'after', times: 1 })
+  go('/en/services/text-to-speech/create')
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(texts()).toHaveLength(before + 1)
+  reload()
+  await expect.poll(address).toBe(`/en/services/text-to-speech/${texts().at(-1)?.id}`)
+  expect(texts()).toHaveLength(before + 1)
+  back()
 })
 
 test('a new text that nobody waits for any more is not kept, and takes nobody away', async () => {

@@ -1,5 +1,5 @@
 import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { upload } from '#src/api/upload.ts'
@@ -17,13 +17,15 @@ type NewProject = BodyOf<typeof initProject>
 
 interface Sent {
   readonly body: NewProject
+  /** Of which a file of the body was made, for a file that is chosen is told by its name, size and time. */
+  readonly typed?: string
   /** What is done with it before it is opened; where that fails, its own page offers it again. */
   readonly begin?: (project: ProjectSummary) => Promise<unknown>
 }
 
 /** A captcha is solved anew for each try, and says nothing of the project. */
-const contentOf = ({ captcha_token: _token, ...body }: NewProject) =>
-  JSON.stringify(body, (_key, value) =>
+const contentOf = ({ body: { captcha_token: _token, ...body }, typed }: Sent) =>
+  JSON.stringify({ body, typed }, (_key, value) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   )
 
@@ -31,8 +33,6 @@ interface Sending {
   readonly percent: Signal<number | undefined>
   /** Forms of the service that are on screen. */
   readonly shown: Set<(project: ProjectSummary) => void>
-  /** What was sent last, and by which visit of the form once it had become a project. */
-  latest: { readonly content: string; readonly id: string; doneIn?: symbol }
 }
 
 const sendings = new WeakMap<QueryClient, Map<ServiceSlug, Sending>>()
@@ -45,10 +45,15 @@ function sendingOf(client: QueryClient, slug: ServiceSlug): Sending {
   const sending = {
     percent: createSignal<number | undefined>(undefined),
     shown: new Set<(project: ProjectSummary) => void>(),
-    latest: { content: '', id: '' },
   }
   ofClient.set(slug, sending)
   return sending
+}
+
+/** The draft of a form, which knows whether the same was sent before. */
+interface SentDraft {
+  idFor(content: string): Promise<string>
+  finish(): void
 }
 
 /**
@@ -56,17 +61,16 @@ function sendingOf(client: QueryClient, slug: ServiceSlug): Sending {
  * the same on another visit once it has become one, is another project. What is being sent is kept beside the page: who
  * leaves the form and comes back sees it still being sent, and who is elsewhere by the end stays there and is told.
  */
-export function useSendProject(slug: ServiceSlug, onSent: () => void) {
+export function useSendProject(slug: ServiceSlug, draft: SentDraft) {
   const { t } = useTranslation('projects')
   const navigate = useNavigate()
   const client = useQueryClient()
   const sending = sendingOf(client, slug)
   const percent = useSignal(sending.percent)
-  const [visit] = useState(() => Symbol(slug))
   const mutationKey = ['send', slug]
   const isUnderWay = useIsMutating({ mutationKey }) > 0
   const open = useEffectEvent(({ id }: ProjectSummary) => {
-    onSent()
+    draft.finish()
     void navigate(paths.project(slug, id))
   })
   useEffect(() => {
@@ -74,18 +78,14 @@ export function useSendProject(slug: ServiceSlug, onSent: () => void) {
     sending.shown.add(show)
     return () => void sending.shown.delete(show)
   }, [sending])
-  const idOf = (body: NewProject) => {
-    const content = contentOf(body)
-    const { content: before, doneIn = visit } = sending.latest
-    if (before !== content || doneIn !== visit) sending.latest = { content, id: crypto.randomUUID() }
-    return sending.latest.id
-  }
   const mutation = useMutation({
     mutationKey,
-    async mutationFn({ body, begin }: Sent) {
+    async mutationFn(sent: Sent) {
+      const { body, begin } = sent
+      const query = { client_id: await draft.idFor(contentOf(sent)) }
       const { project } = await upload(
         initProject,
-        { params: { slug }, query: { client_id: idOf(body) }, body },
+        { params: { slug }, query, body },
         {
           onProgress: ({ sent, total }) => sending.percent.set(Math.floor((100 * sent) / Math.max(1, total))),
         },
@@ -98,8 +98,7 @@ export function useSendProject(slug: ServiceSlug, onSent: () => void) {
       projectChanged(client, slug)
     },
     onSuccess(project) {
-      sending.latest.doneIn = visit
-      onSent()
+      draft.finish()
       const [show] = sending.shown
       if (show) show(project)
       else notifications.toast(t('sent', { title: project.title }), 'success')

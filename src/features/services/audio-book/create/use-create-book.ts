@@ -22,7 +22,9 @@ function useBookFile(fields: BookDraft, chosen: File | undefined) {
   const name = t('create.pastedName')
   return useMemo(() => {
     if (source === 'file') return chosen
-    return text.trim() === '' ? undefined : new File([text], `${name}.txt`, { type: 'text/plain' })
+    return text.trim() === ''
+      ? undefined
+      : new File([text], `${name}.txt`, { type: 'text/plain', lastModified: 0 })
   }, [source, text, chosen, name])
 }
 
@@ -88,7 +90,7 @@ export function useCreateBook() {
   const file = useBookFile(fields, chosen)
   const front = useEpubFront(file)
   const { problem, ...chooser } = useFileProblem(file)
-  const { mutate, isPending, error, reset, percent } = useSendProject('audio-book', draft.finish)
+  const { mutate, isPending, error, reset, percent } = useSendProject('audio-book', draft)
   const { file: ofFile, title: ofTitle, language: ofLanguage, image: ofCover, ...others } = refusalsOf(error)
   const change = (part: Partial<BookDraft>) => {
     reset()
@@ -114,7 +116,9 @@ export function useCreateBook() {
       restore([])
     },
     submit() {
-      if (file && !problem && !isPending) mutate({ body: { ...bodyOf(fields, file), image: cover } })
+      if (!file || problem || isPending) return
+      const body = { ...bodyOf(fields, file), image: cover }
+      mutate(fields.source === 'paste' ? { body, typed: fields.text } : { body })
     },
     canSend: file !== undefined && problem === undefined,
   }

@@ -39,7 +39,7 @@ export function useCreateBot() {
       setFiles(keptFiles)
     },
   })
-  const { mutate, isPending, error } = useSendProject('chat-bot', draft.finish)
+  const { mutate, isPending, error } = useSendProject('chat-bot', draft)
   const language = fields.language ?? known.find(({ code }) => code === locale)?.id ?? 1
   const refusals = refusalsOf(error)
   const isShown = Object.keys(sourceRefusals(refusals)).length > 0

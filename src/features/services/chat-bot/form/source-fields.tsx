@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Refusals } from '#src/api/api-error.ts'
 import { QUESTION_MAX } from '#src/contract/limits.ts'
+import { newFileId } from '#src/drafts/new-file-id.ts'
 import { ChosenFile } from '#src/ui/chosen-file.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
@@ -22,7 +23,7 @@ interface SourceFieldsProps {
 function Files({ form, refusals, isDisabled = false, onChange }: SourceFieldsProps) {
   const { t } = useTranslation('chat-bot')
   const add = (files: File[]) => {
-    const added = files.map((file) => ({ id: crypto.randomUUID(), file }))
+    const added = files.map((file, index) => ({ id: newFileId(index), file }))
     onChange({ ...form, files: [...form.files, ...added] })
   }
   return (

@@ -46,7 +46,7 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
   const { form, samples, permission, kept } = parts
   const captcha = useCaptcha()
   const client = useQueryClient()
-  const send = useSendProject('cloning', kept.finish)
+  const send = useSendProject('cloning', kept)
   const { refused, setRefused, mend } = useRefused(samples.entries.map(({ id }) => id).join())
   const isUnderWay = useRef(false)
 

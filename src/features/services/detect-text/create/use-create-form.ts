@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { refusalsBeside } from '#src/api/form-errors.ts'
@@ -52,14 +52,6 @@ function useDocuments() {
     }
   }, [documents, limits])
   const add = (files: readonly File[]) => setDocuments((now) => [...now, ...files.map(chosen)])
-  useEffect(() => {
-    function paste({ clipboardData }: ClipboardEvent) {
-      const files = [...(clipboardData?.files ?? [])]
-      if (files.length > 0) setDocuments((now) => [...now, ...files.map(chosen)])
-    }
-    document.addEventListener('paste', paste)
-    return () => document.removeEventListener('paste', paste)
-  }, [])
   return {
     service,
     hasFailed: isError && !service,
@@ -68,6 +60,15 @@ function useDocuments() {
     setDocuments,
     add,
   }
+}
+
+function usePastedFiles(isTaken: boolean, add: (files: readonly File[]) => void) {
+  const paste = useEffectEvent((files: readonly File[]) => isTaken && add(files))
+  useEffect(() => {
+    const take = ({ clipboardData }: ClipboardEvent) => paste([...(clipboardData?.files ?? [])])
+    document.addEventListener('paste', take)
+    return () => document.removeEventListener('paste', take)
+  }, [])
 }
 
 /** Begins to read at the price in qəpik that was seen; its own page says what a draft waits for: another price, or money. */
@@ -108,10 +109,14 @@ export function useCreateForm(onSent: () => void = () => undefined) {
   const chosenDocuments = useDocuments()
   const { documents, setDocuments, service, ...rest } = chosenDocuments
   const { title, setTitle, languages, setLanguages, draft } = useKeptForm(chosenDocuments)
-  const send = useSendProject('detect-text', () => {
-    draft.finish()
-    onSent()
+  const send = useSendProject('detect-text', {
+    ...draft,
+    finish() {
+      draft.finish()
+      onSent()
+    },
   })
+  usePastedFiles(!send.isPending, rest.add)
   const change = (id: string, part: (document: ChosenDocument) => Partial<Framed>) =>
     setDocuments((now) => now.map((one) => (one.id === id ? { ...one, ...part(one) } : one)))
   const begin = useBegin()

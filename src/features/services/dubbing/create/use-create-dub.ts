@@ -50,7 +50,7 @@ export function useCreateDub() {
   })
   const isFile = fields.source === 'file'
   const { service, duration, problem, isChecking } = useCheckedFile(isFile ? chosen : undefined)
-  const { mutate, isPending, percent, error, reset } = useSendProject('dubbing', draft.finish)
+  const { mutate, isPending, percent, error, reset } = useSendProject('dubbing', draft)
   const { refused, others } = refusedFields(error)
   const targets = fields.targets.filter((id) => id !== fields.sourceLanguage)
   const part = partIn(fields, duration)

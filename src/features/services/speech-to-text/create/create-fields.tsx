@@ -55,7 +55,7 @@ function Queue({ form }: { form: CreateForm }) {
 function AddressFields({ form }: { form: CreateForm }) {
   const { t } = useTranslation('speech-to-text')
   const { number } = useFormat()
-  const { draft, urlProblem, changeUrl, renameUrl, submit } = form
+  const { draft, urlProblem, changeUrl, renameUrl, submit, isAddressSending } = form
   const error =
     typeof urlProblem === 'object'
       ? (urlProblem.reason ?? t('url.failed'))
@@ -69,6 +69,7 @@ function AddressFields({ form }: { form: CreateForm }) {
         type="url"
         inputMode="url"
         value={draft.url}
+        readOnly={isAddressSending}
         onChange={(event) => changeUrl(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -84,6 +85,7 @@ function AddressFields({ form }: { form: CreateForm }) {
         dir="auto"
         error={typeof urlProblem === 'object' ? urlProblem.ofTitle : undefined}
         value={draft.urlTitle}
+        readOnly={isAddressSending}
         onChange={(event) => renameUrl(event.target.value)}
       />
     </div>
@@ -160,11 +162,13 @@ export function CreateFields({ form, leaving }: CreateFieldsProps) {
           { value: 'url', label: t('source.url'), content: <AddressFields form={form} /> },
         ]}
       />
-      <OptionsFields
-        options={draft.options}
-        refusals={draft.refusals}
-        onChange={(options) => form.change({ options })}
-      />
+      <fieldset disabled={form.isSending} className="contents">
+        <OptionsFields
+          options={draft.options}
+          refusals={draft.refusals}
+          onChange={(options) => form.change({ options })}
+        />
+      </fieldset>
       <QueueFunds form={form} />
     </div>
   )

@@ -5,6 +5,7 @@ import { settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import type { World } from '#mocks/world.ts'
 import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { chooseFiles } from '#tests/support/choose-files.ts'
+import { holdCreation } from '#tests/support/hold-creation.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
@@ -137,6 +138,30 @@ test('an address that only this network reaches is refused; what was typed stays
   await userEvent.click(page.getByRole('button', { name: 'Get the recording' }))
   await expect.element(page.getByText(/not on the public internet/)).toBeVisible()
   await expect.element(address).toHaveValue('http://192.168.0.4/a.mp3')
+})
+
+test('while a recording is got from an address nothing can be typed that would be lost, nor can it be got twice', async () => {
+  const { world, address, go, before } = await open()
+  await userEvent.click(page.getByRole('tab', { name: 'URL' }))
+  const field = page.getByRole('textbox', { name: 'Address of the recording' })
+  await userEvent.fill(field, 'https://samples.avaz.example/meeting-az.wav')
+  const { asked, letGo } = holdCreation()
+  await userEvent.click(page.getByRole('button', { name: 'Get the recording' }))
+  await expect.poll(asked).toBe(1)
+  go('/en/services')
+  await expect.element(page.getByRole('heading', { name: 'Services' })).toBeVisible()
+  go('/en/services/speech-to-text/create')
+  await expect.element(field).toHaveValue('https://samples.avaz.example/meeting-az.wav')
+  await expect.element(field).toHaveAttribute('readonly')
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly')
+  await expect.element(page.getByRole('textbox', { name: 'Key terms' })).toBeDisabled()
+  await expect.element(page.getByRole('combobox', { name: 'Number of speakers' })).toBeDisabled()
+  await userEvent.click(field)
+  await userEvent.keyboard('{Enter}')
+  letGo()
+  await expect.poll(address).toMatch(/^\/en\/services\/speech-to-text\/\d+$/)
+  expect(asked()).toBe(1)
+  expect(sent(world)).toHaveLength(before + 1)
 })
 
 test('key terms are added by comma and Enter, and the form opens again as it was left', async () => {

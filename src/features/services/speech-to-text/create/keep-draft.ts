@@ -1,10 +1,10 @@
 import type { KeptFile } from '#src/drafts/draft-files.ts'
-import { keepForm } from '#src/drafts/keep-form.ts'
+import { type FormKeeper, keepForm } from '#src/drafts/keep-form.ts'
 import { createSignal } from '#src/lib/signal.ts'
 import { onSessionChange } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
-import { type CreateDraft, type DraftSignal, emptyDraft, isUntouched } from './create-draft.ts'
-import { keptDraftOf, restoredRecordings, transcriptsDraft } from './kept-draft.ts'
+import { type CreateDraft, clearSent, type DraftSignal, emptyDraft, isUntouched } from './create-draft.ts'
+import { type KeptDraft, keptDraftOf, restoredRecordings, transcriptsDraft } from './kept-draft.ts'
 
 const KEPT_WITHOUT_FILE = new Set(['sent', 'refused', 'waiting'])
 
@@ -16,9 +16,15 @@ const filesOf = ({ recordings }: CreateDraft): readonly KeptFile[] =>
 /** Whether everything of the form that is kept would be there again after a reload. */
 export const isDraftKept = createSignal(false)
 
-let keeping:
-  | { readonly draft: DraftSignal; readonly customerId: number; end(): void; isOver: boolean }
-  | undefined
+interface Keeping {
+  readonly draft: DraftSignal
+  readonly customerId: number
+  readonly keeper: FormKeeper<KeptDraft>
+  end(): void
+  isOver: boolean
+}
+
+let keeping: Keeping | undefined
 
 /**
  * Keeps the form in this browser for as long as the session lasts, also while it is not on screen: recordings go on
@@ -43,6 +49,7 @@ export function keepDraft(draft: DraftSignal, customerId: number) {
   const own = {
     draft,
     customerId,
+    keeper,
     isOver: false,
     end() {
       own.isOver = true
@@ -52,4 +59,15 @@ export function keepDraft(draft: DraftSignal, customerId: number) {
     },
   }
   keeping = own
+}
+
+/** The id to send a recording with that lies at an address; recordings of the queue have their own. */
+export const addressIdFor = (draft: DraftSignal, content: string) =>
+  keeping?.draft === draft ? keeping.keeper.idFor(content) : Promise.resolve(crypto.randomUUID())
+
+/** The recording of the address has become a project: its fields are empty again. */
+export function emptyAddress(draft: DraftSignal) {
+  if (keeping?.draft === draft) keeping.keeper.arrived()
+  draft.set({ ...draft.get(), url: '', urlTitle: '' })
+  clearSent(draft)
 }

@@ -105,7 +105,7 @@ export async function sendQueued(
   change({ isTried: true, state: { kind: 'sending', percent: undefined } })
   try {
     const { options } = createDraftOf(client).get()
-    const recording = { clientId, title, source: { file }, options }
+    const recording = { clientId, title, file, options }
     const project = await sendRecording(client, recording, {
       signal,
       onProgress: ({ sent, total }) =>

@@ -10,9 +10,15 @@ import { askAgain, mutate, params, removeDraft } from './create-mutations.ts'
 interface Recording {
   readonly clientId: string
   readonly title: string
-  readonly source: { readonly file: File } | { readonly source_url: string }
+  readonly file: File
   readonly options: TranscriptOptions
 }
+
+export const bodyOf = (title: string, options: TranscriptOptions) => ({
+  title: title.trim() || undefined,
+  language: options.language ?? undefined,
+  transcript: options,
+})
 
 /**
  * Sends a recording, which makes it a draft. Stopped while its bytes are sent, the upload is broken off;
@@ -21,11 +27,10 @@ interface Recording {
  */
 export async function sendRecording(
   client: QueryClient,
-  { clientId, title, source, options }: Recording,
+  { clientId, title, file, options }: Recording,
   { signal, onProgress }: UploadOptions,
 ): Promise<ProjectSummary> {
-  const language = options.language ?? undefined
-  const body = { title: title.trim() || undefined, language, transcript: options, ...source }
+  const body = { ...bodyOf(title, options), file }
   const query = { client_id: clientId }
   const bytes = new AbortController()
   let isLeaving = false

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useSendProject } from '#src/features/projects/create-mutations.ts'
 import { titleOfAddress } from '#src/features/projects/title-of-source.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { paths } from '#src/routing/paths.ts'
@@ -18,9 +19,10 @@ import {
   isUntouched,
 } from './create-draft.ts'
 import { SLUG } from './create-mutations.ts'
+import { addressIdFor, emptyAddress } from './keep-draft.ts'
 import { isSendable, isShort, recordingPrice, recordingQueueOf } from './recording-queue.ts'
 import type { Outcome } from './send-queued.ts'
-import { isAbort, type SaidOfRecording, saidOf, sendRecording } from './send-recording.ts'
+import { bodyOf, type SaidOfRecording, saidOf } from './send-recording.ts'
 import { useCreateDraft } from './use-create-draft.ts'
 
 interface FormOnScreen {
@@ -56,48 +58,34 @@ function useShowOutcome({ signal, isShown, closeModal }: FormOnScreen) {
 }
 
 function useAddress({ signal, isShown, closeModal }: FormOnScreen) {
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<SourceAddressProblem | Omit<SaidOfRecording, 'ofOptions'>>()
-  const clientId = useRef<string>(undefined)
-
-  async function sendNow() {
-    const { url, urlTitle, options } = signal.get()
-    const title = urlTitle.trim() || (titleOfAddress(url) ?? '')
-    const problem = sourceAddressProblem(url)
-    setProblem(problem)
-    signal.set({ ...signal.get(), refusals: {} })
-    if (problem) return
-    clientId.current ??= crypto.randomUUID()
-    const recording = { clientId: clientId.current, title, source: { source_url: url.trim() }, options }
-    try {
-      const project = await sendRecording(client, recording, {})
-      signal.set({ ...signal.get(), url: '', urlTitle: '' })
-      clearSent(signal)
-      if (!isShown.current) return
-      closeModal?.()
-      void navigate(paths.project(SLUG, project.id))
-    } catch (error) {
-      if (isAbort(error)) return
-      const { ofOptions, ...said } = saidOf(error)
-      setProblem(said)
-      signal.set({ ...signal.get(), refusals: ofOptions })
-    }
+  const { mutate, isPending } = useSendProject(SLUG, {
+    idFor: (content) => addressIdFor(signal, content),
+    finish() {
+      emptyAddress(signal)
+      if (isShown.current) closeModal?.()
+    },
+  })
+  function showRefusal(error: unknown) {
+    const { ofOptions, ...said } = saidOf(error)
+    setProblem(said)
+    signal.set({ ...signal.get(), refusals: ofOptions })
   }
-
   return {
-    isSending,
+    isPending,
     problem,
-    async send() {
-      if (isSending || signal.get().url.trim() === '') return
-      setIsSending(true)
-      await sendNow()
-      setIsSending(false)
+    send() {
+      const { url, urlTitle, options } = signal.get()
+      if (isPending || url.trim() === '') return
+      const problem = sourceAddressProblem(url)
+      setProblem(problem)
+      signal.set({ ...signal.get(), refusals: {} })
+      if (problem) return
+      const title = urlTitle.trim() || (titleOfAddress(url) ?? '')
+      const body = { ...bodyOf(title, options), source_url: url.trim() }
+      mutate({ body }, { onError: showRefusal })
     },
     change(url: string) {
-      // Another address becomes another project.
-      clientId.current = undefined
       setProblem(undefined)
       signal.set({ ...signal.get(), url })
     },
@@ -141,7 +129,8 @@ export function useCreateForm(closeModal?: () => void) {
     /** Of all that would be sent, in qəpik. */
     price: sendable.reduce((sum, recording) => sum + recordingPrice(recording, priceOf), 0),
     isChecking: draft.recordings.some(({ state }) => state.kind === 'checking'),
-    isSending: draft.isSending || address.isSending,
+    isSending: draft.isSending || address.isPending,
+    isAddressSending: address.isPending,
     /** A modal has no address to which a payment could lead back. */
     isPage: closeModal === undefined,
     isAtRisk: draft.isSending || (!isUntouched(draft) && !isKept),

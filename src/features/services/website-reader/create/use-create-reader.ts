@@ -39,7 +39,7 @@ export function useCreateReader() {
   const locale = useLocale()
   const state = useReaderForm('new', initial)
   const first = useFirstChoices(state)
-  const { mutate, isPending } = useSendProject('website-reader', state.finish)
+  const { mutate, isPending } = useSendProject('website-reader', state)
   const send = state.form.handleSubmit((values) => {
     if (!isPending) mutate({ body: bodyOfForm(values) }, { onError: state.showRefusal })
   })

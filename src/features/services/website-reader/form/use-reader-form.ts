@@ -61,7 +61,8 @@ export function useReaderForm(of: ReaderOf, initial: ReaderForm) {
     if (refused) requestAnimationFrame(() => form.setFocus(refused))
   }
 
-  return { form, isRestored: draft.isRestored, finish: draft.finish, startAfresh, showRefusal, refusals }
+  const { isRestored, finish, idFor } = draft
+  return { form, isRestored, finish, idFor, startAfresh, showRefusal, refusals }
 }
 
 export type ReaderFormState = ReturnType<typeof useReaderForm>

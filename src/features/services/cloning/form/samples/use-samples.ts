@@ -3,6 +3,7 @@ import { measureFile } from '#src/audio/measure-file.ts'
 import type { FileMeasures } from '#src/audio/measure-jobs.ts'
 import { type CloneSample, MAX_SAMPLES } from '#src/contract/cloning.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
+import { newFileId } from '#src/drafts/new-file-id.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { lookAtFile } from '#src/rules/recording-file.ts'
 import { sampleFault, sampleLimits } from '#src/rules/sample-fault.ts'
@@ -17,9 +18,6 @@ export interface SampleBounds {
 }
 
 export type SamplesProblem = { kind: 'tooMany' } | { kind: 'tooLarge'; name: string }
-
-/** Ids that are in order by age, so that what is kept by them comes back in its order. */
-const newId = (index: number) => `sample ${Date.now()} ${index} ${crypto.randomUUID()}`
 
 /** Of a sound that this browser cannot open only its length is known; the server finds out the rest. */
 function faultOf({ duration, measures }: FileMeasures, maxSeconds: number): EntryFault | null {
@@ -123,7 +121,7 @@ export function useSamples(bounds: SampleBounds, kept: readonly CloneSample[] = 
     const fitting = chosen.filter(({ size }) => size <= maxMegabytes * MEGABYTE)
     if (large) setProblem({ kind: 'tooLarge', name: large.name })
     else setProblem(fitting.length > left ? { kind: 'tooMany' } : undefined)
-    take(fitting.slice(0, left).map((file, index) => ({ id: newId(index), file })))
+    take(fitting.slice(0, left).map((file, index) => ({ id: newFileId(index), file })))
   }
 
   const restore = (found: readonly KeptFile[]) => take(found.slice(0, left))

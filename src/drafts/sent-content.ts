@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+/** What a form was sent as: a digest of its content, and the id by which the server knows it again. */
+export const SentContent = z.object({ digest: z.string(), id: z.string() })
+export type SentContent = z.infer<typeof SentContent>
+
+async function digestOf(content: string) {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The server makes one project of all that comes under one id, whatever it says: another content has another id. */
+export async function sentAs(content: string, before: SentContent | undefined): Promise<SentContent> {
+  const digest = await digestOf(content)
+  return before?.digest === digest ? before : { digest, id: crypto.randomUUID() }
+}
