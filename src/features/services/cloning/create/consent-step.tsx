@@ -15,17 +15,19 @@ export function ConsentStep({ clone }: { clone: CreateClone }) {
   const { errors } = form.formState
   return (
     <div className="flex flex-col gap-5">
-      <OwnershipFields
-        form={form}
-        permission={permission}
-        error={refused.permission === 'permission' ? t('problem.permission') : refused.permission}
-        onPermission={clone.setPermission}
-      />
-      <Checkbox
-        {...form.register('consent', { onChange: () => form.clearErrors('consent') })}
-        label={t('form.consent')}
-        error={problem(errors.consent)}
-      />
+      <fieldset disabled={clone.isPending} className="contents">
+        <OwnershipFields
+          form={form}
+          permission={permission}
+          error={refused.permission === 'permission' ? t('problem.permission') : refused.permission}
+          onPermission={clone.setPermission}
+        />
+        <Checkbox
+          {...form.register('consent', { onChange: () => form.clearErrors('consent') })}
+          label={t('form.consent')}
+          error={problem(errors.consent)}
+        />
+      </fieldset>
       {captcha.isConfigured && (
         <CaptchaControl
           state={captcha.state}

@@ -78,7 +78,9 @@ export function CreateFields({ form }: { form: CreateForm }) {
       <div className="flex flex-col gap-2">
         <Upload form={form} />
         <Photograph form={form} />
-        <DocumentList form={form} />
+        <fieldset disabled={form.isSending} className="contents">
+          <DocumentList form={form} />
+        </fieldset>
         {form.isOver && <Notice tone="error">{t('create.tooMany', { pages: number(MAX_PAGES) })}</Notice>}
       </div>
       <TextField
@@ -88,13 +90,16 @@ export function CreateFields({ form }: { form: CreateForm }) {
         dir="auto"
         error={form.refusals.title}
         value={form.title}
+        readOnly={form.isSending}
         onChange={(event) => form.setTitle(event.target.value)}
       />
-      <LanguagesField
-        languages={form.languages}
-        error={form.refusals.language}
-        onChange={form.setLanguages}
-      />
+      <fieldset disabled={form.isSending} className="contents">
+        <LanguagesField
+          languages={form.languages}
+          error={form.refusals.language}
+          onChange={form.setLanguages}
+        />
+      </fieldset>
       {form.percent !== undefined && <SendProgress label={t('create.sending')} percent={form.percent} />}
     </div>
   )
