@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useLocaleAddress } from './locale-router.tsx'
 import { useSearchParams } from './use-search-params.ts'
 
 const MODAL = 'modal-open'
@@ -20,6 +21,7 @@ export function useExportAddress() {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
+  const { isLeaving } = useLocaleAddress()
   const isClosing = useRef(false)
   const isOpen = query.get(MODAL) === EXPORT
   if (!isOpen) isClosing.current = false
@@ -31,8 +33,8 @@ export function useExportAddress() {
     setQuery(withExport, { state: openedHere })
   }
   const close = () => {
-    // Going back takes a moment, and a second Escape in it must not go back twice.
-    if (!isOpen || isClosing.current) return
+    // Going back takes a moment, and a second Escape in it must not go back twice; nor is a page that was chosen undone.
+    if (!isOpen || isClosing.current || isLeaving()) return
     isClosing.current = true
     if (wasOpenedHere(state)) return navigate(-1)
     const withoutExport = (now: URLSearchParams) => {

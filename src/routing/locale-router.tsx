@@ -32,6 +32,8 @@ interface LocaleAddress {
   isNavigating: boolean
   /** The query of the page on screen; ahead of what is rendered, where its change is still on its way. */
   searchNow: () => string | undefined
+  /** Whether another page than that on screen is on its way, or the same in another language. */
+  isLeaving: () => boolean
   /** Called once the prerendered page is hydrated: only then may it show what its own address asks for. */
   follow: () => void
 }
@@ -134,15 +136,13 @@ export function LocaleRouter({ history, renderedAt, onLocale, children }: Locale
     const addressIn = (next: Locale) => pathIn(next) + location.search + location.hash
     const hrefIn = (next: Locale) => history.createHref(addressIn(next))
     const changeLocale = (next: Locale) => push(history, addressIn(next), location.state)
-    const searchNow = () => {
-      const now = readable(history.location)
-      return now.pathname === location.pathname ? now.search : location.search
-    }
+    const isLeaving = () => readable(history.location).pathname !== location.pathname
+    const searchNow = () => history.location.search
     const follow = () => {
       isTakenOver.current = true
       setState({ action: history.action, location: readable(history.location) })
     }
-    return { hrefIn, changeLocale, isNavigating, searchNow, follow }
+    return { hrefIn, changeLocale, isNavigating, searchNow, isLeaving, follow }
   }, [history, location, isNavigating])
   const navigator = useMemo(() => guarded(history), [history])
   return (
@@ -164,6 +164,7 @@ const nowhere: LocaleAddress = {
   changeLocale: () => {},
   isNavigating: false,
   searchNow: () => undefined,
+  isLeaving: () => false,
   follow: () => {},
 }
 

@@ -9,10 +9,14 @@ import { useLocaleAddress } from './locale-router.tsx'
 export function useSearchParams() {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { searchNow } = useLocaleAddress()
+  const { searchNow, isLeaving } = useLocaleAddress()
   const query = useMemo(() => new URLSearchParams(search), [search])
-  /** @param change gives the next query for the one of now: what is rendered may still be the one before */
-  const setQuery = (change: (now: URLSearchParams) => URLSearchParams, options?: NavigateOptions) =>
-    navigate(`?${change(new URLSearchParams(searchNow() ?? search))}`, options)
+  /**
+   * Of a page that is being left nothing changes any more: that would call the customer back to it.
+   * @param change gives the next query for the one of now: what is rendered may still be the one before
+   */
+  function setQuery(change: (now: URLSearchParams) => URLSearchParams, options?: NavigateOptions) {
+    if (!isLeaving()) void navigate(`?${change(new URLSearchParams(searchNow() ?? search))}`, options)
+  }
   return [query, setQuery] as const
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router'
+import { useLocaleAddress } from '#src/routing/locale-router.tsx'
 import { useSearchParams } from '#src/routing/use-search-params.ts'
 import { missingAmount, wasOpenedHere, withoutBalanceModal } from './balance-modal-location.ts'
 
@@ -11,11 +12,12 @@ export function useBalanceModalAddress() {
   const [query, setQuery] = useSearchParams()
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
+  const { isLeaving } = useLocaleAddress()
   const isClosing = useRef(false)
   const rest = withoutBalanceModal(query)
   const close = () => {
-    // Going back takes a moment, and a second Escape in it must not go back twice.
-    if (isClosing.current) return
+    // Going back takes a moment, and a second Escape in it must not go back twice; nor is a page that was chosen undone.
+    if (isClosing.current || isLeaving()) return
     isClosing.current = true
     if (wasOpenedHere(state)) navigate(-1)
     else setQuery(withoutBalanceModal, { replace: true })
