@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { languageIds } from '#mocks/catalog/languages.ts'
 import { player } from '#src/audio/player.ts'
@@ -60,3 +60,15 @@ test('a changed sentence that cannot be spoken says why, keeps its earlier sound
   await expect.element(renew).toBeVisible()
   await expect.element(playDub(2)).toBeEnabled()
 })
+
+test.each([360, 640, 1280])(
+  'the language on screen can be read whole at %i px, in Russian too',
+  async (width) => {
+    await page.viewport(width, 740)
+    onTestFinished(() => page.viewport(1280, 800))
+    await openApp('/ru/services/dubbing/4', { scenario: 'dubs', engines: quickEngines() })
+    const language = page.getByRole('toolbar').getByText('Азербайджанский')
+    await expect.element(language).toBeVisible()
+    expect(language.element().scrollWidth).toBeLessThanOrEqual(language.element().clientWidth)
+  },
+)

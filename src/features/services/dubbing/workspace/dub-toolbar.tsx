@@ -48,7 +48,7 @@ function LanguageSwitch() {
   const languageName = useLanguageName()
   if (targets.length < 2) return null
   return (
-    <div className="min-w-32 max-w-48 flex-1 sm:w-40 sm:flex-none">
+    <div className="min-w-48 flex-1 sm:w-48 sm:flex-none md:w-44 md:min-w-0">
       <Select
         label={t('toolbar.language')}
         isLabelHidden
@@ -103,7 +103,7 @@ export function DubToolbar(props: DubToolbarProps) {
       onFind={props.onFind}
       onShortcuts={() => props.onOpen('shortcuts')}
     >
-      <div className="flex items-center gap-2 max-sm:order-last max-sm:w-full max-sm:justify-between max-sm:px-2">
+      <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:w-full max-sm:px-2">
         <SoundSwitch />
         <LanguageSwitch />
       </div>
