@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InsufficientFunds as Shortage } from '#src/contract/billing.ts'
+import { billingQueries } from '#src/features/billing/billing-queries.ts'
 import { InsufficientFunds } from '#src/features/billing/insufficient-funds.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { qepikOf } from '#src/rules/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 
@@ -11,11 +15,23 @@ interface FundsPanelProps {
   onTopUp: () => void
   onRetry: () => void
   onClose: () => void
+  /** Words of the button once the balance covers it, given what it costs. */
+  label: ((price: string) => string) | undefined
 }
 
-export function FundsPanel({ shortage, onTopUp, onRetry, onClose }: FundsPanelProps) {
+/** Money that came since, by another tab or device: what was known before the refusal says nothing. */
+function useIsCovered({ required }: Shortage) {
+  const [sinceMs] = useState(Date.now)
+  const { data = 0, dataUpdatedAt } = useQuery({ ...billingQueries.balance(), enabled: false })
+  return dataUpdatedAt > sinceMs && data >= qepikOf(required)
+}
+
+export function FundsPanel({ shortage, onTopUp, onRetry, onClose, label }: FundsPanelProps) {
   const { t } = useTranslation(['runs', 'common'])
   const heading = useRef<HTMLHeadingElement>(null)
+  const isCovered = useIsCovered(shortage)
+  const { money } = useFormat()
+  const price = money(qepikOf(shortage.required))
   useEffect(() => {
     if (shortage) heading.current?.focus()
   }, [shortage])
@@ -23,7 +39,7 @@ export function FundsPanel({ shortage, onTopUp, onRetry, onClose }: FundsPanelPr
     <div className="my-3 flex max-w-field flex-col gap-3 rounded-md border border-line bg-raised p-4">
       <div className="flex items-center justify-between gap-2">
         <h2 ref={heading} tabIndex={-1} className="text-16 font-strong">
-          {t('funds.title')}
+          {t(isCovered ? 'resume.title' : 'funds.title')}
         </h2>
         <IconButton
           label={t('common:actions.close')}
@@ -32,8 +48,14 @@ export function FundsPanel({ shortage, onTopUp, onRetry, onClose }: FundsPanelPr
           onClick={onClose}
         />
       </div>
-      <InsufficientFunds shortage={shortage} onTopUp={onTopUp} />
-      <Button onClick={onRetry}>{t('retry')}</Button>
+      {isCovered ? <p>{t('resume.text')}</p> : <InsufficientFunds shortage={shortage} onTopUp={onTopUp} />}
+      {isCovered ? (
+        <Button variant="primary" onClick={onRetry}>
+          {label?.(price) ?? t('resume.action', { price })}
+        </Button>
+      ) : (
+        <Button onClick={onRetry}>{t('retry')}</Button>
+      )}
     </div>
   )
 }

@@ -15,6 +15,7 @@ export function RunPanels({ run: { shortage, resume }, resumeLabel }: RunPanelsP
         onTopUp={shortage.keepForLater}
         onRetry={shortage.retry}
         onClose={shortage.dismiss}
+        label={resumeLabel}
       />
     )
   }

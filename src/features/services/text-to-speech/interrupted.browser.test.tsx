@@ -45,6 +45,18 @@ test('where less is missing than a top-up may be, the way on names the least, an
   await expect.element(page.getByRole('spinbutton', { name: 'Amount' })).toHaveValue('1')
 })
 
+test('what is missing is no longer said once the money has come by another tab, and one press goes on', async () => {
+  const { world } = await openApp('/en/services', { scenario: 'low-balance', prepare: addressOf })
+  await userEvent.click(generate)
+  await expect.element(page.getByRole('link', { name: /^Top up ₼/ })).toBeVisible()
+  await world.write((tx) => tx.wallets.update(1, { available: 1_000 }))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect.element(page.getByText('Your balance covers it now')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Top up ₼/ })).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: /^Generate · ₼/ }))
+  await expect.poll(() => draftOf(world)?.status).not.toBe(1)
+})
+
 test('who comes back by another way is asked first', async () => {
   const { world, go } = await payWhatIsMissing()
   go(addressOf(world))
