@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Project } from '#src/contract/project.ts'
 import { lazyPartsWith, usePartsAhead } from '#src/features/catalog/lazy-part.tsx'
@@ -46,15 +46,17 @@ function useTab() {
   const { isOpen: isExportAsked } = useExportAddress()
   // The export of a reader is its code.
   const [tab, setTab] = useState<Tab>(isExportAsked ? 'code' : 'preview')
+  const [ways, setWays] = useState(0)
   const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (ways > 0) root.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+  }, [ways])
   return {
     ...{ tab, setTab, root },
     /** Opens a tab from within another one, whose button is gone by then: the focus goes along. */
     go(next: Tab) {
       setTab(next)
-      requestAnimationFrame(() => {
-        root.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
-      })
+      setWays((before) => before + 1)
     },
   }
 }
