@@ -52,7 +52,8 @@ export function CreateFields({ clone, heading: Heading, onLeaveRecording }: Crea
   const { step, form, image, refused, percent } = clone
   const heading = useStepFocus(step)
   return (
-    <div className="flex flex-col gap-4">
+    // The heading that cannot be seen lies where its step begins, so that it scrolls with it.
+    <div className="relative flex flex-col gap-4">
       {clone.isRestored && step === 'samples' && (
         <KeptNotice
           of="form"
