@@ -42,6 +42,18 @@ for (const { id, title, name, mode, globals } of pictured) {
   })
 }
 
+test('a padding of a button that is 1 px larger is noticed', async ({ catalogue: { page, show } }) => {
+  test.skip(test.info().config.updateSnapshots !== 'none', 'it would be written into the picture')
+  const mode = 'az light desktop'
+  await show('components-button--default', pictureModes[mode])
+  await page.locator('#storybook-root button').evaluate((button) => {
+    button.style.paddingInlineStart = `${Number.parseFloat(getComputedStyle(button).paddingInlineStart) + 1}px`
+  })
+  const name = picture('components-button--default', mode).split('/')
+  const compared = expect(page).toHaveScreenshot(name, { timeout: 4_000 })
+  await expect(compared).rejects.toThrow(/pixels .* are different/)
+})
+
 test('no picture is left of a story that is gone', () => {
   const expected = pictured.map(({ id, mode }) => picture(id, mode))
   const there = globSync('*/*.png', { cwd: 'tests/catalogue/pictures' })
