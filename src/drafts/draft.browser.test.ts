@@ -1,15 +1,12 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { blobOnDisk } from '#src/rules/blob-on-disk.ts'
 import { FILE_PIECES } from '#src/rules/file-pieces.ts'
-import { rememberCustomer } from '#src/session/customer-id.ts'
 import { openCustomerStorage } from '#src/session/customer-storage.ts'
-import { signIn, signOut } from '#src/session/session.ts'
 import { openDraft, peekDraft } from './draft.ts'
 import { readFiles } from './draft-files.ts'
 import { damagedOf, recordsOf } from './draft-records.ts'
 import { forgetDrafts } from './forget-drafts.ts'
-import { unsavedNow } from './unsaved.ts'
 
 const Fields = z.object({ title: z.string() })
 const kind = { name: 'title 1', version: 1, schema: Fields } as const
@@ -126,38 +123,6 @@ test('a logout forgets what of a large file was on its way to the disk', async (
   expect(await names()).toContain(FILE_PIECES)
   await forgetDrafts()
   expect(await names()).not.toContain(FILE_PIECES)
-})
-
-test('what was sent has the same id on a later visit, until it says something else or is known to have arrived', async () => {
-  const form = await formOf(1)
-  const id = await form.idFor('Aynur')
-  form.keep({ title: 'Aynur' })
-  closeAll()
-  const again = await formOf(1)
-  expect(await again.idFor('Aynur')).toBe(id)
-  const other = await again.idFor('Kamran')
-  expect(other).not.toBe(id)
-  again.arrived()
-  expect(await again.idFor('Kamran')).not.toBe(other)
-})
-
-test('a form that was sent with nothing typed is nothing unsaved, and means another one after a minute', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  signIn('token of a customer')
-  rememberCustomer(1)
-  onTestFinished(signOut)
-  const send = async () => {
-    const form = await formOf(1)
-    const id = await form.idFor('')
-    form.keep({ title: '' }, 0)
-    closeAll()
-    return id
-  }
-  const id = await send()
-  expect(unsavedNow()).toEqual([])
-  expect(await send()).toBe(id)
-  vi.setSystemTime(Date.now() + 61_000)
-  expect(await send()).not.toBe(id)
 })
 
 test('a form that was left a week ago is given up, with its files, whoever opens one next', async () => {

@@ -5,7 +5,6 @@ import { settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
 import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { chooseFiles } from '#tests/support/choose-files.ts'
-import { holdCreation } from '#tests/support/hold-creation.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { pdfBytes } from '#tests/support/pdf-file.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
@@ -80,25 +79,6 @@ test('a picture that is pasted is among what will be read, and priced', async ()
   document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
   await expect.element(page.getByText('image.png', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Read 1 page · ₼0\.08/ })).toBeVisible()
-})
-
-test('while files are being sent nothing of the form can be changed that would be lost', async () => {
-  const { address } = await openApp('/en/services/detect-text/create', { engines: quickEngines() })
-  await expect.element(page.getByText('Drop pictures or PDFs here, or paste a picture')).toBeVisible()
-  const sheet = new File([await whiteSheet()], 'sheet.jpg', { type: 'image/jpeg' })
-  await chooseFiles([sheet], 'main')
-  const { asked, letGo } = holdCreation()
-  await userEvent.click(page.getByRole('button', { name: /^Read 1 page · ₼/ }))
-  await expect.poll(asked).toBe(1)
-  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly')
-  await expect.element(page.getByRole('checkbox', { name: 'Russian' })).toBeDisabled()
-  await expect.element(page.getByRole('button', { name: 'Remove sheet.jpg' })).toBeDisabled()
-  const clipboardData = new DataTransfer()
-  clipboardData.items.add(new File([await whiteSheet()], 'late.png', { type: 'image/png' }))
-  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
-  await expect.element(page.getByText('late.png', { exact: true })).not.toBeInTheDocument()
-  letGo()
-  await expect.poll(address).toMatch(/^\/en\/services\/detect-text\/\d+$/)
 })
 
 test('pages of a PDF are put in order among other files, cut, turned and left out before they are paid for', async () => {

@@ -48,7 +48,7 @@ function LanguageSwitch() {
   const languageName = useLanguageName()
   if (targets.length < 2) return null
   return (
-    <div className="min-w-48 flex-1 sm:w-48 sm:flex-none md:w-44 md:min-w-0">
+    <div className="min-w-48 flex-1 sm:w-48 sm:flex-none md:w-auto md:min-w-40">
       <Select
         label={t('toolbar.language')}
         isLabelHidden

@@ -1,0 +1,55 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { rememberCustomer } from '#src/session/customer-id.ts'
+import { openCustomerStorage } from '#src/session/customer-storage.ts'
+import { signIn, signOut } from '#src/session/session.ts'
+import { openDraft } from './draft.ts'
+import { forgetDrafts } from './forget-drafts.ts'
+import { unsavedNow } from './unsaved.ts'
+
+const kind = { name: 'title 1', version: 1, schema: z.object({ title: z.string() }) } as const
+
+async function openForm() {
+  const form = openDraft(kind, 1)
+  await form.left
+  return form
+}
+
+beforeEach(async () => {
+  vi.useRealTimers()
+  await forgetDrafts()
+  openCustomerStorage()
+})
+
+test('what was sent has the same id on a later visit, until it says something else or is known to have arrived', async () => {
+  const form = await openForm()
+  const id = await form.idFor('Aynur')
+  form.keep({ title: 'Aynur' })
+  form.release()
+  const again = await openForm()
+  expect(await again.idFor('Aynur')).toBe(id)
+  const other = await again.idFor('Kamran')
+  expect(other).not.toBe(id)
+  again.arrived()
+  expect(await again.idFor('Kamran')).not.toBe(other)
+  again.release()
+})
+
+test('a form that was sent with nothing typed is nothing unsaved, and means another one after a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  signIn('token of a customer')
+  rememberCustomer(1)
+  onTestFinished(signOut)
+  const send = async () => {
+    const form = await openForm()
+    const id = await form.idFor('')
+    form.keep({ title: '' }, 0)
+    form.release()
+    return id
+  }
+  const id = await send()
+  expect(unsavedNow()).toEqual([])
+  expect(await send()).toBe(id)
+  vi.setSystemTime(Date.now() + 61_000)
+  expect(await send()).not.toBe(id)
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { chooseFiles } from '#tests/support/choose-files.ts'
+import { holdCreation } from '#tests/support/hold-creation.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+async function whiteSheet() {
+  const canvas = new OffscreenCanvas(210, 297)
+  canvas.getContext('2d')?.fillRect(40, 40, 60, 8)
+  return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())
+}
+
+test('while files are being sent nothing of the form can be changed that would be lost', async () => {
+  const { address } = await openApp('/en/services/detect-text/create', { engines: quickEngines() })
+  await expect.element(page.getByText('Drop pictures or PDFs here, or paste a picture')).toBeVisible()
+  const sheet = new File([await whiteSheet()], 'sheet.jpg', { type: 'image/jpeg' })
+  await chooseFiles([sheet], 'main')
+  const { asked, letGo } = holdCreation()
+  await userEvent.click(page.getByRole('button', { name: /^Read 1 page · ₼/ }))
+  await expect.poll(asked).toBe(1)
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly')
+  await expect.element(page.getByRole('checkbox', { name: 'Russian' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Remove sheet.jpg' })).toBeDisabled()
+  const clipboardData = new DataTransfer()
+  clipboardData.items.add(new File([await whiteSheet()], 'late.png', { type: 'image/png' }))
+  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  await expect.element(page.getByText('late.png', { exact: true })).not.toBeInTheDocument()
+  letGo()
+  await expect.poll(address).toMatch(/^\/en\/services\/detect-text\/\d+$/)
+})
