@@ -11,29 +11,35 @@ interface TabsProps<T extends string> {
   tabs: ReadonlyArray<{ value: T; label: ReactNode; isDisabled?: boolean; content: ReactNode }>
 }
 
-/** Keeps the chosen tab in view, and marks the ends at which the row goes on beyond its edge: it fades out there. */
+function showTab({ scrollWidth, clientWidth, children }: HTMLElement, value: string) {
+  if (scrollWidth === clientWidth) return
+  const tab = [...children].find((each) => each.getAttribute('value') === value)
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+/** At which ends the row goes on beyond its edge: it fades out there. */
+function markEnds(row: HTMLElement) {
+  const { scrollLeft, scrollWidth, clientWidth } = row
+  const isMore = { start: scrollLeft > 1, end: scrollWidth - clientWidth - scrollLeft > 1 }
+  row.dataset.more = `${isMore.start ? 'start' : ''} ${isMore.end ? 'end' : ''}`
+}
+
+/** Keeps the chosen tab in view, also when the tabs become wider with their font, and marks the ends of the row. */
 function useFadedEnds(row: RefObject<HTMLDivElement | null>, value: string) {
   useEffect(() => {
     const element = row.current
     if (!element) return
-    const look = () => {
-      const { scrollLeft, scrollWidth, clientWidth } = element
-      const isMore = { start: scrollLeft > 1, end: scrollWidth - clientWidth - scrollLeft > 1 }
-      element.dataset.more = `${isMore.start ? 'start' : ''} ${isMore.end ? 'end' : ''}`
-    }
-    const observer = new ResizeObserver(look)
+    const look = () => markEnds(element)
+    const observer = new ResizeObserver(() => {
+      showTab(element, value)
+      look()
+    })
     for (const each of [element, ...element.children]) observer.observe(each)
     element.addEventListener('scroll', look, { passive: true })
     return () => {
       observer.disconnect()
       element.removeEventListener('scroll', look)
     }
-  }, [row])
-  useEffect(() => {
-    const { scrollWidth = 0, clientWidth = 0, children } = row.current ?? {}
-    if (scrollWidth === clientWidth) return
-    const chosen = [...(children ?? [])].find((tab) => tab.getAttribute('value') === value)
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [row, value])
 }
 
