@@ -1,23 +1,20 @@
-import { FundsPanel } from './funds-panel.tsx'
-import { ResumePanel } from './resume-panel.tsx'
-import type { Run } from './use-run.ts'
+import { useEffect } from 'react'
+import { fetchAhead } from '#src/lib/fetch-ahead.ts'
+import { lateComponent } from '#src/ui/late-component.ts'
+import { LatePart } from '#src/ui/late-part.tsx'
+import type { MoneyPanelsProps } from './money-panels.tsx'
 
-interface RunPanelsProps {
-  run: Pick<Run, 'shortage' | 'resume'>
-  resumeLabel?: (price: string) => string
-}
+const MoneyPanels = lateComponent(async () => (await import('./money-panels.tsx')).MoneyPanels)
 
-export function RunPanels({ run: { shortage, resume }, resumeLabel }: RunPanelsProps) {
-  if (shortage) {
-    return (
-      <FundsPanel
-        shortage={shortage.missing}
-        onTopUp={shortage.keepForLater}
-        onRetry={shortage.retry}
-        onClose={shortage.dismiss}
-        label={resumeLabel}
-      />
+/** Most runs have nothing to say of money, so what says it comes once the page is idle, or when it is needed. */
+export function RunPanels(props: MoneyPanelsProps) {
+  const { shortage, resume } = props.run
+  useEffect(() => fetchAhead([MoneyPanels.preload]), [])
+  return (
+    (shortage || resume) && (
+      <LatePart onFailed={shortage?.dismiss}>
+        <MoneyPanels {...props} />
+      </LatePart>
     )
-  }
-  return resume ? <ResumePanel resume={resume} label={resumeLabel} /> : null
+  )
 }
