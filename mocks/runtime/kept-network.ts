@@ -3,7 +3,7 @@ import { FaultRule } from '#mocks/http/faults.ts'
 import { isLatencyProfile } from '#mocks/http/latency.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
-import { isLatencyAsked, keptChoice } from './address-choices.ts'
+import { forgetChoice, isLatencyAsked, keptChoice } from './address-choices.ts'
 
 const Kept = z.object({ scenario: z.string(), latency: z.string(), rules: z.array(FaultRule) })
 
@@ -30,6 +30,7 @@ export function keepNetwork(scenario: ScenarioName, world: World, goesOn: boolea
   return () => {
     const isChanged = faults.edits !== edits || latency.profile !== profile
     const network = { scenario, latency: latency.profile, rules: faults.rules }
-    keptChoice(KEY, JSON.stringify(isChanged ? network : null))
+    if (isChanged) keptChoice(KEY, JSON.stringify(network))
+    else forgetChoice(KEY)
   }
 }

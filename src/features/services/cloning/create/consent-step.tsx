@@ -15,7 +15,7 @@ export function ConsentStep({ clone }: { clone: CreateClone }) {
   const { errors } = form.formState
   return (
     <div className="flex flex-col gap-5">
-      <fieldset disabled={clone.isPending} className="contents">
+      <fieldset role="none" disabled={clone.isPending} className="contents">
         <OwnershipFields
           form={form}
           permission={permission}

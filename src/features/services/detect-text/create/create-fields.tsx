@@ -78,7 +78,7 @@ export function CreateFields({ form }: { form: CreateForm }) {
       <div className="flex flex-col gap-2">
         <Upload form={form} />
         <Photograph form={form} />
-        <fieldset disabled={form.isSending} className="contents">
+        <fieldset role="none" disabled={form.isSending} className="contents">
           <DocumentList form={form} />
         </fieldset>
         {form.isOver && <Notice tone="error">{t('create.tooMany', { pages: number(MAX_PAGES) })}</Notice>}
@@ -93,7 +93,7 @@ export function CreateFields({ form }: { form: CreateForm }) {
         readOnly={form.isSending}
         onChange={(event) => form.setTitle(event.target.value)}
       />
-      <fieldset disabled={form.isSending} className="contents">
+      <fieldset role="none" disabled={form.isSending} className="contents">
         <LanguagesField
           languages={form.languages}
           error={form.refusals.language}

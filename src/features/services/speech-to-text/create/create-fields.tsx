@@ -162,7 +162,7 @@ export function CreateFields({ form, leaving }: CreateFieldsProps) {
           { value: 'url', label: t('source.url'), content: <AddressFields form={form} /> },
         ]}
       />
-      <fieldset disabled={form.isSending} className="contents">
+      <fieldset role="none" disabled={form.isSending} className="contents">
         <OptionsFields
           options={draft.options}
           refusals={draft.refusals}
