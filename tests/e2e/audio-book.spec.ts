@@ -136,7 +136,7 @@ for (const locale of ['az', 'ru'] as const) {
       const isPart = (title: string) =>
         page.getByRole('checkbox', { name: t('audio-book:chapter.include', { title }) })
       await expect(isPart('Contents')).not.toBeChecked()
-      await isPart(last.title).uncheck({ force: true })
+      await isPart(last.title).uncheck()
       await expect(
         page.getByText(t('audio-book:contentsPart', { count: 5, number: '5', included: '3' })),
       ).toBeVisible()
