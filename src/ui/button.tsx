@@ -39,7 +39,7 @@ export function Button(props: ButtonProps) {
           <Spinner />
         </span>
       )}
-      <span className={classNames('inline-flex items-center gap-2', isPending && 'opacity-0')}>
+      <span className={classNames('inline-flex min-w-0 items-center gap-2', isPending && 'opacity-0')}>
         {icon}
         {children}
       </span>
