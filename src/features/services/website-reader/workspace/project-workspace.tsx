@@ -46,17 +46,17 @@ function useTab() {
   const { isOpen: isExportAsked } = useExportAddress()
   // The export of a reader is its code.
   const [tab, setTab] = useState<Tab>(isExportAsked ? 'code' : 'preview')
-  const [ways, setWays] = useState(0)
+  const [openings, setOpenings] = useState(0)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (ways > 0) root.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
-  }, [ways])
+    if (openings > 0) root.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+  }, [openings])
   return {
     ...{ tab, setTab, root },
     /** Opens a tab from within another one, whose button is gone by then: the focus goes along. */
     go(next: Tab) {
       setTab(next)
-      setWays((before) => before + 1)
+      setOpenings((before) => before + 1)
     },
   }
 }
