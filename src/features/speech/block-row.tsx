@@ -4,14 +4,15 @@ import { type EditorBlock, useBlock, useEditor } from '#src/features/editor/edit
 import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { LatePart } from '#src/ui/late-part.tsx'
 import type { RowWindow } from '#src/ui/row-window.ts'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { useBlockActions } from './block-actions.ts'
 import { charactersOf } from './block-facts.ts'
-import { BlockMenu } from './block-menu.tsx'
 import { BlockSound } from './block-sound.tsx'
 import { BlockText } from './block-text.tsx'
 import { DragHandle } from './drag-handle.tsx'
+import { LateBlockMenu } from './late-block-menu.ts'
 import { PauseLength } from './pause-length.tsx'
 
 /** From this share of the limit on the counter is there without being asked for. */
@@ -144,11 +145,13 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
         isActive={isActive}
         shownCharacters={shownCharacters}
       />
-      {isActive ? (
-        <BlockMenu blockKey={blockKey} place={place} isReadOnly={isLocked} />
-      ) : (
-        <span className="size-8 shrink-0" />
-      )}
+      <span className="flex size-8 shrink-0">
+        {isActive && (
+          <LatePart>
+            <LateBlockMenu blockKey={blockKey} place={place} isReadOnly={isLocked} />
+          </LatePart>
+        )}
+      </span>
     </li>
   )
 })

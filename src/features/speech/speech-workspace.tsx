@@ -15,6 +15,7 @@ import { useWorkspaceModal } from '#src/routing/export-address.ts'
 import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { BlockActionsContext, type EntriesOf } from './block-actions.ts'
+import { LateBlockMenu } from './late-block-menu.ts'
 import { ProjectHeader } from './project-header.tsx'
 import { SpeechActionBar } from './speech-action-bar.tsx'
 import { SpeechToolbar } from './speech-toolbar.tsx'
@@ -45,9 +46,9 @@ function Rejection({ run, price }: { run: Run; price: number }) {
   return <RejectionPanel run={run} again={{ scope: 'changed', price }} onReopened={focusFirst} />
 }
 
-/** Fetches the modals once the text is there, so that the first one opens at once and without a connection too. */
-function useModalsAhead() {
-  useEffect(() => fetchAhead([WorkspaceModals.preload]), [])
+/** Fetches menu and modals once the text is there, so that the first one opens at once and without a connection too. */
+function usePartsAhead() {
+  useEffect(() => fetchAhead([LateBlockMenu.preload, WorkspaceModals.preload]), [])
 }
 
 /** Too little money is said beside the text, and not under a modal. */
@@ -132,7 +133,7 @@ export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: 
   const actions = useActions(tariff, run, setModal, entriesOf)
   const openPaste = useOpenPaste(setModal)
   useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts: () => setModal(SHORTCUTS) })
-  useModalsAhead()
+  usePartsAhead()
   useClosedWhenShort(run, setModal)
   const tools = (
     <Tools
