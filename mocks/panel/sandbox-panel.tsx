@@ -7,12 +7,10 @@ import { useNotices } from './use-world.ts'
 
 let PanelSheet: typeof import('./panel-sheet.tsx').PanelSheet | undefined
 
+/** Asked for once a pointer, the focus or the Ctrl key says that somebody is about to open the panel. */
 async function loadSheet() {
   PanelSheet ??= (await import('./panel-sheet.tsx')).PanelSheet
 }
-
-/** The code of the sheet comes once the page has had the time to show itself, in ms. */
-const LOAD_MS = 2000
 
 interface SandboxPanelProps extends ShownWorld {
   openAt?: PanelPart
@@ -48,10 +46,6 @@ function useSheet(isOpen: boolean) {
   useEffect(() => {
     if (isOpen && !PanelSheet) void loadSheet().then(show)
   }, [isOpen])
-  useEffect(() => {
-    const timer = setTimeout(() => void loadSheet(), LOAD_MS)
-    return () => clearTimeout(timer)
-  }, [])
   return PanelSheet
 }
 
