@@ -24,7 +24,7 @@ interface Sent {
 }
 
 /** A captcha is solved anew for each try, and says nothing of the project. */
-const contentOf = ({ body: { captcha_token: _token, ...body }, typed }: Sent) =>
+export const contentOf = ({ body: { captcha_token: _token, ...body }, typed }: Sent) =>
   JSON.stringify({ body, typed }, (_key, value) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   )

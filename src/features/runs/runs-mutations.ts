@@ -96,11 +96,15 @@ const startOf = (client: QueryClient, target: StartTarget) => ({
  * Starts all of what was sent a moment ago, or asks for its quote, at the price that the server gave it, before its own
  * page is open.
  */
-export const startElsewhere = (client: QueryClient, project: StartTarget['project']) =>
+export const startElsewhere = (
+  client: QueryClient,
+  project: StartTarget['project'],
+  options: Pick<RunRequest, 'transcript'> = {},
+) =>
   client
     .getMutationCache()
     .build<void, Error, RunRequest, unknown>(client, startOf(client, { project }))
-    .execute({ scope: 'all', price: qepikOf(project.price) })
+    .execute({ ...options, scope: 'all', price: qepikOf(project.price) })
 
 /** Starts a paid run: saves first, then sends the price that was seen. */
 export function useStart(target: RunTarget) {

@@ -3,8 +3,7 @@ import { changeRecording, type DraftSignal, type QueuedRecording } from './creat
 
 const queued = (file: File): QueuedRecording => ({
   id: crypto.randomUUID(),
-  clientId: crypto.randomUUID(),
-  isTried: false,
+  sent: undefined,
   file,
   fileName: file.name,
   size: file.size,

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Refusals } from '#src/api/api-error.ts'
 import type { Refused } from '#src/audio/check-recording.ts'
 import type { TranscriptOptions } from '#src/contract/generate-body.ts'
+import type { SentContent } from '#src/drafts/sent-content.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 
 export const sources = ['upload', 'record', 'url'] as const
@@ -32,10 +33,8 @@ export type RecordingState =
 
 export interface QueuedRecording {
   readonly id: string
-  /** Of the project it becomes: sent along, so that a repeated upload makes one project. Another one after a stop. */
-  readonly clientId: string
-  /** The server may have it, though its answer never came. */
-  readonly isTried: boolean
+  /** As what it was sent last: the server may have it, though its answer never came. Nothing after a stop. */
+  readonly sent: SentContent | undefined
   readonly file: File | undefined
   readonly fileName: string
   /** Bytes. */

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CallMeta } from '#src/api/query-client.ts'
 import { request } from '#src/api/request.ts'
 import type { Project } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { getProject, initProject } from '#src/contract/projects.ts'
 import { deleteProject } from '#src/contract/projects-list.ts'
 import { moneyMoved } from '#src/features/billing/money-moved.ts'
@@ -34,12 +35,15 @@ export async function removeDraft(client: QueryClient, projectId: number) {
   askAgain(client)
 }
 
-/** The draft of a recording whose answer never came: the same id gives it again, and no new one without a recording. */
+/**
+ * The draft of a recording whose answer never came: the same id gives it again, and no new one without a recording. One
+ * that has been found and paid for meanwhile stays.
+ */
 export async function removeUnanswered(client: QueryClient, clientId: string) {
   const input = { params, query: { client_id: clientId }, body: {} }
   const find = () => request(initProject, input)
   const answer = await mutate(client, find, { silent: true }).catch(() => undefined)
-  if (answer) await removeDraft(client, answer.project.id)
+  if (answer?.project.status === projectStatuses.DRAFT) await removeDraft(client, answer.project.id)
 }
 
 export async function lookUp(client: QueryClient, id: number, meta?: CallMeta): Promise<Project | undefined> {

@@ -18,15 +18,16 @@ test('after a reload the form is there again, files and titles too; whoever logs
   addRecordings(before, [file('iclas.wav'), file('görüş.wav')])
   before.set({ ...before.get(), url: 'https://example.com/a.mp3' })
   const [first] = before.get().recordings
-  changeRecording(before, first?.id ?? '', { title: 'Səhər iclası', isTried: true })
+  const sent = { digest: 'of what was sent', id: 'lost' }
+  changeRecording(before, first?.id ?? '', { title: 'Səhər iclası', sent })
   await expect.poll(isDraftKept.get).toBe(true)
 
   const after = newPage()
   keepDraft(after, 1)
   await expect.poll(() => after.get().recordings.length).toBe(2)
   const [again] = after.get().recordings
-  // The same client id: an upload whose answer the reload has swallowed is found again and not paid for twice.
-  expect(again).toMatchObject({ title: 'Səhər iclası', clientId: first?.clientId, isTried: true })
+  // As what it was sent: an upload whose answer the reload has swallowed is found again and not paid for twice.
+  expect(again).toMatchObject({ title: 'Səhər iclası', sent })
   expect(await again?.file?.text()).toBe('RIFF')
   expect(after.get().url).toBe('https://example.com/a.mp3')
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { TranscriptOptions } from '#src/contract/generate-body.ts'
 import { Id } from '#src/contract/primitives.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
+import { SentContent } from '#src/drafts/sent-content.ts'
 import {
   type CreateDraft,
   type QueuedRecording,
@@ -12,8 +13,7 @@ import {
 
 const KeptRecording = z.object({
   id: z.string(),
-  clientId: z.string(),
-  isTried: z.boolean(),
+  sent: z.optional(SentContent),
   fileName: z.string(),
   size: z.number(),
   title: z.string(),
@@ -34,8 +34,12 @@ export type KeptDraft = z.infer<typeof KeptDraft>
 export const transcriptsDraft = { name: 'transcripts', version: 1, schema: KeptDraft } as const
 
 function keptOf({ state, ...recording }: QueuedRecording): KeptRecording {
-  const { id, clientId, isTried, fileName, size, title, duration } = recording
-  const kept = { id, clientId, isTried, fileName, size, title, ...(duration !== undefined && { duration }) }
+  const { id, sent, fileName, size, title, duration } = recording
+  const kept = {
+    ...{ id, fileName, size, title },
+    ...(sent && { sent }),
+    ...(duration !== undefined && { duration }),
+  }
   if (state.kind !== 'waiting') return kept
   const { projectId, price, why } = state
   return { ...kept, waiting: { projectId, price, why } }
@@ -59,5 +63,5 @@ export const restoredRecordings = (
   recordings.map((kept) => {
     const file = files.find(({ id }) => id === kept.id)?.file
     const { waiting: _, ...recording } = kept
-    return { ...recording, duration: kept.duration, file, state: stateOf(kept, file) }
+    return { ...recording, sent: kept.sent, duration: kept.duration, file, state: stateOf(kept, file) }
   })

@@ -59,10 +59,10 @@ function createRecordingQueue(client: QueryClient) {
       stops.get(id)?.abort()
       const { recordings } = draft.get()
       draft.set({ ...draft.get(), twice: [], recordings: recordings.filter((one) => one.id !== id) })
-      const { state, clientId, isTried } = recording
+      const { state, sent } = recording
       if (state.kind === 'waiting') void removeDraft(client, state.projectId)
-      else if (isTried && state.kind !== 'sent' && state.kind !== 'sending')
-        void removeUnanswered(client, clientId)
+      else if (sent && state.kind !== 'sent' && state.kind !== 'sending')
+        void removeUnanswered(client, sent.id)
     },
   }
 }

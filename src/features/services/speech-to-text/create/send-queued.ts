@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
+import { sentAs } from '#src/drafts/sent-content.ts'
+import { contentOf } from '#src/features/projects/create-mutations.ts'
 import { shortageOf, startElsewhere } from '#src/features/runs/runs-mutations.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { changeRecording, createDraftOf, type QueuedRecording } from './create-draft.ts'
-import { lookUp } from './create-mutations.ts'
-import { isAbort, reasonOf, saidOf, sendRecording } from './send-recording.ts'
+import { lookUp, removeUnanswered } from './create-mutations.ts'
+import { bodyOf, isAbort, reasonOf, saidOf, sendRecording } from './send-recording.ts'
 
 const { DRAFT, REJECTED } = projectStatuses
 
@@ -56,9 +58,12 @@ async function begin(
   const change = changeIn(client, id)
   change({ state: { kind: 'starting' } })
   const sent = { kind: 'sent', projectId: project.id } as const
+  // Where it waited, they may have been changed since it was sent.
+  const { options } = createDraftOf(client).get()
+  const transcript = { options, keep_speaker_names: true, mode: 'new_version' } as const
   const state =
     stateOf(project, seen) ??
-    (await startElsewhere(client, project).then(
+    (await startElsewhere(client, project, { transcript }).then(
       () => sent,
       (error: unknown) => stateAfter(client, project, seen, error),
     ))
@@ -96,16 +101,21 @@ interface SendOptions {
 
 export async function sendQueued(
   client: QueryClient,
-  { id, clientId, title, file, state }: QueuedRecording,
+  { id, sent: before, title, file, state }: QueuedRecording,
   { seen, signal }: SendOptions,
 ): Promise<Outcome | undefined> {
   if (state.kind === 'waiting') return goOn(client, id, state, seen)
   if (!file) return undefined
   const change = changeIn(client, id)
-  change({ isTried: true, state: { kind: 'sending', percent: undefined } })
+  change({ state: { kind: 'sending', percent: undefined } })
   try {
-    const { options } = createDraftOf(client).get()
-    const recording = { clientId, title, file, options }
+    const body = { ...bodyOf(title, createDraftOf(client).get().options), file }
+    const sent = await sentAs(contentOf({ body }), before)
+    signal.throwIfAborted()
+    change({ sent })
+    if (before && before !== sent) await removeUnanswered(client, before.id)
+    signal.throwIfAborted()
+    const recording = { query: { client_id: sent.id }, body }
     const project = await sendRecording(client, recording, {
       signal,
       onProgress: ({ sent, total }) =>
@@ -115,7 +125,7 @@ export async function sendQueued(
   } catch (error) {
     if (!isAbort(error)) fail(client, id, error)
     // The draft of the stopped upload is being removed; sent again, the recording needs an id of its own.
-    else change({ clientId: crypto.randomUUID(), isTried: false, state: { kind: 'ready' } })
+    else change({ sent: undefined, state: { kind: 'ready' } })
     return undefined
   }
 }

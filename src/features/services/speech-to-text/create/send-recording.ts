@@ -2,16 +2,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, type Refusals, refusalsOf } from '#src/api/api-error.ts'
 import { refusalsBeside } from '#src/api/form-errors.ts'
 import { type UploadOptions, upload } from '#src/api/upload.ts'
+import type { BodyOf, QueryOf } from '#src/contract/endpoint.ts'
 import type { TranscriptOptions } from '#src/contract/generate-body.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { initProject } from '#src/contract/projects.ts'
 import { askAgain, mutate, params, removeDraft } from './create-mutations.ts'
 
 interface Recording {
-  readonly clientId: string
-  readonly title: string
-  readonly file: File
-  readonly options: TranscriptOptions
+  readonly query: QueryOf<typeof initProject>
+  readonly body: BodyOf<typeof initProject>
 }
 
 export const bodyOf = (title: string, options: TranscriptOptions) => ({
@@ -27,11 +26,9 @@ export const bodyOf = (title: string, options: TranscriptOptions) => ({
  */
 export async function sendRecording(
   client: QueryClient,
-  { clientId, title, file, options }: Recording,
+  { query, body }: Recording,
   { signal, onProgress }: UploadOptions,
 ): Promise<ProjectSummary> {
-  const body = { ...bodyOf(title, options), file }
-  const query = { client_id: clientId }
   const bytes = new AbortController()
   let isLeaving = false
   const breakOff = () => {
