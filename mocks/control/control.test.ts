@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { testWorld } from '#mocks/runtime/node.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { customerIn, guestOf } from '#tests/support/backend/customer-client.ts'
 import { balanceOf, projectWith } from '#tests/support/backend/speech-project.ts'
 import { curlOf, scenarioSource, storySource } from './copies.ts'
 import { dueEvents, moveToNextEvent } from './due-events.ts'
@@ -98,4 +99,13 @@ test('a request says what it sent, got and moved, and can be copied', async () =
   expect(storySource(failed, context)).toBe(
     `${scenario}\n\nexport const GetBalance503: Story = faultStory('/services', { scenario: 'getBalance-503' }, isShown)`,
   )
+})
+
+test('the journal has the body and the answer of a request that nobody is logged in for', async () => {
+  const { world, ...client } = guestOf(await testWorld())
+  const body = { scope: 'all' }
+  await client.call('POST', '/services/text-to-speech/generate/1', body)
+  const entry = world.journal.entries.at(-1)
+  expect(entry).toMatchObject({ body: JSON.stringify(body), status: 401 })
+  expect(JSON.parse(entry?.answer ?? '')).toMatchObject({ error: { code: 'unauthenticated' } })
 })

@@ -11,7 +11,7 @@ import { createYield } from '#src/rules/yield-to-page.ts'
 import { authenticate, demandCustomer } from './authenticate.ts'
 import type { Noted } from './journal.ts'
 import { Answer, type OperationContext, type SlowOperation, Unauthenticated } from './operation.ts'
-import { parseBody, UnreadableBody } from './parse-body.ts'
+import { noteBody, parseBody, UnreadableBody } from './parse-body.ts'
 import { Refusal } from './refusal.ts'
 import { fail, refuse, succeed } from './respond.ts'
 import type { Match } from './route-table.ts'
@@ -64,6 +64,7 @@ export async function handleRequest(
     if (checked.kind === 'invalid') return fail(422, 'invalid', locale, { errors: checked.errors })
     return await operate(parts, { endpoint, input: checked.input, request, locale, noted })
   } catch (error) {
+    if (error instanceof Unauthenticated) await noteBody(endpoint, request, noted)
     return answerTo(error, parts, endpoint, locale)
   }
 }

@@ -14,9 +14,10 @@ const describePart = ([name, part]: [string, FormDataEntryValue]) =>
     ? `${name}=${part.replaceAll('\n', '\n  ')}`
     : `${name}=@${part.name} (${part.type}, ${part.size} bytes)`
 
-/** Notes the body of a request that nobody is to act on, however it is written. */
-export const noteBody = (endpoint: AnyEndpoint, request: Request, noted: Noted): Promise<unknown> =>
-  parseBody(endpoint, request, noted).catch(() => undefined)
+/** Notes the body of a request that nobody is to act on, however it is written, unless it has been read before. */
+export async function noteBody(endpoint: AnyEndpoint, request: Request, noted: Noted): Promise<void> {
+  if (noted.body === undefined) await parseBody(endpoint, request, noted).catch(() => undefined)
+}
 
 /** Reads the body as the endpoint declares it; `undefined` where it has none. @throws UnreadableBody */
 export async function parseBody(
