@@ -66,6 +66,8 @@ export interface World {
   replace(changes: readonly Change[], files: ReadonlyMap<string, Blob>): Promise<void>
   settle(): Promise<void>
   idle(): Promise<void>
+  /** The listener is called when another tab has changed this world, and its changes are here. */
+  onChangeElsewhere(listener: () => void): void
   dispose(): void
 }
 
@@ -109,6 +111,12 @@ export async function createWorld(given: WorldOptions): Promise<World> {
   const readers = worldReaders({ ...asked, files, bring })
   const bots = worldBots({ ...asked, files, bring })
   const parts = { ...asked, ...state, operations, engines, db, files, refresh, settle, wake, report, apiPath }
+  const elsewhere = new Set([events.follow])
+  const followTabs = async () => {
+    await refresh()
+    for (const follow of elsewhere) follow()
+  }
+  tabs.listen(() => void followTabs().catch((error) => report('Another tab could not be followed', error)))
   const api = createApi({ ...parts, now: clock.now, end: end.signal })
   return {
     ...asked,
@@ -125,6 +133,7 @@ export async function createWorld(given: WorldOptions): Promise<World> {
       await settle()
     },
     idle,
+    onChangeElsewhere: (listener) => void elsewhere.add(listener),
     fetch(request) {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/sandbox/files/')) return serveFile(files, request, bring)

@@ -103,4 +103,6 @@ export async function followRecipe(
   world.faults.clear()
   for (const rule of rules) world.faults.add(rule)
   if (isLatencyProfile(latency)) world.latency.profile = latency
+  // Where time and network are kept with the world, they are by then: the page may be left at once.
+  await world.read(() => undefined)
 }

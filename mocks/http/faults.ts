@@ -40,45 +40,55 @@ interface Target {
   path: string
 }
 
-function isSkipped(rule: FaultRule): boolean {
-  if (!rule.skip) return false
-  rule.skip -= 1
-  return true
-}
+/** What is to fail, so that it can be kept. */
+export const FaultState = z.object({ rules: z.array(FaultRule), seed: z.int() })
+export type FaultState = z.infer<typeof FaultState>
+
+/** `edited` by hand, `used` by a request that counts, `restored` as it was kept. */
+export type FaultChange = 'edited' | 'used' | 'restored'
 
 export class Faults {
   #rules: FaultRule[] = []
+  #seed: number
   #chance: () => number
-  #edits = 0
+  #listeners = new Set<(change: FaultChange) => void>()
 
   constructor(seed: number) {
+    this.#seed = seed
     this.#chance = seededChance(seed)
   }
 
+  /** A new list after every change. */
   get rules(): readonly FaultRule[] {
     return this.#rules
   }
 
-  /** How often rules were added or taken away by hand; one that was used up is not counted. */
-  get edits(): number {
-    return this.#edits
+  get state(): FaultState {
+    return { rules: this.#rules, seed: this.#seed }
+  }
+
+  restore({ rules, seed }: FaultState): void {
+    if (seed !== this.#seed) this.#sow(seed)
+    this.#change(
+      rules.map((rule) => ({ ...rule })),
+      'restored',
+    )
   }
 
   add(rule: FaultRule): () => void {
-    this.#edits += 1
     const own = { ...rule }
-    this.#rules = [...this.#rules, own]
+    this.#change([...this.#rules, own], 'edited')
     return () => this.remove(own)
   }
 
   clear(): void {
-    this.#edits += 1
-    this.#rules = []
+    this.#change([], 'edited')
   }
 
   /** From here on the same seed makes the same requests fail, of those that fail by chance. */
   seed(seed: number): void {
-    this.#chance = seededChance(seed)
+    this.#sow(seed)
+    this.#change([...this.#rules], 'edited')
   }
 
   take({ endpoint, method, path }: Target): FaultRule | undefined {
@@ -87,24 +97,48 @@ export class Faults {
         (candidate.endpoint === undefined || candidate.endpoint === endpoint) &&
         (candidate.method === undefined || candidate.method === method) &&
         (candidate.path === undefined || path.startsWith(candidate.path)) &&
-        !isSkipped(candidate) &&
+        !this.#isSkipped(candidate) &&
         (candidate.share === undefined || this.#chance() < candidate.share),
     )
     if (rule?.times !== undefined) {
       rule.times -= 1
-      if (rule.times <= 0) this.#drop(rule)
+      const isOver = rule.times <= 0
+      this.#change(
+        this.#rules.filter((other) => !isOver || other !== rule),
+        'used',
+      )
     }
     return rule
   }
 
   /** @param rule one of `rules` */
   remove(rule: FaultRule): void {
-    this.#edits += 1
-    this.#drop(rule)
+    this.#change(
+      this.#rules.filter((other) => other !== rule),
+      'edited',
+    )
   }
 
-  #drop(rule: FaultRule) {
-    this.#rules = this.#rules.filter((other) => other !== rule)
+  subscribe(listener: (change: FaultChange) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #isSkipped(rule: FaultRule): boolean {
+    if (!rule.skip) return false
+    rule.skip -= 1
+    this.#change([...this.#rules], 'used')
+    return true
+  }
+
+  #sow(seed: number) {
+    this.#seed = seed
+    this.#chance = seededChance(seed)
+  }
+
+  #change(rules: FaultRule[], change: FaultChange) {
+    this.#rules = rules
+    for (const listener of this.#listeners) listener(change)
   }
 }
 

@@ -9,20 +9,39 @@ export type LatencyProfile = keyof typeof profiles
 export const isLatencyProfile = (name: string): name is LatencyProfile => Object.hasOwn(profiles, name)
 
 export class Latency {
-  profile: LatencyProfile
+  #profile: LatencyProfile = 'none'
   #chance: () => number
+  #onEdit: () => void = () => undefined
 
-  constructor(seed: number, profile: LatencyProfile = 'none') {
-    this.profile = profile
+  constructor(seed: number) {
     this.#chance = seededChance(seed)
   }
 
+  get profile(): LatencyProfile {
+    return this.#profile
+  }
+
+  set profile(profile: LatencyProfile) {
+    this.#profile = profile
+    this.#onEdit()
+  }
+
+  /** Takes over what has been set elsewhere. */
+  restore(profile: LatencyProfile): void {
+    this.#profile = profile
+  }
+
+  /** The listener is called when the profile has been set here. */
+  onEdit(listener: () => void): void {
+    this.#onEdit = listener
+  }
+
   get bytesPerMs(): number {
-    return lines[this.profile]
+    return lines[this.#profile]
   }
 
   next(): number {
-    const [from, to] = profiles[this.profile]
+    const [from, to] = profiles[this.#profile]
     return to === 0 ? 0 : Math.round(from + (to - from) * this.#chance())
   }
 }

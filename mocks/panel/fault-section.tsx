@@ -6,6 +6,7 @@ import { Switch } from '#src/ui/switch.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { Outcome } from './outcome.tsx'
 import { panelTexts } from './panel-texts.ts'
+import { useRules } from './use-world.ts'
 
 const KINDS = ['status', 'refused', 'network', 'hang', 'html', 'empty', 'cut-off'] as const
 
@@ -84,27 +85,22 @@ function FaultFields({ kind, onKind }: { kind: string; onKind: (kind: string) =>
   )
 }
 
-interface FaultSectionProps {
-  faults: Faults
-  onChange: () => void
-}
-
-function RuleList({ faults, onChange }: FaultSectionProps) {
+function RuleList({ faults }: { faults: Faults }) {
+  const rules = useRules(faults)
   const heading = useRef<HTMLHeadingElement>(null)
   /** The button goes away with what it removes, so the focus goes to the heading. */
   const change = (remove: () => void) => {
     remove()
     heading.current?.focus()
-    onChange()
   }
   return (
     <section>
       <h2 ref={heading} tabIndex={-1}>
         {panelTexts.rules}
       </h2>
-      {faults.rules.length === 0 && <p className="sandbox-note">{panelTexts.noRules}</p>}
+      {rules.length === 0 && <p className="sandbox-note">{panelTexts.noRules}</p>}
       <ul>
-        {faults.rules.map((rule) => (
+        {rules.map((rule) => (
           <li key={keyOf(rule)} className="sandbox-row">
             <span className="wrap-long">{nameOfRule(rule)}</span>
             <Button
@@ -117,7 +113,7 @@ function RuleList({ faults, onChange }: FaultSectionProps) {
           </li>
         ))}
       </ul>
-      {faults.rules.length > 1 && (
+      {rules.length > 1 && (
         <div className="sandbox-row">
           <Button size="small" onClick={() => change(() => faults.clear())}>
             {panelTexts.clearFaults}
@@ -128,7 +124,7 @@ function RuleList({ faults, onChange }: FaultSectionProps) {
   )
 }
 
-export function FaultSection({ faults, onChange }: FaultSectionProps) {
+export function FaultSection({ faults }: { faults: Faults }) {
   const [kind, setKind] = useState<string>('status')
   const [added, setAdded] = useState('')
   const [problem, setProblem] = useState('')
@@ -145,7 +141,6 @@ export function FaultSection({ faults, onChange }: FaultSectionProps) {
     } catch {
       setProblem(panelTexts.wrongFault)
     }
-    onChange()
   }
   return (
     <>
@@ -159,7 +154,7 @@ export function FaultSection({ faults, onChange }: FaultSectionProps) {
           </Button>
         </form>
       </section>
-      <RuleList faults={faults} onChange={onChange} />
+      <RuleList faults={faults} />
     </>
   )
 }

@@ -51,7 +51,7 @@ export function NetworkSection({ world }: { world: World }) {
           />
         </div>
       </section>
-      <FaultSection faults={world.faults} onChange={refresh} />
+      <FaultSection faults={world.faults} />
     </>
   )
 }

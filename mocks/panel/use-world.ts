@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react'
+import type { FaultRule, Faults } from '#mocks/http/faults.ts'
 import type { Journal, JournalEntry } from '#mocks/http/journal.ts'
 import type { Notice, Notices } from '#mocks/kernel/notices.ts'
 
@@ -6,6 +7,12 @@ export const useJournal = (journal: Journal): readonly JournalEntry[] =>
   useSyncExternalStore(
     (listener) => journal.subscribe(listener),
     () => journal.entries,
+  )
+
+export const useRules = (faults: Faults): readonly FaultRule[] =>
+  useSyncExternalStore(
+    (listener) => faults.subscribe(listener),
+    () => faults.rules,
   )
 
 export const useNotices = (notices: Notices): readonly Notice[] =>

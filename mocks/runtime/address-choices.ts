@@ -11,14 +11,6 @@ export function keptChoice(key: string, wanted: string | null): string | null {
   }
 }
 
-export function forgetChoice(key: string): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Then nothing was stored either.
-  }
-}
-
 const SCENARIO = 'sandbox-scenario'
 
 export const keepScenario = (scenario: ScenarioName): void => void keptChoice(SCENARIO, scenario)

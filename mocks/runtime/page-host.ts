@@ -5,7 +5,7 @@ import type { Scenario } from '#mocks/scenarios/scenario.ts'
 import { type ScenarioName, scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import type { World } from '#mocks/world.ts'
-import { keepScenario, keptChoice, readAddressChoices } from './address-choices.ts'
+import { isLatencyAsked, keepScenario, keptChoice, readAddressChoices } from './address-choices.ts'
 import { API_PATH } from './api-path.ts'
 import { openBrowserWorld } from './browser-world.ts'
 import { keepNetwork } from './kept-network.ts'
@@ -34,8 +34,6 @@ interface Place {
   readonly scenario: ScenarioName
   readonly answering: Set<Promise<unknown>>
   readonly answer: World['fetch']
-  /** Called when the page is left with this world under it. */
-  readonly leave: () => void
 }
 
 /** Time between two blocks becoming ready, in ms, so that one sees them come. */
@@ -52,20 +50,25 @@ function keepNews(scenario: ScenarioName, { notices }: World) {
 
 interface Beginning {
   readonly isFresh: boolean
-  /** Whether the page has just been loaded, and goes on with how its network was. */
-  readonly isLoaded?: boolean
-  readonly latency: LatencyProfile
+  /** In place of the scenario's own. */
+  readonly latency: LatencyProfile | undefined
+  /** Whether the address asks for this latency just now, whatever was set before. */
+  readonly isAsked?: boolean
 }
 
+/** Unless something else is said, answers take as long as usual. */
+const USUAL: LatencyProfile = 'typical'
+
 async function openPlace(scenario: ScenarioName, beginning: Beginning): Promise<Place> {
-  const { isFresh, isLoaded = false, latency } = beginning
+  const { isFresh, latency, isAsked = false } = beginning
   const world = await openBrowserWorld({ scenario, isFresh, apiPath: API_PATH })
   keepNews(scenario, world)
   const own: Scenario = scenarios[scenario]
-  world.latency.profile = own.latency ?? latency
-  const leave = keepNetwork(scenario, world, isLoaded && !isFresh)
+  world.latency.restore(latency ?? own.latency ?? USUAL)
+  keepNetwork(world)
+  if (latency && isAsked) world.latency.restore(latency)
   await world.write((tx) => setPace(tx, PACE_MS))
-  return { world, scenario, answering: new Set(), leave, answer: relayingChats(world, leavingReaders(world)) }
+  return { world, scenario, answering: new Set(), answer: relayingChats(world, leavingReaders(world)) }
 }
 
 /** A world ends once it has answered what it was asked: what fails because it ends would be told to the customer. */
@@ -88,9 +91,8 @@ interface Exchange {
 }
 
 export async function openPageHost(app: ShownApp): Promise<PageHost> {
-  const { scenario, isFresh, latency = 'typical' } = readAddressChoices()
-  let place = await openPlace(scenario, { isFresh, isLoaded: true, latency })
-  addEventListener('pagehide', () => place.leave())
+  const { scenario, isFresh, latency } = readAddressChoices()
+  let place = await openPlace(scenario, { isFresh, latency, isAsked: isLatencyAsked() })
   const listeners = new Set<() => void>()
   const channel = new BroadcastChannel(EXCHANGE)
 

@@ -4,6 +4,8 @@ export interface Tabs {
   ifFree(name: string, task: () => Promise<void>): Promise<boolean>
   announce(seq: number): void
   announced(): number
+  /** The listener is called whenever another page has announced something. */
+  listen(listener: () => void): void
   close(): void
 }
 
@@ -19,6 +21,7 @@ export function singleTab(): Tabs {
     },
     announce: () => undefined,
     announced: () => 0,
+    listen: () => undefined,
     close: () => undefined,
   }
 }
@@ -42,6 +45,7 @@ export function browserTabs(world: string): Tabs {
       }),
     announce: (seq) => channel.postMessage(seq),
     announced: () => latest,
+    listen: (listener) => channel.addEventListener('message', listener),
     close: () => channel.close(),
   }
 }

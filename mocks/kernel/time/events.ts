@@ -47,6 +47,7 @@ export function createEvents(parts: Parts) {
     clock: kept ?? parts.clock,
     agenda,
     settle,
+    follow: () => kept?.follow(),
     wake: () => jobs.wake(),
     async idle() {
       do {

@@ -1,38 +1,15 @@
 import * as z from 'zod/mini'
-import type { Database } from '#mocks/kernel/db/database.ts'
-import type { Task } from '#mocks/kernel/transactions/transactions.ts'
-import type { Clock, ClockState } from './clock.ts'
+import { keepSetting, type SettingParts } from '#mocks/kernel/transactions/keep-setting.ts'
+import type { Clock } from './clock.ts'
 
 const ClockSetting = z.object({ at: z.number(), origin: z.number(), speed: z.number() })
-const SETTING = 'clock'
 
-interface Parts {
-  db: Database
-  write<Result>(task: Task<Result>): Promise<Result>
-}
-
-/**
- * A clock whose state is part of the world, so that moved time survives a reload and is the same in all tabs.
- * `follow` takes over what another tab has set.
- */
-export function keepClock(clock: Clock, { db, write }: Parts): Clock & { follow(): void } {
-  let known: unknown
-  function follow() {
-    const value = db.settings.get(SETTING)?.value
-    if (value === known) return
-    known = value
+/** A clock whose state is part of the world. `follow` takes over what another tab has set. */
+export function keepClock(clock: Clock, parts: SettingParts): Clock & { follow(): void } {
+  const { keep, follow } = keepSetting('clock', parts, (value) => {
     const state = z.safeParse(ClockSetting, value)
     if (state.success) clock.restore(state.data)
-  }
-  function keep() {
-    const value: ClockState = clock.state
-    void write((tx) => {
-      const row = tx.settings.get(SETTING)
-        ? tx.settings.update(SETTING, { value })
-        : tx.settings.create({ id: SETTING, value })
-      known = row.value
-    })
-  }
+  })
   follow()
   return {
     now: clock.now,
@@ -42,19 +19,19 @@ export function keepClock(clock: Clock, { db, write }: Parts): Clock & { follow(
     follow,
     advance(ms) {
       clock.advance(ms)
-      keep()
+      keep(clock.state)
     },
     freeze(at) {
       clock.freeze(at)
-      keep()
+      keep(clock.state)
     },
     run(speed) {
       clock.run(speed)
-      keep()
+      keep(clock.state)
     },
     restore(state) {
       clock.restore(state)
-      keep()
+      keep(clock.state)
     },
   }
 }
