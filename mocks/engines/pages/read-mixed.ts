@@ -1,7 +1,7 @@
+import { guessLanguage, inOtherScript } from '#mocks/catalog/guess-language.ts'
 import type { Box, PageLine } from '#src/contract/detect-text.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { drawPicture } from './draw-picture.ts'
-import { guessLanguage, inOtherScript } from './guess-language.ts'
 import { boxAround, sureness } from './page-lines.ts'
 import { linesIn, type Reader, SURE } from './read-lines.ts'
 

@@ -1,6 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { zipSync } from 'fflate'
 import { beforeEach, expect, test } from 'vitest'
+import { languageIds } from '#mocks/catalog/languages.ts'
 import { bookOf, sendBook } from '#tests/support/backend/book-project.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { epubBytes, epubFile, PNG, seaside } from '#tests/support/book-files.ts'
@@ -101,6 +102,21 @@ test.each([
   const { body } = await bookOf(client, new File([content], 'book.txt'))
   expect(body.blocks.flatMap((block) => (block.type === 'chapter' ? block.text : []))).toEqual(titles)
 })
+
+test.each([
+  ['az', 'Külək bütün gecə əsdi. Səhər dəniz sakit idi, qayıqlar isə sahildə qalmışdı.'],
+  ['tr', 'Rüzgâr bütün gece esti. Sabah deniz sakindi ve kayıklar kıyıda kalmıştı.'],
+  ['en', 'The wind blew all night. In the morning the sea was quiet, and the boats lay on the shore.'],
+  ['ru', 'Ветер дул всю ночь. Утром море было тихим, и лодки лежали на берегу.'],
+] as const)(
+  'a text in %s, which does not say its language, is read in it, whoever sends it',
+  async (locale, content) => {
+    client.locale = locale === 'az' ? 'ru' : 'az'
+    const { language, body } = await bookOf(client, new File([content], 'book.txt'))
+    expect(language).toBe(languageIds[locale])
+    expect(client.world.db.voices.get(body.voice_id ?? 0)?.language_ids).toContain(language)
+  },
+)
 
 test('a PDF is read by the text of its pages, and a paragraph goes on over a page', async () => {
   const pages = [

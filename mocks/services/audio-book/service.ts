@@ -1,3 +1,4 @@
+import { guessLanguage } from '#mocks/catalog/guess-language.ts'
 import type { ReadBook } from '#mocks/engines/books/book-engine.ts'
 import { firstVoice, requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
 import { sumFigures } from '#mocks/features/projects/figures.ts'
@@ -6,9 +7,9 @@ import { titleOfFile } from '#mocks/features/projects/title-of-file.ts'
 import { startRun } from '#mocks/features/runs/start-run.ts'
 import type { ContextOf, Service } from '#mocks/features/service.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
-import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { say } from '#mocks/messages/catalogue.ts'
 import { BOOK_NAME_MAX, TITLE_MAX } from '#src/contract/limits.ts'
+import { LocaleCode } from '#src/contract/primitives.ts'
 import { createYield } from '#src/rules/yield-to-page.ts'
 import { acceptBook } from './accept-book.ts'
 import { changeBook } from './book-settings.ts'
@@ -18,13 +19,26 @@ import { exportBook } from './export-book.ts'
 import { facts } from './facts.ts'
 import { placeChapters } from './place-chapters.ts'
 
-function languageOf(tx: Transaction, { language = '' }: ReadBook): number | undefined {
-  const row = tx.languages.first({ code: language.slice(0, 2).toLowerCase() })
+/** Characters that tell the language of a text. */
+const TELLING = 5_000
+
+const beginningOf = ({ chapters }: ReadBook) =>
+  chapters
+    .flatMap(({ isMatter, paragraphs }) => (isMatter ? [] : paragraphs))
+    .join('\n')
+    .slice(0, TELLING)
+
+/** What the file says, where it says it: plain text does not. */
+function languageOf({ tx, locale }: ContextOf<'initProject'>, read: ReadBook): number | undefined {
+  const likely = [locale, ...LocaleCode.options.filter((each) => each !== locale)]
+  const code = read.language?.slice(0, 2).toLowerCase() ?? guessLanguage(beginningOf(read), likely)
+  const row = tx.languages.first({ code })
   return row?.services.includes('audio-book') ? row.id : undefined
 }
 
-function choicesFor({ tx, body, customer }: ContextOf<'initProject'>, read: ReadBook, project: ProjectRow) {
-  const language = body.language ?? languageOf(tx, read) ?? project.language
+function choicesFor(context: ContextOf<'initProject'>, read: ReadBook, project: ProjectRow) {
+  const { tx, body, customer } = context
+  const language = body.language ?? languageOf(context, read) ?? project.language
   requireLanguage(tx, 'audio-book', language)
   return { language, voice_id: body.voice_id ?? firstVoice(tx, customer.id, language) }
 }
