@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { upload } from '#src/api/upload.ts'
 import type { BodyOf } from '#src/contract/endpoint.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
-import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { initProject } from '#src/contract/projects.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
@@ -19,7 +19,10 @@ interface Sent {
   readonly body: NewProject
   /** Of which a file of the body was made, for a file that is chosen is told by its name, size and time. */
   readonly typed?: string
-  /** What is done with it before it is opened; where that fails, its own page offers it again. */
+  /**
+   * What is done with a draft before it is opened; where that fails, its own page offers it again. One that came of an
+   * earlier try and has gone on since is opened as it stands.
+   */
   readonly begin?: (project: ProjectSummary) => Promise<unknown>
 }
 
@@ -54,6 +57,8 @@ function sendingOf(client: QueryClient, slug: ServiceSlug): Sending {
 interface SentDraft {
   idFor(content: string): Promise<string>
   finish(): void
+  /** Makes room for the project, which opens. */
+  close?(): void
 }
 
 /**
@@ -71,6 +76,7 @@ export function useSendProject(slug: ServiceSlug, draft: SentDraft) {
   const isUnderWay = useIsMutating({ mutationKey }) > 0
   const open = useEffectEvent(({ id }: ProjectSummary) => {
     draft.finish()
+    draft.close?.()
     void navigate(paths.project(slug, id))
   })
   useEffect(() => {
@@ -90,7 +96,9 @@ export function useSendProject(slug: ServiceSlug, draft: SentDraft) {
           onProgress: ({ sent, total }) => sending.percent.set(Math.floor((100 * sent) / Math.max(1, total))),
         },
       )
-      await begin?.(project).catch(() => undefined)
+      // Before anything is paid for: who loads the page anew meanwhile must not get a form that could be sent once more.
+      draft.finish()
+      if (project.status === projectStatuses.DRAFT) await begin?.(project).catch(() => undefined)
       return project
     },
     onSettled() {
@@ -98,7 +106,6 @@ export function useSendProject(slug: ServiceSlug, draft: SentDraft) {
       projectChanged(client, slug)
     },
     onSuccess(project) {
-      draft.finish()
       const [show] = sending.shown
       if (show) show(project)
       else notifications.toast(t('sent', { title: project.title }), 'success')

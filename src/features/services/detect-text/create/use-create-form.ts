@@ -5,7 +5,6 @@ import { refusalsOf } from '#src/api/api-error.ts'
 import { refusalsBeside } from '#src/api/form-errors.ts'
 import { MAX_PAGES } from '#src/contract/detect-text.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
-import { projectStatuses } from '#src/contract/project-summary.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useSendProject } from '#src/features/projects/create-mutations.ts'
@@ -75,8 +74,7 @@ function usePastedFiles(isTaken: boolean, add: (files: readonly File[]) => void)
 function useBegin() {
   const client = useQueryClient()
   return async (project: ProjectSummary, seen: number | undefined) => {
-    const isSeen = seen !== undefined && qepikOf(project.price) <= seen
-    if (project.status === projectStatuses.DRAFT && isSeen) await startElsewhere(client, project)
+    if (seen !== undefined && qepikOf(project.price) <= seen) await startElsewhere(client, project)
   }
 }
 
@@ -109,13 +107,7 @@ export function useCreateForm(onSent: () => void = () => undefined) {
   const chosenDocuments = useDocuments()
   const { documents, setDocuments, service, ...rest } = chosenDocuments
   const { title, setTitle, languages, setLanguages, draft } = useKeptForm(chosenDocuments)
-  const send = useSendProject('detect-text', {
-    ...draft,
-    finish() {
-      draft.finish()
-      onSent()
-    },
-  })
+  const send = useSendProject('detect-text', { ...draft, close: onSent })
   usePastedFiles(!send.isPending, rest.add)
   const change = (id: string, part: (document: ChosenDocument) => Partial<Framed>) =>
     setDocuments((now) => now.map((one) => (one.id === id ? { ...one, ...part(one) } : one)))

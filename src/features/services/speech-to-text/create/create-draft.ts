@@ -8,7 +8,14 @@ import { createSignal, type Signal } from '#src/lib/signal.ts'
 export const sources = ['upload', 'record', 'url'] as const
 export type Source = (typeof sources)[number]
 
-export const waitingReasons = ['funds', 'price', 'failed'] as const
+/** `unheard`: the page did not live to hear whether it was begun. */
+export const waitingReasons = ['funds', 'price', 'failed', 'unheard'] as const
+
+interface MeasuredProject {
+  readonly projectId: number
+  /** In qəpik, as the server measured it. */
+  readonly price: number
+}
 
 export type RecordingState =
   | { readonly kind: 'checking' }
@@ -18,17 +25,14 @@ export type RecordingState =
   | { readonly kind: 'lost' }
   /** Undefined progress: the browser does not tell. */
   | { readonly kind: 'sending'; readonly percent: number | undefined }
-  | { readonly kind: 'starting' }
   | { readonly kind: 'failed'; readonly reason: string | undefined; readonly ofTitle?: string | undefined }
+  | ({ readonly kind: 'starting' } & MeasuredProject)
   /** It is on the server as a draft that costs nothing yet. */
-  | {
+  | ({
       readonly kind: 'waiting'
-      readonly projectId: number
-      /** In qəpik, as the server measured it. */
-      readonly price: number
       readonly why: (typeof waitingReasons)[number]
       readonly reason?: string | undefined
-    }
+    } & MeasuredProject)
   | { readonly kind: 'sent'; readonly projectId: number }
 
 export interface QueuedRecording {

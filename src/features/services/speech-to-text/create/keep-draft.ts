@@ -6,7 +6,7 @@ import { readToken } from '#src/session/session-cookie.ts'
 import { type CreateDraft, clearSent, type DraftSignal, emptyDraft, isUntouched } from './create-draft.ts'
 import { type KeptDraft, keptDraftOf, restoredRecordings, transcriptsDraft } from './kept-draft.ts'
 
-const KEPT_WITHOUT_FILE = new Set(['sent', 'refused', 'waiting'])
+const KEPT_WITHOUT_FILE = new Set(['sent', 'refused', 'waiting', 'starting'])
 
 const filesOf = ({ recordings }: CreateDraft): readonly KeptFile[] =>
   recordings.flatMap(({ id, file, state }) =>

@@ -40,8 +40,9 @@ function keptOf({ state, ...recording }: QueuedRecording): KeptRecording {
     ...(sent && { sent }),
     ...(duration !== undefined && { duration }),
   }
-  if (state.kind !== 'waiting') return kept
-  const { projectId, price, why } = state
+  if (state.kind !== 'waiting' && state.kind !== 'starting') return kept
+  const { projectId, price } = state
+  const why = state.kind === 'waiting' ? state.why : 'unheard'
   return { ...kept, waiting: { projectId, price, why } }
 }
 

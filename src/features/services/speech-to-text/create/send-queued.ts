@@ -56,7 +56,7 @@ async function begin(
   seen: number,
 ): Promise<Outcome> {
   const change = changeIn(client, id)
-  change({ state: { kind: 'starting' } })
+  change({ state: { kind: 'starting', projectId: project.id, price: qepikOf(project.price) } })
   const sent = { kind: 'sent', projectId: project.id } as const
   // Where it waited, they may have been changed since it was sent.
   const { options } = createDraftOf(client).get()
@@ -79,11 +79,12 @@ async function goOn(
   seen: number,
 ): Promise<Outcome> {
   const change = changeIn(client, id)
-  change({ state: { kind: 'starting' } })
-  const project = await lookUp(client, state.projectId)
+  const { projectId, price } = state
+  change({ state: { kind: 'starting', projectId, price } })
+  const project = await lookUp(client, projectId)
   if (project) return begin(client, id, project, seen)
   change({ state: { ...state, why: 'failed' } })
-  return { projectId: state.projectId, isBegun: false }
+  return { projectId, isBegun: false }
 }
 
 function fail(client: QueryClient, id: string, error: unknown) {

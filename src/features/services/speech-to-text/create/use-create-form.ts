@@ -57,14 +57,12 @@ function useShowOutcome({ signal, isShown, closeModal }: FormOnScreen) {
   }
 }
 
-function useAddress({ signal, isShown, closeModal }: FormOnScreen) {
+function useAddress({ signal, closeModal }: Pick<FormOnScreen, 'signal' | 'closeModal'>) {
   const [problem, setProblem] = useState<SourceAddressProblem | Omit<SaidOfRecording, 'ofOptions'>>()
   const { mutate, isPending } = useSendProject(SLUG, {
     idFor: (content) => addressIdFor(signal, content),
-    finish() {
-      emptyAddress(signal)
-      if (isShown.current) closeModal?.()
-    },
+    finish: () => emptyAddress(signal),
+    close: () => closeModal?.(),
   })
   function showRefusal(error: unknown) {
     const { ofOptions, ...said } = saidOf(error)

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { World } from '#mocks/world.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
+import { unsavedNow } from '#src/drafts/unsaved.ts'
+import { chooseFiles } from '#tests/support/choose-files.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { pdfBytes } from '#tests/support/pdf-file.ts'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  await forgetDrafts()
+})
+
+const asked = (world: World, endpoint: string) =>
+  world.journal.entries.filter((entry) => entry.endpoint === endpoint).length
+
+async function openForm(slug: ServiceSlug) {
+  const app = await openApp(`/en/services/${slug}/create`, { engines: quickEngines() })
+  const own = () => app.world.db.projects.list({ where: { customer_id: 1, slug } })
+  const before = own().length
+  return { ...app, made: () => own().slice(before) }
+}
+
+/** The server begins, but its answer never comes while this page is there. */
+async function beginUnheard(
+  { world, reload }: Awaited<ReturnType<typeof openForm>>,
+  press: () => Promise<void>,
+) {
+  world.faults.add({ endpoint: 'generate', fault: { kind: 'hang' }, when: 'after', times: 1 })
+  await press()
+  await expect.poll(() => asked(world, 'generate')).toBe(1)
+  reload()
+}
+
+test('whoever loads the page anew while a text is begun to be read finds an empty form, not one to be paid for again', async () => {
+  const form = await openForm('detect-text')
+  const zone = page.getByText('Drop pictures or PDFs here, or paste a picture')
+  await expect.element(zone).toBeVisible()
+  await chooseFiles([new File([await pdfBytes([['The first page.']])], 'a.pdf')], 'main')
+  await beginUnheard(form, () => userEvent.click(page.getByRole('button', { name: /^Read 1 page/ })))
+  await expect.element(zone).toBeVisible()
+  expect(unsavedNow()).toEqual([])
+  expect(form.made()).toHaveLength(1)
+  form.go('/en/services/detect-text')
+  await expect.element(page.getByRole('link', { name: 'a', exact: true })).toBeVisible()
+})
+
+test('a recording that was begun as the page was left is found again, with whatever options, and paid for once', async () => {
+  const form = await openForm('speech-to-text')
+  const { world, address, made } = form
+  const send = page.getByRole('button', { name: /^Transcribe/ })
+  await expect.element(page.getByText('Drop recordings here')).toBeVisible()
+  await chooseFiles([syntheticVoiceFile(3, 'bir.wav')])
+  await expect.element(send).toBeEnabled()
+  await beginUnheard(form, () => userEvent.click(send))
+  await expect.element(page.getByText(/^Sent\. Before it is begun/)).toBeVisible()
+  await userEvent.click(page.getByRole('checkbox', { name: /^Write down/ }))
+  await userEvent.click(send)
+  await expect.poll(address).toMatch(/\/\d+$/)
+  expect(made()).toHaveLength(1)
+  expect(asked(world, 'generate')).toBe(1)
+})
+
+test('a voice whose answer was lost and that has been quoted since is opened when it is sent again, and not paid', async () => {
+  const { world, address, made } = await openForm('cloning')
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  await userEvent.upload(page.getByLabelText('Drop recordings of the voice here').last(), [
+    syntheticVoiceFile(31),
+  ])
+  await expect.element(page.getByText('That is enough.', { exact: false })).toBeVisible()
+  await button('Next').click()
+  await page.getByLabelText('Name of the voice').fill('Aynur')
+  await page.getByRole('radio', { name: 'Woman' }).click()
+  await button('Next').click()
+  await page.getByLabelText(/I may have this voice cloned/).click()
+  world.faults.add({ endpoint: 'initProject', fault: { kind: 'network' }, when: 'after', times: 1 })
+  await button(/^Send/).click()
+  await expect.poll(() => made().length).toBe(1)
+  await expect.element(button(/^Send/)).not.toHaveAttribute('aria-disabled')
+  const [voice] = made()
+  const quoted = { status: projectStatuses.WAITING_FOR_ORDERING, quoted: voice?.full_price ?? 0 }
+  await world.write((tx) => tx.projects.update(voice?.id ?? 0, quoted))
+  await button(/^Send/).click()
+  await expect.poll(address).toBe(`/en/services/cloning/${voice?.id}`)
+  await expect.element(button(/^Pay ₼/)).toBeVisible()
+  expect(made()).toHaveLength(1)
+  expect(asked(world, 'payProject')).toBe(0)
+})
