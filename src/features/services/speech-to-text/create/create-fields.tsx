@@ -6,17 +6,20 @@ import { titleOfAddress } from '#src/features/projects/title-of-source.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { lateComponent } from '#src/ui/late-component.ts'
+import { LatePart } from '#src/ui/late-part.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import { OptionsFields } from './options-fields.tsx'
-import { QueueFunds } from './queue-funds.tsx'
 import { recordingPrice } from './recording-queue.ts'
 import { RecordingRow } from './recording-row.tsx'
 import type { CreateForm } from './use-create-form.ts'
 import type { useLeaveCreate } from './use-leave-create.ts'
 
 const DEFAULT_MINUTES = 60
+
+const QueueFunds = lateComponent(async () => (await import('./queue-funds.tsx')).QueueFunds)
 
 interface CreateFieldsProps {
   form: CreateForm
@@ -169,7 +172,11 @@ export function CreateFields({ form, leaving }: CreateFieldsProps) {
           onChange={(options) => form.change({ options })}
         />
       </fieldset>
-      <QueueFunds form={form} />
+      {draft.recordings.length > 0 && (
+        <LatePart resetKey={draft.recordings.length}>
+          <QueueFunds form={form} />
+        </LatePart>
+      )}
     </div>
   )
 }
