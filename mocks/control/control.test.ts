@@ -34,6 +34,31 @@ test('a row that would not be one any more is refused, and stays', async () => {
   expect(rowsOf(world, 'customers').find(({ id }) => id === 1)).toMatchObject({ name: 'Leyla Məmmədova' })
 })
 
+test('a row that would be right by itself, and the world not, is refused in words', async () => {
+  const { world } = await customerIn()
+  const refusals = [
+    [editRow(world, 'wallets', 1, { available: undefined }), 'available: whole qəpik, none or more'],
+    [editRow(world, 'wallets', 1, { held: -1 }), 'held: whole qəpik, none or more'],
+    [editRow(world, 'promoCodes', 'AVAZ10', { amount: -1 }), 'amount: whole qəpik, none or more'],
+    [editRow(world, 'customers', 1, { email: 'nobody' }), 'email: an address in lower case'],
+    [editRow(world, 'customers', 1, { email: 'anar@avaz.example' }), 'email: Anar Hüseynov has this address'],
+    [editRow(world, 'projects', 1, { customer_id: 77 }), 'customer_id: customers has no 77'],
+    [editRow(world, 'projects', 1, { slug: 'dubbing' }), 'slug: stays as it is'],
+  ] as const
+  for (const [edit, reason] of refusals) await expect(edit).rejects.toThrow(reason)
+})
+
+test('another text of a block is another length and price of its project, and a version that the page notices', async () => {
+  const client = await customerIn()
+  const { id } = await projectWith(client, ['Salam.'])
+  const before = client.world.db.projects.need(id)
+  const block = client.world.db.blocks.first({ project_id: id })
+  await editRow(client.world, 'blocks', block?.id ?? 0, { text: 'Salam, dünya!' })
+  const after = client.world.db.projects.need(id)
+  expect([before.characters, after.characters]).toEqual([6, 13])
+  expect(after.version).toBe(before.version + 1)
+})
+
 test('a draft can be generated or quoted by hand, and nothing else', async () => {
   const client = await customerIn()
   const { id } = await projectWith(client, ['Salam.'])

@@ -1,6 +1,9 @@
+import * as z from 'zod/mini'
 import { type ProjectEvent, transitions } from '#mocks/domain/project-status.ts'
 import { charge, credit } from '#mocks/domain/wallet.ts'
 import { book, walletOf } from '#mocks/features/billing/ledger.ts'
+import { newVersion } from '#mocks/features/projects/edit-versions.ts'
+import { movedFigures } from '#mocks/features/projects/figures.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
 import type { Entity } from '#mocks/kernel/db/entity.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
@@ -9,6 +12,8 @@ import type { ProjectStatus } from '#src/contract/project-summary.ts'
 
 export const editable = ['customers', 'wallets', 'projects', 'blocks', 'promoCodes', 'transactions'] as const
 export type Editable = (typeof editable)[number]
+
+type Patch = Readonly<Record<string, unknown>>
 
 interface AnyRows {
   get(id: Entity['id']): Entity | undefined
@@ -20,9 +25,47 @@ const rowsIn = (db: Pick<Transaction, Editable>, name: Editable) => db[name] as 
 
 export const rowsOf = ({ db }: World, name: Editable): Entity[] => rowsIn(db, name).list().reverse()
 
+/** Fields on which rows of other collections lean. A project's status is moved, not written. */
+export const FIXED: Readonly<Partial<Record<Editable, readonly string[]>>> = {
+  projects: ['slug', 'status'],
+  blocks: ['project_id'],
+  transactions: ['customer_id', 'sequence'],
+}
+
+/** Fields in qəpik of which there is no less than none. */
+const AMOUNTS: Readonly<Partial<Record<Editable, readonly string[]>>> = {
+  wallets: ['available', 'held'],
+  promoCodes: ['amount'],
+}
+
+/** Fields that name a row of another collection, and that. */
+const NAMING = [
+  ['customer_id', 'customers'],
+  ['project_id', 'projects'],
+  ['voice_id', 'voices'],
+] as const
+
+const isAmount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0
+
+/** @throws Error where the row would be right by itself, and the world not */
+function refuseNonsense(tx: Transaction, name: Editable, id: Entity['id'], patch: Patch) {
+  for (const field of FIXED[name] ?? []) if (field in patch) throw new Error(`${field}: stays as it is`)
+  for (const field of AMOUNTS[name] ?? [])
+    if (field in patch && !isAmount(patch[field])) throw new Error(`${field}: whole qəpik, none or more`)
+  for (const [field, collection] of NAMING) {
+    const named = patch[field]
+    if (typeof named === 'number' && !tx[collection].get(named))
+      throw new Error(`${field}: ${collection} has no ${named}`)
+  }
+  if (name !== 'customers' || patch.email === undefined) return
+  const { data: email } = z.email().safeParse(patch.email)
+  if (email === undefined || email !== email.toLowerCase()) throw new Error('email: an address in lower case')
+  const known = tx.customers.first({ email })
+  if (known && known.id !== id) throw new Error(`email: ${known.name} has this address`)
+}
+
 /** Another balance is a line of the ledger too, so that the books go on to balance. */
 function bringBalance(tx: Transaction, customerId: number, wanted: number) {
-  if (!Number.isInteger(wanted) || wanted < 0) throw new RangeError('available: whole qəpik, none or more')
   const wallet = walletOf(tx, customerId)
   const more = wanted - wallet.available
   if (more === 0) return
@@ -30,14 +73,24 @@ function bringBalance(tx: Transaction, customerId: number, wanted: number) {
   book(tx, customerId, movement, { at: tx.now })
 }
 
-/** Changes a row. @throws where the row would not be one of its collection any more */
-export const editRow = (world: World, name: Editable, id: Entity['id'], patch: Record<string, unknown>) =>
+/** Another block is a version of its project too, with its length and price. */
+function bringBlock(tx: Transaction, id: number, patch: Patch) {
+  const before = tx.blocks.need(id)
+  const project = tx.projects.need(before.project_id)
+  const after = tx.blocks.update(id, { ...patch, ...newVersion(project) })
+  changeProject(tx, project.id, movedFigures(tx, project, { out: [before], put: [after] }))
+}
+
+/** Changes a row. @throws where the row would not be one of its collection any more, or the world would not be right */
+export const editRow = (world: World, name: Editable, id: Entity['id'], patch: Patch) =>
   world.write((tx) => {
-    const { available, ...rest } = patch
-    if (name === 'wallets' && available !== undefined) {
-      bringBalance(tx, Number(id), Number(available))
-      if (Object.keys(rest).length === 0) return
+    refuseNonsense(tx, name, id, patch)
+    if (name === 'blocks') {
+      bringBlock(tx, Number(id), patch)
+      return
     }
+    const { available, ...rest } = patch
+    if (name === 'wallets' && available !== undefined) bringBalance(tx, Number(id), Number(available))
     rowsIn(tx, name).update(id, name === 'wallets' ? rest : patch)
   })
 

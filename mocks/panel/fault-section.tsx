@@ -144,6 +144,7 @@ export function FaultSection({ faults }: { faults: Faults }) {
   }
   return (
     <>
+      <RuleList faults={faults} />
       <section>
         <h2>{panelTexts.fault}</h2>
         <form className="sandbox-form" onSubmit={add}>
@@ -154,7 +155,6 @@ export function FaultSection({ faults }: { faults: Faults }) {
           </Button>
         </form>
       </section>
-      <RuleList faults={faults} />
     </>
   )
 }

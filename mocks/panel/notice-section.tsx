@@ -1,7 +1,7 @@
 import type { Notice } from '#mocks/kernel/notices.ts'
 import type { World } from '#mocks/world.ts'
 import { panelTexts } from './panel-texts.ts'
-import { useNotices } from './use-world.ts'
+import { useNotices, useRules } from './use-world.ts'
 
 const texts: Readonly<Record<Notice['kind'], string>> = {
   'not-persistent': 'The browser keeps nothing: this world lasts as long as the page.',
@@ -13,7 +13,8 @@ const texts: Readonly<Record<Notice['kind'], string>> = {
 
 export function NoticeSection({ world }: { world: World }) {
   const notices = useNotices(world.notices)
-  if (notices.length === 0) return null
+  const { length: faults } = useRules(world.faults)
+  if (notices.length + faults === 0) return null
   return (
     <section>
       <h2>{panelTexts.notices}</h2>
@@ -24,6 +25,7 @@ export function NoticeSection({ world }: { world: World }) {
             <p className="sandbox-note wrap-long">{detail}</p>
           </li>
         ))}
+        {faults > 0 && <li>{panelTexts.faultsAtWork(faults)}</li>}
       </ul>
     </section>
   )

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { type Editable, editRow, moveProject, movesFrom } from '#mocks/control/edit-rows.ts'
+import * as z from 'zod/mini'
+import { type Editable, editRow, FIXED, moveProject, movesFrom } from '#mocks/control/edit-rows.ts'
 import type { Entity } from '#mocks/kernel/db/entity.ts'
 import type { World } from '#mocks/world.ts'
 import type { ProjectStatus } from '#src/contract/project-summary.ts'
@@ -50,25 +51,38 @@ interface ValueFieldProps {
   field: string
   before: unknown
   typed: string | undefined
+  isFixed: boolean
   onType: (text: string) => void
 }
 
-function ValueField({ field, before, typed, onType }: ValueFieldProps) {
+function ValueField({ field, before, typed, isFixed, onType }: ValueFieldProps) {
   const value = typed ?? written(before)
   const { length } = written(before)
   const shared = {
     label: field,
-    hint: meaningOf(field, value),
+    hint: isFixed ? panelTexts.fixed : meaningOf(field, value),
     value,
+    readOnly: isFixed,
     onChange: ({ target }: { target: { value: string } }) => onType(target.value),
   }
   const isLong = field === 'text' || length > ONE_LINE || written(before).includes('\n')
   return isLong ? <TextArea {...shared} rows={2} maxRows={8} /> : <TextField {...shared} />
 }
 
+function problemOf(issue: z.core.$ZodIssue): string {
+  const wanted =
+    issue.code === 'invalid_value'
+      ? issue.values.join(', ')
+      : issue.code === 'invalid_type'
+        ? issue.expected
+        : undefined
+  return `${issue.path.join('.')}: ${wanted === undefined ? issue.message : panelTexts.wanted(wanted)}`
+}
+
+/** A row that is refused says why in the cause. */
 function whyNot(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined
-  if (cause instanceof Error) return cause.message
+  if (cause instanceof z.core.$ZodError) return cause.issues.map(problemOf).join('; ')
   return error instanceof Error ? error.message : String(error)
 }
 
@@ -137,6 +151,7 @@ export function RowForm({ world, name, row, onSaved }: RowFormProps) {
             field={field}
             before={values[field]}
             typed={typed[field]}
+            isFixed={FIXED[name]?.includes(field) ?? false}
             onType={(text) => setTyped({ ...typed, [field]: text })}
           />
         ))}

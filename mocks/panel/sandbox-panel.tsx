@@ -3,7 +3,7 @@ import { DemoAccountList } from './demo-account-list.tsx'
 import './panel.css'
 import { type PanelPart, panelTexts } from './panel-texts.ts'
 import type { ShownWorld } from './shown-world.ts'
-import { useNotices } from './use-world.ts'
+import { useNotices, useRules } from './use-world.ts'
 
 let PanelSheet: typeof import('./panel-sheet.tsx').PanelSheet | undefined
 
@@ -51,7 +51,7 @@ function useSheet(isOpen: boolean) {
 
 export function SandboxPanel({ openAt, ...shown }: SandboxPanelProps) {
   const { isOpen, toggle } = useToggle(openAt !== undefined)
-  const notices = useNotices(shown.world.notices)
+  const news = useNotices(shown.world.notices).length + useRules(shown.world.faults).length
   const Sheet = useSheet(isOpen)
   return (
     <>
@@ -67,7 +67,7 @@ export function SandboxPanel({ openAt, ...shown }: SandboxPanelProps) {
           className="sandbox-tab"
           title={panelTexts.shortcut}
           aria-expanded={isOpen}
-          data-news={notices.length > 0 || undefined}
+          data-news={news > 0 || undefined}
           onPointerEnter={() => void loadSheet()}
           onFocus={() => void loadSheet()}
           onClick={() => toggle(!isOpen)}

@@ -76,6 +76,20 @@ export const ValueRefused: Story = {
   },
 }
 
+/** Where there are only some values, the refusal names them; what other rows lean on cannot be written at all. */
+export const ChoiceRefused: Story = {
+  play: async () => {
+    await userEvent.selectOptions(await panelPage().findByLabelText('Collection'), 'blocks')
+    await userEvent.click(panelPage().getAllByRole('button', { name: /text$/ })[0] as HTMLElement)
+    await expect(panelPage().getByLabelText('project_id')).toHaveAttribute('readonly')
+    const type = panelPage().getByLabelText('type')
+    await userEvent.clear(type)
+    await userEvent.type(type, 'novel')
+    await userEvent.click(panelPage().getByRole('button', { name: panelTexts.save }))
+    await hasColour(await panelPage().findByText(/^type: only text, pause, chapter, /), 'danger')
+  },
+}
+
 /** Money is edited in qəpik, and said in manat beside it; less than nothing is nobody's balance. */
 export const BalanceRefused: Story = {
   play: async ({ loaded }) => {

@@ -67,3 +67,18 @@ export const BegunAnew: Story = {
     await expect(await panelPage().findByText(panelTexts.begun('main'))).toBeVisible()
   },
 }
+
+/** Where requests are made to fail, the panel says so at once: faults outlive a reload. */
+export const FaultsAtWork: Story = {
+  args: { scenario: 'server-errors' },
+  parameters: { world: { scenario: 'server-errors' } },
+  play: async () => {
+    await expect(await panelPage().findByText(panelTexts.faultsAtWork(1))).toBeVisible()
+    const user = userEvent.setup()
+    await user.click(panelPage().getByRole('tab', { name: panelTexts.tabs.network }))
+    await user.click(await panelPage().findByRole('button', { name: /^Remove / }))
+    await user.click(panelPage().getByRole('tab', { name: panelTexts.tabs.world }))
+    await openedPart('world')
+    await expect(panelPage().queryByText(panelTexts.faultsAtWork(1))).toBeNull()
+  },
+}

@@ -7,9 +7,13 @@ import type { World } from '#mocks/world.ts'
 
 type PanelProps = ComponentProps<typeof SandboxPanel>
 
-/** What stories of the panel have in common: a world of their own, begun as `main`, and the panel alone on the page. */
+/** What stories of the panel have in common: a world of their own, and the panel alone on the page. */
 export const panelStory = {
-  loaders: [async ({ id }: { id: string }) => ({ world: await storyWorld(id, 'main') })],
+  loaders: [
+    async ({ id, args }: { id: string; args: Pick<PanelProps, 'scenario'> }) => ({
+      world: await storyWorld(id, args.scenario),
+    }),
+  ],
   parameters: {
     world: {},
     layout: 'fullscreen',
