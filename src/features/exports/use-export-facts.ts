@@ -1,22 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import type { ExportFile } from '#src/contract/runs.ts'
+import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
-import { MEGABYTE } from '#src/rules/limits.ts'
+import { fileSize } from '#src/lib/file-size.ts'
 import type { ExportUnit } from './export-options.ts'
-
-const BYTES_PER_KB = 1_024
 
 /** What tells a file from others of its name, in one line: `MP3 · 192 kbit/s · 3 parts · 1.2 MB · 21 November 2026, 14:05`. */
 export function useExportFacts({ format, size, request, created_at }: ExportFile, unit: ExportUnit): string {
   const { t } = useTranslation('editor-modals')
   const { dateTime, number } = useFormat()
-  const sizeText = (bytes: number) =>
-    bytes < MEGABYTE / 10
-      ? t('export.kilobytes', { size: number(Math.max(1, Math.round(bytes / BYTES_PER_KB))) })
-      : t('export.megabytes', { size: number(bytes / MEGABYTE, 1) })
+  const languageName = useLanguageName()
+  const sizeText = (bytes: number) => {
+    const { unit, size, digits } = fileSize(bytes)
+    return t(`export.${unit}`, { size: number(size, digits) })
+  }
   const part = unit === 'page' ? 'block' : unit
   const facts = [
     format.toUpperCase(),
+    request?.language && languageName(request.language),
     request?.quality && t('export.kbps', { value: request.quality }),
     request?.subtitles && `+ ${request.subtitles.toUpperCase()}`,
     request?.layout === 'per_block' && t(`export.parts.${part}.perPart`),

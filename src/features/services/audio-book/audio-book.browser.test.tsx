@@ -13,6 +13,7 @@ async function openBook() {
   const app = await openApp('/en/services/audio-book/create', { engines: quickEngines() })
   await expect.element(page.getByText('Drop a book here')).toBeVisible()
   await chooseFiles(epubFile(seaside))
+  await expect.element(page.getByText(/^\d KB$/)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Read the book' }))
   await expect.poll(app.address).toMatch(/^\/en\/services\/audio-book\/\d+$/)
   await expect.element(page.getByRole('heading', { name: seaside.title })).toBeVisible()

@@ -134,6 +134,22 @@ test('whoever opens the export asks the server once, and finds clips named by wh
   expect(asked).toBeLessThan(10)
 })
 
+test('files of one name in two languages are told apart by their language', async () => {
+  await openDub()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const modal = page.getByRole('dialog', { name: 'Export the dub' })
+  const choose = async (field: string, option: RegExp) => {
+    await modal.getByRole('combobox', { name: field }).click()
+    await page.getByRole('option', { name: option }).click()
+  }
+  await choose('Format', /SRT/)
+  for (const language of ['Azerbaijani', 'English']) {
+    await choose('Language', new RegExp(language))
+    await modal.getByRole('button', { name: 'Export', exact: true }).click()
+    await expect.element(modal.getByText(new RegExp(`^SRT · ${language} · `))).toBeVisible()
+  }
+})
+
 /** Notes whether something is offered for nothing, for however short a time. */
 function watchForFree() {
   let isSeen = false

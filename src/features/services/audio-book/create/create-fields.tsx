@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { SendProgress } from '#src/features/runs/send-progress.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { fileSize } from '#src/lib/file-size.ts'
 import { carryingLink } from '#src/routing/carried-files.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
-import { MEGABYTE } from '#src/rules/limits.ts'
 import { ChosenFile } from '#src/ui/chosen-file.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
@@ -20,13 +20,13 @@ function BookFile({ book }: FieldsProps) {
   const { number } = useFormat()
   const { file, isPending } = book
   if (!file || book.fields.source !== 'file') return null
-  const size = number(Math.max(0.1, file.size / MEGABYTE), 1)
+  const { unit, size, digits } = fileSize(file.size)
   return (
     <div className="mt-3">
       <ChosenFile
         name={file.name}
         icon={<FileText size={16} aria-hidden className="shrink-0 text-muted" />}
-        aside={t('create.size', { size })}
+        aside={t(`create.${unit}`, { size: number(size, digits) })}
         removeLabel={t('create.removeFile')}
         isDisabled={isPending}
         onRemove={() => book.choose(undefined)}

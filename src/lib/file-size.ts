@@ -1,0 +1,9 @@
+import { MEGABYTE } from '#src/rules/limits.ts'
+
+const KILOBYTE = 1_024
+
+/** A size in the unit in which people read it: megabytes from a tenth of one on. */
+export const fileSize = (bytes: number) =>
+  bytes < MEGABYTE / 10
+    ? ({ unit: 'kilobytes', size: Math.max(1, Math.round(bytes / KILOBYTE)), digits: 0 } as const)
+    : ({ unit: 'megabytes', size: bytes / MEGABYTE, digits: 1 } as const)
