@@ -42,6 +42,15 @@ test.each(LOCALES)('%s sends customers to the tab of their clones by its name', 
   expect(textsOf(locale, 'cloning.json').get('finished.text')).toContain(tab)
 })
 
+test('no text in Azerbaijani says “dili” once more behind the name of a language, which ends in it', () => {
+  const twice = namespacesOf('az').flatMap((file) =>
+    [...textsOf('az', file)].flatMap(([key, text]) =>
+      /\{\{language\}\}\s+dil/u.test(text) ? `${file} ${key}` : [],
+    ),
+  )
+  expect(twice).toEqual([])
+})
+
 test('every text that an end-to-end test looks for is there', () => {
   const namespaces = namespacesOf('en').map((file) => basename(file, '.json'))
   const known = new Set(
