@@ -26,6 +26,24 @@ test('each source says how it is: being read, ready with its size and age, or fa
   await expect.element(row(name).getByText(/\d+ characters · read /)).toBeVisible()
 })
 
+test('what switches sources on and off stands in one column, whatever else a source can do', async () => {
+  await openSources()
+  await userEvent.click(page.getByRole('button', { name: 'Add a source' }))
+  const form = page.getByRole('dialog')
+  await userEvent.click(form.getByRole('radio', { name: 'Q and A' }))
+  await userEvent.fill(form.getByRole('textbox', { name: 'Question' }), 'Do you sell gift cards?')
+  await userEvent.fill(form.getByRole('textbox', { name: 'Answer' }), 'Yes, at the till.')
+  await userEvent.click(form.getByRole('button', { name: 'Add a source' }))
+  await expect.element(row('Do you sell gift cards?')).toBeVisible()
+  expect(
+    row('Do you sell gift cards?')
+      .getByRole('button', { name: /again$/ })
+      .all(),
+  ).toEqual([])
+  const switches = [...document.querySelectorAll('[role=switch]')]
+  expect(new Set(switches.map((each) => each.getBoundingClientRect().right)).size).toBe(1)
+})
+
 test('a source is switched on and off, read again, taken away and put back as it was', async () => {
   const { name, stored } = await openSources()
   const toggle = page.getByRole('switch', { name: `${name}: the bot uses it` })

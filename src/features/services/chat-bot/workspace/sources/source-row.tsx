@@ -81,14 +81,6 @@ export const SourceRow = memo(function SourceRow({ project, source: block, onOpe
         <Details source={block} />
       </div>
       <div className="ms-auto flex items-center gap-2">
-        <Badge tone={tone}>{t(`sources.state.${key}`)}</Badge>
-        <Switch
-          label={t('sources.isOn', { name })}
-          isLabelHidden
-          checked={is_on}
-          disabled={change.isPending}
-          onChange={({ target }) => change.mutate({ block, source: { is_on: target.checked } })}
-        />
         {canBeReadAgain && (
           <IconButton
             label={t('sources.readAgain', { name })}
@@ -98,6 +90,14 @@ export const SourceRow = memo(function SourceRow({ project, source: block, onOpe
             onClick={() => change.mutate({ block, source: { read_again: true } })}
           />
         )}
+        <Badge tone={tone}>{t(`sources.state.${key}`)}</Badge>
+        <Switch
+          label={t('sources.isOn', { name })}
+          isLabelHidden
+          checked={is_on}
+          disabled={change.isPending}
+          onChange={({ target }) => change.mutate({ block, source: { is_on: target.checked } })}
+        />
         <IconButton
           label={t('sources.removeOne', { name })}
           icon={<Trash2 size={16} aria-hidden />}
