@@ -23,7 +23,12 @@ const withBackend = (plugins: PluginOption[] = []): PluginOption[] =>
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
   framework: '@storybook/react-vite',
   // TypeScript 7 has no JS API, so props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },
