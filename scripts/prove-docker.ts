@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DebianRoot, makeBase } from './docker/debian-root.ts'
@@ -13,16 +13,8 @@ const PROJECT = join(import.meta.dirname, '..')
 const [option, where] = process.argv.slice(2)
 const FOLDER = option === '--root' && where ? where : '/var/tmp/avaz-docker'
 const ORIGIN = 'http://127.0.0.1:8080'
-/** As .dockerignore has it, by the names at the top. */
-const IGNORED: readonly string[] = [
-  'node_modules',
-  'dist',
-  'dist-sandbox',
-  'storybook-static',
-  'reports',
-  '.cache',
-  '.git',
-]
+/** All of them names at the top. */
+const IGNORED = readFileSync(join(PROJECT, '.dockerignore'), 'utf8').trim().split('\n')
 
 function copy(step: DockerStep, root: DebianRoot, roots: ReadonlyMap<string, DebianRoot>) {
   const words = step.text.split(' ')
