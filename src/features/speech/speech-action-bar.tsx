@@ -14,7 +14,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { PriceSum } from './price-sum.tsx'
 import { Totals } from './totals.tsx'
 import type { Obstacle } from './use-obstacle.ts'
-import type { Quote, Tariff } from './use-quote.ts'
+import { type Quote, type Tariff, useQuote } from './use-quote.ts'
 
 interface LeadProps {
   tariff: Tariff
@@ -34,6 +34,17 @@ function After({ changed: { blocks, price } }: Pick<Quote, 'changed'>) {
   )
 }
 
+/** As long as the sum will be, so that nothing moves when the voices come, which may cost more. */
+function AwaitedSum({ tariff }: Pick<LeadProps, 'tariff'>) {
+  const { changed } = useQuote({ ...tariff, voices: [] })
+  if (!tariff.service) return null
+  return (
+    <div className="invisible">
+      <PriceSum shares={changed.shares} price={changed.price} service={tariff.service} />
+    </div>
+  )
+}
+
 function Lead({ tariff, changed, obstacle, reveal, onChooseVoice }: LeadProps & Pick<Quote, 'changed'>) {
   const { t } = useTranslation('editor')
   const summary = useSummary()
@@ -48,8 +59,10 @@ function Lead({ tariff, changed, obstacle, reveal, onChooseVoice }: LeadProps & 
       ) : (
         <>
           <Totals partsOf={tariff.partsOf} />
-          {tariff.service && (
+          {tariff.voices && tariff.service ? (
             <PriceSum shares={changed.shares} price={changed.price} service={tariff.service} />
+          ) : (
+            <AwaitedSum tariff={tariff} />
           )}
         </>
       )}

@@ -10,7 +10,7 @@ const TITLE = 'Muğam haqqında qısa hekayə'
 const addressOf = ({ db }: World) =>
   `/en/services/text-to-speech/${db.projects.first({ customer_id: 1, title: TITLE })?.id}`
 const playerBar = page.getByRole('region', { name: 'Player' })
-/** Until the price is known the bar at the foot is lower, and its buttons are elsewhere. */
+/** Until the price is known, the button says something else. */
 const priced = page.getByRole('button', { name: /^Regenerate changed.*₼/ })
 const block = (place: number) => page.getByRole('textbox', { name: `Block ${place}, text`, exact: true })
 
@@ -88,4 +88,32 @@ test('a modal that goes on below its foot says so until one is there', async () 
       return sign()
     })
     .toBeNull()
+})
+
+test('the bar at the foot is as high before the voices have come as with the price', async () => {
+  await page.viewport(412, 823)
+  onTestFinished(() => page.viewport(1280, 800))
+  const late = Promise.withResolvers<void>()
+  await openApp('/en/services', {
+    engines: quickEngines(),
+    prepare(world) {
+      const send = globalThis.fetch
+      globalThis.fetch = async (input, init) => {
+        if (String(input).includes('/get-voices')) await late.promise
+        return send(input, init)
+      }
+      return addressOf(world)
+    },
+  })
+  await expect.element(block(1)).toBeVisible()
+  const bar = page.getByRole('region', { name: 'Project actions' })
+  const height = () => bar.element().getBoundingClientRect().height
+  const sum = bar.getByText(/ × ₼/)
+  await expect.element(sum).toBeInTheDocument()
+  await expect.element(sum).not.toBeVisible()
+  const before = height()
+  late.resolve()
+  await expect.element(priced).toBeVisible()
+  await expect.element(sum).toBeVisible()
+  expect(height()).toBe(before)
 })

@@ -9,6 +9,30 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 const listen = page.getByRole('button', { name: 'Hear the first page · free' })
 const spoken = () => spokenInVoiceSample(trackOf(player.getState())?.url?.split('/').at(-1) ?? '')
 
+/** How far a title is below what stands above the sample, in every frame in which both are there. */
+function watchDistance() {
+  const seen = new Set<number>()
+  const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top
+  const look = () => {
+    const [card, title] = [topOf('main [aria-haspopup=dialog]:not([role=toolbar] *)'), topOf('main details')]
+    if (card !== undefined && title !== undefined) seen.add(title - card)
+    frame = requestAnimationFrame(look)
+  }
+  let frame = requestAnimationFrame(look)
+  onTestFinished(() => cancelAnimationFrame(frame))
+  return seen
+}
+
+test('what is below the sample of the first page stands where it is before the sample has come', async () => {
+  await page.viewport(412, 823)
+  onTestFinished(() => page.viewport(1280, 800))
+  const distances = watchDistance()
+  await openApp('/en/services/audio-book/2', { scenario: 'books', engines: quickEngines() })
+  await expect.element(listen).toBeVisible()
+  await new Promise(requestAnimationFrame)
+  expect([...distances]).toHaveLength(1)
+})
+
 test('before paying, the first page is heard for nothing, with what was written a moment ago', async () => {
   onTestFinished(() => player.close())
   const { world, go } = await openApp('/en/services/audio-book/2', {
