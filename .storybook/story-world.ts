@@ -7,7 +7,7 @@ import { requestDefaults } from '#src/api/request-defaults.ts'
 import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { rememberCustomer } from '#src/session/customer-id.ts'
-import { resumeRepeatedRequests } from '#src/session/repeated-requests.ts'
+import { repeatedRequests } from '#src/session/repeated-requests.ts'
 import { signIn, signOut } from '#src/session/session.ts'
 import { clocks } from './modes.ts'
 import { requestsEnded } from './open-requests.ts'
@@ -60,7 +60,7 @@ export const storyWorldLoader: Loader = async ({ id, parameters, globals }) => {
   if (wanted === undefined) return {}
   const clock = globals.clock === 'midnight' ? clocks.midnight : clocks.fixed
   notifications.clear()
-  resumeRepeatedRequests()
+  repeatedRequests.set(true)
   await forgetDrafts()
   await beginWorld(id, clock, wanted)
   return {}

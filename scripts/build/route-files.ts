@@ -1,5 +1,5 @@
 import { join, sep } from 'node:path'
-import { serviceSlugs } from '../../src/contract/address-parts.ts'
+import { serviceSlugs, spokenSlugs } from '../../src/contract/address-parts.ts'
 import { type ModuleGraph, staticClosure } from './static-closure.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -30,8 +30,7 @@ const RECORDED = ['cloning', 'dubbing', 'speech-to-text']
 const WITH_FORM = serviceSlugs.filter((slug) => slug !== 'text-to-speech')
 /** The services whose form that begins a project is checked by a schema. */
 const SCHEMA_FORMS = ['cloning', 'website-reader']
-const SPOKEN = ['text-to-speech', 'audio-book']
-const EDITED = [...SPOKEN, 'speech-to-text', 'dubbing', 'detect-text']
+const EDITED = [...spokenSlugs, 'speech-to-text', 'dubbing', 'detect-text']
 const SET_UP = ['website-reader', 'chat-bot']
 
 /**
@@ -44,7 +43,7 @@ const files: readonly (readonly [string, ReadonlySet<string>])[] = [
   ...WITH_FORM.map((slug) => [`service-${slug}`, opening([slug])] as const),
   ...SCHEMA_FORMS.map((slug) => [`form-${slug}`, both([slug])] as const),
   ['modal', ['balance', 'menus']] as const,
-  ['speech', opening(SPOKEN)] as const,
+  ['speech', opening(spokenSlugs)] as const,
   ['recordings', creating(RECORDED)] as const,
   ['money', ['transactions', 'payment', 'balance']] as const,
   ['form-library', ['profile', 'balance', ...creating(SCHEMA_FORMS)]] as const,

@@ -6,7 +6,7 @@ import { callHeaders } from '#src/api/call-headers.ts'
 import { callFirst } from '#src/api/first-calls.ts'
 import { requestUrl } from '#src/api/request-url.ts'
 import { localeFromPathname, withoutLocalePrefix } from '#src/config/locales.ts'
-import { firstPaths } from '#src/contract/address-parts.ts'
+import { firstPaths, isSpoken } from '#src/contract/address-parts.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 
 /** Of each page, by its address as `pageOf` has it: its files as places in `names`, those of its language by group. */
@@ -40,12 +40,12 @@ function begin(token: string) {
   const files = __PAGE_FILES__.pages[page]
   if (!files) return
   const [, , slug, id] = path.split('/')
-  const { services, profile, balance, project, projects } = firstPaths
-  const ofList = /^\/services\/[^/]+$/.test(page) ? [projects] : []
-  const ofPage = page.endsWith('/1') ? [project] : ofList
+  const { services, profile, balance, languages, voices, project, projects } = firstPaths
+  const calls: string[] = [services, profile, balance, languages]
+  if (page === `/services/${slug}`) calls.push(projects)
+  if (page.endsWith('/1')) calls.push(project, ...(isSpoken(slug) ? [voices] : []))
   const headers = callHeaders(token, locale)
-  for (const call of [services, profile, balance, ...ofPage])
-    callFirst(requestUrl(call, { slug, id }), headers)
+  for (const call of calls) callFirst(requestUrl(call, { slug, id }), headers)
   const { names, texts } = __PAGE_FILES__
   for (const file of files) preload(names[file] ?? '')
   const { first, work, account } = texts[locale] ?? {}

@@ -1,7 +1,8 @@
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
-import { usePlayerInUse } from './player-in-use.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { playerInUse } from './player-in-use.ts'
 
 const Dock = lateComponent(async () => {
   const [module] = await Promise.all([import('./player-dock.tsx'), loadNamespaces(['player'])])
@@ -10,7 +11,7 @@ const Dock = lateComponent(async () => {
 
 /** The place of the docked player in the layout: nothing, and no code, until something is played. */
 export function PlayerSlot() {
-  if (!usePlayerInUse()) return null
+  if (!useSignal(playerInUse)) return null
   return (
     <>
       <div aria-hidden="true" style={{ height: 'var(--player-height, 0px)' }} />

@@ -1,4 +1,4 @@
-import { setPlayerInUse } from './player-in-use.ts'
+import { playerInUse } from './player-in-use.ts'
 import { createPlayerStore, type PlayerStore } from './player-store.ts'
 import { isOpen, type PlayerState, type Track, trackOf } from './track.ts'
 import { createTrackSource, type TrackSource } from './track-source.ts'
@@ -114,4 +114,4 @@ export type Player = ReturnType<typeof createPlayer>
 
 export const player = createPlayer()
 
-player.subscribe(() => setPlayerInUse(isOpen(player.getState())))
+player.subscribe(() => playerInUse.set(isOpen(player.getState())))

@@ -11,6 +11,11 @@ export const serviceSlugs = [
   'chat-bot',
 ] as const
 
+/** The services whose projects are blocks, each spoken by a voice of the catalogue. */
+export const spokenSlugs = ['text-to-speech', 'audio-book'] as const
+
+export const isSpoken = (slug: string | undefined) => spokenSlugs.some((spoken) => spoken === slug)
+
 export const ID_PATTERN = /^[1-9]\d{0,14}$/
 
 /** Paths of the calls that pages of a customer begin with. */
@@ -18,6 +23,8 @@ export const firstPaths = {
   profile: '/customer/profile',
   balance: '/customer/balance',
   services: '/services',
+  languages: '/languages',
+  voices: '/get-voices',
   projects: '/services/{slug}/get-projects',
   project: '/services/{slug}/{id}',
 } as const

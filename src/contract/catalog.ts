@@ -68,7 +68,7 @@ export type Format = z.infer<typeof Format>
 export const getLanguages = defineEndpoint({
   name: 'getLanguages',
   method: 'GET',
-  path: '/languages',
+  path: firstPaths.languages,
   summary: 'The languages that services work in.',
   data: z.object({ languages: z.array(Language) }),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { firstPaths } from './address-parts.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { VOICE_SAMPLE_MAX } from './limits.ts'
 import { Gender, Id, IdText, Moment } from './primitives.ts'
@@ -28,7 +29,7 @@ export type Voice = z.infer<typeof Voice>
 export const getVoices = defineEndpoint({
   name: 'getVoices',
   method: 'GET',
-  path: '/get-voices',
+  path: firstPaths.voices,
   summary:
     'The catalogue of voices, the customer’s own clones among them. With a `sample_text` the previews say that, for free and under a tone as a watermark.',
   query: z.object({

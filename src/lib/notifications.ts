@@ -1,4 +1,5 @@
 import { POPUP_MS, TOAST_MS } from '#src/config/constants.ts'
+import { createSignal } from './signal.ts'
 
 export interface Notification {
   id: number
@@ -14,33 +15,22 @@ type Note = Pick<Notification, 'kind' | 'tone' | 'message'>
 /** More would bury the page; the oldest goes first. */
 const MAX_SHOWN = 4
 
-let shown: readonly Notification[] = []
+const shown = createSignal<readonly Notification[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
-
-function show(next: readonly Notification[]) {
-  shown = next
-  for (const listener of listeners) listener()
-}
 
 function add(note: Note) {
   lastId += 1
-  const others = shown.filter(({ kind, message }) => kind !== note.kind || message !== note.message)
+  const others = shown.get().filter(({ kind, message }) => kind !== note.kind || message !== note.message)
   const durationMs = note.kind === 'popup' ? POPUP_MS : TOAST_MS
-  show([...others, { ...note, id: lastId, durationMs }].slice(-MAX_SHOWN))
+  shown.set([...others, { ...note, id: lastId, durationMs }].slice(-MAX_SHOWN))
 }
 
 /** What the app tells the customer besides the page. `app/report-error.ts` alone opens popups about failures. */
 export const notifications = {
   popup: (tone: 'error' | 'success', message: string) => add({ kind: 'popup', tone, message }),
   toast: (message: string, tone: Notification['tone'] = 'info') => add({ kind: 'toast', tone, message }),
-  dismiss: (id: number) => show(shown.filter((notification) => notification.id !== id)),
-  clear: () => show([]),
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-  shown: () => shown,
+  dismiss: (id: number) => shown.set(shown.get().filter((notification) => notification.id !== id)),
+  clear: () => shown.set([]),
+  subscribe: shown.subscribe,
+  shown: shown.get,
 }

@@ -3,9 +3,11 @@ import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/api/api-error.ts'
 import type { Ask } from '#src/api/first-queries.ts'
+import { isSpoken } from '#src/contract/address-parts.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
 import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
 import { services } from '#src/features/services/services.ts'
+import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { type AddressParts, useProjectId, useServiceSlug } from '#src/routing/project-params.ts'
@@ -20,6 +22,7 @@ const FORBIDDEN = 403
 
 export function firstQueries(ask: Ask, { slug, id }: AddressParts) {
   if (slug && id) ask(projectQueries.project(slug, id))
+  if (isSpoken(slug)) ask(voicesQueries.list())
 }
 
 export function ProjectScreen() {

@@ -1,33 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createSignal } from '#src/lib/signal.ts'
 
-let areStopped = false
-const listeners = new Set<() => void>()
-
-function set(stopped: boolean) {
-  areStopped = stopped
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-/** Stops what asks again and again by itself (the balance): the first step of logging out [spec 4]. */
-export function stopRepeatedRequests() {
-  set(true)
-}
-
-export function resumeRepeatedRequests() {
-  set(false)
-}
-
-export function useRepeatedRequests() {
-  return useSyncExternalStore(
-    subscribe,
-    () => !areStopped,
-    () => false,
-  )
-}
+/** Whether what asks again and again by itself (the balance) may: the first step of logging out stops it [spec 4]. */
+export const repeatedRequests = createSignal(true)

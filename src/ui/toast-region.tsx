@@ -1,6 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { subscribeToDialogs, topmostDialog } from './open-dialogs.ts'
+import { topmostDialog } from './open-dialogs.ts'
+import { useSignal } from './use-signal.ts'
 
 interface ToastRegionProps {
   /** Name of the region, for screen readers. */
@@ -20,7 +21,7 @@ const stack = 'flex flex-col gap-2'
  * it. While a modal is open messages live inside it, because everything else is inert then.
  */
 export function ToastRegion({ label, urgent, children, isEmpty }: ToastRegionProps) {
-  const dialog = useSyncExternalStore(subscribeToDialogs, topmostDialog, () => undefined)
+  const dialog = useSignal(topmostDialog)
   const region = (
     <section
       aria-label={label}

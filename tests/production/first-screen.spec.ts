@@ -4,6 +4,10 @@ import { textsOf } from '../e2e/support/texts.ts'
 import { worldBehind } from '../support/world-behind.ts'
 
 const PROJECT = '/services/text-to-speech/14'
+const PAGES = [
+  ...['', '/services/text-to-speech', PROJECT, '/profile', '/services', '/transactions'],
+  ...['audio-book/10', 'detect-text/7', 'chat-bot/4', 'dubbing/create'].map((of) => `/services/${of}`),
+]
 const tokenOf = (url = '') => ({ name: 'auth.token', value: 'abc', url })
 
 test('the code of a workspace does not wait for what the customer has', async ({ page, baseURL }) => {
@@ -23,12 +27,15 @@ test('what the customer has does not wait for the code that shows it', async ({ 
   ])
 })
 
-test('what a page asks for first is not asked for again', async ({ page }) => {
+test('what a page asks for first is used, and not asked for again', async ({ page }) => {
   await worldBehind(page, async () => {
     await signIn(page, 'leyla', 'ru')
-    for (const path of ['', '/services/text-to-speech', PROJECT, '/profile', '/services']) {
+    for (const path of PAGES) {
       const asked: string[] = []
-      const note = (request: { url(): string }) => asked.push(new URL(request.url()).pathname)
+      const note = (request: { url(): string }) => {
+        const { pathname, search } = new URL(request.url())
+        asked.push(pathname + search)
+      }
       // The page before, which may still be asking, is not counted.
       await page.goto('about:blank')
       page.on('request', note)
@@ -39,6 +46,12 @@ test('what a page asks for first is not asked for again', async ({ page }) => {
       const calls = asked.filter((each) => each.startsWith('/api/'))
       expect([path, calls.toSorted()]).toEqual([path, [...new Set(calls)].toSorted()])
       expect(calls).toContain('/api/customer/balance')
+      expect([path, await page.evaluate(() => [...(globalThis.firstCalls?.keys() ?? [])])]).toEqual([
+        path,
+        [],
+      ])
+      // The list of services says what each costs.
+      expect(calls.filter((each) => each.startsWith('/api/service/'))).toEqual([])
     }
   })
 })

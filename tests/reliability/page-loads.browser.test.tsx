@@ -16,6 +16,8 @@ interface Load {
   address: string
   /** The page is whole without the answer; the call is made again or its content left out. */
   isSilent?: true
+  /** A call whose answer says the same, so that this one is made only while that does not come. */
+  instead?: string
 }
 
 const editor = '/en/services/text-to-speech/{id}'
@@ -28,7 +30,7 @@ const loads: readonly Load[] = [
   { endpoint: 'getLanguages', address: '/en', isSilent: true },
   { endpoint: 'getServices', address: '/en/services' },
   { endpoint: 'getProjects', address: '/en/services/text-to-speech' },
-  { endpoint: 'getService', address: '/en/services/text-to-speech', isSilent: true },
+  { endpoint: 'getService', address: '/en/services/text-to-speech', isSilent: true, instead: 'getServices' },
   { endpoint: 'getTransactions', address: '/en/transactions' },
   { endpoint: 'getProfile', address: '/en/profile' },
   { endpoint: 'getTransactions', address: '/en/payment' },
@@ -37,7 +39,7 @@ const loads: readonly Load[] = [
   { endpoint: 'initProject', address: '/en/services/text-to-speech/create' },
   { endpoint: 'getProject', address: editor },
   { endpoint: 'getVoices', address: editor },
-  { endpoint: 'getService', address: editor },
+  { endpoint: 'getService', address: editor, instead: 'getServices' },
   { endpoint: 'getLanguages', address: editor, isSilent: true },
 ]
 
@@ -46,12 +48,13 @@ const EVERY_NTH = 4
 const faultsOf = (place: number) =>
   inject('isEveryFault') ? faultNames : faultNames.filter((_, at) => (at + place) % EVERY_NTH === 0)
 
-async function open({ endpoint, address }: Load, fault: FaultName, scenario: ScenarioName = 'main') {
+async function open({ endpoint, address, instead }: Load, fault: FaultName, scenario: ScenarioName = 'main') {
   if (fault === 'hang') hastenTimeouts()
   return openApp(address, {
     scenario,
     prepare(world) {
       world.faults.add({ endpoint, fault: faults[fault] })
+      if (instead) world.faults.add({ endpoint: instead, fault: faults.hang })
       const project = world.db.projects.list({ where: { slug: 'text-to-speech' } })[0]
       return address.replace('{id}', String(project?.id))
     },

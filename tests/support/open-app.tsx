@@ -17,7 +17,7 @@ import { forgetPendingVerification } from '#src/features/auth/pending-verificati
 import { startI18n } from '#src/i18n/i18n.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { rememberCustomer } from '#src/session/customer-id.ts'
-import { resumeRepeatedRequests } from '#src/session/repeated-requests.ts'
+import { repeatedRequests } from '#src/session/repeated-requests.ts'
 import { signIn, signOut } from '#src/session/session.ts'
 import { XhrOverFetch } from './xhr-over-fetch.ts'
 import '#src/styles.css'
@@ -61,7 +61,7 @@ export async function openApp(start: string, options: Options = {}) {
     rememberCustomer(demoAccounts.leyla.id)
     signIn(await tokenFrom(globalThis.fetch))
   }
-  resumeRepeatedRequests()
+  repeatedRequests.set(true)
   const address = prepare?.(world) ?? start
   await startI18n(localeFromPathname(address))
   const container = document.body.appendChild(document.createElement('div'))

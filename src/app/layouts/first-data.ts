@@ -46,6 +46,7 @@ export async function fetchFirstData(askOfScreen: (ask: Ask) => void, tellFailur
   ask(customerQueries.profile())
   ask(billingQueries.balance())
   ask(catalogQueries.services())
+  ask(catalogQueries.languages())
   askOfScreen(ask)
   first = { client, token: readToken(), stops }
   const moment = new Promise((resolve) => setTimeout(resolve, FIRST_DATA_MS))

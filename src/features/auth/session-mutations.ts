@@ -3,7 +3,7 @@ import { request } from '#src/api/request.ts'
 import { logout } from '#src/contract/customer.ts'
 import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
 import { announceForcedReload } from '#src/session/forced-reload.ts'
-import { stopRepeatedRequests } from '#src/session/repeated-requests.ts'
+import { repeatedRequests } from '#src/session/repeated-requests.ts'
 import { signOut } from '#src/session/session.ts'
 
 /**
@@ -15,7 +15,7 @@ export function useLogout({ reload = () => location.reload() } = {}) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async () => {
-      stopRepeatedRequests()
+      repeatedRequests.set(false)
       await client.cancelQueries()
       await forgetDrafts()
       // Whatever the server says to it: nothing is left that the customer would have to know or do.

@@ -1,6 +1,6 @@
 import type { Customer } from '#src/contract/customer.ts'
 import { keepLoginCustomer } from '#src/session/login-customer.ts'
-import { resumeRepeatedRequests } from '#src/session/repeated-requests.ts'
+import { repeatedRequests } from '#src/session/repeated-requests.ts'
 import { signIn } from '#src/session/session.ts'
 
 export interface LoginAnswer {
@@ -13,7 +13,7 @@ export interface LoginAnswer {
  * @throws SessionCookieError when the token cannot be kept.
  */
 export function startSession({ access_token, customer }: LoginAnswer) {
-  resumeRepeatedRequests()
+  repeatedRequests.set(true)
   keepLoginCustomer(access_token, customer)
   signIn(access_token)
 }

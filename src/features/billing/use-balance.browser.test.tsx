@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { resumeRepeatedRequests, stopRepeatedRequests } from '#src/session/repeated-requests.ts'
+import { repeatedRequests } from '#src/session/repeated-requests.ts'
 import { signIn, signOut } from '#src/session/session.ts'
 import { useBalance } from './use-balance.ts'
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
   visibility = 'visible'
   fetchStub.mockReset().mockImplementation(async () => answer())
-  resumeRepeatedRequests()
+  repeatedRequests.set(true)
   signIn('token')
   const root = createRoot(shown)
   const client = createQueryClient(() => {})
@@ -87,7 +87,7 @@ test('while a request is pending no other is made', async () => {
 
 test('after logging out has begun no request is made any more', async () => {
   await pass(100)
-  stopRepeatedRequests()
+  repeatedRequests.set(false)
   await pass(5 * TURN_MS)
   setVisibility('hidden')
   setVisibility('visible')

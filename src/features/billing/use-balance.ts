@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BALANCE_POLL_MS, INITIAL_BALANCE_QEPIK } from '#src/config/constants.ts'
-import { useRepeatedRequests } from '#src/session/repeated-requests.ts'
+import { repeatedRequests } from '#src/session/repeated-requests.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
 import { billingQueries } from './billing-queries.ts'
 
 /**
@@ -9,7 +10,7 @@ import { billingQueries } from './billing-queries.ts'
  * hidden. For the header alone; everybody else reads the query.
  */
 export function useBalance() {
-  const isRepeated = useRepeatedRequests()
+  const isRepeated = useSignal(repeatedRequests)
   const { data } = useQuery({
     ...billingQueries.balance(),
     enabled: isRepeated,

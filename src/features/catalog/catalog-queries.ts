@@ -13,7 +13,13 @@ export const catalogQueries = {
   services: () =>
     queryOptions({
       queryKey: [...catalogQueries.all, 'services'],
-      queryFn: async ({ signal }) => (await request(getServices, {}, signal)).services,
+      async queryFn({ client, signal }) {
+        const { services } = await request(getServices, {}, signal)
+        // Price and limits of each are in the list: no page asks for them again.
+        for (const { projects: _, ...service } of services)
+          client.setQueryData(catalogQueries.service(service.slug).queryKey, service)
+        return services
+      },
       // Each service comes with its foremost projects; that they have changed here is told by `projectChanged`.
       staleTime: JUST_ASKED_MS,
     }),

@@ -25,14 +25,15 @@ function everShown(words: readonly string[]) {
   }
 }
 
-test.each(['getService', 'getVoices'])(
+// The list of services says the price too: the service itself is asked only while that does not come.
+test.each([['getService', 'getServices'], ['getVoices']])(
   'an opening project claims nothing before %s has answered',
-  async (endpoint) => {
+  async (...endpoints) => {
     const shown = everShown(['No text to generate', 'Choose a voice', 'Everything is generated'])
     await openApp('/en/services', {
       engines: quickEngines(),
       prepare(world) {
-        world.faults.add({ endpoint, fault: { kind: 'hang' } })
+        for (const endpoint of endpoints) world.faults.add({ endpoint, fault: { kind: 'hang' } })
         return addressOf(world)
       },
     })

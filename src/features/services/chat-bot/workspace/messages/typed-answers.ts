@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
+import { createSignal } from '#src/lib/signal.ts'
 import type { Message } from '../../bot/bot.ts'
 
 type RevealSource = Parameters<typeof useReveal>[0]
@@ -12,28 +13,22 @@ interface Shown {
 export const keyOf = ({ id }: Pick<Message, 'id'>): string => String(id)
 
 function createSource(initial: Shown) {
-  let shown = initial
-  let order = shown.messages.map(keyOf)
-  const listeners = new Set<() => void>()
+  const shown = createSignal(initial)
+  let order = initial.messages.map(keyOf)
   const source: RevealSource = {
     order: () => order,
     part(key) {
-      const message = shown.messages.find((each) => keyOf(each) === key)
+      const message = shown.get().messages.find((each) => keyOf(each) === key)
       return message && { status: message.generated.status, length: message.text.length }
     },
-    isRunning: () => shown.isRunning,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    isRunning: () => shown.get().isRunning,
+    subscribe: shown.subscribe,
   }
   return {
     source,
     set(next: Shown) {
-      const isNew = next.messages !== shown.messages
-      shown = next
-      if (isNew) order = next.messages.map(keyOf)
-      for (const listener of listeners) listener()
+      if (next.messages !== shown.get().messages) order = next.messages.map(keyOf)
+      shown.set(next)
     },
   }
 }
