@@ -4,18 +4,19 @@ import { type EditorState, useEditor, useSettled } from '#src/features/editor/ed
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
-import { classNames } from '#src/ui/class-names.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
-import { useSignal } from '#src/ui/use-signal.ts'
 import { BookCard } from './book-card.tsx'
 import { ChapterList } from './chapter-list.tsx'
 import { chaptersOf, isIncluded } from './chapters.ts'
+import { FirstPageSample } from './first-page-sample.tsx'
 import { OpenChapter } from './open-chapter.tsx'
 import { type ChapterKeys, useChapters } from './use-chapters.ts'
 
-const Listening = lateComponent(async () => (await import('./listening.tsx')).Listening)
+const ContinueListening = lateComponent(
+  async () => (await import('./continue-listening.tsx')).ContinueListening,
+)
 
 function EmptyBook() {
   const { t } = useTranslation('audio-book')
@@ -78,22 +79,6 @@ function Contents({ onOpen, ...rest }: ContentsProps) {
   )
 }
 
-/** The sample of the first page: a button and a line. */
-const SAMPLE_HEIGHT = '3.5rem'
-
-/** Keeps the place of what is there to hear until it comes. */
-function LateListening() {
-  const { book } = useSignal(useEditor().body)
-  const minHeight = book?.sample_url ? SAMPLE_HEIGHT : undefined
-  return (
-    <div className={classNames('flex flex-col gap-3', !minHeight && 'empty:hidden')} style={{ minHeight }}>
-      <LatePart>
-        <Listening />
-      </LatePart>
-    </div>
-  )
-}
-
 export function BookLayout({ speech }: { speech: OpenSpeech }) {
   const { chapters, current, open } = useChapters()
   if (!current) return <EmptyBook />
@@ -101,7 +86,10 @@ export function BookLayout({ speech }: { speech: OpenSpeech }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="flex flex-col gap-3">
         <BookCard />
-        <LateListening />
+        <LatePart>
+          <ContinueListening />
+        </LatePart>
+        <FirstPageSample />
         <Contents chapters={chapters} current={current} speech={speech} onOpen={open} />
       </div>
       <div className="min-w-0 max-w-reading">

@@ -14,7 +14,7 @@ const USUAL_RATE = 15
 
 /** The beginning of a draft, read as its narrator would, before anything is paid. */
 export function FirstPageSample() {
-  const { t } = useTranslation(['editor-modals', 'voices'])
+  const { t } = useTranslation(['audio-book', 'voices'])
   const editor = useEditor()
   const { title, characters } = useSummary()
   const { book } = useSignal(editor.body)
@@ -34,10 +34,10 @@ export function FirstPageSample() {
         isPending={isPending}
         onClick={() => (isOn ? player.pause() : mutate())}
       >
-        {t('firstPage.listen')}
+        {t('listen.firstPage')}
       </Button>
       <p className="text-13 text-muted">
-        {t(status === 'failed' ? 'voices:previewFailed' : 'firstPage.hint')}
+        {t(status === 'failed' ? 'voices:previewFailed' : 'listen.firstPageHint')}
       </p>
     </div>
   )
