@@ -18,6 +18,9 @@ interface PageFiles {
 
 declare const __PAGE_FILES__: PageFiles
 
+/** Read once: it is put in at every place that names it. */
+const { names, pages, texts } = __PAGE_FILES__
+
 /** An address of which there is one per kind of page. */
 const pageOf = (path: string) =>
   path
@@ -37,7 +40,7 @@ function begin(token: string) {
   const locale = localeFromPathname(location.pathname)
   const path = withoutLocalePrefix(location.pathname)
   const page = pageOf(path)
-  const files = __PAGE_FILES__.pages[page]
+  const files = pages[page]
   if (!files) return
   const [, , slug, id] = path.split('/')
   const { services, profile, balance, languages, voices, project, projects } = firstPaths
@@ -46,7 +49,6 @@ function begin(token: string) {
   if (page.endsWith('/1')) calls.push(project, ...(isSpoken(slug) ? [voices] : []))
   const headers = callHeaders(token, locale)
   for (const call of calls) callFirst(requestUrl(call, { slug, id }), headers)
-  const { names, texts } = __PAGE_FILES__
   for (const file of files) preload(names[file] ?? '')
   const { first, work, account } = texts[locale] ?? {}
   for (const file of [first, id ? work : page === '/profile' ? account : undefined]) if (file) preload(file)

@@ -1,14 +1,7 @@
+import { nextTask } from './next-task.ts'
+
 /** A long task is interrupted after so many milliseconds, so that the page answers to input. */
 const SLICE_MS = 12
-
-interface YieldingScheduler {
-  yield?: () => Promise<void>
-}
-
-function nextTask(): Promise<void> {
-  const { scheduler } = globalThis as { scheduler?: YieldingScheduler }
-  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0))
-}
 
 export function createYield(signal?: AbortSignal, now: () => number = () => performance.now()) {
   let startedMs = now()

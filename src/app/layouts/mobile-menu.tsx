@@ -9,8 +9,8 @@ import { paths } from '#src/routing/paths.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
-import { chooseTheme, themes } from '../theme/theme.ts'
-import { useTheme } from '../theme/use-theme.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { chooseTheme, chosenTheme, themes } from '../theme/theme.ts'
 
 export interface MobileMenuProps {
   isOpen: boolean
@@ -45,7 +45,7 @@ function Languages({ onClose }: { onClose: () => void }) {
 
 function Themes() {
   const { t } = useTranslation()
-  const chosen = useTheme()
+  const chosen = useSignal(chosenTheme)
   return (
     <fieldset className="border-t border-line py-2">
       <legend className="sr-only">{t('theme.label')}</legend>

@@ -7,8 +7,8 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
-import { chooseTheme, themes } from '../theme/theme.ts'
-import { useTheme } from '../theme/use-theme.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { chooseTheme, chosenTheme, themes } from '../theme/theme.ts'
 
 interface ProfileMenuProps {
   customer: Customer | undefined
@@ -17,7 +17,7 @@ interface ProfileMenuProps {
 
 export function ProfileMenu({ customer, onLogout }: ProfileMenuProps) {
   const { t } = useTranslation()
-  const chosen = useTheme()
+  const chosen = useSignal(chosenTheme)
   const entries: MenuEntry[] = [
     { id: 'profile', label: t('nav.profile'), link: <LocalizedLink to={paths.profile()} /> },
     { id: 'services', label: t('nav.services'), link: <LocalizedLink to={paths.services()} /> },

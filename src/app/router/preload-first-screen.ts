@@ -1,5 +1,6 @@
 import { localeFromPathname } from '#src/config/locales.ts'
 import { fetchTexts, shellNamespaces } from '#src/i18n/i18n.ts'
+import { nextTask } from '#src/rules/next-task.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import type { TellFailure } from '../layouts/first-data.ts'
 import { partsAt, screenAt } from './screen-at.ts'
@@ -8,16 +9,20 @@ import { servicePartAt } from './service-part-at.ts'
 
 const loadFirstData = () => import('../layouts/first-data.ts')
 
-/** Starts requests that would else follow one another; whoever needs a part learns of its failure. */
-function fetchAhead(parts: readonly Promise<unknown>[]) {
-  for (const part of parts) part.catch(() => {})
-}
+/** Whoever needs what has been fetched ahead learns of its failure. */
+const unheard = () => {}
 
-/** Else asked for by its screen only once that is shown. */
-async function fetchServicePart(pathname: string) {
-  const part = await servicePartAt(pathname)
-  if (part) await Promise.all([part.load(), fetchTexts(localeFromPathname(pathname), part.namespaces)])
-  return part
+/**
+ * Loads the parts of a page at the same time, or in turn where the page has asked for all of their files before: there
+ * each is evaluated in a task of its own, since all at once keep a slow phone busy for an eighth of a second.
+ */
+async function loadAll(loads: readonly (() => Promise<unknown>)[]) {
+  const begun: Promise<unknown>[] = []
+  for (const load of loads) {
+    begun.push(load().catch(unheard))
+    if (globalThis.firstCalls) await begun.at(-1)?.then(nextTask)
+  }
+  await Promise.all(begun)
 }
 
 /**
@@ -30,10 +35,14 @@ export function preloadFirstScreen(pathname: string) {
   // Who may not see a screen is led elsewhere: a guest to the login page, a customer home or back where they were.
   const first = isForGuests !== isSignedIn ? screen : isSignedIn ? undefined : screens.login
   const namespaces = [...shellNamespaces, ...(first?.namespaces ?? [])]
-  fetchAhead([fetchTexts(localeFromPathname(pathname), namespaces)])
-  if (first) fetchAhead([first.load()])
-  const part = isSignedIn ? fetchServicePart(pathname) : undefined
-  if (part) fetchAhead([DefaultLayout.preload(), part])
+  const textsOf = (names: readonly string[]) => fetchTexts(localeFromPathname(pathname), names).catch(unheard)
+  void textsOf(namespaces)
+  // Else asked for by its screen only once that is shown.
+  const part = isSignedIn ? servicePartAt(pathname) : undefined
+  const ofCustomers = isSignedIn ? [DefaultLayout.preload] : []
+  const loadPart = async () => (await part)?.load()
+  const code = loadAll([...ofCustomers, ...(first ? [first.load] : []), loadPart])
+  part?.then((of) => textsOf(of?.namespaces ?? []), unheard)
 
   async function fetchData(tellFailure: TellFailure) {
     if (!isSignedIn || !first) return
@@ -43,6 +52,7 @@ export function preloadFirstScreen(pathname: string) {
 
   /** Code, texts and data. What fails is told by whoever needs it. The language must have begun. */
   async function untilWhole(tellFailure: TellFailure) {
+    await code
     await Promise.allSettled([first?.preload(), part?.then((of) => of?.preload())])
     await fetchData(tellFailure).catch(() => {})
   }

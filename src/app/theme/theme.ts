@@ -1,10 +1,11 @@
+import { createSignal } from '#src/lib/signal.ts'
+
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
 export const THEME_KEY = 'theme'
-const listeners = new Set<() => void>()
 
-export function readTheme(): Theme {
+function readTheme(): Theme {
   try {
     const kept = localStorage.getItem(THEME_KEY)
     return themes.find((theme) => theme === kept) ?? 'system'
@@ -13,7 +14,9 @@ export function readTheme(): Theme {
   }
 }
 
-export function applyTheme(theme: Theme = readTheme()) {
+export const chosenTheme = createSignal(readTheme())
+
+export function applyTheme(theme: Theme = chosenTheme.get()) {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
@@ -26,12 +29,5 @@ export function chooseTheme(theme: Theme) {
     // Storage is refused: the choice holds until the page is left.
   }
   applyTheme(theme)
-  for (const listener of listeners) listener()
-}
-
-export function onThemeChange(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  chosenTheme.set(theme)
 }
