@@ -5,7 +5,8 @@ import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { lateComponent } from '#src/ui/late-component.ts'
+import { LatePart } from '#src/ui/late-part.tsx'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { type EditorBlock, isSameContent } from './core/document/editor-block.ts'
@@ -53,29 +54,18 @@ export function ProjectState() {
   )
 }
 
+const SaveRefusalsNotice = lateComponent(
+  async () => (await import('./save-refusals-notice.tsx')).SaveRefusalsNotice,
+)
+
 export function SaveRefusals() {
-  const { t } = useTranslation('editor')
-  const { autosave } = useEditor()
-  const { refused } = useSignal(autosave.state)
-  if (refused.length === 0) return null
+  const { refused } = useSignal(useEditor().autosave.state)
   return (
-    <div className="w-full">
-      <Notice
-        tone="error"
-        title={t('save.refused.title')}
-        action={
-          <Button size="small" onClick={() => void autosave.retry()}>
-            {t('save.refused.retry')}
-          </Button>
-        }
-      >
-        {refused.map(({ kind, message }) => (
-          <p key={kind}>
-            {t(`save.refused.${kind}`)} {message}
-          </p>
-        ))}
-      </Notice>
-    </div>
+    refused.length > 0 && (
+      <LatePart>
+        <SaveRefusalsNotice refused={refused} />
+      </LatePart>
+    )
   )
 }
 

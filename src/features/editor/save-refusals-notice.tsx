@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import type { RefusedPart } from './core/sync/save-state.ts'
+import { useEditor } from './editor-context.ts'
+
+interface SaveRefusalsNoticeProps {
+  refused: readonly RefusedPart[]
+}
+
+/** What the server did not take of what was saved, and why. */
+export function SaveRefusalsNotice({ refused }: SaveRefusalsNoticeProps) {
+  const { t } = useTranslation('editor')
+  const { autosave } = useEditor()
+  return (
+    <div className="w-full">
+      <Notice
+        tone="error"
+        title={t('save.refused.title')}
+        action={
+          <Button size="small" onClick={() => void autosave.retry()}>
+            {t('save.refused.retry')}
+          </Button>
+        }
+      >
+        {refused.map(({ kind, message }) => (
+          <p key={kind}>
+            {t(`save.refused.${kind}`)} {message}
+          </p>
+        ))}
+      </Notice>
+    </div>
+  )
+}
