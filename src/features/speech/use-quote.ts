@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
@@ -33,16 +33,8 @@ const everyBlock: PartsOf = (state) => blocksOf(state).map((block) => [block])
 export const includedIn = (state: EditorState, partsOf: PartsOf): readonly EditorBlock[] =>
   partsOf === everyBlock ? blocksOf(state) : partsOf(state).flat()
 
-/** Until its own answer is there, as the list says it that came with the page. */
-function useService(slug: ServiceSlug) {
-  const client = useQueryClient()
-  const listed = () =>
-    client.getQueryData(catalogQueries.services().queryKey)?.find((service) => service.slug === slug)
-  return useQuery({ ...catalogQueries.service(slug), placeholderData: listed })
-}
-
 export function useTariff(slug: ServiceSlug, partsOf: PartsOf = everyBlock) {
-  const ofService = useService(slug)
+  const ofService = useQuery(catalogQueries.service(slug))
   const ofVoices = useQuery(voicesQueries.list())
   const { data: service } = ofService
   const { data: voices } = ofVoices
