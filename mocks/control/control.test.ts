@@ -122,7 +122,7 @@ test('a request says what it sent, got and moved, and can be copied', async () =
 },`
   expect(scenarioSource(failed, context)).toBe(scenario)
   expect(storySource(failed, context)).toBe(
-    `${scenario}\n\nexport const GetBalance503: Story = faultStory('/services', { scenario: 'getBalance-503' }, isShown)`,
+    `${scenario}\n\nexport const GetBalance503: Story = faultStory('/services', { scenario: 'getBalance-503' }, (page) => page.findByRole('heading', { level: 1 }))`,
   )
 })
 

@@ -63,7 +63,7 @@ async function askedIn(scenario: ScenarioName, faults: readonly FaultRule[]) {
 function storyOf(pasted: string): [string, { scenario: string }] {
   const given = (address: string, world: object) => [address, world]
   const story = pasted.replace(/^export const \w+: Story = /, '')
-  return new Function('appStory', 'faultStory', 'isShown', `return ${story}`)(given, given)
+  return new Function('appStory', 'faultStory', `return ${story}`)(given, given)
 }
 
 test.each(RULES)('a copied scenario and story run as pasted and fail as the call did: %j', async (rule) => {

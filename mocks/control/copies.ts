@@ -100,6 +100,9 @@ export function scenarioSource(entry: JournalEntry, { scenario, rules }: CopyCon
   ].join('\n')
 }
 
+/** What every page shows, once it is there: to be made what one wants to see. */
+const SHOWN = "(page) => page.findByRole('heading', { level: 1 })"
+
 /** A story of the page on which the call was made, and before it the scenario in which it is answered as here. */
 export function storySource(entry: JournalEntry, context: CopyContext): string {
   const { scenario, rules, address } = context
@@ -107,6 +110,6 @@ export function storySource(entry: JournalEntry, context: CopyContext): string {
   const name = nameOf(entry).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
   const world = source({ scenario: isFaulty ? nameOf(entry) : scenario })
   const make = isFaulty ? 'faultStory' : 'appStory'
-  const story = `export const ${name}: Story = ${make}(${source(address)}, ${world}, isShown)`
+  const story = `export const ${name}: Story = ${make}(${source(address)}, ${world}, ${SHOWN})`
   return isFaulty ? `${scenarioSource(entry, context)}\n\n${story}` : story
 }
