@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { EditorPage } from './support/editor-page.ts'
 import { SAMPLE_TEXTS } from './support/sample-texts.ts'
@@ -28,7 +29,7 @@ const valuesIn = (page: Page) =>
 /** Drafts that are left behind, as their names begin in the storage. */
 const DRAFTS = [
   ...['reader new', 'transcripts', 'voice new', 'dub new', 'book new', 'documents', 'bot new'],
-  ...['title', 'topUp', 'profile'],
+  ...['bot question', 'title', 'topUp', 'profile', 'project'],
 ]
 
 async function askToLogOut(page: Page, t: Texts) {
@@ -37,6 +38,15 @@ async function askToLogOut(page: Page, t: Texts) {
 }
 
 const secretFile = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.alloc(2_000, 7) })
+
+/** From now on no edit of a project reaches the server. */
+function loseEdits() {
+  const send = window.fetch
+  window.fetch = (input, init) => {
+    const isEdit = init?.method === 'PUT' && String(input).includes('/services/')
+    return isEdit ? Promise.reject(new TypeError('Failed to fetch')) : send(input, init)
+  }
+}
 
 /** Begins a film, a book, a document and a bot. */
 async function beginFourMore(page: Page, t: Texts) {
@@ -58,6 +68,7 @@ async function leaveThingsBehind(page: Page, t: Texts) {
   await page.goto('/services/text-to-speech/create')
   await editor.paste(SAMPLE_TEXTS.az.first)
   await editor.isSaved()
+  const written = page.url()
   await page.goto('/services/website-reader/create')
   await page.getByLabel(t('website-reader:site.domain')).fill('gizli.example')
   await page.goto('/services/speech-to-text/create')
@@ -68,7 +79,7 @@ async function leaveThingsBehind(page: Page, t: Texts) {
   await expect.poll(async () => (await heldBy(page)).join()).toContain('customer-draft-files')
   await beginFourMore(page, t)
   await page.goto('/services/text-to-speech')
-  await page.getByRole('row').nth(1).getByRole('button').last().click()
+  await page.getByRole('row').nth(2).getByRole('button').last().click()
   await page.getByRole('menuitem', { name: t('actions.rename') }).click()
   await page.locator('td, th').getByRole('textbox').fill('Gizli ad')
   await page.goto('/?modal-open=balance')
@@ -76,6 +87,12 @@ async function leaveThingsBehind(page: Page, t: Texts) {
   await page.getByLabel(t('billing:promo.code')).fill('GIZLI')
   await page.goto('/profile')
   await page.getByLabel(t('profile:phone')).fill('+994 50 000 00 07')
+  await page.goto('/services/chat-bot/4')
+  await page.getByRole('textbox', { name: t('chat-bot:ask.field') }).fill('Gizli sual?')
+  await page.goto(written)
+  await expect(editor.text(1)).toBeVisible()
+  await page.evaluate(loseEdits)
+  await editor.text(1).fill('Gizli mətn')
 }
 
 test('after a logout nothing of the customer is left in the browser', async ({ page }) => {
@@ -87,12 +104,21 @@ test('after a logout nothing of the customer is left in the browser', async ({ p
   const before = await heldBy(page)
   await signIn(page)
   await leaveThingsBehind(page, t)
+  await expect.poll(async () => (await heldBy(page)).join()).toContain('draft.project')
   const kept = await heldBy(page)
   for (const sort of DRAFTS) expect(kept.join()).toContain(`draft.${sort}`)
   expect(kept).toContain('cookie auth.token')
   expect(await valuesIn(page)).toMatch(SECRET)
   await askToLogOut(page, t)
   await expect(page.getByText(t('drafts:unsaved', { count: DRAFTS.length }))).toBeVisible()
+  for (const kind of ['project', 'bot'])
+    await expect(page.getByRole('alertdialog')).toContainText(t(`drafts:kind.${kind}`))
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('drafts:download') }).click(),
+  ])
+  const offered = readFileSync(await file.path(), 'utf8')
+  for (const words of ['Gizli mətn', 'Gizli sual?']) expect(offered).toContain(words)
   await page.getByRole('button', { name: t('drafts:discard') }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:login.title'))
