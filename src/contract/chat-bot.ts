@@ -57,8 +57,12 @@ export type BotSettings = z.infer<typeof BotSettings>
 export const SourceKind = z.enum(['text', 'file', 'address', 'question'])
 export type SourceKind = z.infer<typeof SourceKind>
 
-/** A source to be added. `text` of a `question` is its answer; `file` is the place among the files sent, from 0. */
+/**
+ * A source to be added. `text` of a `question` is its answer; `file` is the place among the files sent, from 0. The same
+ * `client_id` twice adds it once.
+ */
 export const NewSource = z.object({
+  client_id: z.optional(z.string().check(z.maxLength(64))),
   kind: SourceKind,
   name: z.optional(z.string().check(z.trim(), z.maxLength(SOURCE_NAME_MAX))),
   text: z.optional(z.string().check(z.maxLength(BLOCK_TEXT_MAX))),

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { lastingStorage } from '#src/session/customer-storage.ts'
 import type { DraftKind } from './draft-kind.ts'
-import { SentContent } from './sent-content.ts'
+import { REPEAT_MS, SentContent } from './sent-content.ts'
 
 const KEPT_MS = 7 * 86_400_000
-/** Whoever sends nothing of their own once more by then means the same; later they mean another. */
-const REPEAT_MS = 60_000
 /** A tab that was just closed or reloaded lets go of its drafts within this time. */
 const RELEASE_MS = 500
 

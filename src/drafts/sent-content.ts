@@ -4,6 +4,9 @@ import * as z from 'zod/mini'
 export const SentContent = z.object({ digest: z.string(), id: z.string() })
 export type SentContent = z.infer<typeof SentContent>
 
+/** Whoever sends nothing of their own once more by then means the same; later they mean another. */
+export const REPEAT_MS = 60_000
+
 async function digestOf(content: string) {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

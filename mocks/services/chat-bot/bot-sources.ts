@@ -92,27 +92,32 @@ interface Sent {
   files?: readonly Blob[] | undefined
 }
 
-/** Adds sources to a bot. @throws Refusal 422 at the field of the source, e.g. `sources.0.text` */
+const isThere = (tx: Transaction, projectId: number, { client_id }: NewSource) =>
+  client_id !== undefined && tx.blocks.first({ project_id: projectId, client_id }) !== undefined
+
+/** Adds sources to a bot, but those that are there since an earlier try. @throws Refusal 422 at the field of the source, e.g. `sources.0.text` */
 export function addSources(
   tx: Transaction,
   project: Pick<ProjectRow, 'id'>,
   { sources = [], files = [] }: Sent,
 ): void {
-  if (sources.length === 0) return
+  const added = sources.filter((source) => !isThere(tx, project.id, source))
+  if (added.length === 0) return
   const outline = outlineOf(tx, project.id)
   const present = outline.filter((id) => tx.blocks.need(id).source).length
-  if (present + sources.length > MOST_SOURCES)
+  if (present + added.length > MOST_SOURCES)
     throw fieldRefusal('sources', 'source_too_many', { limit: MOST_SOURCES })
-  const all = sources.map((source, index) =>
-    made(source, files as readonly File[], tx.now, (part, key, params) =>
-      fieldRefusal(`sources.${index}.${part}`, key, params),
+  const all = added.map((source) => ({
+    client_id: source.client_id ?? null,
+    ...made(source, files as readonly File[], tx.now, (part, key, params) =>
+      fieldRefusal(`sources.${sources.indexOf(source)}.${part}`, key, params),
     ),
-  )
-  const ids = all.map(({ source, text, status, file }) => {
+  }))
+  const ids = all.map(({ client_id, source, text, status, file }) => {
     if (file && source.file)
       tx.files.put({ key: source.file, content: file, mime: file.type, name: file.name })
     const content = { type: 'source', text, voice_id: null, settings: null } as const
-    const { id } = tx.blocks.create(newBlock(project.id, null, content))
+    const { id } = tx.blocks.create(newBlock(project.id, client_id, content))
     const block = tx.blocks.update(id, { source, status })
     if (status === 'queued') planReading(tx, block)
     return id

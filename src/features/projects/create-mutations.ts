@@ -7,6 +7,7 @@ import type { BodyOf } from '#src/contract/endpoint.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { initProject } from '#src/contract/projects.ts'
+import { contentOf } from '#src/drafts/content-of.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { paths } from '#src/routing/paths.ts'
@@ -27,10 +28,7 @@ interface Sent {
 }
 
 /** A captcha is solved anew for each try, and says nothing of the project. */
-export const contentOf = ({ body: { captcha_token: _token, ...body }, typed }: Sent) =>
-  JSON.stringify({ body, typed }, (_key, value) =>
-    value instanceof File ? [value.name, value.size, value.lastModified] : value,
-  )
+const withoutCaptcha = ({ body: { captcha_token: _token, ...body }, typed }: Sent) => ({ body, typed })
 
 interface Sending {
   readonly percent: Signal<number | undefined>
@@ -88,7 +86,7 @@ export function useSendProject(slug: ServiceSlug, draft: SentDraft) {
     mutationKey,
     async mutationFn(sent: Sent) {
       const { body, begin } = sent
-      const query = { client_id: await draft.idFor(contentOf(sent)) }
+      const query = { client_id: await draft.idFor(contentOf(withoutCaptcha(sent))) }
       const { project } = await upload(
         initProject,
         { params: { slug }, query, body },

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
+
+beforeEach(() => sessionStorage.clear())
 
 test('a project is duplicated with its text, voice and pauses, and its sound is left to be made', async () => {
   const { world } = await openApp('/en/services/text-to-speech')
@@ -28,4 +30,32 @@ test('a copy that cannot be saved leaves no project behind', async () => {
   await userEvent.click(page.getByRole('menuitem', { name: 'Duplicate' }))
   await expect.element(page.getByRole('alert').first()).toBeVisible()
   await expect.poll(count).toBe(before)
+})
+
+test('a copy whose answers were lost is the one that another press goes on with', async () => {
+  const { world } = await openApp('/en/services/text-to-speech')
+  const title = 'Muğam haqqında qısa hekayə'
+  const source = world.db.projects.first({ customer_id: 1, title })
+  const copies = () => world.db.projects.list({ where: { customer_id: 1, title: `${title} (copy)` } })
+  const textsOf = (id = 0) =>
+    (world.db.outlines.get(id)?.block_ids ?? []).map((block) => world.db.blocks.need(block).text)
+  const press = async () => {
+    await userEvent.click(page.getByRole('button', { name: `Actions for “${title}”` }))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Duplicate' }))
+  }
+  const lost = { fault: { kind: 'network' }, when: 'after', times: 1 } as const
+  const asked = (endpoint: string) =>
+    world.journal.entries.filter((entry) => entry.endpoint === endpoint).length
+  world.faults.add({ endpoint: 'initProject', ...lost })
+  await press()
+  await expect.poll(() => copies().length).toBe(1)
+  await expect.element(page.getByRole('link', { name: `${title} (copy)` })).toBeVisible()
+  world.faults.add({ endpoint: 'saveProject', ...lost })
+  world.faults.add({ endpoint: 'deleteProject', ...lost, when: 'before' })
+  await press()
+  await expect.poll(() => asked('deleteProject')).toBe(1)
+  await press()
+  await expect.element(page.getByText(/was copied as/)).toBeVisible()
+  expect(copies()).toHaveLength(1)
+  expect(textsOf(copies()[0]?.id)).toEqual(textsOf(source?.id))
 })

@@ -1,33 +1,34 @@
 import { request } from '#src/api/request.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
-import type { Project } from '#src/contract/project.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { getProject, initProject, saveProject } from '#src/contract/projects.ts'
 import { deleteProject } from '#src/contract/projects-list.ts'
-
-const contentOf = ({ body }: Project) => ({
-  settings: body.settings,
-  blocks: body.blocks.map(({ type, text, voice_id, settings }) => ({
-    client_id: crypto.randomUUID(),
-    ...{ type, text, voice_id, settings },
-  })),
-})
+import { sentByPress } from '#src/drafts/sent-by-press.ts'
 
 /**
  * Makes a project of the same blocks, language, voice and settings; sound is not copied, since it belongs to the
- * blocks that were paid for. A title that is too long is cut. Nothing is left behind where the blocks could not be saved.
+ * blocks that were paid for. A title that is too long is cut. Nothing is left behind where the blocks could not be saved,
+ * and a copy whose answer was lost is the one that the next press goes on with.
  */
 export async function duplicateProject({ slug, id }: ProjectSummary, title: string): Promise<ProjectSummary> {
   const { project } = await request(getProject, { params: { slug, id } })
   const { language, body } = project
+  const begun = { title: [...title].slice(0, TITLE_MAX).join('').trim(), language, voice_id: body.voice_id }
+  const blocks = body.blocks.map(({ type, text, voice_id, settings }) => ({ type, text, voice_id, settings }))
+  const { settings } = body
+  const pressed = sentByPress(`copy of ${id}`)
+  const client_id = await pressed.idFor(JSON.stringify({ begun, settings, blocks }))
   const { project: copy } = await request(initProject, {
     params: { slug },
-    query: { client_id: crypto.randomUUID() },
-    body: { title: [...title].slice(0, TITLE_MAX).join('').trim(), language, voice_id: body.voice_id },
+    query: { client_id },
+    body: begun,
   })
   const params = { slug, id: copy.id }
+  const named = blocks.map((block, index) => ({ client_id: `${client_id}-${index}`, ...block }))
   try {
-    return (await request(saveProject, { params, body: contentOf(project) })).project
+    const saved = await request(saveProject, { params, body: { settings, blocks: named } })
+    pressed.arrived()
+    return saved.project
   } catch (error) {
     await request(deleteProject, { params }).catch(() => undefined)
     throw error

@@ -55,6 +55,22 @@ test('a question without an answer is answered with one press, and conversations
   await expect.element(log.getByText('Kırılan ekran garanti kapsamında mı?')).toBeVisible()
 })
 
+test('a question that is answered twice, since the first time nothing was heard of it, is one source', async () => {
+  const { world } = await openApp('', { scenario: 'bots', prepare: addressOf })
+  const added = () => world.db.blocks.list({}).filter(({ text }) => text === 'Not in Berlin.')
+  await userEvent.click(page.getByRole('tab', { name: 'Conversations' }))
+  await userEvent.click(page.getByRole('button', { name: 'Answer it' }).first())
+  await userEvent.fill(page.getByRole('dialog').getByRole('textbox', { name: 'Answer' }), 'Not in Berlin.')
+  const save = page.getByRole('button', { name: 'Save as a source' })
+  world.faults.add({ endpoint: 'updateSettings', fault: { kind: 'network' }, when: 'after', times: 1 })
+  await userEvent.click(save)
+  await expect.poll(() => added().length).toBe(1)
+  await expect.element(save).not.toHaveAttribute('aria-disabled')
+  await userEvent.click(save)
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(added()).toHaveLength(1)
+})
+
 test('the preview speaks the language of the bot, not that of the customer, as the widget does', async () => {
   await openApp('', { scenario: 'bots', prepare: addressOf })
   await userEvent.click(page.getByRole('tab', { name: 'Settings' }))

@@ -66,3 +66,26 @@ test('a source is switched on and off, read again, taken away and put back as it
   await expect.element(row(name)).toBeVisible()
   expect(stored()).toMatchObject({ text: before?.text, source: before?.source })
 })
+
+test('a source whose answer was lost is added once, and changed since it is another', async () => {
+  const { world } = await openSources()
+  const added = () =>
+    world.db.blocks.list({ where: { project_id: 3 } }).filter(({ text }) => /^We open at/.test(text))
+  const asked = () => world.journal.entries.filter(({ endpoint }) => endpoint === 'updateSettings').length
+  await userEvent.click(page.getByRole('button', { name: 'Add a source' }))
+  const dialog = page.getByRole('dialog')
+  const text = dialog.getByRole('textbox', { name: 'Text' })
+  const add = dialog.getByRole('button', { name: 'Add a source' })
+  world.faults.add({ endpoint: 'updateSettings', fault: { kind: 'network' }, when: 'after', times: 2 })
+  await userEvent.fill(text, 'We open at ten.')
+  for (const time of [1, 2]) {
+    await userEvent.click(add)
+    await expect.poll(asked).toBe(time)
+    await expect.element(add).not.toHaveAttribute('aria-disabled')
+  }
+  expect(added()).toHaveLength(1)
+  await userEvent.fill(text, 'We open at nine.')
+  await userEvent.click(add)
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(added().map(({ text }) => text)).toEqual(['We open at ten.', 'We open at nine.'])
+})

@@ -123,6 +123,31 @@ test('who goes elsewhere while a voice is taken to text to speech stays there, a
   expect(address()).toBe('/en/transactions')
 })
 
+test('a sentence whose answer was lost is one project, and another sentence is spoken as it was typed since', async () => {
+  const { world, address } = await openApp('/en/services/cloning/7', {
+    scenario: 'clones',
+    engines: quickEngines(),
+  })
+  const texts = () => world.db.projects.list({ where: { customer_id: 1, slug: 'text-to-speech' } }).length
+  const before = texts()
+  const sentence = page.getByLabelText('Try a sentence')
+  const open = button('Open this sentence in text to speech')
+  world.faults.add({ endpoint: 'addBlock', fault: { kind: 'network' }, when: 'after', times: 2 })
+  await sentence.fill('Salam.')
+  for (const time of [1, 2]) {
+    await open.click()
+    await expect
+      .poll(() => world.journal.entries.filter(({ endpoint }) => endpoint === 'addBlock').length)
+      .toBe(time)
+    await expect.element(open).not.toHaveAttribute('aria-disabled')
+  }
+  expect(texts()).toBe(before + 1)
+  await sentence.fill('Sağ ol.')
+  await open.click()
+  await expect.poll(address).toMatch(/^\/en\/services\/text-to-speech\/\d+$/)
+  await expect.element(page.getByRole('textbox', { name: 'Block 1, text' })).toHaveValue('Sağ ol.')
+})
+
 test('a quote says how close the voice comes to its samples, and lets both be heard, before it is paid', async () => {
   await openApp('/en/services/cloning/2', { scenario: 'clones', engines: quickEngines() })
   const likeness = page.getByRole('region', { name: 'This is how close it sounds' })

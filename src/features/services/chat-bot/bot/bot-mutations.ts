@@ -2,20 +2,20 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { request } from '#src/api/request.ts'
 import type { Block } from '#src/contract/block.ts'
 import { addBlock, deleteBlock, updateBlock } from '#src/contract/blocks.ts'
-import type { BotSettings, Feedback, NewSource, SourceChange } from '#src/contract/chat-bot.ts'
+import type { BotSettings, Feedback, SourceChange } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
 import { updateSettings } from '#src/contract/projects.ts'
 import { changeCached } from '#src/features/projects/change-cached.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
 
-type Key = Pick<Project, 'slug' | 'id'>
+export type Key = Pick<Project, 'slug' | 'id'>
 
 const keyOf = ({ slug, id }: Key) => projectQueries.project(slug, id).queryKey
 
 const ofBlock = ({ slug, id }: Key, block: Pick<Block, 'id'>) => ({ slug, projectId: id, blockId: block.id })
 
-function take(client: QueryClient, project: Project) {
+export function take(client: QueryClient, project: Project) {
   client.setQueryData(keyOf(project), project)
   projectChanged(client, project.slug)
 }
@@ -23,14 +23,8 @@ function take(client: QueryClient, project: Project) {
 export function useSaveBot(key: Key) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: {
-      sources?: NewSource[]
-      files?: File[]
-      image?: File | undefined
-      bot?: BotSettings
-      title?: string
-      language?: number
-    }) => request(updateSettings, { params: { slug: key.slug, id: key.id }, body }),
+    mutationFn: (body: { image?: File | undefined; bot?: BotSettings; title?: string; language?: number }) =>
+      request(updateSettings, { params: { slug: key.slug, id: key.id }, body }),
     onSuccess: ({ project }) => take(client, project),
   })
 }

@@ -9,7 +9,7 @@ import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
-import { useSaveBot } from '../bot/bot-mutations.ts'
+import { useAddSources } from '../bot/source-mutations.ts'
 import { SourceFields } from '../form/source-fields.tsx'
 import {
   emptySource,
@@ -41,8 +41,8 @@ function useKeptSource(projectId: number) {
 
 export function AddSourceModal({ project, onClose }: { project: Project; onClose: () => void }) {
   const { t } = useTranslation(['chat-bot', 'common'])
-  const { form, set, isRestored, finish } = useKeptSource(project.id)
-  const save = useSaveBot(project)
+  const { form, set, isRestored, idFor, finish } = useKeptSource(project.id)
+  const save = useAddSources(project, idFor)
   const refusals = refusalsOf(save.error)
   const hasShown = Object.keys(sourceRefusals(refusals)).length > 0
   const submit = (event: FormEvent) => {

@@ -4,13 +4,14 @@ import { refusalsOf } from '#src/api/api-error.ts'
 import { refusalsBeside } from '#src/api/form-errors.ts'
 import { QUESTION_MAX } from '#src/contract/limits.ts'
 import type { Project } from '#src/contract/project.ts'
+import { sentByPress } from '#src/drafts/sent-by-press.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
-import { LateModal } from '#src/ui/late-modal.tsx'
+import { Modal } from '#src/ui/modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { useSaveBot } from '../bot/bot-mutations.ts'
+import { useAddSources } from '../bot/source-mutations.ts'
 import { sourceRefusals } from '../form/source-form.ts'
 
 interface AnswerModalProps {
@@ -18,6 +19,7 @@ interface AnswerModalProps {
   question: string
   /** What the bot has said, to be corrected; empty where it had no answer. */
   answer: string
+  isOpen: boolean
   onClose: () => void
 }
 
@@ -25,7 +27,8 @@ function useAnswer({ project, question, answer, onClose }: AnswerModalProps) {
   const { t } = useTranslation('chat-bot')
   const [asked, setAsked] = useState(question)
   const [text, setText] = useState(answer)
-  const save = useSaveBot(project)
+  const pressed = sentByPress(`answer ${project.id}`, Number.POSITIVE_INFINITY)
+  const save = useAddSources(project, pressed.idFor)
   const refusals = refusalsOf(save.error)
   const said = sourceRefusals(refusals)
   const submit = (event: FormEvent) => {
@@ -35,6 +38,7 @@ function useAnswer({ project, question, answer, onClose }: AnswerModalProps) {
       { sources: [{ kind: 'question', question: asked.trim(), text }] },
       {
         onSuccess() {
+          pressed.arrived()
           notifications.toast(t('answer.saved'), 'success')
           onClose()
         },
@@ -48,8 +52,8 @@ export function AnswerModal(props: AnswerModalProps) {
   const { t } = useTranslation(['chat-bot', 'common'])
   const { asked, setAsked, text, setText, isPending, refusals, said, submit } = useAnswer(props)
   return (
-    <LateModal
-      isOpen
+    <Modal
+      isOpen={props.isOpen}
       onClose={props.onClose}
       isDismissible={!isPending}
       title={props.answer === '' ? t('answer.title') : t('answer.correct')}
@@ -82,6 +86,6 @@ export function AnswerModal(props: AnswerModalProps) {
         />
         <RefusalList refusals={refusalsBeside(refusals, Object.keys(said).length > 0 ? ['sources'] : [])} />
       </div>
-    </LateModal>
+    </Modal>
   )
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
+import { contentOf } from '#src/drafts/content-of.ts'
 import { sentAs } from '#src/drafts/sent-content.ts'
-import { contentOf } from '#src/features/projects/create-mutations.ts'
 import { shortageOf, startElsewhere } from '#src/features/runs/runs-mutations.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { changeRecording, createDraftOf, type QueuedRecording } from './create-draft.ts'
@@ -111,7 +111,7 @@ export async function sendQueued(
   change({ state: { kind: 'sending', percent: undefined } })
   try {
     const body = { ...bodyOf(title, createDraftOf(client).get().options), file }
-    const sent = await sentAs(contentOf({ body }), before)
+    const sent = await sentAs(contentOf(body), before)
     signal.throwIfAborted()
     change({ sent })
     if (before && before !== sent) await removeUnanswered(client, before.id)

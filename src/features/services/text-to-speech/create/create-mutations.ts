@@ -2,49 +2,22 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import * as z from 'zod/mini'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { request } from '#src/api/request.ts'
 import { initProject } from '#src/contract/projects.ts'
+import { sentByPress } from '#src/drafts/sent-by-press.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { useDeleteProject } from '#src/features/projects/projects-mutations.ts'
 import { paths } from '#src/routing/paths.ts'
-import { tabStorage } from '#src/session/customer-storage.ts'
 import { useIsShown } from '#src/ui/use-is-shown.ts'
 import { NEW_PROJECT } from './new-project.ts'
 
 const SLUG = 'text-to-speech'
 const mutationKey = ['create', SLUG]
-/** A creation whose answer never came is taken up again for this long instead of making a second project. */
-const REPEAT_MS = 60_000
 
-const NAME = 'new text'
-const Pending = z.object({ id: z.string(), atMs: z.number() })
-/** For browsers that keep nothing. */
-let unkept: z.infer<typeof Pending> | undefined
-
-function readPending() {
-  try {
-    return z.parse(Pending, JSON.parse(tabStorage.read(NAME) ?? ''))
-  } catch {
-    return unkept
-  }
-}
-
-function forgetPending() {
-  tabStorage.remove(NAME)
-  unkept = undefined
-}
-
-/** One id for everything that is one intention of the customer: a double click, a retry, a repeated effect, a reload. */
-function clientIdNow() {
-  const before = readPending()
-  if (before && Date.now() - before.atMs < REPEAT_MS) return before.id
-  const pending = { id: crypto.randomUUID(), atMs: Date.now() }
-  unkept = tabStorage.write(NAME, JSON.stringify(pending)) ? undefined : pending
-  return pending.id
-}
+/** One for everything that is one intention of the customer: a double click, a retry, a repeated effect, a reload. */
+const pressed = sentByPress('new text')
 
 /** Waits for what the header asks for anyway, so that the title is the same however the customer came. */
 const projectsCount = async (client: QueryClient) => {
@@ -69,14 +42,14 @@ export function useCreateProject() {
     },
     onSuccess({ project }, id) {
       // Asked for once more since, by another visit that has it open or waits for it.
-      const isWanted = readPending()?.id !== id || client.isMutating({ mutationKey }) > 1
+      const isWanted = !pressed.isAwaited(id) || client.isMutating({ mutationKey }) > 1
       if (!isShown.current && isWanted) return
-      forgetPending()
+      pressed.arrived()
       if (!isShown.current) return remove({ slug: SLUG, id: project.id })
       projectChanged(client, SLUG)
       void navigate(paths.project(SLUG, project.id), { replace: true, state: NEW_PROJECT })
     },
   })
-  const create = useCallback(() => mutate(clientIdNow()), [mutate])
+  const create = useCallback(() => void pressed.idFor('').then((id) => mutate(id)), [mutate])
   return { hasFailed: isError, refusals: refusalsOf(error), create }
 }

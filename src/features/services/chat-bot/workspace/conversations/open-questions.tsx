@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Project } from '#src/contract/project.ts'
 import { Button } from '#src/ui/button.tsx'
 import { contentOf } from '../../bot/bot.ts'
-import { AnswerModal } from '../../modals/answer-modal.tsx'
+import { LateAnswerModal } from '../../modals/late-answer-modal.ts'
 import { openQuestions } from './conversation-view.ts'
 
 /** Questions in view at first, above the conversations, and as many more with each press. */
@@ -47,7 +47,13 @@ export function OpenQuestions({ project }: { project: Project }) {
       </ul>
       {left > 0 && <Button onClick={() => setMost(most + MORE)}>{t('more', { count: left })}</Button>}
       {asked !== undefined && (
-        <AnswerModal project={project} question={asked} answer="" onClose={() => setAsked(undefined)} />
+        <LateAnswerModal
+          isOpen
+          project={project}
+          question={asked}
+          answer=""
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </section>
   )

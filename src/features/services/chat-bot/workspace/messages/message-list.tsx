@@ -4,7 +4,7 @@ import type { Citation } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { type Conversation, contentOf, type Message, questionOf } from '../../bot/bot.ts'
-import { AnswerModal } from '../../modals/answer-modal.tsx'
+import { LateAnswerModal } from '../../modals/late-answer-modal.ts'
 import { SourceModal } from '../../modals/source-modal.tsx'
 import { Answer, type Typing } from './answer.tsx'
 import { EarlierButton } from './earlier-button.tsx'
@@ -40,7 +40,8 @@ function OpenedModal({ project, conversation, opened, onClose }: OpenedModalProp
     return <SourceModal source={source} citation={citation} onClose={onClose} />
   }
   return (
-    <AnswerModal
+    <LateAnswerModal
+      isOpen
       project={project}
       question={questionOf(conversation, answer)}
       answer={answer.message.outcome === 'answered' ? answer.text : ''}

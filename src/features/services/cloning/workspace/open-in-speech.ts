@@ -1,0 +1,27 @@
+import { request } from '#src/api/request.ts'
+import { addBlock } from '#src/contract/blocks.ts'
+import type { Project } from '#src/contract/project.ts'
+import { initProject } from '#src/contract/projects.ts'
+import { sentByPress } from '#src/drafts/sent-by-press.ts'
+
+const SPEECH = 'text-to-speech'
+
+/** Makes a text-to-speech project in a cloned voice: of a sentence, or an empty one where none was typed. */
+export async function openInSpeech({ id, title, language, body }: Project, sentence: string) {
+  const pressed = sentByPress(`sentence ${id}`, Number.POSITIVE_INFINITY)
+  const client_id = await pressed.idFor(sentence)
+  const { project } = await request(initProject, {
+    params: { slug: SPEECH },
+    query: { client_id },
+    body: { title, language, voice_id: body.clone?.voice_id },
+  })
+  if (sentence !== '') {
+    await request(addBlock, {
+      params: { slug: SPEECH },
+      query: { project_id: project.id, client_id },
+      body: { text: sentence },
+    })
+  }
+  pressed.arrived()
+  return project
+}

@@ -1,0 +1,31 @@
+import { request } from '#src/api/request.ts'
+import { TITLE_MAX } from '#src/contract/limits.ts'
+import { initProject, saveProject } from '#src/contract/projects.ts'
+import { sentByPress } from '#src/drafts/sent-by-press.ts'
+import { speechBlocks } from './speech-blocks.ts'
+
+interface Pages {
+  /** Of the project with the pages. */
+  readonly id: number
+  /** Of the one that speaks them. */
+  readonly title: string
+  readonly language: number
+  readonly texts: readonly string[]
+  /** Characters of a block. */
+  readonly most: number
+}
+
+/** Makes a text-to-speech project of the text of all pages. */
+export async function readAloud({ id, title, language, texts, most }: Pages) {
+  const begun = { title: title.slice(0, TITLE_MAX), language }
+  const spoken = speechBlocks(texts, most)
+  const pressed = sentByPress(`aloud ${id}`)
+  const client_id = await pressed.idFor(JSON.stringify({ begun, spoken }))
+  const slug = 'text-to-speech'
+  const query = { client_id }
+  const { project } = await request(initProject, { params: { slug }, query, body: begun })
+  const blocks = spoken.map((text, index) => ({ client_id: `${client_id}-${index}`, text }))
+  const saved = await request(saveProject, { params: { slug, id: project.id }, body: { blocks } })
+  pressed.arrived()
+  return saved.project
+}
