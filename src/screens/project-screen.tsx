@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router'
 import { ApiError } from '#src/api/api-error.ts'
 import type { Ask } from '#src/api/first-queries.ts'
 import { isSpoken } from '#src/contract/address-parts.ts'
+import { NEW_PROJECT } from '#src/features/projects/new-project.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
 import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
 import { services } from '#src/features/services/services.ts'
@@ -29,6 +31,7 @@ export function ProjectScreen() {
   const { t } = useTranslation(['editor', 'common', 'catalog'])
   const slug = useServiceSlug()
   const id = useProjectId()
+  const { state } = useLocation()
   const { data: project, isPending, error, isFetching, refetch } = useQuery(projectQueries.project(slug, id))
   useBreadcrumb([
     { label: t(`catalog:titles.${slug}`), to: paths.projects(slug) },
@@ -43,6 +46,8 @@ export function ProjectScreen() {
   if (isWaiting) return <ProjectSkeleton />
   if (!project) {
     const { status, serverMessage } = error instanceof ApiError ? error : {}
+    // What was left as it was made is not kept, but the browser's Forward leads to it.
+    if (status === NOT_FOUND && state === NEW_PROJECT) return <Navigate to={paths.projects(slug)} replace />
     if (status === NOT_FOUND) return <NotFoundScreen message={serverMessage} />
     return (
       <>

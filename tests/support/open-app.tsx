@@ -86,6 +86,7 @@ export async function openApp(start: string, options: Options = {}) {
     /** Goes to another address, as a link of an e-mail would. */
     go: (address: string) => history.push(address),
     back: () => history.go(-1),
+    forward: () => history.go(1),
     /** Begins the app anew where it is, on what its browser keeps. What a module holds by itself stays. */
     reload() {
       root.unmount()

@@ -35,3 +35,15 @@ test('one in which something was written stays', async () => {
   await expect.element(page.getByRole('row')).toHaveLength(before + 2)
   expect(count()).toBe(before + 1)
 })
+
+test('Forward to one that was not kept leads to the texts', async () => {
+  const { back, forward, address, count, before } = await begin()
+  back()
+  await expect.element(heading).toBeVisible()
+  await expect.poll(count).toBe(before)
+  forward()
+  expect(address()).toMatch(/\d$/)
+  await expect.poll(address).toBe(LIST)
+  await expect.element(heading).toHaveFocus()
+  expect(count()).toBe(before)
+})

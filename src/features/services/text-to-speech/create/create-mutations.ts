@@ -7,11 +7,11 @@ import { request } from '#src/api/request.ts'
 import { initProject } from '#src/contract/projects.ts'
 import { sentByPress } from '#src/drafts/sent-by-press.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { NEW_PROJECT } from '#src/features/projects/new-project.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { useDeleteProject } from '#src/features/projects/projects-mutations.ts'
 import { paths } from '#src/routing/paths.ts'
 import { useIsShown } from '#src/ui/use-is-shown.ts'
-import { NEW_PROJECT } from './new-project.ts'
 
 const SLUG = 'text-to-speech'
 const mutationKey = ['create', SLUG]

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { type Editor, useEditor } from '#src/features/editor/editor-context.ts'
+import { NEW_PROJECT } from '#src/features/projects/new-project.ts'
 import { useDeleteProject } from '#src/features/projects/projects-mutations.ts'
-import { isNewProject } from '../create/new-project.ts'
 
 function isUntouched({ store, history, summary }: Editor, firstTitle: string) {
   const { status, title } = summary.get()
@@ -15,7 +15,7 @@ function isUntouched({ store, history, summary }: Editor, firstTitle: string) {
 export function useUntouchedProject() {
   const editor = useEditor()
   const { state } = useLocation()
-  const [isNew] = useState(() => isNewProject(state))
+  const [isNew] = useState(() => state === NEW_PROJECT)
   const [title] = useState(() => editor.summary.get().title)
   const { mutate: remove } = useDeleteProject({ silent: true })
   const isHere = useRef(false)
