@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
@@ -52,15 +52,15 @@ function useTypedTitle({ project, onRenamed }: ProjectTitleProps) {
   return { typed, change, save, shown: isPending ? variables.title : title, refusal }
 }
 
-function TitleField({ typed, change, save, refusal }: ReturnType<typeof useTypedTitle>) {
+type TitleFieldProps = ReturnType<typeof useTypedTitle> & { ref: Ref<HTMLInputElement> }
+
+function TitleField({ ref, typed, change, save, refusal }: TitleFieldProps) {
   const { t } = useTranslation('editor')
-  const field = useRef<HTMLInputElement>(null)
   const messageId = useId()
-  useEffect(() => field.current?.select(), [])
   return (
     <>
       <input
-        ref={field}
+        ref={ref}
         aria-label={t('title.label')}
         value={typed}
         maxLength={TITLE_MAX}
@@ -82,9 +82,15 @@ function TitleField({ typed, change, save, refusal }: ReturnType<typeof useTyped
 export function ProjectTitle(props: ProjectTitleProps) {
   const { t } = useTranslation('editor')
   const button = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const title = useTypedTitle(props)
   const { typed, change, save, shown } = title
   const isOpen = typed !== undefined
+  function open() {
+    change(props.project.title)
+    // A title that comes back unsaved takes no focus: the customer may be typing elsewhere by then.
+    requestAnimationFrame(() => field.current?.select())
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
     save(false)
@@ -97,7 +103,7 @@ export function ProjectTitle(props: ProjectTitleProps) {
       </ScreenHeading>
       {isOpen ? (
         <form onSubmit={submit} className="min-w-0 flex-1">
-          <TitleField {...title} />
+          <TitleField ref={field} {...title} />
         </form>
       ) : (
         <IconButton
@@ -105,7 +111,7 @@ export function ProjectTitle(props: ProjectTitleProps) {
           label={t('title.rename')}
           icon={<Pencil size={16} aria-hidden />}
           size="small"
-          onClick={() => change(props.project.title)}
+          onClick={open}
         />
       )}
     </div>

@@ -10,15 +10,12 @@ interface WorkspaceShellProps {
   children: ReactNode
 }
 
-/** The page below the app's header, so that the actions stand at its foot under a short text too. */
-const FULL_HEIGHT = 'calc(100dvh - 6.5rem - var(--player-height, 0px))'
-
 const WIDTHS = { reading: 'mx-auto max-w-reading', wide: '' } as const
 
 export function WorkspaceShell(props: WorkspaceShellProps) {
   const { header, tools, announcement, footer, width = 'reading', children } = props
   return (
-    <div className="workspace flex flex-col" style={{ minHeight: FULL_HEIGHT }}>
+    <div className="workspace flex flex-col">
       {header}
       <div className="at-head z-10 -mx-4 mt-2 border-b border-line bg-paper px-4 py-1 md:-mx-6 md:mt-3 md:px-6">
         {tools}

@@ -117,3 +117,17 @@ test('the bar at the foot is as high before the voices have come as with the pri
   await expect.element(sum).toBeVisible()
   expect(height()).toBe(before)
 })
+
+test.each([
+  ['a phone', 412, 823],
+  ['a small phone', 360, 600],
+  ['a desk', 1280, 800],
+])('under a short text the actions stand at the foot of the page on %s', async (_, width, height) => {
+  await page.viewport(width, height)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openApp('/en/services/text-to-speech/create', { engines: quickEngines() })
+  const bar = page.getByRole('region', { name: 'Project actions' })
+  await expect.element(bar).toBeVisible()
+  await expect.poll(() => bar.element().getBoundingClientRect().bottom).toBe(height)
+  expect(document.documentElement.scrollHeight).toBe(height)
+})
