@@ -36,7 +36,7 @@ export function Toast({ tone = 'info', isPopup = false, children, closeLabel, on
     >
       {icons[tone]}
       <p className="wrap-long min-w-0 flex-1">{children}</p>
-      <span className="-my-1.5 inline-flex">
+      <span className="inline-flex h-5 items-center">
         <IconButton size="small" label={closeLabel} icon={<X size={16} aria-hidden />} onClick={onClose} />
       </span>
     </div>
