@@ -15,12 +15,6 @@ const MOV: MediaType = { mime: 'video/quicktime' }
 const M4A: MediaType = { mime: 'audio/mp4' }
 const MP4: MediaType = { mime: 'video/mp4' }
 
-/** Endings under which people know what is taken. The content of a file counts, not its name. */
-export const recordingExtensions = [
-  ...['mp3', 'wav', 'm4a', 'ogg', 'opus', 'aac', 'amr', 'flac'],
-  ...['mp4', 'mov', 'webm'],
-] as const
-
 const MEDIA_HEAD_BYTES = 16
 
 const ascii = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.subarray(from, to))

@@ -1,6 +1,6 @@
 import type { ServiceFacts } from '#mocks/catalog/service-facts.ts'
 import { SAMPLE_MAX_MB, SAMPLE_MAX_MINUTES } from '#src/rules/limits.ts'
-import { recordingExtensions } from '#src/rules/media-type.ts'
+import { recordingExtensions } from '#src/rules/recording-extensions.ts'
 
 export const facts: ServiceFacts = {
   title: { az: 'Səsin klonlanması', tr: 'Ses klonlama', en: 'Voice cloning', ru: 'Клонирование голоса' },

@@ -1,5 +1,5 @@
 import type { ServiceFacts } from '#mocks/catalog/service-facts.ts'
-import { recordingExtensions } from '#src/rules/media-type.ts'
+import { recordingExtensions } from '#src/rules/recording-extensions.ts'
 
 export const facts: ServiceFacts = {
   title: {

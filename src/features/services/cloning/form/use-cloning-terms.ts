@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { SAMPLE_MAX_MB, SAMPLE_MAX_MINUTES } from '#src/rules/limits.ts'
-import { recordingExtensions } from '#src/rules/media-type.ts'
 import { qepikOf } from '#src/rules/money.ts'
+import { recordingExtensions } from '#src/rules/recording-extensions.ts'
 import type { SampleBounds } from './samples/use-samples.ts'
 
 /** Until the service's own limits have come. */
