@@ -9,9 +9,7 @@ const EXPORT = 'export'
 export const OPEN_EXPORT = `?${MODAL}=${EXPORT}`
 
 /** State of an entry of the history that was made by opening the export from the page: closing it goes back. */
-const openedHere = { isExport: true } as const
-
-const wasOpenedHere = (state: unknown) => typeof state === 'object' && state !== null && 'isExport' in state
+const OPENED_HERE = EXPORT
 
 /**
  * Whether the address asks for the export of the project on screen, and how to open and close it there: Back closes
@@ -30,13 +28,13 @@ export function useExportAddress() {
       now.set(MODAL, EXPORT)
       return now
     }
-    setQuery(withExport, { state: openedHere })
+    setQuery(withExport, { state: OPENED_HERE })
   }
   const close = () => {
     // Going back takes a moment, and a second Escape in it must not go back twice; nor is a page that was chosen undone.
     if (!isOpen || isClosing.current || isLeaving()) return
     isClosing.current = true
-    if (wasOpenedHere(state)) return navigate(-1)
+    if (state === OPENED_HERE) return navigate(-1)
     const withoutExport = (now: URLSearchParams) => {
       now.delete(MODAL)
       return now

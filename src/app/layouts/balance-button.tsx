@@ -1,7 +1,7 @@
 import { Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { balanceModalLocation, openedHere } from '#src/features/billing/balance-modal-location.ts'
+import { BALANCE_OPENED_HERE, balanceModalLocation } from '#src/features/billing/balance-modal-location.ts'
 import { useBalance } from '#src/features/billing/use-balance.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -14,7 +14,7 @@ export function BalanceButton() {
   const location = useLocation()
   const navigate = useNavigate()
   const amount = money(qepik)
-  const open = () => navigate(balanceModalLocation(location), { state: openedHere })
+  const open = () => navigate(balanceModalLocation(location), { state: BALANCE_OPENED_HERE })
   return (
     <Button aria-label={t('balance.button', { amount })} onClick={open}>
       <Wallet size={16} aria-hidden />

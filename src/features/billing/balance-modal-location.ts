@@ -8,7 +8,7 @@ const AMOUNT = 'amount'
 type Here = Pick<Location, 'pathname' | 'search'>
 
 /** State of an entry of the history that was made by opening the modal: closing it goes back. */
-export const openedHere = { isBalanceModal: true } as const
+export const BALANCE_OPENED_HERE = BALANCE
 
 /** @param missing an amount as it is on the wire */
 export function balanceModalLocation({ pathname, search }: Here, missing?: string) {
@@ -32,8 +32,4 @@ export function isBalanceModalOpen(query: URLSearchParams) {
 /** What the address says is missing, in qəpik; undefined where it says nothing, or nothing sensible. */
 export function missingAmount(query: URLSearchParams) {
   return parseMoney(query.get(AMOUNT) ?? '') || undefined
-}
-
-export function wasOpenedHere(state: unknown) {
-  return typeof state === 'object' && state !== null && 'isBalanceModal' in state
 }

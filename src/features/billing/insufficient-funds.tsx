@@ -7,7 +7,7 @@ import { TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Money } from '#src/ui/money.tsx'
-import { balanceModalLocation, openedHere } from './balance-modal-location.ts'
+import { BALANCE_OPENED_HERE, balanceModalLocation } from './balance-modal-location.ts'
 
 interface InsufficientFundsProps {
   /** What the refusal (402) says: amounts as on the wire. */
@@ -40,7 +40,7 @@ export function InsufficientFunds({ shortage, onTopUp }: InsufficientFundsProps)
       </dl>
       <LocalizedLink
         to={balanceModalLocation(location, shortage.missing)}
-        state={openedHere}
+        state={BALANCE_OPENED_HERE}
         onClick={onTopUp}
         className={buttonStyles('primary', 'large')}
       >

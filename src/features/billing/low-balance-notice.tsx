@@ -5,7 +5,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { balanceModalLocation, openedHere } from './balance-modal-location.ts'
+import { BALANCE_OPENED_HERE, balanceModalLocation } from './balance-modal-location.ts'
 import { billingQueries } from './billing-queries.ts'
 
 /** Below this balance, in qəpik, a customer is told before the work stops. */
@@ -20,7 +20,7 @@ export function LowBalanceNotice() {
   const action = (
     <LocalizedLink
       to={balanceModalLocation(location)}
-      state={openedHere}
+      state={BALANCE_OPENED_HERE}
       className={buttonStyles('secondary', 'small')}
     >
       {t('balance.topUp')}

@@ -7,7 +7,7 @@ import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { type ButtonVariant, buttonStyles } from '#src/ui/button-styles.ts'
-import { balanceModalLocation, openedHere } from './balance-modal-location.ts'
+import { BALANCE_OPENED_HERE, balanceModalLocation } from './balance-modal-location.ts'
 import { billingQueries } from './billing-queries.ts'
 import { confirmInterruptedAction, readInterruptedAction } from './interrupted-action.ts'
 import { readReturnPlace } from './return-place.ts'
@@ -19,7 +19,7 @@ function TopUpLink({ amount }: { amount: string | undefined }) {
   return (
     <LocalizedLink
       to={balanceModalLocation(location, amount)}
-      state={openedHere}
+      state={BALANCE_OPENED_HERE}
       className={buttonStyles('primary', 'large')}
     >
       {amount === undefined ? t('common:balance.topUp') : t('payment.again')}

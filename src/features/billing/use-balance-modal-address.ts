@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router'
 import { useLocaleAddress } from '#src/routing/locale-router.tsx'
 import { useSearchParams } from '#src/routing/use-search-params.ts'
-import { missingAmount, wasOpenedHere, withoutBalanceModal } from './balance-modal-location.ts'
+import { BALANCE_OPENED_HERE, missingAmount, withoutBalanceModal } from './balance-modal-location.ts'
 
 /**
  * The balance modal as the address has it. Closing takes it out of the address: by going back where the modal was
@@ -19,7 +19,7 @@ export function useBalanceModalAddress() {
     // Going back takes a moment, and a second Escape in it must not go back twice; nor is a page that was chosen undone.
     if (isClosing.current || isLeaving()) return
     isClosing.current = true
-    if (wasOpenedHere(state)) navigate(-1)
+    if (state === BALANCE_OPENED_HERE) navigate(-1)
     else setQuery(withoutBalanceModal, { replace: true })
   }
   const page = createPath({ pathname, search: rest.size > 0 ? `?${rest}` : '' })

@@ -1,2 +1,2 @@
 /** State of the address of a project that was made as soon as one was asked for, and for nothing else. */
-export const NEW_PROJECT = 'new project'
+export const NEW_PROJECT = 'new'

@@ -4,11 +4,7 @@ import { useSearchParams } from '#src/routing/use-search-params.ts'
 import { type ProjectListView, readProjectListView, writeProjectListView } from './project-list-view.ts'
 
 /** Marks an entry of the history as written here, so that it is not read back while the customer types on. */
-const OWN_STATE = { isListView: true }
-
-function isOwnState(state: unknown) {
-  return typeof state === 'object' && state !== null && 'isListView' in state
-}
+const OWN_STATE = 'list view'
 
 /**
  * The view of a list, kept in the address. It changes at once and the address follows; when somebody else changes
@@ -16,7 +12,7 @@ function isOwnState(state: unknown) {
  */
 export function useProjectListView() {
   const [query, setQuery] = useSearchParams()
-  const isOwn = isOwnState(useLocation().state)
+  const isOwn = useLocation().state === OWN_STATE
   const [view, setView] = useState(() => readProjectListView(query))
   const [seen, setSeen] = useState(query)
   // While rendering, not in an effect: that would come after what was typed before it ran, and undo it.

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { balanceModalLocation, openedHere } from '#src/features/billing/balance-modal-location.ts'
+import { BALANCE_OPENED_HERE, balanceModalLocation } from '#src/features/billing/balance-modal-location.ts'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
 import { keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
@@ -39,7 +39,7 @@ function ShortNotice({ form }: { form: CreateForm }) {
       {form.isPage && (
         <LocalizedLink
           to={balanceModalLocation(location, missing)}
-          state={openedHere}
+          state={BALANCE_OPENED_HERE}
           className={textLinkStyles}
         >
           {t('create.short.topUp')}
