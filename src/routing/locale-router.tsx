@@ -26,19 +26,36 @@ export interface RouterHistory extends Navigator, HistoryState {
   listen(listener: (state: HistoryState & { readonly delta: number | null }) => void): () => void
 }
 
+interface QueryOptions {
+  replace?: boolean
+  state?: unknown
+}
+
 interface LocaleAddress {
   hrefIn: (locale: Locale) => string
   changeLocale: (locale: Locale) => void
   isNavigating: boolean
-  /** The query of the page on screen; ahead of what is rendered, where its change is still on its way. */
-  searchNow: () => string | undefined
-  /** Whether another page than that on screen is on its way, or the same in another language. */
+  /**
+   * Changes the query of the page on screen, also of one that is on its way in another language. Of a page that is being
+   * left nothing changes any more: that would call the customer back to it.
+   * @param change gives the next query for the one of now: what is rendered may still be the one before
+   */
+  changeQuery: (change: (now: URLSearchParams) => URLSearchParams, options?: QueryOptions) => void
+  /** Whether another page than that on screen is on its way. */
   isLeaving: () => boolean
   /** Called once the prerendered page is hydrated: only then may it show what its own address asks for. */
   follow: () => void
 }
 
-const LocaleAddressContext = createContext<LocaleAddress | undefined>(undefined)
+/** Without a LocaleRouter around (a story) it leads to the home page. */
+const LocaleAddressContext = createContext<LocaleAddress>({
+  hrefIn: (locale) => localePrefix(locale) || '/',
+  changeLocale: () => {},
+  isNavigating: false,
+  changeQuery: () => {},
+  isLeaving: () => false,
+  follow: () => {},
+})
 
 /**
  * Where somebody is already leaves no second entry, as with links of the browser: a double click is faster than what
@@ -93,6 +110,8 @@ const readable = (location: Location): Location => ({
   pathname: readablePath(location.pathname),
 })
 
+const pageOf = ({ pathname }: Location) => withoutLocalePrefix(pathname)
+
 interface LocaleRouterProps {
   history: RouterHistory
   /** Path the page on screen was rendered at ahead of time; the address itself follows once it has been taken over. */
@@ -132,17 +151,25 @@ export function LocaleRouter({ history, renderedAt, onLocale, children }: Locale
   const locale = localeFromPathname(location.pathname)
   useEffect(() => onLocale(locale), [locale, onLocale])
   const address = useMemo(() => {
-    const pathIn = (next: Locale) => localized(withoutLocalePrefix(location.pathname), next)
-    const addressIn = (next: Locale) => pathIn(next) + location.search + location.hash
-    const hrefIn = (next: Locale) => history.createHref(addressIn(next))
-    const changeLocale = (next: Locale) => push(history, addressIn(next), location.state)
-    const isLeaving = () => readable(history.location).pathname !== location.pathname
-    const searchNow = () => history.location.search
+    const addressIn = (next: Locale, now: Location) => localized(pageOf(now), next) + now.search + now.hash
+    const hrefIn = (next: Locale) => history.createHref(addressIn(next, location))
+    // The address is ahead of what is rendered.
+    const changeLocale = (next: Locale) =>
+      push(history, addressIn(next, readable(history.location)), history.location.state)
+    const isLeaving = () => pageOf(readable(history.location)) !== pageOf(location)
+    const changeQuery: LocaleAddress['changeQuery'] = (change, { replace: isReplacing, state } = {}) => {
+      if (isLeaving()) return
+      const { pathname, search } = history.location
+      const query = String(change(new URLSearchParams(search)))
+      const to = pathname + (query && `?${query}`)
+      if (isReplacing) history.replace(to, state)
+      else push(history, to, state)
+    }
     const follow = () => {
       isTakenOver.current = true
       setState({ action: history.action, location: readable(history.location) })
     }
-    return { hrefIn, changeLocale, isNavigating, searchNow, isLeaving, follow }
+    return { hrefIn, changeLocale, isNavigating, changeQuery, isLeaving, follow }
   }, [history, location, isNavigating])
   const navigator = useMemo(() => guarded(history), [history])
   return (
@@ -159,16 +186,5 @@ export function LocaleRouter({ history, renderedAt, onLocale, children }: Locale
   )
 }
 
-const nowhere: LocaleAddress = {
-  hrefIn: (locale) => localePrefix(locale) || '/',
-  changeLocale: () => {},
-  isNavigating: false,
-  searchNow: () => undefined,
-  isLeaving: () => false,
-  follow: () => {},
-}
-
-/** The page on screen in other languages. Without a LocaleRouter around (a story) it leads to the home page. */
-export function useLocaleAddress() {
-  return useContext(LocaleAddressContext) ?? nowhere
-}
+/** The page on screen in other languages. */
+export const useLocaleAddress = () => useContext(LocaleAddressContext)

@@ -1,9 +1,10 @@
+import { type ReactNode, use } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Route, Routes, UNSAFE_createMemoryHistory } from 'react-router'
+import { Route, Routes, UNSAFE_createMemoryHistory, useHref } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { lateComponent } from '#src/ui/late-component.ts'
-import { LocaleRouter } from './locale-router.tsx'
+import { LocaleRouter, useLocaleAddress } from './locale-router.tsx'
 import { useSearchParams } from './use-search-params.ts'
 
 function List() {
@@ -20,10 +21,10 @@ function List() {
 
 const Project = () => <h1>{'Layihə'}</h1>
 
-test('who types into a list while the page they have chosen is on its way gets that page', async () => {
-  const arrival = Promise.withResolvers<typeof Project>()
-  const Late = lateComponent(() => arrival.promise)
-  const history = UNSAFE_createMemoryHistory({ initialEntries: ['/en/list'], v5Compat: true })
+const search = page.getByRole('textbox', { name: 'Axtarış' })
+
+function openAt(address: string, children: ReactNode) {
+  const history = UNSAFE_createMemoryHistory({ initialEntries: [address], v5Compat: true })
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   onTestFinished(() => {
@@ -32,13 +33,22 @@ test('who types into a list while the page they have chosen is on its way gets t
   })
   root.render(
     <LocaleRouter history={history} onLocale={() => {}}>
-      <Routes>
-        <Route path="/list" element={<List />} />
-        <Route path="/project" element={<Late />} />
-      </Routes>
+      {children}
     </LocaleRouter>,
   )
-  const search = page.getByRole('textbox', { name: 'Axtarış' })
+  return history
+}
+
+test('who types into a list while the page they have chosen is on its way gets that page', async () => {
+  const arrival = Promise.withResolvers<typeof Project>()
+  const Late = lateComponent(() => arrival.promise)
+  const history = openAt(
+    '/en/list',
+    <Routes>
+      <Route path="/list" element={<List />} />
+      <Route path="/project" element={<Late />} />
+    </Routes>,
+  )
   await userEvent.type(search, 'a')
   await expect.poll(() => history.location.search).toBe('?q=a')
   history.push('/en/project')
@@ -46,4 +56,44 @@ test('who types into a list while the page they have chosen is on its way gets t
   arrival.resolve(Project)
   await expect.element(page.getByRole('heading', { name: 'Layihə' })).toBeVisible()
   expect(history.location).toMatchObject({ pathname: '/en/project', search: '' })
+})
+
+test('what is typed into a list while its texts in another language are on their way is kept', async () => {
+  const arrival = Promise.withResolvers<void>()
+  function LateTexts() {
+    const { changeLocale } = useLocaleAddress()
+    if (useHref('/') === '/tr') use(arrival.promise)
+    return (
+      <>
+        <List />
+        <button type="button" onClick={() => changeLocale('tr')}>
+          {useHref('/')}
+        </button>
+      </>
+    )
+  }
+  const history = openAt('/en/list', <LateTexts />)
+  const typed = () => history.location.pathname + history.location.search
+  await userEvent.type(search, 'a')
+  await expect.poll(typed).toBe('/en/list?q=a')
+  await userEvent.click(page.getByRole('button', { name: '/en' }))
+  await userEvent.type(search, 'b')
+  expect(typed()).toBe('/tr/list?q=ab')
+  arrival.resolve()
+  await expect.element(page.getByRole('button', { name: '/tr' })).toBeVisible()
+  await expect.element(search).toHaveValue('ab')
+  expect(typed()).toBe('/tr/list?q=ab')
+})
+
+test('a language chosen before what was typed is rendered keeps it', async () => {
+  let changeTo = (_: 'tr') => {}
+  function Language() {
+    changeTo = useLocaleAddress().changeLocale
+    return <List />
+  }
+  const history = openAt('/en/list', <Language />)
+  await expect.element(search).toBeVisible()
+  history.replace('/en/list?q=a')
+  changeTo('tr')
+  expect(history.location).toMatchObject({ pathname: '/tr/list', search: '?q=a' })
 })

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { useLocaleAddress } from './locale-router.tsx'
 
 /**
@@ -8,15 +8,6 @@ import { useLocaleAddress } from './locale-router.tsx'
  */
 export function useSearchParams() {
   const { search } = useLocation()
-  const navigate = useNavigate()
-  const { searchNow, isLeaving } = useLocaleAddress()
-  const query = useMemo(() => new URLSearchParams(search), [search])
-  /**
-   * Of a page that is being left nothing changes any more: that would call the customer back to it.
-   * @param change gives the next query for the one of now: what is rendered may still be the one before
-   */
-  function setQuery(change: (now: URLSearchParams) => URLSearchParams, options?: NavigateOptions) {
-    if (!isLeaving()) void navigate(`?${change(new URLSearchParams(searchNow() ?? search))}`, options)
-  }
-  return [query, setQuery] as const
+  const { changeQuery } = useLocaleAddress()
+  return [useMemo(() => new URLSearchParams(search), [search]), changeQuery] as const
 }
