@@ -1,13 +1,18 @@
+const TEXT = 'Qəbz 0217'
+/** The product's own: which one a system calls sans-serif differs. */
+const FONT = '28px Onest'
+
 /** A white page with a number on it, as a picture to choose. */
 export async function paperSheet(name: string): Promise<File> {
+  await document.fonts.load(FONT, TEXT)
   const canvas = new OffscreenCanvas(300, 420)
   const pen = canvas.getContext('2d')
   if (pen) {
     pen.fillStyle = '#fff'
     pen.fillRect(0, 0, 300, 420)
     pen.fillStyle = '#333'
-    pen.font = '28px sans-serif'
-    pen.fillText('Qəbz 0217', 40, 80)
+    pen.font = FONT
+    pen.fillText(TEXT, 40, 80)
   }
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' })
 }

@@ -30,7 +30,7 @@ export function VoiceControls({ voice, isKnown, onChoose }: VoiceControlsProps) 
     <>
       <Button
         size="small"
-        icon={<AudioWaveform size={16} aria-hidden />}
+        icon={<AudioWaveform size={16} aria-hidden className="shrink-0 max-sm:hidden" />}
         disabled={isReadOnly}
         aria-haspopup="dialog"
         aria-describedby={refusal === undefined ? undefined : refusalId}
