@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { holdCreation } from '#tests/support/hold-creation.ts'
@@ -27,35 +27,39 @@ test('a form whose answers are lost makes one project, says so, and makes anothe
   expect(address()).toBe(`/en/services/chat-bot/${named('Delivery')[0]?.id}`)
 })
 
+const nameOfBot = page.getByRole('textbox', { name: /^Name/ })
+const textOfBook = page.getByRole('textbox', { name: /^Text/ })
 const addressOfRecording = page.getByRole('textbox', { name: 'Address of the recording' })
 
 interface LostForm {
   readonly slug: ServiceSlug
   readonly submit: string
   readonly fill: () => Promise<unknown>
+  /** Where what was filled in stands again after a reload, once the draft has been read. */
+  readonly restored: Locator
 }
 
 const lostForms: Record<string, LostForm> = {
   'a bot': {
     slug: 'chat-bot',
     submit: 'Create the bot',
-    fill: () => userEvent.fill(page.getByRole('textbox', { name: /^Name/ }), 'Opening hours'),
+    fill: () => userEvent.fill(nameOfBot, 'Opening hours'),
+    restored: nameOfBot,
   },
   'a bot of which nothing is typed': {
     slug: 'chat-bot',
     submit: 'Create the bot',
-    fill: () => expect.element(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(''),
+    fill: () => expect.element(nameOfBot).toHaveValue(''),
+    restored: nameOfBot,
   },
   'a book that is pasted': {
     slug: 'audio-book',
     submit: 'Read the book',
     async fill() {
       await userEvent.click(page.getByRole('tab', { name: 'Paste text' }))
-      await userEvent.fill(
-        page.getByRole('textbox', { name: /^Text/ }),
-        'Chapter 1\n\nIt was a bright cold day.',
-      )
+      await userEvent.fill(textOfBook, 'Chapter 1\n\nIt was a bright cold day.')
     },
+    restored: textOfBook,
   },
   'a recording at an address': {
     slug: 'speech-to-text',
@@ -64,18 +68,20 @@ const lostForms: Record<string, LostForm> = {
       await userEvent.click(page.getByRole('tab', { name: 'URL' }))
       await userEvent.fill(addressOfRecording, 'https://samples.avaz.example/meeting-az.wav')
     },
+    restored: addressOfRecording,
   },
 }
 
 test.each(Object.entries(lostForms))(
   '%s is made once where the answer was lost, the page reloaded and it was sent again',
-  async (_what, { slug, submit, fill }) => {
+  async (_what, { slug, submit, fill, restored }) => {
     const { world, address, reload } = await openApp(`/en/services/${slug}/create`, {
       engines: quickEngines(),
     })
     const own = () => world.db.projects.list({ where: { customer_id: 1, slug } })
     const before = own().length
     await fill()
+    const { value } = restored.element() as HTMLInputElement
     const send = page.getByRole('button', { name: submit })
     world.faults.add({ endpoint: 'initProject', fault: { kind: 'network' }, when: 'after', times: 1 })
     await userEvent.click(send)
@@ -83,6 +89,7 @@ test.each(Object.entries(lostForms))(
     expect(own()).toHaveLength(before + 1)
     reload()
     notifications.clear()
+    await expect.element(restored).toHaveValue(value)
     await expect.element(send).toBeEnabled()
     await userEvent.click(send)
     await expect.poll(address).toBe(`/en/services/${slug}/${own().at(-1)?.id}`)

@@ -58,7 +58,7 @@ test('a recording that was begun as the page was left is found again, with whate
   await chooseFiles([syntheticVoiceFile(3, 'bir.wav')])
   await expect.element(send).toBeEnabled()
   await beginUnheard(form, () => userEvent.click(send))
-  await expect.element(page.getByText(/^Sent\. Whether it has begun/)).toBeVisible()
+  await expect.element(page.getByText(/^Sent\. We check first whether it has begun/)).toBeVisible()
   await userEvent.click(page.getByRole('checkbox', { name: /^Write down/ }))
   await userEvent.click(send)
   await expect.poll(address).toMatch(/\/\d+$/)
