@@ -1,15 +1,16 @@
-import { useEffect } from 'react'
-import { fetchAhead } from '#src/lib/fetch-ahead.ts'
+import { usePartsAhead } from '#src/features/catalog/lazy-part.tsx'
 import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import type { MoneyPanelsProps } from './money-panels.tsx'
 
 const MoneyPanels = lateComponent(async () => (await import('./money-panels.tsx')).MoneyPanels)
 
+const laterParts = [MoneyPanels]
+
 /** Most runs have nothing to say of money, so what says it comes once the page is idle, or when it is needed. */
 export function RunPanels(props: MoneyPanelsProps) {
   const { shortage, resume } = props.run
-  useEffect(() => fetchAhead([MoneyPanels.preload]), [])
+  usePartsAhead(laterParts)
   return (
     (shortage || resume) && (
       <LatePart onFailed={shortage?.dismiss}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { usePartsAhead } from '#src/features/catalog/lazy-part.tsx'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { LateFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
@@ -10,7 +11,6 @@ import { useReveal } from '#src/features/runs/use-reveal.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
-import { fetchAhead } from '#src/lib/fetch-ahead.ts'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
 import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
@@ -46,10 +46,7 @@ function Rejection({ run, price }: { run: Run; price: number }) {
   return <RejectionPanel run={run} again={{ scope: 'changed', price }} onReopened={focusFirst} />
 }
 
-/** Fetches menu and modals once the text is there, so that the first one opens at once and without a connection too. */
-function usePartsAhead() {
-  useEffect(() => fetchAhead([LateBlockMenu.preload, WorkspaceModals.preload]), [])
-}
+const laterParts = [LateBlockMenu, WorkspaceModals]
 
 /** Too little money is said beside the text, and not under a modal. */
 function useClosedWhenShort(run: Run, setModal: (modal: undefined) => void) {
@@ -133,7 +130,7 @@ export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: 
   const actions = useActions(tariff, run, setModal, entriesOf)
   const openPaste = useOpenPaste(setModal)
   useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts: () => setModal(SHORTCUTS) })
-  usePartsAhead()
+  usePartsAhead(laterParts)
   useClosedWhenShort(run, setModal)
   const tools = (
     <Tools
