@@ -21,6 +21,8 @@ export type SampleFault = z.infer<typeof SampleFault>
 
 export const CloneSample = z.object({
   id: Id,
+  /** By which the client that sent it knows it; missing where it gave none. */
+  client_id: z.optional(z.string()),
   file_name: z.string(),
   mime: z.string(),
   /**

@@ -124,6 +124,11 @@ export const updateSettings = defineEndpoint({
   summary: 'Saves what a settings modal of the service holds, files among it.',
   params: ofProject,
   body: z.extend(InitBody, {
+    /**
+     * Cloning: by what the client knows each of `samples`, in their order; without them a repeated sample is refused.
+     * The same id twice adds it once.
+     */
+    sample_ids: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MAX_SAMPLES))),
     removed_samples: z.optional(z.array(Id)),
     is_rented: z.optional(z.boolean()),
     /** Website reader: fetches a page of the reader's site, to be looked at, and saves nothing. */

@@ -4,6 +4,7 @@ import { CloneDetails, SampleFault, VoiceFigures } from '#src/contract/cloning.t
 
 export const SampleRow = z.object({
   id: z.int(),
+  client_id: z.optional(z.string()),
   file: z.string(),
   fingerprint: z.string(),
   file_name: z.string(),

@@ -53,7 +53,7 @@ async function changeClone(
   requireLanguage(tx, 'cloning', patch.language)
   await checkFiles(body)
   const kept = removeSamples(tx, before, removed_samples)
-  const taken = await takeSamples(tx, { ...before, samples: kept }, files, measured)
+  const taken = await takeSamples(tx, { ...before, samples: kept }, body, measured)
   const samples = [...kept, ...taken]
   if (samples.length === 0) refuseErrors({ samples: ['clone_no_samples'] })
   const clone = keepClone(tx, {
@@ -98,10 +98,10 @@ export const cloning: Service = {
   async prepareInit(early) {
     const measured = await measureSamples(early, early.body.samples ?? [])
     return async ({ tx, body }, project) => {
-      const { clone: details, samples: files = [], ...given } = body
+      const { clone: details, ...given } = body
       if (!details) return
       const clone = { ...cloneOf(tx, project), ...details }
-      const samples = await takeSamples(tx, clone, files, measured)
+      const samples = await takeSamples(tx, clone, given, measured)
       requireEnough({ samples })
       keepClone(tx, { ...clone, samples, ...(await keepFiles(tx, clone, given)) })
     }

@@ -100,48 +100,65 @@ function limitsOf(db: Database) {
   }
 }
 
-function requireBlockLimit(tx: Transaction, files: readonly File[], kept: number) {
+interface NewSample {
+  readonly file: File
+  readonly client_id: string | undefined
+  /** Among those that were sent, from 0. */
+  readonly place: number
+}
+
+function requireWithinLimits(tx: Transaction, added: readonly NewSample[], kept: number) {
   const megabytes = limitsOf(tx).max_file_mb
-  if (kept + files.length > MAX_SAMPLES) {
+  if (kept + added.length > MAX_SAMPLES) {
     throw fieldRefusal('samples', 'clone_too_many_samples', { limit: MAX_SAMPLES })
   }
-  for (const [index, { size, name }] of files.entries()) {
+  for (const { file, place } of added) {
+    const { size, name } = file
     if (size > megabytes * MEGABYTE) {
-      throw fieldRefusal(`samples.${index}`, 'sample_too_large', { name, limit: megabytes })
+      throw fieldRefusal(`samples.${place}`, 'sample_too_large', { name, limit: megabytes })
     }
   }
 }
 
+interface SentSamples {
+  samples?: readonly File[] | undefined
+  sample_ids?: readonly string[] | undefined
+}
+
 /**
- * Keeps samples and their files.
+ * Keeps samples and their files, but those that are there since an earlier try.
  * @throws Refusal 422 at `samples` where they are too many, at `samples.0` where one is too large, too long or there already
  */
 export async function takeSamples(
   tx: Transaction,
   clone: Pick<CloneRow, 'id' | 'samples' | 'trained'>,
-  files: readonly File[],
+  { samples: files = [], sample_ids = [] }: SentSamples,
   measured: MeasuredSamples,
 ): Promise<SampleRow[]> {
-  requireBlockLimit(tx, files, clone.samples.length)
+  const known = new Set(clone.samples.map(({ client_id }) => client_id))
+  const added = files
+    .map((file, place): NewSample => ({ file, client_id: sample_ids[place], place }))
+    .filter(({ client_id }) => client_id === undefined || !known.has(client_id))
+  requireWithinLimits(tx, added, clone.samples.length)
   // Ids of samples that were taken away are not given again: the voice may have been made of them.
   const last = Math.max(0, ...clone.trained, ...clone.samples.map(({ id }) => id))
   const taken: SampleRow[] = []
-  for (const [index, file] of files.entries()) {
+  for (const [index, { file, client_id, place }] of added.entries()) {
     const { name, size } = file
     const found = measured.get(file)
     if (!found) throw new Error('a sample that was not measured')
     if (found === 'too long') {
       const params = { name, limit: limitsOf(tx).max_minutes }
-      throw fieldRefusal(`samples.${index}`, 'sample_too_long', params)
+      throw fieldRefusal(`samples.${place}`, 'sample_too_long', params)
     }
-    requireNew(file, found, index, [...clone.samples, ...taken])
+    requireNew(file, found, place, [...clone.samples, ...taken])
     const { playable, ...measures } = found
     const id = last + index + 1
     const content = playable ?? file
     const mime = playable?.type ?? (await mediaTypeOf(file))?.mime ?? 'application/octet-stream'
     const key = `clone-${clone.id}-sample-${id}`
     tx.files.put({ key, content, mime, name })
-    taken.push({ id, file: key, file_name: name, mime, size, ...measures })
+    taken.push({ id, client_id, file: key, file_name: name, mime, size, ...measures })
   }
   return taken
 }

@@ -18,7 +18,7 @@ function useVoiceParts(project: Project) {
   const terms = useCloningTerms()
   const changes = useVoiceChanges(project)
   const form = useForm({ resolver: zodResolver(CloneForm), defaultValues: cloneFormOf(project) })
-  const files = useCloneFiles(useSamples(terms.bounds, changes.stays))
+  const files = useCloneFiles(useSamples(terms.bounds, changes))
   const kept = useKeptVoice(project.id, { form, start: () => cloneFormOf(project), changes, ...files })
   return { form, terms, changes, kept, ...files }
 }
@@ -66,7 +66,7 @@ function useSending(project: Project, parts: VoiceParts, onSaved: () => void) {
     if (!isRecording && !lacksPermission && !lacksConsent && !save.isPending) {
       save.mutate({
         values,
-        samples: added.map(({ file }) => file),
+        samples: added,
         ...filesToSend(values, parts),
         removed,
         isRented: commission === undefined ? undefined : isRented,

@@ -9,6 +9,7 @@ export function useVoiceChanges({ body: { clone } }: Project) {
   const [isRented, setIsRented] = useState(wasRented)
   const kept = clone?.samples ?? []
   return {
+    kept,
     removed,
     setRemoved,
     isRented,

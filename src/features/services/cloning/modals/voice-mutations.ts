@@ -4,6 +4,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { type UploadProgress, upload } from '#src/api/upload.ts'
 import type { Project } from '#src/contract/project.ts'
 import { updateSettings } from '#src/contract/projects.ts'
+import type { KeptFile } from '#src/drafts/draft-files.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { type CloneForm, detailsOf } from '../form/clone-schema.ts'
@@ -11,7 +12,7 @@ import { useClone } from '../form/use-clone.ts'
 
 interface VoiceChanges {
   readonly values: CloneForm
-  readonly samples: File[]
+  readonly samples: readonly KeptFile[]
   readonly removed: readonly number[]
   readonly image: File | undefined
   readonly permission: File | undefined
@@ -29,13 +30,17 @@ export function useSaveVoice(project: Project, { onProgress, onSaved, onRefused 
   const { slug, id } = project
   const { t } = useTranslation('cloning')
   const client = useQueryClient()
-  const { take } = useClone(project)
+  const { take, refresh } = useClone(project)
   return useMutation({
     mutationFn: ({ values, samples, removed, isRented, ...files }: VoiceChanges) => {
       const { title, language, consent } = values
       const body = {
         ...{ title, language, clone: detailsOf(values) },
-        ...(samples.length > 0 && { samples, consent }),
+        ...(samples.length > 0 && {
+          samples: samples.map(({ file }) => file),
+          sample_ids: samples.map(({ id }) => id),
+          consent,
+        }),
         removed_samples: removed.length > 0 ? [...removed] : undefined,
         is_rented: isRented,
         ...files,
@@ -50,6 +55,8 @@ export function useSaveVoice(project: Project, { onProgress, onSaved, onRefused 
       notifications.toast(t('update.saved'), 'success')
     },
     onError(error) {
+      // The answer may have been lost: what the server has now decides.
+      refresh()
       if (error instanceof ApiError) onRefused(error)
     },
   })

@@ -81,16 +81,25 @@ function useOpenFiles() {
   }
 }
 
-/**
- * The samples that a form is about to send, each measured as soon as it is there.
- * @param kept the samples that there are already, on the server
- */
-export function useSamples(bounds: SampleBounds, kept: readonly CloneSample[] = []) {
+/** What there is already, on the server: all of it, and what of it stays when the form is saved. */
+interface SamplesThere {
+  readonly kept: readonly CloneSample[]
+  readonly stays: readonly CloneSample[]
+}
+
+const NOTHING_THERE: SamplesThere = { kept: [], stays: [] }
+
+/** The samples that a form is about to send, each measured as soon as it is there. */
+export function useSamples(bounds: SampleBounds, { kept, stays }: SamplesThere = NOTHING_THERE) {
   const { maxMegabytes } = bounds
-  const [entries, setEntries] = useState<readonly SampleEntry[]>([])
+  const [chosen, setEntries] = useState<readonly SampleEntry[]>([])
+  // One whose answer was lost has arrived, and is among the others.
+  const awaited = <Sample extends Pick<SampleEntry, 'id'>>(samples: readonly Sample[]) =>
+    samples.filter(({ id }) => !kept.some(({ client_id }) => client_id === id))
+  const entries = awaited(chosen)
   const [problem, setProblem] = useState<SamplesProblem>()
   const files = useOpenFiles()
-  const left = Math.max(0, MAX_SAMPLES - kept.length - entries.length)
+  const left = Math.max(0, MAX_SAMPLES - stays.length - entries.length)
 
   const change = (id: string, patch: Partial<SampleEntry>) =>
     setEntries((entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...patch } : entry)))
@@ -124,7 +133,7 @@ export function useSamples(bounds: SampleBounds, kept: readonly CloneSample[] = 
     take(fitting.slice(0, left).map((file, index) => ({ id: newFileId(index), file })))
   }
 
-  const restore = (found: readonly KeptFile[]) => take(found.slice(0, left))
+  const restore = (found: readonly KeptFile[]) => take(awaited(found).slice(0, left))
 
   function remove(id: string) {
     files.close(id)
@@ -132,7 +141,7 @@ export function useSamples(bounds: SampleBounds, kept: readonly CloneSample[] = 
     setEntries((entries) => entries.filter((entry) => entry.id !== id))
   }
 
-  return { entries: withDuplicates(entries, kept), problem, add, restore, remove }
+  return { entries: withDuplicates(entries, stays), problem, add, restore, remove }
 }
 
 export type Samples = ReturnType<typeof useSamples>
