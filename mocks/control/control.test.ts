@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
+import type { Entity } from '#mocks/kernel/db/entity.ts'
 import { testWorld } from '#mocks/runtime/node.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { customerIn, guestOf } from '#tests/support/backend/customer-client.ts'
 import { balanceOf, projectWith } from '#tests/support/backend/speech-project.ts'
 import { curlOf, scenarioSource, storySource } from './copies.ts'
 import { dueEvents, moveToNextEvent } from './due-events.ts'
-import { editRow, moveProject, movesFrom, rowsOf } from './edit-rows.ts'
+import { type Editable, editRow, moveProject, movesFrom, rowsOf } from './edit-rows.ts'
 import { expireSessions, logInAs } from './sessions.ts'
 
-const { DRAFT, IN_PROGRESS, WAITING_FOR_ORDERING } = projectStatuses
+const { COMPLETED, DRAFT, IN_PROGRESS, WAITING_FOR_ORDERING } = projectStatuses
 
 test('another balance is a line of the ledger, and the customer has it', async () => {
   const client = await customerIn()
@@ -34,21 +35,55 @@ test('a row that would not be one any more is refused, and stays', async () => {
   expect(rowsOf(world, 'customers').find(({ id }) => id === 1)).toMatchObject({ name: 'Leyla Məmmədova' })
 })
 
-test('a row that would be right by itself, and the world not, is refused in words', async () => {
+const AMOUNT = 'whole qəpik, none or more'
+const FIXED = 'stays as it is'
+
+test.each<[Editable, Entity['id'], Record<string, unknown>, string]>([
+  ['wallets', 1, { available: undefined }, `available: ${AMOUNT}`],
+  ['wallets', 1, { held: 5 }, `held: ${FIXED}`],
+  ['promoCodes', 'AVAZ10', { amount: -1 }, `amount: ${AMOUNT}`],
+  ['promoCodes', 'AVAZ10', { amount: 0.5 }, `amount: ${AMOUNT}`],
+  ['projects', 1, { quoted: -1 }, `quoted: ${AMOUNT}`],
+  ['projects', 1, { spent: -1 }, `spent: ${AMOUNT}`],
+  ['customers', 1, { email: 'nobody' }, 'email: an address in lower case'],
+  ['customers', 1, { email: 'Leyla@avaz.example' }, 'email: an address in lower case'],
+  ['customers', 1, { email: 'anar@avaz.example' }, 'email: Anar Hüseynov has this address'],
+  ['projects', 1, { customer_id: 77 }, 'customer_id: customers has no 77'],
+  ['projects', 1, { voice_id: 7777 }, 'voice_id: voices has no 7777'],
+  ['projects', 1, { language: 77 }, 'language: languages has no 77'],
+  ['transactions', 1, { project_id: 7777 }, 'project_id: projects has no 7777'],
+  ['projects', 1, { slug: 'dubbing' }, `slug: ${FIXED}`],
+  ['projects', 1, { status: COMPLETED }, `status: ${FIXED}`],
+  ['projects', 1, { run_id: 1 }, `run_id: ${FIXED}`],
+  ['projects', 1, { characters: 1 }, `characters: ${FIXED}`],
+  ['projects', 1, { units: 1 }, `units: ${FIXED}`],
+  ['projects', 1, { full_price: 1 }, `full_price: ${FIXED}`],
+  ['projects', 1, { duration: 1 }, `duration: ${FIXED}`],
+  ['projects', 1, { sequence: 1 }, `sequence: ${FIXED}`],
+  ['projects', 1, { version: 1 }, `version: ${FIXED}`],
+  ['blocks', 1, { project_id: 2 }, `project_id: ${FIXED}`],
+  ['blocks', 1, { take_id: 2 }, `take_id: ${FIXED}`],
+  ['blocks', 1, { version: 2 }, `version: ${FIXED}`],
+  ['transactions', 1, { customer_id: 2 }, `customer_id: ${FIXED}`],
+  ['transactions', 1, { amount: 2 }, `amount: ${FIXED}`],
+  ['transactions', 1, { balance_after: 2 }, `balance_after: ${FIXED}`],
+  ['transactions', 1, { sequence: 2 }, `sequence: ${FIXED}`],
+])('what would leave the world wrong is refused in words: %s %s %o', async (name, id, patch, reason) => {
   const { world } = await customerIn()
-  const refusals = [
-    [editRow(world, 'wallets', 1, { available: undefined }), 'available: whole qəpik, none or more'],
-    [editRow(world, 'wallets', 1, { held: -1 }), 'held: whole qəpik, none or more'],
-    [editRow(world, 'promoCodes', 'AVAZ10', { amount: -1 }), 'amount: whole qəpik, none or more'],
-    [editRow(world, 'customers', 1, { email: 'nobody' }), 'email: an address in lower case'],
-    [editRow(world, 'customers', 1, { email: 'anar@avaz.example' }), 'email: Anar Hüseynov has this address'],
-    [editRow(world, 'projects', 1, { customer_id: 77 }), 'customer_id: customers has no 77'],
-    [editRow(world, 'projects', 1, { slug: 'dubbing' }), 'slug: stays as it is'],
-  ] as const
-  for (const [edit, reason] of refusals) await expect(edit).rejects.toThrow(reason)
+  const rowNow = () => rowsOf(world, name).find((row) => row.id === id)
+  const before = rowNow()
+  expect(before).toBeDefined()
+  await expect(editRow(world, name, id, patch)).rejects.toThrow(reason)
+  expect(rowNow()).toEqual(before)
 })
 
-test('another text of a block is another length and price of its project, and a version that the page notices', async () => {
+test('somebody may keep the address they have', async () => {
+  const { world } = await customerIn()
+  await editRow(world, 'customers', 1, { email: 'leyla@avaz.example', name: 'Leyla' })
+  expect(world.db.customers.need(1)).toMatchObject({ email: 'leyla@avaz.example', name: 'Leyla' })
+})
+
+test('another text of a block is another length and price of its project, and an edit that the page notices', async () => {
   const client = await customerIn()
   const { id } = await projectWith(client, ['Salam.'])
   const before = client.world.db.projects.need(id)
@@ -56,6 +91,21 @@ test('another text of a block is another length and price of its project, and a 
   await editRow(client.world, 'blocks', block?.id ?? 0, { text: 'Salam, dünya!' })
   const after = client.world.db.projects.need(id)
   expect([before.characters, after.characters]).toEqual([6, 13])
+  expect(after.version).toBe(before.version + 1)
+  expect(client.world.db.blocks.first({ project_id: id })?.version).toBe(after.version)
+})
+
+test('another voice of a project is another price of it, and an edit that the page notices', async () => {
+  const client = await customerIn()
+  const { id } = await projectWith(client, ['Salam.'])
+  const before = client.world.db.projects.need(id)
+  const factorOf = (voiceId: number | null) => client.world.db.voices.get(voiceId ?? 0)?.price_multiplier
+  const other = client.world.db.voices
+    .list()
+    .find((each) => each.price_multiplier !== factorOf(before.voice_id))
+  await editRow(client.world, 'projects', id, { voice_id: other?.id })
+  const after = client.world.db.projects.need(id)
+  expect(after.units).not.toBe(before.units)
   expect(after.version).toBe(before.version + 1)
 })
 

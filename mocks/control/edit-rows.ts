@@ -3,7 +3,8 @@ import { type ProjectEvent, transitions } from '#mocks/domain/project-status.ts'
 import { charge, credit } from '#mocks/domain/wallet.ts'
 import { book, walletOf } from '#mocks/features/billing/ledger.ts'
 import { newVersion } from '#mocks/features/projects/edit-versions.ts'
-import { movedFigures } from '#mocks/features/projects/figures.ts'
+import { movedFigures, sumFigures } from '#mocks/features/projects/figures.ts'
+import { blocksOf } from '#mocks/features/projects/outline.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
 import type { Entity } from '#mocks/kernel/db/entity.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
@@ -25,17 +26,29 @@ const rowsIn = (db: Pick<Transaction, Editable>, name: Editable) => db[name] as 
 
 export const rowsOf = ({ db }: World, name: Editable): Entity[] => rowsIn(db, name).list().reverse()
 
-/** Fields on which rows of other collections lean. A project's status is moved, not written. */
+/** Fields on which other rows lean, or that are the sum of others. A project's status is moved, not written. */
 export const FIXED: Readonly<Partial<Record<Editable, readonly string[]>>> = {
-  projects: ['slug', 'status'],
-  blocks: ['project_id'],
-  transactions: ['customer_id', 'sequence'],
+  wallets: ['held'],
+  projects: [
+    'slug',
+    'status',
+    'run_id',
+    'characters',
+    'units',
+    'full_price',
+    'duration',
+    'sequence',
+    'version',
+  ],
+  blocks: ['project_id', 'take_id', 'version'],
+  transactions: ['customer_id', 'amount', 'balance_after', 'sequence'],
 }
 
 /** Fields in qəpik of which there is no less than none. */
 const AMOUNTS: Readonly<Partial<Record<Editable, readonly string[]>>> = {
-  wallets: ['available', 'held'],
+  wallets: ['available'],
   promoCodes: ['amount'],
+  projects: ['quoted', 'spent'],
 }
 
 /** Fields that name a row of another collection, and that. */
@@ -43,9 +56,11 @@ const NAMING = [
   ['customer_id', 'customers'],
   ['project_id', 'projects'],
   ['voice_id', 'voices'],
+  ['language', 'languages'],
 ] as const
 
-const isAmount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0
+/** A row says by itself where it may have no amount at all. */
+const isAmount = (value: unknown) => value === null || (Number.isInteger(value) && Number(value) >= 0)
 
 /** @throws Error where the row would be right by itself, and the world not */
 function refuseNonsense(tx: Transaction, name: Editable, id: Entity['id'], patch: Patch) {
@@ -81,14 +96,18 @@ function bringBlock(tx: Transaction, id: number, patch: Patch) {
   changeProject(tx, project.id, movedFigures(tx, project, { out: [before], put: [after] }))
 }
 
+/** Another voice of a project is another price, too; a change is a version that the page notices. */
+function bringProject(tx: Transaction, id: number, patch: Patch) {
+  const project = changeProject(tx, id, patch)
+  if ('voice_id' in patch) tx.projects.update(id, sumFigures(tx, project, blocksOf(tx, id)))
+}
+
 /** Changes a row. @throws where the row would not be one of its collection any more, or the world would not be right */
 export const editRow = (world: World, name: Editable, id: Entity['id'], patch: Patch) =>
   world.write((tx) => {
     refuseNonsense(tx, name, id, patch)
-    if (name === 'blocks') {
-      bringBlock(tx, Number(id), patch)
-      return
-    }
+    if (name === 'blocks') return bringBlock(tx, Number(id), patch)
+    if (name === 'projects') return bringProject(tx, Number(id), patch)
     const { available, ...rest } = patch
     if (name === 'wallets' && available !== undefined) bringBalance(tx, Number(id), Number(available))
     rowsIn(tx, name).update(id, name === 'wallets' ? rest : patch)

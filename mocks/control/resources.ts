@@ -3,6 +3,7 @@ import { FaultRule } from '#mocks/http/faults.ts'
 import { isLatencyProfile } from '#mocks/http/latency.ts'
 import { type ScenarioName, scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
 import { dueEvents, moveClock, moveToNextEvent } from './due-events.ts'
 import { scenarioOf } from './kept-scenario.ts'
 import { expireSessions, logInAs } from './sessions.ts'
@@ -98,9 +99,11 @@ async function changeSessions({ world }: WorldHost, body: z.infer<typeof Session
 
 const begin = async (host: WorldHost, name: string) => host.begin(scenarioNamed(name) satisfies ScenarioName)
 
+const isCall = (name: string | undefined) => name === undefined || Object.hasOwn(endpoints, name)
+const Rule = FaultRule.check(z.refine(({ endpoint }) => isCall(endpoint), 'There is no such call'))
 const Faults = z.union([
-  z.strictObject({ rules: z.array(FaultRule), seed: z.optional(z.int()) }),
-  z.strictObject({ add: FaultRule, seed: z.optional(z.int()) }),
+  z.strictObject({ rules: z.array(Rule), seed: z.optional(z.int()) }),
+  z.strictObject({ add: Rule, seed: z.optional(z.int()) }),
 ])
 
 function changeFaults({ world: { faults } }: WorldHost, body: z.infer<typeof Faults>) {

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { FaultRule, type Faults } from '#mocks/http/faults.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -132,7 +133,7 @@ export function FaultSection({ faults }: { faults: Faults }) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     try {
-      const seed = numberOf(form.get('seed'))
+      const seed = z.parse(z.optional(z.int()), numberOf(form.get('seed')))
       const rule = ruleIn(form)
       if (seed !== undefined) faults.seed(seed)
       faults.add(rule)

@@ -67,6 +67,31 @@ export const Network: Story = {
   },
 }
 
+/** Numbers and field errors that make no fault are refused, and nothing begins to fail. */
+export const FaultRefused: Story = {
+  args: { openAt: 'network' },
+  play: async ({ loaded }) => {
+    const wrong = [
+      [await panelPage().findByLabelText(panelTexts.status), '200', '500'],
+      [panelPage().getByLabelText(panelTexts.fieldErrors), 'email', ''],
+      [panelPage().getByLabelText(panelTexts.share), '2', ''],
+      [panelPage().getByLabelText(panelTexts.seed), 'seven', ''],
+    ] as const
+    for (const [field, value, right] of wrong) {
+      await userEvent.clear(field)
+      await userEvent.type(field, value)
+      await userEvent.click(panelPage().getByRole('button', { name: panelTexts.addFault }))
+      await hasColour(await panelPage().findByText(panelTexts.wrongFault), 'danger')
+      expect(loaded.world.faults.rules).toEqual([])
+      await userEvent.clear(field)
+      if (right) await userEvent.type(field, right)
+    }
+    await userEvent.click(panelPage().getByRole('button', { name: panelTexts.addFault }))
+    await waitFor(() => expect(panelPage().queryByText(panelTexts.wrongFault)).toBeNull())
+    expect(loaded.world.faults.rules).toHaveLength(1)
+  },
+}
+
 /** Two faults that say the same are two, and what goes away with its button leaves the focus to the heading. */
 export const FaultsRemoved: Story = {
   args: { openAt: 'network' },
