@@ -176,11 +176,16 @@ test('a request says what it sent, got and moved, and can be copied', async () =
   )
 })
 
-test('the journal has the body and the answer of a request that nobody is logged in for', async () => {
+test.each([
+  ['that nobody is logged in for', '/services/text-to-speech/generate/1', 401, 'unauthenticated'],
+  ['that is no call', '/services/text-to-speech/sing/1/2/3', 501, 'call_unknown'],
+  ['that the call does not answer so', '/customer/balance', 405, 'method_not_allowed'],
+])('the journal has the body and the answer of a request %s', async (_, path, status, code) => {
   const { world, ...client } = guestOf(await testWorld())
   const body = { scope: 'all' }
-  await client.call('POST', '/services/text-to-speech/generate/1', body)
+  await client.call('POST', path, body)
   const entry = world.journal.entries.at(-1)
-  expect(entry).toMatchObject({ body: JSON.stringify(body), status: 401 })
-  expect(JSON.parse(entry?.answer ?? '')).toMatchObject({ error: { code: 'unauthenticated' } })
+  expect(entry).toMatchObject({ body: JSON.stringify(body), status })
+  expect(JSON.parse(entry?.answer ?? '')).toMatchObject({ error: { code } })
+  if (entry) expect(curlOf(entry)).toContain(`--data-raw '${JSON.stringify(body)}'`)
 })

@@ -45,7 +45,7 @@ export function createApi(parts: Parts) {
     if (!(await carryForm(request, latency.bytesPerMs))) return Response.error()
     await pass(waitMs ?? latency.next(), request.signal)
     if (isBefore) {
-      if (match.kind === 'found') await noteBody(match.endpoint, request, noted)
+      await noteBody(request, noted)
       return faultyResponse(fault.fault, locale, hangUntil(request))
     }
     const due = await parts.settle()

@@ -47,6 +47,7 @@ export async function handleRequest(
   noted: Noted = { moves: [] },
 ): Promise<Response> {
   const locale = localeOf(request.headers.get('accept-language'))
+  if (match.kind !== 'found') await noteBody(request, noted)
   if (match.kind === 'unknown') return fail(501, 'call_unknown', locale)
   if (match.kind === 'other-methods') {
     const response = fail(405, 'method_not_allowed', locale)
@@ -64,7 +65,7 @@ export async function handleRequest(
     if (checked.kind === 'invalid') return fail(422, 'invalid', locale, { errors: checked.errors })
     return await operate(parts, { endpoint, input: checked.input, request, locale, noted })
   } catch (error) {
-    if (error instanceof Unauthenticated) await noteBody(endpoint, request, noted)
+    if (error instanceof Unauthenticated) await noteBody(request, noted)
     return answerTo(error, parts, endpoint, locale)
   }
 }

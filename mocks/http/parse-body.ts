@@ -14,9 +14,20 @@ const describePart = ([name, part]: [string, FormDataEntryValue]) =>
     ? `${name}=${part.replaceAll('\n', '\n  ')}`
     : `${name}=@${part.name} (${part.type}, ${part.size} bytes)`
 
+const isForm = ({ headers }: Request) => (headers.get('content-type') ?? '').startsWith('multipart/form-data')
+
+/** The body as it came, a form or a text, which is noted. @throws where it is cut off, or no form */
+async function readBody(request: Request, noted: Noted): Promise<FormData | string> {
+  const form = formHeldBy(request) ?? (isForm(request) ? await readForm(request) : undefined)
+  const content = form ?? (await request.text())
+  noted.body = keptText(typeof content === 'string' ? content : [...content].map(describePart).join('\n'))
+  return content
+}
+
 /** Notes the body of a request that nobody is to act on, however it is written, unless it has been read before. */
-export async function noteBody(endpoint: AnyEndpoint, request: Request, noted: Noted): Promise<void> {
-  if (noted.body === undefined) await parseBody(endpoint, request, noted).catch(() => undefined)
+export async function noteBody(request: Request, noted: Noted): Promise<void> {
+  if (noted.body !== undefined || (request.body === null && !formHeldBy(request))) return
+  await readBody(request, noted).catch(() => undefined)
 }
 
 /** Reads the body as the endpoint declares it; `undefined` where it has none. @throws UnreadableBody */
@@ -26,18 +37,10 @@ export async function parseBody(
   noted: Noted = { moves: [] },
 ): Promise<unknown> {
   if (endpoint.bodyType === 'none') return undefined
-  const valueOfNoted = (form: FormData) => {
-    noted.body = keptText([...form].map(describePart).join('\n'))
-    return valueOfForm(form, endpoint.body)
-  }
-  const form = formHeldBy(request)
-  if (form) return valueOfNoted(form)
-  const isForm = (request.headers.get('content-type') ?? '').startsWith('multipart/form-data')
   try {
-    if (isForm) return valueOfNoted(await readForm(request))
-    const text = await request.text()
-    noted.body = keptText(text)
-    return text === '' ? {} : JSON.parse(text)
+    const content = await readBody(request, noted)
+    if (typeof content !== 'string') return valueOfForm(content, endpoint.body)
+    return content === '' ? {} : JSON.parse(content)
   } catch (error) {
     throw new UnreadableBody('The body could not be read', { cause: error })
   }
