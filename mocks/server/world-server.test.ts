@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -93,6 +93,8 @@ test('the root of the control lists everything, and each says what it takes', as
   const { data } = await served.control('')
   for (const { path } of data.resources) expect((await served.ask(path)).status).toBe(200)
   expect((await served.control('clock', { speed: 'fast' })).status).toBe(422)
+  const fault = { kind: 'status', status: 500 }
+  expect((await served.control('faults', { add: { endpoint: 'getBalnce', fault } })).status).toBe(422)
   expect((await served.control('unheard-of')).status).toBe(404)
   expect((await served.control('outbox', {})).status).toBe(405)
 })
@@ -152,15 +154,19 @@ test('a world in a file is there again after a crash, half a line or not', async
   expect((await (await second.ask(url)).blob()).size).toBe(2)
 })
 
-test('a file of another version is put aside as it was, and the world begins anew', async () => {
+test('a file of another version is put aside as it was, under a name that is said, and the world begins anew', async () => {
   const data = newFile()
   const old = `{"sandbox":${STORE_VERSION + 1}}\n[{"collection":"x","id":1}]\n`
   await writeFile(data, old)
+  await mkdir(`${data}.files`)
+  await writeFile(join(`${data}.files`, 'a'), 'bytes')
   const { host } = await serve(data)
-  expect(host.world.notices.list).toEqual([{ kind: 'started-anew', detail: 'other-version' }])
   expect(host.world.db.customers.count()).toBe(3)
-  const [aside] = await host.world.store.quarantined()
-  expect(await aside?.text()).toBe(old)
+  const [{ kind, detail } = { kind: '', detail: '' }] = host.world.notices.list
+  const [, aside = ''] = /^other-version; kept as (.+)$/.exec(detail) ?? []
+  expect(kind).toBe('started-anew')
+  expect(await readFile(aside, 'utf8')).toBe(old)
+  expect(await readFile(join(`${aside}.files`, 'a'), 'utf8')).toBe('bytes')
 })
 
 test('whoever is logged in is out when all sessions are ended', async () => {

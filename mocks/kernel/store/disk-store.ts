@@ -41,6 +41,7 @@ function createFileFolder(folder: string) {
     },
     remove: (key: string) => rm(pathOf(key), { force: true }),
     clear: () => rm(folder, { recursive: true, force: true }),
+    moveTo: (place: string) => rename(folder, place).catch(nothingThere),
     read: (key: string) => openAsBlob(pathOf(key)).catch(nothingThere),
   }
 }
@@ -88,7 +89,9 @@ export function createDiskStore(path: string): Store {
     async quarantine(value, reason) {
       const aside = `${path}.${reason.replace(/[^\w-]+/g, '-').slice(0, 40)}-${Date.now()}`
       await writeFile(aside, typeof value === 'string' ? value : JSON.stringify(value))
+      await bytes.moveTo(`${aside}.files`)
       asides.unshift(aside)
+      return aside
     },
     quarantined: () => Promise.all(asides.map((aside) => openAsBlob(aside))),
   }

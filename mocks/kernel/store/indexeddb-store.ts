@@ -145,6 +145,7 @@ export async function openIndexedDbStore(world: string): Promise<Store> {
     readFile: (key) => db.get('files', key),
     async quarantine(contents, reason) {
       await db.add('quarantine', { reason, contents: new Blob([JSON.stringify(contents)]) })
+      return undefined
     },
     quarantined: async () => (await db.getAll('quarantine')).map(({ contents }) => contents).reverse(),
     close: () => db.close(),

@@ -55,6 +55,7 @@ export function createMemoryStore(contents: MemoryContents = memoryContents()): 
     readFile: async (key) => contents.files.get(key),
     async quarantine(value, reason) {
       contents.quarantined.unshift(new Blob([JSON.stringify({ reason, contents: value })]))
+      return undefined
     },
     quarantined: async () => [...contents.quarantined],
     close: () => undefined,

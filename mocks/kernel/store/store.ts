@@ -33,7 +33,8 @@ export interface Store {
   latest(): Promise<number>
   since(seq: number): Promise<Catchup>
   readFile(key: string): Promise<Blob | undefined>
-  quarantine(contents: unknown, reason: string): Promise<void>
+  /** Puts contents aside; gives the name under which they are found where others than the panel can look for them. */
+  quarantine(contents: unknown, reason: string): Promise<string | undefined>
   quarantined(): Promise<Blob[]>
   close(): void
 }

@@ -28,8 +28,12 @@ export function loadWorld(parts: Parts): Promise<number> {
     if (parts.isFresh || loaded.kind === 'empty') return sow(parts)
     const reason = loaded.kind === 'loaded' ? await absorb(core, loaded.changes) : loaded.reason
     if (loaded.kind === 'loaded' && reason === undefined) return loaded.seq
-    await store.quarantine(loaded.kind === 'loaded' ? loaded.changes : loaded.contents, reason ?? '')
-    notices.add({ kind: 'started-anew', detail: reason ?? '' })
+    const contents = loaded.kind === 'loaded' ? loaded.changes : loaded.contents
+    const aside = await store.quarantine(contents, reason ?? '')
+    notices.add({
+      kind: 'started-anew',
+      detail: `${reason}${aside === undefined ? '' : `; kept as ${aside}`}`,
+    })
     return sow(parts)
   })
 }
