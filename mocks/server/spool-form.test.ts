@@ -7,27 +7,43 @@ import { spoolForm } from './spool-form.ts'
 
 const PART = 1 << 20
 
-test('a form is on the disk as far as it has come, while the rest is still being sent', async () => {
+const HEADERS = { 'content-type': 'multipart/form-data; boundary=part' }
+const HEAD = '--part\r\ncontent-disposition: form-data; name="file"; filename="long.wav"\r\n\r\n'
+
+/** A form of which the head and one part have been sent, and are on the disk. */
+async function formBegun() {
   const folder = await mkdtemp(join(tmpdir(), 'avaz-'))
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const line = writable.getWriter()
-  const headers = { 'content-type': 'multipart/form-data; boundary=part' }
-  const sending = { method: 'POST', headers, body: readable, duplex: 'half' }
+  const sending = { method: 'POST', headers: HEADERS, body: readable, duplex: 'half' }
   const spooled = spoolForm(new Request('http://localhost/api', sending), folder)
-  const head = '--part\r\ncontent-disposition: form-data; name="file"; filename="long.wav"\r\n\r\n'
-  await line.write(new TextEncoder().encode(head))
+  await line.write(new TextEncoder().encode(HEAD))
   await line.write(new Uint8Array(PART))
   await expect
     .poll(async () => {
       const [file = ''] = await readdir(folder)
       return (await stat(join(folder, file))).size
     })
-    .toBe(head.length + PART)
+    .toBe(HEAD.length + PART)
+  return { folder, line, spooled }
+}
+
+test('a form is on the disk as far as it has come, while the rest is still being sent', async () => {
+  const { folder, line, spooled } = await formBegun()
   await line.write(new TextEncoder().encode('\r\n--part--\r\n'))
   await line.close()
   const { request, file } = await spooled
   const sent = formHeldBy(request)?.get('file')
   expect(sent instanceof File && [sent.name, sent.size]).toEqual(['long.wav', PART])
   expect(await readdir(folder)).toEqual([file?.slice(folder.length + 1)])
+  await rm(folder, { recursive: true })
+})
+
+test('a form that is given up halfway leaves nothing on the disk', async () => {
+  const { folder, line, spooled } = await formBegun()
+  const given = expect(spooled).rejects.toThrow('gone')
+  await line.abort(new Error('gone'))
+  await given
+  expect(await readdir(folder)).toEqual([])
   await rm(folder, { recursive: true })
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream, openAsBlob } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,7 +10,7 @@ import { formIn } from '#mocks/http/read-form.ts'
 
 /**
  * The request with its form on the disk: files of hours need no memory. Anything else stays as it is.
- * @returns the request, and the file to remove once it is answered.
+ * @returns the request, and the file to remove once it is answered. @throws where the sender gives up; nothing is left
  */
 export async function spoolForm(
   request: Request,
@@ -18,7 +19,12 @@ export async function spoolForm(
   const type = request.headers.get('content-type') ?? ''
   if (!request.body || !type.startsWith('multipart/form-data')) return { request }
   const file = join(folder, randomUUID())
-  await pipeline(Readable.fromWeb(request.body as ReadableStream), createWriteStream(file))
+  try {
+    await pipeline(Readable.fromWeb(request.body as ReadableStream), createWriteStream(file))
+  } catch (error) {
+    await rm(file, { force: true })
+    throw error
+  }
   const { url, method, headers, signal } = request
   const bare = new Request(url, { method, headers, signal })
   try {
