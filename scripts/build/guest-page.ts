@@ -14,6 +14,7 @@ interface GuestPageParts {
   readFile: (file: string) => string
 }
 
+const ENTRY = '<script type="module" crossorigin'
 const CHARSET = '<meta charset="utf-8" />'
 const PLACE = '<div id="root"></div>'
 
@@ -23,15 +24,21 @@ function replaceOnce(text: string, wanted: string | RegExp, replacement: string)
   return text.replace(wanted, () => replacement)
 }
 
-/** The text of a page that was rendered ahead: its style and first script inside, its other scripts named. */
+/**
+ * The text of a page that was rendered ahead: its style and first script inside, its other scripts named. It is read
+ * before they are there, so they leave the way to its font.
+ */
 export function guestPage({ shell, page, files, earlyScript, readFile }: GuestPageParts) {
   const [, stylesheet = ''] = STYLESHEET.exec(shell) ?? []
   const style = readFile(stylesheet).trim()
-  const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  const preloads = files.map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+  )
   const parts: readonly (readonly [string | RegExp, string])[] = [
     [/<html lang="\w+"/, `<html lang="${page.locale}"`],
     [/<title>[^<]*<\/title>/, `<title>${page.title}</title>`],
     [STYLESHEET, ''],
+    [ENTRY, ENTRY.replace(' crossorigin', ' fetchpriority="low" crossorigin')],
     [CHARSET, `${CHARSET}\n    <script>${earlyScript}</script>`],
     ['</head>', `${preloads.join('\n    ')}\n    <style>${style}</style>\n  </head>`],
     [PLACE, `<div id="root" data-page="${page.name}">${page.html}</div>`],

@@ -34,3 +34,17 @@ test('nothing moves when the font comes after the page', async ({ page }) => {
     }
   })
 })
+
+test('the font of a page that is already there goes before the scripts of the app', async ({ page }) => {
+  const asked: (readonly [type: string, priority: string])[] = []
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  network.on('Network.requestWillBeSent', ({ request, type = '' }) => {
+    if (new URL(request.url).pathname.startsWith('/assets/')) asked.push([type, request.initialPriority])
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  const prioritiesOf = (wanted: string) =>
+    new Set(asked.filter(([type]) => type === wanted).map(([, priority]) => priority))
+  await expect.poll(() => prioritiesOf('Script')).toEqual(new Set(['Low']))
+  await expect.poll(() => prioritiesOf('Font')).toEqual(new Set(['VeryHigh']))
+})
