@@ -158,7 +158,7 @@ export const resources: Readonly<Record<string, Resource>> = {
     ({ world }, recipe) => followRecipe(world, recipe),
   ),
   outbox: resource('E-mails that would have been sent, with their codes and links.', ({ world }) => ({
-    mails: world.db.outbox.list(),
+    mails: world.db.outbox.list().map((mail) => ({ ...mail, created_at: iso(mail.created_at) })),
   })),
   sessions: resource(
     'Customers and their tokens. POST {"log_in": "leyla@avaz.example"}; {"expire": "all"} or the token of one.',
