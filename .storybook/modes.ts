@@ -1,5 +1,7 @@
+import { LocaleCode } from '#src/contract/primitives.ts'
+
 /** Globals of the toolbar, also the modes in which every story is pictured. */
-export const locales = ['az', 'tr', 'en', 'ru'] as const
+export const locales = LocaleCode.options
 export const themes = ['light', 'dark'] as const
 
 /** Widths that designs are judged at, in pixels. */

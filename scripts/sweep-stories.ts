@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { LocaleCode } from '#src/contract/primitives.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { judge, readReport } from './test/read-report.ts'
 import { REPORTS, runCommand } from './test/run-command.ts'
 
-const LOCALES = ['az', 'tr', 'en', 'ru']
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { locale: { type: 'string', multiple: true, default: LOCALES } },
+  options: { locale: { type: 'string', multiple: true, default: [...LocaleCode.options] } },
 })
 
 /** Every story in one language, looked at by axe in light and in dark. Gives the number of those that fail. */

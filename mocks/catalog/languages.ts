@@ -1,6 +1,7 @@
 import type { LanguageRow } from '#mocks/kernel/rows/catalog-rows.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
 
-export const languageIds = { az: 1, tr: 2, en: 3, ru: 4 } as const
+export const languageIds = { az: 1, tr: 2, en: 3, ru: 4 } as const satisfies Record<LocaleCode, number>
 
 export const languages: readonly Omit<LanguageRow, 'services'>[] = [
   {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { createNodePageEngine } from '#mocks/engines/pages/create-node-page-engine.ts'
-import type { LocaleCode } from '#src/contract/primitives.ts'
+import { LocaleCode } from '#src/contract/primitives.ts'
 import { errorRate, type PageLook, pageTexts, photographedPage } from '../support/photographed-page.ts'
 import { type Figure, percentile } from './measure.ts'
 import { openScenario } from './open-scenario.ts'
@@ -8,7 +8,6 @@ import { eventTimes, openMs } from './watch-page.ts'
 import { withPage } from './with-page.ts'
 
 const LIST = '/services/detect-text'
-const LOCALES: readonly LocaleCode[] = ['az', 'tr', 'en', 'ru']
 const LOOKS: readonly (readonly [string, PageLook])[] = [
   ['150 dpi', {}],
   ['100 dpi', { dpi: 100 }],
@@ -23,7 +22,7 @@ async function errorFigures(): Promise<Figure[]> {
   const engine = createNodePageEngine()
   const figures: Figure[] = []
   for (const [name, look] of LOOKS) {
-    for (const locale of LOCALES) {
+    for (const locale of LocaleCode.options) {
       const { lines } = await engine.read(new Blob([photographedPage(locale, look)]), [locale])
       const rate = errorRate(pageTexts[locale], lines.map(({ text }) => text).join(' '))
       figures.push({ what: `${name}, ${locale}: letters misread`, value: rate * 100, unit: '%' })

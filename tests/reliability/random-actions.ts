@@ -6,9 +6,10 @@
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright'
 import { seededChance } from '#mocks/domain/chance.ts'
+import { DEFAULT_LOCALE } from '#src/config/constants.ts'
 import { openScenario } from '../bench/open-scenario.ts'
 import { withPage } from '../bench/with-page.ts'
-import { LOCALES } from '../support/locale-gaps.ts'
+import { LOCALES } from '../e2e/support/texts.ts'
 import { act } from './random/act.ts'
 import { type Finding, watchErrors } from './random/watch.ts'
 
@@ -90,7 +91,7 @@ function print(findings: readonly Finding[]) {
 const steps = Math.ceil(Number(values.actions) / LOCALES.length)
 const chance = seededChance(Number(values.seed))
 await withPage('sandbox', async (page, origin) => {
-  let locale: string = LOCALES[0]
+  let locale: string = DEFAULT_LOCALE
   const watch = watchErrors(page, () => locale)
   page.setDefaultTimeout(15_000)
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))

@@ -1,5 +1,3 @@
-export const LOCALES = ['az', 'tr', 'en', 'ru'] as const
-
 type Tree = { readonly [key: string]: string | Tree }
 
 const PLURAL = /_(zero|one|two|few|many|other)$/

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { withoutLocalePrefix } from '#src/config/locales.ts'
 import { expect } from '../e2e/support/test.ts'
 import { address } from '../e2e/support/texts.ts'
 import { SCREEN_WITH_HEADER, type Variant } from './screens.ts'
@@ -123,14 +124,15 @@ export async function tour(page: Page, path: string, variant: Variant, inspect: 
 /** The projects of a service, one of each status. */
 export async function projectPaths(page: Page, slug: string, variant: Variant): Promise<string[]> {
   await open(page, `/services/${slug}`, variant)
-  return page.locator('main tbody tr').evaluateAll((rows) => {
+  const paths = await page.locator('main tbody tr').evaluateAll((rows) => {
     const seen = new Set<string>()
     return rows.flatMap((row) => {
       const status = row.querySelector('td')?.textContent ?? ''
-      const path = row.querySelector('a')?.pathname.replace(/^[/](tr|en|ru)(?=[/])/, '')
+      const path = row.querySelector('a')?.pathname
       if (!path || seen.has(status)) return []
       seen.add(status)
       return [path]
     })
   })
+  return paths.map(withoutLocalePrefix)
 }

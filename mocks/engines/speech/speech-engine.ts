@@ -1,7 +1,9 @@
 import type { VoiceTimbre } from '#mocks/kernel/rows/voice-timbre.ts'
 import type { Pronunciation } from '#src/contract/block.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
 
-export type SpeechLocale = 'az' | 'tr' | 'en' | 'ru'
+/** Whatever language the product has, the sandbox speaks. */
+export type SpeechLocale = LocaleCode
 
 export interface SpeechRequest {
   text: string

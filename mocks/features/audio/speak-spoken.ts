@@ -3,6 +3,7 @@ import type { Spoken } from '#mocks/domain/spoken.ts'
 import { joinAudio } from '#mocks/engines/audio/join-audio.ts'
 import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
+import { espeakVoices } from '#mocks/engines/speech/espeak-packs.ts'
 import {
   type SpeechLocale,
   type SpeechRequest,
@@ -17,7 +18,6 @@ import { toTheMs } from '#src/rules/to-the-ms.ts'
 import { isSpeechDown } from './speech-switch.ts'
 
 const SILENCE_RATE = 22_050
-const spokenLocales: readonly string[] = ['az', 'tr', 'en', 'ru'] satisfies SpeechLocale[]
 
 /** What came out when something was read aloud; times of the words in seconds. */
 export interface SpokenSound {
@@ -46,7 +46,7 @@ const QUIET = 100
 const isAudible = ({ samples }: PcmAudio) => samples.some((sample) => Math.abs(sample) > QUIET)
 
 function isSpoken(code: string | undefined): code is SpeechLocale {
-  return code !== undefined && spokenLocales.includes(code)
+  return code !== undefined && Object.hasOwn(espeakVoices, code)
 }
 
 /** Says a text piece by piece, with silence where pauses are written in it; those are no words. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LocaleCode } from '#src/contract/primitives.ts'
 
-export const Localized = z.object({ az: z.string(), tr: z.string(), en: z.string(), ru: z.string() })
+export const Localized = z.record(LocaleCode, z.string())
 export type Localized = z.infer<typeof Localized>

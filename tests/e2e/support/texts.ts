@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import i18next from 'i18next'
+import { LocaleCode } from '#src/contract/primitives.ts'
 
-export const LOCALES = ['az', 'tr', 'en', 'ru'] as const
-export type Locale = (typeof LOCALES)[number]
+export const LOCALES = LocaleCode.options
+export type Locale = LocaleCode
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'locales')
 

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/primitives.ts'
+import { LocaleCode } from '#src/contract/primitives.ts'
 
 /** A word in the text that it came from, by code units, and as it is compared. */
 export interface FoldedWord {
@@ -64,11 +64,11 @@ const commonWords: Readonly<Record<LocaleCode, ReadonlySet<string>>> = {
   ru: new Set(COMMON.ru.split(' ').map(fold)),
 }
 
-const locales = ['az', 'tr', 'en', 'ru'] as const
-
 export function tellingWords(text: string): FoldedWord[] {
   const words = wordsOf(text)
-  const telling = words.filter(({ text }) => !locales.some((locale) => commonWords[locale].has(text)))
+  const telling = words.filter(
+    ({ text }) => !LocaleCode.options.some((locale) => commonWords[locale].has(text)),
+  )
   return telling.length > 0 ? telling : words
 }
 
@@ -85,7 +85,7 @@ export function languageOf(text: string, usual: LocaleCode): LocaleCode {
   if ((text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) * 2 > text.length / 2) return 'ru'
   const words = wordsOf(text)
   let best: readonly [LocaleCode, number] = [usual, 0]
-  for (const locale of [usual, ...locales]) {
+  for (const locale of [usual, ...LocaleCode.options]) {
     const letters = LETTERS.filter(([of]) => of === locale)
     const byLetters = letters.reduce((sum, [, sign]) => sum + (text.match(sign)?.length ?? 0), 0)
     const score = byLetters + words.filter(({ text }) => commonWords[locale].has(text)).length
