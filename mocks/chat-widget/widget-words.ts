@@ -1,3 +1,5 @@
+import type { LocaleCode } from '#src/contract/primitives.ts'
+
 interface WidgetWords {
   readonly open: string
   readonly close: string
@@ -106,7 +108,7 @@ const words: Readonly<Record<string, WidgetWords>> = {
     blocked: 'Политика безопасности этого сайта не пускает бота.',
     other_site: 'Этот бот не для этого сайта.',
   },
-}
+} satisfies Record<LocaleCode, WidgetWords>
 
 const english = words.en as WidgetWords
 

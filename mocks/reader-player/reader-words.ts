@@ -1,3 +1,5 @@
+import type { LocaleCode } from '#src/contract/primitives.ts'
+
 interface ReaderWords {
   readonly player: string
   readonly listen: string
@@ -62,7 +64,7 @@ const words: Readonly<Record<string, ReaderWords>> = {
     blocked: 'Политика безопасности этого сайта не пропускает звук.',
     elsewhere: 'Этот плеер — для сайта {domain}, поэтому здесь он не читает.',
   },
-}
+} satisfies Record<LocaleCode, ReaderWords>
 
 const english = words.en
 

@@ -5,6 +5,7 @@ import az from '#locales/az/common.json'
 import en from '#locales/en/common.json'
 import ru from '#locales/ru/common.json'
 import tr from '#locales/tr/common.json'
+import { LocaleCode } from '#src/contract/primitives.ts'
 import { ListRow } from '#src/ui/list-row.tsx'
 import { type Status, StatusBadge, statuses } from '#src/ui/status-badge.tsx'
 import { colours } from '#src/ui/tokens.ts'
@@ -15,11 +16,10 @@ const locales = {
   tr: { words: tr.status, project: 'Sabah haberleri', price: '0,45 ₼', date: '3 dakika önce' },
   en: { words: en.status, project: 'Morning news', price: '₼0.45', date: '3 minutes ago' },
   ru: { words: ru.status, project: 'Утренние новости', price: '0,45 ₼', date: '3 минуты назад' },
-} as const
-type Locale = keyof typeof locales
+} as const satisfies Record<LocaleCode, object>
 
 interface CellProps {
-  locale: Locale
+  locale: LocaleCode
   badge: ReactNode
 }
 
@@ -69,7 +69,7 @@ function Row({ status, place }: MatrixProps & { status: Status }) {
   return (
     <tr>
       <th scope="row">{status}</th>
-      {(Object.keys(locales) as Locale[]).map((locale) => (
+      {LocaleCode.options.map((locale) => (
         <td key={locale} lang={locale}>
           <Place
             locale={locale}

@@ -4,6 +4,7 @@ import { encodeWav, wavFileOf } from '#mocks/engines/audio/encode-wav.ts'
 import type { Pcm } from '#mocks/engines/audio/pcm-audio.ts'
 import type { ExportJob, Rendered } from '#mocks/features/exports/export-job.ts'
 import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
 import { withoutEnding } from '#src/rules/file-name.ts'
 import { canHoldSound } from '#src/rules/film-container.ts'
 import { fileOf, mixOf, placedTakes } from './dub-mix.ts'
@@ -18,7 +19,7 @@ const trackLanguages: Readonly<Record<string, string>> = {
   ru: 'rus',
   de: 'deu',
   fr: 'fra',
-}
+} satisfies Record<LocaleCode, string> & Record<string, string>
 
 interface DubExport {
   job: ExportJob

@@ -1,3 +1,5 @@
+import type { LocaleCode } from '#src/contract/primitives.ts'
+
 interface FillerList {
   /** Sounds of hesitation, which mean nothing wherever they stand. */
   readonly sounds: RegExp
@@ -30,4 +32,4 @@ export const fillerLists: Readonly<Record<string, FillerList>> = {
   },
   de: { sounds: sounds('ä+h*m*|ö+h*m*|e+hm+'), phrases: ['halt', 'sozusagen', 'quasi'] },
   fr: { sounds: sounds('e+u+h+|h+e+u+'), phrases: ['en fait', 'ben', 'du coup', 'tu vois'] },
-}
+} satisfies Record<LocaleCode, FillerList> & Record<string, FillerList>
