@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import { holdCreation } from '#tests/support/hold-creation.ts'
+import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -102,7 +102,7 @@ const BOTS = '/en/services/chat-bot'
 async function sendBot() {
   const app = await openApp(BOTS, { engines: quickEngines() })
   app.go(`${BOTS}/create`)
-  const { asked, letGo } = holdCreation()
+  const { asked, letGo } = holdAnswers('/init')
   await userEvent.fill(page.getByRole('textbox', { name: /^Name/ }), 'Opening hours')
   await userEvent.click(page.getByRole('button', { name: 'Create the bot' }))
   await expect.poll(asked).toBe(1)
@@ -153,7 +153,7 @@ test('a new text that nobody waits for any more is not kept, and takes nobody aw
   const count = () => world.db.projects.list({ where: { customer_id: 1 } }).length
   const before = count()
   await expect.element(page.getByRole('searchbox').first()).toBeVisible()
-  const { asked, letGo } = holdCreation()
+  const { asked, letGo } = holdAnswers('/init')
   await userEvent.click(page.getByRole('link', { name: 'New project' }))
   await expect.poll(asked).toBe(1)
   expect(count()).toBe(before + 1)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { World } from '#mocks/world.ts'
+import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
 beforeEach(() => sessionStorage.clear())
@@ -69,6 +70,19 @@ test('an answer is typed out, and there at once for who presses Stop', async () 
   await expect.element(log.getByText(ANSWER)).toBeVisible()
   await expect.element(page.getByRole('list', { name: 'Sources of the answer' })).toBeVisible()
   await expect.element(button('Stop')).not.toBeInTheDocument()
+})
+
+test('the next question, begun while the one before is on its way, stays in the field', async () => {
+  await openApp('', { scenario: 'bots', prepare: withGreeting })
+  const { asked, letGo } = holdAnswers('/generate/')
+  const field = page.getByRole('textbox', { name: 'Your question' })
+  await userEvent.fill(field, QUESTION)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(asked).toBe(1)
+  await userEvent.keyboard(' Bakıdan kənarda?')
+  letGo()
+  await expect.element(log.getByText(ANSWER).last()).toBeVisible()
+  await expect.element(field).toHaveValue('Bakıdan kənarda?')
 })
 
 test('on a phone a long question and its answer come into view, however much they add to the page at once', async () => {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { player } from '#src/audio/player.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { keepInterruptedAction, readInterruptedAction } from '#src/features/billing/interrupted-action.ts'
-import { holdCreation } from '#tests/support/hold-creation.ts'
+import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -113,7 +113,7 @@ test('who goes elsewhere while a voice is taken to text to speech stays there, a
     scenario: 'clones',
     engines: quickEngines(),
   })
-  const { asked, letGo } = holdCreation()
+  const { asked, letGo } = holdAnswers('/init')
   await button('Use in text to speech').click()
   await expect.poll(asked).toBe(1)
   go('/en/transactions')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chooseFiles } from '#tests/support/choose-files.ts'
-import { holdCreation } from '#tests/support/hold-creation.ts'
+import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -16,7 +16,7 @@ test('while files are being sent nothing of the form can be changed that would b
   await expect.element(page.getByText('Drop pictures or PDFs here, or paste a picture')).toBeVisible()
   const sheet = new File([await whiteSheet()], 'sheet.jpg', { type: 'image/jpeg' })
   await chooseFiles([sheet], 'main')
-  const { asked, letGo } = holdCreation()
+  const { asked, letGo } = holdAnswers('/init')
   await userEvent.click(page.getByRole('button', { name: /^Read 1 page · ₼/ }))
   await expect.poll(asked).toBe(1)
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly')

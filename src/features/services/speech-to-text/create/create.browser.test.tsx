@@ -5,7 +5,7 @@ import { settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import type { World } from '#mocks/world.ts'
 import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { chooseFiles } from '#tests/support/choose-files.ts'
-import { holdCreation } from '#tests/support/hold-creation.ts'
+import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
@@ -145,7 +145,7 @@ test('while a recording is got from an address nothing can be typed that would b
   await userEvent.click(page.getByRole('tab', { name: 'URL' }))
   const field = page.getByRole('textbox', { name: 'Address of the recording' })
   await userEvent.fill(field, 'https://samples.avaz.example/meeting-az.wav')
-  const { asked, letGo } = holdCreation()
+  const { asked, letGo } = holdAnswers('/init')
   await userEvent.click(page.getByRole('button', { name: 'Get the recording' }))
   await expect.poll(asked).toBe(1)
   go('/en/services')

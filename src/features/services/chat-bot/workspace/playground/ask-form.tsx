@@ -55,7 +55,8 @@ function useAsking({ projectId, asked, run, isDisabled, onAsk }: AskFormProps) {
     setRefused(undefined)
     const outcome = await onAsk(question)
     setRefused(outcome?.refused['question.text'])
-    if (outcome?.hasBegun) setText('')
+    // The next question may have been begun behind this one while it was on its way.
+    if (outcome?.hasBegun) setText((typed) => typed.replace(question, '').trimStart())
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
