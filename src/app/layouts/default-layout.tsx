@@ -18,6 +18,13 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
   return null
 }
 
+function beginWatchingBars() {
+  import('./watch-bars.ts').then(
+    ({ watchBars }) => watchBars(),
+    () => {},
+  )
+}
+
 function CustomerPage() {
   const { pathname } = useLocation()
   const { isNavigating } = useLocaleAddress()
@@ -26,6 +33,7 @@ function CustomerPage() {
   const begin = useCallback(() => setIsBegun(true), [])
   // Fetched with the layout [spec 7], so that they are there when a screen needs them.
   useQuery(catalogQueries.languages())
+  useEffect(beginWatchingBars, [])
   return (
     <>
       <div inert={isCovered} className="contents">

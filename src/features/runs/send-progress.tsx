@@ -22,7 +22,7 @@ export function SendProgress({ label, percent, after, isInList = false }: SendPr
     if (!isInList) place.current?.scrollIntoView({ block: 'nearest' })
   }, [isInList])
   return (
-    <div ref={place} className="scroll-mb-24">
+    <div ref={place}>
       {percent < 100 ? (
         <ProgressBar label={label} percent={percent} />
       ) : (

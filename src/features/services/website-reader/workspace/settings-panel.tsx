@@ -36,10 +36,7 @@ export function SettingsPanel({ project }: { project: Project }) {
       <div className="max-w-wide">
         <ReaderFields form={form} isDisabled={isLocked || save.isPending} />
       </div>
-      <div
-        style={{ bottom: 'var(--player-height, 0px)' }}
-        className="sticky z-10 -mx-4 -mb-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-6 md:-mb-6 md:px-6"
-      >
+      <div className="at-foot z-10 -mx-4 -mb-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-6 md:-mb-6 md:px-6">
         <div className="min-w-0 flex-1">
           <p role="status" className="text-muted">
             {isDirty && t('settings.unsaved')}

@@ -1,0 +1,73 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { World } from '#mocks/world.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+
+/** More stops than any of these pages has. */
+const MOST_STOPS = 120
+
+async function openProject(title: string, width: number, height: number) {
+  await page.viewport(width, height)
+  onTestFinished(() => page.viewport(1280, 800))
+  const addressOf = ({ db }: World) => {
+    const project = db.projects.first({ customer_id: 1, title })
+    return `/en/services/${project?.slug}/${project?.id}`
+  }
+  await openApp('/en/services', { prepare: addressOf })
+  await expect.element(page.getByRole('region', { name: 'Project actions' })).toBeVisible()
+}
+
+/** The first line of a text, for that is where Tab puts the caret, and the middle of anything else. Tips come and go. */
+function isInView(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const line = element.matches('textarea') ? 12 : height / 2
+  const there = document
+    .elementsFromPoint(left + width / 2, top + line)
+    .find((each) => !each.closest('.layer'))
+  return there === element || element.contains(there ?? null) || Boolean(there?.contains(element))
+}
+
+/** Presses Tab until it leaves the page; gives the controls that were out of sight while they had the focus. */
+async function unseenBy(key: string) {
+  const unseen: string[] = []
+  const place = document.querySelector('dialog') ?? document.querySelector('main')
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await userEvent.keyboard(key)
+    const { activeElement } = document
+    if (activeElement === document.body) break
+    if (activeElement && place?.contains(activeElement) && !isInView(activeElement))
+      unseen.push(activeElement.getAttribute('aria-label') ?? activeElement.outerHTML.slice(0, 80))
+  }
+  return unseen
+}
+
+test.each([
+  ['Product tour', 360, 740],
+  ['Product tour', 1280, 800],
+  ['Muğam haqqında qısa hekayə', 360, 740],
+  ['Planlaşdırma iclası', 1280, 700],
+])('whoever goes through %s with Tab sees each control, at %i × %i', async (title, width, height) => {
+  await openProject(title, width, height)
+  await expect.element(page.getByRole('textbox').last()).toBeVisible()
+  expect(await unseenBy('{Tab}')).toEqual([])
+  expect(await unseenBy('{Shift>}{Tab}{/Shift}')).toEqual([])
+})
+
+test('whoever chooses a voice with Tab sees each control above the buttons of the modal, on a phone', async () => {
+  await openProject('Haber bülteni, sabah yayını', 360, 740)
+  await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: /^Voice/ }))
+  await expect.element(page.getByRole('dialog').getByRole('radio').last()).toBeVisible()
+  expect(await unseenBy('{Tab}')).toEqual([])
+})
+
+test('the line that one writes stands above the actions of the project', async () => {
+  await openProject('Muğam haqqında qısa hekayə', 1280, 700)
+  const field = page.getByRole('textbox', { name: 'Block 5, text' })
+  await userEvent.click(field)
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  for (let line = 0; line < 12; line += 1) await userEvent.keyboard(`{Enter}${line}`)
+  const actions = page.getByRole('region', { name: 'Project actions' }).element()
+  await expect
+    .poll(() => field.element().getBoundingClientRect().bottom)
+    .toBeLessThan(actions.getBoundingClientRect().top + 8)
+})

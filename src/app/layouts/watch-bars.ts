@@ -1,0 +1,30 @@
+/**
+ * Tells the browser how much of the view is behind bars that stay in it, so that what it brings into view, a focused
+ * control or the line one writes, comes to stand beside them. A bar that folds away while one writes counts as it was.
+ */
+function measureBars() {
+  const root = document.documentElement
+  const tell = (name: string, height = 0) => root.style.setProperty(name, `${height}px`)
+  // The modal on top is the last one.
+  tell('--modal-foot', [...document.querySelectorAll<HTMLElement>('.modal-actions')].at(-1)?.offsetHeight)
+  let head = 0
+  let foot = 0
+  for (const bar of document.querySelectorAll<HTMLElement>('.at-head, .at-side, .at-foot')) {
+    const { position, top, bottom } = getComputedStyle(bar)
+    const isFoot = bar.matches('.at-foot')
+    if (isFoot && position === 'absolute') return
+    // One beside the text covers none of it.
+    if (position !== 'sticky' || bar.offsetWidth * 2 < root.clientWidth) continue
+    if (isFoot) foot = Math.max(foot, Number.parseFloat(bottom) + bar.offsetHeight)
+    else head = Math.max(head, Number.parseFloat(top) + bar.offsetHeight)
+  }
+  tell('--bars-head', head)
+  tell('--bars-foot', foot)
+}
+
+/** For as long as the page lives: begun again, it changes nothing. */
+export function watchBars() {
+  // Before the browser acts on the key, and before what a press leads to.
+  for (const event of ['keydown', 'pointerdown'])
+    addEventListener(event, measureBars, { capture: true, passive: true })
+}
