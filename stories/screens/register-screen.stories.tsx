@@ -4,7 +4,7 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { RegisterScreen } from '#src/screens/register-screen.tsx'
 import { appStory, faultStory, fill, type Page, WAIT } from '../../.storybook/app-story.tsx'
-import { saidByServer } from '../support/server-words.ts'
+import { besideField, saidByServer } from '../support/server-words.ts'
 
 const meta = { title: 'Screens/Register', tags: ['picture'], component: RegisterScreen } satisfies Meta
 
@@ -13,7 +13,6 @@ type Story = StoryObj
 
 const ADDRESS = '/register'
 const guest = { account: null }
-const refused = { selector: '[id$="-error"] span' }
 
 const press = (page: Page) =>
   userEvent.click(page.getByRole('button', { name: i18n.t('auth-account:register.submit') }))
@@ -48,7 +47,7 @@ export const ValidationErrors: Story = appStory(ADDRESS, guest, async (page) => 
 export const AddressTaken: Story = appStory(ADDRESS, guest, async (page) => {
   await fillIn(page, { email: demoAccounts.leyla.email })
   await press(page)
-  await page.findByText(saidByServer('customer_exists'), refused, WAIT)
+  await page.findByText(saidByServer('customer_exists'), besideField, WAIT)
 })
 
 export const Pending: Story = faultStory(
@@ -93,7 +92,7 @@ export const Code: Story = appStory(ADDRESS, guest, openAccount)
 
 export const CodeWrong: Story = appStory(ADDRESS, guest, async (page) => {
   await userEvent.type(await openAccount(page), '000000')
-  await page.findByText(saidByServer('wrong_code'), refused, WAIT)
+  await page.findByText(saidByServer('wrong_code'), besideField, WAIT)
 })
 
 export const CodeChecking: Story = faultStory(
