@@ -64,7 +64,8 @@ export async function ensureBrowser(): Promise<string> {
     if (!install()) continue
     const path = findBrowser()
     if (path && (await starts(path))) {
-      rememberBrowser(path)
+      // What one run was told to use is no choice for the next.
+      if (path !== process.env.CHROME_PATH) rememberBrowser(path)
       return path
     }
   }

@@ -25,6 +25,9 @@ const modes: ReadonlyArray<[string, PictureMode]> = Object.entries(pictureModes)
 
 const picture = (id: string, mode: string) => `${id}/${mode.replaceAll(' ', '-')}.png`
 
+/** Takes out what the browser draws beside the page. */
+const PICTURE_STYLES = 'tests/catalogue/pictures.css'
+
 /** What shows the app around it, by title. */
 const WHOLE_PAGE = /^(?:Screens|Modals|Layouts)\//
 
@@ -38,7 +41,7 @@ const pictured = modes.flatMap(([mode, globals]) =>
 for (const { id, title, name, mode, globals } of pictured) {
   test(`${title} › ${name}, ${mode}`, async ({ catalogue: { page, show } }) => {
     expect(await show(id, globals)).toBeUndefined()
-    await expect(page).toHaveScreenshot(picture(id, mode).split('/'))
+    await expect(page).toHaveScreenshot(picture(id, mode).split('/'), { stylePath: PICTURE_STYLES })
   })
 }
 
@@ -51,7 +54,7 @@ test('a padding of a button that is 1 px larger is noticed', async ({ catalogue:
     button.style.paddingInlineStart = `${Number.parseFloat(getComputedStyle(button).paddingInlineStart) + 1}px`
   })
   const name = picture('components-button--default', mode).split('/')
-  const compared = expect(page).toHaveScreenshot(name, { timeout: 4_000 })
+  const compared = expect(page).toHaveScreenshot(name, { timeout: 4_000, stylePath: PICTURE_STYLES })
   await expect(compared).rejects.toThrow(/pixels .* are different/)
 })
 
