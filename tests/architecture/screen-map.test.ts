@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { paths } from '#src/routing/paths.ts'
+import { CUSTOMER_SCREENS, GUEST_SCREENS } from '#tests/e2e/support/screens.ts'
 import { projectFiles } from '#tests/support/project-files.ts'
 import { routedScreens, waysFrom } from '#tests/support/screen-ways.ts'
 import { routes } from '../../stories/docs/screen-routes.ts'
@@ -21,6 +22,12 @@ test.each(Object.entries(screens))('the map says where %s leads', (name, { file 
 const titles = projectFiles(['stories/screens'], ['.tsx']).map(
   ({ text }) => /title: '([^']+)'/.exec(text)?.[1] ?? '',
 )
+
+test('what every screen must pass is tried on each that has one address', () => {
+  const tried: readonly string[] = [...Object.values(GUEST_SCREENS), ...Object.values(CUSTOMER_SCREENS)]
+  const addresses = Object.values(routes).flatMap(({ address }) => (address.includes('{') ? [] : [address]))
+  expect(addresses.filter((address) => !tried.includes(address))).toEqual([])
+})
 
 test.each(Object.entries(routes))('the map shows states of %s', (_, route) => {
   expect(titles.filter((title) => route.titles.test(title))).not.toEqual([])
