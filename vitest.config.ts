@@ -4,15 +4,7 @@ import { chromium } from './tests/support/chromium.ts'
 
 /** Bundled before the first test: found on the way, they would make Vite reload it. */
 const browserPackages = [
-  ...[
-    'react',
-    'react-dom',
-    'react-dom/client',
-    'react/jsx-dev-runtime',
-    'react-router',
-    'react-i18next',
-    'i18next',
-  ],
+  ...['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router', 'i18next'],
   ...['@tanstack/react-query', 'react-hook-form', '@hookform/resolvers/zod', 'zod/mini'],
   ...['radix-ui', 'lucide-react'],
   ...['@zxcvbn-ts/core', '@zxcvbn-ts/language-common', 'altcha-lib'],

@@ -1,6 +1,6 @@
 import { Pause, Play, RotateCcw, SkipBack, SkipForward, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { lengthSeconds } from '#src/lib/format-length.ts'
 import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,5 +1,4 @@
 import i18next, { type BackendModule } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { defaultLocale, isLocale, type Locale, locales } from '#src/config/locales.ts'
 import { readTexts } from './texts.ts'
 
@@ -23,7 +22,7 @@ const lazyTexts: BackendModule = {
 }
 
 /** Unlike i18next's own loading it throws when texts do not come, and tries again the next time. */
-async function ensureTexts(locale: Locale, namespaces: readonly string[]) {
+export async function ensureTexts(locale: Locale, namespaces: readonly string[]) {
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(locale, namespace))
   await Promise.all(
     missing.map(async (namespace) =>
@@ -49,21 +48,18 @@ export async function startI18n(locale: Locale, namespaces: readonly string[] = 
     await showLocale(locale)
     return loadNamespaces(namespaces)
   }
-  await i18n
-    .use(lazyTexts)
-    .use(initReactI18next)
-    .init({
-      lng: locale,
-      supportedLngs: locales.map(({ code }) => code),
-      fallbackLng: false,
-      load: 'languageOnly',
-      ns: [...shellNamespaces, ...namespaces],
-      defaultNS: 'common',
-      interpolation: { escapeValue: false },
-      returnNull: false,
-      saveMissing: import.meta.env.DEV,
-      missingKeyHandler: import.meta.env.DEV && throwMissingKey,
-    })
+  await i18n.use(lazyTexts).init({
+    lng: locale,
+    supportedLngs: locales.map(({ code }) => code),
+    fallbackLng: false,
+    load: 'languageOnly',
+    ns: [...shellNamespaces, ...namespaces],
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    saveMissing: import.meta.env.DEV,
+    missingKeyHandler: import.meta.env.DEV && throwMissingKey,
+  })
   await loadNamespaces([...shellNamespaces, ...namespaces])
 }
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { services } from '#src/features/services/services.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { useServiceSlug } from '#src/routing/project-params.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '#src/api/api-error.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { RouteError } from '#src/routing/route-error.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/page-heading.tsx'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { AuthHeading } from '#src/features/auth/auth-heading.tsx'
 import { AuthLink } from '#src/features/auth/auth-link.tsx'
 import { ForgotPasswordForm } from '#src/features/auth/guest-forms.ts'
 import { LinkSent } from '#src/features/auth/link-sent.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 
 export function ForgotPasswordScreen() {
   const { t } = useTranslation('auth-account')

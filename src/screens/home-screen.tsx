@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { LowBalanceNotice } from '#src/features/billing/low-balance-notice.tsx'
 import { ServiceOverview } from '#src/features/catalog/service-overview.tsx'
 import { customerQueries } from '#src/features/profile/customer-queries.ts'
 import { ProjectSection, ProjectSectionSkeleton } from '#src/features/projects/project-section.tsx'
 import { useHomeProjects } from '#src/features/projects/use-home-projects.ts'
 import { serviceIcon } from '#src/features/services/service-icon.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { PaymentReport } from '#src/features/billing/payment-report.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { parsePaymentHint } from '#src/routing/payment-hint.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { AuthHeading } from '#src/features/auth/auth-heading.tsx'
 import { AuthLink } from '#src/features/auth/auth-link.tsx'
 import { RegisterForm, VerificationPanel } from '#src/features/auth/guest-forms.ts'
@@ -11,6 +10,7 @@ import {
 } from '#src/features/auth/pending-verification.ts'
 import type { RegisterForm as Entered } from '#src/features/auth/register-schema.ts'
 import { useFirstLogin } from '#src/features/auth/use-first-login.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 
 /** The account whose address waits for its code; after a reload too, but then without what was typed. */
 function useOpened() {

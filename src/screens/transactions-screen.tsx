@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { TransactionsList } from '#src/features/billing/transactions-list.tsx'
 import { TransactionsToolbar } from '#src/features/billing/transactions-toolbar.tsx'
 import { useTransactionsFilter } from '#src/features/billing/use-transactions-filter.ts'
 import { customerQueries } from '#src/features/profile/customer-queries.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 

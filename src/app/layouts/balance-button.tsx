@@ -1,9 +1,9 @@
 import { Wallet } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { BALANCE_OPENED_HERE, balanceModalLocation } from '#src/features/billing/balance-modal-location.ts'
 import { useBalance } from '#src/features/billing/use-balance.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 
 /** The balance; opens its modal through the address [spec 2], so that Back closes it. */

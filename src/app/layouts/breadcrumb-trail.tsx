@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useBreadcrumbItems } from '#src/routing/breadcrumb.tsx'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useUnsaved } from '#src/drafts/unsaved.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { locales } from '#src/config/locales.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocaleLink } from '#src/routing/locale-link.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { autosaveNow } from '#src/drafts/save-drafts.ts'
 import { unsavedNow } from '#src/drafts/unsaved.ts'
 import { useLogout } from '#src/features/auth/session-mutations.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
 import { UnsavedQuestion } from './unsaved-question.tsx'
 

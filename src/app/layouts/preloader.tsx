@@ -1,5 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
 
 let shown = 0

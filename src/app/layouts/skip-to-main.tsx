@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { SkipLink } from '#src/ui/skip-link.tsx'
 
 export const MAIN_ID = 'main'

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { draftSorts } from '#src/drafts/unsaved.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { saveDrafts } from '#src/drafts/save-drafts.ts'
 import { changesIn, isAllSavedWithin, useUnsaved } from '#src/drafts/unsaved.ts'
 import { services } from '#src/features/services/services.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 import { unsavedFileName, unsavedText } from './unsaved-text.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { fetchInTurn } from '#src/lib/fetch-ahead.ts'
 import { type Notification, notifications } from '#src/lib/notifications.ts'
 import { lateComponent } from '#src/ui/late-component.ts'

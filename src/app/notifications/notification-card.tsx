@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { type Notification, notifications } from '#src/lib/notifications.ts'
 import { Toast } from '#src/ui/toast.tsx'
 import { useCountdown } from './use-countdown.ts'

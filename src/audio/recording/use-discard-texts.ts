@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 
 /** What is asked before a recording is lost that runs or was not taken yet; undefined where there is none. */
 export function useDiscardTexts(isRecording: boolean) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { StrengthMeter } from './strength/strength-meter.tsx'
 import { usePasswordScore } from './strength/use-password-score.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LateModal } from '#src/ui/late-modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'

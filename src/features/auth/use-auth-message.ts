@@ -1,7 +1,7 @@
 import type { FieldError } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { fieldMessage } from '#src/api/form-errors.ts'
 import { i18n } from '#src/i18n/i18n.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { type AuthMessage, authMessages } from './auth-messages.ts'
 
 /** The login form needs two of them only; the others come with the texts of the screens that need them. */

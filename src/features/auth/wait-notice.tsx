@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatMinutesSeconds } from '#src/lib/format-duration.ts'
 import { Notice } from '#src/ui/notice.tsx'
 

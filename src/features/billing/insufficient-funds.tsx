@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import type { InsufficientFunds as Shortage } from '#src/contract/billing.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
 import { qepikOf } from '#src/rules/money.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import type { Transaction } from '#src/contract/billing.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { billingQueries } from './billing-queries.ts'
 import { DetailList } from './detail-list.tsx'

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, TicketPercent } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PROMO_CODE_MAX } from '#src/contract/limits.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { TopUp } from './use-top-up.ts'

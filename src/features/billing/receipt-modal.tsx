@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { env } from '#src/config/env.ts'
 import type { Transaction } from '#src/contract/billing.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Modal } from '#src/ui/modal.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { TransactionStatus, TransactionType } from '#src/contract/billing.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { DayField } from './day-field.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { hasWrongDays, type TransactionsFilter } from './transactions-filter.ts'
 
 /** Midnight where the customer is; without a time it would be midnight in Greenwich, and another day in places. */

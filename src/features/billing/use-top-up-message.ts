@@ -1,7 +1,7 @@
 import type { FieldError } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { fieldMessage } from '#src/api/form-errors.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
 import { topUpMessages } from './top-up-schema.ts'
 

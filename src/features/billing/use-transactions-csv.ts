@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Transaction } from '#src/contract/billing.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 import { useFetchTransactions } from './billing-mutations.ts'

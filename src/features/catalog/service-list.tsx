@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Service } from '#src/contract/catalog.ts'
 import { ServiceSlug } from '#src/contract/primitives.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'

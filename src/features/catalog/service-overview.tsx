@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 import { catalogQueries } from './catalog-queries.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { ServiceSlug } from '#src/contract/primitives.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { catalogQueries } from './catalog-queries.ts'
 
 /** Our own names stand in until the server's titles are there, and where they do not come. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Service } from '#src/contract/catalog.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { qepikOf } from '#src/rules/money.ts'
 
 export function useServiceTerms() {

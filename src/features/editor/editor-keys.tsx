@@ -1,6 +1,6 @@
 import { Keyboard, Search } from 'lucide-react'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import type { Tool } from '#src/ui/tool-buttons.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Kbd } from '#src/ui/kbd.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 

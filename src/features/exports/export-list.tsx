@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ExportFile } from '#src/contract/runs.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { ExportUnit } from './export-options.ts'
 import { ExportRow } from './export-row.tsx'
 

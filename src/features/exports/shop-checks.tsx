@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { ShopCheck } from '#src/contract/runs.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
 import { keepsShopRule, type ShopMeasure, shopBounds, shopMeasures } from '#src/rules/shop-rules.ts'
 import { Badge } from '#src/ui/badge.tsx'

@@ -1,7 +1,7 @@
 import { Copy, Download, ExternalLink } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { DataOf } from '#src/contract/endpoint.ts'
 import type { getCode } from '#src/contract/runs.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { ExportFile } from '#src/contract/runs.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { fileSize } from '#src/lib/file-size.ts'
 import type { ExportUnit } from './export-options.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { type Gender, genders } from '#src/contract/primitives.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 
 const names = ['UNSELECTED', 'WOMAN', 'MAN'] as const

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Refusals } from '#src/api/api-error.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Button, type ButtonProps } from '#src/ui/button.tsx'
 import { FormPage } from '#src/ui/form-page.tsx'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { LateConfirmModal } from '#src/ui/late-modal.tsx'
 import { useDeleteProject } from './projects-mutations.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 
 interface KeptNoticeProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'

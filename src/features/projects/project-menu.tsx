@@ -1,6 +1,6 @@
 import { Copy, Download, Ellipsis, FolderOpen, Pencil, Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { OPEN_EXPORT } from '#src/routing/export-address.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'

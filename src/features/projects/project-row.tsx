@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { classNames } from '#src/ui/class-names.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { classNames } from '#src/ui/class-names.ts'

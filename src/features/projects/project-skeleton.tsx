@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 

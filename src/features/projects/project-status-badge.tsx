@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { badgeOfStatus } from './project-statuses.ts'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { qepikOf } from '#src/rules/money.ts'
 

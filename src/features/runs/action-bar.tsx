@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { RunStatus } from './run-status.tsx'
 import type { Run } from './use-run.ts'

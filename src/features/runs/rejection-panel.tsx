@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { isToResend, type RunRequest } from './run-target.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import type { Run } from './use-run.ts'
 

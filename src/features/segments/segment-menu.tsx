@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { useRemove } from '#src/features/editor/block-mutations.ts'
 import type { BlockCommands } from '#src/features/editor/block-rows.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Speaker } from '#src/contract/speech-to-text.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 

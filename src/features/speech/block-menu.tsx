@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type Editor, type EditorBlock, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { useBlockActions } from './block-actions.ts'
 import { hasSound, isSpoken } from './block-facts.ts'

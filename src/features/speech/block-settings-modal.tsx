@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useBlock, useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { useBlockActions } from './block-actions.ts'

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import { Waveform } from '#src/audio/waveform.tsx'
@@ -9,6 +8,7 @@ import {
   useSummary,
 } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { lengthSeconds } from '#src/lib/format-length.ts'
 import { useBlockActions } from './block-actions.ts'
 import { factsOf, hasSound } from './block-facts.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type RefObject, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { useDrag } from './drag-context.ts'
 import { RowIcon } from './row-icons.tsx'

@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import {
   type Editor,
@@ -15,6 +14,7 @@ import { useOpenExport } from '#src/features/exports/open-export.ts'
 import { useExportAfterRun } from '#src/features/exports/use-export-after-run.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { factsOf } from './block-facts.ts'
 import { ExportPreflight } from './export-preflight.tsx'
 import { type ExportPlan, type SpeechPrices, useExportPlan } from './use-export-plan.ts'

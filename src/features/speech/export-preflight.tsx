@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { ExportOptions } from '#src/features/exports/export-options.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { ExportPlan } from './use-export-plan.ts'
 

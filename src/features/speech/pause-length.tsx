@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PAUSE_MAX_S, PAUSE_MIN_S } from '#src/contract/limits.ts'
 import { type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf } from '#src/features/editor/editor-notices.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { pauseSeconds } from '#src/rules/speech.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { Service } from '#src/contract/catalog.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatFactor } from '#src/lib/format-factor.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { priceOfShares, type RateShare } from './speech-price.ts'

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
 import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
 import { ProjectState, SaveRefusals } from '#src/features/editor/editor-notices.tsx'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 
 export function ProjectHeader() {
   const { t } = useTranslation('editor')

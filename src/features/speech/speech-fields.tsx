@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { SpeechSettings } from '#src/contract/block.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import { Slider } from '#src/ui/slider.tsx'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { speaks } from '#src/features/voices/select-voices.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { Quote, Tariff } from './use-quote.ts'
 
 export interface Obstacle {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { refusalsOf } from '#src/api/api-error.ts'
 import type { Voice } from '#src/contract/voices.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useRowWindow } from '#src/ui/use-row-window.ts'
 import { VoiceRow } from './voice-row.tsx'
 import { useToggleFavorite } from './voices-mutations.ts'

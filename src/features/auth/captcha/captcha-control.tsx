@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import type { Captcha } from './use-captcha.ts'

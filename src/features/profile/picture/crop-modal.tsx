@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { refusalsOf } from '#src/api/api-error.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { useUpdatePicture } from '../profile-mutations.ts'
 import { FramePictureModal } from './frame-picture-modal.tsx'

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { PICTURE_MIMES } from '#src/rules/picture-type.ts'
 import { Button } from '#src/ui/button.tsx'
 import {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Customer } from '#src/contract/customer.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'

@@ -1,5 +1,5 @@
 import { BookImage } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 
 export function Cover({ url }: { url: string | undefined }) {
   const { t } = useTranslation('audio-book')

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useEditor } from '#src/features/editor/editor-context.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useRemove } from '#src/features/editor/block-mutations.ts'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import { type Editor, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
@@ -9,6 +8,7 @@ import { RowMenu } from '#src/features/speech/row-menu.tsx'
 import { estimate } from '#src/features/speech/speech-price.ts'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { chaptersOf, includedChapters, isIncluded, moveChapter, removeChapter } from './chapters.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Editor } from '#src/features/editor/editor-context.ts'
 import type { EntriesOf } from '#src/features/speech/block-actions.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { giveTo } from '../form/cast.ts'
 
 /** Who speaks a block, to be chosen in its menu; nothing as long as there is the narrator only. */

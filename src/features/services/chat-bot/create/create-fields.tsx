@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
 import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { SourceFields } from '../form/source-fields.tsx'
 import type { CreateBot } from './use-create-bot.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { CreateFrame, type CreateProps } from '#src/features/projects/create-frame.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { CreateFields } from './create-fields.tsx'
 import { useCreateBot } from './use-create-bot.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Citation } from '#src/contract/chat-bot.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LateModal } from '#src/ui/late-modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { Source } from '../bot/bot.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { CaptchaControl } from '#src/features/auth/captcha/captcha-control.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { OwnershipFields } from '../form/ownership-fields.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useDiscardTexts } from '#src/audio/recording/use-discard-texts.ts'
 import { CreateFrame, type CreateProps } from '#src/features/projects/create-frame.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { useLeaveGuard } from '#src/routing/use-leave-guard.ts'
 import { CreateFields } from './create-fields.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { secondsOf } from '../form/samples/sample-entry.ts'
 import { SampleList, shownEntry } from '../form/samples/sample-list.tsx'

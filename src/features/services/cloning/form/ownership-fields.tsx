@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { MEGABYTE, PERMISSION_MAX_MB } from '#src/rules/limits.ts'
 import { PICTURE_MIMES } from '#src/rules/picture-type.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'

@@ -1,6 +1,6 @@
 import type { FieldError } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { fieldMessage } from '#src/api/form-errors.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { cloneMessages } from './clone-schema.ts'
 
 export function useProblem() {

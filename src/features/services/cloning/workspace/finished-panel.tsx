@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { Project } from '#src/contract/project.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Likeness as Figures } from '#src/contract/cloning.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { type Comparison, compareFigures } from './compare-figures.ts'
 

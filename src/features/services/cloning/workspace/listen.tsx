@@ -1,9 +1,9 @@
 import { Pause, Play } from 'lucide-react'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 
 /** Length of the sound as long as it has not told its own, in seconds. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Clone } from '#src/contract/cloning.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Notice } from '#src/ui/notice.tsx'
 
 /** What the check after the payment would refuse: said before it. */

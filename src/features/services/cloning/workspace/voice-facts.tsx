@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { Clone } from '#src/contract/cloning.ts'
 import { genders } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 
 interface VoiceFactsProps {

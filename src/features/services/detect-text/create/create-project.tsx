@@ -1,7 +1,7 @@
 import { ScanText } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { CreateFrame, type CreateProps } from '#src/features/projects/create-frame.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { CreateFields } from './create-fields.tsx'
 import { useCreateForm } from './use-create-form.ts'
 

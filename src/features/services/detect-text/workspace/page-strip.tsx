@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { DocumentPage } from '#src/contract/detect-text.ts'
 import { useBlock, useEditor, useOrder } from '#src/features/editor/editor-context.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenPages, useShownKey } from '../pages/open-pages.ts'

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import { EditedHeader } from '#src/features/editor/editor-notices.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 
 export function PagesHeader() {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 
 const own = ['doubtful', 'lines'] as const
 const shared = ['undo', 'redo', 'find', 'sheet'] as const

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, CircleHelp, Copy, Keyboard, Redo2, Search, Undo2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   useEditor,
   useHistoryState,
@@ -10,6 +9,7 @@ import {
 } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { CountButton } from '#src/ui/count-button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'

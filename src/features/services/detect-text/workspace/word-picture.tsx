@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { DocumentPage } from '#src/contract/detect-text.ts'
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenPages, wordsOf } from '../pages/open-pages.ts'
 import { isDoubtful } from './doubtful-words.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { CreateDub } from './use-create-dub.ts'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type Check, checkRecording } from '#src/audio/check-recording.ts'
 import { useFileProblem } from '#src/audio/use-file-problem.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 
 export function useCheckedFile(file: File | undefined) {
   const { t } = useTranslation('dubbing')

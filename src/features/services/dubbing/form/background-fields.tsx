@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { BACKGROUND_MAX_DB, BACKGROUND_MIN_DB, type Background } from '#src/contract/dubbing.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Slider } from '#src/ui/slider.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 

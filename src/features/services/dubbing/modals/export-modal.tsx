@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Format } from '#src/contract/catalog.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { type EditorState, useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
@@ -8,6 +7,7 @@ import { ExportModal as SharedModal } from '#src/features/exports/export-modal.t
 import { useOpenExport } from '#src/features/exports/open-export.ts'
 import { useExportAfterRun } from '#src/features/exports/use-export-after-run.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { canHoldPicture, canHoldSound, type FilmCodecs } from '#src/rules/film-container.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Select } from '#src/ui/select.tsx'

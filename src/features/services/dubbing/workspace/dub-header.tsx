@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import { EditedHeader } from '#src/features/editor/editor-notices.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'

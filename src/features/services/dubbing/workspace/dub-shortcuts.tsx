@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { SegmentShortcuts } from '#src/features/segments/segment-shortcuts.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 
 export function DubShortcuts({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['dubbing', 'segments'])

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { SegmentList as SharedList } from '#src/features/segments/segment-list.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { SegmentRow } from './segment-row.tsx'
 import { useFollowing } from './use-following.ts'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useEditor } from '#src/features/editor/editor-context.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { pad } from '#src/lib/format-duration.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { changePlace, mixAnew } from '../dub/dub-commands.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
 import { playFilmAt, useOpenDub } from '../dub/open-dub.ts'
 import { drawnIn, type TimelineSegment, type TimelineView } from './timeline-view.ts'

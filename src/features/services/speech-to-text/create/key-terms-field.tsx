@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { KEY_TERM_MAX, KEY_TERMS_MAX } from '#src/contract/limits.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { controlStyles } from '#src/ui/control-styles.ts'
 import { Field } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'

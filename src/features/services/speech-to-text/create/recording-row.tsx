@@ -1,7 +1,7 @@
 import { Trash2, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { Service } from '#src/contract/catalog.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { QueuedRecording } from './create-draft.ts'

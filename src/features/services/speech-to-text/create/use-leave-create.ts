@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useDiscardTexts } from '#src/audio/recording/use-discard-texts.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useLeaveGuard } from '#src/routing/use-leave-guard.ts'
 import type { CreateForm } from './use-create-form.ts'
 

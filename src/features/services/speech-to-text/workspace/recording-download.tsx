@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { MediaSource } from '#src/contract/speech-to-text.ts'
 import { ElsewhereError } from '#src/features/exports/download-file.ts'
 import { useDownload } from '#src/features/exports/exports-mutations.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { type EditorBlock, useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
 import { SegmentSpeaker as SharedSpeaker } from '#src/features/segments/segment-speaker.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { addSpeaker, assignSpeaker } from '../transcript/segment-commands.ts'

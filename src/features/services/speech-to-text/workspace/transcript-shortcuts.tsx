@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { SegmentShortcuts } from '#src/features/segments/segment-shortcuts.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 
 export function TranscriptShortcuts({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['speech-to-text', 'segments'])

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { Button } from '#src/ui/button.tsx'

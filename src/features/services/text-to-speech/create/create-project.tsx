@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useCreateProject } from './create-mutations.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { CreateFrame, type CreateProps } from '#src/features/projects/create-frame.tsx'
 import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ReaderFields } from '../form/reader-fields.tsx'
 import { useCreateReader } from './use-create-reader.ts'
 

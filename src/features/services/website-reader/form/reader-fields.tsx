@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { PlayerFields } from './player/player-fields.tsx'
 import { PlayerPreview } from './player/player-preview.tsx'
 import { useShownLook } from './player/use-shown-look.ts'

@@ -1,5 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { hostInWords, readableHost } from '#src/lib/host-name.ts'
 import { readSiteHost } from '#src/rules/site-host.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'

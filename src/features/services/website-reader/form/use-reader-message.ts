@@ -1,7 +1,7 @@
 import type { FieldError } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { fieldMessage } from '#src/api/form-errors.ts'
 import { MAX_SELECTOR } from '#src/contract/website-reader.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { type ReaderMessage, readerMessages } from './reader-form-schema.ts'
 
 export function useReaderMessage() {

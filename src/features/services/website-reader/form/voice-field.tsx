@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { speaks } from '#src/features/voices/select-voices.ts'
 import { VoiceField as SharedField } from '#src/features/voices/voice-field.tsx'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 
 interface VoiceFieldProps {
   language: number

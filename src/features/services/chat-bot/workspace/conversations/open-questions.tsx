@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Project } from '#src/contract/project.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { contentOf } from '../../bot/bot.ts'
 import { LateAnswerModal } from '../../modals/late-answer-modal.ts'

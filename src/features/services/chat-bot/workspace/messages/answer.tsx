@@ -1,7 +1,7 @@
 import { Quote, ThumbsDown, ThumbsUp } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { Citation } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { Message } from '../../bot/bot.ts'

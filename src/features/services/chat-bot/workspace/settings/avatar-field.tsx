@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { PictureChooser } from '#src/features/profile/picture/picture-chooser.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { lateComponent } from '#src/ui/late-component.ts'

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { isLocale } from '#src/config/locales.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useTranslation, useTranslationIn } from '#src/i18n/use-translation.ts'
 import { inkOn } from '#src/rules/ink-on.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { linesOf, type SettingsDraft } from './settings-form.ts'
@@ -14,9 +15,10 @@ interface WidgetPreviewProps {
 /** The widget's own words on a site: they are in the bot's language, whatever the customer's is. */
 function useWidgetTexts(language: number) {
   const { data: languages = [] } = useQuery(catalogQueries.languages())
-  const lng = languages.find(({ id }) => id === language)?.code
-  const { t, ready } = useTranslation('chat-bot', { ...(lng && { lng }), useSuspense: false })
-  return lng && ready ? { lng, greeting: t('settings.usualGreeting'), field: t('ask.field') } : undefined
+  const code = languages.find(({ id }) => id === language)?.code
+  const lng = isLocale(code) ? code : undefined
+  const texts = useTranslationIn(lng, 'chat-bot')
+  return texts && { lng, greeting: texts.t('settings.usualGreeting'), field: texts.t('ask.field') }
 }
 
 export function WidgetPreview({ draft, avatar }: WidgetPreviewProps) {

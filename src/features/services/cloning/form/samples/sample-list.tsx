@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { CloneSample } from '#src/contract/cloning.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import type { SampleEntry } from './sample-entry.ts'
 import { SampleRow, type ShownSample } from './sample-row.tsx'

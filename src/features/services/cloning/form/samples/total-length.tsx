@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { MIN_SAMPLES_SECONDS } from '#src/contract/cloning.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { isLongEnough } from '#src/rules/sample-fault.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 

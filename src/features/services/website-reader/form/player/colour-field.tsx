@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { controlStyles } from '#src/ui/control-styles.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { readColour } from './colour.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { PlayerLook } from '#src/contract/website-reader.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { contrast, LEAST, nearestPassing } from './contrast.ts'

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PlayerLook } from '#src/contract/website-reader.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 
 interface PlayerFaceProps {
   look: PlayerLook

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { PlayerLook } from '#src/contract/website-reader.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { FaceTime } from './face-time.tsx'
 import { coloursOf, PlayerFace } from './player-face.tsx'
 

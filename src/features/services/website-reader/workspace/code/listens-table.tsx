@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { PlayerOnSites } from '#src/contract/website-reader.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 
 interface ListensTableProps {

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
 import { usePlayer, usePlayerTime } from '#src/audio/use-player.ts'
 import { PLAYER_RATES } from '#src/contract/player-look.ts'
 import type { PlayerLook } from '#src/contract/website-reader.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { FaceTime } from '../../form/player/face-time.tsx'
 import { PlayerFace } from '../../form/player/player-face.tsx'
 

@@ -1,7 +1,7 @@
 import { FileCode, X } from 'lucide-react'
 import { type ClipboardEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
