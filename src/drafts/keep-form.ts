@@ -13,9 +13,11 @@ export interface Keeping {
   /** Everything would be there again: nobody has to be asked before the form is left. */
   readonly isKept: boolean
   readonly isRestored: boolean
+  /** It is known what was left, and that is in the form: before, it says nothing of what the customer wants sent. */
+  readonly isRead: boolean
 }
 
-export const NOTHING_KEPT: Keeping = { isKept: false, isRestored: false }
+export const NOTHING_KEPT: Keeping = { isKept: false, isRestored: false, isRead: false }
 
 interface FormOwner<Fields> {
   onRestore(fields: Fields, files: readonly KeptFile[]): void
@@ -40,7 +42,7 @@ export function keepForm<Fields>(kind: DraftKind<Fields>, customerId: number, ow
   let isOver = false
   function tell() {
     const isKept = isReady && isWritten && !!form?.files.every(({ id }) => onDisk.has(id))
-    const now = { isKept, isRestored }
+    const now = { isKept, isRestored, isRead: isReady }
     if (!isOver && JSON.stringify(now) !== JSON.stringify(told)) owner.onChange(now)
     told = now
   }

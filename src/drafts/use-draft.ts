@@ -4,6 +4,7 @@ import type { KeptFile } from './draft-files.ts'
 import type { DraftKind } from './draft-kind.ts'
 import { type FormKeeper, keepForm, NOTHING_KEPT } from './keep-form.ts'
 import { type SentContent, sentAs } from './sent-content.ts'
+import { useWaitingPress } from './use-waiting-press.ts'
 
 interface DraftOptions<Fields> {
   kind: DraftKind<Fields>
@@ -25,7 +26,7 @@ export function useDraft<Fields>({
 }: DraftOptions<Fields>) {
   const customerId = useCustomerId()
   const [keeper, setKeeper] = useState<FormKeeper<Fields>>()
-  const [{ isKept, isRestored }, setKeeping] = useState(NOTHING_KEPT)
+  const [{ isKept, isRestored, isRead }, setKeeping] = useState(NOTHING_KEPT)
   const latest = useRef({ kind, onRestore })
   latest.current = { kind, onRestore }
   /** For a customer who is not known yet. */
@@ -46,9 +47,13 @@ export function useDraft<Fields>({
   }, [customerId, name])
   // With the commit: told later, an empty form could follow what was put back into it meanwhile, and have that forgotten.
   useLayoutEffect(() => keeper?.update({ fields, files, isTouched }))
+  const { isWaiting, onceReady } = useWaitingPress(isRead || customerId === undefined)
   return {
     isKept,
     isRestored: isRestored && isTouched,
+    /** Sending it, once it is known what was left of it. */
+    onceRead: onceReady,
+    isWaiting,
     finish: () => void keeper?.finish(),
     async idFor(content: string) {
       if (keeper) return keeper.idFor(content)

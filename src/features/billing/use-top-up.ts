@@ -60,7 +60,7 @@ export function useTopUp({ missing, page, onStay }: TopUpOptions) {
     form,
     promo,
     deposit,
-    submit,
+    submit: draft.onceRead(submit),
     qepik: parseMoney(amount),
     refusals: { ...promo.refusals, ...refusals },
   }

@@ -55,6 +55,8 @@ function sendingOf(client: QueryClient, slug: ServiceSlug): Sending {
 interface SentDraft {
   idFor(content: string): Promise<string>
   finish(): void
+  /** It was pressed, and will be sent once it is read. */
+  readonly isWaiting?: boolean
   /** Makes room for the project, which opens. */
   close?(): void
 }
@@ -109,5 +111,5 @@ export function useSendProject(slug: ServiceSlug, draft: SentDraft) {
       else notifications.toast(t('sent', { title: project.title }), 'success')
     },
   })
-  return { ...mutation, isPending: mutation.isPending || isUnderWay, percent }
+  return { ...mutation, isPending: mutation.isPending || isUnderWay || draft.isWaiting === true, percent }
 }

@@ -1,27 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { projectStatuses } from '#src/contract/project-summary.ts'
+import { chooseSamples, toConsent } from '#tests/support/clone-form.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { recordedFile } from '#tests/support/recorded-here.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
-/** The zone itself has the same name; the file field is in it. */
-const samplesInput = page.getByLabelText('Drop recordings of the voice here').last()
-
-const choose = (files: File[]) => userEvent.upload(samplesInput, files)
-
-async function toConsent() {
-  await choose([syntheticVoiceFile(31)])
-  await expect.element(page.getByText('That is enough.', { exact: false })).toBeVisible()
-  await button('Next').click()
-  await page.getByLabelText('Name of the voice').fill('Aynur')
-  await page.getByRole('radio', { name: 'Woman' }).click()
-  await button('Next').click()
-  await expect.element(page.getByLabelText(/I may have this voice cloned/)).toBeVisible()
-}
-
 test('a voice goes from its samples to a quote, is paid, and can be tried', async () => {
   const { world, address } = await openApp('/en/services/cloning', {
     scenario: 'all-statuses',
@@ -46,7 +32,7 @@ test('a voice goes from its samples to a quote, is paid, and can be tried', asyn
 
 test('each sample says why it cannot be used, and does not count', async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
-  await choose([
+  await chooseSamples([
     syntheticVoiceFile(2, 'short.wav'),
     syntheticVoiceFile(8, 'quiet.wav', { height: 0.004 }),
     syntheticVoiceFile(8, 'loud.wav', { height: 6 }),
@@ -75,7 +61,7 @@ test('each sample says why it cannot be used, and does not count', async () => {
 
 test('whoever takes samples away at the keyboard goes on from there', async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
-  await choose([syntheticVoiceFile(4, 'a.wav'), syntheticVoiceFile(4, 'b.wav')])
+  await chooseSamples([syntheticVoiceFile(4, 'a.wav'), syntheticVoiceFile(4, 'b.wav')])
   button('Take away “a.wav”').element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(button('Take away “b.wav”')).toHaveFocus()
@@ -108,7 +94,7 @@ test('steps keep what was typed; a refused name leads back to its field', async 
 test('whoever closes the form finds everything in it again, and may start afresh', async () => {
   await openApp('/en/services/cloning', { engines: quickEngines() })
   await button('New project').first().click()
-  await choose([syntheticVoiceFile(31, 'first.wav'), syntheticVoiceFile(4, 'second.wav')])
+  await chooseSamples([syntheticVoiceFile(31, 'first.wav'), syntheticVoiceFile(4, 'second.wav')])
   await expect.element(page.getByText('That is enough.', { exact: false })).toBeVisible()
   await button('Next').click()
   await page.getByLabelText('Name of the voice').fill('Aynur')
@@ -125,7 +111,7 @@ test('whoever closes the form finds everything in it again, and may start afresh
   await button('Back').click()
   await button('Start afresh').click()
   await expect.element(page.getByText('30 more seconds are needed.')).toBeVisible()
-  await choose([syntheticVoiceFile(4, 'third.wav')])
+  await chooseSamples([syntheticVoiceFile(4, 'third.wav')])
   await expect.element(rows.first().getByText('third.wav')).toBeVisible()
   await expect.element(button('Start afresh')).not.toBeInTheDocument()
   await button('Take away “third.wav”').click()
@@ -142,7 +128,7 @@ test('where the browser keeps nothing, closing asks once there is something to l
   })
   await openApp('/en/services/cloning', { engines: quickEngines() })
   await button('New project').first().click()
-  await choose([syntheticVoiceFile(4)])
+  await chooseSamples([syntheticVoiceFile(4)])
   await expect.element(page.getByText('voice.wav')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await button('Stay').click()
@@ -179,7 +165,7 @@ test('a refused permission holds nobody up who then says that the voice is their
 
 test('copies of one file count once, and each says of which file it is a copy', async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
-  await choose(Array.from({ length: 6 }, (_, index) => syntheticVoiceFile(6, `copy ${index + 1}.wav`)))
+  await chooseSamples(Array.from({ length: 6 }, (_, index) => syntheticVoiceFile(6, `copy ${index + 1}.wav`)))
   await expect.element(page.getByText('24 more seconds are needed.')).toBeVisible()
   await expect
     .poll(() => page.getByText('The same file as “copy 1.wav”: it is counted once.').all().length)

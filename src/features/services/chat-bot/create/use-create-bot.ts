@@ -60,10 +60,10 @@ export function useCreateBot() {
       setFields(empty)
       setFiles([])
     },
-    submit() {
+    submit: draft.onceRead(() => {
       const title = fields.title.trim() || undefined
       if (!isPending) mutate({ body: { title, language, ...sentOf(source) } })
-    },
+    }),
   }
 }
 

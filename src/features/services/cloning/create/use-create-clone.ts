@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '#src/api/api-error.ts'
+import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
 import { useCaptcha } from '#src/features/auth/captcha/use-captcha.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useSendProject } from '#src/features/projects/create-mutations.ts'
@@ -12,7 +13,7 @@ import { isLongEnough } from '#src/rules/sample-fault.ts'
 import { asksPermission, choosing, filesToSend, useCloneFiles } from '../form/clone-files.ts'
 import { CloneForm, detailsOf, emptyCloneForm } from '../form/clone-schema.ts'
 import { showRefused } from '../form/refused-fields.ts'
-import { secondsOf, usableEntries } from '../form/samples/sample-entry.ts'
+import { areMeasuring, secondsOf, usableEntries } from '../form/samples/sample-entry.ts'
 import { useSamples } from '../form/samples/use-samples.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
 import { useKeptVoice } from '../form/use-kept-voice.ts'
@@ -71,6 +72,7 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
     return !values.consent || lacksPermission
   }
 
+  const { isWaiting, onceReady } = useWaitingPress(!areMeasuring(samples.entries))
   const submit = form.handleSubmit(async (values) => {
     if (isUnderWay.current || lacksConsent(values)) return
     isUnderWay.current = true
@@ -90,8 +92,8 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
     }
     isUnderWay.current = false
   })
-  const isPending = form.formState.isSubmitting || send.isPending || send.isSuccess
-  return { captcha, percent: send.percent, isPending, refused, setRefused, mend, submit }
+  const isPending = form.formState.isSubmitting || isWaiting || send.isPending || send.isSuccess
+  return { captcha, percent: send.percent, isPending, refused, setRefused, mend, submit: onceReady(submit) }
 }
 
 export function useCreateClone() {

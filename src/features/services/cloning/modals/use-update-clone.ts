@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { UploadProgress } from '#src/api/upload.ts'
 import type { Project } from '#src/contract/project.ts'
+import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
 import { asksPermission, choosing, filesToSend, useCloneFiles } from '../form/clone-files.ts'
 import { CloneForm, cloneFormOf } from '../form/clone-schema.ts'
 import { showRefused } from '../form/refused-fields.ts'
-import { secondsOf, usableEntries, usableSeconds } from '../form/samples/sample-entry.ts'
+import { areMeasuring, secondsOf, usableEntries, usableSeconds } from '../form/samples/sample-entry.ts'
 import { useSamples } from '../form/samples/use-samples.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
 import { useKeptVoice } from '../form/use-kept-voice.ts'
@@ -57,6 +58,8 @@ function useSending(project: Project, parts: VoiceParts, onSaved: () => void) {
   })
 
   const hasPermission = Boolean(permission ?? project.body.clone?.permission_file)
+  // A sample of which it is not known yet whether it is of use would be left out.
+  const { isWaiting, onceReady } = useWaitingPress(!areMeasuring(samples.entries))
   const submit = form.handleSubmit((values) => {
     const lacksPermission = asksPermission(values) && !hasPermission
     const lacksConsent = needsConsent && !values.consent
@@ -74,8 +77,15 @@ function useSending(project: Project, parts: VoiceParts, onSaved: () => void) {
     }
   })
 
-  const shown = { needsConsent, commission, refused, isRecording, progress, isPending: save.isPending }
-  return { ...shown, isLeftOut: isLeftOut && isRecording, setIsRecording, mend, submit }
+  const shown = { needsConsent, commission, refused, isRecording, progress }
+  return {
+    ...shown,
+    isPending: save.isPending || isWaiting || kept.isWaiting,
+    isLeftOut: isLeftOut && isRecording,
+    setIsRecording,
+    mend,
+    submit: kept.onceRead(onceReady(submit)),
+  }
 }
 
 export function useUpdateClone(project: Project, onSaved: () => void) {

@@ -57,5 +57,5 @@ export function useCreateReader() {
     await send()
   }
   const startAfresh = () => state.startAfresh({ ...initial, ...first })
-  return { ...state, startAfresh, submit, isPending }
+  return { ...state, startAfresh, submit: state.onceRead(submit), isPending }
 }

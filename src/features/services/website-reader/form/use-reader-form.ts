@@ -61,8 +61,8 @@ export function useReaderForm(of: ReaderOf, initial: ReaderForm) {
     if (refused) requestAnimationFrame(() => form.setFocus(refused))
   }
 
-  const { isRestored, finish, idFor } = draft
-  return { form, isRestored, finish, idFor, startAfresh, showRefusal, refusals }
+  const { isKept: _, ...kept } = draft
+  return { form, ...kept, startAfresh, showRefusal, refusals }
 }
 
 export type ReaderFormState = ReturnType<typeof useReaderForm>

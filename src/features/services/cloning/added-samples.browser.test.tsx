@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
+import { chooseSamples } from '#tests/support/clone-form.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
@@ -13,9 +14,7 @@ test('a sample whose answer was lost is added once, and is then among those that
   const asked = () => world.journal.entries.filter(({ endpoint }) => endpoint === 'updateSettings').length
   const save = button('Save')
   await button('Change the voice').click()
-  await userEvent.upload(page.getByLabelText('Drop recordings of the voice here').last(), [
-    syntheticVoiceFile(8, 'one.wav'),
-  ])
+  await chooseSamples([syntheticVoiceFile(8, 'one.wav')])
   const consent = page.getByLabelText(/I may have this voice cloned/)
   await consent.click()
   world.faults.add({ endpoint: 'updateSettings', fault: { kind: 'network' }, when: 'after', times: 2 })
@@ -30,6 +29,21 @@ test('a sample whose answer was lost is added once, and is then among those that
   await expect.element(consent).not.toBeInTheDocument()
   expect(button('Take away “one.wav”').all()).toHaveLength(1)
   await save.click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(samples()).toHaveLength(before + 1)
+})
+
+test('a sample that is still being measured is not left out of what is saved', async () => {
+  const { world } = await openApp('/en/services/cloning/7', { scenario: 'clones', engines: quickEngines() })
+  const samples = () => world.db.clones.get(7)?.samples ?? []
+  const before = samples().length
+  await button('Change the voice').click()
+  await chooseSamples([syntheticVoiceFile(8, 'one.wav')])
+  const save = button(/^Save/).element()
+  if (save instanceof HTMLElement) save.click()
+  await expect.element(page.getByText('Without this consent the voice cannot be cloned.')).toBeVisible()
+  await page.getByLabelText(/I may have this voice cloned/).click()
+  await button('Save').click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(samples()).toHaveLength(before + 1)
 })

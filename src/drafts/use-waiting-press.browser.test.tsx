@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import * as z from 'zod/mini'
+import { catchLeaving } from '#tests/support/catch-leaving.ts'
+import { holdDrafts } from '#tests/support/hold-drafts.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+import { openDraft } from './draft.ts'
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+test('a top-up that is confirmed right after a reload is of the amount that was typed before it', async () => {
+  const addresses = catchLeaving()
+  let letGo = () => {}
+  const { world } = await openApp('/en/services?modal-open=balance', {
+    prepare() {
+      const schema = z.unknown()
+      const draft = openDraft({ name: 'topUp', version: 1, schema }, 1)
+      draft.keep({ amount: '77', code: '', isPromoOpen: false, missing: 0 })
+      draft.release()
+      letGo = holdDrafts()
+      return undefined
+    },
+  })
+  const deposits = () =>
+    world.db.transactions.list({ where: { customer_id: 1, type: 'deposit', status: 'in-progress' } })
+  await button(/^Go to payment/).click()
+  expect(deposits()).toEqual([])
+  letGo()
+  await expect.poll(() => addresses.length).toBe(1)
+  expect(deposits()).toMatchObject([{ amount: 7_700 }])
+})
+
+test('settings of a voice that are saved as soon as they open are those that were typed before', async () => {
+  const { world } = await openApp('/en/services/cloning/7', { scenario: 'clones', engines: quickEngines() })
+  const description = page.getByRole('textbox', { name: /^Description/ })
+  const dialog = page.getByRole('dialog')
+  await button('Change the voice').click()
+  await userEvent.fill(description, 'Warm and low')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  const letGo = holdDrafts()
+  await button('Change the voice').click()
+  await button('Save').click()
+  await expect.element(button(/^Save/)).toHaveAttribute('aria-busy', 'true')
+  letGo()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(world.db.clones.get(7)?.description).toBe('Warm and low')
+})

@@ -1,0 +1,20 @@
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { syntheticVoiceFile } from './synthetic-voice.ts'
+
+const next = page.getByRole('button', { name: 'Next' })
+/** The zone itself has the same name; the file field is in it. */
+const samplesInput = page.getByLabelText('Drop recordings of the voice here').last()
+
+export const chooseSamples = (files: File[]) => userEvent.upload(samplesInput, files)
+
+/** Fills in the form of a new voice up to its last step. */
+export async function toConsent() {
+  await chooseSamples([syntheticVoiceFile(31)])
+  await expect.element(page.getByText('That is enough.', { exact: false })).toBeVisible()
+  await next.click()
+  await page.getByLabelText('Name of the voice').fill('Aynur')
+  await page.getByRole('radio', { name: 'Woman' }).click()
+  await next.click()
+  await expect.element(page.getByLabelText(/I may have this voice cloned/)).toBeVisible()
+}
