@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { letMicrophoneHum } from '#tests/support/humming-microphone.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
@@ -97,15 +97,24 @@ test.each(forms)('$service: each take has a name of its own, also when one was t
   }
 })
 
-test('a recording that still runs asks too', async () => {
+/** Does something at the moment at which it is shown, before anything that would follow. */
+function atSightOf(shown: Locator, act: () => void) {
+  const observer = new MutationObserver(() => {
+    if (!shown.query()) return
+    observer.disconnect()
+    act()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+}
+
+test('a recording that still runs asks too, from its first moment on', async () => {
   letMicrophoneHum()
   const { go, back, address } = await openApp('/en/services', { engines: quickEngines() })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   go('/en/services/speech-to-text/create')
   await userEvent.click(choice('Record'))
+  atSightOf(button('Stop'), back)
   await userEvent.click(button('Start recording'))
-  await expect.element(button('Stop')).toBeVisible()
-  back()
   await userEvent.click(keep)
   await expect.element(button('Stop')).toBeVisible()
   expect(address()).toBe('/en/services/speech-to-text/create')

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { onForcedReload } from '#src/session/forced-reload.ts'
 import { holdPage } from './leave-guard.ts'
 
@@ -8,7 +8,8 @@ import { holdPage } from './leave-guard.ts'
  */
 export function useLeaveGuard(isActive: boolean) {
   const [wanted, setWanted] = useState<{ leave: () => void }>()
-  useEffect(() => {
+  // With what is shown: by then there is something to lose.
+  useLayoutEffect(() => {
     if (!isActive) return
     // Set before a reload that the app itself causes: everything is kept by then, and a question is of no use.
     let isOff = false

@@ -1,5 +1,5 @@
 import { Mic, Pause, Square } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -22,7 +22,7 @@ interface VoiceRecorderProps {
   useLabel?: ReactNode
   /** The recording is good. It is the caller's from here on; the recorder is ready for another one. */
   onUse: (file: File, durationS: number) => void
-  /** Told when a recording begins and ends, which must not be lost by a press beside the modal. */
+  /** Told, with what is shown, when a recording begins and ends, which must not be lost by a press beside the modal. */
   onBusyChange?: (isBusy: boolean) => void
   openMicrophone?: () => Promise<MediaStream>
 }
@@ -104,7 +104,7 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
   const { state, recorder } = useRecorder({ maxSeconds, openMicrophone })
   const box = useFocusOnChange(state.status)
   const isBusy = state.status === 'recording' || state.status === 'stopped'
-  useEffect(() => {
+  useLayoutEffect(() => {
     onBusyChange?.(isBusy)
     return () => onBusyChange?.(false)
   }, [isBusy, onBusyChange])
