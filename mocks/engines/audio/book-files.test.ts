@@ -44,6 +44,13 @@ test.each([
   expect(Math.abs(found.duration - SECONDS)).toBeLessThan(0.06)
 })
 
+test.each([
+  ['an M4B', async () => bytesOf(writeM4b(await encodeAac(tone, 64), { ...tags, artist: '' }))],
+  ['an MP3', async () => joinBytes(writeId3({ ...tags, artist: '' }), await encodeMp3(tone, 128))],
+])('%s of a book without an author names none, not even by nothing', async (_, make) => {
+  expect(await probeChapters(await make())).not.toHaveProperty('artist')
+})
+
 test('a book of many hours is written whole', async () => {
   const sound = await encodeAac({ sampleRate: RATE, samples: tone.samples.subarray(0, RATE) }, 64)
   const many = joinTracks(Array.from({ length: 10_000 }, () => sound))

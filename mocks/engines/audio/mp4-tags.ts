@@ -20,6 +20,8 @@ const PNG = 14
 const item = (name: string, kind: number, value: Uint8Array) =>
   box(name, box('data', u32(kind), zeros(4), value))
 
+const textItem = (name: string, value: string) => (value === '' ? [] : [item(name, UTF_8, utf8(value))])
+
 /** What the file says of the book, as players of Apple began it. */
 export function tagList({ title, artist, album, cover }: SoundTags) {
   const AUDIO_BOOK = 2
@@ -29,9 +31,9 @@ export function tagList({ title, artist, album, cover }: SoundTags) {
     fullBox('hdlr', 0, zeros(4), utf8('mdirappl'), zeros(9)),
     box(
       'ilst',
-      item('\u00a9nam', UTF_8, utf8(title)),
-      item('\u00a9ART', UTF_8, utf8(artist)),
-      item('\u00a9alb', UTF_8, utf8(album)),
+      ...textItem('\u00a9nam', title),
+      ...textItem('\u00a9ART', artist),
+      ...textItem('\u00a9alb', album),
       item('\u00a9gen', UTF_8, utf8('Audiobook')),
       item('stik', 21, u8(AUDIO_BOOK)),
       ...(cover ? [item('covr', cover.mime === 'image/png' ? PNG : JPEG, cover.bytes)] : []),
