@@ -5,6 +5,8 @@ import { xmlText } from './xml-text.ts'
 export interface DocxRun {
   text: string
   style?: 'speaker' | 'time'
+  /** Where it is another than that of the document. */
+  language?: string
 }
 
 export interface DocxParagraph {
@@ -35,8 +37,13 @@ const RELATIONS = `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relat
 
 const DOCUMENT_RELATIONS = `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`
 
-function runXml({ text, style }: DocxRun): string {
-  const properties = style ? `<w:rPr><w:rStyle w:val="${runStyleIds[style]}"/></w:rPr>` : ''
+function runXml({ text, style, language }: DocxRun): string {
+  const parts = [
+    style && `<w:rStyle w:val="${runStyleIds[style]}"/>`,
+    language && `<w:lang w:val="${xmlText(language)}"/>`,
+  ]
+  const inside = parts.filter(Boolean).join('')
+  const properties = inside && `<w:rPr>${inside}</w:rPr>`
   return `<w:r>${properties}<w:t xml:space="preserve">${xmlText(text)}</w:t></w:r>`
 }
 

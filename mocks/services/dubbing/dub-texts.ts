@@ -37,13 +37,14 @@ export function writeSubtitles(db: Database, row: DubbingRow, { kind, language }
 
 export function writeScript(db: Database, row: DubbingRow, language: number): Uint8Array<ArrayBuffer> {
   const { title } = db.projects.need(row.id)
+  const spoken = row.detected_language === null ? undefined : db.languages.get(row.detected_language)
   const paragraphs = segmentsOf(db, row).flatMap(({ text, segment, translations }): DocxParagraph[] => {
     const name = row.speakers.find(({ id }) => id === segment.speaker_id)?.name
     const time = { text: formatCueTime(segment.start, '.').slice(0, 8), style: 'time' } as const
     const who = name === undefined ? [] : [{ text: `${name}  `, style: 'speaker' } as const]
     return [
       { style: 'heading', runs: [...who, time] },
-      { runs: [{ text }] },
+      { runs: [{ text, ...(spoken && { language: spoken.iso }) }] },
       { runs: [{ text: translations?.[language]?.text ?? '' }] },
     ]
   })
