@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { RunStatus } from './run-status.tsx'
 import type { Run } from './use-run.ts'
@@ -19,7 +20,10 @@ export function ActionBar({ run, phase, lead, children }: ActionBarProps) {
     <section
       {...place}
       aria-label={t('actions')}
-      className="at-foot folds z-10 -mx-4 -mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-paper px-4 py-2 outline-none md:-mx-6 md:-mb-6 md:min-h-16 md:gap-y-2 md:px-6 md:py-3"
+      className={classNames(
+        lead ? 'flex' : 'hidden has-[button,p:not(:empty)]:flex',
+        'at-foot folds z-10 -mx-4 -mb-4 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-paper px-4 py-2 outline-none md:-mx-6 md:-mb-6 md:min-h-16 md:gap-y-2 md:px-6 md:py-3',
+      )}
     >
       <div className="min-w-24 flex-auto sm:min-w-40 sm:flex-1">
         {lead}
