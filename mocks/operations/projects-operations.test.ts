@@ -19,7 +19,8 @@ test('a new project is a draft with a title and a voice in the customer’s lang
     language: 1,
     version: 1,
   })
-  expect(project.body).toEqual({ voice_id: 1, settings: null })
+  const { name } = client.world.db.voices.need(1)
+  expect(project.body).toEqual({ voice_id: 1, voice_name: name, settings: null })
   expect((await projectNow(client, project.id)).body).toMatchObject({ blocks: [], voice_id: 1 })
   client.locale = 'ru'
   const { project: second } = await client.post<{ project: Project }>(`${SPEECH}/init`)

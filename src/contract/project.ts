@@ -14,6 +14,8 @@ import { ReaderSettings } from './website-reader.ts'
 /** What a project is made of beside its blocks. `voice_id` and `settings` hold for those that have none of their own. */
 const BegunBody = z.object({
   voice_id: z.optional(z.nullable(Id)),
+  /** Of that voice, so that it can be shown before the list of voices is there. */
+  voice_name: z.optional(z.nullable(z.string())),
   settings: z.optional(z.nullable(SpeechSettings)),
   transcript: z.optional(z.nullable(Transcript)),
   clone: z.optional(z.nullable(Clone)),

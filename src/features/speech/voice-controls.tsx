@@ -10,6 +10,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { Popover } from '#src/ui/popover.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
 
 const SpeechFields = lateComponent(async () => (await import('./speech-fields.tsx')).SpeechFields)
 
@@ -19,10 +20,18 @@ interface VoiceControlsProps {
   onChoose: () => void
 }
 
+/** Of the project's voice; as the project says it until the list of voices is there. */
+function useVoiceName({ voice, isKnown }: Pick<VoiceControlsProps, 'voice' | 'isKnown'>) {
+  const { voiceId } = useProjectDefaults()
+  const { voice_id, voice_name } = useSignal(useEditor().body)
+  return voice?.name ?? (isKnown || voiceId !== voice_id ? undefined : voice_name)
+}
+
 export function VoiceControls({ voice, isKnown, onChoose }: VoiceControlsProps) {
   const { t } = useTranslation('editor')
   const { history } = useEditor()
   const { settings } = useProjectDefaults()
+  const name = useVoiceName({ voice, isKnown })
   const isReadOnly = !isEditable(useSummary())
   const refusal = useVoiceRefusal()
   const refusalId = useId()
@@ -37,7 +46,7 @@ export function VoiceControls({ voice, isKnown, onChoose }: VoiceControlsProps) 
         onClick={onChoose}
       >
         <span className="truncate">
-          {voice ? t('voice.current', { name: voice.name }) : t(isKnown ? 'voice.choose' : 'voice.label')}
+          {name ? t('voice.current', { name }) : t(isKnown ? 'voice.choose' : 'voice.label')}
         </span>
       </Button>
       <Popover

@@ -90,7 +90,8 @@ test('a modal that goes on below its foot says so until one is there', async () 
     .toBeNull()
 })
 
-test('the bar at the foot is as high before the voices have come as with the price', async () => {
+/** Opens the text on a phone, and gives what lets the list of voices come. */
+async function openBeforeVoices() {
   await page.viewport(412, 823)
   onTestFinished(() => page.viewport(1280, 800))
   const late = Promise.withResolvers<void>()
@@ -106,13 +107,28 @@ test('the bar at the foot is as high before the voices have come as with the pri
     },
   })
   await expect.element(block(1)).toBeVisible()
+  return late.resolve
+}
+
+test('the voice of a text is named before the list of voices has come, so that its button is as wide', async () => {
+  const letVoicesCome = await openBeforeVoices()
+  const button = page.getByRole('button', { name: /^Voice/ })
+  const seen = () => [button.element().textContent, button.element().getBoundingClientRect().width]
+  const before = seen()
+  letVoicesCome()
+  await expect.element(priced).toBeVisible()
+  expect(seen()).toEqual(before)
+})
+
+test('the bar at the foot is as high before the voices have come as with the price', async () => {
+  const letVoicesCome = await openBeforeVoices()
   const bar = page.getByRole('region', { name: 'Project actions' })
   const height = () => bar.element().getBoundingClientRect().height
   const sum = bar.getByText(/ × ₼/)
   await expect.element(sum).toBeInTheDocument()
   await expect.element(sum).not.toBeVisible()
   const before = height()
-  late.resolve()
+  letVoicesCome()
   await expect.element(priced).toBeVisible()
   await expect.element(sum).toBeVisible()
   expect(height()).toBe(before)
