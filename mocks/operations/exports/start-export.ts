@@ -23,8 +23,11 @@ function formatOf(tx: Transaction, project: ProjectRow, { format: code, quality 
   return format
 }
 
-function fileName(asked: string | undefined, title: string, extension: string): string {
-  const name = safeFileName(asked?.trim() || title)
+/** Without a name that was asked for it is called like the project, and by the language that was chosen of several. */
+function fileName(tx: Transaction, project: ProjectRow, asked: ExportBody, extension: string): string {
+  const code = asked.language === undefined ? undefined : tx.languages.get(asked.language)?.code
+  const own = code === undefined ? project.title : `${project.title}.${code}`
+  const name = safeFileName(asked.file_name?.trim() || own)
   const stem = name.toLowerCase().endsWith(`.${extension}`) ? name.slice(0, -extension.length - 1) : name
   return `${stem}.${extension}`
 }
@@ -61,7 +64,7 @@ export function startExport(tx: Transaction, project: ProjectRow, request: Expor
     block_ids,
     gap,
     subtitles,
-    file_name: fileName(request.file_name, project.title, extension),
+    file_name: fileName(tx, project, request, extension),
     mime,
     file: null,
     size: null,

@@ -2,7 +2,13 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { languageIds } from '#mocks/catalog/languages.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
-import { DUBBING, dubbed, exportedDub, filmDraft } from '#tests/support/backend/dubbing-project.ts'
+import {
+  DUBBING,
+  dubbed,
+  exportedDub,
+  filmDraft,
+  latestExport,
+} from '#tests/support/backend/dubbing-project.ts'
 import { probeAudio, probeFilm, probeLevels } from '#tests/support/backend/probe-audio.ts'
 import { strangerSays } from '#tests/support/backend/transcript-project.ts'
 import { filmWith, pictureBytes } from '#tests/support/film-file.ts'
@@ -44,6 +50,9 @@ test('a dub is taken home as sound, as clips, as subtitles of both languages and
   const script = strFromU8(docx['word/document.xml'] ?? new Uint8Array())
   expect(script).toContain(first?.text)
   expect(script).toContain(said)
+  // Each of the two texts is checked by the spelling of its language.
+  expect(strFromU8(docx['word/styles.xml'] ?? new Uint8Array())).toContain('<w:lang w:val="az-AZ"/>')
+  expect(script.match(/<w:lang w:val="en-US"\/>/g)).toHaveLength(project.body.blocks.length)
   const [word = ''] = said.split(' ')
   expect(await (await take({ format: 'srt' })).text()).toContain(word)
   expect(await (await take({ format: 'vtt', language: en })).text()).toContain(first?.text.split(' ')[0])
@@ -66,6 +75,15 @@ test.each([
   const before = (await probeLevels(await bytesOf(film), stretch)).rms
   if (level === undefined) expect(heard).toBeLessThan(-80)
   else expect(heard - before).toBeCloseTo(level, 0)
+})
+
+test('files of a dub are named after their project and language, unless a name is asked for', async () => {
+  const { client, project } = await dubOf('film.mp4')
+  const take = async (choice: object) =>
+    (await latestExport(client, project.id, { format: 'srt', ...choice })).file_name
+  const names = [await take({ language: az }), await take({ language: en })]
+  expect(names).toEqual([`${project.title}.az.srt`, `${project.title}.en.srt`])
+  expect(await take({ language: az, file_name: 'Guide' })).toBe('Guide.srt')
 })
 
 test('the original sound stays in the film as a second track, and a picture in H.264 is no WebM', async () => {

@@ -21,6 +21,8 @@ interface ExportFormProps {
   formats: readonly Format[]
   texts?: readonly string[] | undefined
   unit?: ExportUnit | undefined
+  /** Code of the one that the file is in, where others are in others. */
+  language?: string | undefined
   refusals: Refusals
   shownElsewhere?: readonly string[]
   onChange: (options: ExportOptions) => void
@@ -157,7 +159,7 @@ function OptionChoices({ options, fields, refusals, unit, onChange }: OptionsPro
 }
 
 export function ExportForm(props: ExportFormProps) {
-  const { options, formats, texts = [], unit = 'block', shownElsewhere = [], onChange } = props
+  const { options, formats, texts = [], unit = 'block', language, shownElsewhere = [], onChange } = props
   const { t } = useTranslation('editor-modals')
   const format = formats.find(({ code }) => code === options.format)
   const refusals = useRefusals(props.refusals)
@@ -188,7 +190,7 @@ export function ExportForm(props: ExportFormProps) {
         error={refusals.of('file_name')}
         value={options.fileName}
         maxLength={FILE_NAME_MAX}
-        hint={t('export.example', { name: exampleName(options, format, first) })}
+        hint={t('export.example', { name: exampleName(options, format, { part: first, language }) })}
         onChange={(event) => change({ fileName: event.target.value })}
       />
       <RefusalList refusals={refusals.beside([...shown, ...shownElsewhere])} />

@@ -16,6 +16,8 @@ interface ExportModalProps {
   /** How each part begins, where the customer chooses among them by their numbers. */
   texts?: readonly string[]
   unit?: ExportUnit | undefined
+  /** Code of the one that the file is in, where others are in others. */
+  language?: string | undefined
   scope?: ReactNode
   canStart: boolean
   onStart: () => void
@@ -66,6 +68,7 @@ export function ExportModal({ title, open, notice, scope, ...props }: ExportModa
               formats={formats}
               texts={props.texts}
               unit={props.unit}
+              language={props.language}
               refusals={open.refusals}
               shownElsewhere={scope === undefined ? [] : ['block_ids']}
               onChange={open.setOptions}

@@ -34,9 +34,20 @@ test.each([
   expect(`${bodyOf(named, formatOf('mp3')).file_name}.mp3`).toBe(name)
 })
 
+test('files of one project in several languages are told apart by their names, however these are typed', () => {
+  const nameOf = (fileName: string) =>
+    exampleName({ ...options, fileName }, formatOf('srt'), { language: 'tr' })
+  expect(nameOf('Xəbərlər')).toBe('Xəbərlər.tr.srt')
+  expect(nameOf('Xəbərlər.tr')).toBe('Xəbərlər.tr.srt')
+  expect(nameOf('Xəbərlər.TR.srt')).toBe('Xəbərlər.tr.srt')
+  expect(nameOf('a'.repeat(80))).toBe(`${'a'.repeat(77)}.tr.srt`)
+  const sent = bodyOf({ ...options, fileName: 'a'.repeat(80) }, formatOf('srt'), { language: 'tr' })
+  expect(sent.file_name).toBe(`${'a'.repeat(77)}.tr`)
+})
+
 test('files of chapters are called by their titles', () => {
   const parted = { ...options, layout: 'per_block', subtitles: 'none' } as const
-  expect(exampleName(parted, formatOf('mp3'), 'Külək')).toBe('Xəbərlər.zip / 01 Külək.mp3')
+  expect(exampleName(parted, formatOf('mp3'), { part: 'Külək' })).toBe('Xəbərlər.zip / 01 Külək.mp3')
   expect(exampleName(parted, formatOf('mp3'))).toBe('Xəbərlər.zip / 01 Xəbərlər.mp3')
 })
 

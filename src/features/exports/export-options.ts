@@ -45,9 +45,19 @@ export function fileNameOf(title: string) {
   )
 }
 
-function stemOf(fileName: string, ending: string) {
-  const name = fileNameOf(fileName)
-  return name.toLowerCase().endsWith(`.${ending}`) ? fileNameOf(name.slice(0, -ending.length - 1)) : name
+function without(name: string, ending: string) {
+  return name.toLowerCase().endsWith(ending) ? fileNameOf(name.slice(0, -ending.length)) : name
+}
+
+/**
+ * @param language its code, where files of one project are in several: `News.tr` tells them apart, and players know by it
+ * of which language subtitles are
+ */
+function stemOf(fileName: string, ending: string, language: string | undefined) {
+  const name = without(fileNameOf(fileName), `.${ending}`)
+  if (language === undefined) return name
+  const end = `.${language}`
+  return fileNameOf(without(name, end).slice(0, FILE_NAME_MAX - end.length)) + end
 }
 
 const isAudio = ({ kind }: Format) => kind === 'audio'
@@ -107,13 +117,20 @@ export function firstOptions(formats: readonly Format[], title: string, last?: E
   }
 }
 
-/**
- * The file's name as it will be, e.g. `News.mp3`, or of the first file in a ZIP.
- * @param part what that file is called, where it is not called like the whole
- */
-export function exampleName(options: ExportOptions, format: Format | undefined, part?: string) {
+interface Naming {
+  /** What the first file of a ZIP is called, where it is not called like the whole. */
+  readonly part?: string | undefined
+  readonly language?: string | undefined
+}
+
+/** The file's name as it will be, e.g. `News.mp3`, or of the first file in a ZIP. */
+export function exampleName(
+  options: ExportOptions,
+  format: Format | undefined,
+  { part, language }: Naming = {},
+) {
   const ending = format?.extension ?? options.format
-  const stem = stemOf(options.fileName, ending)
+  const stem = stemOf(options.fileName, ending, language)
   const { layout, subtitles } = fitting(options, format)
   if (layout === 'per_block') return `${stem}.zip / 01 ${part ? fileNameOf(part) : stem}.${ending}`
   return subtitles === 'none' ? `${stem}.${ending}` : `${stem}.zip / ${stem}.${ending}`
@@ -122,7 +139,7 @@ export function exampleName(options: ExportOptions, format: Format | undefined, 
 export function bodyOf(
   options: ExportOptions,
   format: Format | undefined,
-  blockIds?: readonly number[],
+  { blockIds, language }: { blockIds?: readonly number[] | undefined; language?: string | undefined } = {},
 ): ExportBody {
   const { quality } = options
   const { layout, gap, subtitles, isForShop } = fitting(options, format)
@@ -132,7 +149,7 @@ export function bodyOf(
     layout,
     ...(blockIds && { block_ids: [...blockIds] }),
     ...(gap > 0 && { gap }),
-    file_name: stemOf(options.fileName, format?.extension ?? options.format),
+    file_name: stemOf(options.fileName, format?.extension ?? options.format, language),
     ...(subtitles !== 'none' && { subtitles }),
     ...(isForShop && { is_for_shop: true }),
     ...transcriptLayout(options, format),

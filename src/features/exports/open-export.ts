@@ -22,7 +22,9 @@ interface Proposed {
   readonly offers?: (format: Format) => boolean
 }
 
-type OwnChoice = Pick<ExportBody, 'language' | 'keeps_original'>
+interface OwnChoice extends Pick<ExportBody, 'language' | 'keeps_original'> {
+  readonly languageCode?: string | undefined
+}
 
 export function useOpenExport(project: Exported, proposed: Proposed) {
   const { title, exports, placeNow = () => 1, offers = () => true } = proposed
@@ -46,8 +48,8 @@ export function useOpenExport(project: Exported, proposed: Proposed) {
     refusals: refusalsOf(error),
     awaitedId: asked?.export.id,
     /** @param idsNow the server's ids of the blocks, once all of them have any; undefined for all blocks */
-    make: (idsNow: () => readonly number[] | undefined, own: OwnChoice = {}) =>
-      mutate(() => ({ ...bodyOf(options, format, idsNow()), ...own })),
+    make: (idsNow: () => readonly number[] | undefined, { languageCode, ...own }: OwnChoice = {}) =>
+      mutate(() => ({ ...bodyOf(options, format, { blockIds: idsNow(), language: languageCode }), ...own })),
     makeAgain: (request: NonNullable<ExportFile['request']>) => mutate(() => request),
   }
 }

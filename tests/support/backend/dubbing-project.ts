@@ -29,11 +29,16 @@ export async function dubbed(client: CustomerClient, id: number): Promise<Projec
 }
 
 /** The bytes of a file that is made of a project. */
-export async function exportedDub(client: CustomerClient, id: number, choice: object): Promise<Blob> {
+export async function latestExport(client: CustomerClient, id: number, choice: object): Promise<ExportFile> {
   await client.post(`${DUBBING}/export/${id}`, { layout: 'single', ...choice })
   await client.world.idle()
   const { exports } = await client.get<{ exports: ExportFile[] }>(`${DUBBING}/get-response/${id}`)
   const [latest] = exports
   if (!latest?.url) throw new Error(`no file: ${latest?.error?.message}`)
-  return (await client.fetch(latest.url)).blob()
+  return latest
+}
+
+export async function exportedDub(client: CustomerClient, id: number, choice: object): Promise<Blob> {
+  const { url } = await latestExport(client, id, choice)
+  return (await client.fetch(url ?? '')).blob()
 }

@@ -135,7 +135,7 @@ test('whoever opens the export asks the server once, and finds clips named by wh
 })
 
 test('files of one name in two languages are told apart by their language', async () => {
-  await openDub()
+  const { world } = await openDub()
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const modal = page.getByRole('dialog', { name: 'Export the dub' })
   const choose = async (field: string, option: RegExp) => {
@@ -148,6 +148,8 @@ test('files of one name in two languages are told apart by their language', asyn
     await modal.getByRole('button', { name: 'Export', exact: true }).click()
     await expect.element(modal.getByText(new RegExp(`^SRT · ${language} · `))).toBeVisible()
   }
+  const named = world.db.exports.list({ where: { project_id: ID } }).map(({ file_name }) => file_name)
+  expect(named.map((name) => name.replace(/^[^.]+/, ''))).toEqual(['.az.srt', '.en.srt'])
 })
 
 /** Notes whether something is offered for nothing, for however short a time. */

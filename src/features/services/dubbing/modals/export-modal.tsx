@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { Format } from '#src/contract/catalog.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { type EditorState, useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { ExportActions } from '#src/features/exports/export-actions.tsx'
@@ -22,9 +24,11 @@ function useLanguageChoice(format: Format | undefined) {
   const { outputs = [], source_language, detected_language } = useSignal(dub.editor.body).dubbing ?? {}
   const [chosen, set] = useState(dub.language.get())
   const source = source_language ?? detected_language
+  const { data: languages } = useQuery(catalogQueries.languages())
   const finished = outputs.map(({ language }) => language)
   const ids = format?.options.includes('source') && source ? [...finished, source] : finished
-  return { ids, value: ids.includes(chosen) ? chosen : (ids[0] ?? 0), set }
+  const value = ids.includes(chosen) ? chosen : (ids[0] ?? 0)
+  return { ids, value, code: languages?.find(({ id }) => id === value)?.code, set }
 }
 
 /** Names by which people know codecs. */
@@ -81,6 +85,7 @@ function useDubExport(run: DubRun) {
   const make = () =>
     open.make(() => undefined, {
       language: language.value,
+      languageCode: language.code,
       ...(hasOriginal && keepsOriginal && { keeps_original: true }),
     })
   const awaitRun = useExportAfterRun({ isRunning, isPending: run.isPending }, make)
@@ -108,6 +113,7 @@ export function ExportModal({ run, onClose }: { run: DubRun; onClose: () => void
       open={open}
       notice={<Preflight stale={stale} isRunning={isRunning} />}
       unit="segment"
+      language={language.code}
       scope={
         <>
           <Select
