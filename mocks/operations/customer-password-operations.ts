@@ -44,13 +44,17 @@ export const customerPasswordOperations = {
     withCaptcha(tx, body.captcha, () => {
       const token = tx.emailTokens.get(body.id)
       const customer = token?.purpose === 'reset' ? tx.customers.get(token.customer_id) : undefined
-      if (!token || !customer || token.expires_at <= tx.now) throw new Refusal(410, 'reset_expired')
-      tx.emailTokens.remove(token.id)
+      const changed = new Answer(undefined, { key: 'password_changed' })
+      // Sent again because its answer was lost.
+      if (token?.is_used && customer?.password === body.password) return changed
+      if (!token || !customer || token.is_used || token.expires_at <= tx.now)
+        throw new Refusal(410, 'reset_expired')
+      tx.emailTokens.update(token.id, { is_used: true })
       const email_verified_at = customer.email_verified_at ?? tx.now
       tx.customers.update(customer.id, { password: body.password, email_verified_at })
       endSessions(tx, customer.id)
       forgetAttempts(tx, 'login', customer.email)
       sendMail(tx, customer, { kind: 'password-changed', locale: customer.locale })
-      return new Answer(undefined, { key: 'password_changed' })
+      return changed
     }),
 } satisfies Partial<Operations>

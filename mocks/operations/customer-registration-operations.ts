@@ -1,16 +1,37 @@
 import { withCaptcha } from '#mocks/features/account/demand-captcha.ts'
-import { demandResend, sendCode, takeCode } from '#mocks/features/account/verification-code.ts'
+import {
+  demandResend,
+  secondsToResend,
+  sendCode,
+  takeCode,
+} from '#mocks/features/account/verification-code.ts'
 import { Answer, type Operations } from '#mocks/http/operation.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
+import type { CustomerRow } from '#mocks/kernel/rows/account-rows.ts'
+import type { register } from '#src/contract/customer.ts'
+import type { BodyOf } from '#src/contract/endpoint.ts'
 import { genders } from '#src/contract/primitives.ts'
 import { RESEND_AFTER_S } from '#src/rules/limits.ts'
 import { customerView } from './views/customer-view.ts'
+
+/** The account of an earlier try whose answer was lost: nobody else knows its password, and it is not in use yet. */
+function isRepeated(known: CustomerRow, { name, password }: BodyOf<typeof register>) {
+  return known.email_verified_at === null && known.name === name && known.password === password
+}
+
+const answerOf = (customer: CustomerRow, resend_after: number) =>
+  new Answer(
+    { customer: customerView(customer), resend_after },
+    { key: 'registered', params: { email: customer.email } },
+  )
 
 export const customerRegistrationOperations = {
   register: ({ tx, body, locale }) =>
     withCaptcha(tx, body.captcha, () => {
       const email = body.email.toLowerCase()
-      if (tx.customers.first({ email })) throw fieldRefusal('email', 'customer_exists')
+      const known = tx.customers.first({ email })
+      if (known && isRepeated(known, body)) return answerOf(known, secondsToResend(tx, email))
+      if (known) throw fieldRefusal('email', 'customer_exists')
       const customer = tx.customers.create({
         name: body.name,
         email,
@@ -24,8 +45,7 @@ export const customerRegistrationOperations = {
       })
       demandResend(tx, email)
       sendCode(tx, customer)
-      const data = { customer: customerView(customer), resend_after: RESEND_AFTER_S }
-      return new Answer(data, { key: 'registered', params: { email } })
+      return answerOf(customer, RESEND_AFTER_S)
     }),
 
   /** Only the signed-in owner learns anything about an address. */

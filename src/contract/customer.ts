@@ -63,7 +63,8 @@ export const register = defineEndpoint({
   name: 'register',
   method: 'POST',
   path: '/customer/register',
-  summary: 'Opens an account and sends a six-digit code to the address.',
+  summary:
+    'Opens an account and sends a six-digit code to the address. The same again, while the address is not confirmed, gives the same account.',
   access: 'guest',
   body: RegisterBody,
   data: z.object({ customer: Customer, resend_after: z.int() }),
@@ -108,7 +109,8 @@ export const resetPassword = defineEndpoint({
   name: 'resetPassword',
   method: 'POST',
   path: '/customer/reset-password',
-  summary: 'Sets a new password with the single-use id of the link.',
+  summary:
+    'Sets a new password with the single-use id of the link. The same password again is answered the same.',
   access: 'guest',
   body: z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200)),

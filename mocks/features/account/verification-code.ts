@@ -34,6 +34,11 @@ export function sendCode(tx: Transaction, customer: CustomerRow, code = newCode(
   sendMail(tx, customer, { kind: 'verify', locale: customer.locale, code })
 }
 
+export function secondsToResend(tx: Transaction, email: string): number {
+  const last = tx.attempts.get(`resend:${email}`)
+  return last ? Math.max(0, Math.ceil((last.since - tx.now) / 1000) + RESEND_AFTER_S) : 0
+}
+
 /**
  * Counts a request for a code, whether or not the address is known, so that the wait tells nothing about it.
  * @throws Refusal 429 where the last request was less than a minute ago
@@ -41,7 +46,7 @@ export function sendCode(tx: Transaction, customer: CustomerRow, code = newCode(
 export function demandResend(tx: Transaction, email: string): void {
   const id = `resend:${email}`
   const last = tx.attempts.get(id)
-  const seconds = last ? Math.ceil((last.since - tx.now) / 1000) + RESEND_AFTER_S : 0
+  const seconds = secondsToResend(tx, email)
   if (seconds > 0) {
     const data = { resend_after: seconds }
     throw new Refusal(429, 'wait_before_resend', { params: { seconds }, retryAfterS: seconds, data })

@@ -29,6 +29,7 @@ export const EmailTokenRow = z.object({
   id: z.string(),
   customer_id: z.number(),
   purpose: z.enum(['verify', 'reset']),
+  is_used: z.optional(z.boolean()),
   code: z.nullable(z.string()),
   wrong_tries: z.int(),
   created_at: z.number(),

@@ -71,7 +71,12 @@ export function begunView(tx: Transaction, project: ProjectRow, locale: LocaleCo
   const { voice_id, settings } = project
   return {
     ...summaryView(tx, project, locale),
-    body: { voice_id, voice_name: tx.voices.get(voice_id ?? 0)?.name ?? null, settings, ...services[project.slug].body?.(tx, project, locale) },
+    body: {
+      voice_id,
+      voice_name: tx.voices.get(voice_id ?? 0)?.name ?? null,
+      settings,
+      ...services[project.slug].body?.(tx, project, locale),
+    },
     rental_commission_percent: services[project.slug].commission?.(tx, project) ?? null,
   }
 }

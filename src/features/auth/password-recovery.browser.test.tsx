@@ -49,6 +49,19 @@ test('the link of the e-mail sets a new password, once; then one logs in with it
   await expect.element(email).toBeVisible()
 })
 
+test('a new password whose answer was lost is saved once more, and no e-mail says so twice', async () => {
+  const { world, go } = await openApp('/en/forgot-password', { isGuest: true })
+  await askFor(leyla.email)
+  const link = world.db.outbox.list({ where: { kind: 'reset' } }).at(-1)?.link
+  go(`/en/reset-password/${link?.split('/').at(-1)}`)
+  world.faults.add({ endpoint: 'resetPassword', fault: { kind: 'network' }, when: 'after', times: 1 })
+  await choose('yeni-sozun-sesi')
+  await expect.element(page.getByRole('alert').first()).toBeVisible()
+  await choose('yeni-sozun-sesi')
+  await expect.element(page.getByText('The new password is saved. Log in with it.')).toBeVisible()
+  expect(world.db.outbox.count({ where: { kind: 'password-changed' } })).toBe(1)
+})
+
 test('a password of less than 8 characters is not sent', async () => {
   const { world } = await openApp('/en/reset-password/some-id', { isGuest: true })
   await choose('1234567')

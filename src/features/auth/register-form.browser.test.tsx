@@ -91,6 +91,20 @@ test('a wrong code says so and keeps the digits; a new one may be asked for afte
   await expect.element(page.getByRole('button', { name: /can be sent in 00:5\d|01:00/ })).toBeDisabled()
 })
 
+test('a registration whose answer was lost goes on with the account and the code that there are', async () => {
+  const { world } = await openApp('/en/register', { isGuest: true })
+  world.faults.add({ endpoint: 'register', fault: { kind: 'network' }, when: 'after', times: 1 })
+  await userEvent.fill(name, 'Aynur Quliyeva')
+  await userEvent.fill(email, address)
+  await userEvent.fill(password, 'dəniz balıq qələm')
+  await userEvent.click(submit)
+  await expect.element(page.getByRole('alert').first()).toBeVisible()
+  await userEvent.click(submit)
+  await userEvent.fill(code, lastCode(world))
+  await expect.element(page.getByRole('heading', { level: 1, name: /Hello, Aynur/ })).toBeVisible()
+  expect(world.db.outbox.count({ where: { kind: 'verify' } })).toBe(1)
+})
+
 test('the address can be changed, with all the rest kept', async () => {
   const { world } = await openApp('/en/register', { isGuest: true })
   await register(world)
