@@ -3,11 +3,12 @@ import { balanceModalLocation, isBalanceModalOpen, withoutBalanceModal } from '.
 
 test('the modal opens over the page, with its other parameters kept, and closes again without a trace', () => {
   const page = { pathname: '/services/text-to-speech', search: '?q=gün&status=paid' }
-  const opened = balanceModalLocation(page, '2.40')
+  const opened = balanceModalLocation(page, { missing: '2.40', again: '5.00' })
   expect(opened.pathname).toBe(page.pathname)
   const query = new URLSearchParams(opened.search)
   expect(isBalanceModalOpen(query)).toBe(true)
   expect(query.get('amount')).toBe('2.40')
+  expect(query.get('again')).toBe('5.00')
   expect(withoutBalanceModal(query)).toEqual(new URLSearchParams(page.search))
 })
 

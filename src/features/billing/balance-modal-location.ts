@@ -4,17 +4,22 @@ import { parseMoney } from '#src/lib/parse-money.ts'
 const MODAL = 'modal-open'
 const BALANCE = 'balance'
 const AMOUNT = 'amount'
+const AGAIN = 'again'
 
 type Here = Pick<Location, 'pathname' | 'search'>
 
 /** State of an entry of the history that was made by opening the modal: closing it goes back. */
 export const BALANCE_OPENED_HERE = BALANCE
 
-/** @param missing an amount as it is on the wire */
-export function balanceModalLocation({ pathname, search }: Here, missing?: string) {
+/** Amounts as they are on the wire: what is `missing` for an action, or what is tried `again`. */
+export function balanceModalLocation(
+  { pathname, search }: Here,
+  { missing, again }: { missing?: string | undefined; again?: string | undefined } = {},
+) {
   const query = new URLSearchParams(search)
   query.set(MODAL, BALANCE)
   if (missing !== undefined) query.set(AMOUNT, missing)
+  if (again !== undefined) query.set(AGAIN, again)
   return { pathname, search: `?${query}` }
 }
 
@@ -22,6 +27,7 @@ export function withoutBalanceModal(query: URLSearchParams) {
   const rest = new URLSearchParams(query)
   rest.delete(MODAL)
   rest.delete(AMOUNT)
+  rest.delete(AGAIN)
   return rest
 }
 
@@ -32,4 +38,9 @@ export function isBalanceModalOpen(query: URLSearchParams) {
 /** What the address says is missing, in qəpik; undefined where it says nothing, or nothing sensible. */
 export function missingAmount(query: URLSearchParams) {
   return parseMoney(query.get(AMOUNT) ?? '') || undefined
+}
+
+/** What the form begins with, as far as the address says it. */
+export function firstAmount(query: URLSearchParams) {
+  return missingAmount(query) ?? (parseMoney(query.get(AGAIN) ?? '') || undefined)
 }

@@ -47,9 +47,9 @@ export function BalanceModal() {
 function TopUpModal() {
   const { t } = useTranslation(['billing', 'common'])
   const { money } = useFormat()
-  const { close, page, missing } = useBalanceModalAddress()
+  const { close, page, missing, amount } = useBalanceModalAddress()
   const begun = useBegunPayment()
-  const topUp = useTopUp({ missing, page, onStay: begun.refresh })
+  const topUp = useTopUp({ first: amount, page, onStay: begun.refresh })
   const { data: balance } = useQuery({ ...billingQueries.balance(), enabled: false })
   const { isPending } = topUp.deposit
   const confirmLabel =

@@ -39,7 +39,7 @@ export function InsufficientFunds({ shortage, onTopUp }: InsufficientFundsProps)
         ))}
       </dl>
       <LocalizedLink
-        to={balanceModalLocation(location, shortage.missing)}
+        to={balanceModalLocation(location, { missing: shortage.missing })}
         state={BALANCE_OPENED_HERE}
         onClick={onTopUp}
         className={buttonStyles('primary', 'large')}

@@ -18,7 +18,7 @@ function TopUpLink({ amount }: { amount: string | undefined }) {
   const location = useLocation()
   return (
     <LocalizedLink
-      to={balanceModalLocation(location, amount)}
+      to={balanceModalLocation(location, { again: amount })}
       state={BALANCE_OPENED_HERE}
       className={buttonStyles('primary', 'large')}
     >

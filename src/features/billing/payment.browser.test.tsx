@@ -44,6 +44,7 @@ test('a declined payment says why, in the bank’s words, and can be tried again
   await expect.element(page.getByText(/not enough money on the card/i)).toBeVisible()
   await userEvent.click(page.getByRole('link', { name: 'Try again' }))
   await expect.element(page.getByRole('spinbutton')).toHaveValue('20')
+  await expect.element(page.getByText(/more for what you were doing/)).not.toBeInTheDocument()
   expect(address()).toContain('modal-open=balance')
 })
 

@@ -2,7 +2,12 @@ import { useRef } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router'
 import { useLocaleAddress } from '#src/routing/locale-router.tsx'
 import { useSearchParams } from '#src/routing/use-search-params.ts'
-import { BALANCE_OPENED_HERE, missingAmount, withoutBalanceModal } from './balance-modal-location.ts'
+import {
+  BALANCE_OPENED_HERE,
+  firstAmount,
+  missingAmount,
+  withoutBalanceModal,
+} from './balance-modal-location.ts'
 
 /**
  * The balance modal as the address has it. Closing takes it out of the address: by going back where the modal was
@@ -23,5 +28,5 @@ export function useBalanceModalAddress() {
     else setQuery(withoutBalanceModal, { replace: true })
   }
   const page = createPath({ pathname, search: rest.size > 0 ? `?${rest}` : '' })
-  return { close, page, missing: missingAmount(query) }
+  return { close, page, missing: missingAmount(query), amount: firstAmount(query) }
 }

@@ -10,7 +10,7 @@ const TopUpDraft = z.object({
   amount: z.string(),
   code: z.string(),
   isPromoOpen: z.boolean(),
-  /** What was missing for an action, in qəpik, or 0: another action begins with its own amount. */
+  /** What was missing for an action or is tried again, in qəpik, or 0: another one begins with its own amount. */
   missing: z.int(),
 })
 const topUpDraft = { name: 'topUp', version: 1, schema: TopUpDraft } as const

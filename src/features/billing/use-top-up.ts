@@ -16,22 +16,22 @@ import { useTopUpDraft } from './use-top-up-draft.ts'
 const fields = ['amount', 'code'] as const
 
 interface TopUpOptions {
-  /** What is missing for an action, in qəpik; the form begins with it. */
-  missing: number | undefined
+  /** What the form begins with, in qəpik; the usual amount where it is undefined. */
+  first: number | undefined
   page: string
   onStay: () => void
 }
 
-export function useTopUp({ missing, page, onStay }: TopUpOptions) {
+export function useTopUp({ first, page, onStay }: TopUpOptions) {
   const locale = useLocale()
-  const first = missing === undefined ? DEFAULT_TOP_UP_QEPIK : coveringAmount(missing)
+  const begun = first === undefined ? DEFAULT_TOP_UP_QEPIK : coveringAmount(first)
   const form = useForm<TopUpForm>({
     resolver: zodResolver(TopUpForm),
-    defaultValues: { amount: typedAmount(first, locale), code: '' },
+    defaultValues: { amount: typedAmount(begun, locale), code: '' },
   })
   const promo = usePromoCode(form)
   const [refusals, setRefusals] = useState<Refusals>({})
-  const draft = useTopUpDraft(form, promo, missing)
+  const draft = useTopUpDraft(form, promo, first)
   const deposit = useDeposit({
     onStay,
     onLeave() {

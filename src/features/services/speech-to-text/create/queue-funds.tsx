@@ -38,7 +38,7 @@ function ShortNotice({ form }: { form: CreateForm }) {
       <p>{t('create.short.text', { required: amount(required), available: amount(available) })}</p>
       {form.isPage && (
         <LocalizedLink
-          to={balanceModalLocation(location, missing)}
+          to={balanceModalLocation(location, { missing })}
           state={BALANCE_OPENED_HERE}
           className={textLinkStyles}
         >
