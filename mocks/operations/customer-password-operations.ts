@@ -45,10 +45,13 @@ export const customerPasswordOperations = {
       const token = tx.emailTokens.get(body.id)
       const customer = token?.purpose === 'reset' ? tx.customers.get(token.customer_id) : undefined
       const changed = new Answer(undefined, { key: 'password_changed' })
-      // Sent again because its answer was lost.
-      if (token?.is_used && customer?.password === body.password) return changed
-      if (!token || !customer || token.is_used || token.expires_at <= tx.now)
+      if (!token || !customer || token.expires_at <= tx.now) throw new Refusal(410, 'reset_expired')
+      if (token.is_used) {
+        // Sent again because its answer was lost. A link tells nobody twice whether a password is right.
+        if (customer.password === body.password) return changed
+        tx.emailTokens.remove(token.id)
         throw new Refusal(410, 'reset_expired')
+      }
       tx.emailTokens.update(token.id, { is_used: true })
       const email_verified_at = customer.email_verified_at ?? tx.now
       tx.customers.update(customer.id, { password: body.password, email_verified_at })
