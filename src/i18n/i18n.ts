@@ -1,4 +1,4 @@
-import i18next, { type BackendModule } from 'i18next'
+import i18next from 'i18next'
 import { defaultLocale, isLocale, type Locale, locales } from '#src/config/locales.ts'
 import { readTexts } from './texts.ts'
 
@@ -9,19 +9,7 @@ export function fetchTexts(locale: Locale, namespaces: readonly string[]) {
   return Promise.all(namespaces.map((namespace) => readTexts(locale, namespace)))
 }
 
-/** For namespaces that a screen did not announce; it waits for them once it renders. */
-const lazyTexts: BackendModule = {
-  type: 'backend',
-  init() {},
-  read(locale, namespace, callback) {
-    readTexts(locale, namespace).then(
-      (texts) => callback(null, texts),
-      (error: Error) => callback(error, false),
-    )
-  },
-}
-
-/** Unlike i18next's own loading it throws when texts do not come, and tries again the next time. */
+/** @throws Error when texts do not come; tries again the next time. */
 export async function ensureTexts(locale: Locale, namespaces: readonly string[]) {
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(locale, namespace))
   await Promise.all(
@@ -48,7 +36,8 @@ export async function startI18n(locale: Locale, namespaces: readonly string[] = 
     await showLocale(locale)
     return loadNamespaces(namespaces)
   }
-  await i18n.use(lazyTexts).init({
+  await i18n.init({
+    resources: {},
     lng: locale,
     supportedLngs: locales.map(({ code }) => code),
     fallbackLng: false,

@@ -1,11 +1,12 @@
 import type { Namespace, TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
 import type { Locale } from '#src/config/locales.ts'
-import { ensureTexts, i18n } from './i18n.ts'
+import { noteFailedLoad } from '#src/lib/failed-loads.ts'
+import { ensureTexts, i18n, loadNamespaces } from './i18n.ts'
 import { useLocale } from './use-locale.ts'
 
 const translations = new Map<string, unknown>()
-const comingTexts = new Map<string, Promise<void>>()
+const failures = new Map<string, unknown>()
 
 /** The same function for the same language and namespaces, so that what depends on it is not made anew. */
 function translationIn<Namespaces extends Namespace>(
@@ -20,14 +21,17 @@ function translationIn(locale: Locale, namespaces: Namespace): unknown {
 }
 
 /**
- * What a component throws, to wait for texts that no screen has announced. `use` would have to be called in every
+ * Stops a component until its texts are there, which no screen has announced. `use` would have to be called in every
  * render, by every component that has a text.
+ * @throws Promise until then, and the error once they have not come
  */
-function textsToCome(locale: Locale, namespaces: readonly string[]): Promise<void> {
+function waitForTexts(locale: Locale, namespaces: readonly string[]): never {
   const key = `${locale} ${namespaces}`
-  const coming = comingTexts.get(key) ?? i18n.loadNamespaces(namespaces)
-  comingTexts.set(key, coming)
-  return coming
+  if (failures.has(key)) throw failures.get(key)
+  throw loadNamespaces(namespaces).catch((error: unknown) => {
+    failures.set(key, error)
+    noteFailedLoad(() => failures.delete(key))
+  })
 }
 
 /** Texts of one or several namespaces in the language on screen; keys of the first need no prefix. */
@@ -37,7 +41,7 @@ export function useTranslation<const Namespaces extends Namespace = 'common'>(
 export function useTranslation(namespaces: Namespace = 'common') {
   const locale = useLocale()
   const list = [namespaces].flat()
-  if (!list.every((namespace) => i18n.hasResourceBundle(locale, namespace))) throw textsToCome(locale, list)
+  if (!list.every((namespace) => i18n.hasResourceBundle(locale, namespace))) waitForTexts(locale, list)
   return translationIn(locale, namespaces)
 }
 

@@ -1,12 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
-
-const failed = new Set<() => void>()
-
-/** For boundaries that have shown a failure: what could not be loaded is loaded anew at its next use. */
-export function forgetFailedLoads() {
-  for (const renew of failed) renew()
-  failed.clear()
-}
+import { noteFailedLoad } from '#src/lib/failed-loads.ts'
 
 export type LateComponent<Props> = ComponentType<Props> & { readonly preload: () => Promise<unknown> }
 
@@ -22,7 +15,7 @@ export function lateComponent<Props extends object>(
   const begin = (): ComponentType<Props> =>
     lazy(() =>
       preload().catch((error: unknown) => {
-        failed.add(renew)
+        noteFailedLoad(renew)
         throw error
       }),
     )

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react'
-import { forgetFailedLoads } from './late-component.ts'
+import { forgetFailedLoads } from '#src/lib/failed-loads.ts'
 
 interface LatePartProps {
   /** What is loaded when it is first shown. */

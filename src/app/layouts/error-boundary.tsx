@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
+import { forgetFailedLoads } from '#src/lib/failed-loads.ts'
 import { ErrorScreen } from '#src/screens/error-screen.tsx'
-import { forgetFailedLoads } from '#src/ui/late-component.ts'
 
 interface ErrorBoundaryProps {
   /** A new value gives the content another try, e.g. the path of the page. */
