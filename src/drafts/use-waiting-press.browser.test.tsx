@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
+import { notifications } from '#src/lib/notifications.ts'
 import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { holdDrafts } from '#tests/support/hold-drafts.ts'
 import { openApp } from '#tests/support/open-app.tsx'
@@ -8,6 +9,49 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 import { openDraft } from './draft.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+const created = {
+  'a bot': {
+    slug: 'chat-bot',
+    submit: 'Create the bot',
+    fill: () => userEvent.fill(page.getByRole('textbox', { name: /^Name/ }), 'Half a name'),
+  },
+  'a reader': {
+    slug: 'website-reader',
+    submit: 'Create the reader',
+    async fill() {
+      await userEvent.fill(page.getByLabelText('Name of the project'), 'Half a name')
+      await userEvent.fill(page.getByLabelText('Address of the site'), 'half.example')
+    },
+  },
+} as const
+
+test.each(Object.entries(created))(
+  '%s that is sent right after a reload is what was typed before it, and the same as was sent then',
+  async (_what, { slug, submit, fill }) => {
+    const { world, address, reload } = await openApp(`/en/services/${slug}/create`, {
+      engines: quickEngines(),
+    })
+    const own = () => world.db.projects.list({ where: { customer_id: 1, slug } })
+    const asked = () => world.journal.entries.filter(({ endpoint }) => endpoint === 'initProject').length
+    const before = own().length
+    await fill()
+    world.faults.add({ endpoint: 'initProject', fault: { kind: 'network' }, when: 'after', times: 1 })
+    await button(submit).click()
+    await expect.poll(asked).toBe(1)
+    await expect.element(page.getByRole('alert').first()).toBeVisible()
+    const letGo = holdDrafts()
+    reload()
+    notifications.clear()
+    await button(submit).click()
+    await expect.element(button(new RegExp(`^${submit}`))).toHaveAttribute('aria-busy', 'true')
+    expect(asked()).toBe(1)
+    letGo()
+    await expect.poll(address).toBe(`/en/services/${slug}/${own().at(-1)?.id}`)
+    expect(own()).toHaveLength(before + 1)
+    expect(own().at(-1)?.title).toBe('Half a name')
+  },
+)
 
 test('a top-up that is confirmed right after a reload is of the amount that was typed before it', async () => {
   const addresses = catchLeaving()

@@ -90,11 +90,11 @@ export const FiveHundred: Story = appStory(PROJECT, { scenario: 'many-voices' },
 })
 
 export const Loading: Story = faultStory(PROJECT, { scenario: 'voices-loading' }, async (page) => {
-  const modal = await open(page, i18n.t('editor:voice.label'))
+  const modal = await open(page, opener())
   await waitFor(() => expect(modal.querySelector('[aria-busy="true"]')).not.toBeNull(), WAIT)
 })
 
 export const Failed: Story = faultStory(PROJECT, { scenario: 'voices-failed' }, async (page) => {
-  await open(page, i18n.t('editor:voice.label'))
+  await open(page, opener())
   await page.findByText(i18n.t('voices:failed'), {}, WAIT)
 })

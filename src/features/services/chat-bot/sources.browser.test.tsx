@@ -67,6 +67,24 @@ test('a source is switched on and off, read again, taken away and put back as it
   expect(stored()).toMatchObject({ text: before?.text, source: before?.source })
 })
 
+test('by keyboard a source is taken away and put back, and the focus is never lost', async () => {
+  const { name } = await openSources()
+  const remove = row(name)
+    .getByRole('button', { name: `Remove ${name}` })
+    .element()
+  if (remove instanceof HTMLElement) remove.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true })
+  while (document.activeElement !== confirm.element()) await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'Put it back' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(row(name)).toBeVisible()
+  await expect.poll(() => document.activeElement?.contains(sources.element())).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
+})
+
 test('a source whose answer was lost is added once, and changed since it is another', async () => {
   const { world } = await openSources()
   const added = () =>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
@@ -52,10 +52,14 @@ interface RemovedProps {
 function Removed({ project, source, onEnd }: RemovedProps) {
   const { t } = useTranslation('chat-bot')
   const restore = useRestoreSource(project)
+  const button = useRef<HTMLButtonElement>(null)
+  // The button that was pressed is gone with its source.
+  useEffect(() => button.current?.focus(), [])
   return (
     <Notice
       action={
         <Button
+          ref={button}
           size="small"
           isPending={restore.isPending}
           onClick={() => restore.mutate(source, { onSuccess: onEnd })}
@@ -119,9 +123,14 @@ export function SourcesPanel({ project }: { project: Project }) {
   const { t } = useTranslation('chat-bot')
   const [opened, setOpened] = useState<Opened>()
   const [removed, setRemoved] = useState<Source>()
+  const panel = useRef<HTMLDivElement>(null)
   const close = () => setOpened(undefined)
+  const endRemoved = () => {
+    setRemoved(undefined)
+    panel.current?.focus()
+  }
   return (
-    <div className="flex max-w-wide flex-col gap-3">
+    <div ref={panel} tabIndex={-1} className="flex max-w-wide flex-col gap-3 outline-none">
       {contentOf(project).sources.length === 0 ? (
         <EmptyState
           action={
@@ -135,7 +144,7 @@ export function SourcesPanel({ project }: { project: Project }) {
       ) : (
         <SourceList project={project} onOpen={setOpened} />
       )}
-      {removed && <Removed project={project} source={removed} onEnd={() => setRemoved(undefined)} />}
+      {removed && <Removed key={removed.id} project={project} source={removed} onEnd={endRemoved} />}
       {opened?.kind === 'add' && <AddSourceModal project={project} onClose={close} />}
       {opened?.kind === 'read' && <SourceModal source={opened.source} onClose={close} />}
       {opened?.kind === 'remove' && (
