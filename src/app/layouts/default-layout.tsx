@@ -18,11 +18,18 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
   return null
 }
 
+/** Not before the first key or press: no page needs it to be seen, and the first Tab leads to its top. */
 function beginWatchingBars() {
-  import('./watch-bars.ts').then(
-    ({ watchBars }) => watchBars(),
-    () => {},
-  )
+  const stop = new AbortController()
+  const begin = () => {
+    stop.abort()
+    import('./watch-bars.ts').then(
+      ({ watchBars }) => watchBars(),
+      () => {},
+    )
+  }
+  for (const event of ['keydown', 'pointerdown']) addEventListener(event, begin, { signal: stop.signal })
+  return () => stop.abort()
 }
 
 function CustomerPage() {

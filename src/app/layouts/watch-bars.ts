@@ -4,7 +4,11 @@
  */
 function measureBars() {
   const root = document.documentElement
-  const tell = (name: string, height = 0) => root.style.setProperty(name, `${height}px`)
+  const tell = (name: string, height = 0) => {
+    const value = `${height}px`
+    // A key of a long text must not have all of its style worked out anew.
+    if (root.style.getPropertyValue(name) !== value) root.style.setProperty(name, value)
+  }
   // The modal on top is the last one.
   tell('--modal-foot', [...document.querySelectorAll<HTMLElement>('.modal-actions')].at(-1)?.offsetHeight)
   let head = 0
@@ -24,6 +28,7 @@ function measureBars() {
 
 /** For as long as the page lives: begun again, it changes nothing. */
 export function watchBars() {
+  measureBars()
   // Before the browser acts on the key, and before what a press leads to.
   for (const event of ['keydown', 'pointerdown'])
     addEventListener(event, measureBars, { capture: true, passive: true })
