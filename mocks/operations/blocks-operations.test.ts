@@ -104,6 +104,20 @@ test('a copy has the result of its block, and keeps it when the block goes', asy
   expect((await client.fetch(copy.generated.audio_url ?? '')).status).toBe(404)
 })
 
+test('a block is copied once under one name, and a removed copy is back under it', async () => {
+  const client = await customerIn()
+  const { id, body } = await projectWith(client, ['Salam.', 'Son.'])
+  const [original] = body.blocks
+  const copy = () => client.put<Changed>(`${SPEECH}/duplicate-block/${id}/${original?.id}?client_id=k`)
+  const { block } = await copy()
+  expect(block).toMatchObject({ client_id: 'k', sort: 1 })
+  expect((await copy()).block).toEqual(block)
+  expect(textsOf(await projectNow(client, id))).toEqual(['Salam.', 'Salam.', 'Son.'])
+  await client.call('DELETE', `${SPEECH}/${id}/${block.id}`)
+  expect((await copy()).block).toMatchObject({ id: block.id, client_id: 'k', sort: 1 })
+  expect(textsOf(await projectNow(client, id))).toEqual(['Salam.', 'Salam.', 'Son.'])
+})
+
 test('text of any kind is kept as it was sent', async () => {
   const client = await customerIn()
   const texts = [

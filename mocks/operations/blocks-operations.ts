@@ -50,9 +50,29 @@ const spokenIn = ({ text, voice_id, settings }: ContextOf<'updateBlock'>['body']
   ...(settings !== undefined && { settings }),
 })
 
+type ClientId = ContextOf<'addBlock' | 'duplicateBlock'>['query']['client_id']
+
+const calledBlock = (tx: Transaction, { id }: ProjectRow, client_id: ClientId) =>
+  client_id === undefined ? undefined : tx.blocks.first({ project_id: id, client_id })
+
+const removedBlock = (tx: Transaction, { id }: ProjectRow, client_id: ClientId) =>
+  client_id === undefined ? undefined : revive(tx, id, client_id)
+
 function copyOfTake(tx: Transaction, take: TakeRow, blockId: number): TakeRow {
   const { id: _, ...rest } = take
   return tx.takes.create({ ...rest, block_id: blockId })
+}
+
+function copyOf(
+  tx: Transaction,
+  project: ProjectRow,
+  { id: _, take_id, ...content }: BlockRow,
+  client_id: ClientId,
+) {
+  const bare = { ...content, ...newVersion(project), client_id: client_id ?? null, take_id: null }
+  const copy = tx.blocks.create(bare)
+  const take = take_id === null ? undefined : copyOfTake(tx, tx.takes.need(take_id), copy.id)
+  return tx.blocks.update(copy.id, { take_id: take?.id ?? null })
 }
 
 type BlockCall = 'addBlock' | 'updateBlock' | 'deleteBlock' | 'duplicateBlock' | 'sortBlocks'
@@ -67,20 +87,23 @@ export const blocksOperations = {
   addBlock(context) {
     const { tx, query, body, customer, locale } = context
     const project = projectFor('addBlock', context, query.project_id)
-    const client_id = query.client_id ?? null
-    const known = client_id === null ? undefined : tx.blocks.first({ project_id: project.id, client_id })
+    const known = calledBlock(tx, project, query.client_id)
     if (known) return viewAtPlace(tx, known, { project, locale })
     const patch = openForBlocks(project)
     const count = outlineOf(tx, project.id).length
     requireBlockLimit(tx, project, count + 1)
     requireVoice(tx, customer.id, body.voice_id)
     const { text, voice_id = null, settings = null } = body
-    const removed = client_id === null ? undefined : revive(tx, project.id, client_id)
+    const removed = removedBlock(tx, project, query.client_id)
     const spoken = { type: query.type ?? removed?.type ?? 'text', text, voice_id, settings }
     const content = services[project.slug].blockContent?.(tx, project, removed, body) ?? spoken
     const block = removed
       ? tx.blocks.update(removed.id, { ...content, ...newVersion(project) })
-      : tx.blocks.create({ ...newBlock(project.id, client_id, spoken), ...content, ...newVersion(project) })
+      : tx.blocks.create({
+          ...newBlock(project.id, query.client_id ?? null, spoken),
+          ...content,
+          ...newVersion(project),
+        })
     insertBlock(tx, project.id, block.id, query.sort ?? count)
     changeProject(tx, project.id, { ...patch, ...movedFigures(tx, project, { put: [block] }) })
     return viewAtPlace(tx, block, { project, locale })
@@ -122,17 +145,20 @@ export const blocksOperations = {
   },
 
   duplicateBlock(context) {
-    const { tx, params, locale } = context
+    const { tx, params, query, locale } = context
     const project = projectFor('duplicateBlock', context, params.projectId)
     const original = blockOf(tx, project, params.blockId)
-    const { id, take_id, ...content } = original
+    const known = calledBlock(tx, project, query.client_id)
+    if (known) {
+      return {
+        block: viewAtPlace(tx, known, { project, locale }),
+        project: summaryView(tx, project, locale),
+      }
+    }
     const patch = openForBlocks(project, [original])
     requireBlockLimit(tx, project, outlineOf(tx, project.id).length + 1)
-    const bare = { ...content, ...newVersion(project), client_id: null, take_id: null }
-    const copy = tx.blocks.create(bare)
-    const take = take_id === null ? undefined : copyOfTake(tx, tx.takes.need(take_id), copy.id)
-    const block = tx.blocks.update(copy.id, { take_id: take?.id ?? null })
-    insertBlock(tx, project.id, block.id, outlineOf(tx, project.id).indexOf(id) + 1)
+    const block = removedBlock(tx, project, query.client_id) ?? copyOf(tx, project, original, query.client_id)
+    insertBlock(tx, project.id, block.id, outlineOf(tx, project.id).indexOf(original.id) + 1)
     const figures = movedFigures(tx, project, { put: [block] })
     const changed = changeProject(tx, project.id, { ...patch, ...figures })
     return {

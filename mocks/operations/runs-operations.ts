@@ -55,9 +55,9 @@ export const runsOperations = {
   },
 
   exportProject(context) {
-    const { tx, params, body, locale } = context
+    const { tx, params, query, body, locale } = context
     const project = ownProject(context, params.slug, params.id)
-    return { export: exportView(tx, startExport(tx, project, body), locale) }
+    return { export: exportView(tx, startExport(tx, project, body, query.client_id), locale) }
   },
 
   getCode(context) {

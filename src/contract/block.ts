@@ -157,7 +157,7 @@ export const BlockType = z.enum(['text', 'pause', 'chapter', 'segment', 'page', 
 export type BlockType = z.infer<typeof BlockType>
 
 /**
- * A part of a project. `client_id` is made by the client that added it and makes adding repeatable;
+ * A part of a project. `client_id` is made by the client that added or copied it and makes that repeatable;
  * `is_stale` says that the result belongs to an earlier text, voice or setting.
  */
 export const Block = z.object({

@@ -3,7 +3,7 @@ import { Block, BlockType, SpeechSettings } from './block.ts'
 import { MessageChange, SourceChange } from './chat-bot.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { BLOCK_TEXT_MAX } from './limits.ts'
-import { CountText, Id, IdText, ServiceSlug } from './primitives.ts'
+import { ClientId, CountText, Id, IdText, ServiceSlug } from './primitives.ts'
 import { ProjectSummary } from './project-summary.ts'
 import { SegmentContent } from './speech-to-text.ts'
 
@@ -29,7 +29,7 @@ export const addBlock = defineEndpoint({
   query: z.object({
     project_id: IdText,
     sort: z.optional(CountText),
-    client_id: z.optional(z.string().check(z.maxLength(64))),
+    client_id: z.optional(ClientId),
     type: z.optional(BlockType),
   }),
   body: z.object({
@@ -77,8 +77,10 @@ export const duplicateBlock = defineEndpoint({
   name: 'duplicateBlock',
   method: 'PUT',
   path: '/services/{slug}/duplicate-block/{projectId}/{blockId}',
-  summary: 'Puts a copy of a block below it, its result included.',
+  summary:
+    'Puts a copy of a block below it, its result included. The same `client_id` twice gives the same copy.',
   params: ofBlock,
+  query: z.object({ client_id: z.optional(ClientId) }),
   data: z.object({ block: Block, project: ProjectSummary }),
 })
 

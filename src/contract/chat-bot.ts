@@ -10,7 +10,7 @@ import {
   SOURCE_NAME_MAX,
 } from './limits.ts'
 import { COLOUR_PATTERN } from './player-look.ts'
-import { Id, Moment } from './primitives.ts'
+import { ClientId, Id, Moment } from './primitives.ts'
 
 /** Most sources that one request may add, and most suggestions and sites of a bot. */
 export const MAX_NEW_SOURCES = 20
@@ -62,7 +62,7 @@ export type SourceKind = z.infer<typeof SourceKind>
  * `client_id` twice adds it once.
  */
 export const NewSource = z.object({
-  client_id: z.optional(z.string().check(z.maxLength(64))),
+  client_id: z.optional(ClientId),
   kind: SourceKind,
   name: z.optional(z.string().check(z.trim(), z.maxLength(SOURCE_NAME_MAX))),
   text: z.optional(z.string().check(z.maxLength(BLOCK_TEXT_MAX))),

@@ -11,6 +11,9 @@ export const IdText = z.union([Id, digits(ID_PATTERN)])
 
 export const CountText = z.union([z.int().check(z.nonnegative()), digits(/^\d{1,9}$/)])
 
+/** Made by a client for something new: what is sent again under it is the same. */
+export const ClientId = z.string().check(z.maxLength(64))
+
 /** Money travels as a string in manat with two decimals, e.g. `"10.00"`; signed in transactions. */
 export const Money = z.string().check(z.regex(/^-?\d{1,12}\.\d{2}$/))
 

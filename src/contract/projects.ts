@@ -9,7 +9,7 @@ import { Background, DubbingInput } from './dubbing.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { RecognitionOptions, TranscriptOptions } from './generate-body.ts'
 import { SOURCE_ADDRESS_MAX } from './limits.ts'
-import { Id, IdText, ServiceSlug } from './primitives.ts'
+import { ClientId, Id, IdText, ServiceSlug } from './primitives.ts'
 import { BegunProject, Project } from './project.ts'
 import { Title } from './projects-list.ts'
 import { Chapter, SegmentContent, Speaker } from './speech-to-text.ts'
@@ -66,7 +66,7 @@ export const initProject = defineEndpoint({
   path: '/services/{slug}/init',
   summary: 'Starts a project as a draft. The same `client_id` twice gives the same project.',
   params: ofService,
-  query: z.object({ client_id: z.optional(z.string().check(z.maxLength(64))) }),
+  query: z.object({ client_id: z.optional(ClientId) }),
   body: InitBody,
   bodyType: 'multipart',
   data: z.object({ project: BegunProject }),
@@ -78,7 +78,7 @@ export const initProject = defineEndpoint({
  */
 export const BodyBlock = z.extend(SegmentContent, {
   id: z.optional(Id),
-  client_id: z.optional(z.string().check(z.maxLength(64))),
+  client_id: z.optional(ClientId),
   type: z.optional(BlockType),
   text: z.string(),
   voice_id: z.optional(z.nullable(Id)),

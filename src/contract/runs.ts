@@ -4,7 +4,7 @@ import { EarlierMessages } from './chat-bot.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { GenerateBody } from './generate-body.ts'
 import { CAPTION_LINE_MAX, CAPTION_LINE_MIN, CAPTION_LINES_MAX, FILE_NAME_MAX } from './limits.ts'
-import { Id, IdText, Moment, Money, ServiceSlug } from './primitives.ts'
+import { ClientId, Id, IdText, Moment, Money, ServiceSlug } from './primitives.ts'
 import { Project } from './project.ts'
 import { ProjectSummary } from './project-summary.ts'
 import { PlayerOnSites } from './website-reader.ts'
@@ -128,8 +128,10 @@ export const exportProject = defineEndpoint({
   name: 'exportProject',
   method: 'POST',
   path: '/services/{slug}/export/{id}',
-  summary: 'Starts making a file; it appears among the exports of `getResponse`.',
+  summary:
+    'Starts making a file; it appears among the exports of `getResponse`. The same `client_id` twice makes one, unless that has failed.',
   params: ofProject,
+  query: z.object({ client_id: z.optional(ClientId) }),
   body: ExportBody,
   data: z.object({ export: ExportFile }),
 })

@@ -25,6 +25,7 @@ export const ExportRow = z.extend(TranscriptLayout, {
   id: z.number(),
   project_id: z.number(),
   customer_id: z.number(),
+  client_id: z.optional(z.string()),
   status: ExportFile.shape.status,
   progress: z.int(),
   format: z.string(),

@@ -32,8 +32,22 @@ function fileName(tx: Transaction, project: ProjectRow, asked: ExportBody, exten
   return `${stem}.${extension}`
 }
 
+const knownExport = (tx: Transaction, { id }: ProjectRow, client_id: string | undefined) =>
+  client_id === undefined
+    ? undefined
+    : tx.exports
+        .list({ where: { project_id: id } })
+        .find((row) => row.client_id === client_id && row.status !== 'failed')
+
 /** Starts making a file. @throws Refusal 409 where the service makes none, 422 where the format is unknown or there is nothing to put in it */
-export function startExport(tx: Transaction, project: ProjectRow, request: ExportBody): ExportRow {
+export function startExport(
+  tx: Transaction,
+  project: ProjectRow,
+  request: ExportBody,
+  client_id?: string,
+): ExportRow {
+  const known = knownExport(tx, project, client_id)
+  if (known) return known
   const { facts, hasText, exportText } = services[project.slug]
   if (facts.formats.length === 0) throw new Refusal(409, 'export_none')
   const format = formatOf(tx, project, request)
@@ -52,6 +66,7 @@ export function startExport(tx: Transaction, project: ProjectRow, request: Expor
   const row = tx.exports.create({
     project_id: project.id,
     customer_id: project.customer_id,
+    ...(client_id !== undefined && { client_id }),
     status: 'preparing',
     progress: 0,
     format: format.code,

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { type ExportBody, exportProject } from '#src/contract/runs.ts'
+import { sentByPress } from '#src/drafts/sent-by-press.ts'
 import { progressChanged } from '#src/features/projects/progress-changed.ts'
 import { downloadFile } from './download-file.ts'
 
@@ -9,18 +10,31 @@ export interface Exported {
   readonly slug: ServiceSlug
   readonly projectId: number
   readonly autosave: { save: () => Promise<void> }
+  readonly summary: { get: () => { readonly version: number } }
+  readonly sync: { getCopy: () => { readonly version: number } }
+}
+
+/** A file whose answer was lost is the one that the same press makes again, as long as the project is what it was. */
+async function sendExport({ slug, projectId: id, summary, sync }: Exported, body: ExportBody) {
+  const pressed = sentByPress(`file of ${id}`)
+  const versions = [summary.get().version, sync.getCopy().version]
+  const client_id = await pressed.idFor(JSON.stringify({ body, versions }))
+  const answer = await request(exportProject, { params: { slug, id }, query: { client_id }, body })
+  pressed.arrived()
+  return answer
 }
 
 /**
  * Asks for a file of a project; it appears among those of the project. What is asked for is put together once
  * everything is saved: only then have new blocks their ids.
  */
-export function useExport({ slug, projectId, autosave }: Exported) {
+export function useExport(project: Exported) {
+  const { slug, projectId, autosave } = project
   const client = useQueryClient()
   return useMutation({
     async mutationFn(bodyNow: () => ExportBody) {
       await autosave.save()
-      return request(exportProject, { params: { slug, id: projectId }, body: bodyNow() })
+      return sendExport(project, bodyNow())
     },
     onSettled: () => progressChanged(client, slug, projectId),
   })

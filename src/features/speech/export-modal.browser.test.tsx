@@ -117,6 +117,21 @@ test('files of one name differ by what was asked for, and only the newest leads'
   expect(newest).toHaveAccessibleDescription(/192 kbit/)
 })
 
+test('a file whose answer was lost is made once, however often it is pressed for; then a press makes another', async () => {
+  const { world, exports } = await openExport()
+  world.faults.add({ endpoint: 'exportProject', fault: { kind: 'network' }, when: 'after', times: 1 })
+  await userEvent.click(makeFile)
+  await expect.element(page.getByRole('alert').first()).toBeVisible()
+  expect(exports()).toHaveLength(1)
+  const asked = () => world.journal.entries.filter(({ endpoint }) => endpoint === 'exportProject').length
+  await userEvent.click(makeFile)
+  await expect.poll(asked).toBe(2)
+  await expect.element(download).toBeVisible()
+  expect(exports()).toHaveLength(1)
+  await userEvent.click(makeFile)
+  await expect.poll(() => exports().length).toBe(2)
+})
+
 test('a file that failed is made again as it was asked for, whatever the form says now', async () => {
   const { world, exports } = await openExport({
     engines: {

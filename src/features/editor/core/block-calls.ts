@@ -1,6 +1,7 @@
 import { ApiError } from '#src/api/api-error.ts'
 import { request } from '#src/api/request.ts'
 import { deleteBlock, duplicateBlock, updateBlock } from '#src/contract/blocks.ts'
+import { sentByPress } from '#src/drafts/sent-by-press.ts'
 import type { Editor } from './create-editor.ts'
 import { blockFromServer, contentOf, type EditorBlock, newBlock, textOf } from './document/editor-block.ts'
 import { isOutcomeKnown } from './sync/sync-gateway.ts'
@@ -75,6 +76,15 @@ export async function removeBlock(editor: Editor, key: string, beforeGone: () =>
   return block
 }
 
+/** A copy whose answer was lost is the one that the next press gets. */
+async function sendCopy(editor: Editor, id: number, content: string) {
+  const pressed = sentByPress(`copy of block ${id}`)
+  const query = { client_id: await pressed.idFor(content) }
+  const answer = await request(duplicateBlock, { params: paramsOf(editor, id), query })
+  pressed.arrived()
+  return answer
+}
+
 export async function copyBlock(editor: Editor, key: string): Promise<EditorBlock | undefined> {
   const source = await savedBlock(editor, key)
   if (!source || !editor.canChange(source)) return undefined
@@ -83,8 +93,11 @@ export async function copyBlock(editor: Editor, key: string): Promise<EditorBloc
     editor.run({ edits: [{ kind: 'insert', after: key, blocks: [newBlock(source)] }] })
     return undefined
   }
-  const answer = await withLock(editor, () => request(duplicateBlock, { params: paramsOf(editor, id) }))
+  const content = JSON.stringify(contentOf(source))
+  const answer = await withLock(editor, () => sendCopy(editor, id, content))
   const copy = blockFromServer(answer.block, editor.kind)
+  // It was fetched when its answer was lost.
+  if (editor.sync.getCopy().blocks.has(answer.block.id)) return copy
   const { version } = answer.block
   editor.sync.adopt({ ...contentOf(copy), id: answer.block.id, version }, id, answer.project.version)
   editor.history.record(editor.store.apply([{ kind: 'insert', after: source.key, blocks: [copy] }]))

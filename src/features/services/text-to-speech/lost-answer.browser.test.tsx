@@ -56,3 +56,27 @@ test('work that has not begun can be asked for again', async () => {
   await expect.element(page.getByText('Everything is generated')).toBeVisible()
   expect(runsOf(world)).toHaveLength(1)
 })
+
+test('a copy of a block whose answer was lost is the one that another press gets; then a press copies again', async () => {
+  const { world } = await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
+  const count = () => world.db.outlines.need(projectOf(world)?.id ?? 0).block_ids.length
+  const asked = () => world.journal.entries.filter(({ endpoint }) => endpoint === 'duplicateBlock').length
+  const texts = page.getByRole('textbox', { name: /^Block \d+, text$/ })
+  const copy = async () => {
+    await userEvent.click(texts.first())
+    await userEvent.keyboard('{Control>}d{/Control}')
+  }
+  await expect.element(texts.first()).toBeVisible()
+  const before = count()
+  world.faults.add({ endpoint: 'duplicateBlock', fault: { kind: 'network' }, when: 'after', times: 1 })
+  await copy()
+  await expect.element(page.getByRole('alert').first()).toBeVisible()
+  await expect.poll(() => texts.all().length).toBe(before + 1)
+  await copy()
+  await expect.poll(asked).toBe(2)
+  await expect.element(texts.nth(1)).toHaveFocus()
+  expect(count()).toBe(before + 1)
+  await copy()
+  await expect.poll(count).toBe(before + 2)
+  await expect.poll(() => texts.all().length).toBe(before + 2)
+})
