@@ -69,6 +69,7 @@ test('a top-up that is confirmed right after a reload is of the amount that was 
   const deposits = () =>
     world.db.transactions.list({ where: { customer_id: 1, type: 'deposit', status: 'in-progress' } })
   await button(/^Go to payment/).click()
+  await expect.element(button(/^Go to payment/)).toHaveAttribute('aria-busy', 'true')
   expect(deposits()).toEqual([])
   letGo()
   await expect.poll(() => addresses.length).toBe(1)

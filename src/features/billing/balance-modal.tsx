@@ -59,7 +59,12 @@ function TopUpModal() {
       <Button onClick={close} disabled={isPending}>
         {t('common:actions.cancel')}
       </Button>
-      <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t('topUp.pending')}>
+      <Button
+        type="submit"
+        variant="primary"
+        isPending={topUp.isConfirming}
+        pendingLabel={t('topUp.pending')}
+      >
         {confirmLabel}
       </Button>
     </>

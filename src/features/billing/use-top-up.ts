@@ -61,6 +61,7 @@ export function useTopUp({ first, page, onStay }: TopUpOptions) {
     promo,
     deposit,
     submit: draft.onceRead(submit),
+    isConfirming: deposit.isPending || draft.isWaiting,
     qepik: parseMoney(amount),
     refusals: { ...promo.refusals, ...refusals },
   }
