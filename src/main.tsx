@@ -13,7 +13,7 @@ import { applyTheme } from './app/theme/theme.ts'
 import { env } from './config/env.ts'
 import { localeFromPathname } from './config/locales.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
-import type { RouterHistory } from './routing/locale-router.tsx'
+import type { RouterHistory } from './routing/guarded-history.ts'
 import { readToken } from './session/session-cookie.ts'
 import './styles.css'
 

@@ -1,5 +1,5 @@
 import type { Location, To } from 'react-router'
-import type { RouterHistory } from './locale-router.tsx'
+import type { RouterHistory } from './guarded-history.ts'
 
 /**
  * A history of an app that lies in a folder of its host: the app knows nothing of it, the addresses begin with it.

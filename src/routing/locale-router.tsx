@@ -10,21 +10,11 @@ import {
   useState,
   useTransition,
 } from 'react'
-import { type Location, type NavigationType, type Navigator, parsePath, Router, type To } from 'react-router'
+import { type Location, Router } from 'react-router'
 import { type Locale, localeFromPathname, localePrefix, withoutLocalePrefix } from '#src/config/locales.ts'
-import { isPageHeld, leavePage } from './leave-guard.ts'
+import { guarded, type HistoryState, listenGuarded, push, type RouterHistory } from './guarded-history.ts'
 import { localized } from './paths.ts'
 import { readablePath } from './readable-path.ts'
-
-interface HistoryState {
-  action: NavigationType
-  location: Location
-}
-
-export interface RouterHistory extends Navigator, HistoryState {
-  /** `delta`: by how many entries Back or Forward went, where that is known. */
-  listen(listener: (state: HistoryState & { readonly delta: number | null }) => void): () => void
-}
 
 interface QueryOptions {
   replace?: boolean
@@ -56,54 +46,6 @@ const LocaleAddressContext = createContext<LocaleAddress>({
   isLeaving: () => false,
   follow: () => {},
 })
-
-/**
- * Where somebody is already leaves no second entry, as with links of the browser: a double click is faster than what
- * its first click opens, which closes by going back once.
- */
-function push(history: RouterHistory, to: To, state?: unknown) {
-  const isHere = history.createHref(to) === history.createHref(history.location)
-  if (isHere) history.replace(to, state)
-  else history.push(to, state)
-}
-
-/** The history as screens use it: leaving a page with unsaved changes asks first. A query alone leaves nothing. */
-function guarded(history: RouterHistory): Navigator {
-  const go = (to: To, navigate: () => void) => {
-    const pathname = typeof to === 'string' ? parsePath(to).pathname : to.pathname
-    if (pathname === undefined || pathname === history.location.pathname) navigate()
-    else leavePage(navigate)
-  }
-  return {
-    createHref: (to) => history.createHref(to),
-    go: (delta) => history.go(delta),
-    push: (to, state) => go(to, () => push(history, to, state)),
-    replace: (to, state) => go(to, () => history.replace(to, state)),
-  }
-}
-
-/**
- * Tells of each navigation. Back and Forward have left already when they are heard of: where the page is held, they
- * are taken back and asked about.
- */
-function listenGuarded(history: RouterHistory, follow: (state: HistoryState) => void) {
-  let shown = history.location
-  let isAllowed = false
-  return history.listen(({ action, location, delta }) => {
-    const isLeaving = action === 'POP' && location.pathname !== shown.pathname
-    if (isLeaving && !isAllowed && delta && isPageHeld()) {
-      history.go(-delta)
-      leavePage(() => {
-        isAllowed = true
-        history.go(delta)
-      })
-      return
-    }
-    isAllowed = false
-    shown = location
-    follow({ action, location })
-  })
-}
 
 const readable = (location: Location): Location => ({
   ...location,

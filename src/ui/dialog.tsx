@@ -25,7 +25,9 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   returnFocusTo?: RefObject<HTMLElement | null>
 }
 
-function useModal(isOpen: boolean, returnFocusTo: DialogProps['returnFocusTo']) {
+function useModal(isOpen: boolean, dismiss: () => void, returnFocusTo: DialogProps['returnFocusTo']) {
+  const latest = useRef(dismiss)
+  latest.current = dismiss
   const ref = useRef<HTMLDialogElement>(null)
   const [element, setElement] = useState<HTMLElement | null>(null)
 
@@ -36,7 +38,7 @@ function useModal(isOpen: boolean, returnFocusTo: DialogProps['returnFocusTo']) 
     dialog.showModal()
     const letFocusBe = startAtFirstStop(dialog)
     setElement(dialog)
-    const forget = noteOpenDialog(dialog)
+    const forget = noteOpenDialog({ element: dialog, dismiss: () => latest.current() })
     return () => {
       letFocusBe()
       forget()
@@ -61,10 +63,10 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
-  const { ref, element } = useModal(isOpen, returnFocusTo)
   const dismiss = () => {
     if (isDismissible) onClose()
   }
+  const { ref, element } = useModal(isOpen, dismiss, returnFocusTo)
   // Chromium closes on a second Escape even if `cancel` was prevented, so the key itself is taken.
   const takeEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return

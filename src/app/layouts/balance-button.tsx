@@ -1,9 +1,10 @@
 import { Wallet } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
-import { BALANCE_OPENED_HERE, balanceModalLocation } from '#src/features/billing/balance-modal-location.ts'
+import { balanceModalLocation } from '#src/features/billing/balance-modal-location.ts'
 import { useBalance } from '#src/features/billing/use-balance.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { OPENED_HERE } from '#src/routing/opened-here.ts'
 import { Button } from '#src/ui/button.tsx'
 
 /** The balance; opens its modal through the address [spec 2], so that Back closes it. */
@@ -14,7 +15,7 @@ export function BalanceButton() {
   const location = useLocation()
   const navigate = useNavigate()
   const amount = money(qepik)
-  const open = () => navigate(balanceModalLocation(location), { state: BALANCE_OPENED_HERE })
+  const open = () => navigate(balanceModalLocation(location), { state: OPENED_HERE })
   return (
     <Button aria-label={t('balance.button', { amount })} onClick={open}>
       <Wallet size={16} aria-hidden />

@@ -8,9 +8,6 @@ const AGAIN = 'again'
 
 type Here = Pick<Location, 'pathname' | 'search'>
 
-/** State of an entry of the history that was made by opening the modal: closing it goes back. */
-export const BALANCE_OPENED_HERE = BALANCE
-
 /** Amounts as they are on the wire: what is `missing` for an action, or what is tried `again`. */
 export function balanceModalLocation(
   { pathname, search }: Here,

@@ -3,11 +3,12 @@ import type { InsufficientFunds as Shortage } from '#src/contract/billing.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { OPENED_HERE } from '#src/routing/opened-here.ts'
 import { TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Money } from '#src/ui/money.tsx'
-import { BALANCE_OPENED_HERE, balanceModalLocation } from './balance-modal-location.ts'
+import { balanceModalLocation } from './balance-modal-location.ts'
 
 interface InsufficientFundsProps {
   /** What the refusal (402) says: amounts as on the wire. */
@@ -40,7 +41,7 @@ export function InsufficientFunds({ shortage, onTopUp }: InsufficientFundsProps)
       </dl>
       <LocalizedLink
         to={balanceModalLocation(location, { missing: shortage.missing })}
-        state={BALANCE_OPENED_HERE}
+        state={OPENED_HERE}
         onClick={onTopUp}
         className={buttonStyles('primary', 'large')}
       >

@@ -3,9 +3,10 @@ import { useLocation } from 'react-router'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { OPENED_HERE } from '#src/routing/opened-here.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { BALANCE_OPENED_HERE, balanceModalLocation } from './balance-modal-location.ts'
+import { balanceModalLocation } from './balance-modal-location.ts'
 import { billingQueries } from './billing-queries.ts'
 
 /** Below this balance, in qəpik, a customer is told before the work stops. */
@@ -20,7 +21,7 @@ export function LowBalanceNotice() {
   const action = (
     <LocalizedLink
       to={balanceModalLocation(location)}
-      state={BALANCE_OPENED_HERE}
+      state={OPENED_HERE}
       className={buttonStyles('secondary', 'small')}
     >
       {t('balance.topUp')}

@@ -4,10 +4,11 @@ import { useLocation } from 'react-router'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { OPENED_HERE } from '#src/routing/opened-here.ts'
 import { paths } from '#src/routing/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { type ButtonVariant, buttonStyles } from '#src/ui/button-styles.ts'
-import { BALANCE_OPENED_HERE, balanceModalLocation } from './balance-modal-location.ts'
+import { balanceModalLocation } from './balance-modal-location.ts'
 import { billingQueries } from './billing-queries.ts'
 import { confirmInterruptedAction, readInterruptedAction } from './interrupted-action.ts'
 import { readReturnPlace } from './return-place.ts'
@@ -19,7 +20,7 @@ function TopUpLink({ amount }: { amount: string | undefined }) {
   return (
     <LocalizedLink
       to={balanceModalLocation(location, { again: amount })}
-      state={BALANCE_OPENED_HERE}
+      state={OPENED_HERE}
       className={buttonStyles('primary', 'large')}
     >
       {amount === undefined ? t('common:balance.topUp') : t('payment.again')}

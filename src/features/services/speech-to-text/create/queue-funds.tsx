@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
-import { BALANCE_OPENED_HERE, balanceModalLocation } from '#src/features/billing/balance-modal-location.ts'
+import { balanceModalLocation } from '#src/features/billing/balance-modal-location.ts'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
 import { keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
@@ -9,6 +9,7 @@ import { useResume } from '#src/features/runs/use-resume.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { OPENED_HERE } from '#src/routing/opened-here.ts'
 import { moneyOf, qepikOf } from '#src/rules/money.ts'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Notice } from '#src/ui/notice.tsx'
@@ -39,7 +40,7 @@ function ShortNotice({ form }: { form: CreateForm }) {
       {form.isPage && (
         <LocalizedLink
           to={balanceModalLocation(location, { missing })}
-          state={BALANCE_OPENED_HERE}
+          state={OPENED_HERE}
           className={textLinkStyles}
         >
           {t('create.short.topUp')}
