@@ -22,7 +22,7 @@ async function makeRecordings() {
   const minute = new Int16Array(syntheticVoiceBytes(60), WAV_HEAD_BYTES)
   const sound = await createNodeAudioEncoder().encodeAac({ samples: minute, sampleRate: RATE }, KBPS)
   const hours = joinTracks(Array.from({ length: MINUTES }, () => sound))
-  const tags = { title: 'Bench', artist: '', album: '' }
+  const tags = { title: 'Bench', artist: '', album: '', language: 'eng' }
   return {
     wav: new Uint8Array(syntheticVoiceBytes(MINUTES * 60)),
     m4a: new Uint8Array(await writeM4b(hours, tags).arrayBuffer()),

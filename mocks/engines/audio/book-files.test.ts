@@ -23,6 +23,7 @@ const tags = {
   title: 'Xəzər sahilində bir il',
   artist: 'Leyla Əliyeva',
   album: 'Xəzər sahilində bir il',
+  language: 'aze',
   cover: { mime: 'image/jpeg', bytes: JPEG },
   chapters: [
     { title: 'Birinci fəsil. Külək', start: 0, end: 5 },
@@ -37,10 +38,10 @@ const { encodeAac, encodeMp3 } = createNodeAudioEncoder()
 test.each([
   ['an M4B', async () => bytesOf(writeM4b(await encodeAac(tone, 64), tags))],
   ['an MP3', async () => joinBytes(writeId3(tags), await encodeMp3(tone, 128))],
-])('another program finds title, cover and chapters of %s', async (_, make) => {
+])('another program finds title, language, cover and chapters of %s', async (_, make) => {
   const found = await probeChapters(await make())
   expect(found.chapters).toEqual(tags.chapters)
-  expect(found).toMatchObject({ title: tags.title, artist: tags.artist, hasCover: true })
+  expect(found).toMatchObject({ title: tags.title, artist: tags.artist, language: 'aze', hasCover: true })
   expect(Math.abs(found.duration - SECONDS)).toBeLessThan(0.06)
 })
 

@@ -31,7 +31,6 @@ export const MATRIX = joinBytes(u32(0x10000), zeros(12), u32(0x10000), zeros(12)
 export const SCALE = 1000
 export const FIRST_TRACK = 1
 export const CHAPTER_TRACK = 2
-const UNDETERMINED = 0x55c4
 
 interface Track {
   id: number
@@ -42,6 +41,8 @@ interface Track {
   length: number
   isEnabled: boolean
   isAudio: boolean
+  /** ISO 639-2. */
+  language: string
 }
 
 export const trackHeader = ({ id, duration, isEnabled, isAudio }: Track) =>
@@ -111,7 +112,16 @@ function sampleTable({ description, durations, sizes, perChunk, offsets }: Sampl
   )
 }
 
-export function media({ scale, length }: Track, handlerBox: Bytes, header: Bytes, samples: Samples) {
-  const mediaHeader = fullBox('mdhd', 0, zeros(8), u32(scale), u32(length), u16(UNDETERMINED), zeros(2))
+/** Three letters of five bits each. */
+const packed = (language: string) =>
+  [...language].reduce((bits, letter) => (bits << 5) | (letter.charCodeAt(0) - 0x60), 0)
+
+export function media(
+  { scale, length, language }: Track,
+  handlerBox: Bytes,
+  header: Bytes,
+  samples: Samples,
+) {
+  const mediaHeader = fullBox('mdhd', 0, zeros(8), u32(scale), u32(length), u16(packed(language)), zeros(2))
   return box('mdia', mediaHeader, handlerBox, box('minf', header, selfContained, sampleTable(samples)))
 }

@@ -16,6 +16,8 @@ export interface SoundTags {
   title: string
   artist: string
   album: string
+  /** ISO 639-2. */
+  language: string
   /** Number of the track, from 1, and how many there are. */
   track?: { number: number; of: number }
   cover?: Picture | undefined
@@ -69,6 +71,7 @@ export function writeId3({
   title,
   artist,
   album,
+  language,
   track,
   cover,
   chapters = [],
@@ -77,6 +80,7 @@ export function writeId3({
     textFrame('TIT2', title),
     textFrame('TPE1', artist),
     textFrame('TALB', album),
+    textFrame('TLAN', language),
     textFrame('TRCK', track ? `${track.number}/${track.of}` : ''),
     cover
       ? frame(

@@ -82,7 +82,13 @@ function offsetsOf(sizes: readonly number[], perChunk: number, start: number): n
   return offsets
 }
 
-function audioTrack(sound: AacTrack, duration: number, start: number): Bytes {
+interface Whole {
+  /** In thousandths of a second. */
+  duration: number
+  language: string
+}
+
+function audioTrack(sound: AacTrack, { duration, language }: Whole, start: number): Bytes {
   const { sizes, packetSamples, sampleRate, priming, length } = sound
   const track = {
     id: FIRST_TRACK,
@@ -91,6 +97,7 @@ function audioTrack(sound: AacTrack, duration: number, start: number): Bytes {
     length: sizes.length * packetSamples,
     isEnabled: true,
     isAudio: true,
+    language,
   }
   // What the encoder put before the sound, and behind it to fill the last packet, is not played.
   const edit = box(
@@ -116,7 +123,7 @@ function audioTrack(sound: AacTrack, duration: number, start: number): Bytes {
 
 function chapterTrack(
   chapters: readonly ChapterMark[],
-  duration: number,
+  { duration, language }: Whole,
   sizes: readonly number[],
   start: number,
 ) {
@@ -127,6 +134,7 @@ function chapterTrack(
     length: duration,
     isEnabled: false,
     isAudio: false,
+    language,
   }
   const samples: Samples = {
     description: textDescription,
@@ -143,8 +151,8 @@ function chapterTrack(
  * cover the sound without gaps.
  */
 export function writeM4b(sound: AacTrack, tags: SoundTags): Blob {
-  const { chapters = [] } = tags
-  const duration = toScale(sound.length / sound.sampleRate)
+  const { chapters = [], language } = tags
+  const whole = { duration: toScale(sound.length / sound.sampleRate), language }
   const head = box('ftyp', utf8('M4B '), u32(0), utf8('M4B M4A mp42isom'))
   const titles = chapters.map(({ title }) => textSample(title))
   const content = new Blob([sound.content, ...titles])
@@ -155,7 +163,7 @@ export function writeM4b(sound: AacTrack, tags: SoundTags): Blob {
     0,
     zeros(8),
     u32(SCALE),
-    u32(duration),
+    u32(whole.duration),
     u32(0x10000),
     u16(0x100),
     zeros(10),
@@ -167,8 +175,8 @@ export function writeM4b(sound: AacTrack, tags: SoundTags): Blob {
   const movie = box(
     'moov',
     movieHeader,
-    audioTrack(sound, duration, start),
-    chapterTrack(chapters, duration, sizes, titlesAt),
+    audioTrack(sound, whole, start),
+    chapterTrack(chapters, whole, sizes, titlesAt),
     box('udta', chapterList(chapters), tagList(tags)),
   )
   return new Blob([head, u32(content.size + BOX_HEAD), utf8('mdat'), content, movie])

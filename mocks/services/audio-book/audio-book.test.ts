@@ -56,7 +56,12 @@ test('a book is spoken and taken home as M4B with its chapters and cover', async
   expect(file).toMatchObject({ mime: 'audio/mp4', file_name: `${seaside.title}.m4b` })
   const found = await probeChapters(bytes)
   expect(found.chapters.map(({ title }) => title)).toEqual(seaside.chapters.map(({ title }) => title))
-  expect(found).toMatchObject({ title: seaside.title, artist: seaside.author, hasCover: true })
+  expect(found).toMatchObject({
+    title: seaside.title,
+    artist: seaside.author,
+    language: 'aze',
+    hasCover: true,
+  })
   expect(found.chapters.at(-1)?.end).toBeCloseTo(found.duration, 0)
   expect((await probeAudio(bytes)).codec).toBe('aac')
 })

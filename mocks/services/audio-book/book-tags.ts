@@ -1,3 +1,4 @@
+import { trackLanguage } from '#mocks/catalog/track-language.ts'
 import type { SoundTags } from '#mocks/engines/audio/write-id3.ts'
 import type { ExportJob } from '#mocks/features/exports/export-job.ts'
 import { narratorOf } from './narrator.ts'
@@ -26,10 +27,11 @@ export async function bookFacts({ db, files, row }: ExportJob): Promise<BookFact
   }
 }
 
-export const tagsOf = ({ title, author, cover }: BookFacts): SoundTags => ({
+export const tagsOf = ({ title, author, language, cover }: BookFacts): SoundTags => ({
   title,
   artist: author,
   album: title,
+  language: trackLanguage(language),
   // Players take JPEG and PNG.
   cover: cover?.mime === 'image/webp' ? undefined : cover,
 })

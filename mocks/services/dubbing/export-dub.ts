@@ -1,25 +1,16 @@
+import { trackLanguage } from '#mocks/catalog/track-language.ts'
 import { createZip, type ZipEntry } from '#mocks/engines/archive/zip.ts'
 import { type Mp3BitRate, mp3BitRates } from '#mocks/engines/audio/encode-mp3.ts'
 import { encodeWav, wavFileOf } from '#mocks/engines/audio/encode-wav.ts'
 import type { Pcm } from '#mocks/engines/audio/pcm-audio.ts'
 import type { ExportJob, Rendered } from '#mocks/features/exports/export-job.ts'
 import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
-import type { LocaleCode } from '#src/contract/primitives.ts'
 import { withoutEnding } from '#src/rules/file-name.ts'
 import { canHoldSound } from '#src/rules/film-container.ts'
 import { fileOf, mixOf, placedTakes } from './dub-mix.ts'
 import { writeScript, writeSubtitles } from './dub-texts.ts'
 
 const AAC_KBPS = 128
-/** Languages of tracks, ISO 639-2 (T). */
-const trackLanguages: Readonly<Record<string, string>> = {
-  az: 'aze',
-  tr: 'tur',
-  en: 'eng',
-  ru: 'rus',
-  de: 'deu',
-  fr: 'fra',
-} satisfies Record<LocaleCode, string> & Record<string, string>
 
 interface DubExport {
   job: ExportJob
@@ -27,8 +18,8 @@ interface DubExport {
   language: number
 }
 
-const trackLanguage = ({ job: { db } }: DubExport, id: number | null) =>
-  trackLanguages[id === null ? '' : (db.languages.get(id)?.code ?? '')] ?? 'und'
+const languageOf = ({ job: { db } }: DubExport, id: number | null) =>
+  trackLanguage(id === null ? undefined : db.languages.get(id)?.code)
 
 const placedIn = ({ job: { db }, row, language }: DubExport) => placedTakes(db, row, language)
 
@@ -58,10 +49,10 @@ async function film(dubExport: DubExport): Promise<Blob> {
   // The film needs the memory that it took.
   encoder.rest?.()
   await job.onProgress(0.8)
-  const dub = { sound, language: trackLanguage(dubExport, language) }
+  const dub = { sound, language: languageOf(dubExport, language) }
   const keepsOriginal =
     job.row.keeps_original && row.picture && canHoldSound(job.row.format, row.picture.codecs)
-  const original = keepsOriginal ? { original: trackLanguage(dubExport, row.detected_language) } : {}
+  const original = keepsOriginal ? { original: languageOf(dubExport, row.detected_language) } : {}
   return job.engines.media.makeFilm({ film: content, dub, ...original })
 }
 

@@ -65,17 +65,25 @@ export async function probeFilm(bytes: Uint8Array) {
 
 const Tags = z.record(z.string(), z.string())
 const Book = z.object({
-  streams: z.array(z.object({ codec_type: z.string(), disposition: z.object({ attached_pic: z.number() }) })),
+  streams: z.array(
+    z.object({
+      codec_type: z.string(),
+      disposition: z.object({ attached_pic: z.number() }),
+      tags: z.optional(Tags),
+    }),
+  ),
   chapters: z.array(z.object({ start_time: z.string(), end_time: z.string(), tags: Tags })),
   format: z.object({ duration: z.string(), tags: Tags }),
 })
 
-/** Title, author, cover and chapters of an audio book, as ffprobe shows them. */
+/** Title, author, language, cover and chapters of an audio book, as ffprobe shows them. */
 export async function probeChapters(bytes: Uint8Array) {
   const { streams, chapters, format } = Book.parse(
     await probe(bytes, (file) => ['-show_format', '-show_streams', '-show_chapters', file]),
   )
+  const sound = streams.find(({ codec_type }) => codec_type === 'audio')
   return {
+    ...sound?.tags,
     ...format.tags,
     duration: Number(format.duration),
     hasCover: streams.some(({ disposition }) => disposition.attached_pic === 1),

@@ -1,0 +1,13 @@
+import type { LocaleCode } from '#src/contract/primitives.ts'
+
+const names: Readonly<Record<string, string>> = {
+  az: 'aze',
+  tr: 'tur',
+  en: 'eng',
+  ru: 'rus',
+  de: 'deu',
+  fr: 'fra',
+} satisfies Record<LocaleCode, string> & Record<string, string>
+
+/** A language as files name it, ISO 639-2 (T), by its code; `und` where that is unknown. */
+export const trackLanguage = (code: string | undefined): string => names[code ?? ''] ?? 'und'
