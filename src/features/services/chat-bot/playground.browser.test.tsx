@@ -85,6 +85,25 @@ test('the next question, begun while the one before is on its way, stays in the 
   await expect.element(field).toHaveValue('Bakıdan kənarda?')
 })
 
+test('a question that was on its way at a reload is asked once: it does not stand in the field again', async () => {
+  const { reload } = await openApp('', { scenario: 'bots', prepare: withGreeting })
+  const { asked, letGo } = holdAnswers('/generate/')
+  const field = page.getByRole('textbox', { name: 'Your question' })
+  await userEvent.fill(field, QUESTION)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(asked).toBe(1)
+  reload()
+  await expect.element(log.getByText(ANSWER).last()).toBeVisible()
+  const kept = () => Object.values(localStorage).filter((text) => String(text).includes(QUESTION))
+  await expect.poll(kept).toEqual([])
+  await expect.element(field).toHaveValue('')
+  letGo()
+  // The same once more, typed and not sent, is kept.
+  await userEvent.fill(field, QUESTION)
+  reload()
+  await expect.element(field).toHaveValue(QUESTION)
+})
+
 test('on a phone a long question and its answer come into view, however much they add to the page at once', async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1280, 800))

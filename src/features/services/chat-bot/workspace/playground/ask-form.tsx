@@ -11,7 +11,11 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import type { Message } from '../../bot/bot.ts'
 import type { BotRun } from '../../bot/use-bot-run.ts'
 
-const QuestionDraft = z.object({ text: z.string() })
+const QuestionDraft = z.object({
+  text: z.string(),
+  /** Id of the question that had been asked before it. */
+  asked: z.optional(z.int()),
+})
 
 /** Typed and not yet asked: kept, so that neither a reload nor a session that ends loses it. */
 function useQuestion(projectId: number, asked: Message | undefined) {
@@ -27,9 +31,13 @@ function useQuestion(projectId: number, asked: Message | undefined) {
   }, [asked])
   useDraft({
     kind: { name: `bot question ${projectId}`, version: 1, schema: QuestionDraft },
-    fields: { text },
+    fields: { text, asked: asked?.id },
     isTouched: text !== '',
-    onRestore: (kept) => kept.text.trim() !== sinceOpen.current && setText(kept.text),
+    onRestore(kept) {
+      // Sent as the page was left: it has been asked since.
+      const hasArrived = asked && asked.id !== kept.asked && asked.text.trim() === kept.text.trim()
+      if (!hasArrived && kept.text.trim() !== sinceOpen.current) setText(kept.text)
+    },
   })
   return { text, setText }
 }
