@@ -24,7 +24,7 @@ function SaveLabel() {
       <span role={role} className="inline-flex items-center gap-2 text-13 text-danger">
         <CloudAlert size={16} aria-hidden className="shrink-0" />
         {t(isKept ? `save.failed.${status.failure}` : 'save.notKept')}
-        {status.failure !== 'refused' && (
+        {status.failure !== 'refused' && status.failure !== 'gone' && (
           <Button size="small" variant="quiet" onClick={() => void autosave.save()}>
             {t('save.retry')}
           </Button>

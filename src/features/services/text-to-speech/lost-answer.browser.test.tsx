@@ -80,3 +80,15 @@ test('a copy of a block whose answer was lost is the one that another press gets
   await expect.poll(count).toBe(before + 2)
   await expect.poll(() => texts.all().length).toBe(before + 2)
 })
+
+test('who writes on in a project that was deleted elsewhere is told so, and the text stays to be copied', async () => {
+  const { world } = await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
+  const text = page.getByRole('textbox', { name: 'Block 1, text' })
+  await expect.element(text).toBeVisible()
+  const id = projectOf(world)?.id ?? 0
+  await world.write((tx) => tx.projects.update(id, { customer_id: 2 }))
+  await userEvent.fill(text, 'Bugün hava güzel.')
+  await expect.element(page.getByText(/^Not saved: this project has been deleted\./)).toBeVisible()
+  await expect.element(text).toHaveValue('Bugün hava güzel.')
+  await expect.element(page.getByRole('button', { name: 'Save now' })).not.toBeInTheDocument()
+})

@@ -10,7 +10,7 @@ import { callsFor } from './next-call.ts'
 import { createRefusals } from './refusals.ts'
 import type { ServerCopy } from './server-copy.ts'
 import { createServerKnowledge, type ServerKnowledge } from './server-knowledge.ts'
-import { failureOf, type SyncGateway, type WriteFailure } from './sync-gateway.ts'
+import { fetchFailureOf, type SyncGateway, type WriteFailure } from './sync-gateway.ts'
 import type { Unanswered } from './unanswered.ts'
 import { noOtherTabs, type WriteLock } from './write-lock.ts'
 
@@ -36,8 +36,7 @@ async function fetchInto(known: ServerKnowledge, gateway: SyncGateway): Promise<
     known.takeAnswer(await gateway.fetch())
     return 'again'
   } catch (error) {
-    const failure = failureOf(error)
-    return failure === 'refused' ? 'unreachable' : failure
+    return fetchFailureOf(error)
   }
 }
 

@@ -27,9 +27,10 @@ export interface SyncGateway {
 
 /**
  * Why a write did not happen. `moved-on`: the server's project is not what this tab thinks (404, 409).
- * `refused`: it will not take this content (any other 4xx). `unreachable`: nobody knows; to be tried again.
+ * `refused`: it will not take this content (any other 4xx). `gone`: there is no such project any more. `unreachable`:
+ * nobody knows; to be tried again.
  */
-export type WriteFailure = 'moved-on' | 'refused' | 'session' | 'unreachable'
+export type WriteFailure = 'moved-on' | 'refused' | 'gone' | 'session' | 'unreachable'
 
 export function failureOf(error: unknown): WriteFailure {
   if (!(error instanceof ApiError)) return 'unreachable'
@@ -40,6 +41,13 @@ export function failureOf(error: unknown): WriteFailure {
   // Some servers say no with a status of success.
   if (kind === 'refused' && status < 400) return 'refused'
   return status >= 400 && status < 500 && status !== 403 ? 'refused' : 'unreachable'
+}
+
+/** The same of a fetch of the whole project. */
+export function fetchFailureOf(error: unknown): WriteFailure {
+  if (error instanceof ApiError && error.status === 404) return 'gone'
+  const failure = failureOf(error)
+  return failure === 'refused' ? 'unreachable' : failure
 }
 
 /** Whether a failed write was certainly not done: the server said so, or it was never sent. */
