@@ -36,7 +36,9 @@ function environmentRead(): ReadonlySet<string> {
   ]
   return new Set(
     texts.flatMap((text) => [
-      ...[...text.matchAll(/process\.env\.([A-Z][A-Z_]*)/g)].map(([, name = '']) => name),
+      ...[...text.matchAll(/(?:process\.env\.|import\.meta\.env\??\.(?=VITE_))([A-Z][A-Z_]*)/g)].map(
+        ([, name = '']) => name,
+      ),
       ...[...text.matchAll(/\{ ([A-Z_, ]+) \} = process\.env/g)].flatMap(([, names = '']) =>
         names.split(', '),
       ),
@@ -47,13 +49,29 @@ function environmentRead(): ReadonlySet<string> {
 const named = (table: RegExp, text: string) =>
   [...(table.exec(text)?.[1] ?? '').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = '']) => name)
 
+const setByHand = named(/## Settings\n([\s\S]*?)\n## /, README)
+
 test('what scripts and tests read from the environment is in a table, and nothing is that they do not read', () => {
   const commands = guides.find(({ path }) => path === 'docs/commands.md')?.text ?? ''
   const madeByCommands = named(/## Settings that commands make[^\n]*\n([\s\S]*)$/, commands)
-  const setByHand = named(/## Settings\n([\s\S]*?)\n## /, README)
   const read = [...environmentRead()].filter((name) => !OF_THE_MACHINE.includes(name))
   expect(read.filter((name) => ![...setByHand, ...madeByCommands].includes(name))).toEqual([])
   expect(madeByCommands.filter((name) => !read.includes(name))).toEqual([])
+})
+
+test('every setting of the README is read: by the build, by scripts and tests, by what hosts it or checks its pictures', () => {
+  const hosting = projectFiles(['deploy', '.github'], ['Dockerfile', '.template', '.yml'])
+  const elsewhere = hosting.flatMap(({ text }) => text.match(/\b[A-Z][A-Z_]+\b/g) ?? [])
+  const read = new Set([...buildSettings(), ...environmentRead(), ...elsewhere])
+  expect(setByHand.length).toBeGreaterThan(10)
+  expect(setByHand.filter((name) => !read.has(name))).toEqual([])
+})
+
+test('the settings that come with the project are settings that there are', () => {
+  const files = readdirSync(ROOT).filter((name) => /^\.env(?:\.(?!local)\w+)?$/.test(name))
+  const given = files.flatMap((name) => readFileSync(join(ROOT, name), 'utf8').match(/^\w+(?==)/gm) ?? [])
+  expect(given.length).toBeGreaterThan(5)
+  expect(given.filter((name) => !buildSettings().has(name))).toEqual([])
 })
 
 test('the README leads to every page of docs', () => {

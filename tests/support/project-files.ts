@@ -29,10 +29,11 @@ export function guidePages(): readonly ProjectFile[] {
   ].map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
 }
 
-/** Settings of a build, as the app and its page ask for them. */
+/** Settings of a build, as the app, its pages and its build ask for them. */
 export const buildSettings = (): ReadonlySet<string> =>
   new Set(
-    projectFiles(['src', 'mocks'], ['.ts', '.tsx', '.html']).flatMap(({ path, text }) =>
-      path.includes('.test.') ? [] : (text.match(/\bVITE_[A-Z_]+\b/g) ?? []),
-    ),
+    [
+      ...projectFiles(['src', 'mocks', 'sandbox', 'scripts/build'], ['.ts', '.tsx', '.html']),
+      { path: 'index.html', text: readFileSync(join(ROOT, 'index.html'), 'utf8') },
+    ].flatMap(({ path, text }) => (path.includes('.test.') ? [] : (text.match(/\bVITE_[A-Z_]+\b/g) ?? []))),
   )
