@@ -27,16 +27,31 @@ async function recordAWhile() {
   await userEvent.click(button('Stop'))
 }
 
-/** The create form over the list of projects, to which Home led, with a recording that was not used yet. */
-async function recordInModal({ service, record }: (typeof forms)[number]) {
+async function comeFromServices(to: string) {
   letMicrophoneHum()
   const { go, ...app } = await openApp('/en/services', { engines: quickEngines() })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
-  go(`/en/services/${service}`)
-  await userEvent.click(button('New project').first())
+  go(`/en/services/${to}`)
+  return app
+}
+
+async function recordUnused({ record }: (typeof forms)[number]) {
   await userEvent.click(choice(record))
   await recordAWhile()
   await expect.element(button('Listen')).toBeVisible()
+}
+
+/** The create form over the list of projects, to which Home led, with a recording that was not used yet. */
+async function recordInModal(form: (typeof forms)[number]) {
+  const app = await comeFromServices(form.service)
+  await userEvent.click(button('New project').first())
+  await recordUnused(form)
+  return app
+}
+
+async function recordOnPage(form: (typeof forms)[number]) {
+  const app = await comeFromServices(`${form.service}/create`)
+  await recordUnused(form)
   return app
 }
 
@@ -51,17 +66,33 @@ test.each(forms)('$service: another tab of the form asks before a recording is l
   await expect.element(button('Choose files')).toBeVisible()
 })
 
-test.each(forms)('$service: Back asks before a recording is lost, and goes when told to', async (form) => {
+test.each(forms)('$service: Back asks before a recording is lost, and closes when told to', async (form) => {
   const { back, address } = await recordInModal(form)
   back()
   await userEvent.click(keep)
   await expect.element(button('Listen')).toBeVisible()
-  expect(address()).toBe(`/en/services/${form.service}`)
   back()
   await userEvent.click(discard)
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(address()).toBe(`/en/services/${form.service}`)
+  back()
   await expect.poll(address).toBe('/en/services')
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
 })
+
+test.each(forms)(
+  '$service: Back asks before the page with a recording is left, and goes when told to',
+  async (form) => {
+    const { back, address } = await recordOnPage(form)
+    back()
+    await userEvent.click(keep)
+    await expect.element(button('Listen')).toBeVisible()
+    expect(address()).toBe(`/en/services/${form.service}/create`)
+    back()
+    await userEvent.click(discard)
+    await expect.poll(address).toBe('/en/services')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+  },
+)
 
 test.each(forms)(
   '$service: the cross and Escape ask; what was discarded by its button asks no more',
