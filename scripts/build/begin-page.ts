@@ -1,27 +1,10 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type ResolvedConfig, type Rolldown } from 'vite'
-import { serviceSlugs } from '../../src/contract/address-parts.ts'
+import { customerPages } from './customer-pages.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const ENTRY = join(ROOT, 'src', 'app', 'begin-page.ts')
-
-const screen = (name: string) => `/src/screens/${name}-screen.tsx`
-const servicePart = (slug: string, part: string) => `/src/features/services/${slug}/${part}.tsx`
-
-/** Addresses of pages of customers, each once, and the modules that such a page begins with. */
-export const customerPages: readonly (readonly [string, readonly string[]])[] = [
-  ['/', [screen('home')]],
-  ...['services', 'profile', 'transactions', 'payment'].map((name) => [`/${name}`, [screen(name)]] as const),
-  ...serviceSlugs.flatMap((slug) => [
-    [`/services/${slug}`, [screen('projects')]] as const,
-    [
-      `/services/${slug}/create`,
-      [screen('create-project'), servicePart(slug, 'create/create-project')],
-    ] as const,
-    [`/services/${slug}/1`, [screen('project'), servicePart(slug, 'workspace/project-workspace')]] as const,
-  ]),
-]
 
 const baseOf = (file: string) => file.replace(/^assets\//, '')
 

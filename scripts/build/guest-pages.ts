@@ -1,19 +1,24 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type { RenderedPage } from '../../src/app/render-ahead.ts'
 import { guestHeadersFile } from '../site/nginx-files.ts'
 import { site } from '../site/site.ts'
 import { beginPage } from './begin-page.ts'
+import { customerPages } from './customer-pages.ts'
 import { customerPage, guestPage } from './guest-page.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const ENTRY = 'src/app/render-ahead.ts'
 
-/** Never on a page for guests, so that the renderer is built without it. */
-const OTHER_SCREENS =
-  /[\\/](?:default-layout|notification-card|(?:home|profile|services|projects|create-project|project|payment|transactions)-screen)\.tsx$/
+/** Never on a page for guests, so that the renderer is built without them. */
+const OF_CUSTOMERS = new Set([
+  'default-layout.tsx',
+  'notification-card.tsx',
+  ...customerPages.flatMap(([, [screen = '']]) => basename(screen)),
+])
+const isOfCustomers = (id: string) => OF_CUSTOMERS.has(basename(id))
 
 type Renderer = typeof import('../../src/app/render-ahead.ts')
 
@@ -37,7 +42,7 @@ async function withRenderer<Result>(
         emptyOutDir: true,
         target: 'es2023',
         minify: true,
-        rolldownOptions: { external: OTHER_SCREENS },
+        rolldownOptions: { external: isOfCustomers },
       },
     })
     return await use(await import(pathToFileURL(join(folder, 'render-ahead.js')).href))

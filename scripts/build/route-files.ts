@@ -1,37 +1,53 @@
 import { join, sep } from 'node:path'
 import { serviceSlugs, spokenSlugs } from '../../src/contract/address-parts.ts'
+import { customerPages } from './customer-pages.ts'
 import { type ModuleGraph, staticClosure } from './static-closure.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const rootModule = (path: string) => join(ROOT, path).split(sep).join('/')
 
-const screen = (name: string) => rootModule(`src/screens/${name}-screen.tsx`)
-const servicePart = (slug: string, part: string) => rootModule(`src/features/services/${slug}/${part}.tsx`)
+/** What a page is called here; those of one service but its list are called after the service. */
+const nameOf = (address: string) =>
+  address
+    .slice(1)
+    .replace(/^services\/(.+)\/create$/, 'create $1')
+    .replace(/^services\/(.+)\/1$/, 'open $1')
+    .replace(/^services\/.+$/, 'projects')
 
 /** What each route of customers but home shows first, and what its header opens: names, and modules it begins with. */
 const routes = new Map<string, readonly string[]>([
-  ...['projects', 'services', 'transactions', 'payment', 'profile'].map(
-    (name) => [name, [screen(name)]] as const,
-  ),
-  ['balance', [rootModule('src/features/billing/balance-modal.tsx')]],
-  ['menus', ['mobile-menu', 'logout-modal'].map((name) => rootModule(`src/app/layouts/${name}.tsx`))],
-  ...serviceSlugs.flatMap((slug) => [
-    [`create ${slug}`, [screen('create-project'), servicePart(slug, 'create/create-project')]] as const,
-    [`open ${slug}`, [screen('project'), servicePart(slug, 'workspace/project-workspace')]] as const,
-  ]),
+  ...customerPages
+    .filter(([address]) => address !== '/')
+    .map(([address, modules]) => [nameOf(address), modules.map(rootModule)] as const),
+  ['balance', [rootModule('/src/features/billing/balance-modal.tsx')]],
+  ['menus', ['mobile-menu', 'logout-modal'].map((name) => rootModule(`/src/app/layouts/${name}.tsx`))],
 ])
 
 const creating = (slugs: readonly string[]) => slugs.map((slug) => `create ${slug}`)
 const opening = (slugs: readonly string[]) => slugs.map((slug) => `open ${slug}`)
 const both = (slugs: readonly string[]) => [...creating(slugs), ...opening(slugs)]
 
-/** The services that begin with recordings, which are looked into before they are sent. */
-const RECORDED = ['cloning', 'dubbing', 'speech-to-text']
-const WITH_FORM = serviceSlugs.filter((slug) => slug !== 'text-to-speech')
-/** The services whose form that begins a project is checked by a schema. */
-const SCHEMA_FORMS = ['cloning', 'website-reader']
-const EDITED = [...spokenSlugs, 'speech-to-text', 'dubbing', 'detect-text']
-const SET_UP = ['website-reader', 'chat-bot']
+type Slug = (typeof serviceSlugs)[number]
+/**
+ * What pages of services have in common with those of others: a `form` that begins a project, one checked by a
+ * `schema`, or of `recordings`, which are looked into before they are sent; the editor (`edited`), or settings beside
+ * what is made (`set-up`).
+ */
+type Trait = 'form' | 'schema' | 'recordings' | 'edited' | 'set-up'
+
+const traits: Readonly<Record<Slug, readonly Trait[]>> = {
+  'text-to-speech': ['edited'],
+  cloning: ['form', 'schema', 'recordings'],
+  dubbing: ['form', 'recordings', 'edited'],
+  'audio-book': ['form', 'edited'],
+  'speech-to-text': ['form', 'recordings', 'edited'],
+  'detect-text': ['form', 'edited'],
+  'website-reader': ['form', 'schema', 'set-up'],
+  'chat-bot': ['form', 'set-up'],
+}
+const having = (trait: Trait) => serviceSlugs.filter((slug) => traits[slug].includes(trait))
+
+const [WITH_FORM, SCHEMA_FORMS] = [having('form'), having('schema')]
 
 /**
  * The files, from those that fewest routes need. A module goes into the first one all of whose routes are among
@@ -44,17 +60,17 @@ const files: readonly (readonly [string, ReadonlySet<string>])[] = [
   ...SCHEMA_FORMS.map((slug) => [`form-${slug}`, both([slug])] as const),
   ['modal', ['balance', 'menus']] as const,
   ['speech', opening(spokenSlugs)] as const,
-  ['recordings', creating(RECORDED)] as const,
+  ['recordings', creating(having('recordings'))] as const,
   ['money', ['transactions', 'payment', 'balance']] as const,
   ['form-library', ['profile', 'balance', ...creating(SCHEMA_FORMS)]] as const,
   ['form', ['profile', 'balance', ...creating(WITH_FORM)]] as const,
-  ['settings', [...creating(WITH_FORM), ...opening(SET_UP)]] as const,
-  ['editor', opening(EDITED)] as const,
+  ['settings', [...creating(WITH_FORM), ...opening(having('set-up'))]] as const,
+  ['editor', opening(having('edited'))] as const,
   ['work', both(serviceSlugs)] as const,
   ['pages', [...routes.keys()]] as const,
 ].map(([name, names]) => [name.replace(' ', '-'), new Set(names)])
 
-export const LOGIN_FORM = [rootModule('src/features/auth/login-form.tsx')]
+export const LOGIN_FORM = [rootModule('/src/features/auth/login-form.tsx')]
 const FORM_LIBRARY = /[\\/]react-hook-form[\\/]/
 
 /** The routes that show something of a module at first. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serviceSlugs } from '#src/contract/address-parts.ts'
 import { routedScreens } from '#tests/support/screen-ways.ts'
-import { customerPages } from '../../scripts/build/begin-page.ts'
+import { customerPages } from '../../scripts/build/customer-pages.ts'
 
 const addresses = (address: string) =>
   serviceSlugs.map((slug) => address.replace('/{status?}', '').replace('{slug}', slug).replace('{id}', '1'))
