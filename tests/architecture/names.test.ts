@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { serviceSlugs } from '#src/contract/address-parts.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { projectFiles, ROOT } from '#tests/support/project-files.ts'
 
 const slugs: readonly string[] = serviceSlugs
@@ -61,19 +62,21 @@ test('scenarios lie under the slug of the service or the subject they are about'
 })
 
 /** Words for a service that are not its slug. */
-const NICKNAMES = [
-  ['audio-book', /\bbooks?\b/],
-  ['chat-bot', /\bbots?\b/],
-  ['cloning', /\bclones?\b/],
-  ['detect-text', /\b(?:ocr|pages)\b/],
-  ['dubbing', /\bdubs?\b/],
-  ['speech-to-text', /\b(?:stt|transcripts?)\b/],
-  ['text-to-speech', /\btts\b/],
-  ['website-reader', /\breaders?\b/],
-] as const
+const NICKNAMES: Readonly<Record<ServiceSlug, RegExp>> = {
+  'audio-book': /\bbooks?\b/,
+  'chat-bot': /\bbots?\b/,
+  cloning: /\bclones?\b/,
+  'detect-text': /\b(?:ocr|pages)\b/,
+  dubbing: /\bdubs?\b/,
+  'speech-to-text': /\b(?:stt|transcripts?)\b/,
+  'text-to-speech': /\btts\b/,
+  'website-reader': /\breaders?\b/,
+}
 
 const nicknamed = (paths: readonly string[]) =>
-  paths.filter((path) => NICKNAMES.some(([slug, word]) => word.test(basename(path).replaceAll(slug, ''))))
+  paths.filter((path) =>
+    Object.entries(NICKNAMES).some(([slug, word]) => word.test(basename(path).replaceAll(slug, ''))),
+  )
 
 test('a file named by another word for a service is found', () => {
   expect(nicknamed(['tests/e2e/reader-on-site.spec.ts', 'tests/e2e/website-reader-on-site.spec.ts'])).toEqual(

@@ -24,17 +24,17 @@ export interface LighthouseOptions {
 
 const RUNS = 3
 
-/** Workspaces, of the customer's first project that is done. */
-const WORKSPACES = {
-  editor: 'text-to-speech',
-  transcript: 'speech-to-text',
-  'website reader': 'website-reader',
+/** What the workspace of each service is called; it is of the customer's first project that is done. */
+const WORKSPACES: Readonly<Record<ServiceSlug, string>> = {
+  'text-to-speech': 'editor',
+  'speech-to-text': 'transcript',
+  'website-reader': 'website reader',
   cloning: 'cloning',
   dubbing: 'dubbing',
-  'audio book': 'audio-book',
-  'detect text': 'detect-text',
-  'chat bot': 'chat-bot',
-} as const satisfies Record<string, ServiceSlug>
+  'audio-book': 'audio book',
+  'detect-text': 'detect text',
+  'chat-bot': 'chat bot',
+}
 
 /** Addresses of pages by the names that `--routes` takes. */
 type Pages = ReadonlyMap<string, string>
@@ -58,11 +58,11 @@ async function signIn(api: string): Promise<string> {
 async function workspaces(api: string, token: string): Promise<readonly (readonly [string, string])[]> {
   const headers = { authorization: `Bearer ${token}` }
   const { services } = await ask<DataOf<typeof getServices>>(api, '/services', { headers })
-  return Object.entries(WORKSPACES).map(([name, slug]) => {
+  return serviceSlugs.map((slug) => {
     const projects = services.find((service) => service.slug === slug)?.projects ?? []
     const project = projects.find(({ status }) => status === projectStatuses.COMPLETED) ?? projects[0]
     if (!project) throw new Error(`The customer has no project of ${slug}`)
-    return [name, paths.project(slug, project.id)] as const
+    return [WORKSPACES[slug], paths.project(slug, project.id)] as const
   })
 }
 

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
+import { languageIds } from '#mocks/catalog/languages.ts'
 import { voices } from '#mocks/catalog/voices.ts'
 import {
   formatRows as formats,
   languageRows as languages,
   serviceRows as services,
 } from '#mocks/services/catalogue.ts'
+import { serviceSlugs } from '#src/contract/address-parts.ts'
 import { genders } from '#src/contract/primitives.ts'
 
-test('each of the four languages has voices of both genders, and no two voices share a name', () => {
-  for (const id of [1, 2, 3, 4]) {
+test('each language of the product has voices of both genders, and no two voices share a name', () => {
+  for (const id of Object.values(languageIds)) {
     const speaking = voices.filter(({ language_ids }) => language_ids.includes(id))
     expect(speaking.length).toBeGreaterThanOrEqual(6)
     for (const gender of [genders.WOMAN, genders.MAN]) {
@@ -30,8 +32,8 @@ test('a voice is described by how it sounds and what it is for', () => {
   })
 })
 
-test('there are eight services; a clone is a voice, a reader and a bot are code, every other one exports files', () => {
-  expect(new Set(services.map(({ slug }) => slug)).size).toBe(8)
+test('every service is there; a clone is a voice, a reader and a bot are code, every other one exports files', () => {
+  expect(services.map(({ slug }) => slug)).toEqual(serviceSlugs)
   const exporting = services.filter(({ slug }) => formats.some((format) => format.services.includes(slug)))
   expect(services.filter((service) => !exporting.includes(service)).map(({ slug }) => slug)).toEqual([
     'cloning',

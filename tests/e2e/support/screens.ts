@@ -1,3 +1,5 @@
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+
 /** The screens of the product by name, for checks that every one must pass. */
 export const GUEST_SCREENS = {
   login: '/login',
@@ -15,6 +17,8 @@ export const CUSTOMER_SCREENS = {
   profile: '/profile',
 } as const
 
+type OtherService = Exclude<ServiceSlug, 'text-to-speech'>
+
 /** Screens of the other services: checked with the rest, without pictures of their own. */
 export const SERVICE_SCREENS = {
   'create-cloning': '/services/cloning/create',
@@ -31,4 +35,4 @@ export const SERVICE_SCREENS = {
   'website-reader': '/services/website-reader/1',
   'create-chat-bot': '/services/chat-bot/create',
   'chat-bot': '/services/chat-bot/4',
-} as const
+} as const satisfies Record<OtherService | `create-${OtherService}`, string>
