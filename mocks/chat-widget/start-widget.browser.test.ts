@@ -7,6 +7,7 @@ import { TEST_MOMENT } from '#mocks/runtime/test-moment.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { seededKey } from '#mocks/services/chat-bot/bot-settings.ts'
 import { SHOP_HOST } from '#mocks/services/chat-bot/shop-sources.ts'
+import { LocaleCode } from '#src/contract/primitives.ts'
 import { startWidget } from './start-widget.ts'
 import { wordsIn } from './widget-words.ts'
 
@@ -67,7 +68,7 @@ const removeSources = ({ world }: Widget) =>
 const QUESTION = 'Bakıda çatdırılma neçəyədir?'
 const isAsking = (init?: RequestInit) => init?.method === 'POST'
 
-test.each(['az', 'tr', 'en', 'ru'])(
+test.each(LocaleCode.options)(
   'why no answer comes is said in the visitor’s language: %s',
   async (language) => {
     const words = wordsIn(language)

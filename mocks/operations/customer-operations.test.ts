@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { testWorld } from '#mocks/runtime/node.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { Customer } from '#src/contract/customer.ts'
+import { LocaleCode } from '#src/contract/primitives.ts'
 import { customerIn, guestOf } from '#tests/support/backend/customer-client.ts'
 
 const DAY_MS = 86_400_000
@@ -38,12 +39,12 @@ test('a wrong password and an unknown address are refused in the same words', as
 test('the refusal is in the language of the request', async () => {
   const client = guestOf(await testWorld())
   const messages: (string | undefined)[] = []
-  for (const locale of ['az', 'tr', 'en', 'ru'] as const) {
+  for (const locale of LocaleCode.options) {
     client.locale = locale
     messages.push((await client.call('POST', '/customer/login', { email, password: 'wrong' })).message)
   }
-  expect(new Set(messages).size).toBe(4)
-  expect(messages[3]).toBe('Неверный адрес почты или пароль.')
+  expect(new Set(messages).size).toBe(LocaleCode.options.length)
+  expect(messages).toContain('Неверный адрес почты или пароль.')
 })
 
 test('after logging out the token opens nothing', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { nginxFiles } from '#scripts/site/nginx-files.ts'
 import { routePattern } from '#scripts/site/site.ts'
+import { localePrefix, locales } from '#src/config/locales.ts'
 import { ServiceSlug } from '#src/contract/primitives.ts'
 import { paths } from '#src/routing/paths.ts'
 import { ROOT } from '#tests/support/project-files.ts'
@@ -35,8 +36,8 @@ test('the host knows every address of the router, in every language', () => {
     paths.payment('pending'),
     ...slugs.flatMap((slug) => [paths.projects(slug), paths.createProject(slug), paths.project(slug, 7)]),
   ]
-  const unknown = ['', '/tr', '/en', '/ru'].flatMap((prefix) =>
-    all.map((path) => prefix + path).filter((path) => !route.test(path)),
+  const unknown = locales.flatMap(({ code }) =>
+    all.map((path) => localePrefix(code) + path).filter((path) => !route.test(path)),
   )
   expect(unknown).toEqual([])
 })

@@ -4,7 +4,7 @@ import { generateSync, type JsonSchema } from 'json-schema-faker'
 import { logInAs } from '#mocks/control/sessions.ts'
 import { seededChance } from '#mocks/domain/chance.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
-import { ServiceSlug } from '#src/contract/primitives.ts'
+import { LocaleCode, ServiceSlug } from '#src/contract/primitives.ts'
 import { ROOT } from '#tests/support/project-files.ts'
 import { serveWorld } from '#tests/support/serve-world.ts'
 import { type ValidatedCall, validatingClient } from '#tests/support/validating-client.ts'
@@ -138,7 +138,7 @@ for (let number = 1; number <= Number(requests); number += 1) {
     method,
     path: pathOf(path) + queryOf(operation),
     headers: {
-      'accept-language': oneOf(['az', 'tr', 'en', 'ru', 'xx']),
+      'accept-language': oneOf([...LocaleCode.options, 'xx']),
       authorization: `Bearer ${token}`,
       ...headers,
     },

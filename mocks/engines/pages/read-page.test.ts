@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import type { LocaleCode } from '#src/contract/primitives.ts'
+import { LocaleCode } from '#src/contract/primitives.ts'
 import { blankPaper, penOn } from '#tests/support/paper.ts'
 import { errorRate, type PageLook, pageTexts, photographedPage } from '#tests/support/photographed-page.ts'
 import { readOnce } from '#tests/support/read-once.ts'
@@ -17,7 +17,7 @@ async function rateOf(locale: LocaleCode, look: PageLook, languages: LocaleCode[
   return { ...page, rate: errorRate(pageTexts[locale], textOf(page.lines)) }
 }
 
-describe.each(['az', 'tr', 'en', 'ru'] as const)('a photographed page in %s', (locale) => {
+describe.each(LocaleCode.options)('a photographed page in %s', (locale) => {
   const most = locale === 'ru' ? 0.02 : 0.01
 
   it('is read with hardly a mistake at 150 dpi', async () => {

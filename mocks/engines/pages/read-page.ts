@@ -9,6 +9,7 @@ import type { ReadPage } from './page-engine.ts'
 import { sureness } from './page-lines.ts'
 import { linesIn, type Reader, SURE } from './read-lines.ts'
 import { withOwnLanguages } from './read-mixed.ts'
+import { readLanguages } from './recognition-data.ts'
 import { inkCentre, isSideways, skewOf } from './skew.ts'
 
 /** So much surer the page has to be in another position before it is turned. */
@@ -23,7 +24,7 @@ const FEWEST_LETTERS = 2
 /** A page whose text could not be told from noise counts as empty. */
 const TEXT_FLOOR = 0.5
 
-const LANGUAGES: readonly LocaleCode[] = ['az', 'tr', 'en', 'ru']
+/** A language of each script, to find out which it is. */
 const scripts: readonly LocaleCode[] = ['az', 'ru']
 
 const reduced = (kit: CanvasKit, canvas: OffscreenCanvas) =>
@@ -100,7 +101,7 @@ export async function readPage(
   wanted: readonly LocaleCode[],
 ): Promise<ReadPage> {
   let reading: Reading = await readUpright(reader, canvas, wanted)
-  const possible = wanted.length === 0 ? LANGUAGES : wanted
+  const possible = wanted.length === 0 ? readLanguages : wanted
   const text = reading.lines.map((line) => line.text).join('\n')
   const guessed = guessLanguage(text, possible)
   if (wanted.length === 0 && guessed !== reading.languages[0] && text.length > FEWEST_LETTERS) {

@@ -14,6 +14,9 @@ export const dataOf: Readonly<Record<LocaleCode, readonly DataName[]>> = {
   ru: ['kir', 'bul'],
 }
 
+/** Every language that can be read. */
+export const readLanguages = Object.keys(dataOf).filter((code): code is LocaleCode => code in dataOf)
+
 export interface RecognitionFiles {
   core(): Promise<Uint8Array<ArrayBuffer>>
   /** Trained data, unpacked. */
