@@ -1,0 +1,84 @@
+import type { Locator } from '@playwright/test'
+import { reading, wavFile } from '#tests/support/backend/voice-recordings.ts'
+import { byKeyboard } from './support/by-keyboard.ts'
+import { letTimePass, SHORTLY } from './support/let-time-pass.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { address, textsOf } from './support/texts.ts'
+
+const SENTENCE = 'Привет, это мой голос.'
+const price = { price: '49,00 ₼' }
+
+test('in ru on a phone, with the keyboard alone, a voice is cloned, paid, heard, changed and put to use', async ({
+  page,
+}) => {
+  const t = await textsOf('ru')
+  const { press, write } = byKeyboard(page)
+  const recorded = await wavFile(await reading({ gender: 'woman', number: 2 }, 31))
+  const buffer = Buffer.from(await recorded.arrayBuffer())
+  const button = (key: string, values = {}) => page.getByRole('button', { name: t(key, values), exact: true })
+  /** Whoever goes by keys is somewhere, and sees where. */
+  const isSomewhere = (within: Locator) =>
+    expect(within.locator(':focus').or(within.and(page.locator(':focus')))).toBeInViewport()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'leyla', 'ru')
+  await page.goto(address('ru', '/services/cloning'))
+
+  await test.step('samples, name, gender and consent are given', async () => {
+    await press(button('projects:create'))
+    const form = page.getByRole('dialog', { name: t('cloning:create.title') })
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      press(form.getByRole('button', { name: t('cloning:samples.choose') })),
+    ])
+    await chooser.setFiles([{ name: 'голос.wav', mimeType: 'audio/wav', buffer }])
+    await expect(form.getByText(t('cloning:samples.enough'))).toBeVisible()
+    const next = form.getByRole('button', { name: t('cloning:create.next'), exact: true })
+    for (const step of ['details', 'consent'] as const) {
+      await press(next)
+      const heading = form.getByRole('heading', { name: t(`cloning:step.${step}`), exact: true })
+      await expect(heading).toBeFocused()
+      await expect(form.locator('[aria-current=step]')).toBeInViewport()
+      await expect(form.locator('[aria-current=step]')).toContainText(t(`cloning:step.${step}`))
+      if (step === 'consent') continue
+      await write(form.getByLabel(t('cloning:form.name')), 'Айнур')
+      await press(form.getByRole('radio', { name: t('cloning:gender.WOMAN') }), 'Space')
+    }
+    await press(form.getByRole('checkbox', { name: t('cloning:form.consent') }), 'Space')
+    await press(form.getByRole('button', { name: t('cloning:create.sendFor', price) }))
+    await expect(page).toHaveURL(/\/services\/cloning\/\d+$/)
+  })
+
+  await test.step('the quote is paid and the voice is trained', async () => {
+    await press(button('cloning:quote.pay', price))
+    await expect(page.getByRole('heading', { name: t('cloning:ordered.title') })).toBeVisible()
+    await isSomewhere(page.getByRole('main'))
+    const finished = page.getByRole('heading', { name: t('cloning:finished.title') })
+    await letTimePass(page, () => expect(finished).toBeVisible(SHORTLY))
+  })
+
+  await test.step('the voice is heard', async () => {
+    await press(button('cloning:finished.listen').first())
+    await expect(button('cloning:finished.pause').first()).toBeFocused()
+    await page.keyboard.press('Enter')
+  })
+
+  await test.step('what is said of it is changed, and the focus is where it was', async () => {
+    await press(button('cloning:workspace.edit'))
+    const form = page.getByRole('dialog', { name: t('cloning:update.title') })
+    await write(form.getByLabel(t('cloning:form.description')), 'Тёплый')
+    await press(form.getByRole('button', { name: t('cloning:update.save'), exact: true }))
+    await expect(form).toBeHidden()
+    await expect(button('cloning:workspace.edit')).toBeFocused()
+    await expect(page.getByText('Тёплый')).toBeVisible()
+  })
+
+  await test.step('a sentence is opened in text to speech', async () => {
+    await write(page.getByRole('textbox', { name: t('cloning:try.label') }), SENTENCE)
+    await press(button('cloning:try.speak'))
+    await expect(page).toHaveURL(/\/services\/text-to-speech\/\d+$/)
+    await expect(page.getByRole('textbox', { name: t('editor:block.text', { number: 1 }) })).toHaveValue(
+      SENTENCE,
+    )
+  })
+})
