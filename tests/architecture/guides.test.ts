@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { serviceSlugs } from '#src/contract/address-parts.ts'
 import { buildSettings, guidePages, projectFiles, ROOT } from '#tests/support/project-files.ts'
 
 const guides = guidePages()
@@ -78,6 +79,12 @@ test('the README leads to every page of docs', () => {
   const pages = guides.filter(({ path }) => path.startsWith('docs/'))
   expect(pages.length).toBeGreaterThan(3)
   expect(pages.filter(({ path }) => !README.includes(path))).toEqual([])
+})
+
+test('where things are says the slug of every service', () => {
+  const places = guides.find(({ path }) => path === 'docs/where-things-are.md')?.text ?? ''
+  const [, said = ''] = /slugs are ((?:`[\w-]+`(?:, )?)+)/.exec(places) ?? []
+  expect(said.split(', ').toSorted()).toEqual(serviceSlugs.map((slug) => `\`${slug}\``).toSorted())
 })
 
 test('every command has its line, and no guide names one that there is not', () => {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { testWorld } from '#mocks/runtime/node.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { serviceSlugs } from '#src/contract/address-parts.ts'
 import { paths } from '#src/routing/paths.ts'
-import { CUSTOMER_SCREENS, GUEST_SCREENS } from '#tests/e2e/support/screens.ts'
+import { CUSTOMER_SCREENS, GUEST_SCREENS, SERVICE_SCREENS } from '#tests/e2e/support/screens.ts'
 import { projectFiles } from '#tests/support/project-files.ts'
 import { routedScreens, waysFrom } from '#tests/support/screen-ways.ts'
 import { routes } from '../../stories/docs/screen-routes.ts'
@@ -27,6 +30,21 @@ test('what every screen must pass is tried on each that has one address', () => 
   const tried: readonly string[] = [...Object.values(GUEST_SCREENS), ...Object.values(CUSTOMER_SCREENS)]
   const addresses = Object.values(routes).flatMap(({ address }) => (address.includes('{') ? [] : [address]))
   expect(addresses.filter((address) => !tried.includes(address))).toEqual([])
+})
+
+test('the projects whose screens are checked are those of the demo customer', async () => {
+  const { world } = await testWorld()
+  const addresses = Object.values({ ...CUSTOMER_SCREENS, ...SERVICE_SCREENS })
+  const projects = addresses.flatMap((address) => {
+    const [, slug, id] = /^\/services\/([\w-]+)\/(\d+)$/.exec(address) ?? []
+    return id ? [{ address, slug, row: world.db.projects.get(Number(id)) }] : []
+  })
+  expect(projects).toHaveLength(serviceSlugs.length)
+  for (const { address, slug, row } of projects)
+    expect([address, row]).toEqual([
+      address,
+      expect.objectContaining({ slug, customer_id: demoAccounts.leyla.id }),
+    ])
 })
 
 test.each(Object.entries(routes))('the map shows states of %s', (_, route) => {

@@ -40,14 +40,23 @@ test.each(['production', 'sandbox'] as const)(
   (build) => expect(circleIn(chunksOf(build))).toBeUndefined(),
 )
 
+/** The files that are there with this one: those that they import, over any number of steps. */
+function thereWith(chunks: readonly ChunkReport[], { imports }: ChunkReport): ReadonlySet<ChunkReport> {
+  const there = new Set(chunks.filter(({ file }) => imports.includes(file)))
+  // What is added while the set is gone through is gone through too.
+  for (const { imports } of there)
+    for (const chunk of chunks) if (imports.includes(chunk.file)) there.add(chunk)
+  return there
+}
+
 test('what is not fetched with a part, because its importer has it, is imported by that importer', () => {
   const chunks = chunksOf('production')
   const lacking = THERE.slice(1).flatMap(([host, files]) =>
     chunks
       .filter(({ name }) => host.test(name))
-      .flatMap(({ name, imports }) => {
-        const imported = chunks.filter(({ file }) => imports.includes(file)).map((chunk) => chunk.name)
-        return files.filter((file) => !imported.includes(file)).map((file) => `${name} lacks ${file}`)
+      .flatMap((chunk) => {
+        const there = [...thereWith(chunks, chunk)].map(({ name }) => name)
+        return files.filter((file) => !there.includes(file)).map((file) => `${chunk.name} lacks ${file}`)
       }),
   )
   expect(lacking).toEqual([])
@@ -70,11 +79,10 @@ test('the login page comes without schemas, and its forms without the pages of c
 
 test('the fake backend begins without the code of pages, but of the first', () => {
   const chunks = chunksOf('sandbox')
-  const files = new Set(chunks.filter(({ modules }) => modules.includes('mocks/runtime/browser.ts')))
-  expect(files.size).toBe(1)
-  // What is added while the set is gone through is gone through too.
-  for (const { imports } of files)
-    for (const chunk of chunks) if (imports.includes(chunk.file)) files.add(chunk)
+  const [backend, ...others] = chunks.filter(({ modules }) => modules.includes('mocks/runtime/browser.ts'))
+  if (!backend) throw new Error('No file of the build has the fake backend')
+  expect(others).toEqual([])
+  const files = new Set([backend, ...thereWith(chunks, backend)])
   const own = [...files].filter(({ name }) => name !== 'start' && name !== 'calls')
   const modules = own.flatMap((chunk) => chunk.modules)
   expect(modules.filter((module) => /^src\/(?:app|screens|features|ui)\//.test(module))).toEqual([])
