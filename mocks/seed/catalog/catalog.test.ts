@@ -24,7 +24,7 @@ test('each language of the product has voices of both genders, and no two voices
 })
 
 test('a voice is described by how it sounds and what it is for', () => {
-  expect(voices[0]?.description).toEqual({
+  expect(voices[0]?.description).toMatchObject({
     az: 'Kitab və hekayələr üçün aydın qadın səsi.',
     tr: 'Kitap ve hikâyeler için net kadın sesi.',
     en: 'Clear woman’s voice for books and stories.',

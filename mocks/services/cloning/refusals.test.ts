@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languages } from '#mocks/catalog/languages.ts'
 import { joinAudio } from '#mocks/engines/audio/join-audio.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import {
@@ -19,6 +20,8 @@ const picture = (head: number[] | string, name = 'face.png') =>
     type: 'image/png',
   })
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+const onlyUnderstood = languages.find(({ is_target }) => !is_target)?.id ?? 0
 
 const refused: [what: string, form: () => CloneForm, field: string][] = [
   ['no sample', () => ({ samples: [] }), 'samples'],
@@ -47,7 +50,7 @@ const refused: [what: string, form: () => CloneForm, field: string][] = [
     'permission',
   ],
   ['a picture that is SVG', () => ({ image: picture('<svg xmlns="…"/>'), samples: enough() }), 'image'],
-  ['a language that is not spoken', () => ({ language: 5, samples: enough() }), 'language'],
+  ['a language that is not spoken', () => ({ language: onlyUnderstood, samples: enough() }), 'language'],
 ]
 
 test.each(refused)('%s is refused at its field, and nothing is kept', async (_what, form, field) => {
