@@ -3,7 +3,7 @@ import { env } from '#src/config/env.ts'
 import type { Transaction } from '#src/contract/billing.ts'
 import { Money } from '#src/contract/primitives.ts'
 import { PAYABLE_MS } from '#src/rules/limits.ts'
-import { tabRecord } from '#src/session/tab-record.ts'
+import { lastingRecord, tabRecord } from '#src/session/customer-record.ts'
 import { checkPaymentUrl } from './check-payment-url.ts'
 
 /** How far the clocks of customer and server may be apart. */
@@ -17,16 +17,30 @@ export const BegunPayment = z.object({
 })
 export type BegunPayment = z.infer<typeof BegunPayment>
 
-const record = tabRecord('payment', BegunPayment)
+const ofTab = tabRecord('payment', BegunPayment)
+/** The latest of all tabs: the one in which it was begun may be closed before the bank has answered. */
+const ofAnyTab = lastingRecord('payment', BegunPayment)
 
-export const { keep: keepBegunPayment, forget: forgetBegunPayment } = record
+export function keepBegunPayment(begun: BegunPayment) {
+  ofTab.keep(begun)
+  ofAnyTab.keep(begun)
+}
 
-/** The payment begun last in this tab, while its page may still be open; its address is checked anew. */
-export function readBegunPayment(nowMs = Date.now()): BegunPayment | undefined {
-  const begun = record.read()
+function payable(begun: BegunPayment | undefined, nowMs: number): BegunPayment | undefined {
   if (!begun || nowMs - begun.begunAtMs > PAYABLE_MS) return undefined
   const url = checkPaymentUrl(begun.url, env.payment)
   return url === undefined ? undefined : { ...begun, url }
+}
+
+/** The payment begun last, in this tab if there is one, while its page may still be open; its address is checked anew. */
+export const readBegunPayment = (nowMs = Date.now()): BegunPayment | undefined =>
+  payable(ofTab.read(), nowMs) ?? payable(ofAnyTab.read(), nowMs)
+
+/** What another tab has begun since stays. */
+export function forgetBegunPayment() {
+  const begun = ofTab.read() ?? ofAnyTab.read()
+  ofTab.forget()
+  if (begun?.url === ofAnyTab.read()?.url) ofAnyTab.forget()
 }
 
 export function depositOf({ amount, code, begunAtMs }: BegunPayment, deposits: readonly Transaction[]) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { GenerateBody } from '#src/contract/generate-body.ts'
 import { Id, ServiceSlug } from '#src/contract/primitives.ts'
-import { tabRecord } from '#src/session/tab-record.ts'
+import { tabRecord } from '#src/session/customer-record.ts'
 
 export const InterruptedAction = z.object({
   ...GenerateBody.shape,

@@ -23,7 +23,7 @@ async function beginPayment(from: string) {
   const app = await openApp(`${from}?modal-open=balance`, { scenario: 'empty' })
   await userEvent.click(page.getByRole('button', { name: /^Go to payment/ }))
   await expect.poll(() => addresses.length).toBe(1)
-  return app
+  return { ...app, addresses }
 }
 
 test.each(['', '/success', '/failed', '/canceled', '/pending'])(
@@ -72,9 +72,21 @@ test('the way back leads to where the customer was', async () => {
   await expect.poll(address).toBe('/en/services/text-to-speech')
 })
 
-test('in a tab that knows nothing of the payment it tells of the latest one and leads home', async () => {
+test('in another tab a payment that is awaited still can be gone on with', async () => {
+  const { go, addresses } = await beginPayment('/en/services')
+  sessionStorage.clear()
+  go('/en/payment')
+  const on = page.getByRole('link', { name: 'Continue the payment' })
+  await expect.element(on).toHaveAttribute('href', addresses[0])
+  go('/en/services?modal-open=balance')
+  await expect.element(page.getByText('You have an unfinished payment')).toBeVisible()
+  await expect.element(on).toHaveAttribute('href', addresses[0])
+})
+
+test('in a browser that knows nothing of the payment it tells of the latest one and leads home', async () => {
   const { world, go } = await beginPayment('/en/services')
   sessionStorage.clear()
+  localStorage.removeItem(KEPT)
   await settleAll(world, { status: 'paid' })
   go('/en/payment/success')
   await expect.element(heading('Payment received')).toBeVisible()

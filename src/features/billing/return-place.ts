@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ownPath } from '#src/routing/return-path.ts'
-import { tabRecord } from '#src/session/tab-record.ts'
+import { tabRecord } from '#src/session/customer-record.ts'
 
 const record = tabRecord('payment-return', z.string())
 const PAYMENT = /^\/payment(?:[/?#]|$)/

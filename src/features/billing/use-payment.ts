@@ -14,7 +14,7 @@ import {
 } from './payment-state.ts'
 
 /**
- * How the payment that this tab has begun stands, else the latest deposit. While the bank is awaited the server is
+ * How the payment that was begun stands, else the latest deposit. While the bank is awaited the server is
  * asked again, ever more slowly, and not in a hidden tab. The outcome renews balance and transactions.
  */
 export function usePayment(hint: PaymentHint | undefined) {
