@@ -28,7 +28,7 @@ export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsT
   return (
     <search
       aria-label={t('transactions.filters')}
-      className="grid grid-cols-2 items-start gap-3 md:grid-cols-4 lg:flex lg:flex-wrap lg:items-end"
+      className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3 md:grid-cols-4 lg:flex lg:flex-wrap lg:items-end"
     >
       <div className="min-w-0 lg:w-60">
         <Select

@@ -19,8 +19,8 @@ export function ProjectToolbar({ view, onChange }: ProjectToolbarProps) {
   ] as const
   const orderOptions = projectOrders.map((order) => ({ value: order, label: t(`sort.${order}`) }))
   return (
-    <search className="grid grid-cols-2 gap-2 md:flex md:items-center">
-      <div className="col-span-2 md:w-80">
+    <search className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2 md:flex md:items-center">
+      <div className="col-span-full md:w-80">
         <SearchField
           label={t('search')}
           clearLabel={t('common:actions.clear')}
