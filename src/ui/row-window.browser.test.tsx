@@ -29,7 +29,7 @@ function List() {
           key={index}
           ref={rows.measure}
           data-index={index}
-          style={{ position: 'absolute', transform: `translateY(${start}px)`, height: realPx(index) }}
+          style={{ position: 'absolute', top: start, height: realPx(index) }}
         >
           {index}
         </li>

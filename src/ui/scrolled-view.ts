@@ -19,14 +19,18 @@ export function viewOf(list: HTMLElement, scroller: Scroller): ScrolledView {
 export const isAtTop = (scroller: Scroller) =>
   (scroller instanceof HTMLElement ? scroller.scrollTop : window.scrollY) <= 0
 
+/** Differences that nobody sees, in pixels. */
+const SAME_PX = 1
+
 /** How far to scroll for a row to be in view, in pixels. */
 export function distanceTo(
   { start, end }: { readonly start: number; readonly end: number },
   align: Align,
   { top, height }: ScrolledView,
 ) {
-  if (align === 'center') return (start + end - height) / 2 - top
-  return (start < top ? start : Math.max(top, end - height)) - top
+  const nearest = start < top ? start : Math.max(top, end - height)
+  const by = (align === 'center' ? (start + end - height) / 2 : nearest) - top
+  return Math.abs(by) < SAME_PX ? 0 : by
 }
 
 /** @returns what ends it */
