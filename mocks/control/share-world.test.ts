@@ -1,10 +1,12 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { keyIn } from '#mocks/kernel/files/file-store.ts'
 import { createClock } from '#mocks/kernel/time/clock.ts'
 import { testWorld } from '#mocks/runtime/node.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { balanceOf, projectWith } from '#tests/support/backend/speech-project.ts'
 import { editRow } from './edit-rows.ts'
-import { exportWorld, importWorld, linkTo, recipeIn } from './share-world.ts'
+import { exportAside, exportWorld, importWorld, linkTo, recipeIn } from './share-world.ts'
 import { followRecipe } from './world-recipe.ts'
 
 async function changedWorld() {
@@ -65,8 +67,20 @@ test('a file brings the files of the world too, and what was there is put aside'
   const before = elsewhere.world.db.projects.count()
   await importWorld(elsewhere.world, await exportWorld(client.world))
   expect(await (await elsewhere.world.files.read(url))?.bytes()).toEqual(new Uint8Array([1, 2, 3]))
-  const [aside] = await elsewhere.world.store.quarantined()
-  expect(JSON.parse((await aside?.text()) ?? '').contents.projects).toHaveLength(before)
+  const aside = await elsewhere.world.store.quarantined()
+  expect(JSON.parse((await aside?.contents.text()) ?? '').contents.projects).toHaveLength(before)
+})
+
+test('what was put aside is had with the files that were uploaded to it', async () => {
+  const { client, url } = await changedWorld()
+  await importWorld(client.world, await exportWorld((await testWorld('main')).world))
+  const aside = await client.world.store.quarantined()
+  if (!aside) throw new Error('nothing was put aside')
+  const { 'records.json': records, ...files } = unzipSync(await (await exportAside(aside)).bytes())
+  expect(JSON.parse(strFromU8(records ?? new Uint8Array())).contents.fileRecords).toContainEqual(
+    expect.objectContaining({ id: keyIn(url), name: 'a.wav' }),
+  )
+  expect(files[`files/${keyIn(url)}`]).toEqual(new Uint8Array([1, 2, 3]))
 })
 
 test('a world of another version is refused, and nothing is lost', async () => {

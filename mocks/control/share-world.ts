@@ -1,4 +1,6 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync } from 'fflate'
+import { growingZip } from '#mocks/engines/archive/growing-zip.ts'
+import type { Aside } from '#mocks/kernel/store/store.ts'
 import type { World } from '#mocks/world.ts'
 import { scenarioOf } from './kept-scenario.ts'
 import { followRecipe, recipeOf } from './world-recipe.ts'
@@ -6,14 +8,28 @@ import { followRecipe, recipeOf } from './world-recipe.ts'
 const RECIPE = 'world.json'
 const FILES = 'files/'
 
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
+
+/** Of the files, one at a time lies in memory. */
+async function archiveOf(name: string, text: Blob, files: ReadonlyMap<string, Blob>): Promise<Blob> {
+  const zip = growingZip(new Date())
+  zip.add(name, await bytesOf(text), true)
+  for (const [key, blob] of files) zip.add(FILES + encodeURIComponent(key), await bytesOf(blob), false)
+  return zip.finish()
+}
+
 export async function exportWorld(world: World): Promise<Blob> {
-  const entries: Record<string, Uint8Array> = { [RECIPE]: strToU8(JSON.stringify(await recipeOf(world))) }
+  const files = new Map<string, Blob>()
   for (const { id } of world.db.fileRecords.list()) {
     const blob = await world.files.read(id)
-    if (blob) entries[FILES + encodeURIComponent(id)] = new Uint8Array(await blob.arrayBuffer())
+    if (blob) files.set(id, blob)
   }
-  return new Blob([zipSync(entries, { level: 1 })], { type: 'application/zip' })
+  return archiveOf(RECIPE, new Blob([JSON.stringify(await recipeOf(world))]), files)
 }
+
+/** What was put aside, for people: the records as they were stored, and the bytes of the files by their keys. */
+export const exportAside = ({ contents, files }: Aside): Promise<Blob> =>
+  archiveOf('records.json', contents, files)
 
 /** What an archive holds; undefined where it is none. */
 function entriesIn(bytes: Uint8Array) {

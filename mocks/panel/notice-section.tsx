@@ -6,7 +6,7 @@ import { useNotices, useRules } from './use-world.ts'
 const texts: Readonly<Record<Notice['kind'], string>> = {
   'not-persistent': 'The browser keeps nothing: this world lasts as long as the page.',
   'started-anew':
-    'What was kept could not be read. It was put aside, to be downloaded below, and the world begun anew.',
+    'What was kept could not be read. It was put aside with its files, to be downloaded below, and the world begun anew.',
   'not-shared': 'The world of the link could not be made; this is the one that was here.',
   problem: 'Part of the sandbox failed. The console says more.',
 }

@@ -64,7 +64,7 @@ export function ShareSection({ world }: { world: World }) {
         />
       </div>
       <Outcome done={said} failed={problem} />
-      <PutAside world={world} />
+      <PutAside world={world} act={act} />
     </section>
   )
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { unzipSync } from 'fflate'
 import { panelTexts } from '#mocks/panel/panel-texts.ts'
 import { balanceOn } from './support/account.ts'
 import { SandboxPanel } from './support/sandbox-panel.ts'
@@ -73,7 +75,8 @@ const makeOld = () =>
   new Promise<void>((resolve) => {
     const asked = indexedDB.open('sandbox-main')
     asked.onsuccess = () => {
-      const change = asked.result.transaction('meta', 'readwrite')
+      const change = asked.result.transaction(['meta', 'files'], 'readwrite')
+      change.objectStore('files').put(new Blob(['uploaded']), 'a')
       const rows = change.objectStore('meta')
       const read = rows.get('head')
       read.onsuccess = () => rows.put({ ...read.result, version: 1 }, 'head')
@@ -87,7 +90,9 @@ const makeOld = () =>
 test.describe('a world of another version', () => {
   test.use({ expectedConsole: [/status of 401/] })
 
-  test('is put aside, and whoever was logged in is told so and can have it', async ({ page }) => {
+  test('is put aside, and whoever was logged in is told so and can have it, uploads included', async ({
+    page,
+  }) => {
     await signIn(page)
     await page.evaluate(makeOld)
     await page.reload()
@@ -95,8 +100,11 @@ test.describe('a world of another version', () => {
     const panel = new SandboxPanel(page)
     await panel.toggle()
     await expect(panel.root.getByText('It was put aside')).toBeVisible()
-    const download = page.waitForEvent('download')
+    const downloading = page.waitForEvent('download')
     await panel.root.getByRole('button', { name: panelTexts.download }).click()
-    expect((await download).suggestedFilename()).toBe('sandbox-main.json')
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('sandbox-main-put-aside.zip')
+    const { 'files/a': uploaded } = unzipSync(await readFile(await download.path()))
+    expect(new TextDecoder().decode(uploaded)).toBe('uploaded')
   })
 })

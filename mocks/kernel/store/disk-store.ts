@@ -54,7 +54,6 @@ export function createDiskStore(path: string): Store {
   const contents = memoryContents()
   const memory = createMemoryStore(contents)
   const bytes = createFileFolder(`${path}.files`)
-  const asides: string[] = []
   const writeAnew = async (changes: readonly Change[]) => {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(`${path}.part`, `${HEAD}${JSON.stringify(changes)}\n`)
@@ -90,9 +89,7 @@ export function createDiskStore(path: string): Store {
       const aside = `${path}.${reason.replace(/[^\w-]+/g, '-').slice(0, 40)}-${Date.now()}`
       await writeFile(aside, typeof value === 'string' ? value : JSON.stringify(value))
       await bytes.moveTo(`${aside}.files`)
-      asides.unshift(aside)
       return aside
     },
-    quarantined: () => Promise.all(asides.map((aside) => openAsBlob(aside))),
   }
 }

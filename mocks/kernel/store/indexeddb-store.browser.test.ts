@@ -1,5 +1,6 @@
 import { openDB } from 'idb'
 import { expect, test } from 'vitest'
+import { keyIn } from '#mocks/kernel/files/file-store.ts'
 import { Notices } from '#mocks/kernel/notices.ts'
 import { createWorld, type WorldOptions } from '#mocks/world.ts'
 import { stubOperations } from '#tests/support/backend/stub-operations.ts'
@@ -75,17 +76,39 @@ test('a tab takes over a world that was begun anew', async () => {
 test.each([
   ['of another version', { version: 99, seq: 1, begun: 1, counts: {} }],
   ['cut off', { version: 1, seq: 1, begun: 1, counts: { settings: 5 } }],
-])('contents %s are put aside and the world begins anew', async (_, head) => {
+])('contents %s are put aside with what was uploaded, and the world begins anew', async (_, head) => {
   const id = freshId()
-  ;(await openTab(id)).dispose()
+  const before = await openTab(id)
+  const url = await before.write((tx) =>
+    tx.files.put({ content: new Uint8Array([1, 2, 3]), mime: 'audio/mpeg', name: 'a.mp3' }),
+  )
+  before.dispose()
   const db = await openDB(`sandbox-${id}`, 1)
   await db.put('meta', head, 'head')
   db.close()
   const world = await openTab(id)
   expect(world.db.settings.need('n').value).toBe(1)
   expect(world.notices.list).toMatchObject([{ kind: 'started-anew' }])
-  const [aside] = await world.store.quarantined()
-  expect(JSON.parse((await aside?.text()) ?? '')).toMatchObject({ head })
+  const aside = await world.store.quarantined()
+  expect(JSON.parse((await aside?.contents.text()) ?? '')).toMatchObject({ head })
+  expect(await aside?.files.get(keyIn(url))?.bytes()).toEqual(new Uint8Array([1, 2, 3]))
+  expect(await world.files.read(url)).toBeUndefined()
+})
+
+test('of what was put aside the last is kept, so that old worlds do not fill the disk', async () => {
+  const id = freshId()
+  const world = await openTab(id)
+  for (const value of ['first', 'second']) {
+    await world.write((tx) => tx.settings.create({ id: value, value }))
+    await world.replace([], new Map())
+  }
+  const aside = await world.store.quarantined()
+  expect(JSON.parse((await aside?.contents.text()) ?? '').settings).toEqual([
+    { id: 'second', value: 'second' },
+  ])
+  const db = await openDB(`sandbox-${id}`, 1)
+  expect(await db.count('quarantine')).toBe(1)
+  db.close()
 })
 
 test('a database of a later layout is left alone, and the page goes on in memory', async () => {

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Change, Entity, EntityId } from '#mocks/kernel/db/entity.ts'
-import { type Loaded, STORE_VERSION, type Store } from './store.ts'
+import { type Aside, type Loaded, STORE_VERSION, type Store } from './store.ts'
 
 interface Head {
   version: number
@@ -24,7 +24,8 @@ interface Layout extends DBSchema {
   /** What was changed since, one by one; `seq` finds what other tabs have changed. */
   records: { key: [string, EntityId]; value: KeptRecord; indexes: { seq: number } }
   files: { key: string; value: Blob }
-  quarantine: { key: number; value: { reason: string; contents: Blob } }
+  /** The files are missing in what was put aside before they were kept too. */
+  quarantine: { key: number; value: { reason: string; contents: Blob; files?: ReadonlyMap<string, Blob> } }
 }
 
 type Database = IDBPDatabase<Layout>
@@ -130,6 +131,24 @@ async function since(db: Database, seq: number) {
   return { seq: latest, isAnew: false, changes: records.map(asChange) }
 }
 
+/** In place of what was put aside before: with it all the old worlds would pile up, films included. */
+async function putAside(db: Database, contents: unknown, reason: string) {
+  const tx = db.transaction(['files', 'quarantine'], 'readwrite')
+  const [bytes, asides] = [tx.objectStore('files'), tx.objectStore('quarantine')]
+  const [keys, blobs] = await Promise.all([bytes.getAllKeys(), bytes.getAll()])
+  const files = new Map(blobs.map((blob, index) => [keys[index] ?? '', blob]))
+  await Promise.all([
+    asides.clear(),
+    asides.add({ reason, contents: new Blob([JSON.stringify(contents)]), files }),
+    tx.done,
+  ])
+}
+
+async function lastAside(db: Database): Promise<Aside | undefined> {
+  const last = (await db.getAll('quarantine')).at(-1)
+  return last && { contents: last.contents, files: last.files ?? new Map() }
+}
+
 /**
  * Opens the store of a world in IndexedDB. Every commit is one transaction, so a page that dies in the middle
  * leaves the whole of it or nothing. @throws DOMException where the browser refuses the database
@@ -144,10 +163,10 @@ export async function openIndexedDbStore(world: string): Promise<Store> {
     since: (seq) => since(db, seq),
     readFile: (key) => db.get('files', key),
     async quarantine(contents, reason) {
-      await db.add('quarantine', { reason, contents: new Blob([JSON.stringify(contents)]) })
+      await putAside(db, contents, reason)
       return undefined
     },
-    quarantined: async () => (await db.getAll('quarantine')).map(({ contents }) => contents).reverse(),
+    quarantined: () => lastAside(db),
     close: () => db.close(),
   }
 }

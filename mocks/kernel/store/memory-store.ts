@@ -1,12 +1,12 @@
 import type { Change } from '#mocks/kernel/db/entity.ts'
-import type { Store } from './store.ts'
+import type { Aside, Store } from './store.ts'
 
 export interface MemoryContents {
   seq: number
   begun: number
   records: Map<string, { seq: number; change: Change }>
   files: Map<string, Blob>
-  quarantined: Blob[]
+  quarantined: Aside | undefined
 }
 
 export const memoryContents = (): MemoryContents => ({
@@ -14,7 +14,7 @@ export const memoryContents = (): MemoryContents => ({
   begun: 0,
   records: new Map(),
   files: new Map(),
-  quarantined: [],
+  quarantined: undefined,
 })
 
 const keyOf = ({ collection, id }: Change) => `${collection} ${typeof id} ${id}`
@@ -54,10 +54,11 @@ export function createMemoryStore(contents: MemoryContents = memoryContents()): 
     },
     readFile: async (key) => contents.files.get(key),
     async quarantine(value, reason) {
-      contents.quarantined.unshift(new Blob([JSON.stringify({ reason, contents: value })]))
+      const kept = new Blob([JSON.stringify({ reason, contents: value })])
+      contents.quarantined = { contents: kept, files: new Map(contents.files) }
       return undefined
     },
-    quarantined: async () => [...contents.quarantined],
+    quarantined: async () => contents.quarantined,
     close: () => undefined,
   }
 }

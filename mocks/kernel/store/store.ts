@@ -23,6 +23,13 @@ export interface Catchup {
   changes: Change[]
 }
 
+/** What a world was before another one took its place. */
+export interface Aside {
+  contents: Blob
+  /** Bytes of its files by key. */
+  files: ReadonlyMap<string, Blob>
+}
+
 export interface Store {
   load(): Promise<Loaded>
   begin(
@@ -33,8 +40,12 @@ export interface Store {
   latest(): Promise<number>
   since(seq: number): Promise<Catchup>
   readFile(key: string): Promise<Blob | undefined>
-  /** Puts contents aside; gives the name under which they are found where others than the panel can look for them. */
+  /**
+   * Puts contents aside, with the bytes of all files that there are; gives the name under which they are found where
+   * others than the panel can look for them.
+   */
   quarantine(contents: unknown, reason: string): Promise<string | undefined>
-  quarantined(): Promise<Blob[]>
+  /** What was put aside last: nothing before that is kept where only the panel can look. */
+  quarantined(): Promise<Aside | undefined>
   close(): void
 }

@@ -25,9 +25,9 @@ test.each<[string, Loaded]>([
   expect(world.db.settings.need('n').value).toBe(1)
   expect(world.db.customers.count()).toBe(0)
   expect(world.notices.list).toMatchObject([{ kind: 'started-anew' }])
-  const [aside] = await store.quarantined()
+  const aside = await store.quarantined()
   const kept = loaded.kind === 'unreadable' ? loaded.contents : loaded.kind === 'loaded' && loaded.changes
-  expect(JSON.parse((await aside?.text()) ?? '')).toMatchObject({ contents: kept })
+  expect(JSON.parse((await aside?.contents.text()) ?? '')).toMatchObject({ contents: kept })
 })
 
 test('a world is where it was when it is opened again', async () => {
