@@ -1,5 +1,6 @@
 import { json } from '#mocks/http/respond.ts'
 import { resources } from './resources.ts'
+import { whyNot } from './why-not.ts'
 import type { WorldHost } from './world-host.ts'
 
 export const CONTROL_PATH = '/__sandbox/'
@@ -8,7 +9,11 @@ const refuse = (status: number, message: string) => json(status, { success: fals
 
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text()
-  return text === '' ? {} : JSON.parse(text)
+  try {
+    return text === '' ? {} : JSON.parse(text)
+  } catch {
+    throw new Error('The body is no JSON')
+  }
 }
 
 /**
@@ -35,6 +40,6 @@ export async function answerControl(host: WorldHost, request: Request): Promise<
     } else if (request.method !== 'GET') return refuse(405, `${pathname} takes GET and POST.`)
     return json(200, { success: true, data: await resource.read(host, new URL(request.url).searchParams) })
   } catch (error) {
-    return refuse(422, error instanceof Error ? error.message : String(error))
+    return refuse(422, `${whyNot(error)}. ${resource.about}`)
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FaultRule } from '#mocks/http/faults.ts'
-import { isLatencyProfile } from '#mocks/http/latency.ts'
+import { latencyProfiles } from '#mocks/http/latency.ts'
 import { type ScenarioName, scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
@@ -25,14 +25,17 @@ const resource = <Body>(
 ): Resource => ({
   about,
   read,
-  ...(body && change && { change: (host: WorldHost, given: unknown) => change(host, z.parse(body, given)) }),
+  ...(body &&
+    change && {
+      change: (host: WorldHost, given: unknown) => change(host, z.parse(body, given, { reportInput: true })),
+    }),
 })
 
 const iso = (ms: number) => new Date(ms).toISOString()
-const Scenario = z
+const Scenario = z.enum(Object.keys(scenarios))
+const Moment = z
   .string()
-  .check(z.refine((name) => Object.hasOwn(scenarios, name), 'There is no such scenario'))
-const Moment = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'Not an ISO 8601 moment'))
+  .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'only a moment as ISO 8601 writes it'))
 const list = () => Object.entries(scenarios).map(([name, { description }]) => ({ name, description }))
 
 const readScenario = ({ world }: WorldHost) => ({ scenario: scenarioOf(world), scenarios: list() })
@@ -82,10 +85,7 @@ const readCustomers = ({ world }: WorldHost) => ({
     .map(({ id, customer_id, expires_at }) => ({ token: id, customer_id, expires_at: iso(expires_at) })),
 })
 
-const Sessions = z.union([
-  z.strictObject({ log_in: z.email() }),
-  z.strictObject({ expire: z.union([z.literal('all'), z.string()]) }),
-])
+const Sessions = z.union([z.strictObject({ log_in: z.email() }), z.strictObject({ expire: z.string() })])
 
 async function changeSessions({ world }: WorldHost, body: z.infer<typeof Sessions>) {
   if ('expire' in body) {
@@ -100,7 +100,12 @@ async function changeSessions({ world }: WorldHost, body: z.infer<typeof Session
 const begin = async (host: WorldHost, name: string) => host.begin(scenarioNamed(name) satisfies ScenarioName)
 
 const isCall = (name: string | undefined) => name === undefined || Object.hasOwn(endpoints, name)
-const Rule = FaultRule.check(z.refine(({ endpoint }) => isCall(endpoint), 'There is no such call'))
+const Rule = FaultRule.check(
+  z.refine(({ endpoint }) => isCall(endpoint), {
+    error: 'only a call of the contract, by its operationId in openapi/openapi.json',
+    path: ['endpoint'],
+  }),
+)
 const Faults = z.union([
   z.strictObject({ rules: z.array(Rule), seed: z.optional(z.int()) }),
   z.strictObject({ add: Rule, seed: z.optional(z.int()) }),
@@ -144,11 +149,11 @@ export const resources: Readonly<Record<string, Resource>> = {
     changeFaults,
   ),
   latency: resource(
-    'How long answers are held back: none, fast, typical, slow.',
+    'How long answers are held back. POST {"profile": "fast"}; none, fast, typical, slow.',
     ({ world }) => ({ profile: world.latency.profile }),
-    z.strictObject({ profile: z.string().check(z.refine(isLatencyProfile, 'There is no such profile')) }),
+    z.strictObject({ profile: z.enum(latencyProfiles) }),
     ({ world }, { profile }) => {
-      if (isLatencyProfile(profile)) world.latency.profile = profile
+      world.latency.profile = profile
     },
   ),
   world: resource(

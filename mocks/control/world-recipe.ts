@@ -89,7 +89,9 @@ export async function followRecipe(
   given: unknown,
   files: ReadonlyMap<string, Blob> = new Map(),
 ): Promise<void> {
-  const { version, scenario, begun, now, speed, latency, rules, changes } = Recipe.parse(given)
+  const { version, scenario, begun, now, speed, latency, rules, changes } = z.parse(Recipe, given, {
+    reportInput: true,
+  })
   if (version !== STORE_VERSION)
     throw new Error(`This world is of version ${version}, and this sandbox reads ${STORE_VERSION}.`)
   const rows = await rowsAtFirst(scenario, begun)

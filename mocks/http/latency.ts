@@ -1,11 +1,17 @@
 import { seededChance } from '#mocks/domain/chance.ts'
 
+export const latencyProfiles = ['none', 'fast', 'typical', 'slow'] as const
+export type LatencyProfile = (typeof latencyProfiles)[number]
+
 /** How long answers are held back, from and to, in ms. */
-const profiles = { none: [0, 0], fast: [20, 60], typical: [120, 400], slow: [900, 2500] } as const
+const profiles: Readonly<Record<LatencyProfile, readonly [number, number]>> = {
+  none: [0, 0],
+  fast: [20, 60],
+  typical: [120, 400],
+  slow: [900, 2500],
+}
 /** How fast files are sent, in bytes per ms; 1,000 are one MB/s. */
 const lines = { none: Number.POSITIVE_INFINITY, fast: 200_000, typical: 60_000, slow: 8_000 } as const
-export type LatencyProfile = keyof typeof profiles
-
 export const isLatencyProfile = (name: string): name is LatencyProfile => Object.hasOwn(profiles, name)
 
 export class Latency {

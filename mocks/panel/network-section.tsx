@@ -1,12 +1,10 @@
 import { isSpeechDown, setSpeechDown } from '#mocks/features/audio/speech-switch.ts'
-import type { LatencyProfile } from '#mocks/http/latency.ts'
+import { latencyProfiles } from '#mocks/http/latency.ts'
 import type { World } from '#mocks/world.ts'
 import { Switch } from '#src/ui/switch.tsx'
 import { FaultSection } from './fault-section.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { useRefresh } from './use-world.ts'
-
-const profiles: readonly LatencyProfile[] = ['none', 'fast', 'typical', 'slow']
 
 interface SectionProps {
   world: World
@@ -19,11 +17,11 @@ function LatencySelect({ world, refresh }: SectionProps) {
       aria-label={panelTexts.latency}
       value={world.latency.profile}
       onChange={({ target }) => {
-        world.latency.profile = profiles[target.selectedIndex] ?? 'none'
+        world.latency.profile = latencyProfiles[target.selectedIndex] ?? 'none'
         refresh()
       }}
     >
-      {profiles.map((profile) => (
+      {latencyProfiles.map((profile) => (
         <option key={profile} value={profile}>
           {`${panelTexts.latency}: ${profile}`}
         </option>

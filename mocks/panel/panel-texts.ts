@@ -38,7 +38,6 @@ export const panelTexts = {
   save: 'Save',
   saved: 'Saved. The page shows it when it next asks.',
   noValue: (field: string) => `${field}: write a number, true, null or other JSON, as it was.`,
-  wanted: (wanted: string) => `only ${wanted}`,
   fixed: 'Stays as it is.',
   moves: 'Status',
   moveTo: (event: string, status: string) => `${event} → ${status}`,

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import { type Editable, editRow, FIXED, moveProject, movesFrom } from '#mocks/control/edit-rows.ts'
-import type { Entity } from '#mocks/kernel/db/entity.ts'
+import { whyNot } from '#mocks/control/why-not.ts'
+import { type Entity, InvalidRecord } from '#mocks/kernel/db/entity.ts'
 import type { World } from '#mocks/world.ts'
 import type { ProjectStatus } from '#src/contract/project-summary.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -69,23 +69,6 @@ function ValueField({ field, before, typed, isFixed, onType }: ValueFieldProps) 
   return isLong ? <TextArea {...shared} rows={2} maxRows={8} /> : <TextField {...shared} />
 }
 
-function problemOf(issue: z.core.$ZodIssue): string {
-  const wanted =
-    issue.code === 'invalid_value'
-      ? issue.values.join(', ')
-      : issue.code === 'invalid_type'
-        ? issue.expected
-        : undefined
-  return `${issue.path.join('.')}: ${wanted === undefined ? issue.message : panelTexts.wanted(wanted)}`
-}
-
-/** A row that is refused says why in the cause. */
-function whyNot(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined
-  if (cause instanceof z.core.$ZodError) return cause.issues.map(problemOf).join('; ')
-  return error instanceof Error ? error.message : String(error)
-}
-
 function Moves({ world, row, onSaved }: Pick<RowFormProps, 'world' | 'row' | 'onSaved'>) {
   const { status } = row as Entity & { status: ProjectStatus }
   const heading = useRef<HTMLHeadingElement>(null)
@@ -138,7 +121,8 @@ export function RowForm({ world, name, row, onSaved }: RowFormProps) {
       onSaved()
     } catch (error) {
       setOutcome('')
-      setProblem(whyNot(error))
+      // Which row it is stands above: what is wrong with it is the cause.
+      setProblem(whyNot(error instanceof InvalidRecord ? error.cause : error))
     }
   }
   return (

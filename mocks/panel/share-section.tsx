@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { scenarioOf } from '#mocks/control/kept-scenario.ts'
 import { exportWorld, importWorld, linkTo } from '#mocks/control/share-world.ts'
+import { whyNot } from '#mocks/control/why-not.ts'
 import { PAGE_FOLDER } from '#mocks/kernel/page-folder.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -19,7 +20,7 @@ export function ShareSection({ world }: { world: World }) {
         setSaid(done)
         setProblem('')
       },
-      (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setProblem(whyNot(error)),
     )
   const copyLink = async () => {
     const link = await linkTo(world, location.origin + PAGE_FOLDER)

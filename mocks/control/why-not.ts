@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+
+type Issue = z.core.$ZodIssue
+
+const KINDS: Readonly<Record<string, string>> = {
+  number: 'a number',
+  int: 'a whole number',
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+
+const listed = (values: readonly unknown[], sign = ', ') => values.map(String).join(sign)
+
+/** Whether nothing was given; only what was parsed with `reportInput` tells. */
+const isMissing = (issue: Issue) => 'input' in issue && issue.input === undefined
+
+function wantedBy(issue: Issue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return KINDS[issue.expected] ?? issue.expected
+    case 'invalid_value':
+      return listed(issue.values)
+    case 'invalid_format':
+      return issue.format === 'email' ? 'an e-mail address' : issue.format
+    case 'too_small':
+      return `${issue.inclusive ? 'from' : 'more than'} ${issue.minimum}`
+    case 'too_big':
+      return `${issue.inclusive ? 'up to' : 'less than'} ${issue.maximum}`
+    default:
+      return undefined
+  }
+}
+
+/** Of the forms that a value may have, those that what was given comes nearest to. */
+function nearest(forms: readonly Issue[][]): readonly Issue[][] {
+  const strange = (issues: readonly Issue[]) =>
+    issues.filter((issue) => issue.code === 'unrecognized_keys' || isMissing(issue)).length
+  const least = Math.min(...forms.map(strange))
+  return forms.filter((issues) => strange(issues) === least)
+}
+
+function inWords(issue: Issue, above: readonly PropertyKey[] = []): string {
+  const path = [...above, ...issue.path]
+  const place = path.length > 0 ? `${listed(path, '.')}: ` : ''
+  if (issue.code === 'unrecognized_keys') return `${place}nobody knows ${listed(issue.keys)}`
+  if (issue.code === 'invalid_union' && issue.errors.length > 0)
+    return nearest(issue.errors)
+      .map((issues) => issues.map((each) => inWords(each, path)).join('; '))
+      .join(', or ')
+  if (issue.code === 'invalid_union' && 'options' in issue)
+    return `${place}only ${listed(issue.options ?? [])}`
+  const wanted = wantedBy(issue)
+  if (wanted === undefined) return place + issue.message
+  return place + (isMissing(issue) ? `missing (${wanted})` : `only ${wanted}`)
+}
+
+/** Why something was refused, for people; what was checked by a schema says it of each field. */
+export function whyNot(error: unknown): string {
+  if (error instanceof z.core.$ZodError) return error.issues.map((issue) => inWords(issue)).join('; ')
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof z.core.$ZodError ? `${error.message}: ${whyNot(error.cause)}` : error.message
+}
