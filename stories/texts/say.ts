@@ -1,14 +1,15 @@
+import type { Locale } from '#src/config/locales.ts'
 import { currentLocale } from '#src/i18n/i18n.ts'
 import { en } from './en.ts'
 import { ru } from './ru.ts'
 import { tr } from './tr.ts'
 
-const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, ru, tr }
+const texts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { az: {}, en, ru, tr }
 
 /**
  * A text of the catalogue in the language of the toolbar. Its Azerbaijani wording is its name; what has no
  * translation, such as a sample of long Russian words, stays as it is.
  */
 export function say(azerbaijani: string): string {
-  return texts[currentLocale()]?.[azerbaijani] ?? azerbaijani
+  return texts[currentLocale()][azerbaijani] ?? azerbaijani
 }

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '#src/contract/primitives.ts'
 import { az } from './canned/az.ts'
 import { de } from './canned/de.ts'
 import { en } from './canned/en.ts'
@@ -6,6 +7,10 @@ import type { CannedSpeech } from './canned/language-speech.ts'
 import { ru } from './canned/ru.ts'
 import { tr } from './canned/tr.ts'
 
-const byCode: Readonly<Record<string, CannedSpeech>> = { az, tr, en, ru, de, fr }
+const byCode: Readonly<Record<string, CannedSpeech>> = { az, tr, en, ru, de, fr } satisfies Record<
+  LocaleCode,
+  CannedSpeech
+> &
+  Record<string, CannedSpeech>
 
 export const cannedSpeech = (code: string): CannedSpeech => byCode[code] ?? en
