@@ -56,6 +56,20 @@ test('what a page asks for first is used, and not asked for again', async ({ pag
   })
 })
 
+test('what measures bars comes with the first key, not with the page', async ({ page }) => {
+  await worldBehind(page, async () => {
+    await signIn(page, 'leyla', 'ru')
+    await page.goto('about:blank')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(`/ru${PROJECT}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => url.includes('/watch-bars-'))).toEqual([])
+    await Promise.all([page.waitForRequest('**/assets/watch-bars-*.js'), page.keyboard.press('Tab')])
+  })
+})
+
 test.describe('a page whose file cannot be had', () => {
   test.use({ expectedConsole: [/ERR_FAILED|Failed to fetch dynamically imported module/] })
 
