@@ -1,6 +1,10 @@
+import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { freePort } from './free-port.ts'
 import { withServer } from './with-server.ts'
+
+/** By its whole path: tests of another project are run from its folder. */
+const SERVE = join(import.meta.dirname, '..', '..', 'mocks', 'server', 'serve.ts')
 
 /**
  * Hands what pages ask of the API, for its files, captcha and payment page, on to a world over HTTP, as a host does with
@@ -12,7 +16,7 @@ export async function worldBehind(
   use: (origin: string) => Promise<void>,
 ): Promise<void> {
   const origin = `http://127.0.0.1:${await freePort()}`
-  const command = [process.execPath, 'mocks/server/serve.ts', '--port', new URL(origin).port]
+  const command = [process.execPath, SERVE, '--port', new URL(origin).port]
   await withServer(command, `${origin}/__sandbox/`, async () => {
     await fetch(`${origin}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ speed: 60 }) })
     await pages.route(/^https?:\/\/[^/]+\/(?:api|sandbox)\//, (route) => {
