@@ -123,7 +123,9 @@ export const STEPS: readonly Step[] = [
   browserShard(2, 2),
   browserShard(1, 2),
   vitest('stories', 'every story, with axe', storiesConfig, { isBrowserNeeded: true }),
-  vitest('node', 'domain, repository, contract, architecture', ['--project', 'node']),
+  vitest('node', 'domain, repository, contract, architecture', ['--project', 'node'], {
+    isBrowserNeeded: true,
+  }),
   playwright('visual', 'pictures of the main screens', 'sandbox', 4374),
   playwright('production', 'production build in a browser', 'production', 4375),
   vitest('build-contents', 'what the builds are made of, how they are hosted', ['--project', 'build'], {
