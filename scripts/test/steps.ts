@@ -130,6 +130,7 @@ export const STEPS: readonly Step[] = [
   playwright('production', 'production build in a browser', 'production', 4375),
   vitest('build-contents', 'what the builds are made of, how they are hosted', ['--project', 'build'], {
     needs: ['build', 'build-sandbox'],
+    isBrowserNeeded: true,
   }),
   ...(hasNginx
     ? [vitest('nginx', 'deploy/ under a real nginx', ['--project', 'hosting'], { needs: ['build'] })]

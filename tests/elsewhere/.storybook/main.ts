@@ -1,0 +1,16 @@
+import { msw } from 'msw/vite'
+import { aacEncoder } from '../../avaz/mocks/engines/audio/aac-encoder-plugin.ts'
+import { espeakData } from '../../avaz/mocks/engines/speech/espeak-data-plugin.ts'
+
+export default {
+  stories: ['../*.stories.tsx'],
+  addons: ['msw-storybook-addon'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite: { plugins: unknown[]; server?: object }) => ({
+    ...vite,
+    plugins: [...vite.plugins, msw({ mode: 'worker-only' }), espeakData(), aacEncoder()],
+    // The development server may serve what lies in the checkout.
+    server: { ...vite.server, fs: { allow: ['..'] } },
+  }),
+}
