@@ -45,28 +45,40 @@ export function guarded(history: RouterHistory): Navigator {
 export function listenGuarded(history: RouterHistory, follow: (state: HistoryState) => void) {
   let shown = history.location
   let isAllowed = false
-  let isDismissing = false
+  /** By how many entries the address is ahead of the page, until what was taken back has come back. */
+  let away = 0
+  let onReturn = () => {}
+  const takeBack = (delta: number, then: () => void) => {
+    away = delta
+    onReturn = then
+    history.go(-delta)
+  }
+  /** The next press may come before the one before it is taken back. */
+  const comeBack = (delta: number) => {
+    const isFurther = delta < 0 === away < 0
+    away += delta
+    if (isFurther) history.go(-delta)
+    else if (away === 0) onReturn()
+  }
   return history.listen(({ action, location, delta }) => {
-    const isBack = action === 'POP' && delta !== null && delta < 0
-    if (isBack && !isAllowed && isDialogOpen() && shown.state !== OPENED_HERE) {
-      isDismissing = true
-      history.go(-delta)
-      return
+    const moved = action === 'POP' ? (delta ?? 0) : 0
+    if (moved !== 0 && away !== 0) return comeBack(moved)
+    // Some modals stand in the address: they are closed where it is that of the page again.
+    if (moved < 0 && !isAllowed && isDialogOpen() && shown.state !== OPENED_HERE) {
+      return takeBack(moved, dismissTopmostDialog)
     }
-    const isLeaving = action === 'POP' && location.pathname !== shown.pathname
-    if (isLeaving && !isAllowed && delta && isPageHeld()) {
-      history.go(-delta)
-      leavePage(() => {
+    const isLeaving = moved !== 0 && location.pathname !== shown.pathname
+    if (isLeaving && !isAllowed && isPageHeld()) {
+      const leave = () => {
         isAllowed = true
-        history.go(delta)
-      })
-      return
+        history.go(moved)
+      }
+      // Only then: the way back would be taken for one that is to close the question.
+      return takeBack(moved, () => leavePage(leave))
     }
     isAllowed = false
+    away = 0
     shown = location
     follow({ action, location })
-    // Now that the address is that of the page again: some modals stand in it.
-    if (isDismissing) dismissTopmostDialog()
-    isDismissing = false
   })
 }
