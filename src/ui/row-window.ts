@@ -133,7 +133,7 @@ export class RowWindow {
   private readonly refresh = () => {
     this.frame = 0
     const { shift } = this
-    const isFirst = this.measured.size === 0
+    const wasMeasured = this.measured.size > 0
     const mayScroll = this.stillTimer === undefined || this.first === 0
     let hasChanged = this.look() || this.haveMoved
     this.haveMoved = false
@@ -142,7 +142,7 @@ export class RowWindow {
       this.height += shift
       hasChanged = true
     }
-    if (hasChanged && isFirst) this.placeFirst()
+    if (hasChanged && !wasMeasured && this.measured.size > 0) this.placeFirst()
     else if (hasChanged) flushSync(this.render)
     // Whoever scrolled to the very top wants to be there.
     if (this.shift !== shift) this.scrollBy(isAtTop(this.scroller) ? 0 : shift)
