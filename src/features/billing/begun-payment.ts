@@ -37,10 +37,8 @@ export const readBegunPayment = (nowMs = Date.now()): BegunPayment | undefined =
   payable(ofTab.read(), nowMs) ?? payable(ofAnyTab.read(), nowMs)
 
 /** What another tab has begun since stays. */
-export function forgetBegunPayment() {
-  const begun = ofTab.read() ?? ofAnyTab.read()
-  ofTab.forget()
-  if (begun?.url === ofAnyTab.read()?.url) ofAnyTab.forget()
+export function forgetBegunPayment({ begunAtMs }: BegunPayment) {
+  for (const record of [ofTab, ofAnyTab]) if (record.read()?.begunAtMs === begunAtMs) record.forget()
 }
 
 export function depositOf({ amount, code, begunAtMs }: BegunPayment, deposits: readonly Transaction[]) {

@@ -83,6 +83,21 @@ test('in another tab a payment that is awaited still can be gone on with', async
   await expect.element(on).toHaveAttribute('href', addresses[0])
 })
 
+test('a payment that another tab has begun since is not forgotten with the one that is given up', async () => {
+  const { go } = await beginPayment('/en/services')
+  sessionStorage.clear()
+  go('/en/payment')
+  await expect.element(heading('Waiting for the bank')).toBeVisible()
+  go('/en/services?modal-open=balance')
+  await expect.element(page.getByText('You have an unfinished payment')).toBeVisible()
+  const begun = JSON.parse(localStorage.getItem(KEPT) ?? '')
+  const later = JSON.stringify({ ...begun, url: `${begun.url}2`, begunAtMs: begun.begunAtMs + 1 })
+  localStorage.setItem(KEPT, later)
+  await userEvent.click(page.getByRole('button', { name: 'Start a new payment' }))
+  await expect.element(page.getByText('You have an unfinished payment')).not.toBeInTheDocument()
+  expect(localStorage.getItem(KEPT)).toBe(later)
+})
+
 test('in a browser that knows nothing of the payment it tells of the latest one and leads home', async () => {
   const { world, go } = await beginPayment('/en/services')
   sessionStorage.clear()

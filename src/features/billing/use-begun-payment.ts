@@ -16,14 +16,14 @@ export function useBegunPayment() {
   const isKnown = begun !== undefined && isFetchedAfterMount && data !== undefined && !isError
   const isOver = isKnown && depositOf(begun, data)?.status !== 'in-progress'
   useEffect(() => {
-    if (isOver) forgetBegunPayment()
-  }, [isOver])
+    if (isOver) forgetBegunPayment(begun)
+  }, [isOver, begun])
   return {
     payment: isOver ? undefined : begun,
     isChecking: begun !== undefined && !isKnown && !isError,
     refresh: () => setBegun(readBegunPayment()),
     forget: () => {
-      forgetBegunPayment()
+      if (begun) forgetBegunPayment(begun)
       setBegun(undefined)
     },
   }

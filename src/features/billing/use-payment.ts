@@ -48,9 +48,9 @@ export function usePayment(hint: PaymentHint | undefined) {
   const isOver = state !== undefined && isSettled(state)
   useEffect(() => {
     if (!isOver) return
-    forgetBegunPayment()
+    if (begun) forgetBegunPayment(begun)
     moneyMoved(client)
-  }, [isOver, client])
+  }, [isOver, begun, client])
   return {
     state,
     deposit: isKnown ? depositIn(data) : undefined,
