@@ -11,7 +11,7 @@ function Balance() {
 }
 
 const world = await storyWorld('balance', 'low-balance')
-const answers = http.all('*/api/*', ({ request }) => world.fetch(request))
+const answers = http.all(/\/(?:api|sandbox)\//, ({ request }) => world.fetch(request))
 
 export default { title: 'Balance', component: Balance, parameters: { msw: { handlers: [answers] } } }
 
