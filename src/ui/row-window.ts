@@ -1,4 +1,3 @@
-import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRowPlaces, indexesOf, type RowPlaces } from './row-places.ts'
 import type { PlacedRow, RowKey, RowWindowOptions } from './row-window-options.ts'
@@ -17,19 +16,19 @@ import { type RowHeight, ShownRows } from './shown-rows.ts'
 const STILL_MS = 150
 /** Frames in which a jump has to end: what is measured on its way moves its goal. */
 const LONGEST_JUMP = 20
+/** Differences that nobody sees, in pixels. */
+const SAME_PX = 1
 
 /**
- * Which rows of one long list are on the page, and where. Where a row above the view turns out higher than estimated,
- * the others stay on the screen, and the page is scrolled by the difference (`shift`) when scrolling has ended.
+ * Which rows of one long list are on the page, and where. Only another order looks at all rows. Where a row above the
+ * view turns out higher than estimated, the others stay where they are on the screen, and the page is scrolled by the
+ * difference (`shift`) when scrolling has ended: done at once, it would break into that of a finger or a wheel.
  */
 export class RowWindow {
   private readonly getList: () => HTMLElement | null
   private readonly render: () => void
   private readonly measured = new Map<RowKey, number>()
-  private readonly shown = new ShownRows((heights) => {
-    this.haveMoved = this.takeHeights(heights) || this.haveMoved
-    if (this.haveMoved) this.refreshLater()
-  })
+  private readonly shown = new ShownRows((heights) => this.handleHeights(heights))
   private places: RowPlaces = createRowPlaces(0, () => 0)
   private options: RowWindowOptions = { keys: [], estimatePx: () => 0, overscan: 0, keptIndex: () => -1 }
   private scroller: Scroller = null
@@ -133,7 +132,6 @@ export class RowWindow {
   private readonly refresh = () => {
     this.frame = 0
     const { shift } = this
-    const wasMeasured = this.measured.size > 0
     const mayScroll = this.stillTimer === undefined || this.first === 0
     let hasChanged = this.look() || this.haveMoved
     this.haveMoved = false
@@ -142,18 +140,10 @@ export class RowWindow {
       this.height += shift
       hasChanged = true
     }
-    if (hasChanged && !wasMeasured && this.measured.size > 0) this.placeFirst()
-    else if (hasChanged) flushSync(this.render)
+    if (hasChanged) flushSync(this.render)
     // Whoever scrolled to the very top wants to be there.
     if (this.shift !== shift) this.scrollBy(isAtTop(this.scroller) ? 0 : shift)
     this.goOnWithJump()
-  }
-
-  /** Rows are moved at once and rendered so later: to render now would run all effects of a page just shown. */
-  private placeFirst() {
-    this.getList()?.style.setProperty('height', `${this.height}px`)
-    this.shown.place((row) => this.placeOf(Number(row.dataset.index)).start)
-    startTransition(this.render)
   }
 
   private scrollBy(top: number) {
@@ -165,7 +155,7 @@ export class RowWindow {
   private goNearer({ index, align }: { index: number; align: Align }) {
     const { top } = this.view
     const by = distanceTo(this.placeOf(index), align, this.view)
-    if (by === 0) return false
+    if (Math.abs(by) < SAME_PX) return false
     this.scrollBy(by)
     return this.view.top !== top
   }
@@ -174,9 +164,10 @@ export class RowWindow {
     const { jump } = this
     if (!jump) return
     const hasMoved = this.goNearer(jump)
+    jump.framesLeft -= 1
     const isThere = !hasMoved && this.measured.has(this.options.keys[jump.index] ?? '')
-    this.jump = isThere || jump.framesLeft === 1 ? undefined : { ...jump, framesLeft: jump.framesLeft - 1 }
-    if (this.jump) this.refreshLater()
+    if (isThere || jump.framesLeft === 0) this.jump = undefined
+    else this.refreshLater()
   }
 
   private takeHeight([row, height]: RowHeight) {
@@ -188,13 +179,20 @@ export class RowWindow {
     // One that has just come into view from above grows upwards, one that was seen before downwards.
     const isAbove = this.measured.has(key) ? end <= this.view.top : start < this.view.top
     this.measured.set(key, height)
+    if (grown === 0) return false
     this.places.setHeight(index, height)
     if (isAbove && !this.jump) this.shift += grown
-    return grown !== 0
+    return true
   }
 
   /** @returns whether rows have come to other places */
   private takeHeights(heights: readonly RowHeight[]) {
     return heights.map((each) => this.takeHeight(each)).includes(true)
+  }
+
+  private handleHeights(heights: readonly RowHeight[]) {
+    if (!this.takeHeights(heights)) return
+    this.haveMoved = true
+    this.refreshLater()
   }
 }

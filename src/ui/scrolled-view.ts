@@ -19,18 +19,14 @@ export function viewOf(list: HTMLElement, scroller: Scroller): ScrolledView {
 export const isAtTop = (scroller: Scroller) =>
   (scroller instanceof HTMLElement ? scroller.scrollTop : window.scrollY) <= 0
 
-/** Differences that nobody sees, in pixels. */
-const SAME_PX = 1
-
 /** How far to scroll for a row to be in view, in pixels. */
 export function distanceTo(
   { start, end }: { readonly start: number; readonly end: number },
   align: Align,
   { top, height }: ScrolledView,
 ) {
-  const nearest = start < top ? start : Math.max(top, end - height)
-  const by = (align === 'center' ? (start + end - height) / 2 : nearest) - top
-  return Math.abs(by) < SAME_PX ? 0 : by
+  if (align === 'center') return (start + end - height) / 2 - top
+  return (start < top ? start : Math.max(top, end - height)) - top
 }
 
 /** @returns what ends it */

@@ -32,9 +32,4 @@ export class ShownRows {
     const heights = Array.from(this.elements, (row) => [row, row.getBoundingClientRect().height] as const)
     return heights.filter(([, px]) => px > 0)
   }
-
-  /** @param topOf where a row belongs, in pixels */
-  place(topOf: (row: HTMLElement) => number) {
-    for (const row of this.elements) row.style.top = `${topOf(row)}px`
-  }
 }
