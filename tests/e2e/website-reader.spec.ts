@@ -146,3 +146,24 @@ test.describe('on a phone, in Russian', () => {
     await expect(page.getByText('xn--e1afmkfd.xn--p1ai')).toBeVisible()
   })
 })
+
+test('a form whose code comes late has the language of the page and a voice all the same', async ({
+  page,
+}) => {
+  const t = await textsOf('az')
+  await page.context().route(/\/assets\/(?:create-website|fields-|forms-|form-)[^/]*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await signIn(page)
+  await page.goto('/services/website-reader')
+  await page
+    .getByRole('button', { name: t('projects:create') })
+    .first()
+    .click()
+  const form = page.getByRole('dialog', { name: t('website-reader:create.title') })
+  await expect(form.getByRole('combobox').first()).toHaveText('Azərbaycan dili')
+  await expect(
+    form.getByRole('button', { name: t('website-reader:reading.change'), exact: true }),
+  ).toBeVisible()
+})

@@ -23,8 +23,7 @@ function useFirstChoices({ form }: Pick<ReturnType<typeof useReaderForm>, 'form'
   const language = languageFor(locale, languages)
   const chosen = form.watch('language')
   useEffect(() => {
-    if (chosen === NO_LANGUAGE && language !== NO_LANGUAGE)
-      form.resetField('language', { defaultValue: language })
+    if (chosen === NO_LANGUAGE && language !== NO_LANGUAGE) form.setValue('language', language)
   }, [form, language, chosen])
   useEffect(() => {
     if (voices && chosen !== NO_LANGUAGE)
