@@ -19,7 +19,7 @@ const App = () => (
     <Checkbox label="Checkbox" />
     <Kbd>Kbd</Kbd>
     <Notice tone="info">Notice</Notice>
-    <ProgressBar label="Progress" percent={40} />
+    <ProgressBar label="Progress" percent={40} valueText="40%" />
     <Spinner label="Spinner" size={20} />
     <Switch label="Switch" />
     <TextField label="Field" />

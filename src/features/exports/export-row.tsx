@@ -58,11 +58,14 @@ interface StateProps {
 }
 
 function State({ file, isExpired, isSaved }: StateProps) {
-  const { t } = useTranslation('editor-modals')
+  const { t } = useTranslation(['editor-modals', 'common'])
   const { dateTime } = useFormat()
   const { status, progress, error, expires_at: expiry } = file
   if (isExpired) return <p className="text-13 text-warn">{t('export.expired')}</p>
-  if (status === 'preparing') return <ProgressBar label={t('export.preparing')} percent={progress} />
+  if (status === 'preparing') {
+    const valueText = t('common:percent', { percent: Math.round(progress) })
+    return <ProgressBar label={t('export.preparing')} percent={progress} valueText={valueText} />
+  }
   if (status === 'failed')
     return <p className="wrap-long text-13 text-danger">{error?.message ?? t('export.failed')}</p>
   const until = expiry && t('export.until', { when: dateTime(expiry) })

@@ -23,7 +23,7 @@ export function RevealedProgress({ project, reveal, label }: RevealedProgressPro
 }
 
 export function RunProgress({ project: { progress, eta_seconds: eta }, label, onSkip }: RunProgressProps) {
-  const { t } = useTranslation('runs')
+  const { t } = useTranslation(['runs', 'common'])
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-end gap-3 py-2">
       <div className="min-w-60 flex-1">
@@ -33,7 +33,7 @@ export function RunProgress({ project: { progress, eta_seconds: eta }, label, on
           valueText={
             typeof eta === 'number'
               ? t('progress.left', { percent: progress, time: formatDuration(eta) })
-              : undefined
+              : t('common:percent', { percent: Math.round(progress) })
           }
         />
       </div>

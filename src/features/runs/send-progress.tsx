@@ -15,7 +15,7 @@ interface SendProgressProps {
 
 /** How much of a file has left; once all of it has, that the server works on it, for nobody knows how long. */
 export function SendProgress({ label, percent, after, isInList = false }: SendProgressProps) {
-  const { t } = useTranslation('runs')
+  const { t } = useTranslation(['runs', 'common'])
   const place = useRef<HTMLDivElement>(null)
   // It stands at the end of forms that are longer than a screen, whose button lies over their foot.
   useEffect(() => {
@@ -24,7 +24,11 @@ export function SendProgress({ label, percent, after, isInList = false }: SendPr
   return (
     <div ref={place}>
       {percent < 100 ? (
-        <ProgressBar label={label} percent={percent} />
+        <ProgressBar
+          label={label}
+          percent={percent}
+          valueText={t('common:percent', { percent: Math.round(percent) })}
+        />
       ) : (
         <p className="flex items-center gap-2 text-13 text-muted">
           <Spinner size={16} />
