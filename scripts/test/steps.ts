@@ -132,6 +132,17 @@ export const STEPS: readonly Step[] = [
     needs: ['build', 'build-sandbox'],
     isBrowserNeeded: true,
   }),
+  {
+    ...check(
+      'ui-package',
+      'components, packed, in an app of strangers',
+      'npm',
+      'run',
+      '--silent',
+      'ui:check',
+    ),
+    isBrowserNeeded: true,
+  },
   ...(hasNginx
     ? [vitest('nginx', 'deploy/ under a real nginx', ['--project', 'hosting'], { needs: ['build'] })]
     : []),
