@@ -53,12 +53,12 @@ export function listenGuarded(history: RouterHistory, follow: (state: HistorySta
     onReturn = then
     history.go(-delta)
   }
-  /** The next press may come before the one before it is taken back. */
+  /** The next press may come before the one before is taken back: one way back at a time, browsers merge two. */
   const comeBack = (delta: number) => {
-    const isFurther = delta < 0 === away < 0
+    const isOnItsWay = delta < 0 === away < 0
     away += delta
-    if (isFurther) history.go(-delta)
-    else if (away === 0) onReturn()
+    if (away === 0) onReturn()
+    else if (!isOnItsWay) history.go(-away)
   }
   return history.listen(({ action, location, delta }) => {
     const moved = action === 'POP' ? (delta ?? 0) : 0
