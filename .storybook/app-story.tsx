@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { storyWorld } from '#mocks/runtime/story-worlds.ts'
 import type { World } from '#mocks/world.ts'
 import { App } from '#src/app/app.tsx'
+import { watchBars } from '#src/app/layouts/watch-bars.ts'
 import { isLocale } from '#src/config/locales.ts'
 import { localized } from '#src/routing/paths.ts'
 import { expectFault, expectStandstill } from './met-fault.ts'
@@ -84,6 +85,8 @@ function storyOf(address: string, world: StoryWorld | FaultyWorld, check: Check)
     play: async ({ id }: Pick<StoryContext, 'id'>) => {
       const page = within(document.body)
       await isShown(page)
+      // Measured as those of this story, and there at its first press: how far a page scrolls depends on them.
+      watchBars()
       await check(page, await storyWorld(id, 'main'))
     },
   }
