@@ -59,7 +59,7 @@ export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsT
         <p className="tabular order-last col-span-full text-13 text-muted lg:basis-full">{period}</p>
       )}
       {isFiltered(filter) && (
-        <div className="-ms-3 col-span-2 md:col-span-4 lg:ms-0">
+        <div className="-ms-3 col-span-full lg:ms-0">
           <Button variant="quiet" onClick={onClear}>
             {t('transactions.clear')}
           </Button>
