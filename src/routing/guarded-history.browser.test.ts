@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { noteOpenDialog } from '#src/ui/open-dialogs.ts'
 import { listenGuarded } from './guarded-history.ts'
 import { holdPage } from './leave-guard.ts'
+import { OPENED_HERE } from './opened-here.ts'
 
 /** At the middle one of three pages. Back and Forward arrive later, as in browsers. */
 function openHistory() {
@@ -18,9 +19,13 @@ function openHistory() {
   return { history, followed }
 }
 
-function openDialog() {
+function openDialog(isDismissible = true) {
   const dismiss = vi.fn(() => forget())
-  const forget = noteOpenDialog({ element: document.createElement('dialog'), dismiss })
+  const forget = noteOpenDialog({
+    element: document.createElement('dialog'),
+    dismiss,
+    isDismissible: () => isDismissible,
+  })
   return { dismiss, forget }
 }
 
@@ -58,4 +63,27 @@ test('Back pressed twice at once closes the modal, and the page stays', async ()
   expect(dismiss).toHaveBeenCalledTimes(1)
   expect(history.location.pathname).toBe('/last')
   expect(followed).toEqual(['/last'])
+})
+
+test.each([
+  ['stands in the address', OPENED_HERE],
+  ['does not stand in the address', null],
+])('while a modal that %s is being sent, neither Back nor Forward leaves it', async (_where, state) => {
+  const { history, followed } = openHistory()
+  history.push('/page?modal', state)
+  history.push('/after')
+  history.go(-1)
+  await settled()
+  const { dismiss, forget } = openDialog(false)
+  for (const delta of [-1, 1]) {
+    history.go(delta)
+    await settled()
+    expect(history.location.search).toBe('?modal')
+  }
+  expect(dismiss).not.toHaveBeenCalled()
+  expect(followed).toEqual(['/page', '/after', '/page'])
+  forget()
+  history.go(-1)
+  await settled()
+  expect(history.location).toMatchObject({ pathname: '/page', search: '' })
 })

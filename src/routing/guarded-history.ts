@@ -1,5 +1,5 @@
 import { type Location, type NavigationType, type Navigator, parsePath, type To } from 'react-router'
-import { dismissTopmostDialog, isDialogOpen } from '#src/ui/open-dialogs.ts'
+import { dismissTopmostDialog, isDialogOpen, isTopmostDialogDismissible } from '#src/ui/open-dialogs.ts'
 import { isPageHeld, leavePage } from './leave-guard.ts'
 import { OPENED_HERE } from './opened-here.ts'
 
@@ -40,7 +40,8 @@ export function guarded(history: RouterHistory): Navigator {
 
 /**
  * Tells of each navigation. Back and Forward have left already when they are heard of: where the page is held, they
- * are taken back and asked about. So is Back where a modal is open: it closes that, and the page stays.
+ * are taken back and asked about. So is Back where a modal is open: it closes that, and the page stays. While a modal
+ * must not close (what it does is being sent) both do nothing.
  */
 export function listenGuarded(history: RouterHistory, follow: (state: HistoryState) => void) {
   let shown = history.location
@@ -63,6 +64,7 @@ export function listenGuarded(history: RouterHistory, follow: (state: HistorySta
   return history.listen(({ action, location, delta }) => {
     const moved = action === 'POP' ? (delta ?? 0) : 0
     if (moved !== 0 && away !== 0) return comeBack(moved)
+    if (moved !== 0 && !isAllowed && !isTopmostDialogDismissible()) return takeBack(moved, () => {})
     // Some modals stand in the address: they are closed where it is that of the page again.
     if (moved < 0 && !isAllowed && isDialogOpen() && shown.state !== OPENED_HERE) {
       return takeBack(moved, dismissTopmostDialog)

@@ -25,9 +25,11 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   returnFocusTo?: RefObject<HTMLElement | null>
 }
 
-function useModal(isOpen: boolean, dismiss: () => void, returnFocusTo: DialogProps['returnFocusTo']) {
-  const latest = useRef(dismiss)
-  latest.current = dismiss
+type ModalState = Required<Pick<DialogProps, 'isOpen' | 'isDismissible'>> & Pick<DialogProps, 'returnFocusTo'>
+
+function useModal({ isOpen, isDismissible, returnFocusTo }: ModalState, dismiss: () => void) {
+  const latest = useRef({ dismiss, isDismissible })
+  latest.current = { dismiss, isDismissible }
   const ref = useRef<HTMLDialogElement>(null)
   const [element, setElement] = useState<HTMLElement | null>(null)
 
@@ -38,7 +40,11 @@ function useModal(isOpen: boolean, dismiss: () => void, returnFocusTo: DialogPro
     dialog.showModal()
     const letFocusBe = startAtFirstStop(dialog)
     setElement(dialog)
-    const forget = noteOpenDialog({ element: dialog, dismiss: () => latest.current() })
+    const forget = noteOpenDialog({
+      element: dialog,
+      dismiss: () => latest.current.dismiss(),
+      isDismissible: () => latest.current.isDismissible,
+    })
     return () => {
       letFocusBe()
       forget()
@@ -66,7 +72,7 @@ export function Dialog({
   const dismiss = () => {
     if (isDismissible) onClose()
   }
-  const { ref, element } = useModal(isOpen, dismiss, returnFocusTo)
+  const { ref, element } = useModal({ isOpen, isDismissible, returnFocusTo }, dismiss)
   // Chromium closes on a second Escape even if `cancel` was prevented, so the key itself is taken.
   const takeEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return

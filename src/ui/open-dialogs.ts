@@ -3,6 +3,8 @@ import { createSignal } from '#src/lib/signal.ts'
 interface OpenDialog {
   readonly element: HTMLDialogElement
   readonly dismiss: () => void
+  /** False while an action of it runs that must not go out of sight. */
+  readonly isDismissible: () => boolean
 }
 
 const openDialogs: OpenDialog[] = []
@@ -11,6 +13,8 @@ const openDialogs: OpenDialog[] = []
 export const topmostDialog = createSignal<HTMLDialogElement | undefined>(undefined)
 
 export const isDialogOpen = () => openDialogs.length > 0
+
+export const isTopmostDialogDismissible = () => openDialogs.at(-1)?.isDismissible() ?? true
 
 /** Closes the topmost one as Escape does, where it lets itself be closed. */
 export const dismissTopmostDialog = () => openDialogs.at(-1)?.dismiss()

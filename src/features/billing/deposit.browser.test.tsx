@@ -101,19 +101,53 @@ test.each(['javascript:alert(1)', 'https://evil.example/pay', '//evil.example'])
   },
 )
 
-test('a modal that was closed while the deposit was under way leads nowhere', async () => {
-  const addresses = catchLeaving()
-  const { back } = await openApp(PAGE)
+async function sendSlowly() {
   const { promise, resolve } = Promise.withResolvers<void>()
   answerDepositWith(`${location.origin}/sandbox/payment.html?id=x`, promise)
   await userEvent.click(page.getByRole('button', { name: /^Balance/ }))
   await userEvent.click(confirm)
+  return resolve
+}
+
+/** Longer than Back takes there and back. */
+const settled = () => new Promise((done) => setTimeout(done, 100))
+
+test('nothing closes the modal while the deposit is being sent, Back neither: the payment page opens', async () => {
+  const addresses = catchLeaving()
+  const { address, back } = await openApp(PAGE)
+  const answer = await sendSlowly()
   await userEvent.keyboard('{Escape}')
+  back()
+  await settled()
   await expect.element(dialog).toBeVisible()
+  expect(address()).toBe(OPEN)
+  answer()
+  await expect.poll(() => addresses.length).toBe(1)
+  expect(sessionStorage.getItem(KEPT)).not.toBeNull()
+})
+
+test('a deposit that was refused lets Back close the modal again', async () => {
+  const { world, address, back } = await openApp(PAGE)
+  world.faults.add({
+    endpoint: 'deposit',
+    fault: { kind: 'status', status: 422, errors: { amount: ['No.'] } },
+  })
+  await userEvent.click(page.getByRole('button', { name: /^Balance/ }))
+  await userEvent.click(confirm)
+  await expect.element(dialog.getByText('No.')).toBeVisible()
   back()
   await expect.element(dialog).not.toBeInTheDocument()
-  resolve()
-  await new Promise((done) => setTimeout(done, 100))
+  expect(address()).toBe(PAGE)
+})
+
+test('a page that was left while the deposit was under way leads nowhere', async () => {
+  const addresses = catchLeaving()
+  const { go } = await openApp(PAGE)
+  const answer = await sendSlowly()
+  go('/en/transactions')
+  await expect.element(dialog).not.toBeInTheDocument()
+  answer()
+  await settled()
   expect(addresses).toEqual([])
   expect(sessionStorage.getItem(KEPT)).toBeNull()
   expect(notifications.shown()).toEqual([])
