@@ -1,5 +1,5 @@
 import { logInAs } from '#mocks/control/sessions.ts'
-import { setPace } from '#mocks/features/runs/pace.ts'
+import { paceMs, setPace } from '#mocks/features/runs/pace.ts'
 import type { LatencyProfile } from '#mocks/http/latency.ts'
 import type { Scenario } from '#mocks/scenarios/scenario.ts'
 import { type ScenarioName, scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
@@ -67,7 +67,9 @@ async function openPlace(scenario: ScenarioName, beginning: Beginning): Promise<
   world.latency.restore(latency ?? own.latency ?? USUAL)
   keepNetwork(world)
   if (latency && isAsked) world.latency.restore(latency)
-  await world.write((tx) => setPace(tx, PACE_MS))
+  await world.write((tx) => {
+    if (paceMs(tx) === 0) setPace(tx, PACE_MS)
+  })
   return { world, scenario, answering: new Set(), answer: relayingChats(world, leavingReaders(world)) }
 }
 

@@ -1,3 +1,4 @@
+import { setPace } from '#mocks/features/runs/pace.ts'
 import { seedManyVoices } from '#mocks/seed/catalog/many-voices.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { seedBare, seedLowBalance, seedWorld } from '#mocks/seed/seed-world.ts'
@@ -33,6 +34,13 @@ export const scenarios = {
     seed(tx) {
       seedWorld(tx)
       seedManyVoices(tx, 500)
+    },
+  },
+  'slow-runs': {
+    description: 'A minute goes by from one block of a run to the next.',
+    seed(tx) {
+      seedWorld(tx)
+      setPace(tx, 60_000)
     },
   },
   ...exportScenarios,

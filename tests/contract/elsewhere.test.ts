@@ -18,16 +18,11 @@ const run = (...args: string[]) =>
   })
 
 test('Vitest of another project has a world', () => {
-  const said = run(join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', 'balance.test', '--no-color')
+  const said = run(join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', 'book.test', '--no-color')
   expect(said).toMatch(/Tests {2}1 passed/)
 })
 
 test('Playwright of another project has a world behind its pages', () => {
-  const said = run(
-    join(ROOT, 'node_modules/@playwright/test/cli.js'),
-    'test',
-    'balance.spec',
-    '--reporter=line',
-  )
+  const said = run(join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', 'book.spec', '--reporter=line')
   expect(said).toMatch(/1 passed/)
 })

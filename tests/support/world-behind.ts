@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { freePort } from './free-port.ts'
 import { withServer } from './with-server.ts'
 
@@ -10,13 +11,15 @@ const SERVE = join(import.meta.dirname, '..', '..', 'mocks', 'server', 'serve.ts
  * Hands what pages ask of the API, for its files, captcha and payment page, on to a world over HTTP, as a host does with
  * its backend. Its clock is the world's own: it runs a minute a second, so that nobody waits for runs.
  * @param use gets where the world is
+ * @param scenario what it begins with
  */
 export async function worldBehind(
   pages: Page | BrowserContext,
   use: (origin: string) => Promise<void>,
+  scenario: ScenarioName = 'main',
 ): Promise<void> {
   const origin = `http://127.0.0.1:${await freePort()}`
-  const command = [process.execPath, SERVE, '--port', new URL(origin).port]
+  const command = [process.execPath, SERVE, '--port', new URL(origin).port, '--scenario', scenario]
   await withServer(command, `${origin}/__sandbox/`, async () => {
     await fetch(`${origin}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ speed: 60 }) })
     await pages.route(/^https?:\/\/[^/]+\/(?:api|sandbox)\//, (route) => {

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { expect, test } from '@playwright/test'
+import { freePort } from '../avaz/tests/support/free-port.ts'
+import { worldBehind } from '../avaz/tests/support/world-behind.ts'
+
+const files = { '/': ['index.html', 'text/html'], '/client.js': ['client.js', 'text/javascript'] }
+const host = createServer(({ url }, answer) => {
+  const [name, type] = files[url] ?? []
+  if (name) answer.setHeader('content-type', type).end(readFileSync(name))
+  else answer.writeHead(404).end()
+})
+test.afterAll(() => host.close())
+
+test('a book that is chosen on the page is spoken when its time has come', async ({ page }) => {
+  const port = await freePort()
+  host.listen(port)
+  const buffer = Buffer.from('It rains over Baku.\n\nThen it stops.')
+  await worldBehind(
+    page,
+    async (origin) => {
+      const setClock = (body: object) =>
+        fetch(`${origin}/__sandbox/clock`, { method: 'POST', body: JSON.stringify(body) })
+      await setClock({ speed: 0 })
+      await page.goto(`http://localhost:${port}/`)
+      await page.getByLabel('Book').setInputFiles({ name: 'rain.txt', mimeType: 'text/plain', buffer })
+      await expect(page.getByRole('status')).toHaveText('Started')
+      await setClock({ advance_ms: 600_000 })
+      await expect(page.getByRole('status')).toHaveText(/^audio\/wav, \d{4,} bytes$/)
+    },
+    'slow-runs',
+  )
+})
