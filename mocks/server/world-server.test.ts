@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STORE_VERSION } from '#mocks/kernel/store/store.ts'
 import { guestOf } from '#tests/support/backend/customer-client.ts'
@@ -164,6 +164,22 @@ test('a file of another version is put aside as it was, under a name that is sai
   expect(kind).toBe('started-anew')
   expect(await readFile(aside, 'utf8')).toBe(old)
   expect(await readFile(join(`${aside}.files`, 'a'), 'utf8')).toBe('bytes')
+})
+
+test('of the worlds of other versions the last three are kept, and which one went is said', async () => {
+  const data = newFile()
+  const asides: string[] = []
+  for (const version of [90, 91, 92, 93]) {
+    await writeFile(data, `{"sandbox":${version}}\n[]\n`)
+    await mkdir(`${data}.files`, { recursive: true })
+    const { host } = await serve(data)
+    const [, aside = '', removed] =
+      /kept as (\S+?)(?:; removed (\S+))?$/.exec(host.world.notices.list[0]?.detail ?? '') ?? []
+    asides.push(aside)
+    expect(removed).toBe(version === 93 ? asides[0] : undefined)
+  }
+  const kept = (await readdir(dirname(data))).filter((name) => name.startsWith(`${basename(data)}.other`))
+  expect(kept.sort()).toEqual(asides.slice(1).flatMap((path) => [basename(path), `${basename(path)}.files`]))
 })
 
 test('whoever is logged in is out when all sessions are ended', async () => {

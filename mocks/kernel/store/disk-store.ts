@@ -1,6 +1,6 @@
 import { createWriteStream, openAsBlob } from 'node:fs'
-import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
@@ -46,6 +46,24 @@ function createFileFolder(folder: string) {
   }
 }
 
+/** Of what was put aside for one reason the last are kept: whole worlds would fill the disk. */
+const ASIDES_KEPT = 3
+
+/** Removes the oldest of what was put aside under names that begin so and end in the time; gives their names. */
+async function removeOldAsides(begin: string): Promise<string[]> {
+  const folder = dirname(begin)
+  const timeOf = (name: string) => name.slice(basename(begin).length)
+  const asides = (await readdir(folder))
+    .filter((name) => name.startsWith(basename(begin)) && /^\d+$/.test(timeOf(name)))
+    .sort((one, other) => Number(timeOf(one)) - Number(timeOf(other)))
+  const old = asides.slice(0, -ASIDES_KEPT).map((name) => join(folder, name))
+  for (const path of old) {
+    await rm(path)
+    await rm(`${path}.files`, { recursive: true, force: true })
+  }
+  return old
+}
+
 /**
  * A store in a file: what the world began with, then a line for every commit. Bytes of files lie in a folder beside it,
  * named after it. One program at a time.
@@ -86,10 +104,12 @@ export function createDiskStore(path: string): Store {
     },
     readFile: (key) => bytes.read(key),
     async quarantine(value, reason) {
-      const aside = `${path}.${reason.replace(/[^\w-]+/g, '-').slice(0, 40)}-${Date.now()}`
+      const begin = `${path}.${reason.replace(/[^\w-]+/g, '-').slice(0, 40)}-`
+      const aside = `${begin}${Date.now()}`
       await writeFile(aside, typeof value === 'string' ? value : JSON.stringify(value))
       await bytes.moveTo(`${aside}.files`)
-      return aside
+      const removed = await removeOldAsides(begin)
+      return [`kept as ${aside}`, ...removed.map((old) => `removed ${old}`)].join('; ')
     },
   }
 }

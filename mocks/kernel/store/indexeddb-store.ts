@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Change, Entity, EntityId } from '#mocks/kernel/db/entity.ts'
-import { type Aside, type Loaded, STORE_VERSION, type Store } from './store.ts'
+import { type Aside, type Loaded, type PageStore, STORE_VERSION } from './store.ts'
 
 interface Head {
   version: number
@@ -131,12 +131,20 @@ async function since(db: Database, seq: number) {
   return { seq: latest, isAnew: false, changes: records.map(asChange) }
 }
 
+interface FilesRead {
+  getAllKeys(): Promise<string[]>
+  getAll(): Promise<Blob[]>
+}
+
+async function allFiles(store: FilesRead): Promise<ReadonlyMap<string, Blob>> {
+  const [keys, blobs] = await Promise.all([store.getAllKeys(), store.getAll()])
+  return new Map(blobs.map((blob, index) => [keys[index] ?? '', blob]))
+}
+
 /** In place of what was put aside before: with it all the old worlds would pile up, films included. */
 async function putAside(db: Database, contents: unknown, reason: string) {
   const tx = db.transaction(['files', 'quarantine'], 'readwrite')
-  const [bytes, asides] = [tx.objectStore('files'), tx.objectStore('quarantine')]
-  const [keys, blobs] = await Promise.all([bytes.getAllKeys(), bytes.getAll()])
-  const files = new Map(blobs.map((blob, index) => [keys[index] ?? '', blob]))
+  const [files, asides] = [await allFiles(tx.objectStore('files')), tx.objectStore('quarantine')]
   await Promise.all([
     asides.clear(),
     asides.add({ reason, contents: new Blob([JSON.stringify(contents)]), files }),
@@ -153,7 +161,7 @@ async function lastAside(db: Database): Promise<Aside | undefined> {
  * Opens the store of a world in IndexedDB. Every commit is one transaction, so a page that dies in the middle
  * leaves the whole of it or nothing. @throws DOMException where the browser refuses the database
  */
-export async function openIndexedDbStore(world: string): Promise<Store> {
+export async function openIndexedDbStore(world: string): Promise<PageStore> {
   const db = await openDB<Layout>(`sandbox-${world}`, 1, { upgrade })
   return {
     load: () => load(db),
@@ -162,6 +170,7 @@ export async function openIndexedDbStore(world: string): Promise<Store> {
     latest: async () => (await db.get('meta', 'head'))?.seq ?? 0,
     since: (seq) => since(db, seq),
     readFile: (key) => db.get('files', key),
+    allFiles: () => allFiles(db.transaction('files').store),
     async quarantine(contents, reason) {
       await putAside(db, contents, reason)
       return undefined

@@ -1,13 +1,13 @@
 import type { Notices } from '#mocks/kernel/notices.ts'
 import { openIndexedDbStore } from './indexeddb-store.ts'
 import { createMemoryStore } from './memory-store.ts'
-import type { Store } from './store.ts'
+import type { Aside, PageStore, Store } from './store.ts'
 
 /**
  * A store that goes on in memory as soon as the other one refuses (no database, no space, no permission), and
  * says so once. What the other one kept until then stays readable.
  */
-export function withFallback(primary: Store, notices: Notices): Store {
+export function withFallback(primary: PageStore, notices: Notices): Store {
   const memory = createMemoryStore()
   let current = primary
   function attempt<Result>(task: (store: Store) => Promise<Result>): Promise<Result> {
@@ -18,6 +18,13 @@ export function withFallback(primary: Store, notices: Notices): Store {
       return task(memory)
     })
   }
+  /** What had to be put aside in memory lies in the other one still, with its files: nothing was begun there. */
+  async function withFiles(aside: Aside | undefined): Promise<Aside | undefined> {
+    if (current === primary) return aside
+    if (!aside) return primary.quarantined().catch(() => undefined)
+    const before = await primary.allFiles().catch(() => new Map<string, Blob>())
+    return { ...aside, files: new Map([...before, ...aside.files]) }
+  }
   return {
     load: () => attempt((store) => store.load()),
     begin: (snapshot, files) => attempt((store) => store.begin(snapshot, files)),
@@ -27,7 +34,7 @@ export function withFallback(primary: Store, notices: Notices): Store {
     readFile: async (key) =>
       (await memory.readFile(key)) ?? (await primary.readFile(key).catch(() => undefined)),
     quarantine: (contents, reason) => attempt((store) => store.quarantine(contents, reason)),
-    quarantined: () => attempt((store) => store.quarantined()),
+    quarantined: async () => withFiles(await attempt((store) => store.quarantined())),
     close: () => primary.close(),
   }
 }

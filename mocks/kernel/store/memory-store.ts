@@ -1,5 +1,5 @@
 import type { Change } from '#mocks/kernel/db/entity.ts'
-import type { Aside, Store } from './store.ts'
+import type { Aside, PageStore } from './store.ts'
 
 export interface MemoryContents {
   seq: number
@@ -19,7 +19,7 @@ export const memoryContents = (): MemoryContents => ({
 
 const keyOf = ({ collection, id }: Change) => `${collection} ${typeof id} ${id}`
 
-export function createMemoryStore(contents: MemoryContents = memoryContents()): Store {
+export function createMemoryStore(contents: MemoryContents = memoryContents()): PageStore {
   const keep = (changes: Iterable<Change>, files: ReadonlyMap<string, Blob>) => {
     const seq = contents.seq + 1
     contents.seq = seq
@@ -53,6 +53,7 @@ export function createMemoryStore(contents: MemoryContents = memoryContents()): 
       return { seq: contents.seq, isAnew, changes: later.map(({ change }) => change) }
     },
     readFile: async (key) => contents.files.get(key),
+    allFiles: async () => new Map(contents.files),
     async quarantine(value, reason) {
       const kept = new Blob([JSON.stringify({ reason, contents: value })])
       contents.quarantined = { contents: kept, files: new Map(contents.files) }

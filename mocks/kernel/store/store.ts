@@ -41,11 +41,17 @@ export interface Store {
   since(seq: number): Promise<Catchup>
   readFile(key: string): Promise<Blob | undefined>
   /**
-   * Puts contents aside, with the bytes of all files that there are; gives the name under which they are found where
-   * others than the panel can look for them.
+   * Puts contents aside, with the bytes of all files that there are; says where they are found where others than the
+   * panel can look for them, and what had to go for them.
    */
   quarantine(contents: unknown, reason: string): Promise<string | undefined>
   /** What was put aside last: nothing before that is kept where only the panel can look. */
   quarantined(): Promise<Aside | undefined>
   close(): void
+}
+
+/** A store of a page, whose files can be read all at once. */
+export interface PageStore extends Store {
+  /** Bytes of all files by key. */
+  allFiles(): Promise<ReadonlyMap<string, Blob>>
 }

@@ -30,10 +30,7 @@ export function loadWorld(parts: Parts): Promise<number> {
     if (loaded.kind === 'loaded' && reason === undefined) return loaded.seq
     const contents = loaded.kind === 'loaded' ? loaded.changes : loaded.contents
     const aside = await store.quarantine(contents, reason ?? '')
-    notices.add({
-      kind: 'started-anew',
-      detail: `${reason}${aside === undefined ? '' : `; kept as ${aside}`}`,
-    })
+    notices.add({ kind: 'started-anew', detail: [reason, aside].filter(Boolean).join('; ') })
     return sow(parts)
   })
 }
