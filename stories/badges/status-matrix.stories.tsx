@@ -107,6 +107,14 @@ const Matrix = ({ place }: MatrixProps) => (
   </div>
 )
 
+/** There may be more languages than a page has room for: then the table scrolls, and not the page. */
+async function expectNarrowerPage(page: HTMLElement) {
+  const { width } = page.style
+  page.style.width = '320px'
+  await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  page.style.width = width
+}
+
 /**
  * Every status in every language and theme at once. A badge has one size, 13 px in a pill of 22, wherever it stands:
  * what differs is its place, and no word of any language may be cut in any of them.
@@ -137,6 +145,7 @@ const meta = {
         }
       }
     }
+    await expectNarrowerPage(canvasElement)
   },
 } satisfies Meta<typeof Matrix>
 
