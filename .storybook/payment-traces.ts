@@ -1,5 +1,5 @@
 import { keepBegunPayment } from '#src/features/billing/begun-payment.ts'
-import { type InterruptedAction, keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
+import { forgetInterruptedAction, keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 
 const forget = () => sessionStorage.clear()
 
@@ -10,13 +10,7 @@ export function leavesPayment(amount: string): () => void {
 }
 
 export function leavesAction(price: number): () => void {
-  const action: InterruptedAction = {
-    slug: 'text-to-speech',
-    projectId: 14,
-    scope: 'all',
-    price,
-    isConfirmed: false,
-  }
-  keepInterruptedAction(action)
-  return forget
+  const place = { slug: 'text-to-speech', projectId: 14 } as const
+  keepInterruptedAction({ ...place, scope: 'all', price, isConfirmed: false })
+  return () => forgetInterruptedAction(place)
 }

@@ -25,10 +25,7 @@ interface ResumeOptions {
  * customer has pressed the very price that it still has; else it is offered, with both prices.
  */
 export function useResume({ slug, projectId, priceOf, isPending, start }: ResumeOptions) {
-  const read = () => {
-    const kept = readInterruptedAction()
-    return kept?.slug === slug && kept.projectId === projectId ? kept : undefined
-  }
+  const read = () => readInterruptedAction({ slug, projectId })
   const [action, setAction] = useState(read)
   const { data: balance = 0 } = useQuery({ ...billingQueries.balance(), enabled: false })
   const price = (action && priceOf(action)) ?? 0
@@ -38,14 +35,21 @@ export function useResume({ slug, projectId, priceOf, isPending, start }: Resume
   /** Gives what was still kept: an effect that runs twice pays once. */
   function forget() {
     const kept = read()
-    if (kept) forgetInterruptedAction()
+    if (kept) forgetInterruptedAction(kept)
     setAction(undefined)
     return kept
   }
   function startNow() {
     const kept = forget()
     if (!kept) return
-    const { slug: _slug, projectId: _id, isConfirmed: _isConfirmed, block_ids: ids, ...body } = kept
+    const {
+      slug: _slug,
+      projectId: _id,
+      isConfirmed: _isConfirmed,
+      keptAtMs: _at,
+      block_ids: ids,
+      ...body
+    } = kept
     start({ ...body, price, blockIds: ids && (() => ids) })
   }
   const settle = useEffectEvent(() => (isPending ? forget() : startNow()))

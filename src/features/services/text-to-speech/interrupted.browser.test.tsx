@@ -2,7 +2,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import type { World } from '#mocks/world.ts'
-import { keepInterruptedAction, readInterruptedAction } from '#src/features/billing/interrupted-action.ts'
+import {
+  confirmInterruptedAction,
+  keepInterruptedAction,
+  readInterruptedAction,
+} from '#src/features/billing/interrupted-action.ts'
 import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
@@ -66,6 +70,44 @@ test('who comes back by another way is asked first', async () => {
   await userEvent.click(panel.getByRole('button', { name: /^Generate · ₼/ }))
   await expect.poll(() => runs(world).length).toBe(2)
   await expect.element(panel).not.toBeInTheDocument()
+})
+
+/** What this tab alone remembers is gone, as where the payment comes back in another one. */
+const openAnotherTab = () => sessionStorage.clear()
+
+test('where the payment comes back in another tab, one press there generates too', async () => {
+  const { world, address, go } = await payWhatIsMissing()
+  openAnotherTab()
+  go('/en/services')
+  go('/en/payment')
+  await userEvent.click(page.getByRole('link', { name: /^Back to the project and go on · ₼/ }))
+  await expect.poll(address).toBe(addressOf(world))
+  await expect.poll(() => runs(world).length).toBe(2)
+  openAnotherTab()
+  expect(readInterruptedAction()).toBeUndefined()
+})
+
+test('another tab that shows the project offers it, and starts nothing by itself', async () => {
+  const { world, go } = await payWhatIsMissing()
+  confirmInterruptedAction()
+  openAnotherTab()
+  go(addressOf(world))
+  const panel = page.getByRole('region', { name: 'Your balance covers it now' })
+  await expect.element(panel).toBeVisible()
+  expect(runs(world)).toHaveLength(1)
+  await userEvent.click(panel.getByRole('button', { name: /^Generate · ₼/ }))
+  await expect.poll(() => runs(world).length).toBe(2)
+})
+
+test('what another tab has gone on with is not begun twice', async () => {
+  const { world, go } = await payWhatIsMissing()
+  go(addressOf(world))
+  const panel = page.getByRole('region', { name: 'Your balance covers it now' })
+  await expect.element(panel).toBeVisible()
+  localStorage.setItem('customer.1.interrupted-actions', '[]')
+  await userEvent.click(panel.getByRole('button', { name: /^Generate · ₼/ }))
+  await expect.element(panel).not.toBeInTheDocument()
+  expect(runs(world)).toHaveLength(1)
 })
 
 test('a confirmed price that is another one by now is asked about, with both', async () => {
