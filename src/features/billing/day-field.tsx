@@ -22,15 +22,18 @@ export function DayField({ label, value, error, onChange }: DayFieldProps) {
     if (input.current && document.activeElement !== input.current) input.current.value = value ?? ''
   }, [value])
   return (
-    <TextField
-      ref={input}
-      type="date"
-      label={label}
-      error={error}
-      defaultValue={value}
-      onChange={({ target }) => {
-        if (target.value === '' || target.value >= FIRST_YEAR) onChange(target.value || undefined)
-      }}
-    />
+    // Never narrower than a whole day as the browser writes it, which no length of ours can know.
+    <div className="min-w-min flex-1 basis-[9rem] lg:flex-none [&_input]:w-auto [&_input]:min-w-full">
+      <TextField
+        ref={input}
+        type="date"
+        label={label}
+        error={error}
+        defaultValue={value}
+        onChange={({ target }) => {
+          if (target.value === '' || target.value >= FIRST_YEAR) onChange(target.value || undefined)
+        }}
+      />
+    </div>
   )
 }

@@ -8,6 +8,10 @@ import { usePeriod } from './use-period.ts'
 
 const ANY = 'any'
 
+/** Two fields beside each other where both fit, four from 768 px on. */
+const pairStyles = 'flex basis-full flex-wrap items-start gap-3 md:flex-1 lg:flex-none lg:items-end'
+const fieldStyles = 'min-w-0 flex-1 basis-[9rem] lg:flex-none'
+
 interface TransactionsToolbarProps {
   filter: TransactionsFilter
   onChange: (change: Partial<Omit<TransactionsFilter, 'page'>>) => void
@@ -26,40 +30,39 @@ export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsT
     ...TransactionStatus.options.map((status) => ({ value: status, label: t(`common:status.${status}`) })),
   ] as const
   return (
-    <search
-      aria-label={t('transactions.filters')}
-      className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3 md:grid-cols-4 lg:flex lg:flex-wrap lg:items-end"
-    >
-      <div className="min-w-0 lg:w-60">
-        <Select
-          id="transaction-type"
-          label={t('transactions.type')}
-          value={filter.type ?? ANY}
-          options={typeOptions}
-          onChange={(type) => onChange({ type: type === ANY ? undefined : type })}
-        />
+    <search aria-label={t('transactions.filters')} className="flex flex-wrap items-start gap-3 lg:items-end">
+      <div className={pairStyles}>
+        <div className={`${fieldStyles} lg:w-60`}>
+          <Select
+            id="transaction-type"
+            label={t('transactions.type')}
+            value={filter.type ?? ANY}
+            options={typeOptions}
+            onChange={(type) => onChange({ type: type === ANY ? undefined : type })}
+          />
+        </div>
+        <div className={`${fieldStyles} lg:w-48`}>
+          <Select
+            id="transaction-status"
+            label={t('transactions.status')}
+            value={filter.status ?? ANY}
+            options={statusOptions}
+            onChange={(status) => onChange({ status: status === ANY ? undefined : status })}
+          />
+        </div>
       </div>
-      <div className="min-w-0 lg:w-48">
-        <Select
-          id="transaction-status"
-          label={t('transactions.status')}
-          value={filter.status ?? ANY}
-          options={statusOptions}
-          onChange={(status) => onChange({ status: status === ANY ? undefined : status })}
+      <div className={pairStyles}>
+        <DayField
+          label={t('transactions.from')}
+          value={filter.from}
+          onChange={(from) => onChange({ from })}
+          error={hasWrongDays(filter) ? t('transactions.wrongDates') : undefined}
         />
+        <DayField label={t('transactions.to')} value={filter.to} onChange={(to) => onChange({ to })} />
       </div>
-      <DayField
-        label={t('transactions.from')}
-        value={filter.from}
-        onChange={(from) => onChange({ from })}
-        error={hasWrongDays(filter) ? t('transactions.wrongDates') : undefined}
-      />
-      <DayField label={t('transactions.to')} value={filter.to} onChange={(to) => onChange({ to })} />
-      {period && (
-        <p className="tabular order-last col-span-full text-13 text-muted lg:basis-full">{period}</p>
-      )}
+      {period && <p className="tabular order-last basis-full text-13 text-muted">{period}</p>}
       {isFiltered(filter) && (
-        <div className="-ms-3 col-span-full lg:ms-0">
+        <div className="-ms-3 basis-full lg:ms-0 lg:basis-auto">
           <Button variant="quiet" onClick={onClear}>
             {t('transactions.clear')}
           </Button>
