@@ -8,6 +8,8 @@ export interface CallMeta extends Record<string, unknown> {
   silent?: boolean
   /** Fields that show their own messages: a refusal about these fields alone opens no popup. */
   ownFields?: readonly string[]
+  /** A field says the words of the popup, which screen readers then hear once. */
+  isSaidByField?: boolean
 }
 
 declare module '@tanstack/react-query' {

@@ -59,5 +59,5 @@ export function reportCallError(error: Error, meta: CallMeta = {}, reload = () =
     if (isShownInFields(error, meta.ownFields ?? [])) return
   }
   if (meta.silent) return
-  notifications.popup('error', errorMessage(error))
+  notifications.popup('error', errorMessage(error), meta.isSaidByField)
 }

@@ -7,10 +7,12 @@ export interface Notification {
   kind: 'popup' | 'toast'
   tone: 'error' | 'success' | 'info'
   message: string
+  /** A field says the same to screen readers: it is shown, and not read out a second time. */
+  isSaidByField: boolean
   durationMs: number
 }
 
-type Note = Pick<Notification, 'kind' | 'tone' | 'message'>
+type Note = Pick<Notification, 'kind' | 'tone' | 'message' | 'isSaidByField'>
 
 /** More would bury the page; the oldest goes first. */
 const MAX_SHOWN = 4
@@ -27,8 +29,10 @@ function add(note: Note) {
 
 /** What the app tells the customer besides the page. `app/report-error.ts` alone opens popups about failures. */
 export const notifications = {
-  popup: (tone: 'error' | 'success', message: string) => add({ kind: 'popup', tone, message }),
-  toast: (message: string, tone: Notification['tone'] = 'info') => add({ kind: 'toast', tone, message }),
+  popup: (tone: 'error' | 'success', message: string, isSaidByField = false) =>
+    add({ kind: 'popup', tone, message, isSaidByField }),
+  toast: (message: string, tone: Notification['tone'] = 'info') =>
+    add({ kind: 'toast', tone, message, isSaidByField: false }),
   dismiss: (id: number) => shown.set(shown.get().filter((notification) => notification.id !== id)),
   clear: () => shown.set([]),
   subscribe: shown.subscribe,

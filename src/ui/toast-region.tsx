@@ -8,6 +8,8 @@ interface ToastRegionProps {
   label: string
   /** Messages that interrupt what a screen reader says: errors. */
   urgent: ReactNode
+  /** Messages that the page says itself, at a field: shown here, and read out there alone. */
+  saidElsewhere?: ReactNode
   /** What is said now, oldest first. */
   children: ReactNode
   /** With nothing to show, the region stays on the page even while a modal is open. */
@@ -20,7 +22,7 @@ const stack = 'flex flex-col gap-2'
  * Where messages appear, at the top right. One per page, there before the first message, or screen readers would miss
  * it. While a modal is open messages live inside it, because everything else is inert then.
  */
-export function ToastRegion({ label, urgent, children, isEmpty }: ToastRegionProps) {
+export function ToastRegion({ label, urgent, saidElsewhere, children, isEmpty }: ToastRegionProps) {
   const dialog = useSignal(topmostDialog)
   const region = (
     <section
@@ -30,6 +32,7 @@ export function ToastRegion({ label, urgent, children, isEmpty }: ToastRegionPro
       <div role="alert" className={stack}>
         {urgent}
       </div>
+      {saidElsewhere}
       <div role="status" className={stack}>
         {children}
       </div>

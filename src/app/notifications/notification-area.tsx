@@ -50,14 +50,16 @@ export function NotificationArea() {
     const timer = setTimeout(() => fetchInTurn(NotificationCard.preload, () => false), PREFETCH_IDLE_MS)
     return () => clearTimeout(timer)
   }, [])
-  const isUrgent = ({ tone }: Notification) => tone === 'error'
+  const isUrgent = ({ tone, isSaidByField }: Notification) => tone === 'error' && !isSaidByField
+  const isQuiet = ({ isSaidByField }: Notification) => isSaidByField
   return (
     <ToastRegion
       label={t('notifications.label')}
       isEmpty={shown.length === 0}
       urgent={<Stack shown={shown.filter(isUrgent)} />}
+      saidElsewhere={<Stack shown={shown.filter(isQuiet)} />}
     >
-      <Stack shown={shown.filter((notification) => !isUrgent(notification))} />
+      <Stack shown={shown.filter((note) => !isUrgent(note) && !isQuiet(note))} />
     </ToastRegion>
   )
 }

@@ -33,6 +33,19 @@ test('a wrong password and an unknown address get the same message, and what was
   await expect.element(password).toHaveValue(leyla.password)
 })
 
+test('a refusal pops up and stands at its field, and screen readers hear it once', async () => {
+  await openApp('/en/login', { isGuest: true })
+  const message = 'The email or the password is wrong.'
+  await logIn(leyla.email, 'guess')
+  await expect.element(password).toHaveAccessibleDescription(message)
+  const notes = page.getByRole('region', { name: 'Notifications' })
+  await expect.element(notes.getByText(message)).toBeVisible()
+  expect(notes.getByText(message).element().closest('[role=alert], [role=status], [aria-live]')).toBeNull()
+  expect(password.element().closest('label, div.flex-col')?.querySelector('[aria-live]')).toHaveTextContent(
+    message,
+  )
+})
+
 test('an empty form says what is missing and asks the server nothing', async () => {
   const { world } = await openApp('/en/login', { isGuest: true })
   await userEvent.click(submit)
@@ -55,7 +68,7 @@ test('a lost connection says so and keeps everything; the second attempt gets in
   const { world } = await openApp('/en/login', { isGuest: true })
   world.faults.add({ endpoint: 'login', fault: { kind: 'network' }, times: 1 })
   await logIn(leyla.email, leyla.password)
-  await expect.element(page.getByText(/did not go through/)).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText(/did not go through/)).toBeVisible()
   await userEvent.click(submit)
   await expect.element(page.getByRole('heading', { level: 1, name: `Hello, ${leyla.name}` })).toBeVisible()
 })

@@ -56,14 +56,15 @@ export function useAuthForm<Values extends FieldValues, Data>(options: AuthFormO
   const focusAfter = useFocusAfter(isPending)
 
   const showFailure = (error: Error) => {
-    tellFailure(error)
     setCaptchaError(resetCaptcha(captcha, error))
     const shown = captcha?.isConfigured ? [...fields, CAPTCHA_FIELD] : fields
     setRefusals(refusalsBeside(refusalsOf(error), shown))
-    if (!(error instanceof ApiError)) return
+    if (!(error instanceof ApiError)) return tellFailure(error)
     if (error.status === TOO_MANY_REQUESTS && error.retryAfterMs)
       setRetryAtMs(Date.now() + error.retryAfterMs)
     else if (!applyFieldErrors(error, fields, form.setError)) onRefused?.(error)
+    const beside = fields.map((field) => form.getFieldState(field).error?.message)
+    tellFailure(error, { isSaidByField: beside.includes(error.serverMessage ?? '') })
     const refused = fields.find((field) => form.getFieldState(field).error)
     if (refused !== undefined) focusAfter.current = () => form.setFocus(refused)
   }
