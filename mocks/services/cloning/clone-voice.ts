@@ -61,16 +61,3 @@ export function renameVoice(tx: Transaction, project: ProjectRow, clone: CloneRo
   tx.voices.update(clone.voice_id, looks(project, clone))
   tx.files.remove(previewFile(clone.voice_id))
 }
-
-/** Takes the voice of a clone away. Projects that used it are left without; their sound stays. */
-export function removeVoice(tx: Transaction, voiceId: number): void {
-  for (const { id } of tx.projects.list({ where: { voice_id: voiceId } })) {
-    tx.projects.update(id, { voice_id: null })
-  }
-  for (const { id } of tx.blocks.list({ where: { voice_id: voiceId } })) {
-    tx.blocks.update(id, { voice_id: null })
-  }
-  for (const { id } of tx.favorites.list({ where: { voice_id: voiceId } })) tx.favorites.remove(id)
-  tx.files.remove(previewFile(voiceId))
-  tx.voices.remove(voiceId)
-}

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { languageIds } from '#mocks/catalog/languages.ts'
+import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import type { Voice } from '#src/contract/voices.ts'
+import { BOOKS } from '#tests/support/backend/book-project.ts'
 import {
   CLONING,
   cloneNow,
@@ -10,10 +13,12 @@ import {
   sendForm,
 } from '#tests/support/backend/cloning-project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
-import { generateAll, projectWith } from '#tests/support/backend/speech-project.ts'
+import { DUBBING, dubNow } from '#tests/support/backend/dubbing-project.ts'
+import { balanceOf, generateAll, projectWith } from '#tests/support/backend/speech-project.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
 const { COMPLETED } = projectStatuses
+const { az } = languageIds
 
 test('new samples mean a new quote; the voice keeps its id and sounds like them', async () => {
   const client = await customerIn('all-statuses')
@@ -64,4 +69,56 @@ test('a deleted clone takes its voice away; what it has spoken stays to be heard
       .status,
   ).toBe(200)
   expect(client.world.db.clones.count()).toBe(0)
+})
+
+/** A customer who has a clone, a finished dub and a book with a character, who both speak in the clone's voice. */
+async function spokenByClone() {
+  const client = await customerIn('main')
+  const { clones, dubbings, books } = client.world.db
+  const [clone] = clones.list({ filter: (row) => row.voice_id !== null })
+  const [dub] = dubbings.list({ filter: (row) => row.dubbed_languages.length > 0 })
+  const [book] = books.list({ filter: (row) => row.voices.length > 0 })
+  if (!clone?.voice_id || !dub || !book) throw new Error('no clone, dub or book')
+  const speakers = dub.speakers.map((speaker) => ({
+    ...speaker,
+    voices: { ...speaker.voices, [az]: clone.voice_id },
+  }))
+  const cast = book.voices.map((who) => ({ ...who, voice_id: clone.voice_id }))
+  await client.put(`${DUBBING}/${dub.id}`, { speakers })
+  await client.put(`${BOOKS}/${book.id}/update`, { book: { voices: cast } })
+  return { client, clone, dub, book }
+}
+
+test('a dub whose speakers had a deleted clone costs nothing before they get another voice', async () => {
+  const { client, clone, dub } = await spokenByClone()
+  await client.call('DELETE', `${CLONING}/${clone.id}`)
+  const before = await balanceOf(client)
+  const path = `${DUBBING}/generate/${dub.id}`
+  const refused = await client.call('POST', path, { scope: 'changed' })
+  expect(refused).toMatchObject({ status: 422, errors: { speakers: ['Əvvəlcə səs seçin.'] } })
+  expect(await balanceOf(client)).toBe(before)
+  const { body } = await dubNow(client, dub.id)
+  const [first, ...others] = body.dubbing?.speakers ?? []
+  expect(first?.voices).not.toHaveProperty(String(az))
+  // One at a time: those who wait for a voice do not stand in the way.
+  const voiced = { ...first, voices: { ...first?.voices, [az]: 1 } }
+  await client.put(`${DUBBING}/${dub.id}`, { speakers: [voiced, ...others] })
+  const all = [voiced, ...others.map((one) => ({ ...one, voices: { ...one.voices, [az]: 5 } }))]
+  await client.put(`${DUBBING}/${dub.id}`, { speakers: all })
+  await client.put(`${DUBBING}/${dub.id}/${body.blocks[0]?.id}`, {
+    translations: { [az]: { text: 'Xoş gəldiniz.', speed: 1, may_run_over: false } },
+  })
+  expect((await client.call('POST', path, { scope: 'changed' })).status).toBe(200)
+})
+
+test('a character with the voice of a deleted clone speaks as the narrator, and the cast can be changed', async () => {
+  const { client, clone, book } = await spokenByClone()
+  await client.call('DELETE', `${CLONING}/${clone.id}`)
+  const { project } = await client.get<{ project: Project }>(`${BOOKS}/${book.id}`)
+  const narrator = project.body.voice_id
+  expect(project.body.book?.voices).toEqual(
+    book.voices.map(({ character }) => ({ character, voice_id: narrator })),
+  )
+  const voices = [...(project.body.book?.voices ?? []), { character: 'Qız', voice_id: 1 }]
+  await client.put(`${BOOKS}/${book.id}/update`, { book: { voices } })
 })

@@ -3,14 +3,19 @@ import { blocksOf } from '#mocks/features/projects/outline.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
 import { openRun } from '#mocks/features/runs/open-run.ts'
 import type { ContextOf, Started } from '#mocks/features/service.ts'
-import { Refusal } from '#mocks/http/refusal.ts'
+import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import { renewalPrice } from '#src/rules/dubbing.ts'
-import { dubbingOf, isStale, tariffOf } from './dubbing-of.ts'
+import { dubbingOf, isStale, tariffOf, voiceFor } from './dubbing-of.ts'
 import { beginSpeaking } from './speak-events.ts'
 
 const secondsOf = ({ segment }: BlockRow) => (segment ? segment.end - segment.start : 0)
+
+interface Changed {
+  block: BlockRow
+  languages: number[]
+}
 
 /** Finished languages in which a segment sounds otherwise than it says. */
 const staleIn = (row: DubbingRow, block: BlockRow): number[] =>
@@ -18,6 +23,13 @@ const staleIn = (row: DubbingRow, block: BlockRow): number[] =>
     const translation = block.translations?.[language]
     return translation !== undefined && isStale(row, block, language, translation)
   })
+
+/** Refuses (422) what nobody would speak: a clone that was somebody's voice may have been deleted. */
+function requireVoices(row: DubbingRow, changed: readonly Changed[]) {
+  const isMute = ({ block, languages }: Changed) =>
+    languages.some((language) => voiceFor(row, block, language) === undefined)
+  if (changed.some(isMute)) throw fieldRefusal('speakers', 'voice_missing')
+}
 
 /** What was ordered, paid for and could not be spoken costs nothing more. */
 const isOwed = (block: BlockRow, language: number) => block.translations?.[language]?.status === 'failed'
@@ -32,6 +44,7 @@ export function startRenewal({ tx, body }: ContextOf<'generate'>, project: Proje
     .map((block) => ({ block, languages: staleIn(row, block) }))
     .filter(({ languages }) => languages.length > 0)
   if (changed.length === 0) throw new Refusal(422, 'nothing_changed')
+  requireVoices(row, changed)
   const seconds = changed.reduce((sum, { block, languages }) => {
     const charged = languages.filter((language) => !isOwed(block, language)).length
     return sum + charged * secondsOf(block)
