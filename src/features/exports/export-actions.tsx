@@ -8,7 +8,7 @@ interface ExportActionsProps {
   isStale: boolean
   /** A run is under way. */
   isRunning: boolean
-  /** Makes that anew first; absent where its price, in qəpik, is not known. */
+  /** Makes that anew first; absent where its price, in qəpik, is not known or the project takes no run now. */
   regenerate?: { price: number; isPending: boolean; start: () => void } | undefined
   canExport: boolean
   isExporting: boolean

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -85,6 +86,18 @@ test('only stale blocks that go into the file are asked about; spoken anew, they
   await expect.element(download).toBeVisible()
   expect(world.db.runs.list({ where: { project_id: 14 } }).at(-1)?.block_ids).toHaveLength(1)
   expect(exports().at(-1)?.block_ids).toEqual([world.db.outlines.need(14).block_ids[stale]])
+})
+
+test('a project that was rejected has to be fixed first: no price is offered that would be refused', async () => {
+  await openExport({
+    prepare: (world) => {
+      void world.write((tx) => tx.projects.update(14, { status: projectStatuses.REJECTED }))
+      return undefined
+    },
+  })
+  await expect.element(dialog.getByText('The sound of 1 block does not match its text.')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Export as is' })).toBeEnabled()
+  await expect.element(dialog.getByRole('button', { name: /^Regenerate/ })).not.toBeInTheDocument()
 })
 
 test('a block that was never spoken is said to be missing, not to have changed', async () => {

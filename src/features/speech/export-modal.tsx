@@ -12,7 +12,7 @@ import { ExportModal as SharedModal } from '#src/features/exports/export-modal.t
 import type { ExportOptions, ExportUnit } from '#src/features/exports/export-options.ts'
 import { useOpenExport } from '#src/features/exports/open-export.ts'
 import { useExportAfterRun } from '#src/features/exports/use-export-after-run.ts'
-import { isInProgress } from '#src/features/projects/project-statuses.ts'
+import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { factsOf } from './block-facts.ts'
@@ -77,6 +77,7 @@ export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
   const make = () => open.make(() => planNow().blockIds)
   const regenerate = useRegenerate(run, scope, plan, make)
   const canStart = open.isReady && !isRunning
+  const canRegenerate = isEditable(summary) && !plan.isUnclear
   return (
     <SharedModal
       title={t('export.title')}
@@ -91,7 +92,7 @@ export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
           isStale={plan.stale.length > 0}
           isRunning={isRunning}
           regenerate={
-            plan.isUnclear ? undefined : { price: plan.price, isPending: run.isPending, start: regenerate }
+            canRegenerate ? { price: plan.price, isPending: run.isPending, start: regenerate } : undefined
           }
           canExport={canStart && !plan.isSilent && !plan.isUnclear}
           isExporting={open.isSending}

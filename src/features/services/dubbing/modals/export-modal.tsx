@@ -8,7 +8,7 @@ import { ExportActions } from '#src/features/exports/export-actions.tsx'
 import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
 import { useOpenExport } from '#src/features/exports/open-export.ts'
 import { useExportAfterRun } from '#src/features/exports/use-export-after-run.ts'
-import { isInProgress } from '#src/features/projects/project-statuses.ts'
+import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { canHoldPicture, canHoldSound, type FilmCodecs } from '#src/rules/film-container.ts'
 import { Notice } from '#src/ui/notice.tsx'
@@ -104,9 +104,10 @@ function useDubExport(run: DubRun) {
 export function ExportModal({ run, onClose }: { run: DubRun; onClose: () => void }) {
   const { t } = useTranslation('dubbing')
   const { open, language, codecs, stale, isRunning, canExport, make, renew, ...own } = useDubExport(run)
+  const takesRun = isEditable(useSummary())
   const languageName = useLanguageName()
   // The price is counted in the page, which may not have come to what was typed last: it would be refused as too low.
-  const isPriced = run.stale.count >= stale
+  const canRenew = takesRun && run.stale.count >= stale
   return (
     <SharedModal
       title={t('export.title')}
@@ -139,7 +140,7 @@ export function ExportModal({ run, onClose }: { run: DubRun; onClose: () => void
         <ExportActions
           isStale={stale > 0}
           isRunning={isRunning}
-          regenerate={isPriced ? { price: run.renewal, isPending: run.isPending, start: renew } : undefined}
+          regenerate={canRenew ? { price: run.renewal, isPending: run.isPending, start: renew } : undefined}
           canExport={canExport}
           isExporting={open.isSending}
           onExport={make}
