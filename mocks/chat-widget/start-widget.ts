@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** Sites without HTTPS have no `randomUUID`. */
-const newConversation = () =>
+const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
@@ -36,12 +36,12 @@ export async function startWidget(
   if (!bot) return unwatch
   const view = createWidgetView(page, bot, config.language)
   if (bot.has_avatar) void fetchAvatar(config).then((picture) => picture && view.showAvatar(picture))
-  const conversation_id = newConversation()
+  const conversation_id = newId()
   view.onAsk(async (text) => {
     const stopping = new AbortController()
     view.setWaiting(() => stopping.abort())
     try {
-      const answer = await ask(config, { text, conversation_id }, stopping.signal)
+      const answer = await ask(config, { text, conversation_id, client_id: newId() }, stopping.signal)
       view.addQuestion(text)
       view.addAnswer(answer)
       view.clear()

@@ -22,7 +22,8 @@ export function useBotRun(project: Project) {
     price,
     async ask(text: string, conversation_id: string) {
       if (price === undefined) return undefined
-      return run.start({ scope: 'blocks', price, question: { text, conversation_id } })
+      const question = { text, conversation_id, client_id: crypto.randomUUID() }
+      return run.start({ scope: 'blocks', price, question })
     },
   }
 }
