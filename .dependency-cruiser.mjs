@@ -126,6 +126,12 @@ export default {
       { path: '^src/contract/', pathNot: TEST },
       { pathNot: '^src/contract/|(^|/)zod/' },
     ),
+    // Evaluated in a task of its own, see docs/decisions/chunks.md.
+    forbid(
+      'react-dom-when-needed',
+      { path: '^src/', pathNot: TEST },
+      { path: '(^|/)react-dom/client', dynamic: false, dependencyTypesNot: ['type-only'] },
+    ),
     forbid(
       'rules-are-a-leaf',
       { path: '^src/rules/', pathNot: TEST },

@@ -1,5 +1,5 @@
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory } from 'react-router'
 import { App } from './app/app.tsx'
 import { watchChunkErrors } from './app/chunk-reload.ts'
@@ -14,6 +14,7 @@ import { env } from './config/env.ts'
 import { localeFromPathname } from './config/locales.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
 import type { RouterHistory } from './routing/guarded-history.ts'
+import { nextTask } from './rules/next-task.ts'
 import { readToken } from './session/session-cookie.ts'
 import './styles.css'
 
@@ -73,6 +74,7 @@ async function startOnSandbox(history: RouterHistory, show: () => Promise<Root>)
   }
 }
 
+/** In several tasks, react-dom in one of its own: all at once would keep a slow phone busy for a sixth of a second. */
 async function start(root: HTMLElement) {
   const { monitoring } = env
   // What fails before it is loaded stays unreported.
@@ -88,6 +90,8 @@ async function start(root: HTMLElement) {
   const renderedAt = renderedAhead(root)
   const first = preloadFirstScreen(history.location.pathname)
   async function show() {
+    const { createRoot, hydrateRoot } = await import('react-dom/client')
+    await nextTask()
     i18n.on('languageChanged', setDocumentLanguage)
     const locale = localeFromPathname(history.location.pathname)
     const options = { onCaughtError: reportCaughtError }
@@ -112,7 +116,9 @@ async function start(root: HTMLElement) {
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element #root')
 // Not awaited: chunks that start() imports import from this one, and would wait for it as it waits for them.
-start(root).catch((error: unknown) => {
-  showStartFailure(root)
-  reportError(error)
-})
+nextTask()
+  .then(() => start(root))
+  .catch((error: unknown) => {
+    showStartFailure(root)
+    reportError(error)
+  })

@@ -6,7 +6,7 @@ import { type ModuleGraph, staticClosure } from './static-closure.ts'
 const ROOT = join(import.meta.dirname, '..', '..')
 const rootModule = (path: string) => join(ROOT, path).split(sep).join('/')
 
-const ENTRY = [rootModule('src/main.tsx')]
+const ENTRY = [rootModule('src/main.tsx'), rootModule('node_modules/react-dom/client.js')]
 const LOGIN = [rootModule('src/screens/login-screen.tsx')]
 const HOME = ['app/layouts/default-layout.tsx', 'screens/home-screen.tsx'].map((path) =>
   rootModule(`src/${path}`),

@@ -18,6 +18,10 @@ const SEEDS: Readonly<Record<string, readonly [file: string, line: string]>> = {
   'direction-config': ['src/config/env.ts', "import '#src/i18n/i18n.ts'"],
   'contract-is-a-leaf': ['src/contract/voices.ts', "import { useState } from 'react'\nuseState()"],
   'rules-are-a-leaf': ['src/rules/money.ts', "import '#src/lib/money.ts'"],
+  'react-dom-when-needed': [
+    'src/ui/overlay.tsx',
+    "import { createRoot } from 'react-dom/client'\ncreateRoot(document.body)",
+  ],
   'services-are-apart': [
     'src/features/services/dubbing/a.ts',
     "import '#src/features/services/cloning/b.ts'",
