@@ -81,6 +81,40 @@ test('a copy of a block whose answer was lost is the one that another press gets
   await expect.poll(() => texts.all().length).toBe(before + 2)
 })
 
+test.each([
+  ['and was saved', true],
+  ['and is not saved yet', false],
+])(
+  'a copy that was fetched after a lost answer %s keeps what was written into it, and is copied once',
+  async (_state, isSaved) => {
+    const { world } = await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
+    const outline = () => world.db.outlines.need(projectOf(world)?.id ?? 0).block_ids
+    const textOf = (place: number) => world.db.blocks.need(outline()[place] ?? 0).text
+    const asked = () => world.journal.entries.filter(({ endpoint }) => endpoint === 'duplicateBlock').length
+    const texts = page.getByRole('textbox', { name: /^Block \d+, text$/ })
+    const copy = async () => {
+      await userEvent.click(texts.first())
+      await userEvent.keyboard('{Control>}d{/Control}')
+    }
+    await expect.element(texts.first()).toBeVisible()
+    const before = outline().length
+    const source = textOf(0)
+    world.faults.add({ endpoint: 'duplicateBlock', fault: { kind: 'network' }, when: 'after', times: 1 })
+    await copy()
+    await expect.poll(() => texts.all().length).toBe(before + 1)
+    await userEvent.fill(texts.nth(1), 'Yeni cümle.')
+    if (isSaved) await expect.poll(() => textOf(1)).toBe('Yeni cümle.')
+    await copy()
+    await expect.poll(asked).toBe(2)
+    await expect.element(texts.nth(1)).toHaveFocus()
+    await expect.poll(() => textOf(1)).toBe('Yeni cümle.')
+    await expect.element(texts.nth(1)).toHaveValue('Yeni cümle.')
+    expect(texts.all()).toHaveLength(before + 1)
+    expect(outline()).toHaveLength(before + 1)
+    expect(textOf(0)).toBe(source)
+  },
+)
+
 test('who writes on in a project that was deleted elsewhere is told so, and the text stays to be copied', async () => {
   const { world } = await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
   const text = page.getByRole('textbox', { name: 'Block 1, text' })
