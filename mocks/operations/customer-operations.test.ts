@@ -60,3 +60,18 @@ test('a token is good for seven days', async () => {
   client.world.clock.advance(1)
   expect((await client.call('GET', '/customer/profile')).status).toBe(401)
 })
+
+test('a new password that is sent again is answered as changed, and other sessions are ended once', async () => {
+  const client = await customerIn('main')
+  const change = (current_password: string) =>
+    client.call('PUT', '/customer/profile-update', { current_password, password: 'yeni parolum 99' })
+  expect((await change('not the password')).errors).toHaveProperty('current_password')
+  const first = await change(password)
+  expect(await change(password)).toEqual(first)
+  const mails = client.world.db.outbox.list({}).filter(({ kind }) => kind === 'password-changed')
+  expect(mails).toHaveLength(1)
+  const wrong = { current_password: password, password: 'basqa parol 77' }
+  expect((await client.call('PUT', '/customer/profile-update', wrong)).errors).toHaveProperty(
+    'current_password',
+  )
+})

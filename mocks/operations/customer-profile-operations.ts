@@ -20,13 +20,23 @@ function phoneOf(given: string | null): string | null {
   return phone
 }
 
-/** @throws Refusal 422 at the field `current_password`, or 429 after too many wrong ones */
-function demandPassword(tx: Transaction, customer: CustomerRow, given: string | undefined) {
-  if (!given) throw fieldRefusal('current_password', 'current_password_needed')
+interface Passwords {
+  current_password: string | undefined
+  password: string
+}
+
+/**
+ * Whether there is something to change: sent again, by the browser itself or because its answer was lost, a new
+ * password is the one that holds already. It counts as an attempt like any other where it is not.
+ * @throws Refusal 422 at the field `current_password`, or 429 after too many wrong ones
+ */
+function demandChange(tx: Transaction, customer: CustomerRow, { current_password, password }: Passwords) {
+  if (!current_password) throw fieldRefusal('current_password', 'current_password_needed')
   demandAttemptsLeft(tx, 'password', customer.id, MOST_WRONG_PASSWORDS)
-  if (given === customer.password) {
+  const isRight = current_password === customer.password
+  if (isRight || password === customer.password) {
     forgetAttempts(tx, 'password', customer.id)
-    return
+    return isRight
   }
   countAttempt(tx, 'password', customer.id)
   throw fieldRefusal('current_password', 'wrong_password').keepingChanges()
@@ -37,12 +47,12 @@ export const customerProfileOperations = {
     const { current_password, password, phone, ...rest } = body
     const changes = { ...rest, ...(phone !== undefined && { phone: phoneOf(phone) }) }
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-    if (password !== undefined) demandPassword(tx, customer, current_password)
+    const isChange = password !== undefined && demandChange(tx, customer, { current_password, password })
     const changed = tx.customers.update(customer.id, {
       ...given,
-      ...(password !== undefined && { password }),
+      ...(isChange && { password }),
     })
-    if (password !== undefined) {
+    if (isChange) {
       endSessions(tx, customer.id, session?.id)
       sendMail(tx, changed, { kind: 'password-changed', locale: changed.locale })
     }

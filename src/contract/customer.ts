@@ -91,7 +91,8 @@ export const updateProfile = defineEndpoint({
   name: 'updateProfile',
   method: 'PUT',
   path: '/customer/profile-update',
-  summary: 'Changes the customer’s data, or the password where the current one is given too.',
+  summary:
+    'Changes the customer’s data, or the password where the current one is given too. The same password again is answered as changed.',
   body: ProfileBody,
   data: z.object({ customer: Customer }),
 })
