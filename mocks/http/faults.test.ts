@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type MessageKey, say } from '#mocks/messages/catalogue.ts'
 import { fetchFrom } from '#mocks/runtime/fetch-from.ts'
 import { createWorld } from '#mocks/world.ts'
 import { stubOperations } from '#tests/support/backend/stub-operations.ts'
@@ -21,6 +22,22 @@ async function open(chanceSeed = 1) {
   const world = await createWorld({ operations, chanceSeed })
   return { world, fetch: fetchFrom(world), count: () => done }
 }
+
+test.each<[number, Record<string, string[]> | undefined, MessageKey]>([
+  [401, undefined, 'unauthenticated'],
+  [404, undefined, 'not_found'],
+  [422, { email: ['No.'] }, 'invalid'],
+  [422, undefined, 'server_error'],
+  [429, undefined, 'too_many_requests'],
+  [500, undefined, 'server_error'],
+])('a fault of status %i says what the backend says with it', async (status, errors, key) => {
+  const { world, fetch } = await open()
+  world.faults.add({ fault: { kind: 'status', status, errors } })
+  expect(await (await fetch(PATH, request)).json()).toMatchObject({
+    success: false,
+    message: say('en', key),
+  })
+})
 
 test.each<[Fault, number, string]>([
   [{ kind: 'status', status: 503 }, 503, 'application/json; charset=utf-8'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { seededChance } from '#mocks/domain/chance.ts'
-import { say } from '#mocks/messages/catalogue.ts'
+import { type MessageKey, say } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { json } from './respond.ts'
 
@@ -148,6 +148,16 @@ const until = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve())
   })
 
+const MESSAGES: Readonly<Record<number, MessageKey>> = {
+  401: 'unauthenticated',
+  404: 'not_found',
+  429: 'too_many_requests',
+}
+
+/** What the backend says with a status, unless it has a reason of its own: fields are pointed to where some are wrong. */
+export const messageOf = (status: number, errors?: object): MessageKey =>
+  errors ? 'invalid' : (MESSAGES[status] ?? 'server_error')
+
 /** The answer as the fault leaves it. A hanging one ends, as a network error, when the request is given up. */
 export async function faultyResponse(
   fault: Fault,
@@ -156,8 +166,7 @@ export async function faultyResponse(
 ): Promise<Response> {
   switch (fault.kind) {
     case 'status': {
-      const message =
-        fault.message ?? say(locale, fault.status === 429 ? 'too_many_requests' : 'server_error')
+      const message = fault.message ?? say(locale, messageOf(fault.status, fault.errors))
       return json(fault.status, { success: false, message, errors: fault.errors })
     }
     case 'refused':

@@ -1,6 +1,6 @@
-import { localeOf, type MessageKey, say } from '#mocks/messages/catalogue.ts'
+import { localeOf, say } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import type { FaultRule } from './faults.ts'
+import { type FaultRule, messageOf } from './faults.ts'
 import type { Match } from './route-table.ts'
 import { validate } from './validate.ts'
 
@@ -13,13 +13,6 @@ interface Preference {
 
 /** Longest wait that may be asked for, in seconds. */
 const MOST_WAIT_S = 600
-
-const MESSAGES: Readonly<Record<number, MessageKey>> = {
-  401: 'unauthenticated',
-  404: 'not_found',
-  422: 'invalid',
-  429: 'too_many_requests',
-}
 
 /** What a call says to an empty input, field by field; where nothing is required, its first field is wrong. */
 function fieldErrorsOf(match: Match, locale: LocaleCode) {
@@ -48,7 +41,7 @@ export function preferenceOf(request: Request, match: Match): Preference {
   const isFailure = status !== undefined && Number.isInteger(status) && status >= 400 && status < 600
   const locale = localeOf(request.headers.get('accept-language'))
   const errors = status === 422 ? fieldErrorsOf(match, locale) : undefined
-  const message = say(locale, MESSAGES[status ?? 0] ?? 'server_error')
+  const message = say(locale, messageOf(status ?? 0, errors))
   const applied = [isFailure && `code=${status}`, seconds !== undefined && `wait=${seconds}`]
   return {
     ...(isFailure && { rule: { fault: { kind: 'status', status, message, errors } } }),
