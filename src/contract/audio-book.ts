@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { BOOK_NAME_MAX, CHARACTERS_MAX } from './limits.ts'
-import { Id } from './primitives.ts'
+import { Id, trimmed } from './primitives.ts'
 
-const Name = z.string().check(z.trim(), z.maxLength(BOOK_NAME_MAX))
+const Name = z.string().check(trimmed(), z.maxLength(BOOK_NAME_MAX))
 
 /** Somebody in the book who speaks in a voice of their own; blocks say by `settings.character` who it is. */
 export const Character = z.object({
-  character: z.string().check(z.trim(), z.minLength(1), z.maxLength(BOOK_NAME_MAX)),
+  character: z.string().check(trimmed(), z.minLength(1), z.maxLength(BOOK_NAME_MAX)),
   voice_id: Id,
 })
 export type Character = z.infer<typeof Character>

@@ -3,7 +3,7 @@ import { firstPaths } from './address-parts.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { paged } from './envelope.ts'
 import { PROMO_CODE_MAX } from './limits.ts'
-import { CountText, Day, Id, Moment, Money, ServiceSlug } from './primitives.ts'
+import { CountText, Day, Id, Moment, Money, ServiceSlug, trimmed } from './primitives.ts'
 
 export const TransactionType = z.enum(['deposit', 'charge', 'refund', 'bonus', 'rental_income'])
 export type TransactionType = z.infer<typeof TransactionType>
@@ -66,7 +66,7 @@ export const deposit = defineEndpoint({
   summary: 'Starts a card payment; the browser goes to the URL that is returned.',
   body: z.object({
     amount: Money,
-    code: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(PROMO_CODE_MAX))),
+    code: z.optional(z.string().check(trimmed(), z.minLength(1), z.maxLength(PROMO_CODE_MAX))),
   }),
   data: z.object({ url: z.string() }),
 })
@@ -79,6 +79,6 @@ export const checkPromoCode = defineEndpoint({
   method: 'GET',
   path: '/bonus/check-code',
   summary: 'Whether a promo code may be used now, and what it gives.',
-  query: z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(PROMO_CODE_MAX)) }),
+  query: z.object({ code: z.string().check(trimmed(), z.minLength(1), z.maxLength(PROMO_CODE_MAX)) }),
   data: z.object({ bonus: Bonus }),
 })

@@ -10,7 +10,7 @@ import {
   PRONUNCIATION_MAX,
   PRONUNCIATIONS_MAX,
 } from './limits.ts'
-import { Id, Money } from './primitives.ts'
+import { Id, Money, trimmed } from './primitives.ts'
 
 /** A spoken word and when it sounds, in seconds from the start of its audio. */
 export const Word = z.object({
@@ -45,7 +45,7 @@ export const Words = z.custom<Word[]>((value) => Array.isArray(value) && value.e
 /** Peaks of a waveform, about 200, each 0–1, so that nobody decodes the audio to draw it. */
 export const Peaks = z.array(z.number())
 
-const PronunciationText = z.string().check(z.trim(), z.minLength(1), z.maxLength(PRONUNCIATION_MAX))
+const PronunciationText = z.string().check(trimmed(), z.minLength(1), z.maxLength(PRONUNCIATION_MAX))
 
 /** A word or words, and how they are said wherever they stand in a text. */
 export const Pronunciation = z.object({ written: PronunciationText, said: PronunciationText })

@@ -10,7 +10,7 @@ import {
   SOURCE_NAME_MAX,
 } from './limits.ts'
 import { COLOUR_PATTERN } from './player-look.ts'
-import { ClientId, Id, Moment } from './primitives.ts'
+import { ClientId, Id, Moment, trimmed } from './primitives.ts'
 
 /** Most sources that one request may add, and most suggestions and sites of a bot. */
 export const MAX_NEW_SOURCES = 20
@@ -18,11 +18,11 @@ export const MAX_SUGGESTIONS = 6
 export const MAX_DOMAINS = 20
 
 const Colour = z.string().check(z.regex(COLOUR_PATTERN))
-const BotText = z.string().check(z.trim(), z.maxLength(BOT_TEXT_MAX))
+const BotText = z.string().check(trimmed(), z.maxLength(BOT_TEXT_MAX))
 
 /** Who answers, and how. `fallback` is said where no source has an answer. */
 export const Persona = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(BOT_NAME_MAX)),
+  name: z.string().check(trimmed(), z.minLength(1), z.maxLength(BOT_NAME_MAX)),
   tone: z.enum(['plain', 'friendly', 'formal']),
   greeting: BotText,
   suggestions: z.array(BotText.check(z.minLength(1))).check(z.maxLength(MAX_SUGGESTIONS)),
@@ -47,7 +47,7 @@ export const BotSettings = z.object({
   }),
   /** Hosts on which the bot answers. */
   domains: z
-    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(HOST_NAME_MAX)))
+    .array(z.string().check(trimmed(), z.minLength(1), z.maxLength(HOST_NAME_MAX)))
     .check(z.maxLength(MAX_DOMAINS)),
   /** 0–1: below it an answer is not given. */
   confidence_floor: z.number().check(z.minimum(0), z.maximum(1)),
@@ -64,10 +64,10 @@ export type SourceKind = z.infer<typeof SourceKind>
 export const NewSource = z.object({
   client_id: z.optional(ClientId),
   kind: SourceKind,
-  name: z.optional(z.string().check(z.trim(), z.maxLength(SOURCE_NAME_MAX))),
+  name: z.optional(z.string().check(trimmed(), z.maxLength(SOURCE_NAME_MAX))),
   text: z.optional(z.string().check(z.maxLength(BLOCK_TEXT_MAX))),
-  question: z.optional(z.string().check(z.trim(), z.maxLength(QUESTION_MAX))),
-  address: z.optional(z.string().check(z.trim(), z.maxLength(SOURCE_ADDRESS_MAX))),
+  question: z.optional(z.string().check(trimmed(), z.maxLength(QUESTION_MAX))),
+  address: z.optional(z.string().check(trimmed(), z.maxLength(SOURCE_ADDRESS_MAX))),
   file: z.optional(z.int().check(z.nonnegative())),
 })
 export type NewSource = z.infer<typeof NewSource>
@@ -88,8 +88,8 @@ export type BotSource = z.infer<typeof BotSource>
 export const SourceChange = z.object({
   is_on: z.optional(z.boolean()),
   read_again: z.optional(z.boolean()),
-  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(SOURCE_NAME_MAX))),
-  question: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(QUESTION_MAX))),
+  name: z.optional(z.string().check(trimmed(), z.minLength(1), z.maxLength(SOURCE_NAME_MAX))),
+  question: z.optional(z.string().check(trimmed(), z.minLength(1), z.maxLength(QUESTION_MAX))),
 })
 export type SourceChange = z.infer<typeof SourceChange>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Peaks } from './block.ts'
 import { ACCENT_MAX, DESCRIPTION_MAX } from './limits.ts'
-import { Gender, Id } from './primitives.ts'
+import { Gender, Id, trimmed } from './primitives.ts'
 import { VoiceAge } from './voice-traits.ts'
 
 export const MIN_SAMPLES_SECONDS = 30
@@ -49,8 +49,8 @@ export const CloneDetails = z.object({
   /** Not UNSELECTED: a voice is a woman's or a man's. */
   gender: Gender,
   age: VoiceAge,
-  accent: z.string().check(z.trim(), z.maxLength(ACCENT_MAX)),
-  description: z.string().check(z.trim(), z.maxLength(DESCRIPTION_MAX)),
+  accent: z.string().check(trimmed(), z.maxLength(ACCENT_MAX)),
+  description: z.string().check(trimmed(), z.maxLength(DESCRIPTION_MAX)),
   ownership: VoiceOwnership,
 })
 export type CloneDetails = z.infer<typeof CloneDetails>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { firstPaths } from './address-parts.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { EMAIL_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
-import { Gender, Id, LocaleCode, Moment } from './primitives.ts'
+import { Gender, Id, LocaleCode, Moment, trimmed } from './primitives.ts'
 
 /** The signed-in person. `image` is absent where the default picture is used. */
 export const Customer = z.object({
@@ -21,9 +21,9 @@ export type Customer = z.infer<typeof Customer>
 /** Solution of the captcha; which one, the server's configuration decides. */
 const Captcha = z.optional(z.string())
 
-const Email = z.string().check(z.trim(), z.email(), z.maxLength(EMAIL_MAX))
+const Email = z.string().check(trimmed(), z.email(), z.maxLength(EMAIL_MAX))
 const Password = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))
-const Name = z.string().check(z.trim(), z.minLength(NAME_MIN), z.maxLength(NAME_MAX))
+const Name = z.string().check(trimmed(), z.minLength(NAME_MIN), z.maxLength(NAME_MAX))
 
 export const LoginBody = z.object({
   email: Email,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { KEY_TERM_MAX, KEY_TERMS_MAX, QUESTION_MAX } from './limits.ts'
-import { ClientId, Id, Money } from './primitives.ts'
+import { ClientId, Id, Money, trimmed } from './primitives.ts'
 
 export const MAX_SPEAKERS = 32
 
@@ -37,7 +37,7 @@ export type RecognitionRequest = z.infer<typeof RecognitionRequest>
 
 /** The same `client_id` twice is answered and charged once: a browser sends again by itself what a broken line took. */
 export const Question = z.object({
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(QUESTION_MAX)),
+  text: z.string().check(trimmed(), z.minLength(1), z.maxLength(QUESTION_MAX)),
   conversation_id: z.string().check(z.minLength(1), z.maxLength(64)),
   client_id: z.optional(ClientId),
 })

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { firstPaths } from './address-parts.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { TITLE_MAX } from './limits.ts'
-import { IdText, ServiceSlug } from './primitives.ts'
+import { IdText, ServiceSlug, trimmed } from './primitives.ts'
 import { ProjectSummary } from './project-summary.ts'
 
 const ofProject = { slug: ServiceSlug, id: IdText }
 
-export const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(TITLE_MAX))
+export const Title = z.string().check(trimmed(), z.minLength(1), z.maxLength(TITLE_MAX))
 
 export const getProjects = defineEndpoint({
   name: 'getProjects',

@@ -9,7 +9,7 @@ import { Background, DubbingInput } from './dubbing.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { RecognitionOptions, TranscriptOptions } from './generate-body.ts'
 import { SOURCE_ADDRESS_MAX } from './limits.ts'
-import { ClientId, Id, IdText, ServiceSlug } from './primitives.ts'
+import { ClientId, Id, IdText, ServiceSlug, trimmed } from './primitives.ts'
 import { BegunProject, Project } from './project.ts'
 import { Title } from './projects-list.ts'
 import { Chapter, SegmentContent, Speaker } from './speech-to-text.ts'
@@ -37,7 +37,7 @@ const ProjectInput = z.object({
 /** The rest is asked for by some services only; the server refuses what is missing (422). */
 export const InitBody = z.extend(ProjectInput, {
   file: z.optional(z.file()),
-  source_url: z.optional(z.string().check(z.trim(), z.maxLength(SOURCE_ADDRESS_MAX))),
+  source_url: z.optional(z.string().check(trimmed(), z.maxLength(SOURCE_ADDRESS_MAX))),
   transcript: z.optional(TranscriptOptions),
   clone: z.optional(CloneDetails),
   samples: z.optional(z.array(z.file()).check(z.maxLength(MAX_SAMPLES))),
@@ -46,8 +46,8 @@ export const InitBody = z.extend(ProjectInput, {
   /** Cloning: the customer may clone this voice and says so. */
   consent: z.optional(z.boolean()),
   captcha_token: z.optional(z.string()),
-  domain: z.optional(z.string().check(z.trim(), z.maxLength(500))),
-  selector: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  domain: z.optional(z.string().check(trimmed(), z.maxLength(500))),
+  selector: z.optional(z.string().check(trimmed(), z.maxLength(500))),
   reader: z.optional(ReaderSettings),
   /** Detect text: pictures and PDFs, and which of their pages in which order; all of them where that is left out. */
   files: z.optional(z.array(z.file()).check(z.maxLength(MAX_PAGES))),
@@ -132,7 +132,7 @@ export const updateSettings = defineEndpoint({
     removed_samples: z.optional(z.array(Id)),
     is_rented: z.optional(z.boolean()),
     /** Website reader: fetches a page of the reader's site, to be looked at, and saves nothing. */
-    page_url: z.optional(z.string().check(z.trim(), z.maxLength(SOURCE_ADDRESS_MAX))),
+    page_url: z.optional(z.string().check(trimmed(), z.maxLength(SOURCE_ADDRESS_MAX))),
   }),
   bodyType: 'multipart',
   data: z.object({ project: Project, page: z.optional(SitePage) }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { GivenTranslation, Peaks, Words } from './block.ts'
 import { TranscriptOptions } from './generate-body.ts'
 import { SPEAKER_NAME_MAX, TITLE_MAX } from './limits.ts'
-import { Id, Moment } from './primitives.ts'
+import { Id, Moment, trimmed } from './primitives.ts'
 
 export const MediaSource = z.object({
   file_name: z.string(),
@@ -19,7 +19,7 @@ export type MediaSource = z.infer<typeof MediaSource>
 
 export const Speaker = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(40)),
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(SPEAKER_NAME_MAX)),
+  name: z.string().check(trimmed(), z.minLength(1), z.maxLength(SPEAKER_NAME_MAX)),
   /** Dubbing: the voice in each language, by the id of the language. */
   voices: z.optional(z.record(z.string(), Id)),
 })
@@ -30,7 +30,7 @@ export const Chapter = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(40)),
   /** Seconds. */
   start: z.number().check(z.nonnegative()),
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(TITLE_MAX)),
+  title: z.string().check(trimmed(), z.minLength(1), z.maxLength(TITLE_MAX)),
 })
 export type Chapter = z.infer<typeof Chapter>
 

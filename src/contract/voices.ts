@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { firstPaths } from './address-parts.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { VOICE_SAMPLE_MAX } from './limits.ts'
-import { Gender, Id, IdText, Moment } from './primitives.ts'
+import { Gender, Id, IdText, Moment, trimmed } from './primitives.ts'
 import { VoiceAge, VoiceCategory, VoiceUse } from './voice-traits.ts'
 
 export const Voice = z.object({
@@ -34,7 +34,7 @@ export const getVoices = defineEndpoint({
     'The catalogue of voices, the customer’s own clones among them. With a `sample_text` the previews say that, for free and under a tone as a watermark.',
   query: z.object({
     language_id: z.optional(IdText),
-    sample_text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(VOICE_SAMPLE_MAX))),
+    sample_text: z.optional(z.string().check(trimmed(), z.minLength(1), z.maxLength(VOICE_SAMPLE_MAX))),
   }),
   data: z.object({ voices: z.array(Voice) }),
 })

@@ -5,5 +5,9 @@ const KILOBYTE = 1_024
 /** A size in the unit in which people read it: megabytes from a tenth of one on. */
 export const fileSize = (bytes: number) =>
   bytes < MEGABYTE / 10
-    ? ({ unit: 'kilobytes', size: Math.max(1, Math.round(bytes / KILOBYTE)), digits: 0 } as const)
+    ? ({
+        unit: 'kilobytes',
+        size: Math.max(Math.min(1, bytes), Math.round(bytes / KILOBYTE)),
+        digits: 0,
+      } as const)
     : ({ unit: 'megabytes', size: bytes / MEGABYTE, digits: 1 } as const)

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { trimmed } from './primitives.ts'
+
+const trim = (text: string) => z.string().check(trimmed()).parse(text)
+
+test.each(['\u200B', '\u2060\u00AD', '\u3164', '\u2800 \t', '\u202E\u200F'])(
+  'a name of nothing that can be seen is none: %j',
+  (text) => {
+    expect(trim(text)).toBe('')
+  },
+)
+
+test.each([
+  ['\u200B Nərmin\u00A0 ', 'Nərmin'],
+  ['a\u200Bb', 'a\u200Bb'],
+  ['\u2764\uFE0F', '\u2764\uFE0F'],
+  ['\u{1F3F4}\u{E0067}\u{E007F}', '\u{1F3F4}\u{E0067}\u{E007F}'],
+  ['\u{1F468}\u200D\u{1F469}', '\u{1F468}\u200D\u{1F469}'],
+])('%j becomes %j', (text, trimmedText) => {
+  expect(trim(text)).toBe(trimmedText)
+})
+
+test('a long run of spaces within a text takes no time', () => {
+  const text = `a${' '.repeat(200_000)}b`
+  expect(trim(text)).toBe(text)
+})
