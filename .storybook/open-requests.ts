@@ -2,6 +2,7 @@
 const MAX_WAIT_MS = 2_000
 const LOOK_MS = 5
 
+// Counted on their way and let through unchanged: what is answered, the backend of the story decides.
 let open = 0
 const { fetch } = globalThis
 globalThis.fetch = async (...call) => {
