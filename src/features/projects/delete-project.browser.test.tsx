@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openApp } from '#tests/support/open-app.tsx'
+
+test('a project that another device has deleted goes without a word of failure', async () => {
+  const { world } = await openApp('/en/services/text-to-speech?status=draft', { scenario: 'all-statuses' })
+  const row = page.getByRole('rowheader').first()
+  await expect.element(row).toBeVisible()
+  const title = row.element().querySelector('[title]')?.textContent ?? ''
+  await userEvent.click(page.getByRole('button', { name: `Actions for “${title}”` }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Delete' }))
+  world.write((tx) => {
+    const project = tx.projects.list({ where: { customer_id: 1 } }).find((each) => each.title === title)
+    if (project) tx.projects.remove(project.id)
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Delete project' }))
+  // Asked for anew once the answer is there.
+  const asked = () => world.journal.entries.map(({ endpoint }) => endpoint)
+  await expect.poll(asked).toContain('deleteProject')
+  await expect.poll(() => asked().lastIndexOf('getProjects') > asked().indexOf('deleteProject')).toBe(true)
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: title })).not.toBeInTheDocument()
+  expect(
+    page
+      .getByRole('alert')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([''])
+})
