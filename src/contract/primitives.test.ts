@@ -12,7 +12,8 @@ test.each(['\u200B', '\u2060\u00AD', '\u3164', '\u2800 \t', '\u202E\u200F'])(
 )
 
 test.each([
-  ['\u200B Nərmin\u00A0 ', 'Nərmin'],
+  [' \t Nərmin\u00A0 ', 'Nərmin'],
+  ['\u2066isolate\u2069', '\u2066isolate\u2069'],
   ['a\u200Bb', 'a\u200Bb'],
   ['\u2764\uFE0F', '\u2764\uFE0F'],
   ['\u{1F3F4}\u{E0067}\u{E007F}', '\u{1F3F4}\u{E0067}\u{E007F}'],

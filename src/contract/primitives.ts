@@ -1,17 +1,12 @@
 import * as z from 'zod/mini'
 import { ID_PATTERN, serviceSlugs } from './address-parts.ts'
 
-/** White space and what nobody sees; tags, which end some flags, and selectors of emoji left alone. */
-const UNSEEN = /^[\s\u00AD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFFA0]$/
+/** White space and what nobody sees, alone. */
+const UNSEEN =
+  /^[\s\u00AD\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFFA0]*$/
 
-/** Trims text, so that a name in which nothing is to be seen is none. */
-export const trimmed = () =>
-  z.overwrite((text: string) => {
-    let [start, end] = [0, text.length]
-    while (start < end && UNSEEN.test(text.charAt(start))) start += 1
-    while (start < end && UNSEEN.test(text.charAt(end - 1))) end -= 1
-    return text.slice(start, end)
-  })
+/** Trims white space; a name in which nothing is to be seen is none. What guides a text’s direction stays around it. */
+export const trimmed = () => z.overwrite((text: string) => (UNSEEN.test(text) ? '' : text.trim()))
 
 export const Id = z.int().check(z.positive())
 
