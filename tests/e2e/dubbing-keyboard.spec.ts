@@ -71,9 +71,13 @@ test('in tr, with the keyboard alone, a film is dubbed, heard, corrected, renewe
     await page.keyboard.press('Alt+o')
     await expect(dub).toBeChecked()
     await press(button('dubbing:timeline.zoomIn'))
-    const strip = page.getByRole('group', { name: t('dubbing:timeline.row', { name: 'Konuşmacı 2' }) })
-    await press(strip.getByRole('button').first(), 'ArrowRight')
-    await expect(strip.getByRole('button').nth(1)).toBeFocused()
+    const partsOf = (name: string) =>
+      page.getByRole('group', { name: t('dubbing:timeline.row', { name }) }).getByRole('button')
+    // Whose turn it is differs from film to film, as the hour stands in it: one of the two has three parts at least.
+    const isFirst = (await partsOf('Konuşmacı 1').count()) > 1
+    const parts = partsOf(isFirst ? 'Konuşmacı 1' : 'Konuşmacı 2')
+    await press(parts.first(), 'ArrowRight')
+    await expect(parts.nth(1)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(tools.getByRole('button', { name: t('player:pause') })).toBeVisible()
   })
