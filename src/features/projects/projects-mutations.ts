@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '#src/api/api-error.ts'
+import { isNotFound } from '#src/api/is-not-found.ts'
 import { request } from '#src/api/request.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { deleteProject, updateTitle } from '#src/contract/projects-list.ts'
@@ -21,15 +21,12 @@ export function useRenameProject() {
   })
 }
 
-const NOT_FOUND = 404
-
 export function useDeleteProject(meta?: { silent: true }) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ slug, id }: Pick<ProjectSummary, 'slug' | 'id'>) =>
       request(deleteProject, { params: { slug, id } }).catch((error: unknown) => {
-        // It is gone, by somebody else or by a request that the browser sent twice: that is what was wanted.
-        if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error
+        if (!isNotFound(error)) throw error
       }),
     meta,
     onSuccess: (_, { slug, id }) => {

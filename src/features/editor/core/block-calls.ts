@@ -1,12 +1,10 @@
-import { ApiError } from '#src/api/api-error.ts'
+import { isNotFound } from '#src/api/is-not-found.ts'
 import { request } from '#src/api/request.ts'
 import { deleteBlock, duplicateBlock, updateBlock } from '#src/contract/blocks.ts'
 import { sentByPress } from '#src/drafts/sent-by-press.ts'
 import type { Editor } from './create-editor.ts'
 import { blockFromServer, contentOf, type EditorBlock, newBlock, textOf } from './document/editor-block.ts'
 import { isOutcomeKnown } from './sync/sync-gateway.ts'
-
-const NOT_FOUND = 404
 
 const paramsOf = (editor: Editor, blockId: number) => ({
   slug: editor.slug,
@@ -44,8 +42,7 @@ async function deleteOnServer(editor: Editor, id: number) {
   try {
     return (await withLock(editor, call, [id])).project.version
   } catch (error) {
-    // Somebody else has removed it: that is what was wanted.
-    if (error instanceof ApiError && error.status === NOT_FOUND) return undefined
+    if (isNotFound(error)) return undefined
     throw error
   }
 }

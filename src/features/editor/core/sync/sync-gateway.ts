@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#src/api/api-error.ts'
+import { isNotFound } from '#src/api/is-not-found.ts'
 import { request } from '#src/api/request.ts'
 import type { Block } from '#src/contract/block.ts'
 import { addBlock, deleteBlock, sortBlocks, updateBlock } from '#src/contract/blocks.ts'
@@ -45,7 +46,7 @@ export function failureOf(error: unknown): WriteFailure {
 
 /** The same of a fetch of the whole project. */
 export function fetchFailureOf(error: unknown): WriteFailure {
-  if (error instanceof ApiError && error.status === 404) return 'gone'
+  if (isNotFound(error)) return 'gone'
   const failure = failureOf(error)
   return failure === 'refused' ? 'unreachable' : failure
 }

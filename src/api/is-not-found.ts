@@ -1,0 +1,9 @@
+import { ApiError } from './api-error.ts'
+
+const NOT_FOUND = 404
+
+/**
+ * Whether what a call is about is no longer there. For a deletion that is what was wanted, whoever did it: somebody else,
+ * or the same request, which the browser had sent twice.
+ */
+export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === NOT_FOUND
