@@ -57,9 +57,10 @@ test('work that has not begun can be asked for again', async () => {
   expect(runsOf(world)).toHaveLength(1)
 })
 
-test('a copy of a block whose answer was lost is the one that another press gets; then a press copies again', async () => {
+/** A project whose first block `copy` copies by the keyboard. */
+async function openForCopies() {
   const { world } = await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
-  const count = () => world.db.outlines.need(projectOf(world)?.id ?? 0).block_ids.length
+  const outline = () => world.db.outlines.need(projectOf(world)?.id ?? 0).block_ids
   const asked = () => world.journal.entries.filter(({ endpoint }) => endpoint === 'duplicateBlock').length
   const texts = page.getByRole('textbox', { name: /^Block \d+, text$/ })
   const copy = async () => {
@@ -67,6 +68,12 @@ test('a copy of a block whose answer was lost is the one that another press gets
     await userEvent.keyboard('{Control>}d{/Control}')
   }
   await expect.element(texts.first()).toBeVisible()
+  return { world, outline, asked, texts, copy }
+}
+
+test('a copy of a block whose answer was lost is the one that another press gets; then a press copies again', async () => {
+  const { world, outline, asked, texts, copy } = await openForCopies()
+  const count = () => outline().length
   const before = count()
   world.faults.add({ endpoint: 'duplicateBlock', fault: { kind: 'network' }, when: 'after', times: 1 })
   await copy()
@@ -87,16 +94,8 @@ test.each([
 ])(
   'a copy that was fetched after a lost answer %s keeps what was written into it, and is copied once',
   async (_state, isSaved) => {
-    const { world } = await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
-    const outline = () => world.db.outlines.need(projectOf(world)?.id ?? 0).block_ids
+    const { world, outline, asked, texts, copy } = await openForCopies()
     const textOf = (place: number) => world.db.blocks.need(outline()[place] ?? 0).text
-    const asked = () => world.journal.entries.filter(({ endpoint }) => endpoint === 'duplicateBlock').length
-    const texts = page.getByRole('textbox', { name: /^Block \d+, text$/ })
-    const copy = async () => {
-      await userEvent.click(texts.first())
-      await userEvent.keyboard('{Control>}d{/Control}')
-    }
-    await expect.element(texts.first()).toBeVisible()
     const before = outline().length
     const source = textOf(0)
     world.faults.add({ endpoint: 'duplicateBlock', fault: { kind: 'network' }, when: 'after', times: 1 })
