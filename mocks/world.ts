@@ -4,6 +4,7 @@ import { CAPTCHA_PATH } from './features/account/captcha-path.ts'
 import { serveCaptcha } from './features/account/serve-captcha.ts'
 import { createApi } from './http/api.ts'
 import { Faults } from './http/faults.ts'
+import { FirstAnswers } from './http/first-answers.ts'
 import { Journal } from './http/journal.ts'
 import { Latency } from './http/latency.ts'
 import type { Operations } from './http/operation.ts'
@@ -97,6 +98,7 @@ export async function createWorld(given: WorldOptions): Promise<World> {
   const events = createEvents({ ...options, ...opened, handlers: options.events, report })
   const { clock, agenda, settle, wake, idle } = events
   const state = { journal: new Journal(), faults: new Faults(chanceSeed), latency: new Latency(chanceSeed) }
+  const firstAnswers = new FirstAnswers(clock.now)
   const end = new AbortController()
   const asked: Pick<World, 'read' | 'write'> = {
     read: (task) => transactions.read(task),
@@ -110,7 +112,8 @@ export async function createWorld(given: WorldOptions): Promise<World> {
   }
   const readers = worldReaders({ ...asked, files, bring })
   const bots = worldBots({ ...asked, files, bring })
-  const parts = { ...asked, ...state, operations, engines, db, files, refresh, settle, wake, report, apiPath }
+  const kept = { ...state, db, files, firstAnswers }
+  const parts = { ...asked, ...kept, operations, engines, refresh, settle, wake, report, apiPath }
   const elsewhere = new Set([events.follow])
   const followTabs = async () => {
     await refresh()

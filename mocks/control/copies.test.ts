@@ -35,6 +35,21 @@ test('a copied form has the same parts, and a text that begins like a file is a 
   expect(lastOf(client)).toMatchObject({ body: sent.body, status: sent.status, answer: sent.answer })
 })
 
+test('a copied command is a press of its own: it does the same once more', async () => {
+  const client = await customerIn()
+  const headers = {
+    authorization: `Bearer ${client.token}`,
+    'content-type': 'application/json',
+    'idempotency-key': '"press 1"',
+  }
+  const isMarked = () => client.world.db.favorites.first({ customer_id: 1, voice_id: 1 }) !== undefined
+  const was = isMarked()
+  await client.fetch('/api/favorite', { method: 'POST', headers, body: '{"voice_id":1}' })
+  expect(isMarked()).toBe(!was)
+  await runCurl(client.fetch, curlOf(lastOf(client)))
+  expect(isMarked()).toBe(was)
+})
+
 async function failedCall(rule: FaultRule) {
   const client = await customerIn()
   client.world.faults.add(rule)

@@ -5,9 +5,9 @@ import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** Headers that say nothing about a request, but about the browser it came from. */
+/** Headers that say nothing about a request, but about the browser it came from, or the press: a copy is another one. */
 const OWN =
-  /^(?:host|connection|content-length|accept-encoding|user-agent|referer|origin|sec-.*|x-sandbox-.*|cookie)$/
+  /^(?:host|connection|content-length|accept-encoding|user-agent|referer|origin|sec-.*|x-sandbox-.*|cookie|idempotency-key)$/
 
 /** A part of a form as the journal notes it; a text is no file, whatever it begins with. */
 function partOption(part: string): string {

@@ -6,9 +6,11 @@ import type { FileStore } from '#mocks/kernel/files/file-store.ts'
 import type { Task } from '#mocks/kernel/transactions/transactions.ts'
 import { localeOf, say } from '#mocks/messages/catalogue.ts'
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
+import { IDEMPOTENCY_KEY } from '#src/contract/idempotency-key.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { createYield } from '#src/rules/yield-to-page.ts'
 import { authenticate, demandCustomer } from './authenticate.ts'
+import type { FirstAnswers } from './first-answers.ts'
 import type { Noted } from './journal.ts'
 import { Answer, type OperationContext, type SlowOperation, Unauthenticated } from './operation.ts'
 import { noteBody, parseBody, UnreadableBody } from './parse-body.ts'
@@ -28,6 +30,7 @@ export interface ApiParts {
   refresh(): Promise<void>
   db: Database
   files: FileStore
+  firstAnswers: FirstAnswers
   now(): number
   report(problem: string, error: unknown): void
 }
@@ -60,14 +63,35 @@ export async function handleRequest(
     if (endpoint.access === 'customer') await demandCaller(parts, request)
     const query = new URL(request.url).searchParams
     const body = await parseBody(endpoint, request, noted)
-    const checked = validate(endpoint, { params, query, body }, locale)
-    if (checked.kind === 'no-such-path') return fail(404, 'not_found', locale)
-    if (checked.kind === 'invalid') return fail(422, 'invalid', locale, { errors: checked.errors })
-    return await operate(parts, { endpoint, input: checked.input, request, locale, noted })
+    return await answerOnce(parts, request, noted, async () => {
+      const checked = validate(endpoint, { params, query, body }, locale)
+      if (checked.kind === 'no-such-path') return fail(404, 'not_found', locale)
+      if (checked.kind === 'invalid') return fail(422, 'invalid', locale, { errors: checked.errors })
+      return operate(parts, { endpoint, input: checked.input, request, locale, noted }).catch((error) =>
+        answerTo(error, parts, endpoint, locale),
+      )
+    })
   } catch (error) {
     if (error instanceof Unauthenticated) await noteBody(request, noted)
     return answerTo(error, parts, endpoint, locale)
   }
+}
+
+/**
+ * Does what was asked, unless the same caller has asked for it under the same key before. What was not read to its end was
+ * not asked for: it comes here when it is sent again.
+ */
+function answerOnce(
+  { firstAnswers, db, now }: ApiParts,
+  request: Request,
+  { body = '' }: Noted,
+  work: () => Promise<Response>,
+) {
+  const { method, url, headers } = request
+  const key = method === 'GET' ? null : headers.get(IDEMPOTENCY_KEY)
+  if (key === null) return work()
+  const caller = authenticate(db, request, now()).customer?.id ?? 'guest'
+  return firstAnswers.giveOnce(`${caller} ${key}`, `${method} ${url} ${body}`, work)
 }
 
 /** @throws Unauthenticated, but only after other tabs were asked: one of them may have logged in just now. */

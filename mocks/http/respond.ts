@@ -9,10 +9,18 @@ const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache
 /** Answers longer than this, in characters, are written piece by piece, as they are read. */
 const LONG = 1 << 17
 
-const bodies = new WeakMap<Response, string>()
+interface Written {
+  readonly head: string
+  again(): Response
+}
+
+const written = new WeakMap<Response, Written>()
 
 /** What stands in an answer made here, or at the head of a long one, without reading it; undefined for any other. */
-export const bodyOf = (response: Response): string | undefined => bodies.get(response)
+export const bodyOf = (response: Response): string | undefined => written.get(response)?.head
+
+/** An answer made here once more, whoever reads the first; any other is copied as far as it has not been read. */
+export const again = (response: Response): Response => written.get(response)?.again() ?? response.clone()
 
 function portionOf(pieces: Iterator<string>) {
   let text = ''
@@ -41,7 +49,7 @@ export function json(status: number, body: unknown, headers: HeadersInit = {}): 
   const first = portionOf(pieces)
   const content = first.isLast ? first.text : streamOf(first, pieces)
   const response = new Response(content, { status, headers: { ...JSON_HEADERS, ...headers } })
-  bodies.set(response, first.text)
+  written.set(response, { head: first.text, again: () => json(status, body, headers) })
   return response
 }
 

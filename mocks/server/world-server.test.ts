@@ -53,7 +53,7 @@ test('an app of another origin may ask, and send what it needs to', async () => 
   const answer = await served.ask('/api/customer/balance', { method: 'OPTIONS' })
   expect(answer.status).toBe(204)
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-  for (const header of ['authorization', 'prefer', 'range'])
+  for (const header of ['authorization', 'idempotency-key', 'prefer', 'range'])
     expect(answer.headers.get('access-control-allow-headers')).toContain(header)
 })
 

@@ -17,7 +17,7 @@ import { spoolForm } from './spool-form.ts'
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers':
-    'authorization, content-type, accept-language, prefer, range, x-requested-with, x-sandbox-world',
+    'authorization, content-type, accept-language, idempotency-key, prefer, range, x-requested-with, x-sandbox-world',
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
   'access-control-expose-headers':
     'content-range, accept-ranges, content-length, content-disposition, date, preference-applied, retry-after',

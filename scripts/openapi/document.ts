@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
+import { IDEMPOTENCY_KEY } from '#src/contract/idempotency-key.ts'
 import type { ContractModule } from './contract-modules.ts'
 import { failureComponents, failureResponses } from './failures.ts'
 import { type JsonSchemas, jsonSchemas } from './json-schemas.ts'
@@ -83,6 +84,14 @@ export function openApiDocument(modules: readonly ContractModule[]) {
           description: 'The current locale; messages come in its language.',
           required: false,
           schema: { $ref: '#/components/schemas/LocaleCode' },
+        },
+        IdempotencyKey: {
+          name: IDEMPOTENCY_KEY,
+          in: 'header',
+          description:
+            'One for each press of the customer, random, in double quotes; browsers and proxies send a request again by themselves where a line breaks, with the same key. The first answer to it is then given again, status and body, and nothing is done twice; while the first is still worked on, the second waits. Known for up to a day, to the customer who sent it; 422 where another request has it. To be allowed (CORS) by a server on another origin than the app.',
+          required: false,
+          schema: { type: 'string', examples: ['"8e03978e-40d5-43e8-bc93-6894a57f9324"'] },
         },
       },
       responses: failureComponents(),

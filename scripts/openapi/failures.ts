@@ -7,7 +7,10 @@ const FAILURES = {
   '404': ['NotFound', 'There is no such thing, or it belongs to somebody else.'],
   '409': ['Conflict', 'The state of the project does not allow it, or it has changed meanwhile.'],
   '413': ['TooLarge', 'A file is larger than the service takes.'],
-  '422': ['Invalid', 'The input breaks a rule; `errors` says which, field by field.'],
+  '422': [
+    'Invalid',
+    'The input breaks a rule, `errors` says which, field by field; or the key is that of another request.',
+  ],
   '429': ['TooMany', 'Too many calls; `Retry-After` says when to come again.'],
   default: ['Failed', 'Any other failure.'],
 } as const satisfies Record<string, readonly [name: string, description: string]>
@@ -20,14 +23,14 @@ const STATE_CALLS = new Set(['getCode'])
 
 function statusesOf(endpoint: AnyEndpoint): readonly Status[] {
   const hasInput = endpoint.bodyType !== 'none' || endpoint.query._zod.def.type !== 'undefined'
-  const isChange = endpoint.method !== 'GET' && endpoint.path.startsWith('/services/')
+  const isWrite = endpoint.method !== 'GET'
   const holds: Record<Status, boolean> = {
     '401': endpoint.access === 'customer' || endpoint.name === 'login',
     '402': MONEY_CALLS.has(endpoint.name),
     '404': Object.keys(endpoint.params).length > 0,
-    '409': isChange || STATE_CALLS.has(endpoint.name),
+    '409': (isWrite && endpoint.path.startsWith('/services/')) || STATE_CALLS.has(endpoint.name),
     '413': endpoint.bodyType === 'multipart',
-    '422': hasInput,
+    '422': hasInput || isWrite,
     '429': true,
     default: true,
   }

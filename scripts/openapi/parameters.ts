@@ -32,13 +32,14 @@ function parameter(where: 'path' | 'query', name: string, isRequired: boolean, s
   return { name, in: where, description, required: isRequired, schema }
 }
 
-/** `parameters` of one call: the language, those in its path in their order, those in its query. */
+/** `parameters` of one call: the language, the key of a change, those in its path in their order, those in its query. */
 export function parametersOf(endpoint: AnyEndpoint, schemas: JsonSchemas): readonly unknown[] {
   const query = schemas.objectOf(endpoint, 'query')
   const required = new Set((query?.required as readonly string[] | undefined) ?? [])
   const inQuery = (query?.properties as Record<string, JsonSchema> | undefined) ?? {}
   return [
     { $ref: '#/components/parameters/AcceptLanguage' },
+    ...(endpoint.method !== 'GET' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ...[...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
       parameter('path', name, true, schemas.partOf(endpoint, `params.${name}`)),
     ),

@@ -1,5 +1,7 @@
 import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
+import { IDEMPOTENCY_KEY } from '#src/contract/idempotency-key.ts'
 import { currentLocale } from '#src/i18n/i18n.ts'
+import { newId } from '#src/rules/new-id.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { ApiError } from './api-error.ts'
 import { callHeaders } from './call-headers.ts'
@@ -62,6 +64,7 @@ export function prepareCall(endpoint: AnyEndpoint, input: AnyInput): Call {
     headers: {
       ...callHeaders(token, currentLocale()),
       ...headers,
+      ...(method !== 'GET' && { [IDEMPOTENCY_KEY]: `"${newId()}"` }),
       ...requestDefaults.headers,
     },
     body,

@@ -74,6 +74,16 @@ describe('what is sent', () => {
     expect(sent().headers.get('Content-Type')).toBe('application/json')
   })
 
+  test('a key of its own with each call that changes something, and none with one that only asks', async () => {
+    answerWith({ success: true, data: { name: 'x' } })
+    await ask()
+    await request(enter, { body: { word: 'səs' } })
+    await request(enter, { body: { word: 'səs' } })
+    const keys = fetchStub.mock.calls.map(([, init]) => new Headers(init.headers).get('Idempotency-Key'))
+    expect(keys).toEqual([null, expect.stringMatching(/^".{16,}"$/), expect.stringMatching(/^".{16,}"$/)])
+    expect(keys[1]).not.toBe(keys[2])
+  })
+
   test('the headers that were set while the call was made, and only then', async () => {
     answerWith({ success: true, data: { name: 'x' } })
     requestDefaults.headers = { 'x-sandbox-world': 'w1' }

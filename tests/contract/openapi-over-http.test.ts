@@ -31,6 +31,24 @@ beforeAll(async () => {
 })
 afterAll(() => served.close())
 
+/** Everything that the world remembers, when nothing is under way any more. */
+async function remembered() {
+  const { world } = served.host
+  await world.idle()
+  return JSON.stringify(Object.entries(world.db).map(([name, records]) => [name, records.list()]))
+}
+
+/** Sends what a browser sends by itself where a line breaks: the same request, under the same key. */
+async function sendTwice(request: ValidatedCall) {
+  const headers = { ...request.headers, 'idempotency-key': `"${called.size}"` }
+  const first = await send({ ...request, headers })
+  const world = await remembered()
+  const again = await send({ ...request, headers })
+  const now = await remembered()
+  expect([request.path, again, now === world]).toEqual([request.path, first, true])
+  return first
+}
+
 const formOf = (fields: Readonly<Record<string, string>>) =>
   `${Object.entries(fields)
     .map(
@@ -49,7 +67,10 @@ interface Call {
   status?: number
 }
 
-/** Makes a call of the document; gives its data. It must be answered as wanted and break no rule of the document. */
+/**
+ * Makes a call of the document; gives its data. It must be answered as wanted and break no rule of the document; one that
+ * changes something is sent twice.
+ */
 async function call<Data>(
   name: string,
   { slug = '', id = 0, blockId = 0, query = '', body, form, status: wanted = 200 }: Call = {},
@@ -60,7 +81,7 @@ async function call<Data>(
   ) ?? ['', {}]
   const method = Object.keys(methods).find((each) => methods[each]?.operationId === name)
   const type = form ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json'
-  const { status, data, violations } = await send({
+  const request: ValidatedCall = {
     method: method as ValidatedCall['method'],
     path: path
       .replace('{slug}', slug)
@@ -73,7 +94,8 @@ async function call<Data>(
       ...((body || form) && { 'content-type': type }),
     },
     body: form ? formOf(form) : body,
-  })
+  }
+  const { status, data, violations } = await (method === 'get' ? send : sendTwice)(request)
   expect([name, status, violations]).toEqual([name, wanted, []])
   expect(Object.keys(methods[method ?? '']?.responses ?? {})).toContain(String(status))
   return (data as { data: Data }).data
@@ -83,7 +105,7 @@ interface Made {
   project: { id: number; body: { blocks: { id: number }[] } }
 }
 
-test('the account: every call is answered as the document has it', async () => {
+test('the account: every call is answered as the document has it, and done once', async () => {
   const fresh = 'yeni@example.com'
   await call('login', { body: { email, password } })
   await call('getProfile')
@@ -109,7 +131,7 @@ test('the account: every call is answered as the document has it', async () => {
   await call('resetPassword', { body: { id, password: 'yeni-parol-8' } })
 })
 
-test('a project: every call is answered as the document has it', async () => {
+test('a project: every call is answered as the document has it, and done once', async () => {
   const slug = 'text-to-speech'
   await call('getService', { slug })
   await call('getFormats', { slug })
@@ -136,7 +158,7 @@ test('a project: every call is answered as the document has it', async () => {
   await call('deleteProject', at)
 })
 
-test('what only some services have is answered as the document has it', async () => {
+test('what only some services have is answered as the document has it, and done once', async () => {
   const { db } = served.host.world
   const idOf = (slug: string, status?: number) =>
     db.projects.first({ customer_id, slug: slug as never, ...(status && { status: status as never }) })?.id ??

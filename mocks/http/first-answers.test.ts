@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { type CustomerClient, customerIn, guestOf } from '#tests/support/backend/customer-client.ts'
+import { balanceOf, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
+import { FirstAnswers } from './first-answers.ts'
+import { json } from './respond.ts'
+
+const DAY_MS = 86_400_000
+
+const headersOf = ({ token }: CustomerClient, key: string) => ({
+  authorization: `Bearer ${token}`,
+  'content-type': 'application/json',
+  'idempotency-key': key,
+})
+
+async function send(client: CustomerClient, path: string, body: object | string, key = '"press 1"') {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const answer = await client.fetch(`/api${path}`, {
+    method: 'POST',
+    headers: headersOf(client, key),
+    body: text,
+  })
+  return { status: answer.status, ...(await answer.json()) }
+}
+
+const mark = (client: CustomerClient, voice_id: number, key?: string) =>
+  send(client, '/favorite', { voice_id }, key)
+
+test('who sends a start again while the first is worked on hears the same, and pays once', async () => {
+  const client = await customerIn('slow-runs')
+  const { id } = await projectWith(client, ['Sabahınız xeyir.'])
+  const money = Number(await balanceOf(client))
+  const start = () => send(client, `${SPEECH}/generate/${id}`, { scope: 'all' })
+  const [first, again] = await Promise.all([start(), start()])
+  expect(first).toMatchObject({ status: 200, data: { project: { status: 2 } } })
+  expect(again).toEqual(first)
+  expect(money - Number(await balanceOf(client))).toBeCloseTo(Number(first.data.price))
+})
+
+test('a refusal comes again as it was', async () => {
+  const client = await customerIn()
+  const pay = () => send(client, '/services/cloning/9999/payment', {})
+  const refused = await pay()
+  expect(refused.status).toBe(404)
+  expect(await pay()).toEqual(refused)
+})
+
+test('a key is that of one request: another under it is refused and does nothing', async () => {
+  const client = await customerIn()
+  await mark(client, 1)
+  expect(await mark(client, 2)).toMatchObject({ status: 422, error: { code: 'key_of_another' } })
+  expect(await mark(client, 2, '"press 2"')).toMatchObject({ data: { voice_id: 2, is_favorite: true } })
+})
+
+test('a key is that of one customer: another has answers of his own', async () => {
+  const client = await customerIn()
+  const { email, password } = demoAccounts.anar
+  const other = guestOf(client)
+  const { access_token } = await other.post<{ access_token: string }>('/customer/login', { email, password })
+  other.token = access_token
+  const { customer_id = 0 } = client.world.db.sessions.get(access_token) ?? {}
+  const isMarked = () => client.world.db.favorites.first({ customer_id, voice_id: 1 }) !== undefined
+  const was = isMarked()
+  await mark(client, 1)
+  await mark(other, 1)
+  expect(isMarked()).toBe(!was)
+})
+
+test('a day later a key is new', async () => {
+  const client = await customerIn()
+  const { data } = await mark(client, 1)
+  client.world.clock.advance(DAY_MS)
+  expect(await mark(client, 1)).toMatchObject({ data: { is_favorite: !data.is_favorite } })
+})
+
+test('what was cut off on its way is done when it comes again whole', async () => {
+  const client = await customerIn()
+  expect(await send(client, '/favorite', '{"voice_')).toMatchObject({ status: 400 })
+  expect(await mark(client, 1)).toMatchObject({ status: 200 })
+})
+
+test('what came while nobody was served is done when it comes again', async () => {
+  const client = await customerIn()
+  client.world.faults.add({ endpoint: 'toggleFavorite', times: 1, fault: { kind: 'status', status: 503 } })
+  expect(await mark(client, 1)).toMatchObject({ status: 503 })
+  expect(await mark(client, 1)).toMatchObject({ status: 200 })
+})
+
+test('where many answers have come the oldest are forgotten', async () => {
+  const answers = new FirstAnswers(() => 0)
+  let made = 0
+  const give = (key: string) =>
+    answers.giveOnce(key, '', async () => {
+      made += 1
+      return json(200, 'x'.repeat(100_000))
+    })
+  for (const key of ['1', '2', '3', '4', '5']) await give(key)
+  await give('5')
+  expect(made).toBe(5)
+  await give('1')
+  expect(made).toBe(6)
+})

@@ -1,0 +1,57 @@
+import { Refusal } from './refusal.ts'
+import { again, bodyOf } from './respond.ts'
+
+/** How long a key is known, in ms of the world's clock. */
+const KNOWN_MS = 86_400_000
+/** How many characters of requests and answers are kept, the oldest forgotten first; of a long answer its head counts. */
+const MOST_KEPT = 500_000
+
+interface Kept {
+  readonly asked: string
+  readonly at: number
+  readonly answer: Promise<Response>
+  length: number
+}
+
+/**
+ * First answers of what changes something, by the keys of the requests: who sends the same again gets the same, once it
+ * is there, and nothing is done twice.
+ */
+export class FirstAnswers {
+  #kept = new Map<string, Kept>()
+  readonly #now: () => number
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  /**
+   * @param asked what tells one request from another
+   * @param work makes an answer by `json`
+   * @throws Refusal where the key is that of another request
+   */
+  async giveOnce(key: string, asked: string, work: () => Promise<Response>): Promise<Response> {
+    this.#forget()
+    const known = this.#kept.get(key)
+    if (known && known.asked !== asked) throw new Refusal(422, 'key_of_another')
+    if (known) return again(await known.answer)
+    const kept: Kept = { asked, at: this.#now(), answer: work(), length: asked.length }
+    this.#kept.set(key, kept)
+    try {
+      const answer = await kept.answer
+      kept.length += bodyOf(answer)?.length ?? 0
+      return answer
+    } catch (error) {
+      this.#kept.delete(key)
+      throw error
+    }
+  }
+
+  #forget() {
+    let left = MOST_KEPT
+    for (const [key, { at, length }] of [...this.#kept].reverse()) {
+      left -= length
+      if (left < 0 || at + KNOWN_MS <= this.#now()) this.#kept.delete(key)
+    }
+  }
+}
