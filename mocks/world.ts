@@ -141,7 +141,7 @@ export async function createWorld(given: WorldOptions): Promise<World> {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/sandbox/files/')) return serveFile(files, request, bring)
       if (pathname.startsWith(READING_PATH)) return answerSite(readers, request)
-      if (pathname.startsWith(CHAT_PATH)) return answerChat(bots, request)
+      if (pathname.startsWith(CHAT_PATH)) return answerChat({ bots, firstAnswers }, request)
       return pathname.startsWith(CAPTCHA_PATH) ? serveCaptcha({ db, now: clock.now }, request) : api(request)
     },
     dispose() {

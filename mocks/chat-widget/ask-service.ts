@@ -1,4 +1,4 @@
-import type { Question } from '#src/contract/generate-body.ts'
+import type { SiteQuestion } from '#mocks/services/chat-bot/answer-chat.ts'
 import type { WidgetNote } from './widget-words.ts'
 
 export interface WidgetConfig {
@@ -62,5 +62,5 @@ export async function fetchAvatar(config: WidgetConfig): Promise<ImageBitmap | u
 }
 
 /** Sent as plain text: another type would make the browser ask for leave first. */
-export const ask = (config: WidgetConfig, question: Question, signal: AbortSignal) =>
+export const ask = (config: WidgetConfig, question: SiteQuestion, signal: AbortSignal) =>
   call<WidgetAnswer>(config, { method: 'POST', body: JSON.stringify(question), signal })

@@ -1,4 +1,5 @@
 import { watchPolicy } from '#mocks/reader-player/watch-policy.ts'
+import { newId } from '#src/rules/new-id.ts'
 import { ask, fetchAvatar, fetchBot, Refused, type WidgetConfig } from './ask-service.ts'
 import { createWidgetView } from './widget-view.ts'
 import { type WidgetNote, wordsIn } from './widget-words.ts'
@@ -7,12 +8,6 @@ interface Place {
   page: Document
   report?: (problem: string) => void
 }
-
-/** Sites without HTTPS have no `randomUUID`. */
-const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
 
 const noteOf = (error: unknown): WidgetNote => (error instanceof Refused ? error.note : 'failed')
 
@@ -41,7 +36,8 @@ export async function startWidget(
     const stopping = new AbortController()
     view.setWaiting(() => stopping.abort())
     try {
-      const answer = await ask(config, { text, conversation_id, client_id: newId() }, stopping.signal)
+      const question = { text, conversation_id, idempotency_key: newId() }
+      const answer = await ask(config, question, stopping.signal)
       view.addQuestion(text)
       view.addAnswer(answer)
       view.clear()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { KEY_TERM_MAX, KEY_TERMS_MAX, QUESTION_MAX } from './limits.ts'
-import { ClientId, Id, Money, trimmed } from './primitives.ts'
+import { Id, Money, trimmed } from './primitives.ts'
 
 export const MAX_SPEAKERS = 32
 
@@ -35,11 +35,9 @@ export type RecognitionOptions = z.infer<typeof RecognitionOptions>
 export const RecognitionRequest = z.extend(RecognitionOptions, { rotation: z.optional(Rotation) })
 export type RecognitionRequest = z.infer<typeof RecognitionRequest>
 
-/** The same `client_id` twice is answered and charged once: a browser sends again by itself what a broken line took. */
 export const Question = z.object({
   text: z.string().check(trimmed(), z.minLength(1), z.maxLength(QUESTION_MAX)),
   conversation_id: z.string().check(z.minLength(1), z.maxLength(64)),
-  client_id: z.optional(ClientId),
 })
 export type Question = z.infer<typeof Question>
 

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import { hostOf, isOwnPage, sharedWith } from '#mocks/features/embed/site-answers.ts'
+import type { FirstAnswers } from '#mocks/http/first-answers.ts'
 import { json } from '#mocks/http/respond.ts'
 import type { BotSettings } from '#src/contract/chat-bot.ts'
 import { Question } from '#src/contract/generate-body.ts'
@@ -19,6 +21,11 @@ export interface SiteBots {
   ask(key: string, question: Question, host: string): Promise<ChatAnswer | ChatRefusal>
 }
 
+interface Parts {
+  readonly bots: SiteBots
+  readonly firstAnswers: FirstAnswers
+}
+
 /** Query of a page of the service's own host that names a site: it then counts as one of that site. */
 const PRETENDED = 'as'
 
@@ -27,19 +34,31 @@ const statuses = { no_money: 402, daily_limit: 429, no_sources: 409 } as const s
   number
 >
 
+/** What other calls say in a header: one of its own would make browsers ask for leave first. */
+const SiteQuestion = z.extend(Question, { idempotency_key: z.optional(z.string().check(z.maxLength(64))) })
+export type SiteQuestion = z.infer<typeof SiteQuestion>
+
 async function answerQuestion(
-  bots: SiteBots,
+  { bots, firstAnswers }: Parts,
   key: string,
   request: Request,
   host: string,
 ): Promise<Response> {
-  const asked = Question.safeParse(await request.json().catch(() => undefined))
+  const asked = SiteQuestion.safeParse(await request.json().catch(() => undefined))
   if (!asked.success) return json(422, { error: 'invalid' })
-  const answer = await bots.ask(key, asked.data, host)
-  return typeof answer === 'string' ? json(statuses[answer], { error: answer }) : json(200, answer)
+  const { idempotency_key, ...question } = asked.data
+  const work = async () => {
+    const answer = await bots.ask(key, question, host)
+    return typeof answer === 'string' ? json(statuses[answer], { error: answer }) : json(200, answer)
+  }
+  if (idempotency_key === undefined) return work()
+  // Another question under the same key is asked as well.
+  const id = [key, host, idempotency_key, question.conversation_id, question.text].join(' ')
+  return firstAnswers.giveOnce(id, '', work)
 }
 
-async function answer(bots: SiteBots, request: Request, origin: string | null): Promise<Response> {
+async function answer(parts: Parts, request: Request, origin: string | null): Promise<Response> {
+  const { bots } = parts
   const url = new URL(request.url)
   const asked = botIn(url.pathname)
   const settings = asked && (await bots.find(asked.key))
@@ -50,15 +69,15 @@ async function answer(bots: SiteBots, request: Request, origin: string | null): 
   if (!isTrial && !settings.domains.some((domain) => isOnSite(host, domain, false)))
     return json(403, { error: 'other_site', host })
   if (asked.isAvatar) return bots.avatar(asked.key, request)
-  if (request.method === 'POST') return answerQuestion(bots, asked.key, request, host)
+  if (request.method === 'POST') return answerQuestion(parts, asked.key, request, host)
   const { persona, look } = settings
   const { name, greeting, suggestions } = persona
   const { colour, corner, avatar_url } = look
   return json(200, { name, greeting, suggestions, look: { colour, corner }, has_avatar: !!avatar_url })
 }
 
-export async function answerChat(bots: SiteBots, request: Request): Promise<Response> {
+export async function answerChat(parts: Parts, request: Request): Promise<Response> {
   const origin = request.headers.get('origin')
   if (request.method === 'OPTIONS') return sharedWith(new Response(null, { status: 204 }), origin)
-  return sharedWith(await answer(bots, request, origin), origin)
+  return sharedWith(await answer(parts, request, origin), origin)
 }

@@ -25,15 +25,9 @@ export interface Asked extends Question {
 export const answerPrice = (tx: Pick<Transaction, 'services'>) =>
   tx.services.first({ slug: 'chat-bot' })?.price ?? 0
 
-interface Said {
-  text: string
-  client_id?: string | undefined
-}
-
-function addMessage(tx: Transaction, projectId: number, said: Said, message: MessageRow): number {
-  const { text, client_id = null } = said
+function addMessage(tx: Transaction, projectId: number, text: string, message: MessageRow): number {
   const content = { type: 'message', text, voice_id: null, settings: null } as const
-  const { id } = tx.blocks.create(newBlock(projectId, client_id, content))
+  const { id } = tx.blocks.create(newBlock(projectId, null, content))
   tx.blocks.update(id, { message, status: 'ready' })
   return id
 }
@@ -41,23 +35,18 @@ function addMessage(tx: Transaction, projectId: number, said: Said, message: Mes
 function addTurn(
   tx: Transaction,
   project: ProjectRow,
-  { text, client_id, conversation_id, host }: Asked,
+  { text, conversation_id, host }: Asked,
   reply: Reply,
 ): [asked: number, answered: number] {
   const said = { conversation_id, host, at: tx.now }
-  const asked = addMessage(tx, project.id, { text, client_id }, { ...said, role: 'visitor' })
+  const asked = addMessage(tx, project.id, text, { ...said, role: 'visitor' })
   const { text: answer, citations, ...rest } = reply
-  const answered = addMessage(
-    tx,
-    project.id,
-    { text: answer },
-    {
-      ...said,
-      ...rest,
-      role: 'bot',
-      citations: [...citations],
-    },
-  )
+  const answered = addMessage(tx, project.id, answer, {
+    ...said,
+    ...rest,
+    role: 'bot',
+    citations: [...citations],
+  })
   keepOutline(tx, project.id, [...outlineOf(tx, project.id), asked, answered])
   return [asked, answered]
 }
@@ -72,36 +61,17 @@ function charge(tx: Transaction, project: ProjectRow, expectedPrice: string | un
   return { project: changeProject(tx, project.id, paid), price }
 }
 
-/** The turn of a question that comes again, as it was answered then. */
-function knownTurn(tx: Transaction, project: ProjectRow, { client_id }: Asked) {
-  if (client_id === undefined) return undefined
-  const asked = tx.blocks.first({ project_id: project.id, client_id })
-  if (asked?.message?.role !== 'visitor') return undefined
-  const ids = outlineOf(tx, project.id)
-  const answered = tx.blocks.need(ids[ids.indexOf(asked.id) + 1] ?? 0)
-  const { outcome = 'unanswered', confidence = 0, citations = [] } = answered.message ?? {}
-  const reply: Reply = { text: answered.text, outcome, confidence, citations }
-  const price = moneyOf(outcome === 'answered' ? answerPrice(tx) : 0)
-  return { project, price, added: [asked.id, answered.id], reply, isAgain: true }
-}
-
 /**
  * Answers a question and keeps both. Only an answer out of the sources is charged.
  * @throws RuleError, Refusal; nothing has changed then
  */
-export function askBot(
-  tx: Transaction,
-  project: ProjectRow,
-  asked: Asked,
-): Started & { reply: Reply; isAgain: boolean } {
-  const known = knownTurn(tx, project, asked)
-  if (known) return known
+export function askBot(tx: Transaction, project: ProjectRow, asked: Asked): Started & { reply: Reply } {
   const search = searchOf(tx, project)
   if (!search) throw new Refusal(409, 'bot_without_sources')
   requireExpectedPrice(answerPrice(tx), asked.expectedPrice)
   const reply = replyTo(asked.text, search, settingsOf(tx, project), languageOfProject(tx, project))
   const added = addTurn(tx, project, asked, reply)
   if (reply.outcome !== 'answered')
-    return { project: changeProject(tx, project.id, {}), price: moneyOf(0), added, reply, isAgain: false }
-  return { ...charge(tx, project, asked.expectedPrice, added[1]), added, reply, isAgain: false }
+    return { project: changeProject(tx, project.id, {}), price: moneyOf(0), added, reply }
+  return { ...charge(tx, project, asked.expectedPrice, added[1]), added, reply }
 }

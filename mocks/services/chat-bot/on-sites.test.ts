@@ -18,10 +18,10 @@ async function botOnSite(client: CustomerClient, answersPerDay = 10) {
   return { id, key }
 }
 
-function send(client: CustomerClient, key: string, site: string, text?: string, client_id?: string) {
+function send(client: CustomerClient, key: string, site: string, text?: string, idempotency_key?: string) {
   const asked = text !== undefined && {
     method: 'POST',
-    body: JSON.stringify({ text, conversation_id: 'v1', client_id }),
+    body: JSON.stringify({ text, conversation_id: 'v1', idempotency_key }),
   }
   return client.fetch(`/chat/v1/${key}`, { headers: { origin: `https://${site}` }, ...asked })
 }
@@ -56,7 +56,7 @@ test('a site that is not allowed gets neither the bot nor an answer', async () =
 
 test('a question that a visitor’s browser sends again counts and costs once', async () => {
   const client = await customerIn()
-  const { id, key } = await botOnSite(client, 2)
+  const { id, key } = await botOnSite(client, 1)
   const money = Number(await balanceOf(client))
   const [first, again] = [
     await send(client, key, SITE, QUESTION, 'press 1'),
@@ -65,7 +65,7 @@ test('a question that a visitor’s browser sends again counts and costs once', 
   expect(await again.json()).toEqual(await first.json())
   expect(onSite(await botNow(client, id))).toHaveLength(2)
   expect(money - Number(await balanceOf(client))).toBeCloseTo(0.03)
-  expect((await send(client, key, SITE, QUESTION)).status).toBe(200)
+  expect((await send(client, key, SITE, QUESTION, 'press 2')).status).toBe(429)
 })
 
 test('at its daily limit a bot says so on sites, and answers again the next day', async () => {

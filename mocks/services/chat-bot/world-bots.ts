@@ -26,8 +26,8 @@ function askOnSite(tx: Transaction, { id, answers, settings }: BotRow, asked: As
   const day = dayOf(tx)
   const count = answers.day === day ? answers.count : 0
   if (count >= settings.limits.answers_per_day) throw new DailyLimit()
-  const { reply, isAgain } = askBot(tx, tx.projects.need(id), asked)
-  if (reply.outcome === 'answered' && !isAgain) tx.bots.update(id, { answers: { day, count: count + 1 } })
+  const { reply } = askBot(tx, tx.projects.need(id), asked)
+  if (reply.outcome === 'answered') tx.bots.update(id, { answers: { day, count: count + 1 } })
   const { text, outcome, citations } = reply
   return { text, outcome, citations: citations.map(({ name, quote }) => ({ name, quote })) }
 }

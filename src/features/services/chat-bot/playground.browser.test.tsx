@@ -118,19 +118,3 @@ test('on a phone a long question and its answer come into view, however much the
   const { documentElement: root } = document
   await expect.poll(() => root.scrollHeight - window.scrollY - window.innerHeight).toBeLessThan(2)
 })
-
-test('each press asks under a name of its own, by which what the browser sends again is known', async () => {
-  const { world } = await openApp('', { scenario: 'bots', prepare: withGreeting })
-  const asked = () =>
-    world.journal.entries
-      .filter(({ endpoint }) => endpoint === 'generate')
-      .map(({ body }) => /"client_id":"([^"]+)"/.exec(String(body))?.[1])
-  for (const count of [1, 2]) {
-    await userEvent.fill(page.getByRole('textbox', { name: 'Your question' }), QUESTION)
-    await userEvent.click(button('Ask'))
-    await expect.poll(() => asked().length).toBe(count)
-    await expect.element(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('')
-  }
-  expect(new Set(asked()).size).toBe(2)
-  expect(asked()).not.toContain(undefined)
-})

@@ -22,8 +22,7 @@ export function useBotRun(project: Project) {
     price,
     async ask(text: string, conversation_id: string) {
       if (price === undefined) return undefined
-      const question = { text, conversation_id, client_id: crypto.randomUUID() }
-      return run.start({ scope: 'blocks', price, question })
+      return run.start({ scope: 'blocks', price, question: { text, conversation_id } })
     },
   }
 }
