@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+
+export interface BreakingHost {
+  readonly origin: string
+  /** Calls whose line has broken, and those that came once more: method and path. */
+  readonly broken: readonly string[]
+  readonly repeated: readonly string[]
+  close(): void
+}
+
+const isFromApi = (path: string) => /^\/(?:api|sandbox)\//.test(path)
+
+/**
+ * A build and the API behind it, at one address. Of every change the line breaks once, after the backend has done it and
+ * before the answer goes out; of a kept line only, since a browser sends nothing again by itself on a new one.
+ */
+export async function breakingHost(build: string, backend: string): Promise<BreakingHost> {
+  const used = new WeakSet<Socket>()
+  const [broken, repeated]: [string[], string[]] = [[], []]
+  const known = new Set<string>()
+  const breaksAt = ({ method, url = '', headers, socket }: IncomingMessage) => {
+    if (method === 'GET' || !isFromApi(url)) return false
+    const call = `${method} ${url.split('?')[0]}`
+    const press = `${call} ${headers['idempotency-key']}`
+    const isBroken = used.has(socket) && !known.has(press)
+    if (isBroken) broken.push(call)
+    else if (known.has(press)) repeated.push(call)
+    known.add(press)
+    return isBroken
+  }
+  function handOn(asked: IncomingMessage, to: ServerResponse) {
+    const { method, url = '/', headers, socket } = asked
+    const isBroken = breaksAt(asked)
+    used.add(socket)
+    const from = new URL(url, isFromApi(url) ? backend : build)
+    const handed = request(from, { method, headers }, (answer) => {
+      if (isBroken) return void answer.resume().on('end', () => socket.destroy())
+      to.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(to)
+    })
+    handed.on('error', () => socket.destroy())
+    asked.pipe(handed)
+  }
+  const server = createServer({ keepAliveTimeout: 600_000 }, handOn).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    broken,
+    repeated,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
