@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import { getVoices } from '#src/contract/voices.ts'
 
-/** The catalogue changes when a clone is made, and then it is invalidated. */
+/** The catalogue changes when a clone is made or deleted, and then it is invalidated. */
 const VOICES_FRESH_MS = 300_000
 
 export const voicesQueries = {
@@ -12,6 +12,8 @@ export const voicesQueries = {
       queryKey: [...voicesQueries.all, 'list'],
       queryFn: async ({ signal }) => (await request(getVoices, { query: {} }, signal)).voices,
       staleTime: VOICES_FRESH_MS,
+      // A clone may have been deleted in another tab or on another device.
+      refetchOnWindowFocus: 'always',
     }),
   samples: (language: number, text: string) =>
     queryOptions({

@@ -108,3 +108,15 @@ test('what was rejected keeps its reason while it is mended, and ends in a butto
   await expect.element(page.getByText('Completed')).toBeVisible()
   await expect.element(page.getByText('The project was rejected')).not.toBeInTheDocument()
 })
+
+test('the name of a clone that was deleted elsewhere is gone when one comes back', async () => {
+  const { world, project } = await open('DRAFT')
+  const name = world.db.voices.need(project().voice_id ?? 0).name
+  await expect.element(page.getByRole('button', { name: `Voice: ${name}` })).toBeVisible()
+  await world.write((tx) => tx.voices.remove(project().voice_id ?? 0))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect
+    .element(page.getByRole('toolbar').getByRole('button', { name: 'Choose a voice' }))
+    .toBeVisible()
+  await expect.element(generate).toBeDisabled()
+})
