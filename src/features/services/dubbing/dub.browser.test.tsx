@@ -182,3 +182,11 @@ test('what has changed since it was spoken is said before a file is made, and re
   expect(made).toHaveLength(1)
   expect(rowsOf(world)[2]?.translations?.[az]?.spoken?.text).toBe('Faylı yükləyin.')
 })
+
+test('whoever comes back to a dub that was deleted elsewhere is told so', async () => {
+  const { world } = await openDub()
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
+  await world.write((tx) => tx.projects.remove(ID))
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(page.getByText(/this project has been deleted/)).toBeVisible()
+})

@@ -1,3 +1,4 @@
+import { isNotFound } from '#src/api/is-not-found.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { EditorBlock } from '../document/editor-block.ts'
 import type { EditorStore } from '../document/editor-store.ts'
@@ -43,8 +44,9 @@ async function fetchInto(known: ServerKnowledge, gateway: SyncGateway): Promise<
 async function checkVersion(known: ServerKnowledge, gateway: SyncGateway) {
   try {
     if ((await gateway.version()) !== known.getCopy().version) known.requestRefresh()
-  } catch {
-    // Nothing depends on this answer: the next write finds out for itself.
+  } catch (error) {
+    if (isNotFound(error)) known.requestRefresh()
+    // Nothing depends on another failure: the next write finds out for itself.
   }
 }
 
