@@ -72,6 +72,20 @@ test('while nobody can see how the work goes this is said, and the looking goes 
   await expect.element(page.getByText('The preview is ready')).toBeVisible()
 })
 
+test('without a voice nothing can be read, which is said with the way to choose one', async () => {
+  const { world } = await open(DRAFT)
+  await expect.element(generate).toBeEnabled()
+  await world.write((tx) => tx.voices.remove(tx.projects.need(DRAFT).voice_id ?? 0))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  await expect.element(generate).toBeDisabled()
+  await expect
+    .element(generate)
+    .toHaveAccessibleDescription('Choose a voice that speaks the language of the site.')
+  await userEvent.click(page.getByRole('button', { name: 'Choose a voice' }))
+  await expect.element(page.getByRole('tab', { name: 'Settings' })).toHaveFocus()
+  await expect.element(page.getByText('No voice yet')).toBeVisible()
+})
+
 test('what was typed is still there after the form was closed, until it is given up', async () => {
   await openApp(`/en/services/${SLUG}`, { engines: quickEngines() })
   const create = page.getByRole('button', { name: 'New project' }).first()

@@ -27,17 +27,17 @@ type Tab = 'preview' | 'code' | 'tester' | 'settings'
 interface PreviewTabProps {
   project: Project
   run: ReaderRun
-  onCode: () => void
-  onAdd: () => void
+  /** Opens another tab. */
+  go: (tab: Tab) => void
 }
 
-function PreviewTab({ project, run, onCode, onAdd }: PreviewTabProps) {
+function PreviewTab({ project, run, go }: PreviewTabProps) {
   return (
     <div className="flex flex-col gap-4">
       <RejectionPanel run={run} again={{ scope: 'changed', price: run.sum?.price }} />
       <RunPanels run={run} />
-      <PreviewPanel project={project} onAdd={onAdd} />
-      <PreviewActions project={project} run={run} onCode={onCode} />
+      <PreviewPanel project={project} onAdd={() => go('tester')} />
+      <PreviewActions project={project} run={run} onCode={() => go('code')} onVoice={() => go('settings')} />
     </div>
   )
 }
@@ -88,9 +88,7 @@ export function ProjectWorkspace({ project }: { project: Project }) {
           {
             value: 'preview',
             label: t('tabs.preview'),
-            content: (
-              <PreviewTab project={project} run={run} onCode={() => go('code')} onAdd={() => go('tester')} />
-            ),
+            content: <PreviewTab project={project} run={run} go={go} />,
           },
           {
             value: 'code',

@@ -29,9 +29,31 @@ interface PreviewActionsProps {
   project: Project
   run: ReaderRun
   onCode: () => void
+  onVoice: () => void
 }
 
-export function PreviewActions({ project, run, onCode }: PreviewActionsProps) {
+function Lead({ project, run: { sum }, onVoice }: Omit<PreviewActionsProps, 'onCode'>) {
+  const { t } = useTranslation('website-reader')
+  if (isUnderWay(project)) return <RunProgress project={project} />
+  if (!sum) return undefined
+  return (
+    <>
+      <PriceSum shares={sum.shares} price={sum.price} service={sum.service} />
+      {!sum.canSpeak && (
+        <div className="flex flex-wrap items-center gap-x-2">
+          <p id="obstacle" className="text-13 text-warn">
+            {t('errors.voice_missing')}
+          </p>
+          <Button size="small" variant="quiet" onClick={onVoice}>
+            {t('reading.choose')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+export function PreviewActions({ project, run, onCode, onVoice }: PreviewActionsProps) {
   const { t } = useTranslation(['website-reader', 'runs'])
   const { money } = useFormat()
   const { sum } = run
@@ -50,18 +72,15 @@ export function PreviewActions({ project, run, onCode }: PreviewActionsProps) {
           </Button>
         </div>
       ) : (
-        <ActionBar
-          run={run}
-          phase={phase}
-          lead={phase === 'running' ? <RunProgress project={project} /> : sum && <PriceSum {...sum} />}
-        >
+        <ActionBar run={run} phase={phase} lead={<Lead project={project} run={run} onVoice={onVoice} />}>
           {phase === 'wanted' && (
             <span className="w-full sm:w-auto">
               <Button
                 variant="primary"
                 isWide
                 icon={<AudioLines size={16} aria-hidden />}
-                disabled={sum === undefined || run.isUnsure}
+                disabled={!sum?.canSpeak || run.isUnsure}
+                aria-describedby={sum?.canSpeak === false ? 'obstacle' : undefined}
                 isPending={run.isPending}
                 onClick={() => sum && run.start({ scope: 'changed', price: sum.price })}
               >

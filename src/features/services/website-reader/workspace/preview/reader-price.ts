@@ -3,19 +3,25 @@ import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { createShares, priceOfShares } from '#src/features/speech/speech-price.ts'
+import { speaks } from '#src/features/voices/select-voices.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { countCharacters } from '#src/rules/price.ts'
 
 export const needsReading = ({ is_stale, generated }: Block) => is_stale || generated.status !== 'ready'
 
-/** What reading that which has to be read costs, in qəpik, and how that is made; undefined until it is known. */
-export function useReadingPrice({ slug, body }: Project) {
+/**
+ * What reading that which has to be read costs, in qəpik, how that is made, and whether there is a voice for it;
+ * undefined until it is known.
+ */
+export function useReadingPrice({ slug, language, body }: Project) {
   const { data: service } = useQuery(catalogQueries.service(slug))
   const { data: voices } = useQuery(voicesQueries.list())
   if (!service || !voices) return undefined
-  const multiplier = voices.find(({ id }) => id === body.voice_id)?.price_multiplier ?? 1
+  const voice = voices.find(({ id }) => id === body.voice_id)
+  const multiplier = voice?.price_multiplier ?? 1
   const toRead = createShares()
   for (const { text } of body.blocks.filter(needsReading)) toRead.add(multiplier, countCharacters(text))
   const shares = toRead.list()
-  return { price: priceOfShares(shares, service), shares, service }
+  const canSpeak = voice !== undefined && speaks(voice, language)
+  return { price: priceOfShares(shares, service), shares, service, canSpeak }
 }

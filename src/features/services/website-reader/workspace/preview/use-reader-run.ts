@@ -11,7 +11,7 @@ export function useReaderRun(project: Project) {
   const sum = useReadingPrice(project)
   const run = useRun({
     target,
-    priceOf: () => (project.body.blocks.some(needsReading) ? sum?.price : undefined),
+    priceOf: () => (sum?.canSpeak && project.body.blocks.some(needsReading) ? sum.price : undefined),
   })
   return { ...run, sum }
 }
