@@ -25,7 +25,7 @@ export function ActionBar({ run, phase, lead, children }: ActionBarProps) {
         'at-foot folds z-10 -mx-4 -mb-4 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-paper px-4 py-2 outline-none md:-mx-6 md:-mb-6 md:min-h-16 md:gap-y-2 md:px-6 md:py-3',
       )}
     >
-      <div className="min-w-24 flex-auto sm:min-w-40 sm:flex-1">
+      <div className="min-w-24 flex-auto md:min-w-40 md:flex-1">
         {lead}
         <RunStatus run={run} />
       </div>

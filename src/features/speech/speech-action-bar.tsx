@@ -146,7 +146,7 @@ export function SpeechActionBar({ quote, run, onExport, ...lead }: SpeechActionB
   const phase = [summary.status, canGenerate, changed.blocks === 0].join()
   return (
     <ActionBar run={run} phase={phase} lead={<Lead changed={changed} {...lead} />}>
-      <div className="flex w-full items-center gap-2 sm:w-auto">
+      <div className="flex w-full items-center gap-2 sm:ml-auto sm:w-auto">
         <Button icon={<Download size={16} aria-hidden />} onClick={onExport}>
           <span className="max-sm:sr-only">{t('common:actions.export')}</span>
         </Button>

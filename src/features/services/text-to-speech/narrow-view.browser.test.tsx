@@ -2,6 +2,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { World } from '#mocks/world.ts'
 import { player } from '#src/audio/player.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -146,4 +147,20 @@ test.each([
   await expect.element(bar).toBeVisible()
   await expect.poll(() => bar.element().getBoundingClientRect().bottom).toBe(height)
   expect(document.documentElement.scrollHeight).toBe(height)
+})
+
+test('on a small tablet what a text comes to stands on lines of its own', async () => {
+  await page.viewport(640, 800)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openApp('/en/services', {
+    scenario: 'all-statuses',
+    engines: quickEngines(),
+    prepare: ({ db }) =>
+      `/en/services/text-to-speech/${db.projects.first({ status: projectStatuses.REJECTED })?.id}`,
+  })
+  const sum = page.getByText(/per 1,000 characters.*at least/)
+  await expect.element(sum).toBeVisible()
+  await document.fonts.ready
+  const lineHeight = Number.parseFloat(getComputedStyle(sum.element()).lineHeight)
+  expect(sum.element().getBoundingClientRect().height).toBeLessThan(lineHeight * 1.5)
 })
