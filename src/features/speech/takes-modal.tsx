@@ -41,7 +41,7 @@ function TakeRow({ take, number, isReadOnly, isPending, onUse }: TakeRowProps) {
         }
       />
       <div className="min-w-0 flex-1">
-        <p className="truncate" dir="auto">
+        <p className="wrap-long line-clamp-2" dir="auto">
           {text}
         </p>
         <p className="text-13 text-muted">
