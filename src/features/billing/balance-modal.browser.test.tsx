@@ -120,7 +120,7 @@ test.each([
 
 test('a code fills and locks the amount, its success pops up, and closing the field puts 10 back', async () => {
   await openApp(`${OPEN}&amount=44.00`)
-  await applyCode(' yeni5 ')
+  await applyCode(' yenı5\u200b ')
   await expect.element(amount).toHaveValue('5')
   await expect.element(amount).toHaveAttribute('readonly')
   await expect.element(code).toHaveValue('YENI5')

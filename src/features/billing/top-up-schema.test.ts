@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coveringAmount, stepAmount, TopUpForm, typedAmount } from './top-up-schema.ts'
+import { coveringAmount, plainCode, stepAmount, TopUpForm, typedAmount } from './top-up-schema.ts'
 
 const check = (amount: string) => TopUpForm.safeParse({ amount, code: '' })
 
@@ -49,4 +49,15 @@ test('a step is one qəpik and stops at both ends', () => {
   expect(stepAmount('1', -1)).toBe(100)
   expect(stepAmount('1000', 1)).toBe(100_000)
   expect(stepAmount('x', 1)).toBe(100)
+})
+
+test.each([' YENI5 ', 'YENİ5', 'YEN\u0049\u03075', '\u2060YENI5\u200b', 'YENI\u00a05', 'ＹＥＮＩ５'])(
+  'the promo code %j is YENI5',
+  (typed) => {
+    expect(plainCode(typed)).toBe('YENI5')
+  },
+)
+
+test('small letters of a promo code stay small, the dotless one with its dot', () => {
+  expect(plainCode('yenı5')).toBe('yeni5')
 })

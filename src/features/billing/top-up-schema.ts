@@ -36,3 +36,14 @@ export function stepAmount(typed: string, stepQepik: number) {
   const qepik = parseMoney(typed)
   return qepik === undefined ? TOP_UP_MIN_QEPIK : coveringAmount(qepik + stepQepik)
 }
+
+/**
+ * A promo code as it is meant. Codes are ASCII; a keyboard of az or tr writes İ and ı all the same, and what is pasted
+ * may bring spaces, full-width letters and characters that nobody sees.
+ */
+export const plainCode = (typed: string) =>
+  typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .replaceAll('İ', 'I')
+    .replaceAll('ı', 'i')

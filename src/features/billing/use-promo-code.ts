@@ -10,7 +10,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { useCheckPromoCode } from './billing-mutations.ts'
-import { type TopUpForm, typedAmount } from './top-up-schema.ts'
+import { plainCode, type TopUpForm, typedAmount } from './top-up-schema.ts'
 
 function useSingleCheck() {
   const { mutateAsync, isPending, reset } = useCheckPromoCode()
@@ -75,7 +75,7 @@ export function usePromoCode(form: UseFormReturn<TopUpForm>) {
 
   function apply() {
     if (isUnderWay() || bonus) return
-    const code = form.getValues('code').trim()
+    const code = plainCode(form.getValues('code'))
     if (code === '') return form.setError('code', { message: 'required' }, { shouldFocus: true })
     form.clearErrors('code')
     setRefusals({})
