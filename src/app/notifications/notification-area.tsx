@@ -6,6 +6,7 @@ import { type Notification, notifications } from '#src/lib/notifications.ts'
 import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { ToastRegion } from '#src/ui/toast-region.tsx'
+import { PlainNote } from './plain-note.tsx'
 
 const NotificationCard = lateComponent(async () => (await import('./notification-card.tsx')).NotificationCard)
 
@@ -13,24 +14,10 @@ interface StackProps {
   shown: readonly Notification[]
 }
 
-/** Shows the message where the card's code did not load. */
-function PlainNote({ id, message }: Notification) {
-  return (
-    <button
-      key={id}
-      type="button"
-      onClick={() => notifications.dismiss(id)}
-      className="float wrap-long pointer-events-auto rounded-md bg-raised p-4 text-start text-ink"
-    >
-      {message}
-    </button>
-  )
-}
-
 function Stack({ shown }: StackProps) {
   if (shown.length === 0) return null
   return (
-    <LatePart fallback={shown.map(PlainNote)}>
+    <LatePart fallback={shown.map((note) => <PlainNote key={note.id} {...note} />)}>
       {shown.map((notification) => (
         <NotificationCard key={notification.id} notification={notification} />
       ))}
