@@ -33,6 +33,12 @@ test.each([
     'ru lacks n_many',
   ],
   ['a plural the language has not', { a: 'а' }, { a: 'a', n_few: 'x' }, 'en has no plural "few": n_few'],
+  [
+    'a counted word in one form',
+    { n: 'Осталось: {{count}}' },
+    { n: '{{count}} letters' },
+    'a counted word without plural forms: n',
+  ],
   ['a variable lost', { a: 'привет' }, { a: 'hi {{name}}' }, 'other variables in one locale: a'],
 ])('%s is found', (_what, ru, en, gap) => {
   expect(gapsOf(ru as Record<string, string>, en as Record<string, string>)).toContain(gap)

@@ -24,7 +24,8 @@ const SINGULAR = new Set(['zero', 'one', 'two'])
 
 /**
  * What one namespace lacks: a key that another locale has, a plural form of the language, a form that the
- * language does not have, an empty text, another set of variables than in the other locales.
+ * language does not have, an empty text, another set of variables than in the other locales, a counted word without
+ * plural forms.
  */
 export function localeGaps(texts: Readonly<Record<string, ReadonlyMap<string, string>>>): readonly string[] {
   const gaps: string[] = []
@@ -42,7 +43,18 @@ export function localeGaps(texts: Readonly<Record<string, ReadonlyMap<string, st
       if (form && !forms.includes(form)) gaps.push(`${locale} has no plural "${form}": ${key}`)
     }
   }
-  return [...gaps, ...variableGaps(texts, all)]
+  return [...gaps, ...variableGaps(texts, all), ...countGaps(texts)]
+}
+
+/** What is counted is one word for one of it and another for many, other than in az and tr. */
+const COUNTED = /\{\{count\}\} \p{L}/u
+
+function countGaps(texts: Readonly<Record<string, ReadonlyMap<string, string>>>): readonly string[] {
+  return [texts.en, texts.ru].flatMap((map) =>
+    [...(map ?? [])].flatMap(([key, text]) =>
+      COUNTED.test(text) && !PLURAL.test(key) ? [`a counted word without plural forms: ${key}`] : [],
+    ),
+  )
 }
 
 function variableGaps(

@@ -96,7 +96,9 @@ function Outcome({ split, blocksLeft }: { split: Split | undefined; blocksLeft: 
         </Notice>
       )}
       {count > blocksLeft && (
-        <Notice tone="error">{t('paste.tooMany', { count: number(count), room: number(blocksLeft) })}</Notice>
+        <Notice tone="error">
+          {t('paste.tooMany', { count, number: number(count), room: number(blocksLeft) })}
+        </Notice>
       )}
     </div>
   )

@@ -77,12 +77,13 @@ function useAsking({ projectId, asked, run, isDisabled, onAsk }: AskFormProps) {
 function QuestionLength({ length }: { length: number }) {
   const { t } = useTranslation('chat-bot')
   const { number } = useFormat()
+  const left = Math.max(0, QUESTION_MAX - length)
   return (
     <LengthCounter
       length={length}
       max={QUESTION_MAX}
       text={`${number(length)} / ${number(QUESTION_MAX)}`}
-      announcement={t('ask.left', { count: Math.max(0, QUESTION_MAX - length) })}
+      announcement={t('ask.left', { count: left, number: number(left) })}
     />
   )
 }
