@@ -4,7 +4,7 @@ import { again, bodyOf } from './respond.ts'
 /** How long a key is known, in ms of the world's clock. */
 const KNOWN_MS = 86_400_000
 /** How many characters of requests and answers are kept, the oldest forgotten first; of a long answer its head counts. */
-const MOST_KEPT = 500_000
+const MOST_KEPT = 300_000
 
 interface Kept {
   readonly asked: string
