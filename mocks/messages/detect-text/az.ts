@@ -15,7 +15,7 @@ export const pagesAz: PagesMessages = {
   page_reading_unavailable:
     'Xidmət hazırda işləmir. Bu səhifəyə görə məbləğ tutulmayıb; bir az sonra yenidən cəhd edin.',
   page_reading_failed: 'Bu səhifə oxunmadı. Ona görə məbləğ tutulmayıb; yenidən cəhd edin.',
-  no_text_found: 'Səhifələrin heç birində mətn yoxdur. Məbləğ tam olaraq balansa qaytarılıb.',
+  no_text_found: 'Səhifələrin heç birində mətn yoxdur.',
   reading_unavailable: 'Xidmət hazırda işləmir. Məbləğ tutulmayıb; bir az sonra yenidən cəhd edin.',
   page_not_added: 'Səhifə əlavə etmək üçün şəkillərini yeni layihədə göndərin.',
   no_table_found: 'Bu səhifələrdə cədvəl yoxdur.',

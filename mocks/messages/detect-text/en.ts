@@ -13,7 +13,7 @@ export const pagesEn = {
   page_reading_unavailable:
     'The service is not available now. Nothing was charged for this page; try again later.',
   page_reading_failed: 'This page could not be read. Nothing was charged for it; try again.',
-  no_text_found: 'There is no text on any of the pages. The whole amount was returned to the balance.',
+  no_text_found: 'There is no text on any of the pages.',
   reading_unavailable: 'The service is not available now. Nothing was charged; try again later.',
   page_not_added: 'Pages are added by sending their pictures in a new project.',
   no_table_found: 'There is no table on these pages.',

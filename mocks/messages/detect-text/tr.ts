@@ -15,7 +15,7 @@ export const pagesTr: PagesMessages = {
   page_reading_unavailable:
     'Hizmet şu anda kullanılamıyor. Bu sayfa için ücret alınmadı; biraz sonra yeniden deneyin.',
   page_reading_failed: 'Bu sayfa okunamadı. Bunun için ücret alınmadı; yeniden deneyin.',
-  no_text_found: 'Sayfaların hiçbirinde metin yok. Tutarın tamamı bakiyeye iade edildi.',
+  no_text_found: 'Sayfaların hiçbirinde metin yok.',
   reading_unavailable: 'Hizmet şu anda kullanılamıyor. Ücret alınmadı; biraz sonra yeniden deneyin.',
   page_not_added: 'Sayfa eklemek için görsellerini yeni bir projede gönderin.',
   no_table_found: 'Bu sayfalarda tablo yok.',

@@ -92,7 +92,10 @@ test('a page without text says so and costs nothing; a project of such pages is 
   const blank = fileOf(empty, 'blank.pdf', 'application/pdf')
   const before = await balanceOf(client)
   const { project: none } = await pagesRead(client, (await pagesDraft(client, [blank])).id)
-  expect(none).toMatchObject({ status: REJECTED, reject: { code: 'no_text_found', refunded: true } })
+  expect(none).toMatchObject({
+    status: REJECTED,
+    reject: { code: 'no_text_found', refunded: true, message: 'Səhifələrin heç birində mətn yoxdur.' },
+  })
   expect(await balanceOf(client)).toBe(before)
   const draft = await pagesDraft(client, [fileOf(small, 'page.png'), blank])
   const { project } = await pagesRead(client, draft.id, inEnglish)
