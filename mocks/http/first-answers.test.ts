@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { type CustomerClient, customerIn, guestOf } from '#tests/support/backend/customer-client.ts'
 import { balanceOf, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
+import { PNG } from '#tests/support/book-files.ts'
 import { FirstAnswers } from './first-answers.ts'
 import { json } from './respond.ts'
 
@@ -35,6 +36,21 @@ test('who sends a start again while the first is worked on hears the same, and p
   expect(first).toMatchObject({ status: 200, data: { project: { status: 2 } } })
   expect(again).toEqual(first)
   expect(money - Number(await balanceOf(client))).toBeCloseTo(Number(first.data.price))
+})
+
+test('a picture that is sent again is kept once', async () => {
+  const client = await customerIn()
+  const headers = { authorization: `Bearer ${client.token}`, 'idempotency-key': '"press 1"' }
+  async function sendPicture() {
+    const body = new FormData()
+    body.append('image', new File([PNG], 'me.png', { type: 'image/png' }))
+    const answer = await client.fetch('/api/customer/image-update', { method: 'POST', headers, body })
+    return { status: answer.status, ...(await answer.json()) }
+  }
+  const first = await sendPicture()
+  const files = client.world.db.fileRecords.count()
+  expect([first.status, await sendPicture()]).toEqual([200, first])
+  expect(client.world.db.fileRecords.count()).toBe(files)
 })
 
 test('a refusal comes again as it was', async () => {
