@@ -34,7 +34,7 @@ export function ExportList({ files, unit, awaitedId, onRetry }: ExportListProps)
       <p role="status" className="sr-only">
         {files.some(({ status }) => status === 'preparing')
           ? t('export.preparing')
-          : t('export.ready', { count: ready })}
+          : ready > 0 && t('export.ready', { count: ready })}
       </p>
       {files.length > 0 && (
         <ul ref={list}>

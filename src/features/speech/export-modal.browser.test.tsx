@@ -46,6 +46,7 @@ test('the menu of the list opens a project with its export; Escape closes it, an
 
 test('of chosen blocks the file has those only, and the list says how many', async () => {
   const { exports, contents } = await openExport()
+  expect(dialog.getByText('0 files').elements()).toEqual([])
   await choose('Format', 'SRT subtitles')
   await userEvent.click(dialog.getByRole('radio', { name: 'Chosen blocks' }))
   await userEvent.fill(numbers, '2, 4–5')
