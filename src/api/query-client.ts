@@ -29,7 +29,8 @@ function retryDelayMs(failures: number, error: unknown) {
 
 /**
  * Server state of the app. Only GETs are repeated, twice, and only where a moment later may help. Calls are
- * made offline too: they fail at once with a message instead of waiting behind a spinner.
+ * made offline too: they fail at once with a message instead of waiting behind a spinner. What failed so is asked for
+ * again once the connection is back, as the banner promises.
  */
 export function createQueryClient(onError: (error: Error, meta: CallMeta | undefined) => void) {
   return new QueryClient({
@@ -40,6 +41,8 @@ export function createQueryClient(onError: (error: Error, meta: CallMeta | undef
     defaultOptions: {
       queries: {
         networkMode: 'always',
+        // Without it nothing, for that is what the mode brings along.
+        refetchOnReconnect: true,
         staleTime: FRESH_MS,
         gcTime: KEEP_UNUSED_MS,
         retry: (failures, error) => failures < MAX_RETRIES && isTransient(error),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 
 const banner = page.getByText(/^You are offline/)
@@ -20,4 +20,18 @@ test('the banner says that the connection is gone, for as long as it is', async 
   expect(banner.element().closest('[role="status"]')).not.toBeNull()
   goes('online')
   await expect.element(banner).not.toBeInTheDocument()
+})
+
+test('what did not load while the connection was gone loads by itself once it is back', async () => {
+  const { world } = await openApp('/en/services')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+  world.faults.add({ endpoint: 'getProjects', fault: { kind: 'network' } })
+  await userEvent.click(page.getByRole('link', { name: 'Dubbing' }).first())
+  await expect.element(page.getByText('The projects did not load')).toBeVisible()
+  goes('offline')
+  await expect.element(banner).toBeVisible()
+  world.faults.clear()
+  goes('online')
+  await expect.element(page.getByRole('link', { name: 'Product tour' })).toBeVisible()
+  await expect.element(page.getByText('The projects did not load')).not.toBeInTheDocument()
 })
