@@ -26,9 +26,12 @@ function Totals({ filter, total }: Omit<TransactionsSummaryProps, 'isBusy'>) {
   const { money } = useFormat()
   const [isAsked, setIsAsked] = useState(false)
   const isWanted = isAsked || total <= ADD_UP_UNASKED
-  const { data, isError, refetch } = useQuery({ ...transactionsQueries.totals(filter), enabled: isWanted })
-  if (!isWanted || isError) {
-    const addUp = () => (isError ? void refetch() : setIsAsked(true))
+  const { data, isLoadingError, refetch } = useQuery({
+    ...transactionsQueries.totals(filter),
+    enabled: isWanted,
+  })
+  if (!isWanted || isLoadingError) {
+    const addUp = () => (isLoadingError ? void refetch() : setIsAsked(true))
     return (
       <Button size="small" variant="quiet" onClick={addUp}>
         {t('transactions.addUp')}

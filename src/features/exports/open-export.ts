@@ -39,7 +39,7 @@ export function useOpenExport(project: Exported, proposed: Proposed) {
     files: exports.files,
     formats,
     format,
-    isFailed: query.isError,
+    isFailed: query.isLoadingError,
     refetch: () => void query.refetch(),
     options,
     setOptions,

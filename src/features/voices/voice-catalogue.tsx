@@ -80,12 +80,12 @@ const anyVoice = {
 function useFoundVoices(filter: VoiceFilter, recent: readonly number[]) {
   const { compare } = useFormat()
   const locale = useLocale()
-  const { data: voices = [], isPending, isError, isFetching, refetch } = useQuery(voicesQueries.list())
+  const { data: voices = [], isPending, isLoadingError, isFetching, refetch } = useQuery(voicesQueries.list())
   const found = selectVoices(voices, filter, recent, {
     compare,
     matches: (text, searched) => matchesWords(text, searched, locale),
   })
-  return { voices, isPending, isError, isFetching, refetch, found }
+  return { voices, isPending, isLoadingError, isFetching, refetch, found }
 }
 
 export function VoiceCatalogue(props: VoiceCatalogueProps) {
@@ -94,11 +94,11 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
   const { number } = useFormat()
   const hasOpened = useRef(false)
   const [filter, setFilter] = useState<VoiceFilter>({ ...anyVoice, language })
-  const { voices, isPending, isError, isFetching, refetch, found } = useFoundVoices(filter, recent)
+  const { voices, isPending, isLoadingError, isFetching, refetch, found } = useFoundVoices(filter, recent)
 
   function content() {
     if (isPending) return <Loading />
-    if (isError) return <Failed isRetrying={isFetching} onRetry={() => void refetch()} />
+    if (isLoadingError) return <Failed isRetrying={isFetching} onRetry={() => void refetch()} />
     if (found.length > 0) {
       return (
         <VoiceList

@@ -57,6 +57,18 @@ test('a favourite is marked at once, and the mark goes when the server refuses i
   await expect.element(star('Aysel')).toBeVisible()
 })
 
+test('the voices stay in view where they cannot be asked for anew', async () => {
+  const { world } = await openVoices()
+  await expect.element(star('Aysel')).toBeVisible()
+  world.faults.add({ fault: { kind: 'network' } })
+  await userEvent.click(star('Aysel'))
+  const failed = () => world.journal.entries.filter((one) => one.endpoint === 'getVoices' && one.status === 0)
+  // Two more tries belong to a call.
+  await expect.poll(() => failed().length).toBe(3)
+  for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame)
+  expect(star('Aysel').elements()).toHaveLength(1)
+})
+
 test('who takes favourites away at the keyboard goes on from their place', async () => {
   await openVoices()
   for (const name of ['Aysel', 'Nigar']) await userEvent.click(star(name))
