@@ -29,26 +29,25 @@ const SAVED_AT_ONCE_MB = 50
 
 const isSmall = ({ size }: ExportFile) => typeof size === 'number' && size <= SAVED_AT_ONCE_MB * MEGABYTE
 
+/** No answer has come, as offline: the file may well be there. */
+const isUnanswered = (error: Error) => error instanceof TypeError
+
 function useSavedFile(file: ExportFile, isAwaited: boolean) {
-  const { t } = useTranslation(['editor-modals', 'editor'])
+  const { t } = useTranslation(['editor-modals', 'editor', 'errors'])
   const { mutate, isPending, isSuccess, error } = useDownload()
   const wasBegun = useRef(false)
-  const save = () =>
-    mutate(file, {
-      onError: (refused) =>
-        notifications.popup(
-          'error',
-          refused instanceof ElsewhereError
-            ? t('editor:export.elsewhere', { host: refused.host })
-            : t('export.gone'),
-        ),
-    })
+  const tell = (refused: Error) => {
+    if (refused instanceof ElsewhereError) return t('editor:export.elsewhere', { host: refused.host })
+    return isUnanswered(refused) ? t('errors:default') : t('export.gone')
+  }
+  const save = () => mutate(file, { onError: (refused) => notifications.popup('error', tell(refused)) })
   useEffect(() => {
     if (!isAwaited || wasBegun.current || file.status !== 'ready' || !isSmall(file)) return
     wasBegun.current = true
     save()
   })
-  return { save, isPending, isSaved: isSuccess, isGone: error !== null && !(error instanceof ElsewhereError) }
+  const isGone = error !== null && !(error instanceof ElsewhereError) && !isUnanswered(error)
+  return { save, isPending, isSaved: isSuccess, isGone }
 }
 
 interface StateProps {
