@@ -89,6 +89,7 @@ async function start(root: HTMLElement) {
   tellSessionEnd(history.location.pathname)
   const renderedAt = renderedAhead(root)
   const first = preloadFirstScreen(history.location.pathname)
+  globalThis.cookiesAtBegin = undefined
   async function show() {
     const { createRoot, hydrateRoot } = await import('react-dom/client')
     await nextTask()

@@ -7,7 +7,8 @@ import { callFirst } from '#src/api/first-calls.ts'
 import { requestUrl } from '#src/api/request-url.ts'
 import { localeFromPathname, withoutLocalePrefix } from '#src/config/locales.ts'
 import { firstPaths, isSpoken } from '#src/contract/address-parts.ts'
-import { readToken } from '#src/session/session-cookie.ts'
+import { nextTask } from '#src/rules/next-task.ts'
+import { readCookiesAtBegin, readToken } from '#src/session/session-cookie.ts'
 
 /** Of each page, by its address as `pageOf` has it: its files as places in `names`, those of its language by group. */
 interface PageFiles {
@@ -54,5 +55,7 @@ function begin(token: string) {
   for (const file of [first, id ? work : page === '/profile' ? account : undefined]) if (file) preload(file)
 }
 
+readCookiesAtBegin()
 const token = readToken()
-if (token !== undefined) begin(token)
+// Reading cookies takes a task's time by itself.
+if (token !== undefined) void nextTask().then(() => begin(token))

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { dropToken, onSessionChange, signIn, signOut } from './session.ts'
-import { clearToken, readToken, SessionCookieError } from './session-cookie.ts'
+import { clearToken, readCookiesAtBegin, readToken, SessionCookieError } from './session-cookie.ts'
 import { isAfterSessionEnd } from './session-end.ts'
 
 afterEach(() => {
@@ -26,6 +26,17 @@ test('a cookie in which no token stands is no session and is removed, wherever i
   expect(isAfterSessionEnd()).toBe(true)
   expect(document.cookie).not.toContain('auth.token')
   expect(isAfterSessionEnd()).toBe(false)
+})
+
+test('what the page began with is no session any more once the session is another', () => {
+  signIn('before')
+  readCookiesAtBegin()
+  expect(readToken()).toBe('before')
+  signIn('after')
+  expect(readToken()).toBe('after')
+  readCookiesAtBegin()
+  clearToken()
+  expect(readToken()).toBeUndefined()
 })
 
 test('the cookie lasts seven days and goes to this site alone', () => {

@@ -19,6 +19,7 @@ export class SessionCookieError extends Error {
 /** Synchronous on purpose: the Cookie Store API answers later, and a guard must know at once. */
 function setCookie(cookie: string, maxAgeSeconds: number, place = 'Path=/', page: Document = document) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
+  globalThis.cookiesAtBegin = undefined
   page.cookie = `${cookie}; ${place}; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
 }
 
@@ -34,11 +35,28 @@ function tokenOf(value: string) {
   }
 }
 
+declare global {
+  /**
+   * `document.cookie` as the page began, until the app has started: the browser asks another of its processes, which
+   * sends the requests of the page at that time, and for 10 to 20 ms nothing else happens here.
+   */
+  var cookiesAtBegin: string | undefined
+}
+
+/** For a page that begins: no other reading asks the browser until the app has started. */
+export function readCookiesAtBegin() {
+  globalThis.cookiesAtBegin = document.cookie
+}
+
+const cookies = () => globalThis.cookiesAtBegin ?? document.cookie
+
 /** Values of all cookies of the name: a host above this one, and those beside it, may have set some too. */
 function cookieValues() {
   const start = `${TOKEN_COOKIE}=`
-  const cookies = document.cookie.split('; ').filter((part) => part.startsWith(start))
-  return cookies.map((part) => part.slice(start.length)).filter((value) => value !== '')
+  const parts = cookies()
+    .split('; ')
+    .filter((part) => part.startsWith(start))
+  return parts.map((part) => part.slice(start.length)).filter((value) => value !== '')
 }
 
 const tokenInCookie = () => cookieValues().map(tokenOf).find(Boolean) ?? ''

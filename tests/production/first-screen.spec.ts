@@ -56,6 +56,38 @@ test('what a page asks for first is used, and not asked for again', async ({ pag
   })
 })
 
+/** Notes when cookies are read, when what was read is kept, and when the app has started and lets it go. */
+function noteCookies() {
+  const steps: string[] = []
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+  let kept: string | undefined
+  Object.defineProperty(document, 'cookie', {
+    get() {
+      steps.push('read')
+      return cookie?.get?.call(document)
+    },
+  })
+  Object.defineProperty(globalThis, 'cookiesAtBegin', {
+    get: () => kept,
+    set(text: string | undefined) {
+      steps.push(text === undefined ? 'started' : 'kept')
+      kept = text
+    },
+  })
+  Object.defineProperty(globalThis, 'cookieSteps', { value: steps })
+}
+
+test('cookies are read once until the app has started', async ({ page }) => {
+  await worldBehind(page, async () => {
+    await signIn(page, 'leyla', 'ru')
+    await page.addInitScript(noteCookies)
+    await page.goto(`/ru${PROJECT}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const steps: string[] = await page.evaluate('globalThis.cookieSteps')
+    expect(steps.slice(0, 3)).toEqual(['read', 'kept', 'started'])
+  })
+})
+
 test('what measures bars comes with the first key, not with the page', async ({ page }) => {
   await worldBehind(page, async () => {
     await signIn(page, 'leyla', 'ru')
