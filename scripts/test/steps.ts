@@ -77,7 +77,8 @@ const storiesConfig = ['--config', 'vitest.stories.config.ts']
  * `needs` another begins when that is over.
  */
 export const STEPS: readonly Step[] = [
-  check('types', 'TypeScript', 'tsc'),
+  // With one checker: each of several works out most of the types anew, and other steps need the cores.
+  check('types', 'TypeScript', 'tsc', '--checkers', '1'),
   check('lint', 'Biome', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=60', '.'),
   check(
     'directions',
