@@ -1,4 +1,3 @@
-import { newId } from '#src/rules/new-id.ts'
 import { logoutCount } from '#src/session/customer-storage.ts'
 import type { KeptFile } from './draft-files.ts'
 import type { DraftKind } from './draft-kind.ts'
@@ -75,7 +74,7 @@ async function findLeft<Value>(kind: DraftKind<Value>, own: DraftKey) {
  * else it is a draft of its own, so that neither overwrites the other.
  */
 export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
-  let key: DraftKey = { customerId, kind: kind.name, id: newId() }
+  let key: DraftKey = { customerId, kind: kind.name, id: crypto.randomUUID() }
   let lock = takeLock(key.id)
   let isUsed = false
   let isFinished = false

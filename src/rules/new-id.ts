@@ -1,2 +1,2 @@
-/** Nobody makes the same one again. Unlike `crypto.randomUUID`, pages that came without TLS have it too: the one way to make ids here. */
+/** Nobody makes the same one again. Unlike `crypto.randomUUID`, pages that came without TLS have it too. */
 export const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -1,5 +1,4 @@
 import type { Block, BlockType, Generated, SpeechSettings } from '#src/contract/block.ts'
-import { newId } from '#src/rules/new-id.ts'
 import { isSamePronunciations } from '#src/rules/speech.ts'
 import { type ContentKind, isSameOwn, type OwnContent, plainContent } from './own-content.ts'
 
@@ -50,7 +49,7 @@ export function blockFromServer(
 }
 
 export function newBlock(content: Partial<BlockContent> & { type?: BlockType } = {}): EditorBlock {
-  const key: string = newId()
+  const key: string = crypto.randomUUID()
   return {
     key,
     clientId: key,

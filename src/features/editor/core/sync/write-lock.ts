@@ -1,4 +1,3 @@
-import { newId } from '#src/rules/new-id.ts'
 import { lastingStorage } from '#src/session/customer-storage.ts'
 
 /** Keeps the tabs of one browser from writing to the same project at once, and from writing over each other. */
@@ -30,7 +29,7 @@ export function createWriteLock(projectId: number): WriteLock & { close(): void 
   let isClosed = false
   function mark() {
     // A full storage takes no mark; the channel still tells the others.
-    lastingStorage.write(name, newId())
+    lastingStorage.write(name, crypto.randomUUID())
     seen = read()
   }
   return {

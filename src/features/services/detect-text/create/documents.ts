@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { Box, type WantedPage } from '#src/contract/detect-text.ts'
 import { RecognitionOptions, Rotation } from '#src/contract/generate-body.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
-import { newId } from '#src/rules/new-id.ts'
 import { keepsTextLayer } from '#src/rules/text-layer.ts'
 import { type Check, checkedPage } from './check-document.ts'
 
@@ -39,7 +38,7 @@ export const documentsDraft = { name: 'documents', version: 2, schema: KeptDocum
 const checking: Check = { kind: 'checking' }
 
 export function chosen(file: File): ChosenDocument {
-  const id = newId()
+  const id = crypto.randomUUID()
   return { id, fileId: id, file, rotation: 0, crop: null, check: checking }
 }
 
@@ -68,7 +67,7 @@ export const separated = (documents: readonly ChosenDocument[], id: string): Cho
     return (
       pages?.map((page, index) => ({
         ...one,
-        id: newId(),
+        id: crypto.randomUUID(),
         number: index + 1,
         check: checkedPage(page),
       })) ?? one

@@ -1,9 +1,8 @@
 import { titleOf } from '#src/features/projects/title-of-source.ts'
-import { newId } from '#src/rules/new-id.ts'
 import { changeRecording, type DraftSignal, type QueuedRecording } from './create-draft.ts'
 
 const queued = (file: File): QueuedRecording => ({
-  id: newId(),
+  id: crypto.randomUUID(),
   sent: undefined,
   file,
   fileName: file.name,

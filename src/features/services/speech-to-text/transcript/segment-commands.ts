@@ -1,7 +1,6 @@
 import type { Speaker } from '#src/contract/speech-to-text.ts'
 import type { Command, Edit, EditorState } from '#src/features/editor/editor-context.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
-import { newId } from '#src/rules/new-id.ts'
 import { chaptersOf, speakersOf, TranscriptDefaults } from './transcript-defaults.ts'
 
 const nothing: Command = { edits: [] }
@@ -24,7 +23,7 @@ const speakersEdit = ({ defaults }: EditorState, speakers: readonly Speaker[]): 
 })
 
 export function addSpeaker(state: EditorState, name: string, keys: readonly string[] = []): Command {
-  const id = newId()
+  const id = crypto.randomUUID()
   return {
     edits: [
       speakersEdit(state, [...speakersOf(state.defaults), { id, name }]),
