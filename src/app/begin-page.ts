@@ -57,5 +57,5 @@ function begin(token: string) {
 
 readCookiesAtBegin()
 const token = readToken()
-// Reading cookies takes a task's time by itself.
+// In the next task: on a slow phone reading cookies alone takes most of what one may.
 if (token !== undefined) void nextTask().then(() => begin(token))

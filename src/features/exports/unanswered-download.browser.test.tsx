@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 test('a file that does not come because the connection is gone is not called expired', async () => {
   await openApp('/en/services/text-to-speech/14', { engines: quickEngines() })
@@ -16,5 +18,4 @@ test('a file that does not come because the connection is gone is not called exp
   await userEvent.click(download)
   await expect.element(page.getByRole('alert').getByText(/Check your connection/)).toBeVisible()
   await expect.element(download).toBeVisible()
-  vi.restoreAllMocks()
 })
