@@ -108,5 +108,12 @@ export interface Service {
   block?(tx: Transaction, block: BlockRow, project: ProjectRow, locale: LocaleCode): Partial<Block>
   /** Per cent that the operator keeps of what others pay for the result; `null` where nobody can. */
   commission?(tx: Transaction, project: ProjectRow): number | null
+  /** The voice that a project has made, which goes with it. */
+  madeVoice?(tx: Transaction, project: ProjectRow): number | null
+  /**
+   * A voice is taken away: what else of the service's projects speaks in it goes on without. Projects have lost it by
+   * then; blocks that the service leaves alone lose it after.
+   */
+  loseVoice?(tx: Transaction, voiceId: number): void
   remove?(tx: Transaction, project: ProjectRow): void
 }

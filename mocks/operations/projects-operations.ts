@@ -20,6 +20,7 @@ import { say } from '#mocks/messages/catalogue.ts'
 import { services } from '#mocks/services/services.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import type { SaveBody } from '#src/contract/projects.ts'
+import { removeVoice } from './remove-voice.ts'
 import { requireSuch } from './require-such.ts'
 import { saveBlocks } from './save-blocks.ts'
 import { begunView, projectView, summaryView } from './views/project-view.ts'
@@ -56,7 +57,10 @@ function reopened(project: ProjectRow, body: SaveBody): Partial<ProjectRow> {
 
 function removeProject(tx: Transaction, project: ProjectRow) {
   const { id, slug } = project
-  services[slug].remove?.(tx, project)
+  const { madeVoice, remove } = services[slug]
+  const voiceId = madeVoice?.(tx, project)
+  if (typeof voiceId === 'number') removeVoice(tx, voiceId)
+  remove?.(tx, project)
   forgetBlocks(tx, id)
   for (const file of tx.exports.list({ where: { project_id: id } })) {
     if (file.file !== null) tx.files.remove(file.file)

@@ -18,6 +18,7 @@ import { includedFigures, includedIds } from './chapters.ts'
 import { exportBook } from './export-book.ts'
 import { facts } from './facts.ts'
 import { placeChapters } from './place-chapters.ts'
+import { recastCharacters } from './recast-characters.ts'
 
 /** Characters that tell the language of a text. */
 const TELLING = 5_000
@@ -81,6 +82,7 @@ export const audioBook: Service = {
   exportSound: exportBook,
   summary: includedFigures,
   body: (tx, project) => ({ book: bookView(tx, project) }),
+  loseVoice: recastCharacters,
   remove(tx, { id }) {
     const book = tx.books.get(id)
     if (book?.cover) tx.files.remove(book.cover.key)

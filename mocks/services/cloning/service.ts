@@ -18,7 +18,6 @@ import { cloneSummary, cloneView, priceOfClone } from './clone-view.ts'
 import { renameVoice } from './clone-voice.ts'
 import { facts } from './facts.ts'
 import { likenessOf } from './likeness.ts'
-import { removeVoice } from './remove-voice.ts'
 import { keepRent, rentEvents } from './rent-events.ts'
 import { type MeasuredSamples, measureSamples, sampleErrors, takeSamples } from './take-samples.ts'
 
@@ -134,10 +133,10 @@ export const cloning: Service = {
   body: (tx, project, locale) => ({ clone: cloneView(tx, project, locale) }),
   commission: (tx, project) => (cloneOf(tx, project).voice_id === null ? null : RENTAL_COMMISSION_PERCENT),
 
+  madeVoice: (tx, { id }) => tx.clones.get(id)?.voice_id ?? null,
   remove(tx, project: ProjectRow) {
     const clone = tx.clones.get(project.id)
     if (!clone) return
-    if (clone.voice_id !== null && tx.voices.get(clone.voice_id)) removeVoice(tx, clone.voice_id)
     for (const { file } of clone.samples) tx.files.remove(file)
     if (clone.image) tx.files.remove(clone.image.key)
     if (clone.permission) tx.files.remove(clone.permission.key)

@@ -20,6 +20,7 @@ import { facts } from './facts.ts'
 import { hasVoice } from './listen.ts'
 import { startRenewal } from './renew.ts'
 import { keepSpeakers } from './save-speakers.ts'
+import { silenceSpeakers } from './silence-speakers.ts'
 import { mixLanguages, speakSegment } from './speak-events.ts'
 
 const NOTHING_CHOSEN = {
@@ -111,6 +112,7 @@ export const dubbing: Service = {
   body: (tx, project) => ({ dubbing: dubbingView(tx, project) }),
   block: (tx, block, _project, locale) => segmentView(tx, block, locale),
 
+  loseVoice: silenceSpeakers,
   remove(tx, { id }) {
     const row = tx.dubbings.get(id)
     if (!row) return
