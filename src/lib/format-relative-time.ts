@@ -31,20 +31,29 @@ function azRelative(value: number, unit: Unit) {
   return nearDay ?? `${Math.abs(value)} ${azUnits[unit]} ${value < 0 ? 'əvvəl' : 'sonra'}`
 }
 
-const formats = new Map<Locale, Intl.RelativeTimeFormat>()
+const formats = new Map<string, Intl.RelativeTimeFormat>()
 
-/** One for each language: making one takes longer than all else that a row of a list does. */
-function relativeFormat(locale: Locale) {
-  const format = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  formats.set(locale, format)
+/**
+ * One for each language and unit: making one takes longer than all else that a row of a list does. Only days have words
+ * ("yesterday"): "last month" would be said in March of a day of January.
+ */
+function relativeFormat(locale: Locale, unit: Unit) {
+  const numeric = unit === 'month' || unit === 'year' ? 'always' : 'auto'
+  const key = `${locale}${numeric}`
+  const format = formats.get(key) ?? new Intl.RelativeTimeFormat(locale, { numeric })
+  formats.set(key, format)
   return format
 }
+
+const midnightOf = (moment: Date | string | number) => new Date(moment).setHours(0, 0, 0, 0)
 
 export function formatRelativeTime(moment: Date | string | number, locale: Locale, nowMs: number) {
   const distanceMs = new Date(moment).getTime() - nowMs
   const [unit, lengthMs] =
     units.find(([, length]) => Math.abs(distanceMs) >= length) ?? (['second', 0] as const)
-  const value = lengthMs === 0 ? 0 : Math.trunc(distanceMs / lengthMs)
+  const whole = lengthMs === 0 ? 0 : Math.trunc(distanceMs / lengthMs)
+  // Days are those of the customer's calendar: the evening before last is not yesterday.
+  const value = unit === 'day' ? Math.round((midnightOf(moment) - midnightOf(nowMs)) / lengthMs) : whole
   if (locale === 'az') return azRelative(value, unit)
-  return relativeFormat(locale).format(value, unit)
+  return relativeFormat(locale, unit).format(value, unit)
 }

@@ -71,6 +71,22 @@ test.each([
   expect(formatRelativeTime(moment.getTime() - 300_000, locale, moment.getTime())).toBe(relative)
 })
 
+test.each([
+  ['az', 'dünən', '2 gün əvvəl', '1 ay əvvəl'],
+  ['tr', 'dün', 'evvelsi gün', '1 ay önce'],
+  ['en', 'yesterday', '2 days ago', '1 month ago'],
+  ['ru', 'вчера', 'позавчера', '1 месяц назад'],
+] as const)(
+  'yesterday in %s is the day before, and no month is the last for being 59 days ago',
+  (locale, ...said) => {
+    const now = new Date(2026, 2, 31, 10, 0).getTime()
+    const [yesterday, before, month] = said
+    expect(formatRelativeTime(new Date(2026, 2, 30, 9, 0), locale, now)).toBe(yesterday)
+    expect(formatRelativeTime(new Date(2026, 2, 29, 11, 0), locale, now)).toBe(before)
+    expect(formatRelativeTime(new Date(2026, 0, 31, 10, 0), locale, now)).toBe(month)
+  },
+)
+
 test('i has its dot in Azerbaijani and Turkish, in either case', () => {
   for (const locale of ['az', 'tr'] as const) {
     expect(lowerCase('İLIQ', locale)).toBe('ilıq')
