@@ -5,6 +5,7 @@ import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { CHAPTER_TITLE_MAX } from '#src/contract/limits.ts'
 import { portionsOf } from '#src/rules/cut-text.ts'
+import { cutTo } from '#src/rules/cut-to.ts'
 import type { YieldToPage } from '#src/rules/yield-to-page.ts'
 import { facts } from './facts.ts'
 
@@ -14,7 +15,7 @@ const ofText = (text: string): Content => ({ type: 'text', text, voice_id: null,
 
 function* contentsOf({ title, paragraphs, isMatter }: ReadChapter, unnamed: string): Generator<Content> {
   const settings = isMatter ? { is_left_out: true } : null
-  yield { type: 'chapter', text: (title || unnamed).slice(0, CHAPTER_TITLE_MAX), voice_id: null, settings }
+  yield { type: 'chapter', text: cutTo(title || unnamed, CHAPTER_TITLE_MAX), voice_id: null, settings }
   const limit = facts.limits.max_chars ?? Number.POSITIVE_INFINITY
   for (const paragraph of paragraphs) for (const text of portionsOf(paragraph, limit)) yield ofText(text)
 }

@@ -10,6 +10,7 @@ import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import { say } from '#mocks/messages/catalogue.ts'
 import { BOOK_NAME_MAX, TITLE_MAX } from '#src/contract/limits.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
+import { cutTo } from '#src/rules/cut-to.ts'
 import { createYield } from '#src/rules/yield-to-page.ts'
 import { acceptBook } from './accept-book.ts'
 import { changeBook } from './book-settings.ts'
@@ -49,11 +50,11 @@ async function begin(context: ContextOf<'initProject'>, project: ProjectRow) {
   const read = await acceptBook(context, body.file)
   const yieldToPage = createYield()
   const choices = choicesFor(context, read, project)
-  const title =
-    (body.title ?? read.title ?? titleOfFile(body.file?.name) ?? '').slice(0, TITLE_MAX) || project.title
+  const given = body.title ?? read.title ?? titleOfFile(body.file?.name) ?? ''
+  const title = cutTo(given, TITLE_MAX) || project.title
   const book = tx.books.create({
     id: project.id,
-    author: (read.author ?? '').slice(0, BOOK_NAME_MAX),
+    author: cutTo(read.author ?? '', BOOK_NAME_MAX),
     narrator: '',
     voices: [],
     cover: null,

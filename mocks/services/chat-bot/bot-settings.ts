@@ -1,6 +1,7 @@
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { BotSettings } from '#src/contract/chat-bot.ts'
+import { cutTo } from '#src/rules/cut-to.ts'
 
 /** Found with the shop's questions: at 0.35 more foreign ones are answered than one in ten. */
 export const DEFAULT_FLOOR = 0.4
@@ -14,7 +15,7 @@ const DEFAULT_SETTINGS: Omit<BotSettings, 'persona'> = {
 
 export const newSettings = (name: string): BotSettings => ({
   ...DEFAULT_SETTINGS,
-  persona: { name: name.slice(0, 60), tone: 'plain', greeting: '', suggestions: [], fallback: '' },
+  persona: { name: cutTo(name, 60), tone: 'plain', greeting: '', suggestions: [], fallback: '' },
 })
 
 export const seededKey = (id: number): string => `sandbox-bot-${id}`

@@ -6,6 +6,7 @@ import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { MessageKey, MessageParams } from '#mocks/messages/catalogue.ts'
 import type { NewSource, SourceChange } from '#src/contract/chat-bot.ts'
+import { cutTo } from '#src/rules/cut-to.ts'
 import { endingOf } from '#src/rules/file-name.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { readSiteHost } from '#src/rules/site-host.ts'
@@ -26,7 +27,7 @@ type Refuse = (part: string, key: MessageKey, params?: MessageParams) => Error
 
 const nameOf = (text: string) => {
   const [line = ''] = text.trim().split('\n')
-  return line.length > NAME_LENGTH ? `${line.slice(0, NAME_LENGTH).trimEnd()}…` : line
+  return line.length > NAME_LENGTH ? `${cutTo(line, NAME_LENGTH)}…` : line
 }
 
 function madeOfText({ kind, name, text = '', question }: NewSource, now: number, refuse: Refuse): Made {
@@ -72,7 +73,7 @@ function madeOfFile({ name: given }: NewSource, file: File | undefined, refuse: 
   const key = `source-${crypto.randomUUID()}`
   const source = {
     kind: 'file' as const,
-    name: (given || name).slice(0, 200),
+    name: cutTo(given || name, 200),
     file: key,
     ending,
     is_on: true,

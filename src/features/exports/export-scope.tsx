@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { cutTo } from '#src/rules/cut-to.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { readPlaces } from './chosen-places.ts'
@@ -15,7 +16,7 @@ interface ExportScopeProps {
   onChange: (part: Partial<ExportOptions>) => void
 }
 
-const beginningOf = (text = '') => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text)
+const shownOf = (text = '') => (text.length > SHOWN_LENGTH ? `${cutTo(text, SHOWN_LENGTH)}…` : text)
 
 export function ExportScope({ options, texts, unit, error, onChange }: ExportScopeProps) {
   const { t } = useTranslation('editor-modals')
@@ -52,7 +53,7 @@ export function ExportScope({ options, texts, unit, error, onChange }: ExportSco
               <ul>
                 {ends?.map((place = 1) => (
                   <li key={place} dir="auto" className="truncate">
-                    {`${place}. ${beginningOf(texts[place - 1])}`}
+                    {`${place}. ${shownOf(texts[place - 1])}`}
                   </li>
                 ))}
               </ul>

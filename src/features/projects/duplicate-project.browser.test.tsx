@@ -21,6 +21,17 @@ test('a project is duplicated with its text, voice and pauses, and its sound is 
   expect(blocksOf(copy?.id)).toEqual(blocksOf(source?.id))
 })
 
+test('the copy of a project with the longest title is told from it', async () => {
+  const longest = 'Əsli '.repeat(24).trimEnd()
+  const { world, go } = await openApp('/en/services')
+  const { id = 0 } = world.db.projects.first({ customer_id: 1, slug: 'text-to-speech', status: 3 }) ?? {}
+  await world.write((tx) => tx.projects.update(id, { title: longest }))
+  go('/en/services/text-to-speech')
+  await userEvent.click(page.getByRole('button', { name: `Actions for “${longest}”` }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Duplicate' }))
+  await expect.element(page.getByRole('link', { name: /^Əsli .*[^ ] \(copy\)$/ })).toBeVisible()
+})
+
 test('a copy that cannot be saved leaves no project behind', async () => {
   const { world } = await openApp('/en/services/text-to-speech')
   const count = () => world.db.projects.list({ where: { customer_id: 1 } }).length

@@ -4,16 +4,24 @@ import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { getProject, initProject, saveProject } from '#src/contract/projects.ts'
 import { deleteProject } from '#src/contract/projects-list.ts'
 import { sentByPress } from '#src/drafts/sent-by-press.ts'
+import { cutTo } from '#src/rules/cut-to.ts'
 
 /**
  * Makes a project of the same blocks, language, voice and settings; sound is not copied, since it belongs to the
- * blocks that were paid for. A title that is too long is cut. Nothing is left behind where the blocks could not be saved,
- * and a copy whose answer was lost is the one that the next press goes on with.
+ * blocks that were paid for. A title that is too long is cut before `named` says of it that it is a copy's. Nothing is left
+ * behind where the blocks could not be saved, and a copy whose answer was lost is the one that the next press goes on with.
  */
-export async function duplicateProject({ slug, id }: ProjectSummary, title: string): Promise<ProjectSummary> {
+export async function duplicateProject(
+  { slug, id, title }: ProjectSummary,
+  named: (title: string) => string,
+): Promise<ProjectSummary> {
   const { project } = await request(getProject, { params: { slug, id } })
   const { language, body } = project
-  const begun = { title: [...title].slice(0, TITLE_MAX).join('').trim(), language, voice_id: body.voice_id }
+  const begun = {
+    title: named(cutTo(title, TITLE_MAX - named('').length)),
+    language,
+    voice_id: body.voice_id,
+  }
   const blocks = body.blocks.map(({ type, text, voice_id, settings }) => ({ type, text, voice_id, settings }))
   const { settings } = body
   const pressed = sentByPress(`copy of ${id}`)
@@ -24,9 +32,9 @@ export async function duplicateProject({ slug, id }: ProjectSummary, title: stri
     body: begun,
   })
   const params = { slug, id: copy.id }
-  const named = blocks.map((block, index) => ({ client_id: `${client_id}-${index}`, ...block }))
+  const sent = blocks.map((block, index) => ({ client_id: `${client_id}-${index}`, ...block }))
   try {
-    const saved = await request(saveProject, { params, body: { settings, blocks: named } })
+    const saved = await request(saveProject, { params, body: { settings, blocks: sent } })
     pressed.arrived()
     return saved.project
   } catch (error) {

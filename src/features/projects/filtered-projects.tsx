@@ -28,7 +28,7 @@ function useDuplicate() {
   return useCallback(
     (project: ProjectSummary) =>
       mutate(
-        { project, title: t('duplicate.title', { title: project.title }) },
+        { project, named: (title) => t('duplicate.title', { title }) },
         {
           onSuccess: ({ title }) =>
             notifications.toast(t('duplicate.done', { title: project.title, copy: title })),

@@ -42,8 +42,8 @@ export function useDuplicateProject() {
   const client = useQueryClient()
   return useMutation({
     // Loaded when it is needed: it brings the contract of whole projects, which lists do without.
-    mutationFn: async ({ project, title }: { project: ProjectSummary; title: string }) =>
-      (await import('./duplicate-project.ts')).duplicateProject(project, title),
+    mutationFn: async ({ project, named }: { project: ProjectSummary; named: (title: string) => string }) =>
+      (await import('./duplicate-project.ts')).duplicateProject(project, named),
     onSettled: (_data, _error, { project }) => projectChanged(client, project.slug),
   })
 }

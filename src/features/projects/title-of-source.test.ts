@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleOfAddress } from './title-of-source.ts'
+import { titleOf, titleOfAddress } from './title-of-source.ts'
 
 test.each([
   ['https://files.example.az/calls/M%C3%BCsahib%C9%99%2012.mp3?sig=a.b', 'Müsahibə 12'],
@@ -10,4 +10,8 @@ test.each([
   ['radio', undefined],
 ])('a recording at %s is called %s', (address, title) => {
   expect(titleOfAddress(address)).toBe(title)
+})
+
+test('a long name ends with a whole character', () => {
+  expect(titleOf(`${'a'.repeat(119)}🎧🎧.mp3`)).toBe(`${'a'.repeat(119)}🎧`)
 })

@@ -1,13 +1,9 @@
 import { TITLE_MAX } from '#src/contract/limits.ts'
+import { cutTo } from '#src/rules/cut-to.ts'
 
 /** What a project made of a file is called where nothing was typed. */
 export function titleOf(fileName: string) {
-  return (
-    fileName
-      .replace(/\.[^.]{1,5}$/, '')
-      .trim()
-      .slice(0, TITLE_MAX) || fileName.slice(0, TITLE_MAX)
-  )
+  return cutTo(fileName.replace(/\.[^.]{1,5}$/, '').trim() || fileName, TITLE_MAX)
 }
 
 function readable(part: string) {

@@ -4,6 +4,7 @@ import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useLanguageOptions } from '#src/features/catalog/use-language-options.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { cutTo } from '#src/rules/cut-to.ts'
 import { Select } from '#src/ui/select.tsx'
 import { Slider } from '#src/ui/slider.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -42,7 +43,7 @@ function NameFields({ book }: FieldsProps) {
         label={t('create.bookTitle')}
         hint={t('create.titleHint')}
         error={book.ofTitle}
-        value={fields.title ?? front?.title.slice(0, TITLE_MAX) ?? ''}
+        value={fields.title ?? cutTo(front?.title ?? '', TITLE_MAX)}
         maxLength={TITLE_MAX}
         dir="auto"
         readOnly={isPending}
@@ -50,7 +51,7 @@ function NameFields({ book }: FieldsProps) {
       />
       <TextField
         label={t('details.author')}
-        value={fields.author ?? front?.author.slice(0, BOOK_NAME_MAX) ?? ''}
+        value={fields.author ?? cutTo(front?.author ?? '', BOOK_NAME_MAX)}
         maxLength={BOOK_NAME_MAX}
         dir="auto"
         readOnly={isPending}

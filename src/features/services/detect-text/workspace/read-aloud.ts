@@ -2,6 +2,7 @@ import { request } from '#src/api/request.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { initProject, saveProject } from '#src/contract/projects.ts'
 import { sentByPress } from '#src/drafts/sent-by-press.ts'
+import { cutTo } from '#src/rules/cut-to.ts'
 import { speechBlocks } from './speech-blocks.ts'
 
 interface Pages {
@@ -17,7 +18,7 @@ interface Pages {
 
 /** Makes a text-to-speech project of the text of all pages. */
 export async function readAloud({ id, title, language, texts, most }: Pages) {
-  const begun = { title: title.slice(0, TITLE_MAX), language }
+  const begun = { title: cutTo(title, TITLE_MAX), language }
   const spoken = speechBlocks(texts, most)
   const pressed = sentByPress(`aloud ${id}`)
   const client_id = await pressed.idFor(JSON.stringify({ begun, spoken }))
