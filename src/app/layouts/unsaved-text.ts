@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { wordsIn } from '#src/drafts/readable-draft.ts'
 import type { Unsaved } from '#src/drafts/unsaved.ts'
+import { sortableDay } from '#src/lib/sortable-time.ts'
 
 function partOf({ sort, value }: Unsaved, t: TFunction<'drafts'>) {
   const lines =
@@ -16,5 +17,4 @@ function partOf({ sort, value }: Unsaved, t: TFunction<'drafts'>) {
 export const unsavedText = (unsaved: readonly Unsaved[], t: TFunction<'drafts'>) =>
   `\uFEFF${unsaved.map((one) => partOf(one, t)).join('\n\n\n')}\n`
 
-export const unsavedFileName = (t: TFunction<'drafts'>) =>
-  `${t('fileName')}-${new Date().toISOString().slice(0, 10)}.txt`
+export const unsavedFileName = (t: TFunction<'drafts'>) => `${t('fileName')}-${sortableDay(new Date())}.txt`

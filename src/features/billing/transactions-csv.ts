@@ -1,19 +1,11 @@
 import type { TFunction } from 'i18next'
 import type { Locale } from '#src/config/locales.ts'
 import type { Transaction } from '#src/contract/billing.ts'
+import { sortableTime } from '#src/lib/sortable-time.ts'
 import { CURRENCY_CODE, qepikOf } from '#src/rules/money.ts'
 import { type CsvCell, toCsv } from '#src/rules/to-csv.ts'
 
 type Translate = TFunction<['billing', 'common', 'catalog']>
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-
-/** Date and time of the customer's zone as every spreadsheet reads them: `2026-11-21 14:05`. */
-function sortableTime(moment: string) {
-  const date = new Date(moment)
-  const day = [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-')
-  return `${day} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
-}
 
 const money = (amount: string): CsvCell => ({ hundredths: qepikOf(amount) })
 

@@ -4,12 +4,12 @@ import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { saveFile } from '#src/lib/save-file.ts'
+import { sortableDay } from '#src/lib/sortable-time.ts'
 import { useFetchTransactions } from './billing-mutations.ts'
 import { transactionsCsv } from './transactions-csv.ts'
 import type { TransactionsFilter } from './transactions-filter.ts'
 
 const CSV = 'text/csv;charset=utf-8'
-const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
 export function useTransactionsCsv(filter: TransactionsFilter) {
   const { t } = useTranslation(['billing', 'common', 'catalog'])
@@ -20,7 +20,7 @@ export function useTransactionsCsv(filter: TransactionsFilter) {
   const { mutate, isPending } = useFetchTransactions()
 
   function save(transactions: readonly Transaction[]) {
-    const name = `${t('transactions.csv.name')}-${today()}.csv`
+    const name = `${t('transactions.csv.name')}-${sortableDay(new Date())}.csv`
     saveFile(name, new Blob([transactionsCsv(transactions, locale, t)], { type: CSV }))
     notifications.toast(t('transactions.csv.done', { name }), 'success')
   }

@@ -1,12 +1,10 @@
+import { sortableDay } from '#src/lib/sortable-time.ts'
 import type { Conversation, Message } from '../../bot/bot.ts'
 
 export const conversationFilters = ['all', 'unanswered', 'bad', 'today'] as const
 export type ConversationFilter = (typeof conversationFilters)[number]
 
-const dayOf = (moment: string | Date) => {
-  const date = new Date(moment)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-}
+const dayOf = (moment: string | number) => sortableDay(new Date(moment))
 
 const isIn: Readonly<Record<ConversationFilter, (message: Message, today: string) => boolean>> = {
   all: () => true,
@@ -22,7 +20,7 @@ interface View {
 }
 
 export function selectConversations(all: readonly Conversation[], { filter, matches, now }: View) {
-  const today = dayOf(new Date(now))
+  const today = dayOf(now)
   return all.filter(
     ({ messages }) =>
       messages.some((message) => isIn[filter](message, today)) && messages.some(({ text }) => matches(text)),
@@ -43,7 +41,7 @@ const DAY_MS = 86_400_000
 export function countsPerDay(all: readonly Conversation[], now: number): DayCount[] {
   const counts = new Map<string, { answered: number; unanswered: number }>()
   for (let back = DAYS - 1; back >= 0; back -= 1)
-    counts.set(dayOf(new Date(now - back * DAY_MS)), { answered: 0, unanswered: 0 })
+    counts.set(dayOf(now - back * DAY_MS), { answered: 0, unanswered: 0 })
   // Moments of UTC are in the order of their letters, and telling the day of each takes long.
   const oldest = new Date(now - DAYS * DAY_MS).toISOString()
   for (const { message } of all.flatMap(({ messages }) => messages)) {

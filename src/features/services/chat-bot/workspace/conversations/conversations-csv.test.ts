@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
+import { sortableTime } from '#src/lib/sortable-time.ts'
 import { answerTo, botNow, botWith } from '#tests/support/backend/bot-project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { contentOf } from '../../bot/bot.ts'
@@ -22,4 +23,20 @@ test('what visitors have typed cannot run as a formula in a spreadsheet', async 
   expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"",""delivery"")"`)
   expect(csv).toContain("'@SUM(1) delivery takes three days.")
   expect(csv).toContain("'+1+cmd|calc")
+})
+
+test('the time of a message is written as in the file of transactions, in the zone of the customer', async () => {
+  const client = await customerIn()
+  const { id } = await botWith(client, [{ kind: 'text', name: 'Shop', text: 'Delivery takes three days.' }])
+  await answerTo(client, id, 'Delivery?')
+  const { conversations } = contentOf(await botNow(client, id))
+  const at = conversations[0]?.first.message.at ?? ''
+  const csv = conversationsCsv(
+    conversations,
+    'en',
+    ((key: string) => key) as unknown as TFunction<'chat-bot'>,
+  )
+  expect(at).toMatch(/T.*Z$/)
+  expect(csv).toContain(`,${sortableTime(at)},`)
+  expect(csv).not.toContain(at)
 })

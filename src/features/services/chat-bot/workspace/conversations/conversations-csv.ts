@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Locale } from '#src/config/locales.ts'
+import { sortableTime } from '#src/lib/sortable-time.ts'
 import { type CsvCell, toCsv } from '#src/rules/to-csv.ts'
 import type { Conversation } from '../../bot/bot.ts'
 
@@ -12,7 +13,7 @@ export function conversationsCsv(
   const lines = all.flatMap(({ id, host, messages }) =>
     messages.map(({ text, message }): readonly CsvCell[] => [
       id,
-      message.at,
+      sortableTime(message.at),
       host ?? t('conversations.here'),
       t(`conversations.who.${message.role}`),
       text,
