@@ -44,6 +44,9 @@ async function openWidget(language: string) {
     log: () => [...(root?.querySelectorAll('.log li') ?? [])].map(({ textContent }) => textContent),
     note: () => root?.querySelector('[role=status]')?.textContent,
     typed: () => field?.value,
+    type(text: string) {
+      if (field) field.value = text
+    },
     ask(text: string) {
       if (field) field.value = text
       button?.click()
@@ -149,4 +152,36 @@ test('a name, a question and an answer with markup are shown as the text that th
   widget.ask(hostile)
   await expect.poll(widget.log).toEqual([expect.anything(), `You: ${hostile}`, hostile])
   expect(document.querySelector('avaz-chat')?.shadowRoot?.querySelector('img, script')).toBeNull()
+})
+
+test('the next question, typed while an answer is on its way, stays', async () => {
+  const widget = await openWidget('en')
+  const { send } = widget.network
+  widget.network.send = async (input, init) => {
+    if (isAsking(init)) widget.type(`${QUESTION} And the price?`)
+    return send(input, init)
+  }
+  widget.ask(QUESTION)
+  await expect.poll(() => widget.log().length).toBe(3)
+  expect(widget.typed()).toBe('And the price?')
+})
+
+test('a question whose answer was lost is charged once, however often it is sent', async () => {
+  const widget = await openWidget('en')
+  const { send } = widget.network
+  const money = () => widget.world.db.wallets.need(demoAccounts.leyla.id).available
+  const before = money()
+  widget.network.send = async (input, init) => {
+    await send(input, init)
+    throw new TypeError('Failed to fetch')
+  }
+  widget.ask(QUESTION)
+  await expect.poll(widget.note).toBe(wordsIn('en').offline)
+  widget.network.send = send
+  widget.ask(QUESTION)
+  await expect.poll(() => widget.log().length).toBe(3)
+  expect(before - money()).toBe(3)
+  widget.ask(QUESTION)
+  await expect.poll(() => widget.log().length).toBe(5)
+  expect(before - money()).toBe(6)
 })

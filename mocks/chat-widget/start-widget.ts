@@ -9,6 +9,9 @@ interface Place {
   report?: (problem: string) => void
 }
 
+/** After these nobody knows whether the question was answered. */
+const UNKNOWN: readonly WidgetNote[] = ['offline', 'failed', 'stopped']
+
 const noteOf = (error: unknown): WidgetNote => (error instanceof Refused ? error.note : 'failed')
 
 /**
@@ -32,19 +35,25 @@ export async function startWidget(
   const view = createWidgetView(page, bot, config.language)
   if (bot.has_avatar) void fetchAvatar(config).then((picture) => picture && view.showAvatar(picture))
   const conversation_id = newId()
+  let unanswered: { text: string; key: string } | undefined
   view.onAsk(async (text) => {
     const stopping = new AbortController()
     view.setWaiting(() => stopping.abort())
     try {
-      const question = { text, conversation_id, idempotency_key: newId() }
+      // The service may have answered, and charged, what did not arrive: sent again it is the same question.
+      unanswered = unanswered?.text === text ? unanswered : { text, key: newId() }
+      const question = { text, conversation_id, idempotency_key: unanswered.key }
       const answer = await ask(config, question, stopping.signal)
+      unanswered = undefined
       view.addQuestion(text)
       view.addAnswer(answer)
-      view.clear()
+      view.clear(text)
       view.setWaiting(undefined)
     } catch (error) {
+      const note = noteOf(error)
+      if (!UNKNOWN.includes(note)) unanswered = undefined
       view.setWaiting(undefined)
-      view.tell(isBlocked ? 'blocked' : noteOf(error))
+      view.tell(isBlocked ? 'blocked' : note)
     }
   })
   return () => {

@@ -142,8 +142,10 @@ function asking({ form, field, send, note, suggestions }: Panel, texts: readonly
       send.textContent = onStop ? words.stop : words.send
       note.textContent = onStop ? words.waiting : ''
     },
-    clear() {
-      field.value = ''
+    /** The next question may have been begun behind this one, or beside a suggestion, while the answer was on its way. */
+    clear(text: string) {
+      const typed = field.value.trimStart()
+      if (typed.startsWith(text)) field.value = typed.slice(text.length).trimStart()
       suggestions.hidden = true
     },
     tell(key: WidgetNote) {
