@@ -17,15 +17,18 @@ export function createParagraphAudio(urls: readonly string[], audio: HTMLAudioEl
   let index = -1
   let startAt = 0
   let hasFailed = false
-  const isPlaying = () => index >= 0 && !audio.paused && !audio.ended
+  const isPlaying = () => index >= 0 && !hasFailed && !audio.paused && !audio.ended
   const { changed, stop } = watch(audio, isPlaying, onChange)
+
+  function fail() {
+    hasFailed = true
+    changed()
+  }
 
   function play() {
     audio.play().catch((error: unknown) => {
       // Another paragraph or a pause came before the sound did.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      hasFailed = true
-      changed()
+      if (!(error instanceof DOMException && error.name === 'AbortError')) fail()
     })
   }
 
@@ -46,6 +49,8 @@ export function createParagraphAudio(urls: readonly string[], audio: HTMLAudioEl
     if (startAt > 0) audio.currentTime = startAt
     startAt = 0
   })
+  // Cut off in the middle of a sound: nobody waits for `play` any more.
+  audio.addEventListener('error', () => audio.getAttribute('src') && fail())
   audio.addEventListener('ended', () => {
     if (index + 1 < urls.length) open(index + 1)
     else changed()

@@ -54,7 +54,8 @@ export function createReaderSound(
     elapsed: () => (index() < 0 ? 0 : before(index()) + seconds()),
     toggle() {
       if (isPlaying()) audio.pause()
-      else if (index() < 0 || hasFailed() || isAtEnd()) open(0)
+      else if (index() < 0 || isAtEnd()) open(0)
+      else if (hasFailed()) open(index(), seconds())
       else play()
     },
     seek(moment: number) {

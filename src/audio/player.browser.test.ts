@@ -65,6 +65,23 @@ test('a sound that cannot be had fails, and is asked for again', async () => {
   await until('ended')
 })
 
+test('after a failure it goes on where it was', async () => {
+  let element = new Audio()
+  player = createPlayer(() => {
+    element = new Audio()
+    element.muted = true
+    return element
+  })
+  player.load([track('a', 0.1), track('b', 60)], { index: 1, seconds: 40 })
+  await until('playing')
+  element.dispatchEvent(new Event('error'))
+  await until('failed')
+  player.play()
+  await until('playing')
+  expect(player.getState().index).toBe(1)
+  expect(player.getTime()).toBeGreaterThanOrEqual(40)
+})
+
 test('the time is announced while playing and not after', async () => {
   let ticks = 0
   player.subscribeTime(() => {

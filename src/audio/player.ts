@@ -46,7 +46,8 @@ function createTransport({ get, set, setStatus, announceTime }: PlayerStore, sou
 
   function play() {
     const { status, index } = get()
-    if (status === 'failed' || status === 'ended') open(index)
+    if (status === 'failed') open(index, source.getTime())
+    else if (status === 'ended') open(index)
     else if (index >= 0) start()
   }
 
