@@ -82,6 +82,28 @@ test('where nobody could be asked, the changes are there again', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Discard changes' }))
 })
 
+test('what was saved elsewhere meanwhile is not put back with them', async () => {
+  const { world, reload } = await openApp('/en/profile')
+  await userEvent.fill(name, 'Leyla Q.')
+  await world.write((tx) => tx.customers.update(leyla.id, { gender: 2, phone: '+994 55 555 55 55' }))
+  reload()
+  await expect.element(name).toHaveValue('Leyla Q.')
+  await expect.element(phone).toHaveValue('+994 55 555 55 55')
+  await userEvent.click(save)
+  await expect.poll(() => world.db.customers.get(leyla.id)?.name).toBe('Leyla Q.')
+  expect(world.db.customers.get(leyla.id)).toMatchObject({ gender: 2, phone: '+994 55 555 55 55' })
+})
+
+test('only what was changed is sent: what another device has changed meanwhile stays', async () => {
+  const { world } = await openApp('/en/profile')
+  await userEvent.fill(name, 'Leyla Q.')
+  await world.write((tx) => tx.customers.update(leyla.id, { phone: '+994 55 555 55 55' }))
+  await userEvent.click(save)
+  await expect.poll(() => world.db.customers.get(leyla.id)?.name).toBe('Leyla Q.')
+  expect(world.db.customers.get(leyla.id)?.phone).toBe('+994 55 555 55 55')
+  await expect.element(phone).toHaveValue('+994 55 555 55 55')
+})
+
 test('another language keeps what is being typed', async () => {
   await openApp('/en/profile')
   await userEvent.fill(name, 'Leyla Q.')

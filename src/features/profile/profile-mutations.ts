@@ -12,8 +12,11 @@ function useShowCustomer() {
 
 export function useUpdateProfile() {
   return useMutation({
-    mutationFn: ({ phone, ...rest }: ProfileForm) =>
-      requestAnswer(updateProfile, { body: { ...rest, phone: phone || null } }),
+    /** Given what was changed: another device may have changed the rest. */
+    mutationFn: ({ phone, ...rest }: Partial<ProfileForm>) => {
+      const body = phone === undefined ? rest : { ...rest, phone: phone || null }
+      return requestAnswer(updateProfile, { body })
+    },
     onSuccess: useShowCustomer(),
   })
 }

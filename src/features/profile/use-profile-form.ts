@@ -4,6 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { applyFieldErrors, refusalsBeside } from '#src/api/form-errors.ts'
 import type { Customer } from '#src/contract/customer.ts'
+import { changedIn } from '#src/drafts/changed-in.ts'
 import { useSaveOffer } from '#src/drafts/save-drafts.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -24,10 +25,21 @@ function useFocusOnRefused({ getFieldState, setFocus }: UseFormReturn<ProfileFor
   }, [isRefused, getFieldState, setFocus])
 }
 
+function useKept(form: UseFormReturn<ProfileForm>, saved: ProfileForm) {
+  return useDraft({
+    kind: profileDraft,
+    fields: changedIn(form.watch(), saved),
+    isTouched: form.formState.isDirty,
+    onRestore: (kept) =>
+      form.reset({ ...saved, ...kept }, { keepDefaultValues: true, keepDirtyValues: false }),
+  })
+}
+
 export function useProfileForm(customer: Customer) {
   const { t } = useTranslation('profile')
   const { changeLocale } = useLocaleAddress()
-  const form = useForm({ resolver: zodResolver(ProfileForm), values: profileFormOf(customer), resetOptions })
+  const saved = profileFormOf(customer)
+  const form = useForm({ resolver: zodResolver(ProfileForm), values: saved, resetOptions })
   const { mutate, mutateAsync, isPending, isError, error } = useUpdateProfile()
   const { isDirty } = form.formState
   const { isAsking, stay, leave } = useLeaveGuard(isDirty)
@@ -36,7 +48,7 @@ export function useProfileForm(customer: Customer) {
   const submit = form.handleSubmit((values) => {
     if (isPending) return
     setHasFailed(false)
-    mutate(values, {
+    mutate(changedIn(values, saved), {
       onSuccess: ({ data, message }) => {
         form.reset(profileFormOf(data.customer), { keepDirtyValues: false })
         notifications.toast(message ?? t('saved'), 'success')
@@ -46,16 +58,11 @@ export function useProfileForm(customer: Customer) {
     })
   })
 
-  const draft = useDraft({
-    kind: profileDraft,
-    fields: form.watch(),
-    isTouched: isDirty,
-    onRestore: (kept) => form.reset(kept, { keepDefaultValues: true, keepDirtyValues: false }),
-  })
+  const draft = useKept(form, saved)
   useSaveOffer(
     isDirty,
     form.handleSubmit(async (values) => {
-      const { data } = await mutateAsync(values)
+      const { data } = await mutateAsync(changedIn(values, saved))
       form.reset(profileFormOf(data.customer), { keepDirtyValues: false })
     }),
   )

@@ -81,3 +81,25 @@ test('the preview speaks the language of the bot, not that of the customer, as t
   await userEvent.click(page.getByRole('option', { name: /Russian|Русский/ }))
   await expect.poll(() => preview?.textContent).toContain('Здравствуйте! Чем могу помочь?')
 })
+
+test('what another tab has saved of the settings stays, where something else was typed here', async () => {
+  const { world, go } = await openApp('', { scenario: 'bots', prepare: addressOf })
+  const id = world.db.projects.first({ slug: 'chat-bot' })?.id ?? 0
+  const settings = page.getByRole('tab', { name: 'Settings' })
+  const name = page.getByRole('textbox', { name: 'Name that visitors see' })
+  const sites = page.getByRole('textbox', { name: 'Sites' })
+  await userEvent.click(settings)
+  await userEvent.fill(name, 'Narınc')
+  await world.write((tx) =>
+    tx.bots.update(id, (bot) => ({ settings: { ...bot.settings, domains: ['new.example'] } })),
+  )
+  go('/en/services')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+  go(addressOf(world))
+  await userEvent.click(settings)
+  await expect.element(name).toHaveValue('Narınc')
+  await expect.element(sites).toHaveValue('new.example')
+  await userEvent.click(page.getByRole('button', { name: 'Save', exact: true }))
+  await expect.poll(() => world.db.bots.get(id)?.settings.persona.name).toBe('Narınc')
+  expect(world.db.bots.get(id)?.settings.domains).toEqual(['new.example'])
+})

@@ -16,7 +16,7 @@ const Typed = z.object({
 })
 
 export const KeptFields = z.object({
-  values: Typed,
+  values: z.partial(Typed),
   /** Samples of the server that are to go, and whether others may use the voice: of settings. */
   removed: z.optional(z.array(z.int())),
   isRented: z.optional(z.boolean()),
@@ -24,6 +24,6 @@ export const KeptFields = z.object({
 export type KeptFields = z.infer<typeof KeptFields>
 
 export const voiceDraft = (of: 'new' | number) =>
-  ({ name: `voice ${of}`, version: 1, schema: KeptFields }) as const
+  ({ name: `voice ${of}`, version: 2, schema: KeptFields }) as const
 
-export const typedIn = ({ consent: _, ...values }: CloneForm): KeptFields['values'] => values
+export const typedIn = ({ consent: _, ...values }: CloneForm): z.infer<typeof Typed> => values

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { changedIn } from '#src/drafts/changed-in.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { type CloneFiles, dropFiles, restoreFiles, useFilesToKeep } from './clone-files.ts'
 import type { CloneForm } from './clone-schema.ts'
@@ -21,16 +22,17 @@ export function useKeptVoice(of: 'new' | number, { form, start, changes, ...part
   const files = useFilesToKeep(parts)
   const { isDirty } = form.formState
   const isTouched = isDirty || files.length > 0 || changes?.areChanged === true
+  const typed = typedIn(form.watch())
   const kept = useDraft({
     kind: voiceDraft(of),
     fields: {
-      values: typedIn(form.watch()),
+      values: changes ? changedIn(typed, typedIn(start())) : typed,
       ...(changes && { removed: [...changes.removed], isRented: changes.isRented }),
     },
     files,
     isTouched,
     onRestore(fields, found) {
-      if (!isDirty) form.reset({ ...fields.values, consent: false }, { keepDefaultValues: true })
+      if (!isDirty) form.reset({ ...start(), ...fields.values, consent: false }, { keepDefaultValues: true })
       changes?.restore(fields)
       restoreFiles(found, parts)
     },

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { type Refusals, refusalsOf } from '#src/api/api-error.ts'
 import { applyFieldErrors, refusalsBeside } from '#src/api/form-errors.ts'
+import { changedIn } from '#src/drafts/changed-in.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { type ReaderOf, readerDraft } from './reader-draft.ts'
 import { ReaderForm } from './reader-form-schema.ts'
@@ -44,10 +45,10 @@ export function useReaderForm(of: ReaderOf, initial: ReaderForm) {
   const { defaultValues } = form.formState
   const draft = useDraft({
     kind: readerDraft(of),
-    fields: values,
+    fields: changedIn(values, initial),
     // A form as it began holds nothing of the customer's: not kept, so that nothing is announced as restored.
     isTouched: hashKey([typedIn(of, values)]) !== hashKey([typedIn(of, defaultValues)]),
-    onRestore: (kept) => form.reset(kept, { keepDefaultValues: true }),
+    onRestore: (kept) => form.reset({ ...initial, ...kept }, { keepDefaultValues: true }),
   })
 
   const [refusals, setRefusals] = useState<Refusals>({})

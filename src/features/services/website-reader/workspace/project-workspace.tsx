@@ -10,7 +10,6 @@ import { useExportAddress } from '#src/routing/export-address.ts'
 import { LateConfirmModal } from '#src/ui/late-modal.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { changeReader, peekReader } from '../form/reader-draft.ts'
-import { formOfProject } from '../form/reader-form-schema.ts'
 import { PreviewActions } from './preview/preview-actions.tsx'
 import { PreviewPanel } from './preview/preview-panel.tsx'
 import { type ReaderRun, useReaderRun } from './preview/use-reader-run.ts'
@@ -69,10 +68,8 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   // Kept here, so that what was pasted is still there when the tab is opened again.
   const trial = useTrial(project)
   usePartsAhead(laterParts)
-  const applySelector = (selector: string) => {
-    const typed = peekReader(project.id) ?? formOfProject(project)
-    void changeReader(project.id, { ...typed, selector }).then(() => go('settings'))
-  }
+  const applySelector = (selector: string) =>
+    void changeReader(project.id, { ...peekReader(project.id), selector }).then(() => go('settings'))
   return (
     <div ref={root} className="flex flex-col gap-4">
       <CachedProjectHeader project={project}>

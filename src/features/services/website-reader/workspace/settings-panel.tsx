@@ -14,16 +14,17 @@ import { useSaveSettings } from './settings-mutations.ts'
 
 export function SettingsPanel({ project }: { project: Project }) {
   const { t } = useTranslation('website-reader')
-  const state = useReaderForm(project.id, formOfProject(project))
+  const saved = formOfProject(project)
+  const state = useReaderForm(project.id, saved)
   const { form, isRestored, startAfresh } = state
   const { isDirty } = form.formState
   const save = useSaveSettings(project, state)
   const isLocked = project.status === projectStatuses.IN_PROGRESS
-  const { title } = project
+  const savedText = JSON.stringify(saved)
   useEffect(() => {
-    // Renamed in the header meanwhile.
-    form.resetField('title', { defaultValue: title, keepDirty: form.getFieldState('title').isDirty })
-  }, [form, title])
+    // Renamed in the header, or saved in another tab.
+    form.reset(JSON.parse(savedText), { keepDirtyValues: true })
+  }, [form, savedText])
   useSaveOffer(
     isDirty && !isLocked,
     form.handleSubmit((values) => save.mutateAsync(values)),
@@ -32,7 +33,7 @@ export function SettingsPanel({ project }: { project: Project }) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-6">
       {isLocked && <Notice>{t('settings.locked')}</Notice>}
-      {isRestored && <KeptNotice of="changes" onAfresh={() => startAfresh(formOfProject(project))} />}
+      {isRestored && <KeptNotice of="changes" onAfresh={() => startAfresh(saved)} />}
       <div className="max-w-wide">
         <ReaderFields form={form} isDisabled={isLocked || save.isPending} />
       </div>
@@ -44,7 +45,7 @@ export function SettingsPanel({ project }: { project: Project }) {
           <RefusalList refusals={state.refusals} />
         </div>
         {isDirty && (
-          <Button variant="quiet" onClick={() => startAfresh(formOfProject(project))}>
+          <Button variant="quiet" onClick={() => startAfresh(saved)}>
             {t('settings.discard')}
           </Button>
         )}

@@ -1,6 +1,8 @@
 import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { refusalsOf } from '#src/api/api-error.ts'
 import type { Project } from '#src/contract/project.ts'
+import { changedIn } from '#src/drafts/changed-in.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
 import { useSaveOffer } from '#src/drafts/save-drafts.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
@@ -9,15 +11,18 @@ import { notifications } from '#src/lib/notifications.ts'
 import { useSaveBot } from '../../bot/bot-mutations.ts'
 import { draftOf, SettingsDraft, settingsOf } from './settings-form.ts'
 
-/** Shows what was saved, here or elsewhere, where nothing else was typed since. */
+const kindOf = ({ id }: Project) =>
+  ({ name: `bot settings ${id}`, version: 3, schema: z.partial(SettingsDraft) }) as const
+
+/** Shows what was saved, here or elsewhere, in every field where nothing else was typed since. */
 function useLatest(saved: SettingsDraft, setDraft: Dispatch<SetStateAction<SettingsDraft>>) {
   const before = useRef(saved)
   const savedText = JSON.stringify(saved)
   useEffect(() => {
     const latest: SettingsDraft = JSON.parse(savedText)
-    const was = JSON.stringify(before.current)
+    const was = before.current
     before.current = latest
-    setDraft((typed) => (JSON.stringify(typed) === was ? latest : typed))
+    setDraft((typed) => ({ ...latest, ...changedIn(typed, was) }))
   }, [savedText, setDraft])
 }
 
@@ -28,12 +33,12 @@ export function useSettings(project: Project, saved: SettingsDraft) {
   const avatar = files[0]?.file
   const isDirty = avatar !== undefined || JSON.stringify(draft) !== JSON.stringify(saved)
   const kept = useDraft({
-    kind: { name: `bot settings ${project.id}`, version: 2, schema: SettingsDraft },
-    fields: draft,
+    kind: kindOf(project),
+    fields: changedIn(draft, saved),
     files,
     isTouched: isDirty,
     onRestore(fields, keptFiles) {
-      setDraft(fields)
+      setDraft({ ...saved, ...fields })
       setFiles(keptFiles)
     },
   })
