@@ -29,3 +29,21 @@ test('while files are being sent nothing of the form can be changed that would b
   letGo()
   await expect.poll(address).toMatch(/^\/en\/services\/detect-text\/\d+$/)
 })
+
+test('words pasted into the title bring no page, though their picture comes along', async () => {
+  await openApp('/en/services/detect-text/create', { engines: quickEngines() })
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await userEvent.click(title)
+  const sheet = new File([await whiteSheet()], 'cell.png', { type: 'image/png' })
+  const pasteInto = (target: Element, text?: string) => {
+    const clipboardData = new DataTransfer()
+    if (text) clipboardData.setData('text/plain', text)
+    clipboardData.items.add(sheet)
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  }
+  pasteInto(title.element(), 'Invoice 12')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await expect.element(page.getByText('cell.png')).not.toBeInTheDocument()
+  pasteInto(title.element())
+  await expect.element(page.getByText('cell.png', { exact: true })).toBeVisible()
+})

@@ -64,7 +64,11 @@ function useDocuments() {
 function usePastedFiles(isTaken: boolean, add: (files: readonly File[]) => void) {
   const paste = useEffectEvent((files: readonly File[]) => isTaken && add(files))
   useEffect(() => {
-    const take = ({ clipboardData }: ClipboardEvent) => paste([...(clipboardData?.files ?? [])])
+    const take = ({ clipboardData }: ClipboardEvent) => {
+      // Words copied from a document come with a picture of them: into a field they go alone.
+      if (document.activeElement?.localName !== 'input' || !clipboardData?.getData('text'))
+        paste([...(clipboardData?.files ?? [])])
+    }
     document.addEventListener('paste', take)
     return () => document.removeEventListener('paste', take)
   }, [])
