@@ -1,3 +1,4 @@
+import { newId } from '#src/rules/new-id.ts'
 import { logoutCount } from '#src/session/customer-storage.ts'
 import type { KeptFile } from './draft-files.ts'
 import type { DraftKind } from './draft-kind.ts'
@@ -74,7 +75,7 @@ async function findLeft<Value>(kind: DraftKind<Value>, own: DraftKey) {
  * else it is a draft of its own, so that neither overwrites the other.
  */
 export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
-  let key: DraftKey = { customerId, kind: kind.name, id: crypto.randomUUID() }
+  let key: DraftKey = { customerId, kind: kind.name, id: newId() }
   let lock = takeLock(key.id)
   let isUsed = false
   let isFinished = false

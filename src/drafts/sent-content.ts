@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { newId } from '#src/rules/new-id.ts'
 
 /** What a form was sent as: a digest of its content, and the id by which the server knows it again. */
 export const SentContent = z.object({ digest: z.string(), id: z.string() })
@@ -15,5 +16,5 @@ async function digestOf(content: string) {
 /** The server makes one project of all that comes under one id, whatever it says: another content has another id. */
 export async function sentAs(content: string, before: SentContent | undefined): Promise<SentContent> {
   const digest = await digestOf(content)
-  return before?.digest === digest ? before : { digest, id: crypto.randomUUID() }
+  return before?.digest === digest ? before : { digest, id: newId() }
 }

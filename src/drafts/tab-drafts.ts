@@ -1,3 +1,4 @@
+import { newId } from '#src/rules/new-id.ts'
 import { customerIdWithin, readCustomerId } from '#src/session/customer-id.ts'
 import { logoutCount } from '#src/session/customer-storage.ts'
 import type { DraftKind } from './draft-kind.ts'
@@ -28,7 +29,7 @@ export function openTabDrafts<Value>(
   kind: DraftKind<Value>,
   changesIn: (value: Value) => number,
 ): TabDrafts<Value> {
-  const id = crypto.randomUUID()
+  const id = newId()
   const lock = takeLock(id)
   const openedAfter = logoutCount()
   let isClosed = false

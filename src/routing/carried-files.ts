@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { newId } from '#src/rules/new-id.ts'
 import type { LocalizedLinkProps } from './localized-link.tsx'
 
 const Visit = z.object({ carriedFor: z.string() })
@@ -10,7 +11,7 @@ let carried: { readonly visit: string; readonly files: readonly File[] } | undef
  * back before the form is there, or comes to it another way, does not find them in it.
  */
 export function carryingLink(files: readonly File[]): Pick<LocalizedLinkProps, 'state' | 'onClick'> {
-  const visit = crypto.randomUUID()
+  const visit = newId()
   return {
     state: { carriedFor: visit },
     onClick() {

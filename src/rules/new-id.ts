@@ -1,2 +1,4 @@
-/** Nobody makes the same one again. Unlike `crypto.randomUUID`, pages that came without TLS have it too. */
-export const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+import { hexOf } from './hex.ts'
+
+/** 32 hexadecimal digits by chance. Unlike `crypto.randomUUID`, pages that came without TLS have it too. */
+export const newId = () => hexOf(crypto.getRandomValues(new Uint8Array(16)))

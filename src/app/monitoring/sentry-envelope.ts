@@ -1,7 +1,8 @@
+import { newId } from '#src/rules/new-id.ts'
 import type { ErrorReport, Report, VitalReport } from './report.ts'
 
-/** Hexadecimal digits by chance; of an event 32, of a span 16. */
-const id = (digits: 16 | 32) => crypto.randomUUID().replaceAll('-', '').slice(0, digits)
+/** Of a span; that of an event has 32 digits. */
+const spanId = () => newId().slice(0, 16)
 
 /** Nothing asks the collector to keep where a report came from. */
 const SDK = { name: 'avaz', version: '1', settings: { infer_ip: 'never' } }
@@ -40,13 +41,13 @@ function payloadOf(report: Report, seconds: number) {
     start_timestamp: seconds,
     tags: { locale, rating },
     measurements: measuredBy(report),
-    contexts: { trace: { trace_id: id(32), span_id: id(16), op: 'pageload' } },
+    contexts: { trace: { trace_id: newId(), span_id: spanId(), op: 'pageload' } },
   }
 }
 
 /** A report as Sentry and what speaks its protocol take it: https://develop.sentry.dev/sdk/foundations/envelopes/ */
 export function envelopeOf(report: Report): string {
-  const event_id = id(32)
+  const event_id = newId()
   const now = new Date()
   const item = { type: report.kind === 'error' ? 'event' : 'transaction' }
   const payload = { event_id, ...payloadOf(report, now.getTime() / 1000) }

@@ -8,6 +8,7 @@ import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { usePreviewEnd, useVoiceSays } from '#src/features/voices/voice-sample.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { newId } from '#src/rules/new-id.ts'
 import { Button } from '#src/ui/button.tsx'
 import { besideControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -18,7 +19,7 @@ interface Row extends Pronunciation {
   readonly key: string
 }
 
-const rowOf = (entry: Pronunciation): Row => ({ ...entry, key: crypto.randomUUID() })
+const rowOf = (entry: Pronunciation): Row => ({ ...entry, key: newId() })
 const emptyRow = () => rowOf({ written: '', said: '' })
 
 const completeOf = (rows: readonly Row[]): Pronunciation[] =>

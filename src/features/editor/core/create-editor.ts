@@ -2,6 +2,7 @@ import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
+import { newId } from '#src/rules/new-id.ts'
 import { createCommands, createTravel } from './commands.ts'
 import type { Edit } from './document/edit.ts'
 import { stateFromServer } from './document/editor-state.ts'
@@ -71,7 +72,7 @@ async function takeNextDraft({ left, store, sync, autosave, gateway }: DraftTake
 
 const identityOf = ({ project, kind = plainContent, lock }: EditorOptions) => ({
   /** Another one each time a project is opened: as a key, it lets nothing go on with an editor that was closed. */
-  visit: crypto.randomUUID(),
+  visit: newId(),
   projectId: project.id,
   slug: project.slug,
   kind,

@@ -1,4 +1,5 @@
 import type { Block, BlockType, Generated, SpeechSettings } from '#src/contract/block.ts'
+import { newId } from '#src/rules/new-id.ts'
 import { isSamePronunciations } from '#src/rules/speech.ts'
 import { type ContentKind, isSameOwn, type OwnContent, plainContent } from './own-content.ts'
 
@@ -49,7 +50,7 @@ export function blockFromServer(
 }
 
 export function newBlock(content: Partial<BlockContent> & { type?: BlockType } = {}): EditorBlock {
-  const key: string = crypto.randomUUID()
+  const key: string = newId()
   return {
     key,
     clientId: key,

@@ -1,3 +1,4 @@
+import { newId } from '#src/rules/new-id.ts'
 import { lastingStorage } from '#src/session/customer-storage.ts'
 
 /** Keeps the tabs of one browser from writing to the same project at once, and from writing over each other. */
@@ -29,7 +30,7 @@ export function createWriteLock(projectId: number): WriteLock & { close(): void 
   let isClosed = false
   function mark() {
     // A full storage takes no mark; the channel still tells the others.
-    lastingStorage.write(name, crypto.randomUUID())
+    lastingStorage.write(name, newId())
     seen = read()
   }
   return {

@@ -7,6 +7,7 @@ import { useEditor, useProjectDefaults } from '#src/features/editor/editor-conte
 import { speaks } from '#src/features/voices/select-voices.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { newId } from '#src/rules/new-id.ts'
 import { Button } from '#src/ui/button.tsx'
 import { besideControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -26,7 +27,7 @@ interface Row {
   readonly voiceId: number | undefined
 }
 
-const emptyRow = (): Row => ({ key: crypto.randomUUID(), was: undefined, name: '', voiceId: undefined })
+const emptyRow = (): Row => ({ key: newId(), was: undefined, name: '', voiceId: undefined })
 
 const whoIs = ({ name, voiceId }: Row) =>
   name.trim() === '' || voiceId === undefined ? undefined : { character: name.trim(), voice_id: voiceId }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Box, type WantedPage } from '#src/contract/detect-text.ts'
 import { RecognitionOptions, Rotation } from '#src/contract/generate-body.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
+import { newId } from '#src/rules/new-id.ts'
 import { keepsTextLayer } from '#src/rules/text-layer.ts'
 import { type Check, checkedPage } from './check-document.ts'
 
@@ -38,7 +39,7 @@ export const documentsDraft = { name: 'documents', version: 2, schema: KeptDocum
 const checking: Check = { kind: 'checking' }
 
 export function chosen(file: File): ChosenDocument {
-  const id = crypto.randomUUID()
+  const id = newId()
   return { id, fileId: id, file, rotation: 0, crop: null, check: checking }
 }
 
@@ -67,7 +68,7 @@ export const separated = (documents: readonly ChosenDocument[], id: string): Cho
     return (
       pages?.map((page, index) => ({
         ...one,
-        id: crypto.randomUUID(),
+        id: newId(),
         number: index + 1,
         check: checkedPage(page),
       })) ?? one

@@ -1,8 +1,9 @@
 import { titleOf } from '#src/features/projects/title-of-source.ts'
+import { newId } from '#src/rules/new-id.ts'
 import { changeRecording, type DraftSignal, type QueuedRecording } from './create-draft.ts'
 
 const queued = (file: File): QueuedRecording => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   sent: undefined,
   file,
   fileName: file.name,

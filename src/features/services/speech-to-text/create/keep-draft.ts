@@ -1,6 +1,7 @@
 import type { KeptFile } from '#src/drafts/draft-files.ts'
 import { type FormKeeper, keepForm } from '#src/drafts/keep-form.ts'
 import { createSignal } from '#src/lib/signal.ts'
+import { newId } from '#src/rules/new-id.ts'
 import { onSessionChange } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { type CreateDraft, clearSent, type DraftSignal, emptyDraft, isUntouched } from './create-draft.ts'
@@ -63,7 +64,7 @@ export function keepDraft(draft: DraftSignal, customerId: number) {
 
 /** The id to send a recording with that lies at an address; recordings of the queue have their own. */
 export const addressIdFor = (draft: DraftSignal, content: string) =>
-  keeping?.draft === draft ? keeping.keeper.idFor(content) : Promise.resolve(crypto.randomUUID())
+  keeping?.draft === draft ? keeping.keeper.idFor(content) : Promise.resolve(newId())
 
 /** The recording of the address has become a project: its fields are empty again. */
 export function emptyAddress(draft: DraftSignal) {

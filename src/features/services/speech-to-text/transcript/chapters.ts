@@ -1,6 +1,7 @@
 import type { Chapter } from '#src/contract/speech-to-text.ts'
 import type { Command, EditorBlock, EditorState } from '#src/features/editor/editor-context.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
+import { newId } from '#src/rules/new-id.ts'
 import { chaptersOf, speakersOf, TranscriptDefaults } from './transcript-defaults.ts'
 
 /** Ends this much behind the beginning of a chapter are before it, in seconds: servers round. */
@@ -20,7 +21,7 @@ export function addChapter(state: EditorState, key: string, title: string) {
   const above = segmentOf(state.blocks.get(state.order[state.order.indexOf(key) - 1] ?? ''))
   // Where two people speak at once, the segment above may end later than this one.
   const start = Math.max(segment.start, Math.min(above?.end ?? 0, segment.end - 2 * ROUNDING_S))
-  const chapter = { id: crypto.randomUUID(), start, title }
+  const chapter = { id: newId(), start, title }
   return { id: chapter.id, command: chaptersCommand(state, [...chapters, chapter]) }
 }
 

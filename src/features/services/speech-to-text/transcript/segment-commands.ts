@@ -1,6 +1,7 @@
 import type { Speaker } from '#src/contract/speech-to-text.ts'
 import type { Command, Edit, EditorState } from '#src/features/editor/editor-context.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
+import { newId } from '#src/rules/new-id.ts'
 import { chaptersOf, speakersOf, TranscriptDefaults } from './transcript-defaults.ts'
 
 const nothing: Command = { edits: [] }
@@ -23,7 +24,7 @@ const speakersEdit = ({ defaults }: EditorState, speakers: readonly Speaker[]): 
 })
 
 export function addSpeaker(state: EditorState, name: string, keys: readonly string[] = []): Command {
-  const id = crypto.randomUUID()
+  const id = newId()
   return {
     edits: [
       speakersEdit(state, [...speakersOf(state.defaults), { id, name }]),

@@ -4,6 +4,7 @@ import type { Project } from '#src/contract/project.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { RunStatus } from '#src/features/runs/run-status.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { newId } from '#src/rules/new-id.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -27,7 +28,7 @@ const NONE: readonly never[] = []
 function useConversations(project: Project) {
   const { t } = useTranslation('chat-bot')
   const own = contentOf(project).conversations.filter(({ host }) => host === null)
-  const fresh = useRef(crypto.randomUUID() as string)
+  const fresh = useRef(newId())
   const [chosen, setChosen] = useState(() => own[0]?.id ?? NEW)
   const id = chosen === NEW ? fresh.current : chosen
   return {
@@ -41,7 +42,7 @@ function useConversations(project: Project) {
       ...own.map(({ id, first }) => ({ value: id, label: first.text.slice(0, 80) })),
     ],
     choose(value: string) {
-      if (value === NEW) fresh.current = crypto.randomUUID()
+      if (value === NEW) fresh.current = newId()
       setChosen(value)
     },
   }

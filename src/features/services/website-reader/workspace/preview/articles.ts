@@ -1,5 +1,6 @@
 import type { Block } from '#src/contract/block.ts'
 import type { BodyBlock } from '#src/contract/projects.ts'
+import { newId } from '#src/rules/new-id.ts'
 
 export interface Article {
   readonly key: string
@@ -21,7 +22,7 @@ export function articlesOf(blocks: readonly Block[]): Article[] {
 const keptBlock = ({ id, text }: Block): BodyBlock => ({ id, text })
 
 const addedBlocks = (texts: readonly string[]): BodyBlock[] => {
-  const key = crypto.randomUUID()
+  const key = newId()
   return texts.map((text, index) => ({ client_id: `${key}-${index}`, type: 'text', text }))
 }
 
