@@ -9,11 +9,9 @@ import { seededKey } from '#mocks/services/website-reader/reader-settings.ts'
 import { siteReader } from '#mocks/services/website-reader/world-readers.ts'
 import type { World } from '#mocks/world.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
+import { fingerprintOf } from '#src/rules/fingerprint.ts'
 
-async function markOf(text: string) {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+const markOf = (text: string) => fingerprintOf(new TextEncoder().encode(text))
 
 async function readerNow({ read }: World, id: number) {
   const found = await read((tx) => {

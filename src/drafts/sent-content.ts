@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { hexOf } from '#src/rules/hex.ts'
 import { newId } from '#src/rules/new-id.ts'
 
 /** What a form was sent as: a digest of its content, and the id by which the server knows it again. */
@@ -9,8 +10,7 @@ export type SentContent = z.infer<typeof SentContent>
 export const REPEAT_MS = 60_000
 
 async function digestOf(content: string) {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))))
 }
 
 /** The server makes one project of all that comes under one id, whatever it says: another content has another id. */

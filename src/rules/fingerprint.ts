@@ -1,3 +1,4 @@
+import { hexOf } from './hex.ts'
 import { MEGABYTE } from './limits.ts'
 import { readThrough } from './read-through.ts'
 
@@ -15,5 +16,5 @@ export async function fingerprintOf(content: Blob | Uint8Array<ArrayBuffer>): Pr
   for await (const bytes of readThrough(file.stream(), size)) hashes.push(await sha256(bytes))
   const [whole] = hashes
   const hash = whole && hashes.length === 1 ? whole : await sha256(await new Blob(hashes).arrayBuffer())
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hexOf(hash)
 }

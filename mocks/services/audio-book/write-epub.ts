@@ -1,6 +1,7 @@
 import { packBook } from '#mocks/engines/archive/zip.ts'
 import { xmlText } from '#mocks/engines/documents/xml-text.ts'
 import type { SpokenIn } from '#mocks/features/exports/export-job.ts'
+import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import type { BookFacts } from './book-tags.ts'
 
 interface SpokenChapter {
@@ -84,13 +85,8 @@ function manifest(facts: BookFacts, chapters: readonly SpokenChapter[]): string 
 
 /** The same book gives the same id, so that a reader keeps the place in it. */
 async function bookId({ title, author, language }: BookFacts): Promise<string> {
-  const digest = await crypto.subtle.digest(
-    'SHA-256',
-    new TextEncoder().encode(`${title}\n${author}\n${language}`),
-  )
-  const hex = Array.from(new Uint8Array(digest).subarray(0, 16), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+  const print = await fingerprintOf(new TextEncoder().encode(`${title}\n${author}\n${language}`))
+  const hex = print.slice(0, 32)
   return `urn:uuid:${[8, 13, 18, 23].reduce((id, at) => `${id.slice(0, at)}-${id.slice(at)}`, hex)}`
 }
 

@@ -1,3 +1,4 @@
+import { hexOf } from '#src/rules/hex.ts'
 import { luminance } from '#src/rules/ink-on.ts'
 
 type Hex = string
@@ -16,7 +17,7 @@ export function contrast(one: Hex, other: Hex): number {
 
 function mixed(colour: Hex, towards: 0 | 1, share: number): Hex {
   const parts = channels(colour).map((part) => Math.round((part + (towards - part) * share) * 255))
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  return `#${hexOf(parts)}`
 }
 
 const STEPS = 200
