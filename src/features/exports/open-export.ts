@@ -1,21 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
+import { RUN_POLL_MS } from '#src/config/waits.ts'
 import type { Format } from '#src/contract/catalog.ts'
-import type { ExportBody, ExportChoice, ExportFile } from '#src/contract/runs.ts'
+import type { ExportBody, ExportFile } from '#src/contract/runs.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { progressQueries } from '#src/features/projects/progress-queries.ts'
 import { bodyOf, type ExportOptions, firstOptions, isReadable } from './export-options.ts'
 import { type Exported, useExport } from './exports-mutations.ts'
 
-export interface ExportsSoFar {
-  readonly files: readonly ExportFile[]
-  readonly last: ExportChoice | undefined
-  readonly isPending: boolean
-}
-
 interface Proposed {
   readonly title: string
-  readonly exports: ExportsSoFar
   /** Of the part that is proposed, from 1. */
   readonly placeNow?: () => number
   /** Which formats can be made of what there is; all where it is left out. */
@@ -27,16 +22,21 @@ interface OwnChoice extends Pick<ExportBody, 'language' | 'keeps_original'> {
 }
 
 export function useOpenExport(project: Exported, proposed: Proposed) {
-  const { title, exports, placeNow = () => 1, offers = () => true } = proposed
+  const { title, placeNow = () => 1, offers = () => true } = proposed
+  const soFar = useQuery({
+    ...progressQueries.progress(project.slug, project.projectId),
+    refetchInterval: ({ state: { data } }) =>
+      data?.exports.some(({ status }) => status === 'preparing') ? RUN_POLL_MS : false,
+  })
   const query = useQuery(catalogQueries.formats(project.slug))
-  const formats = exports.isPending ? undefined : query.data?.filter(offers)
+  const formats = soFar.isPending ? undefined : query.data?.filter(offers)
   const [changed, setOptions] = useState<ExportOptions>()
   const [places] = useState(() => String(Math.max(placeNow(), 1)))
-  const options = changed ?? { ...firstOptions(formats ?? [], title, exports.last), places }
+  const options = changed ?? { ...firstOptions(formats ?? [], title, soFar.data?.last_export), places }
   const { mutate, data: asked, isPending: isSending, error } = useExport(project)
   const format = formats?.find(({ code }) => code === options.format)
   return {
-    files: exports.files,
+    files: soFar.data?.exports ?? [],
     formats,
     format,
     isFailed: query.isLoadingError,

@@ -24,7 +24,7 @@ async function poll(untilMs: number, versionAt: (ms: number) => number, eta_seco
   client.mount()
   const key = { slug: 'text-to-speech', id: 1 } as const
   const options = {
-    ...polledProgress(key, true, createPollInterval()),
+    ...polledProgress(key, createPollInterval()),
     async queryFn() {
       asked.push(Math.round(Date.now() / 100) / 10)
       await new Promise((resolve) => setTimeout(resolve, ANSWER_MS))

@@ -30,11 +30,8 @@ export function createPollInterval() {
   }
 }
 
-const markOf = ({ project: { version, status, progress }, blocks, exports }: Progress) =>
-  [
-    ...[version, status, progress, blocks.filter(({ generated }) => !isInRun(generated)).length],
-    ...exports.map((file) => `${file.status}${file.progress}`),
-  ].join()
+const markOf = ({ project: { version, status, progress }, blocks }: Progress) =>
+  [version, status, progress, blocks.filter(({ generated }) => !isInRun(generated)).length].join()
 
 interface Polled {
   readonly state: Pick<QueryState<Progress>, 'data' | 'dataUpdatedAt' | 'errorUpdatedAt'>
@@ -42,25 +39,18 @@ interface Polled {
 
 /**
  * Polls how a project's run goes. Hidden tabs do not poll; they do at once when they are shown again.
- * @param isWaitedFor a run is under way, or nobody knows; files that are being made are waited for anyway
  * @param intervalOf one for each visit, since the interval depends on the time since its beginning
- * @param restMs the longest interval, also where nothing is waited for; left out where nothing is polled then
  */
 export const polledProgress = (
   { slug, id }: Pick<RunTarget['project'], 'slug' | 'id'>,
-  isWaitedFor: boolean,
   intervalOf: ReturnType<typeof createPollInterval>,
-  restMs?: number,
 ) => ({
   ...progressQueries.progress(slug, id),
   refetchOnWindowFocus: 'always' as const,
-  refetchInterval({ state: { data, dataUpdatedAt, errorUpdatedAt } }: Polled) {
-    if (!isWaitedFor && !data?.exports.some(({ status }) => status === 'preparing')) return restMs
-    const intervalMs = intervalOf({
+  refetchInterval: ({ state: { data, dataUpdatedAt, errorUpdatedAt } }: Polled) =>
+    intervalOf({
       mark: data ? markOf(data) : '',
       atMs: Math.max(dataUpdatedAt, errorUpdatedAt),
       etaSeconds: data?.project.eta_seconds,
-    })
-    return Math.min(intervalMs, restMs ?? intervalMs)
-  },
+    }),
 })

@@ -17,20 +17,15 @@ interface RunOptions {
   readonly target: RunTarget
   /** What a start would cost now, in qəpik; undefined where that is unknown. Left out where quotes are all that is paid. */
   readonly priceOf?: (wanted: PricedStart, service: Service) => number | undefined
-  readonly isWatchingExports?: boolean
-  /** Polls this often where nothing is run, in ms: something else goes on in the project. */
-  readonly restPollMs?: number
 }
 
 /** @param onSeen told when the project is seen after an answer was lost: it is known then whether the run has begun */
-function usePolling(options: RunOptions, lostAtMs: number | undefined, onSeen: () => void) {
-  const { target, isWatchingExports = false, restPollMs } = options
+function usePolling(target: RunTarget, lostAtMs: number | undefined, onSeen: () => void) {
   const [intervalOf] = useState(createPollInterval)
   const isRunning = isUnderWay(target.project)
-  const isWaitedFor = isRunning || lostAtMs !== undefined
-  const { data, isPending, dataUpdatedAt, errorUpdatedAt, isFetchedAfterMount } = useQuery({
-    ...polledProgress(target.project, isWaitedFor, intervalOf, restPollMs),
-    enabled: isWaitedFor || isWatchingExports || restPollMs !== undefined,
+  const { data, dataUpdatedAt, errorUpdatedAt, isFetchedAfterMount } = useQuery({
+    ...polledProgress(target.project, intervalOf),
+    enabled: isRunning || lostAtMs !== undefined,
   })
   const receive = useEffectEvent(() => {
     // What an earlier visit was told says nothing about now.
@@ -45,7 +40,6 @@ function usePolling(options: RunOptions, lostAtMs: number | undefined, onSeen: (
     if (dataUpdatedAt > 0) receive()
   }, [dataUpdatedAt])
   return {
-    exports: { files: data?.exports ?? [], last: data?.last_export, isPending },
     /** The latest poll failed: nobody sees how the run goes. Polling goes on. */
     isUnseen: isRunning && errorUpdatedAt > dataUpdatedAt,
     /** An answer was lost, and the project has not been seen since: nobody knows whether the run has begun. */
@@ -95,7 +89,7 @@ export function useRun(options: RunOptions) {
   const priceOf = (wanted: PricedStart) => service && options.priceOf?.(wanted, service)
   const latest = useStart(target)
   const { start, isPending, refusals } = latest
-  const polling = usePolling(options, latest.lostAtMs, () => {
+  const polling = usePolling(target, latest.lostAtMs, () => {
     latest.forget()
     moneyMoved(client)
     target.refresh()

@@ -69,7 +69,6 @@ export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
   const isRunning = isInProgress(summary)
   const open = useOpenExport(editor, {
     title,
-    exports: run.exports,
     placeNow: () => placeOfCaret(editor, tariff.partsOf),
   })
   const { plan, planNow } = useExportPlan(open.options, tariff)

@@ -87,11 +87,11 @@ function Tools({ tariff, isFinding, onFind, onPaste, onOpen }: ToolsProps) {
   )
 }
 
-function useSpeech(isWatchingExports: boolean, partsOf: PartsOf | undefined) {
+function useSpeech(partsOf: PartsOf | undefined) {
   const tariff = useTariff(useEditor().slug, partsOf)
   const quote = useQuote(tariff)
   const obstacle = useObstacle(tariff, quote)
-  const run = useSpeechRun({ tariff, isPossible: quote.isKnown && obstacle === undefined, isWatchingExports })
+  const run = useSpeechRun({ tariff, isPossible: quote.isKnown && obstacle === undefined })
   return { tariff, quote, obstacle, run }
 }
 
@@ -124,7 +124,7 @@ export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: 
   const editor = useEditor()
   const [modal, setModal] = useWorkspaceModal<OpenModal>(EXPORT)
   const [isFinding, setIsFinding] = useState(false)
-  const { tariff, quote, obstacle, run } = useSpeech(modal === EXPORT, partsOf)
+  const { tariff, quote, obstacle, run } = useSpeech(partsOf)
   const [source] = useState(() => revealedBlocks(editor, true))
   const reveal = useReveal(source)
   const actions = useActions(tariff, run, setModal, entriesOf)

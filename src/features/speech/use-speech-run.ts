@@ -10,10 +10,9 @@ import { includedIn, type Tariff } from './use-quote.ts'
 interface SpeechRunOptions {
   tariff: Tariff
   isPossible: boolean
-  isWatchingExports: boolean
 }
 
-export function useSpeechRun({ tariff, isPossible, isWatchingExports }: SpeechRunOptions) {
+export function useSpeechRun({ tariff, isPossible }: SpeechRunOptions) {
   const editor = useEditor()
   const client = useQueryClient()
   const isInRun = (block: EditorBlock, scope: 'all' | 'changed') =>
@@ -34,6 +33,5 @@ export function useSpeechRun({ tariff, isPossible, isWatchingExports }: SpeechRu
           : includedIn(state, tariff.partsOf).filter((block) => isInRun(block, scope))
       return estimate(blocks, state.defaults.voiceId, service, tariff.multipliers).price
     },
-    isWatchingExports,
   })
 }

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Project } from '#src/contract/project.ts'
+import { progressQueries } from '#src/features/projects/progress-queries.ts'
 import { useCachedProject } from '#src/features/runs/cached-project.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
 import { qepikOf } from '#src/rules/money.ts'
@@ -13,7 +15,10 @@ export function useBotRun(project: Project) {
   const run = useRun({
     target: useCachedProject(project),
     priceOf: (_, service) => qepikOf(service.price.amount),
-    restPollMs: isReading ? READING_MS : VISITORS_MS,
+  })
+  useQuery({
+    ...progressQueries.progress(project.slug, project.id),
+    refetchInterval: isReading ? READING_MS : VISITORS_MS,
   })
   const price = run.priceOf({ scope: 'blocks' })
   return {

@@ -2,17 +2,12 @@ import { useState } from 'react'
 import { blocksOf, type Editor, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { readPlaces } from '#src/features/exports/chosen-places.ts'
 import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
-import { type ExportsSoFar, useOpenExport } from '#src/features/exports/open-export.ts'
+import { useOpenExport } from '#src/features/exports/open-export.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { tablesOf } from '#src/rules/page-table.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { useShownPlace, wordsOf } from '../pages/open-pages.ts'
-
-interface ExportModalProps {
-  exports: ExportsSoFar
-  onClose: () => void
-}
 
 function isTableIn({ store, body }: Editor): boolean {
   const pictures = new Map(body.get().pages?.map((page) => [page.id, page]))
@@ -22,7 +17,7 @@ function isTableIn({ store, body }: Editor): boolean {
   })
 }
 
-export function ExportModal({ exports, onClose }: ExportModalProps) {
+export function ExportModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('detect-text')
   const editor = useEditor()
   const summary = useSummary()
@@ -30,7 +25,6 @@ export function ExportModal({ exports, onClose }: ExportModalProps) {
   const [hasTable] = useState(() => isTableIn(editor))
   const open = useOpenExport(editor, {
     title: summary.title,
-    exports,
     placeNow: () => place + 1,
     offers: ({ code }) => code !== 'csv' || hasTable,
   })

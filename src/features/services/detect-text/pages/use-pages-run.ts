@@ -5,7 +5,7 @@ import { useRun } from '#src/features/runs/use-run.ts'
 import { pagesPrice } from '#src/rules/price.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 
-export function usePagesRun(isWatchingExports: boolean) {
+export function usePagesRun() {
   const editor = useEditor()
   const pages = useSignal(editor.body).pages ?? []
   const unread = pages.filter(({ source }) => source === 'recognised').length
@@ -13,7 +13,6 @@ export function usePagesRun(isWatchingExports: boolean) {
     target: useEditedProject(() => true),
     priceOf: ({ scope, block_ids = [] }, service) =>
       pagesPrice(scope === 'blocks' ? block_ids.length : unread, service),
-    isWatchingExports,
   })
   /** In qəpik; 0 until it is known. */
   const price = run.priceOf({ scope: 'all' }) ?? 0

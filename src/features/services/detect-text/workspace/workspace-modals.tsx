@@ -15,7 +15,7 @@ interface WorkspaceModalsProps {
 export function WorkspaceModals({ open, run, pageKey, onClose }: WorkspaceModalsProps) {
   switch (open) {
     case 'export':
-      return <ExportModal exports={run.exports} onClose={onClose} />
+      return <ExportModal onClose={onClose} />
     case 'again':
       return <ReadAgainModal run={run} pageKey={pageKey} onClose={onClose} />
     case 'shortcuts':

@@ -100,7 +100,7 @@ export function Workspace() {
   const { t } = useTranslation('detect-text')
   const editor = useEditor()
   const [modal, setModal] = useWorkspaceModal<OpenModal>('export')
-  const run = usePagesRun(modal === 'export')
+  const run = usePagesRun()
   const [source] = useState(() => revealedBlocks(editor))
   const reveal = useReveal(source, 'detect-text')
   const pageKey = useShownKey()

@@ -9,7 +9,7 @@ import { renewalPrice } from '#src/rules/dubbing.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { staleIn } from './fit.ts'
 
-export function useDubRun(isWatchingExports: boolean) {
+export function useDubRun() {
   const editor = useEditor()
   const client = useQueryClient()
   const target = useEditedProject()
@@ -32,7 +32,6 @@ export function useDubRun(isWatchingExports: boolean) {
       },
     },
     priceOf: ({ scope }, service) => (scope === 'all' ? undefined : renewalPrice(stale.seconds, service)),
-    isWatchingExports,
   })
   const renewal = run.priceOf({ scope: 'changed' }) ?? 0
   return { ...run, stale, renewal, renew: () => run.start({ scope: 'changed', price: renewal }) }

@@ -76,7 +76,7 @@ function useDubExport(run: DubRun) {
   const codecs = useSignal(editor.body).dubbing?.source?.codecs
   const offers = ({ kind, code }: Format) =>
     kind !== 'video' || (codecs !== undefined && canHoldPicture(code, codecs))
-  const open = useOpenExport(editor, { title: summary.title, exports: run.exports, offers })
+  const open = useOpenExport(editor, { title: summary.title, offers })
   const language = useLanguageChoice(open.format)
   const [keepsOriginal, setKeepsOriginal] = useState(false)
   const isFilm = open.format?.options.includes('original') === true

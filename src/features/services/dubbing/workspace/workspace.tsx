@@ -57,7 +57,7 @@ export function Workspace() {
   const dub = useOpenDub()
   const [modal, setModal] = useWorkspaceModal<OpenModal>('export')
   const [isFinding, setIsFinding] = useState(false)
-  const run = useDubRun(modal === 'export')
+  const run = useDubRun()
   const language = useSignal(dub.language)
   const hasSegments = useOrder().length > 0
   useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts: () => setModal('shortcuts') })

@@ -2,17 +2,12 @@ import { useState } from 'react'
 import { useRefusals } from '#src/api/use-refusals.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
-import { type ExportsSoFar, useOpenExport } from '#src/features/exports/open-export.ts'
+import { useOpenExport } from '#src/features/exports/open-export.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { type Scope, ScopeField } from './scope-field.tsx'
-
-interface ExportModalProps {
-  exports: ExportsSoFar
-  onClose: () => void
-}
 
 function useChosenSegments() {
   const { store } = useEditor()
@@ -25,10 +20,10 @@ function useChosenSegments() {
   }
 }
 
-export function ExportModal({ exports, onClose }: ExportModalProps) {
+export function ExportModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['speech-to-text', 'editor-modals'])
   const summary = useSummary()
-  const open = useOpenExport(useEditor(), { title: summary.title, exports })
+  const open = useOpenExport(useEditor(), { title: summary.title })
   const { field, ids } = useChosenSegments()
   const refusals = useRefusals(open.refusals)
   const isRunning = isInProgress(summary)

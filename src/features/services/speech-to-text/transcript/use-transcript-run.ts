@@ -13,7 +13,7 @@ function secondsOf(segments: readonly EditorBlock[]) {
   }, 0)
 }
 
-export function useTranscriptRun(isWatchingExports: boolean) {
+export function useTranscriptRun() {
   const editor = useEditor()
   const duration = useSignal(editor.body).transcript?.source?.duration ?? 0
   const run = useRun({
@@ -23,7 +23,6 @@ export function useTranscriptRun(isWatchingExports: boolean) {
       const segments = blocksNamed(editor.store.getState(), block_ids)
       return segments.length > 0 ? minutesPrice(secondsOf(segments), service) : 0
     },
-    isWatchingExports,
   })
   const { service } = run
   const price = run.priceOf({ scope: 'all' }) ?? 0

@@ -19,7 +19,7 @@ interface WorkspaceModalsProps {
 export function WorkspaceModals({ open, run, fixed, onClose }: WorkspaceModalsProps) {
   switch (open) {
     case 'export':
-      return <ExportModal exports={run.exports} onClose={onClose} />
+      return <ExportModal onClose={onClose} />
     case 'regenerate':
       return <RegenerateModal run={run} fixed={fixed} onClose={onClose} />
     case 'speakers':

@@ -83,7 +83,7 @@ export function Workspace() {
   const [modal, setModal] = useWorkspaceModal<OpenModal>('export')
   const [isFinding, setIsFinding] = useState(false)
   const [fixed, setFixed] = useState<Rejection>()
-  const run = useTranscriptRun(modal === 'export')
+  const run = useTranscriptRun()
   const [source] = useState(() => revealedBlocks(editor))
   const reveal = useReveal(source, 'speech-to-text')
   useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts: () => setModal('shortcuts') })
