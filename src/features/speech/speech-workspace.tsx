@@ -91,7 +91,7 @@ function useSpeech(partsOf: PartsOf | undefined) {
   const tariff = useTariff(useEditor().slug, partsOf)
   const quote = useQuote(tariff)
   const obstacle = useObstacle(tariff, quote)
-  const run = useSpeechRun({ tariff, isPossible: quote.isKnown && obstacle === undefined })
+  const run = useSpeechRun(tariff, quote, quote.isKnown && obstacle === undefined)
   return { tariff, quote, obstacle, run }
 }
 

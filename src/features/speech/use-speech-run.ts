@@ -5,14 +5,9 @@ import { useRun } from '#src/features/runs/use-run.ts'
 import { voicesChanged } from '#src/features/voices/voices-changed.ts'
 import { factsOf, isSpoken } from './block-facts.ts'
 import { estimate } from './speech-price.ts'
-import { includedIn, type Tariff } from './use-quote.ts'
+import type { Quote, Tariff } from './use-quote.ts'
 
-interface SpeechRunOptions {
-  tariff: Tariff
-  isPossible: boolean
-}
-
-export function useSpeechRun({ tariff, isPossible }: SpeechRunOptions) {
+export function useSpeechRun({ multipliers }: Tariff, quote: Quote, isPossible: boolean) {
   const editor = useEditor()
   const client = useQueryClient()
   const isInRun = (block: EditorBlock, scope: 'all' | 'changed') =>
@@ -25,13 +20,10 @@ export function useSpeechRun({ tariff, isPossible }: SpeechRunOptions) {
   return useRun({
     target: { ...edited, refresh },
     priceOf({ scope, block_ids }, service) {
-      if (!isPossible || !tariff.voices) return undefined
+      if (!isPossible) return undefined
+      if (scope !== 'blocks') return quote[scope].price
       const state = editor.store.getState()
-      const blocks =
-        scope === 'blocks'
-          ? blocksNamed(state, block_ids)
-          : includedIn(state, tariff.partsOf).filter((block) => isInRun(block, scope))
-      return estimate(blocks, state.defaults.voiceId, service, tariff.multipliers).price
+      return estimate(blocksNamed(state, block_ids), state.defaults.voiceId, service, multipliers).price
     },
   })
 }
