@@ -13,7 +13,7 @@ export type RunRequest = Omit<GenerateBody, 'block_ids' | 'expected_price'> & {
   /** In qəpik. At another price than this one, which the customer saw, the server refuses (409), and nothing is charged. */
   readonly price: number | undefined
   /** Blocks, where the scope is `blocks`; asked for when it is sent, since saving gives new blocks their ids. */
-  readonly blockIds?: (() => readonly number[]) | undefined
+  readonly blockIds?: (() => number[]) | undefined
 }
 
 export interface RunTarget {

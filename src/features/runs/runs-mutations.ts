@@ -23,25 +23,20 @@ import { moneyOf, qepikOf } from '#src/rules/money.ts'
 import { quoteOf, type RunRequest, type RunTarget } from './run-target.ts'
 
 /**
- * Nothing was sent, since something else would be paid for than what the customer sees: that is not on the server, or
- * another tab or device has had the project quoted anew, or paid.
+ * `unsaved`, `quoteChanged`: nothing was sent, since something else would be paid for than what the customer sees. That
+ * is not on the server, or another tab or device has had the project quoted anew, or paid.
  */
-class NotSentError extends Error {
-  override name = 'NotSentError'
-  readonly reason: 'unsaved' | 'quoteChanged'
-  readonly project: Project | undefined
+type Outcome = 'begun' | 'unsaved' | 'quoteChanged'
 
-  constructor(reason: NotSentError['reason'], project?: Project) {
-    super()
-    this.reason = reason
-    this.project = project
-  }
-}
+type Answer = { project: Project; isQuoteChanged?: boolean } | Answered
 
 /** A payment names no price [spec 7], so what it would pay is looked up first. */
-async function payQuote(params: { slug: ServiceSlug; id: number }, seen: number | undefined) {
-  const { project } = await request(getProject, { params })
-  if (quoteOf(project) !== seen) throw new NotSentError('quoteChanged', project)
+async function payQuote(
+  params: { slug: ServiceSlug; id: number },
+  seen: number | undefined,
+): Promise<Answer> {
+  const latest = await request(getProject, { params })
+  if (quoteOf(latest.project) !== seen) return { ...latest, isQuoteChanged: true }
   return request(payProject, { params })
 }
 
@@ -54,16 +49,14 @@ function lostAtMsOf(error: unknown) {
   return error.kind === 'refused' && (error.status ?? 0) < 500 ? undefined : error.atMs
 }
 
-function sendRun({ slug, id, ...project }: StartTarget['project'], wanted: RunRequest): Promise<Started> {
+function sendRun({ slug, id, ...project }: StartTarget['project'], wanted: RunRequest): Promise<Answer> {
   const { price, blockIds, ...body } = wanted
   const params = { slug, id }
   if (body.scope === 'all' && quoteOf(project) !== undefined) return payQuote(params, price)
-  const block_ids = blockIds && [...blockIds()]
   const expected_price = price === undefined ? undefined : moneyOf(price)
-  return request(generate, { params, body: { ...body, block_ids, expected_price } })
+  return request(generate, { params, body: { ...body, block_ids: blockIds?.(), expected_price } })
 }
 
-type Started = { project: Project } | Answered
 type StartTarget = Partial<RunTarget> & Pick<RunTarget, 'project'>
 
 /**
@@ -72,12 +65,13 @@ type StartTarget = Partial<RunTarget> & Pick<RunTarget, 'project'>
  */
 const startOf = (client: QueryClient, target: StartTarget) => ({
   mutationKey: ['run', target.project.slug, target.project.id],
-  async mutationFn(wanted: RunRequest) {
+  async mutationFn(wanted: RunRequest): Promise<Outcome> {
     const send = () => sendRun(target.project, wanted)
-    const started = await (target.whenSaved ? target.whenSaved(send) : send())
-    if (!started) throw new NotSentError('unsaved')
-    if ('blocks' in started) target.add?.(started)
-    else target.take?.(started.project)
+    const answer = await (target.whenSaved ? target.whenSaved(send) : send())
+    if (!answer) return 'unsaved'
+    if ('blocks' in answer) target.add?.(answer)
+    else target.take?.(answer.project)
+    return 'isQuoteChanged' in answer ? 'quoteChanged' : 'begun'
   },
   onSettled(_done: unknown, error: unknown) {
     const { slug, id } = target.project
@@ -87,7 +81,6 @@ const startOf = (client: QueryClient, target: StartTarget) => ({
       pricesChanged(client)
       target.refresh?.()
     }
-    if (error instanceof NotSentError && error.project) target.take?.(error.project)
     if (lostAtMsOf(error) !== undefined) progressChanged(client, slug, id)
   },
 })
@@ -103,7 +96,7 @@ export const startElsewhere = (
 ) =>
   client
     .getMutationCache()
-    .build<void, Error, RunRequest, unknown>(client, startOf(client, { project }))
+    .build<Outcome, Error, RunRequest, unknown>(client, startOf(client, { project }))
     .execute({ ...options, scope: 'all', price: qepikOf(project.price) })
 
 /** Starts a paid run: saves first, then sends the price that was seen. */
@@ -113,7 +106,7 @@ export function useStart(target: RunTarget) {
   const options = startOf(client, target)
   const { mutationKey } = options
   const { mutateAsync } = useMutation(options)
-  const states = useMutationState<MutationState<void, Error, RunRequest>>({ filters: { mutationKey } })
+  const states = useMutationState<MutationState<Outcome, Error, RunRequest>>({ filters: { mutationKey } })
   const { status, error, variables } = states.at(-1) ?? {}
   const lostAtMs = lostAtMsOf(error)
   const [refusals, setRefusals] = useState<Refusals>({})
@@ -131,10 +124,10 @@ export function useStart(target: RunTarget) {
       if (lostAtMs !== undefined || client.isMutating({ mutationKey }) > 0) return undefined
       refuse({}, wanted)
       try {
-        await mutateAsync(wanted)
-        return { hasBegun: true, refused: {} }
+        const outcome = await mutateAsync(wanted)
+        if (outcome !== 'begun') notifications.popup('error', t(outcome))
+        return { hasBegun: outcome === 'begun', refused: {} }
       } catch (error) {
-        if (error instanceof NotSentError) notifications.popup('error', t(error.reason))
         return { hasBegun: false, refused: refuse(refusalsOf(error), wanted) }
       }
     },

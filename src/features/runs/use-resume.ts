@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { GenerateBody } from '#src/contract/generate-body.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
 import {
@@ -42,14 +43,7 @@ export function useResume({ slug, projectId, priceOf, isPending, start }: Resume
   function startNow() {
     const kept = forget()
     if (!kept) return
-    const {
-      slug: _slug,
-      projectId: _id,
-      isConfirmed: _isConfirmed,
-      keptAtMs: _at,
-      block_ids: ids,
-      ...body
-    } = kept
+    const { block_ids: ids, ...body } = GenerateBody.parse(kept)
     start({ ...body, price, blockIds: ids && (() => ids) })
   }
   const settle = useEffectEvent(() => (isPending ? forget() : startNow()))

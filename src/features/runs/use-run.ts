@@ -72,7 +72,7 @@ function shortageFor(
   return {
     missing,
     retry: () => void start(wanted),
-    keepForLater: () => keepInterruptedAction({ ...action, block_ids: blockIds && [...blockIds()] }),
+    keepForLater: () => keepInterruptedAction({ ...action, block_ids: blockIds?.() }),
     dismiss: forget,
   }
 }

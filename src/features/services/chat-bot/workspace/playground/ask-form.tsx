@@ -54,15 +54,12 @@ interface AskFormProps {
 
 function useAsking({ projectId, asked, run, isDisabled, onAsk }: AskFormProps) {
   const { text, setText } = useQuestion(projectId, asked)
-  const [refused, setRefused] = useState<string>()
   const isOver = text.trim().length > QUESTION_MAX
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
     const question = text.trim()
     if (question === '' || isOver || isDisabled || run.isPending || run.price === undefined) return
-    setRefused(undefined)
     const outcome = await onAsk(question)
-    setRefused(outcome?.refused['question.text'])
     // The next question may have been begun behind this one while it was on its way.
     if (outcome?.hasBegun) setText((typed) => typed.replace(question, '').trimStart())
   }
@@ -71,7 +68,7 @@ function useAsking({ projectId, asked, run, isDisabled, onAsk }: AskFormProps) {
     event.preventDefault()
     submit()
   }
-  return { text, setText, refused, isOver, submit, handleKey }
+  return { text, setText, isOver, submit, handleKey }
 }
 
 function QuestionLength({ length }: { length: number }) {
@@ -92,7 +89,7 @@ export function AskForm(props: AskFormProps) {
   const { run, isDisabled, isTyping, onStop } = props
   const { t } = useTranslation('chat-bot')
   const { money, number } = useFormat()
-  const { text, setText, refused, isOver, submit, handleKey } = useAsking(props)
+  const { text, setText, isOver, submit, handleKey } = useAsking(props)
   return (
     <form
       onSubmit={submit}
@@ -107,7 +104,11 @@ export function AskForm(props: AskFormProps) {
         maxRows={8}
         dir="auto"
         disabled={isDisabled}
-        error={isOver ? t('ask.tooLong', { count: QUESTION_MAX, number: number(QUESTION_MAX) }) : refused}
+        error={
+          isOver
+            ? t('ask.tooLong', { count: QUESTION_MAX, number: number(QUESTION_MAX) })
+            : run.refusals['question.text']
+        }
         aside={<QuestionLength length={text.trim().length} />}
         onKeyDown={handleKey}
         onChange={({ target }) => setText(target.value)}
