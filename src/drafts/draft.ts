@@ -115,7 +115,7 @@ export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
      */
     async idFor(content: string) {
       await draft.left
-      sent = await sentAs(content, sent)
+      sent = sentAs(content, sent)
       return sent.id
     },
     /** What was sent has arrived; the same sent again is another one. */

@@ -16,11 +16,10 @@ export function sentByPress(name: string, withinMs = REPEAT_MS) {
     return Date.now() - Number(atMs) < withinMs ? { digest, id } : undefined
   }
   return {
-    async idFor(content: string) {
-      const sent = await sentAs(content, last())
-      const now = last()
-      // Two presses at once are one too.
-      if (now?.digest === sent.digest) return now.id
+    idFor(content: string) {
+      const before = last()
+      const sent = sentAs(content, before)
+      if (sent === before) return sent.id
       const pressed = [sent.digest, sent.id, Date.now()].join(' ')
       if (!tabStorage.write(name, pressed)) unkept.set(name, pressed)
       return sent.id

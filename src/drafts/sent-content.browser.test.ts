@@ -5,6 +5,7 @@ import { openCustomerStorage } from '#src/session/customer-storage.ts'
 import { signIn, signOut } from '#src/session/session.ts'
 import { openDraft } from './draft.ts'
 import { forgetDrafts } from './forget-drafts.ts'
+import { sentByPress } from './sent-by-press.ts'
 import { unsavedNow } from './unsaved.ts'
 
 const kind = { name: 'title 1', version: 1, schema: z.object({ title: z.string() }) } as const
@@ -33,6 +34,22 @@ test('what was sent has the same id on a later visit, until it says something el
   again.arrived()
   expect(await again.idFor('Kamran')).not.toBe(other)
   again.release()
+})
+
+test('a page that came without TLS knows what it has sent, and at once what one press has', async () => {
+  // Without TLS browsers offer neither.
+  for (const name of ['subtle', 'randomUUID']) {
+    Object.defineProperty(crypto, name, { value: undefined, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(crypto, name))
+  }
+  const form = await openForm()
+  const id = await form.idFor('Aynur')
+  expect(await form.idFor('Aynur')).toBe(id)
+  expect(await form.idFor('Anyur')).not.toBe(id)
+  form.release()
+  const pressed = sentByPress('copy of 1')
+  onTestFinished(pressed.arrived)
+  expect(pressed.idFor('Aynur')).toBe(pressed.idFor('Aynur'))
 })
 
 test('a form that was sent with nothing typed is nothing unsaved, and means another one after a minute', async () => {

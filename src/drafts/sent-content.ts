@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { hexOf } from '#src/rules/hex.ts'
 import { newId } from '#src/rules/new-id.ts'
 
 /** What a form was sent as: a digest of its content, and the id by which the server knows it again. */
@@ -9,12 +8,20 @@ export type SentContent = z.infer<typeof SentContent>
 /** Whoever sends nothing of their own once more by then means the same; later they mean another. */
 export const REPEAT_MS = 60_000
 
-async function digestOf(content: string) {
-  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))))
+/** Every character counts in its place. */
+function sumOf(content: string, factor: number) {
+  let sum = content.length
+  for (let at = 0; at < content.length; at += 1) {
+    sum = Math.imul(sum ^ (sum >>> 15) ^ content.charCodeAt(at), factor)
+  }
+  return sum
 }
 
+/** Two sums of 32 bits: pages without TLS have no `crypto.subtle`. */
+const digestOf = (content: string) => `${sumOf(content, 0x1f35_6e4d)}.${sumOf(content, 0x6a09_e667)}`
+
 /** The server makes one project of all that comes under one id, whatever it says: another content has another id. */
-export async function sentAs(content: string, before: SentContent | undefined): Promise<SentContent> {
-  const digest = await digestOf(content)
+export function sentAs(content: string, before: SentContent | undefined): SentContent {
+  const digest = digestOf(content)
   return before?.digest === digest ? before : { digest, id: newId() }
 }

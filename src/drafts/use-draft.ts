@@ -57,7 +57,7 @@ export function useDraft<Fields>({
     finish: () => void keeper?.finish(),
     async idFor(content: string) {
       if (keeper) return keeper.idFor(content)
-      sent.current = await sentAs(content, sent.current)
+      sent.current = sentAs(content, sent.current)
       return sent.current.id
     },
   }

@@ -18,7 +18,7 @@ export interface Exported {
 async function sendExport({ slug, projectId: id, summary, sync }: Exported, body: ExportBody) {
   const pressed = sentByPress(`file of ${id}`)
   const versions = [summary.get().version, sync.getCopy().version]
-  const client_id = await pressed.idFor(JSON.stringify({ body, versions }))
+  const client_id = pressed.idFor(JSON.stringify({ body, versions }))
   const answer = await request(exportProject, { params: { slug, id }, query: { client_id }, body })
   pressed.arrived()
   return answer

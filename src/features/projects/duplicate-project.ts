@@ -25,7 +25,7 @@ export async function duplicateProject(
   const blocks = body.blocks.map(({ type, text, voice_id, settings }) => ({ type, text, voice_id, settings }))
   const { settings } = body
   const pressed = sentByPress(`copy of ${id}`)
-  const client_id = await pressed.idFor(JSON.stringify({ begun, settings, blocks }))
+  const client_id = pressed.idFor(JSON.stringify({ begun, settings, blocks }))
   const { project: copy } = await request(initProject, {
     params: { slug },
     query: { client_id },

@@ -76,7 +76,7 @@ export async function removeBlock(editor: Editor, key: string, beforeGone: () =>
 /** A copy whose answer was lost is the one that the next press gets. */
 async function sendCopy(editor: Editor, id: number, content: string) {
   const pressed = sentByPress(`copy of block ${id}`)
-  const query = { client_id: await pressed.idFor(content) }
+  const query = { client_id: pressed.idFor(content) }
   const answer = await request(duplicateBlock, { params: paramsOf(editor, id), query })
   pressed.arrived()
   return answer

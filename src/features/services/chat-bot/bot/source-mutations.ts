@@ -15,7 +15,7 @@ interface AddedSources {
 }
 
 /** @param idFor gives the id that such content is sent with, the same until it is known to have arrived */
-export function useAddSources(key: Key, idFor: (content: string) => Promise<string>) {
+export function useAddSources(key: Key, idFor: (content: string) => string | Promise<string>) {
   const client = useQueryClient()
   return useMutation({
     async mutationFn(added: AddedSources) {

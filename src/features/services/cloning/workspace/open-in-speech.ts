@@ -9,7 +9,7 @@ const SPEECH = 'text-to-speech'
 /** Makes a text-to-speech project in a cloned voice: of a sentence, or an empty one where none was typed. */
 export async function openInSpeech({ id, title, language, body }: Project, sentence: string) {
   const pressed = sentByPress(`sentence ${id}`, Number.POSITIVE_INFINITY)
-  const client_id = await pressed.idFor(sentence)
+  const client_id = pressed.idFor(sentence)
   const { project } = await request(initProject, {
     params: { slug: SPEECH },
     query: { client_id },

@@ -21,7 +21,7 @@ export async function readAloud({ id, title, language, texts, most }: Pages) {
   const begun = { title: cutTo(title, TITLE_MAX), language }
   const spoken = speechBlocks(texts, most)
   const pressed = sentByPress(`aloud ${id}`)
-  const client_id = await pressed.idFor(JSON.stringify({ begun, spoken }))
+  const client_id = pressed.idFor(JSON.stringify({ begun, spoken }))
   const slug = 'text-to-speech'
   const query = { client_id }
   const { project } = await request(initProject, { params: { slug }, query, body: begun })

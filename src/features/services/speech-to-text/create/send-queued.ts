@@ -111,7 +111,7 @@ export async function sendQueued(
   change({ state: { kind: 'sending', percent: undefined } })
   try {
     const body = { ...bodyOf(title, createDraftOf(client).get().options), file }
-    const sent = await sentAs(contentOf(body), before)
+    const sent = sentAs(contentOf(body), before)
     signal.throwIfAborted()
     change({ sent })
     if (before && before !== sent) await removeUnanswered(client, before.id)

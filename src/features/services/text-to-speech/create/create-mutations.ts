@@ -50,6 +50,6 @@ export function useCreateProject() {
       void navigate(paths.project(SLUG, project.id), { replace: true, state: NEW_PROJECT })
     },
   })
-  const create = useCallback(() => void pressed.idFor('').then((id) => mutate(id)), [mutate])
+  const create = useCallback(() => mutate(pressed.idFor('')), [mutate])
   return { hasFailed: isError, refusals: refusalsOf(error), create }
 }
