@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const { COMPLETED } = projectStatuses
+
+const gone = page.getByText(/this project has been deleted/)
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+
+/** A project that one tab shows while another one deletes it. */
+async function openProject(slug: 'chat-bot' | 'website-reader') {
+  let id = 0
+  const { world } = await openApp('', {
+    engines: quickEngines(),
+    prepare({ db }) {
+      id = db.projects.first({ customer_id: 1, slug, status: COMPLETED })?.id ?? 0
+      return `/en/services/${slug}/${id}`
+    },
+  })
+  await expect.element(page.getByRole('button', { name: 'Rename' })).toBeVisible()
+  return { world, id, remove: () => world.write((tx) => tx.projects.remove(id)) }
+}
+
+test.each(['chat-bot', 'website-reader'] as const)(
+  'whoever comes back to a project of %s that was deleted elsewhere is told so',
+  async (slug) => {
+    const { remove } = await openProject(slug)
+    await remove()
+    await expect.element(gone).not.toBeInTheDocument()
+    comeBack()
+    await expect.element(gone).toBeVisible()
+  },
+)
+
+test('settings that another tab has saved are there on coming back', async () => {
+  const { world, id } = await openProject('website-reader')
+  await userEvent.click(page.getByRole('tab', { name: 'Settings' }))
+  const domain = page.getByLabelText('Address of the site')
+  await userEvent.fill(domain, 'typed.example.com')
+  await world.write((tx) =>
+    tx.projects.update(id, ({ version }) => ({ selector: 'main .story', version: version + 1 })),
+  )
+  comeBack()
+  await expect.element(page.getByLabelText('Selector of the article')).toHaveValue('main .story')
+  await expect.element(domain).toHaveValue('typed.example.com')
+})
