@@ -140,7 +140,7 @@ export async function createWorld(given: WorldOptions): Promise<World> {
     fetch(request) {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/sandbox/files/')) return serveFile(files, request, bring)
-      if (pathname.startsWith(READING_PATH)) return answerSite(readers, request)
+      if (pathname.startsWith(READING_PATH)) return answerSite({ readers, firstAnswers }, request)
       if (pathname.startsWith(CHAT_PATH)) return answerChat({ bots, firstAnswers }, request)
       return pathname.startsWith(CAPTCHA_PATH) ? serveCaptcha({ db, now: clock.now }, request) : api(request)
     },

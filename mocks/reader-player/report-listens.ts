@@ -1,4 +1,6 @@
+import type { ToldListen } from '#mocks/services/website-reader/answer-site.ts'
 import { listensPath } from '#mocks/services/website-reader/reader-paths.ts'
+import { newId } from '#src/rules/new-id.ts'
 import type { ReaderConfig } from './reader-config.ts'
 
 /** A pause between two paragraphs is none, in ms. */
@@ -22,7 +24,9 @@ export function reportListens(
   function tell() {
     clearTimeout(timer)
     if (seconds === 0) return
-    const body = JSON.stringify({ ...article, plays, seconds: Math.round(seconds * 10) / 10 })
+    const figures = { plays, seconds: Math.round(seconds * 10) / 10 }
+    const listen: ToldListen = { ...article, ...figures, idempotency_key: newId() }
+    const body = JSON.stringify(listen)
     seconds = 0
     plays = 0
     // Nobody waits for it: a site that keeps it out loses a figure.

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { FirstAnswers } from '#mocks/http/first-answers.ts'
 import { blobResponse } from '#mocks/kernel/files/serve-file.ts'
 import type { ReaderListen, ReaderVisit } from '#mocks/kernel/rows/website-reader-rows.ts'
 import { answerSite, type SiteReaders } from '#mocks/services/website-reader/answer-site.ts'
@@ -72,14 +73,14 @@ async function answerSandbox(kept: Map<string, Kept>, request: Request): Promise
  */
 export function siteServer() {
   const kept = new Map<string, Kept>()
-  const readers = readersOf(kept)
+  const parts = { readers: readersOf(kept), firstAnswers: new FirstAnswers(Date.now) }
   return async (message: IncomingMessage, to: ServerResponse, next: (error?: unknown) => void) => {
     const path = message.url ?? ''
     const isOurs = path.startsWith(READING_PATH) || path.startsWith(LEFT_PATH)
     if (!isOurs) return next()
     try {
       const request = requestFrom(message, to)
-      const answer = path.startsWith(LEFT_PATH) ? answerSandbox(kept, request) : answerSite(readers, request)
+      const answer = path.startsWith(LEFT_PATH) ? answerSandbox(kept, request) : answerSite(parts, request)
       await sendResponse(await answer, to)
     } catch (error) {
       next(error)

@@ -71,7 +71,10 @@ test('listens are added up by article, from the reader’s own site alone', asyn
   const one = { path: '/a', title: 'Bir', plays: 1, seconds: 10 }
   expect((await tell('bloq.example.az', one)).status).toBe(204)
   await tell('bloq.example.az', { path: '/b', title: 'İki', plays: 1, seconds: 3 })
-  await tell('bloq.example.az', { ...one, plays: 0, seconds: 5 })
+  const more = { ...one, plays: 0, seconds: 5 }
+  await tell('bloq.example.az', { ...more, idempotency_key: 'pause 1' })
+  // The browser sends it again by itself.
+  expect((await tell('bloq.example.az', { ...more, idempotency_key: 'pause 1' })).status).toBe(204)
   expect((await tell('other.example', one)).status).toBe(403)
   expect((await tell('bloq.example.az', { ...one, plays: 1000 })).status).toBe(422)
   const { player } = await client.get<{ player: { listens: { path: string }[] } }>(

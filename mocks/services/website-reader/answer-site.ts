@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { hostOf, isOwnPage, sharedWith } from '#mocks/features/embed/site-answers.ts'
+import type { FirstAnswers } from '#mocks/http/first-answers.ts'
 import { json } from '#mocks/http/respond.ts'
 import type { ReaderListen } from '#mocks/kernel/rows/website-reader-rows.ts'
 import { isOnSite } from '#src/rules/site-host.ts'
@@ -20,26 +21,46 @@ export interface SiteReaders {
   visit(key: string, visit: { host: string; is_refused: boolean }): Promise<unknown>
 }
 
+interface Parts {
+  readonly readers: SiteReaders
+  readonly firstAnswers: FirstAnswers
+}
+
 /** Whether this is a page of the reader's site, or of the service's own host. */
 const mayRead = (request: Request, host: string | undefined, { domain, hasSubdomains }: SiteReader) =>
   isOwnPage(request) || (host !== undefined && isOnSite(host, domain, hasSubdomains))
 
-/** What a player tells of its visitor: who that is stays unsaid. */
+/**
+ * What a player tells of its visitor: who that is stays unsaid. Its key is what other calls say in a header: one of its
+ * own would make browsers ask for leave first.
+ */
 const Listen = z.object({
   path: z.string().check(z.maxLength(500)),
   title: z.string().check(z.maxLength(300)),
   plays: z.int().check(z.minimum(0), z.maximum(1)),
   seconds: z.number().check(z.minimum(0), z.maximum(86_400)),
+  idempotency_key: z.optional(z.string().check(z.maxLength(64))),
 })
+export type ToldListen = z.infer<typeof Listen>
 
-async function keepListen(readers: SiteReaders, key: string, request: Request): Promise<Response> {
+async function keepListen(
+  { readers, firstAnswers }: Parts,
+  key: string,
+  request: Request,
+): Promise<Response> {
   const told = Listen.safeParse(await request.json().catch(() => undefined))
   if (request.method !== 'POST' || !told.success) return json(422, { error: 'invalid' })
-  await readers.listen(key, told.data)
-  return new Response(null, { status: 204 })
+  const { idempotency_key, ...listen } = told.data
+  const work = async () => {
+    await readers.listen(key, listen)
+    return new Response(null, { status: 204 })
+  }
+  if (idempotency_key === undefined) return work()
+  return firstAnswers.giveOnce([key, idempotency_key, JSON.stringify(listen)].join(' '), '', work)
 }
 
-async function answer(readers: SiteReaders, request: Request, host: string | undefined): Promise<Response> {
+async function answer(parts: Parts, request: Request, host: string | undefined): Promise<Response> {
+  const { readers } = parts
   const asked = readingIn(new URL(request.url).pathname)
   const reader = asked && (await readers.find(asked.key))
   if (!reader) return json(404, { error: 'not_found' })
@@ -47,15 +68,15 @@ async function answer(readers: SiteReaders, request: Request, host: string | und
   const isAllowed = mayRead(request, host, reader)
   if (host && file === undefined && !isListens) await readers.visit(key, { host, is_refused: !isAllowed })
   if (!isAllowed) return json(403, { error: 'other_site', domain: reader.domain })
-  if (isListens) return keepListen(readers, key, request)
+  if (isListens) return keepListen(parts, key, request)
   return file === undefined
     ? json(200, { paragraphs: reader.paragraphs })
     : await readers.sound(key, file, request)
 }
 
 /** Answers a player on a site: what was read, and its sounds, on the pages of the reader's site only. */
-export async function answerSite(readers: SiteReaders, request: Request): Promise<Response> {
+export async function answerSite(parts: Parts, request: Request): Promise<Response> {
   const origin = request.headers.get('origin')
   if (request.method === 'OPTIONS') return sharedWith(new Response(null, { status: 204 }), origin)
-  return sharedWith(await answer(readers, request, hostOf(origin)), origin)
+  return sharedWith(await answer(parts, request, hostOf(origin)), origin)
 }

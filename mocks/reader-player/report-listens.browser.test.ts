@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { reportListens } from './report-listens.ts'
+
+const config = { origin: 'https://avaz.example', key: 'k' }
+const article = { path: '/a', title: 'Bir' }
+
+test('each report has a key of its own, so that one that the browser sends twice counts once', () => {
+  const told: unknown[] = []
+  const report = reportListens(config, article, async (_, init) => {
+    told.push(JSON.parse(String(init?.body)))
+    return new Response(null, { status: 204 })
+  })
+  const listen = () => {
+    report.changed(true)
+    const since = performance.now()
+    while (performance.now() === since);
+    dispatchEvent(new Event('pagehide'))
+  }
+  listen()
+  listen()
+  report.close()
+  const keys = told.map((each) => Object(each).idempotency_key)
+  expect(keys).toEqual([expect.any(String), expect.any(String)])
+  expect(new Set(keys).size).toBe(2)
+})
