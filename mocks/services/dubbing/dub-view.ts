@@ -1,4 +1,3 @@
-import { paceMs } from '#mocks/features/runs/pace.ts'
 import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
 import type { BlockRow, ProjectRow, TranslationRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
@@ -6,15 +5,15 @@ import { say } from '#mocks/messages/catalogue.ts'
 import type { Block, Generated, Translation, Word } from '#src/contract/block.ts'
 import type { Dubbing, DubbingSource } from '#src/contract/dubbing.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import type { DubbingStep } from '#src/contract/project-summary.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { dubbingPrice } from '#src/rules/dubbing.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { timesOf } from '#src/rules/word-times.ts'
 import { mixKey } from './dub-mix.ts'
+import { dubProgress } from './dub-progress.ts'
 import { isStale, missingLanguages, partOf, tariffOf } from './dubbing-of.ts'
 
-const { DRAFT, IN_PROGRESS, REJECTED } = projectStatuses
+const { DRAFT, REJECTED } = projectStatuses
 
 function sourceView(tx: Transaction, row: DubbingRow): DubbingSource {
   const { file, played, file_name, mime, size, duration, peaks, picture } = row
@@ -103,27 +102,6 @@ export function segmentView(tx: Transaction, block: BlockRow, locale: LocaleCode
   return { ...recognisedIn(block), translations: Object.fromEntries(views) }
 }
 
-/** Per cent at which each step begins, and the share that it has of the whole. */
-const STEPS: Readonly<Record<DubbingStep, readonly [from: number, share: number]>> = {
-  listening: [0, 25],
-  translating: [25, 10],
-  speaking: [35, 55],
-  mixing: [90, 9],
-}
-
-function progressOf(tx: Transaction, { status, run_id }: ProjectRow, { step }: DubbingRow) {
-  const run = run_id === null ? undefined : tx.runs.get(run_id)
-  if (status !== IN_PROGRESS || !run || !step) return {}
-  const [from, share] = STEPS[step]
-  const count = Math.max(1, run.block_ids.length)
-  const done = step === 'speaking' ? run.done / count : 0
-  const left = step === 'mixing' ? 1 : count - run.done + 1
-  return {
-    progress: Math.round(from + share * done),
-    eta_seconds: Math.ceil((left * Math.max(paceMs(tx), 400)) / 1000),
-  }
-}
-
 /** Qəpik for the languages that are wanted and not there yet. */
 export function orderPrice(tx: Transaction, row: DubbingRow): number {
   const { start, end } = partOf(row)
@@ -139,6 +117,6 @@ export function dubbingSummary(tx: Transaction, project: ProjectRow): Partial<Pr
     duration: row.duration,
     step: row.step,
     ...(isOpen && { price: moneyOf(orderPrice(tx, row)) }),
-    ...progressOf(tx, project, row),
+    ...dubProgress(tx, project, row),
   }
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { languageIds } from '#mocks/catalog/languages.ts'
+import { setPace } from '#mocks/features/runs/pace.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { DUBBING, dubNow, exportedDub, filmDraft } from '#tests/support/backend/dubbing-project.ts'
 import { probeFilm } from '#tests/support/backend/probe-audio.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
-import { strangerSays } from '#tests/support/backend/transcript-project.ts'
+import { strangerSays, wavFile } from '#tests/support/backend/transcript-project.ts'
 import { filmWith, pictureBytes } from '#tests/support/film-file.ts'
 
 const { DRAFT, COMPLETED, WAITING_FOR_ORDERING, ORDERED } = projectStatuses
@@ -42,4 +43,31 @@ test('a customer sends a film, pays its quote and gets the film back: the pictur
   ])
   expect(Math.abs((streams[0]?.duration ?? 0) - (streams[1]?.duration ?? 9))).toBeLessThan(0.05)
   expect(await pictureBytes(made)).toEqual(await pictureBytes(film))
+})
+
+test('the time left of a dub never grows, nor does what is done shrink', async () => {
+  const client = await customerIn()
+  await client.world.write((tx) => setPace(tx, 1000))
+  const film = wavFile(
+    await strangerSays(['The meeting begins at ten.', 'Please bring your own cup.', 'Thank you.']),
+  )
+  const wanted = { source_language: languageIds.en, target_languages: [languageIds.az, languageIds.ru] }
+  const { id } = await filmDraft(client, film, wanted)
+  await client.post(`${DUBBING}/generate/${id}`, { scope: 'all' })
+  await client.post(`${DUBBING}/${id}/payment`)
+  const left: number[] = []
+  const done: number[] = []
+  let now = await dubNow(client, id)
+  while (now.status !== COMPLETED) {
+    if (typeof now.eta_seconds === 'number') {
+      left.push(now.eta_seconds)
+      done.push(now.progress)
+    }
+    client.world.clock.advance(1000)
+    await client.world.idle()
+    now = await dubNow(client, id)
+  }
+  expect(left.length).toBeGreaterThan(4)
+  expect(left).toEqual(left.toSorted((a, b) => b - a))
+  expect(done).toEqual(done.toSorted((a, b) => a - b))
 })
