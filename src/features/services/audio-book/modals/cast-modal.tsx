@@ -88,7 +88,7 @@ function CastRow({ row, number, isChecked, voices, onChange, onRemove }: CastRow
   const isMissing = isChecked && isHalf(row)
   return (
     <li className="flex items-start gap-2">
-      <div className="grid min-w-0 flex-1 grid-cols-2 gap-2">
+      <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-2">
         <TextField
           label={t('cast.name')}
           error={isMissing && row.name.trim() === '' ? t('cast.nameNeeded') : undefined}
