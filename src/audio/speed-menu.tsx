@@ -1,17 +1,16 @@
-import { useFormat } from '#src/i18n/use-format.ts'
+import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { formatFactor } from '#src/lib/format-factor.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import { player, RATES } from './player.ts'
 import { usePlayer } from './use-player.ts'
 
-const digitsOf = (rate: number) => (Number.isInteger(rate) ? 0 : Number.isInteger(rate * 10) ? 1 : 2)
-
 export function SpeedMenu() {
   const { t } = useTranslation('player')
-  const { number } = useFormat()
+  const locale = useLocale()
   const current = usePlayer(({ rate }) => rate)
-  const nameOf = (rate: number) => t('times', { rate: number(rate, digitsOf(rate)) })
+  const nameOf = (rate: number) => t('times', { rate: formatFactor(rate, locale) })
   return (
     <DropdownMenu
       align="end"

@@ -1,6 +1,7 @@
 import { TimeLabel } from '#src/audio/time-label.tsx'
-import { useFormat } from '#src/i18n/use-format.ts'
+import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { formatFactor } from '#src/lib/format-factor.ts'
 
 const OF = '/'
 
@@ -15,8 +16,7 @@ interface FaceTimeProps {
 
 export function FaceTime({ accent, heard, total, rate, onRate }: FaceTimeProps) {
   const { t } = useTranslation('website-reader')
-  const { number } = useFormat()
-  const speed = t('reading.times', { speed: number(rate) })
+  const speed = t('reading.times', { speed: formatFactor(rate, useLocale()) })
   return (
     <span className="tabular flex items-center gap-2 text-13">
       <span
