@@ -1,5 +1,4 @@
 import type { Service } from '#src/contract/catalog.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import type { FileRefusal } from '#src/rules/recording-file.ts'
@@ -13,10 +12,9 @@ function cutOffKey({ readable, promised }: NonNullable<FileRefusal['cutOff']>) {
 
 export function useFileProblem() {
   const { t } = useTranslation('recording')
-  const { number } = useFormat()
   return ({ problem, cutOff }: FileRefusal, { max_file_mb, extensions }: Limits) =>
     t(`file.${cutOff ? cutOffKey(cutOff) : problem}`, {
-      size: number(max_file_mb ?? 0),
+      size: max_file_mb ?? 0,
       list: extensions.map((ending) => ending.toUpperCase()).join(', '),
       readable: formatLength(cutOff?.readable ?? 0),
       promised: formatLength(cutOff?.promised ?? 0),

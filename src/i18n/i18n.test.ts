@@ -42,3 +42,19 @@ test('of two changes in quick succession the later one counts', async () => {
   await Promise.all([showLocale('ru'), showLocale('en'), showLocale('tr')])
   expect(currentLocale()).toBe('tr')
 })
+
+test.each([
+  ['az', '1 / 1.234', 'Hamısını əvəz et (1.234.567)'],
+  ['tr', '1 / 1.234', 'Tümünü değiştir (1.234.567)'],
+  ['en', '1 / 1,234', 'Replace all (1,234,567)'],
+  ['ru', '1 / 1\u00a0234', 'Заменить все (1\u00a0234\u00a0567)'],
+] as const)('a number in a text is written as %s does', async (locale, place, all) => {
+  await startI18n(locale, ['editor'])
+  expect(i18n.t('editor:find.place', { place: 1, count: 1_234 })).toBe(place)
+  expect(i18n.t('editor:find.replaceAll', { count: 1_234_567 })).toBe(all)
+})
+
+test('what only looks like a number stays as it is', async () => {
+  await startI18n('en', ['billing'])
+  expect(i18n.t('billing:transactions.number', { number: '20261234' })).toBe('No. 20261234')
+})

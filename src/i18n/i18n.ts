@@ -1,5 +1,6 @@
-import i18next from 'i18next'
+import i18next, { type FormatterModule } from 'i18next'
 import { defaultLocale, isLocale, type Locale, locales } from '#src/config/locales.ts'
+import { formatNumber } from '#src/lib/format-number.ts'
 import { readTexts } from './texts.ts'
 
 let wantedLocale: Locale | undefined
@@ -25,7 +26,18 @@ function throwMissingKey(languages: readonly string[], namespace: string, key: s
 
 export const shellNamespaces = ['common', 'errors'] as const
 
-export const i18n = i18next.createInstance()
+/** In place of i18next's own, which leaves a number that names no format as it is, and writes others by `Intl`. */
+const numbers: FormatterModule = {
+  type: 'formatter',
+  init() {},
+  add() {},
+  addCached() {},
+  /** Every number that a text takes, as its language writes whole ones; one with decimals is given as a text. */
+  format: (value, _format, locale) =>
+    typeof value === 'number' && isLocale(locale) ? formatNumber(value, locale) : value,
+}
+
+export const i18n = i18next.createInstance().use(numbers)
 
 /**
  * Starts i18n in a language, with the texts of the shell and of what the first screen needs. Called again (in
@@ -44,7 +56,7 @@ export async function startI18n(locale: Locale, namespaces: readonly string[] = 
     load: 'languageOnly',
     ns: [...shellNamespaces, ...namespaces],
     defaultNS: 'common',
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     returnNull: false,
     saveMissing: import.meta.env.DEV,
     missingKeyHandler: import.meta.env.DEV && throwMissingKey,

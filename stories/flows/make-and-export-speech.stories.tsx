@@ -17,7 +17,7 @@ async function paste(page: Page) {
   const modal = within(await page.findByRole('dialog', { name: i18n.t('editor-modals:paste.title') }, WAIT))
   await userEvent.click(modal.getByRole('textbox', { name: i18n.t('editor-modals:paste.text') }))
   await userEvent.paste(TEXT)
-  await press(modal, i18n.t('editor-modals:paste.insert', { count: 2, number: '2' }))
+  await press(modal, i18n.t('editor-modals:paste.insert', { count: 2 }))
 }
 
 /** A customer pastes a text, has it spoken at the price that was shown, and takes the sound home. */

@@ -85,12 +85,11 @@ function CsvButton({ filter }: Pick<TransactionsSummaryProps, 'filter'>) {
 
 export function TransactionsSummary({ filter, total, isBusy }: TransactionsSummaryProps) {
   const { t } = useTranslation('billing')
-  const { number } = useFormat()
   return (
     <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13 text-muted">
       <div className="tabular flex flex-wrap items-center gap-x-4 gap-y-1">
         <p role="status" className="flex items-center gap-2">
-          {t('transactions.total', { count: total, number: number(total) })}
+          {t('transactions.total', { count: total })}
           {isBusy && <Spinner />}
         </p>
         <Totals filter={filter} total={total} />

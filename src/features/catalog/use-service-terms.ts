@@ -5,7 +5,7 @@ import { qepikOf } from '#src/rules/money.ts'
 
 export function useServiceTerms() {
   const { t } = useTranslation('catalog')
-  const { money, number } = useFormat()
+  const { money } = useFormat()
   const price = ({ price: { unit, amount } }: Service) =>
     t(`price.${unit}`, { price: money(qepikOf(amount)) })
 
@@ -17,11 +17,9 @@ export function useServiceTerms() {
   }
 
   const limits = ({ limits: { max_chars, max_file_mb, max_minutes, extensions } }: Service) => [
-    ...(max_chars === undefined ? [] : [t('limits.chars', { count: max_chars, number: number(max_chars) })]),
-    ...(max_minutes === undefined
-      ? []
-      : [t('limits.minutes', { count: max_minutes, number: number(max_minutes) })]),
-    ...(max_file_mb === undefined ? [] : [t('limits.file', { number: number(max_file_mb) })]),
+    ...(max_chars === undefined ? [] : [t('limits.chars', { count: max_chars })]),
+    ...(max_minutes === undefined ? [] : [t('limits.minutes', { count: max_minutes })]),
+    ...(max_file_mb === undefined ? [] : [t('limits.file', { number: max_file_mb })]),
     ...(extensions.length === 0
       ? []
       : [t('limits.extensions', { list: extensions.map((ending) => ending.toUpperCase()).join(', ') })]),

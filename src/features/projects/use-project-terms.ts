@@ -6,11 +6,11 @@ import { qepikOf } from '#src/rules/money.ts'
 
 export function useProjectTerms() {
   const { t } = useTranslation('projects')
-  const { money, number } = useFormat()
+  const { money } = useFormat()
 
   const length = ({ duration, characters }: ProjectSummary) => {
     if (duration) return formatLength(duration)
-    return characters > 0 ? t('characters', { count: characters, number: number(characters) }) : undefined
+    return characters > 0 ? t('characters', { count: characters }) : undefined
   }
 
   const price = (project: ProjectSummary) => {

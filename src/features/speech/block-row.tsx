@@ -1,7 +1,6 @@
 import { memo, useState, useSyncExternalStore } from 'react'
 import { type EditorBlock, useBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
@@ -39,7 +38,6 @@ function useIsActive(key: string) {
 
 function Counter({ block, isActive }: { block: EditorBlock; isActive: boolean }) {
   const { t } = useTranslation('editor')
-  const { number } = useFormat()
   const { maxCharacters } = useBlockActions()
   const count = charactersOf(block)
   if (block.type !== 'text' || (!isActive && count < maxCharacters * NEAR_LIMIT)) return null
@@ -47,7 +45,7 @@ function Counter({ block, isActive }: { block: EditorBlock; isActive: boolean })
     <span
       className={classNames('tabular ml-auto text-13', count > maxCharacters ? 'text-danger' : 'text-muted')}
     >
-      {t('block.count', { length: number(count), max: number(maxCharacters) })}
+      {t('block.count', { length: count, max: maxCharacters })}
     </span>
   )
 }

@@ -1,6 +1,5 @@
 import { FileText } from 'lucide-react'
 import { type ChangeEvent, type ClipboardEvent, useId, useState } from 'react'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -85,21 +84,14 @@ function FileSource({ language, onChange }: Omit<SourceProps, 'text'>) {
 
 function Outcome({ split, blocksLeft }: { split: Split | undefined; blocksLeft: number }) {
   const { t } = useTranslation('editor-modals')
-  const { number } = useFormat()
   const count = split?.blocks.length ?? 0
   return (
     <div role="status" className="flex flex-col gap-3">
       {split ? <SplitPreview split={split} /> : <Spinner size={20} label={t('paste.working')} />}
       {split && split.removed > 0 && (
-        <Notice tone="info">
-          {t('paste.removed', { count: split.removed, number: number(split.removed) })}
-        </Notice>
+        <Notice tone="info">{t('paste.removed', { count: split.removed })}</Notice>
       )}
-      {count > blocksLeft && (
-        <Notice tone="error">
-          {t('paste.tooMany', { count, number: number(count), room: number(blocksLeft) })}
-        </Notice>
-      )}
+      {count > blocksLeft && <Notice tone="error">{t('paste.tooMany', { count, room: blocksLeft })}</Notice>}
     </div>
   )
 }
@@ -107,7 +99,6 @@ function Outcome({ split, blocksLeft }: { split: Split | undefined; blocksLeft: 
 export function PasteModal(props: PasteModalProps) {
   const { initialText, language, maxCharacters, blocksLeft, onInsert, onClose } = props
   const { t } = useTranslation(['editor-modals', 'common'])
-  const { number } = useFormat()
   const [text, setText] = useState(initialText)
   const [mode, setMode] = useState<SplitMode>('paragraph')
   const name = useId()
@@ -119,7 +110,7 @@ export function PasteModal(props: PasteModalProps) {
       disabled={count === 0 || count > blocksLeft}
       onClick={() => onInsert(split?.blocks ?? [])}
     >
-      {t('paste.insert', { count, number: number(count) })}
+      {t('paste.insert', { count })}
     </Button>
   )
   return (
@@ -147,7 +138,7 @@ export function PasteModal(props: PasteModalProps) {
           onChange={setMode}
         />
         <Outcome split={split} blocksLeft={blocksLeft} />
-        <p className="text-13 text-muted">{t('paste.limit', { max: number(maxCharacters) })}</p>
+        <p className="text-13 text-muted">{t('paste.limit', { max: maxCharacters })}</p>
       </div>
     </Modal>
   )

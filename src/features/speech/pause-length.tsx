@@ -57,7 +57,7 @@ export function PauseLength({ block, isReadOnly, isRefused = false }: PauseLengt
         {t('pause.unit')}
       </label>
       <FieldError id={errorId}>
-        {isWrong && t('pause.refused', { least: number(PAUSE_MIN_S, 1), most: number(PAUSE_MAX_S) })}
+        {isWrong && t('pause.refused', { least: number(PAUSE_MIN_S, 1), most: PAUSE_MAX_S })}
       </FieldError>
     </>
   )

@@ -25,12 +25,10 @@ interface LeadProps {
 
 function After({ changed: { blocks, price } }: Pick<Quote, 'changed'>) {
   const { t } = useTranslation('editor')
-  const { money, number } = useFormat()
+  const { money } = useFormat()
   if (blocks === 0) return null
   return (
-    <p className="tabular text-13 text-muted">
-      {t('work.after', { count: blocks, number: number(blocks), price: money(price) })}
-    </p>
+    <p className="tabular text-13 text-muted">{t('work.after', { count: blocks, price: money(price) })}</p>
   )
 }
 
@@ -99,14 +97,13 @@ interface GenerateProps extends Pick<SpeechActionBarProps, 'quote' | 'run' | 'ob
 
 function useGenerateLabel({ changed, all, stale, isKnown }: Quote) {
   const { t } = useTranslation(['editor', 'runs'])
-  const { money, number } = useFormat()
+  const { money } = useFormat()
   const summary = useSummary()
   if (!isKnown) return t('generate.label')
   if (changed.blocks === 0) return t(all.blocks === 0 ? 'generate.noText' : 'generate.nothing')
   if (isToResend(summary)) return t('runs:rejected.resend', { price: money(changed.price) })
   return t(stale === 0 ? 'generate.blocks' : 'generate.changed', {
     count: changed.blocks,
-    number: number(changed.blocks),
     price: money(changed.price),
   })
 }
@@ -139,7 +136,7 @@ function Generate({ quote, run, obstacle, canGenerate }: GenerateProps) {
 
 export function SpeechActionBar({ quote, run, onExport, ...lead }: SpeechActionBarProps) {
   const { t } = useTranslation(['editor', 'common'])
-  const { money, number } = useFormat()
+  const { money } = useFormat()
   const summary = useSummary()
   const { changed, all } = quote
   const canGenerate = isEditable(summary) && lead.obstacle === undefined && !run.isUnsure
@@ -163,7 +160,6 @@ export function SpeechActionBar({ quote, run, onExport, ...lead }: SpeechActionB
               id: 'all',
               label: t('generate.all', {
                 count: all.blocks,
-                number: number(all.blocks),
                 price: money(all.price),
               }),
               isDisabled: !canGenerate || all.blocks === 0,

@@ -1,4 +1,3 @@
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { Split } from './use-split.ts'
 
@@ -10,15 +9,14 @@ const beginnings = (blocks: readonly string[]) =>
 
 export function SplitPreview({ split }: { split: Split }) {
   const { t } = useTranslation('editor')
-  const { number } = useFormat()
   const { blocks, characters } = split
   if (blocks.length === 0) return null
   return (
     <>
       <p className="tabular">
-        {t('totals.blocks', { count: blocks.length, number: number(blocks.length) })}
+        {t('totals.blocks', { count: blocks.length })}
         {' · '}
-        {t('totals.characters', { count: characters, number: number(characters) })}
+        {t('totals.characters', { count: characters })}
       </p>
       <ol className="flex flex-col gap-2 border-l border-line pl-3 text-muted">
         {beginnings(blocks).map(({ id, text }) => (

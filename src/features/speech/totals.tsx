@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import { type EditorState, useSettled } from '#src/features/editor/editor-context.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { factsOf } from './block-facts.ts'
@@ -9,7 +8,6 @@ import { includedIn, type PartsOf } from './use-quote.ts'
 
 export function Totals({ partsOf }: { partsOf: PartsOf }) {
   const { t } = useTranslation('editor')
-  const { number } = useFormat()
   const count = useCallback(
     (state: EditorState) => {
       const part = includedIn(state, partsOf)
@@ -25,10 +23,10 @@ export function Totals({ partsOf }: { partsOf: PartsOf }) {
   return (
     <span className="spare tabular text-13 text-muted">
       <span className="max-sm:hidden">
-        {t('totals.blocks', { count: blocks, number: number(blocks) })}
+        {t('totals.blocks', { count: blocks })}
         {' · '}
       </span>
-      {t('totals.characters', { count: characters, number: number(characters) })}
+      {t('totals.characters', { count: characters })}
       {seconds > 0 && (
         <>
           {' · '}

@@ -91,7 +91,6 @@ function useFoundVoices(filter: VoiceFilter, recent: readonly number[]) {
 export function VoiceCatalogue(props: VoiceCatalogueProps) {
   const { name, language, languages, recent, chosenId, currentId, onChoose } = props
   const { t } = useTranslation('voices')
-  const { number } = useFormat()
   const hasOpened = useRef(false)
   const [filter, setFilter] = useState<VoiceFilter>({ ...anyVoice, language })
   const { voices, isPending, isLoadingError, isFetching, refetch, found } = useFoundVoices(filter, recent)
@@ -120,7 +119,7 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
     <div className="flex flex-col gap-3">
       <VoiceFilters filter={filter} languages={languages} onChange={setFilter} />
       <p role="status" className="tabular text-13 text-muted">
-        {voices ? t('found', { count: found.length, number: number(found.length) }) : ''}
+        {voices ? t('found', { count: found.length }) : ''}
       </p>
       <Tabs
         label={t('tabs')}

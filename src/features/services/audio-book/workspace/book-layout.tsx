@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react'
 import { type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -43,13 +42,10 @@ const countChapters = (state: EditorState) => {
 
 function ContentsHeading() {
   const { t } = useTranslation('audio-book')
-  const { number } = useFormat()
   const { count, included } = useSettled(countChapters)
   return (
     <summary className="min-h-10 py-2 font-strong">
-      {included === count
-        ? t('contentsCount', { count })
-        : t('contentsPart', { count, number: number(count), included: number(included) })}
+      {included === count ? t('contentsCount', { count }) : t('contentsPart', { count, included })}
     </summary>
   )
 }

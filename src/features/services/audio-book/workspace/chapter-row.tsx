@@ -27,10 +27,10 @@ interface ChapterRowProps {
 /** What a chapter that is not spoken yet is long, and its part of the price. */
 function Unspoken({ figures: { characters, price } }: { figures: ChapterFigures }) {
   const { t } = useTranslation('audio-book')
-  const { number, money } = useFormat()
+  const { money } = useFormat()
   return (
     <>
-      {t('chapter.characters', { count: characters, number: number(characters) })}
+      {t('chapter.characters', { count: characters })}
       {price > 0 && ` · ${money(price)}`}
     </>
   )
@@ -39,15 +39,12 @@ function Unspoken({ figures: { characters, price } }: { figures: ChapterFigures 
 /** How far a chapter is: what it is long before it is spoken, and how long it sounds afterwards. */
 function Progress({ figures }: { figures: ChapterFigures }) {
   const { t } = useTranslation('audio-book')
-  const { number } = useFormat()
   const { spoken, ready, stale, failed, running, duration } = figures
   const open = spoken - ready - failed
   if (!figures.isIncluded) return <>{t('chapter.leftOut')}</>
   if (running > 0) {
     return (
-      <span className="text-info">
-        {t('chapter.running', { ready: number(spoken - running), count: number(spoken) })}
-      </span>
+      <span className="text-info">{t('chapter.running', { ready: spoken - running, count: spoken })}</span>
     )
   }
   if (ready + stale + failed === 0) return <Unspoken figures={figures} />

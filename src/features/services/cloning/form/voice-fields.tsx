@@ -2,7 +2,6 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { DESCRIPTION_MAX } from '#src/contract/limits.ts'
 import { type Gender, genders } from '#src/contract/primitives.ts'
 import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LengthCounter } from '#src/ui/length-counter.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
@@ -85,7 +84,6 @@ function AgeField({ form }: FieldsProps) {
 
 function DescriptionField({ form }: FieldsProps) {
   const { t } = useTranslation('cloning')
-  const { number } = useFormat()
   const problem = useProblem()
   const length = [...form.watch('description')].length
   return (
@@ -96,7 +94,7 @@ function DescriptionField({ form }: FieldsProps) {
         <LengthCounter
           length={length}
           max={DESCRIPTION_MAX}
-          text={t('form.counter', { length: number(length), max: number(DESCRIPTION_MAX) })}
+          text={t('form.counter', { length, max: DESCRIPTION_MAX })}
           announcement={
             length > DESCRIPTION_MAX
               ? t('form.over', { count: length - DESCRIPTION_MAX })

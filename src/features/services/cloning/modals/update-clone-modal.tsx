@@ -3,7 +3,6 @@ import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { SendProgress } from '#src/features/runs/send-progress.tsx'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { useLeaveGuard } from '#src/routing/use-leave-guard.ts'
@@ -27,12 +26,11 @@ interface UpdateCloneModalProps {
 
 function Rental({ update, commission }: { update: UpdateClone; commission: number }) {
   const { t } = useTranslation('cloning')
-  const { number } = useFormat()
   return (
     <section className="border-t border-line pt-4">
       <Switch
         label={t('rental.label')}
-        hint={t('rental.hint', { share: number(100 - commission) })}
+        hint={t('rental.hint', { share: 100 - commission })}
         checked={update.isRented}
         error={update.refused.rental}
         onChange={({ target }) => update.setIsRented(target.checked)}

@@ -4,7 +4,6 @@ import { MAX_PAGES } from '#src/contract/detect-text.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { SendProgress } from '#src/features/runs/send-progress.tsx'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
@@ -17,13 +16,12 @@ import type { CreateForm } from './use-create-form.ts'
 
 function Upload({ form }: { form: CreateForm }) {
   const { t } = useTranslation('detect-text')
-  const { number } = useFormat()
   const limits = form.service?.limits
   return (
     <DropZone
       label={t('upload.label')}
       buttonLabel={t('upload.button')}
-      hint={limits && t('upload.hint', { size: number(limits.max_file_mb ?? 0), pages: number(MAX_PAGES) })}
+      hint={limits && t('upload.hint', { size: limits.max_file_mb ?? 0, pages: MAX_PAGES })}
       accept={['image/*', 'application/pdf', '.pdf']}
       isMultiple
       isDisabled={form.isSending}
@@ -64,7 +62,6 @@ function Photograph({ form: { add, isSending } }: { form: CreateForm }) {
 
 export function CreateFields({ form }: { form: CreateForm }) {
   const { t } = useTranslation(['detect-text', 'common'])
-  const { number } = useFormat()
   if (form.hasFailed) {
     return (
       <ErrorState title={t('create.failed')} retryLabel={t('common:actions.retry')} onRetry={form.reload}>
@@ -81,7 +78,7 @@ export function CreateFields({ form }: { form: CreateForm }) {
         <fieldset role="none" disabled={form.isSending} className="contents">
           <DocumentList form={form} />
         </fieldset>
-        {form.isOver && <Notice tone="error">{t('create.tooMany', { pages: number(MAX_PAGES) })}</Notice>}
+        {form.isOver && <Notice tone="error">{t('create.tooMany', { pages: MAX_PAGES })}</Notice>}
       </div>
       <TextField
         label={t('create.name')}

@@ -7,12 +7,12 @@ import { useCreateForm } from './use-create-form.ts'
 
 export function CreateProject({ onClose }: CreateProps) {
   const { t } = useTranslation('detect-text')
-  const { money, number } = useFormat()
+  const { money } = useFormat()
   const form = useCreateForm(onClose)
   const { count, price, canSend, isSending } = form
   const label =
     canSend && price !== undefined
-      ? t('create.submit', { count: count.pages, number: number(count.pages), price: money(price) })
+      ? t('create.submit', { count: count.pages, price: money(price) })
       : t(canSend ? 'create.send' : 'create.nothing')
   return (
     <CreateFrame

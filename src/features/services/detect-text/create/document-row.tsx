@@ -50,8 +50,8 @@ function CheckText({ document: { check }, limits }: Pick<DocumentRowProps, 'docu
   const there = pages - unread
   return (
     <span className="tabular wrap-long text-13 text-muted">
-      {t('documents.pages', { count: pages, number: number(pages) })}
-      {there > 0 && ` · ${t('documents.there', { count: there, number: number(there) })}`}
+      {t('documents.pages', { count: pages })}
+      {there > 0 && ` · ${t('documents.there', { count: there })}`}
       {check.picture?.isMoving && ` · ${t('documents.moving')}`}
     </span>
   )

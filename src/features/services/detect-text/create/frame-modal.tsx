@@ -68,7 +68,7 @@ function Sizes({ frame, max }: { frame: ReturnType<typeof useFrame>; max: number
         <Slider
           key={side}
           label={t(`frame.${side}`)}
-          valueText={t('picture.zoom', { percent: number(Math.round(share[side] * 100)) })}
+          valueText={t('picture.zoom', { percent: Math.round(share[side] * 100) })}
           value={share[side]}
           min={SMALLEST}
           max={1}

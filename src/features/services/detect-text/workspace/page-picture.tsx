@@ -2,7 +2,6 @@ import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, memo, type RefObject, useEffect, useId, useRef } from 'react'
 import type { Box, DocumentPage, PageLine } from '#src/contract/detect-text.ts'
 import { useBlock } from '#src/features/editor/editor-context.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -117,7 +116,6 @@ function useSeenLine(frame: RefObject<HTMLElement | null>, lines: readonly PageL
 
 function ZoomButtons({ zoom: { zoom, isSmallest, isLargest, step } }: { zoom: Zoom }) {
   const { t } = useTranslation('detect-text')
-  const { number } = useFormat()
   return (
     <div className="flex items-center justify-end gap-1">
       <IconButton
@@ -129,7 +127,7 @@ function ZoomButtons({ zoom: { zoom, isSmallest, isLargest, step } }: { zoom: Zo
         onClick={() => step(-1)}
       />
       <span role="status" className="tabular w-12 text-center text-13 text-muted">
-        {t('picture.zoom', { percent: number(Math.round(zoom * 100)) })}
+        {t('picture.zoom', { percent: Math.round(zoom * 100) })}
       </span>
       <IconButton
         size="small"

@@ -1,20 +1,15 @@
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import { EditedHeader } from '#src/features/editor/editor-notices.tsx'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 
 export function PagesHeader() {
   const { t } = useTranslation('detect-text')
-  const { number } = useFormat()
   const editor = useEditor()
   const pages = useSignal(editor.body).pages ?? []
   const languageName = useLanguageName()
   const read = [...new Set(pages.flatMap(({ languages }) => languages))]
-  const details = [
-    t('documents.pages', { count: pages.length, number: number(pages.length) }),
-    ...read.map((id) => languageName(id)),
-  ]
+  const details = [t('documents.pages', { count: pages.length }), ...read.map((id) => languageName(id))]
   return <EditedHeader details={details} />
 }

@@ -30,7 +30,7 @@ function Doubtful({ onDoubtful }: { onDoubtful: () => void }) {
   return (
     <CountButton
       icon={CircleHelp}
-      label={t('toolbar.doubtful', { count, number: number(count) })}
+      label={t('toolbar.doubtful', { count })}
       count={number(count)}
       onClick={onDoubtful}
     />

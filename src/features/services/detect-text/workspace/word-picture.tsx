@@ -1,6 +1,5 @@
 import type { DocumentPage } from '#src/contract/detect-text.ts'
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenPages, wordsOf } from '../pages/open-pages.ts'
@@ -14,7 +13,6 @@ const AROUND = 0.5
 
 export function WordPicture({ block, picture }: { block: EditorBlock; picture: DocumentPage }) {
   const { t } = useTranslation('detect-text')
-  const { number } = useFormat()
   const { caret } = useOpenPages()
   const at = useSignal(caret)
   const word = wordsOf(block).find(({ start, end }) => start <= at && at <= end)
@@ -40,7 +38,7 @@ export function WordPicture({ block, picture }: { block: EditorBlock; picture: D
       />
       <figcaption className="wrap-long min-w-0 text-13 text-muted">
         {isDoubtful(word)
-          ? t('word.doubtful', { word: word.text, percent: number(Math.round(word.confidence * 100)) })
+          ? t('word.doubtful', { word: word.text, percent: Math.round(word.confidence * 100) })
           : t('word.sure', { word: word.text })}
       </figcaption>
     </figure>

@@ -1,5 +1,4 @@
 import { BACKGROUND_MAX_DB, BACKGROUND_MIN_DB, type Background } from '#src/contract/dubbing.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Slider } from '#src/ui/slider.tsx'
 import { Switch } from '#src/ui/switch.tsx'
@@ -12,7 +11,6 @@ interface BackgroundFieldsProps {
 
 export function BackgroundFields({ value, isDisabled = false, onChange }: BackgroundFieldsProps) {
   const { t } = useTranslation('dubbing')
-  const { number } = useFormat()
   return (
     <div className="flex flex-col gap-3">
       <Switch
@@ -25,7 +23,7 @@ export function BackgroundFields({ value, isDisabled = false, onChange }: Backgr
       {value.is_kept && (
         <Slider
           label={t('form.level')}
-          valueText={t('form.decibels', { level: number(value.level_db) })}
+          valueText={t('form.decibels', { level: value.level_db })}
           value={value.level_db}
           min={BACKGROUND_MIN_DB}
           max={BACKGROUND_MAX_DB}

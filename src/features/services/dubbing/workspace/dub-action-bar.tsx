@@ -10,15 +10,13 @@ import type { DubRun } from '../dub/use-dub-run.ts'
 
 export function DubActionBar({ run, onExport }: { run: DubRun; onExport: () => void }) {
   const { t } = useTranslation(['dubbing', 'common'])
-  const { money, number } = useFormat()
+  const { money } = useFormat()
   const editor = useEditor()
   const summary = useSummary()
   const count = useOrder().length
   const hasDub = (useSignal(editor.body).dubbing?.outputs.length ?? 0) > 0
   const { stale, renewal } = run
-  const totals = count > 0 && (
-    <p className="spare tabular text-13 text-muted">{t('totals', { count, number: number(count) })}</p>
-  )
+  const totals = count > 0 && <p className="spare tabular text-13 text-muted">{t('totals', { count })}</p>
   const canRenew = stale.count > 0 && isEditable(summary) && hasDub
   return (
     <ActionBar run={run} phase={[summary.status, canRenew].join()} lead={totals}>

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { VoiceRecorder } from '#src/audio/recording/voice-recorder.tsx'
 import { SOURCE_ADDRESS_MAX, TITLE_MAX } from '#src/contract/limits.ts'
 import { titleOfAddress } from '#src/features/projects/title-of-source.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -57,12 +56,11 @@ function Queue({ form }: { form: CreateForm }) {
 
 function AddressFields({ form }: { form: CreateForm }) {
   const { t } = useTranslation('speech-to-text')
-  const { number } = useFormat()
   const { draft, urlProblem, changeUrl, renameUrl, submit, isAddressSending } = form
   const error =
     typeof urlProblem === 'object'
       ? (urlProblem.reason ?? t('url.failed'))
-      : urlProblem && t(`url.problem.${urlProblem}`, { number: number(SOURCE_ADDRESS_MAX) })
+      : urlProblem && t(`url.problem.${urlProblem}`, { number: SOURCE_ADDRESS_MAX })
   return (
     <div className="flex flex-col gap-4">
       <TextField
@@ -97,7 +95,6 @@ function AddressFields({ form }: { form: CreateForm }) {
 
 function UploadFields({ form }: { form: CreateForm }) {
   const { t } = useTranslation('speech-to-text')
-  const { number } = useFormat()
   const { service, draft } = form
   const extensions = service?.limits.extensions ?? []
   return (
@@ -109,7 +106,7 @@ function UploadFields({ form }: { form: CreateForm }) {
           service &&
           t('upload.hint', {
             list: extensions.map((ending) => ending.toUpperCase()).join(', '),
-            size: number(service.limits.max_file_mb ?? 0),
+            size: service.limits.max_file_mb ?? 0,
           })
         }
         accept={['audio/*', 'video/*', ...extensions.map((ending) => `.${ending}`)]}

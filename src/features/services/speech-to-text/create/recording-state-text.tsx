@@ -45,14 +45,13 @@ function RefusedText({
   limits,
 }: Pick<Refused, 'problem'> & Pick<RecordingStateTextProps, 'limits'>) {
   const { t } = useTranslation('speech-to-text')
-  const { number } = useFormat()
   const fileProblem = useFileProblem()
   const minutes = limits?.max_minutes ?? 0
   return (
     <p className="wrap-long text-13 text-danger">
       {typeof problem === 'object'
         ? fileProblem(problem, limits ?? NO_LIMITS)
-        : t(`problem.${problem}`, { count: minutes, number: number(minutes) })}
+        : t(`problem.${problem}`, { count: minutes })}
     </p>
   )
 }

@@ -25,7 +25,7 @@ interface TranscriptActionBarProps {
 
 export function TranscriptActionBar({ run, onExport, onRegenerate }: TranscriptActionBarProps) {
   const { t } = useTranslation(['speech-to-text', 'runs', 'common'])
-  const { money, number } = useFormat()
+  const { money } = useFormat()
   const summary = useSummary()
   const count = useOrder().length
   const words = useSettled(countWords)
@@ -34,9 +34,9 @@ export function TranscriptActionBar({ run, onExport, onRegenerate }: TranscriptA
   const hasText = count > 0
   const totals = hasText && (
     <p className="spare tabular text-13 text-muted">
-      <span className="block sm:inline">{t('totals.segments', { count, number: number(count) })}</span>
+      <span className="block sm:inline">{t('totals.segments', { count })}</span>
       <span className="max-sm:hidden">{' · '}</span>
-      <span className="block sm:inline">{t('totals.words', { count: words, number: number(words) })}</span>
+      <span className="block sm:inline">{t('totals.words', { count: words })}</span>
     </p>
   )
   return (

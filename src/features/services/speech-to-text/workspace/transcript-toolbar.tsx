@@ -39,7 +39,7 @@ function Doubtful() {
   return (
     <CountButton
       icon={CircleHelp}
-      label={t('toolbar.doubtful', { count, number: number(count) })}
+      label={t('toolbar.doubtful', { count })}
       count={number(count)}
       onClick={go}
     />

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { matchesWords } from '#src/lib/match-words.ts'
@@ -40,14 +39,13 @@ interface RowProps {
 
 function Row({ conversation: { host, first, last, messages }, isOpen, onOpen }: RowProps) {
   const { t } = useTranslation('chat-bot')
-  const { number } = useFormat()
   const relativeTime = useRelativeTime()
   const isUnanswered = messages.some(({ message }) => message.outcome === 'unanswered')
   const isBad = messages.some(({ message }) => message.feedback === 'bad')
   const asked = messages.filter(({ message }) => message.role === 'visitor').length
   const details = [
     host ?? t('conversations.here'),
-    t('conversations.questions', { count: asked, number: number(asked) }),
+    t('conversations.questions', { count: asked }),
     relativeTime(last.message.at),
   ]
   return (
@@ -125,7 +123,6 @@ function useFound(project: Project) {
 export function ConversationsPanel({ project }: { project: Project }) {
   const { t } = useTranslation(['chat-bot', 'common'])
   const locale = useLocale()
-  const { number } = useFormat()
   const name = useId()
   const { filter, setFilter, search, setSearch, showAll, found, days } = useFound(project)
   const { conversations } = contentOf(project)
@@ -169,7 +166,7 @@ export function ConversationsPanel({ project }: { project: Project }) {
         <p role="status" className="text-13 text-muted">
           {earlier.isFetching
             ? t('conversations.fetching')
-            : t('conversations.count', { count: found.length, number: number(found.length) })}
+            : t('conversations.count', { count: found.length })}
         </p>
         {earlier.hasFailed && <EarlierFailed onRetry={earlier.retry} />}
         {found.length === 0 && (

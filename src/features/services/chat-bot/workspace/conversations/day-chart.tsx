@@ -11,16 +11,15 @@ const noonOf = (day: string) => `${day}T12:00`
 
 function Legend({ answered, unanswered }: Omit<DayCount, 'day'>) {
   const { t } = useTranslation('chat-bot')
-  const { number } = useFormat()
   return (
     <p className="flex flex-wrap gap-x-4 text-13 text-muted">
       <span className="flex items-center gap-1">
         <span aria-hidden className="size-3 rounded-sm bg-accent" />
-        {t('days.answered', { count: answered, number: number(answered) })}
+        {t('days.answered', { count: answered })}
       </span>
       <span className="flex items-center gap-1">
         <span aria-hidden className="size-3 rounded-sm bg-warn" />
-        {t('days.unanswered', { count: unanswered, number: number(unanswered) })}
+        {t('days.unanswered', { count: unanswered })}
       </span>
     </p>
   )
@@ -38,8 +37,8 @@ export function DayChart({ days }: { days: readonly DayCount[] }) {
       <svg
         role="img"
         aria-label={t('days.label', {
-          answered: number(sum('answered')),
-          unanswered: number(sum('unanswered')),
+          answered: sum('answered'),
+          unanswered: sum('unanswered'),
         })}
         viewBox={`0 0 ${days.length * STEP - (STEP - BAR)} ${HEIGHT + 2}`}
         preserveAspectRatio="none"

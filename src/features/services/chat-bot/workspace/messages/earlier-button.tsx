@@ -1,4 +1,3 @@
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -18,7 +17,6 @@ export function EarlierFailed({ onRetry }: { onRetry: () => void }) {
 /** Above a conversation of which not all messages are on the page. */
 export function EarlierButton({ button, rest, hasMore, isFetching, hasFailed, more }: EarlierButtonProps) {
   const { t } = useTranslation('chat-bot')
-  const { number } = useFormat()
   if (!hasMore) return null
   if (hasFailed) {
     return (
@@ -30,7 +28,7 @@ export function EarlierButton({ button, rest, hasMore, isFetching, hasFailed, mo
   return (
     <div ref={button} className="flex flex-col">
       <Button variant="quiet" isPending={isFetching} pendingLabel={t('ask.earlierPending')} onClick={more}>
-        {rest > 0 ? t('ask.earlier', { count: rest, number: number(rest) }) : t('ask.earlierLeft')}
+        {rest > 0 ? t('ask.earlier', { count: rest }) : t('ask.earlierLeft')}
       </Button>
     </div>
   )

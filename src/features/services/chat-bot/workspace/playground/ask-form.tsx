@@ -80,7 +80,7 @@ function QuestionLength({ length }: { length: number }) {
       length={length}
       max={QUESTION_MAX}
       text={`${number(length)} / ${number(QUESTION_MAX)}`}
-      announcement={t('ask.left', { count: left, number: number(left) })}
+      announcement={t('ask.left', { count: left })}
     />
   )
 }
@@ -88,7 +88,7 @@ function QuestionLength({ length }: { length: number }) {
 export function AskForm(props: AskFormProps) {
   const { run, isDisabled, isTyping, onStop } = props
   const { t } = useTranslation('chat-bot')
-  const { money, number } = useFormat()
+  const { money } = useFormat()
   const { text, setText, isOver, submit, handleKey } = useAsking(props)
   return (
     <form
@@ -104,11 +104,7 @@ export function AskForm(props: AskFormProps) {
         maxRows={8}
         dir="auto"
         disabled={isDisabled}
-        error={
-          isOver
-            ? t('ask.tooLong', { count: QUESTION_MAX, number: number(QUESTION_MAX) })
-            : run.refusals['question.text']
-        }
+        error={isOver ? t('ask.tooLong', { max: QUESTION_MAX }) : run.refusals['question.text']}
         aside={<QuestionLength length={text.trim().length} />}
         onKeyDown={handleKey}
         onChange={({ target }) => setText(target.value)}

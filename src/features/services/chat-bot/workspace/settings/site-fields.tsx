@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Slider } from '#src/ui/slider.tsx'
@@ -38,7 +37,6 @@ export function LookFields({ settings: { draft, change } }: { settings: Settings
 
 export function SiteFields({ settings: { draft, change, refusals } }: { settings: Settings }) {
   const { t } = useTranslation('chat-bot')
-  const { number } = useFormat()
   return (
     <>
       <TextArea
@@ -65,7 +63,7 @@ export function SiteFields({ settings: { draft, change, refusals } }: { settings
       />
       <Slider
         label={t('settings.floor')}
-        valueText={t('settings.floorShare', { percent: number(Math.round(draft.floor * 100)) })}
+        valueText={t('settings.floorShare', { percent: Math.round(draft.floor * 100) })}
         value={draft.floor}
         min={0.2}
         max={0.9}

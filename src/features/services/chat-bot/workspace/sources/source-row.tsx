@@ -10,7 +10,6 @@ import {
 import { memo } from 'react'
 import type { SourceKind } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Badge, type BadgeTone } from '#src/ui/badge.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -40,13 +39,12 @@ interface SourceRowProps {
 
 function Details({ source: block }: Pick<SourceRowProps, 'source'>) {
   const { t } = useTranslation('chat-bot')
-  const { number } = useFormat()
   const relativeTime = useRelativeTime()
   const { size, read_at } = block.source
   const { error } = block.generated
   const details = [
     t(`source.kinds.${block.source.kind}`),
-    size > 0 && t('sources.size', { count: size, number: number(size) }),
+    size > 0 && t('sources.size', { count: size }),
     read_at && t('sources.readAt', { when: relativeTime(read_at) }),
   ]
   return (

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { matchesWords } from '#src/lib/match-words.ts'
@@ -81,7 +80,6 @@ type Opened = { kind: 'add' } | { kind: 'read' | 'remove'; source: Source }
 function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Opened) => void }) {
   const { t } = useTranslation(['chat-bot', 'common'])
   const locale = useLocale()
-  const { number } = useFormat()
   const [search, setSearch] = useState('')
   const { sources } = contentOf(project)
   const found = sources.filter(({ source }) => matchesWords(source.name, search, locale))
@@ -105,7 +103,7 @@ function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Op
         </Button>
       </div>
       <p role="status" className="text-13 text-muted">
-        {t('sources.count', { count: found.length, number: number(found.length) })}
+        {t('sources.count', { count: found.length })}
       </p>
       {found.length === 0 && (
         <EmptyState action={<Button onClick={() => setSearch('')}>{t('showAll')}</Button>}>

@@ -46,7 +46,7 @@ function useFacts({ duration, loudness, clipping, isUnheard }: ShownSample) {
   if (isUnheard) return [formatLength(duration), t('sample.unheard')].join(' · ')
   return [
     formatLength(duration),
-    t('sample.loudness', { level: number(Math.round(loudness)) }),
+    t('sample.loudness', { level: Math.round(loudness) }),
     clipping > CLIPPING_HEARD
       ? t('sample.clipping', { percent: number(clipping * 100, 1) })
       : t('sample.noClipping'),

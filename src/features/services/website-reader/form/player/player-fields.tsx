@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { playerLayouts, playerPositions, playerThemes } from '#src/contract/player-look.ts'
 import type { PlayerLook } from '#src/contract/website-reader.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Slider } from '#src/ui/slider.tsx'
@@ -44,7 +43,6 @@ function ThemeField({ look, messageOf, onChange }: Omit<PlayerFieldsProps, 'show
 
 export function PlayerFields({ look, shown, messageOf, isDisabled, onChange }: PlayerFieldsProps) {
   const { t } = useTranslation('website-reader')
-  const { number } = useFormat()
   const name = useId()
   const set = (change: Partial<PlayerLook>) => onChange({ ...look, ...change })
   return (
@@ -82,7 +80,7 @@ export function PlayerFields({ look, shown, messageOf, isDisabled, onChange }: P
       <Slider
         label={t('look.radius')}
         error={messageOf('radius')}
-        valueText={t('look.pixels', { number: number(look.radius) })}
+        valueText={t('look.pixels', { number: look.radius })}
         value={look.radius}
         min={0}
         max={24}

@@ -62,7 +62,7 @@ export function PageField({ html, onChange, onExample }: PageFieldProps) {
       ) : (
         <TextArea
           label={t('tester.html')}
-          hint={t('tester.limit', { limit: number(MOST / MEGABYTE) })}
+          hint={t('tester.limit', { limit: MOST / MEGABYTE })}
           aside={
             html === '' && (
               <Button size="small" variant="quiet" onClick={onExample}>
@@ -72,7 +72,7 @@ export function PageField({ html, onChange, onExample }: PageFieldProps) {
           }
           error={
             refused !== undefined &&
-            t('tester.tooLong', { size: number(refused / MEGABYTE, 1), limit: number(MOST / MEGABYTE) })
+            t('tester.tooLong', { size: number(refused / MEGABYTE, 1), limit: MOST / MEGABYTE })
           }
           value={html}
           onChange={(event) => take(event.target.value)}

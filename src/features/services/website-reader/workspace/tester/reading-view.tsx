@@ -1,4 +1,3 @@
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { ArticleReading } from './read-article.ts'
@@ -7,13 +6,12 @@ const SHOWN = 40
 
 export function ReadingView({ reading }: { reading: ArticleReading }) {
   const { t } = useTranslation('website-reader')
-  const { number } = useFormat()
   const { found, title, paragraphs, characters, skipped } = reading
   if (found === 0) return <Notice tone="warn">{t('tester.none')}</Notice>
   const counts = [
-    t('tester.found', { count: found, number: number(found) }),
-    t('tester.characters', { count: characters, number: number(characters) }),
-    t('tester.skipped', { count: skipped.length, number: number(skipped.length) }),
+    t('tester.found', { count: found }),
+    t('tester.characters', { count: characters }),
+    t('tester.skipped', { count: skipped.length }),
   ]
   return (
     <>
@@ -35,7 +33,6 @@ export function ReadingView({ reading }: { reading: ArticleReading }) {
             <p className="text-muted">
               {t('tester.more', {
                 count: paragraphs.length - SHOWN,
-                number: number(paragraphs.length - SHOWN),
               })}
             </p>
           )}

@@ -1,7 +1,6 @@
 import { AudioLines } from 'lucide-react'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -19,11 +18,10 @@ const LOCKED: readonly number[] = [projectStatuses.IN_PROGRESS, projectStatuses.
 
 export function TakeArticle({ project, reading: { paragraphs }, onTaken }: TakeArticleProps) {
   const { t } = useTranslation('website-reader')
-  const { number } = useFormat()
   const save = useSaveArticles(project)
   if (paragraphs.length === 0 || LOCKED.includes(project.status)) return null
   if (paragraphs.length > MOST_PARAGRAPHS) {
-    return <Notice>{t('articles.tooLong', { limit: number(MOST_PARAGRAPHS) })}</Notice>
+    return <Notice>{t('articles.tooLong', { limit: MOST_PARAGRAPHS })}</Notice>
   }
   const texts = paragraphs.map(({ text }) => text)
   return (
