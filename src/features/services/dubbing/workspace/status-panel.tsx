@@ -15,6 +15,7 @@ import { Spinner } from '#src/ui/spinner.tsx'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { DubRun } from '../dub/use-dub-run.ts'
+import { useOffer } from '../dub/use-offer.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
@@ -52,9 +53,10 @@ function AskForQuote({ run, onLanguages }: PanelProps) {
 }
 
 function Quote({ run }: Pick<PanelProps, 'run'>) {
-  const { t } = useTranslation('dubbing')
+  const { t } = useTranslation(['dubbing', 'editor'])
   const { money, dateTime } = useFormat()
   const { price_expires_at: expiresAt } = useSummary()
+  const isGone = useOffer()
   const price = money(run.quoted ?? 0)
   return (
     <section aria-label={t('quote.title')} className="flex flex-col gap-3 rounded-md border border-line p-4">
@@ -63,15 +65,21 @@ function Quote({ run }: Pick<PanelProps, 'run'>) {
         <Money text={price} isLarge />
       </div>
       {expiresAt && <p className="text-muted">{t('quote.until', { moment: dateTime(expiresAt) })}</p>}
-      <PayQuote
-        run={run}
-        price={price}
-        labels={{
-          pay: (sum) => t('quote.pay', { price: sum }),
-          paying: t('quote.paying'),
-          back: t('quote.back'),
-        }}
-      />
+      {isGone ? (
+        <p role="alert" className="text-14 text-danger">
+          {t('editor:save.failed.gone')}
+        </p>
+      ) : (
+        <PayQuote
+          run={run}
+          price={price}
+          labels={{
+            pay: (sum) => t('quote.pay', { price: sum }),
+            paying: t('quote.paying'),
+            back: t('quote.back'),
+          }}
+        />
+      )}
     </section>
   )
 }
