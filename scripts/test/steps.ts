@@ -50,6 +50,16 @@ function browserShard(number: number, count: number): Step {
   )
 }
 
+/** A part of what runs in Node: its files follow one another in one process, which leaves a core idle at the end. */
+function nodeShard(number: number, count: number): Step {
+  return vitest(
+    `node-${number}`,
+    `domain, contract, architecture, part ${number} of ${count}`,
+    ['--project', 'node', `--shard=${number}/${count}`],
+    { isBrowserNeeded: true },
+  )
+}
+
 /** Runs of Playwright may be beside each other: each serves the build it tries at a port of its own. */
 function playwright(name: string, about: string, build: 'production' | 'sandbox', port: number): Step {
   return {
@@ -124,9 +134,8 @@ export const STEPS: readonly Step[] = [
   browserShard(2, 2),
   browserShard(1, 2),
   vitest('stories', 'every story, with axe', storiesConfig, { isBrowserNeeded: true }),
-  vitest('node', 'domain, repository, contract, architecture', ['--project', 'node'], {
-    isBrowserNeeded: true,
-  }),
+  nodeShard(1, 2),
+  nodeShard(2, 2),
   playwright('visual', 'pictures of the main screens', 'sandbox', 4374),
   playwright('production', 'production build in a browser', 'production', 4375),
   vitest('build-contents', 'what the builds are made of, how they are hosted', ['--project', 'build'], {
