@@ -58,4 +58,10 @@ function begin(token: string) {
 readCookiesAtBegin()
 const token = readToken()
 // In the next task: on a slow phone reading cookies alone takes most of what one may.
-if (token !== undefined) void nextTask().then(() => begin(token))
+void nextTask().then(() => token !== undefined && begin(token))
+// What is stored comes from another process too, when it is first asked for: not while the first file is evaluated.
+void nextTask()
+  .then(nextTask)
+  .then(() => localStorage.length + sessionStorage.length)
+  // Storage is refused: who needs it says what that means.
+  .catch(() => 0)

@@ -17,6 +17,7 @@ const FORGOTTEN = [
 /** What says nothing of a customer: the colour scheme, and when a page was loaded anew or a session has ended. */
 const NOBODYS = [
   'src/app/before-first-paint.ts',
+  'src/app/begin-page.ts',
   'src/app/chunk-reload.ts',
   'src/app/theme/theme.ts',
   'src/session/session-end.ts',

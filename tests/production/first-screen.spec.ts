@@ -88,6 +88,30 @@ test('cookies are read once until the app has started', async ({ page }) => {
   })
 })
 
+/** Notes which of the browser's two stores a page asks for. */
+function noteStores() {
+  const asked: string[] = []
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    const store = globalThis[name]
+    Object.defineProperty(globalThis, name, {
+      get() {
+        asked.push(name)
+        return store
+      },
+    })
+  }
+  Object.defineProperty(globalThis, 'askedStores', { value: asked })
+}
+
+test('what is stored is fetched before the app is there to ask for it', async ({ page, baseURL }) => {
+  await page.route('**/api/**', () => {})
+  await page.route(/\/assets\/(?!begin-).*\.js$/, () => {})
+  await page.context().addCookies([tokenOf(baseURL)])
+  await page.addInitScript(noteStores)
+  await page.goto(`/en${PROJECT}`, { waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate('globalThis.askedStores')).toEqual(['localStorage', 'sessionStorage'])
+})
+
 test('what measures bars comes with the first key, not with the page', async ({ page }) => {
   await worldBehind(page, async () => {
     await signIn(page, 'leyla', 'ru')
