@@ -118,3 +118,15 @@ test('on a phone a long question and its answer come into view, however much the
   const { documentElement: root } = document
   await expect.poll(() => root.scrollHeight - window.scrollY - window.innerHeight).toBeLessThan(2)
 })
+
+test('a question that is refused says why once, at its field, and what is about something else above it', async () => {
+  const { world } = await openApp('', { scenario: 'bots', prepare: withGreeting })
+  const errors = { 'question.text': ['Ask without swearing.'], subscription: ['Your company has no access.'] }
+  world.faults.add({ endpoint: 'generate', fault: { kind: 'status', status: 422, errors } })
+  const field = page.getByRole('textbox', { name: /question/i })
+  await userEvent.fill(field, QUESTION)
+  await userEvent.click(button('Ask'))
+  await expect.element(field).toHaveAccessibleDescription(/Ask without swearing\./)
+  expect(page.getByText('Ask without swearing.').elements()).toHaveLength(1)
+  await expect.element(page.getByText('Your company has no access.')).toBeVisible()
+})

@@ -71,6 +71,9 @@ function useAsking({ projectId, asked, run, isDisabled, onAsk }: AskFormProps) {
   return { text, setText, isOver, submit, handleKey }
 }
 
+/** What the server calls the field, where it refuses what was asked. */
+export const QUESTION_FIELD = 'question.text'
+
 function QuestionLength({ length }: { length: number }) {
   const { t } = useTranslation('chat-bot')
   const { number } = useFormat()
@@ -104,7 +107,7 @@ export function AskForm(props: AskFormProps) {
         maxRows={8}
         dir="auto"
         disabled={isDisabled}
-        error={isOver ? t('ask.tooLong', { max: QUESTION_MAX }) : run.refusals['question.text']}
+        error={isOver ? t('ask.tooLong', { max: QUESTION_MAX }) : run.refusals[QUESTION_FIELD]}
         aside={<QuestionLength length={text.trim().length} />}
         onKeyDown={handleKey}
         onChange={({ target }) => setText(target.value)}

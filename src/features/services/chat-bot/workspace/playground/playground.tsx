@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
+import { refusalsBeside } from '#src/api/form-errors.ts'
 import type { Project } from '#src/contract/project.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { RunStatus } from '#src/features/runs/run-status.tsx'
@@ -13,7 +14,7 @@ import { contentOf, hasReadySource } from '../../bot/bot.ts'
 import type { BotRun } from '../../bot/use-bot-run.ts'
 import { MessageList } from '../messages/message-list.tsx'
 import { useTypedAnswers } from '../messages/typed-answers.ts'
-import { AskForm } from './ask-form.tsx'
+import { AskForm, QUESTION_FIELD } from './ask-form.tsx'
 import { useFollowEnd } from './use-follow-end.ts'
 
 interface PlaygroundProps {
@@ -166,7 +167,7 @@ export function Playground({ project, run, onSources }: PlaygroundProps) {
       {asked !== undefined && <Asked text={asked} />}
       {usable && !open && <Suggestions texts={persona?.suggestions ?? NONE} onAsk={ask} />}
       <RunPanels run={run} resumeLabel={(price) => t('ask.resume', { price })} />
-      <RunStatus run={run} />
+      <RunStatus run={{ ...run, refusals: refusalsBeside(run.refusals, [QUESTION_FIELD]) }} />
       <AskForm
         projectId={project.id}
         asked={conversations.asked}
