@@ -14,6 +14,7 @@ import { leanContract } from './scripts/build/lean-contract.ts'
 import { leanIcons } from './scripts/build/lean-icons.ts'
 import { licences } from './scripts/build/licences.ts'
 import { missingSettings } from './scripts/build/missing-settings.ts'
+import { namedElements } from './scripts/build/named-elements.ts'
 import { filesToPreload } from './scripts/build/preloaded-files.ts'
 import { runtimeInStart } from './scripts/build/runtime-in-start.ts'
 import { staticHost } from './scripts/build/static-host.ts'
@@ -40,7 +41,13 @@ export default defineConfig(({ mode }) => {
       (isSandbox || mode === 'test') && [msw({ mode: 'worker-only' }), espeakData(), aacEncoder()],
       isSandbox && [pageHead(), siteScripts(), sitesAnswered(), staticHost(settings)],
       // The sandbox shows its progress in the page of the host, where another page would be rendered ahead.
-      mode === 'production' && [leanContract(), runtimeInStart(), guestPages(), missingSettings()],
+      mode === 'production' && [
+        namedElements(),
+        leanContract(),
+        runtimeInStart(),
+        guestPages(),
+        missingSettings(),
+      ],
       chunkReport(isSandbox ? 'sandbox' : 'production'),
       ofPage,
     ],
