@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
+import { isNotFound } from '#src/api/is-not-found.ts'
 import type { Clone } from '#src/contract/cloning.ts'
 import type { Project } from '#src/contract/project.ts'
+import { projectQueries } from '#src/features/projects/project-queries.ts'
 import { PayQuote } from '#src/features/runs/pay-quote.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -40,6 +43,31 @@ function ListenToBoth({ project, clone: { samples, likeness } }: { project: Proj
   )
 }
 
+/** Another tab may take an offer back, pay it, or delete its voice: it is asked for anew when the customer comes back to it. */
+function Pay({ project: { slug, id }, run, price }: QuotePanelProps & { price: string }) {
+  const { t } = useTranslation(['cloning', 'editor'])
+  const { error } = useQuery({ ...projectQueries.project(slug, id), refetchOnWindowFocus: 'always' })
+  if (isNotFound(error)) {
+    return (
+      <p role="alert" className="text-danger">
+        {t('editor:save.failed.gone')}
+      </p>
+    )
+  }
+  return (
+    <PayQuote
+      run={run}
+      price={price}
+      size="large"
+      labels={{
+        pay: (sum) => t('quote.pay', { price: sum }),
+        paying: t('quote.paying'),
+        back: t('quote.back'),
+      }}
+    />
+  )
+}
+
 export function QuotePanel({ project, run }: QuotePanelProps) {
   const { t } = useTranslation('cloning')
   const { money, dateTime } = useFormat()
@@ -59,16 +87,7 @@ export function QuotePanel({ project, run }: QuotePanelProps) {
       {clone?.likeness && (
         <Likeness likeness={clone.likeness} listen={<ListenToBoth project={project} clone={clone} />} />
       )}
-      <PayQuote
-        run={run}
-        price={price}
-        size="large"
-        labels={{
-          pay: (sum) => t('quote.pay', { price: sum }),
-          paying: t('quote.paying'),
-          back: t('quote.back'),
-        }}
-      />
+      <Pay project={project} run={run} price={price} />
       <p className="text-13 text-muted">{t('quote.readOnly')}</p>
     </section>
   )
