@@ -75,12 +75,12 @@ const startOf = (client: QueryClient, target: StartTarget) => ({
   },
   onSettled(_done: unknown, error: unknown) {
     const { slug, id } = target.project
+    const status = error instanceof ApiError ? error.status : undefined
     moneyMoved(client)
-    projectChanged(client, slug)
-    if (error instanceof ApiError && error.status === 409) {
-      pricesChanged(client)
-      target.refresh?.()
-    }
+    // Deleted elsewhere: what shows it as an offer finds that out, too.
+    projectChanged(client, slug, status === 404 ? id : undefined)
+    if (status === 409) pricesChanged(client)
+    if (status === 409 || status === 404) target.refresh?.()
     if (lostAtMsOf(error) !== undefined) progressChanged(client, slug, id)
   },
 })
