@@ -56,12 +56,10 @@ const Clock = z.strictObject({
 
 async function changeClock({ world }: WorldHost, { at, advance_ms, speed, to }: z.infer<typeof Clock>) {
   const { clock } = world
-  if (at !== undefined) {
-    const before = clock.state.speed
-    clock.freeze(Date.parse(at))
-    clock.run(before)
-  }
-  if (speed !== undefined) clock.run(speed)
+  const wanted = speed ?? clock.state.speed
+  // Set while it stands: run at the speed before in between, it could go on by a millisecond.
+  if (at !== undefined) clock.freeze(Date.parse(at))
+  if (at !== undefined || speed !== undefined) clock.run(wanted)
   if (to) await moveToNextEvent(world)
   await moveClock(world, advance_ms ?? 0)
 }
