@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { FieldError } from './field-error.tsx'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
   /** What is agreed to or chosen; may hold a link. */
@@ -14,7 +15,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className'
 export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
   const madeUpId = useId()
   const controlId = id ?? madeUpId
-  const note = error ?? hint
+  const noteId = error || hint ? `${controlId}-note` : undefined
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <label className="flex min-h-6 items-start gap-2">
@@ -24,7 +25,7 @@ export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
             id={controlId}
             type="checkbox"
             aria-invalid={error ? true : undefined}
-            aria-describedby={note ? `${controlId}-note` : undefined}
+            aria-describedby={noteId}
             className="tick peer size-4 rounded-sm border border-edge bg-raised checked:border-accent checked:bg-accent aria-invalid:border-danger disabled:opacity-50"
           />
           <Check
@@ -36,15 +37,15 @@ export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
         </span>
         <span className="wrap-long min-w-0 text-14">{label}</span>
       </label>
-      <div aria-live="polite">
-        {note && (
-          <p
-            id={`${controlId}-note`}
-            className={error ? 'ps-6 text-13 text-danger' : 'ps-6 text-13 text-muted'}
-          >
-            {note}
-          </p>
-        )}
+      <div className="ps-6">
+        <FieldError id={noteId}>{error}</FieldError>
+        <div aria-live="polite">
+          {hint && !error && (
+            <p id={noteId} className="text-13 text-muted">
+              {hint}
+            </p>
+          )}
+        </div>
       </div>
     </div>
   )
