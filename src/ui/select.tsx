@@ -19,7 +19,7 @@ export interface SelectProps<T extends string> extends FieldTexts {
   placeholder?: string
   /** While nothing can be chosen, e.g. the form is sent. */
   isDisabled?: boolean
-  /** 36 px in toolbars, 40 px in forms. */
+  /** 36 px in toolbars, where what does not fit is shortened; 40 px in forms, where it grows to a second line. */
   size?: 'small' | 'medium'
   /** Where what stands around it says it already; screen readers still hear it. */
   isLabelHidden?: boolean
@@ -40,6 +40,7 @@ function SelectControl<T extends string>(props: SelectControlProps<T>) {
   const listbox = useListbox(options, value, onChange)
   const { isOpen, active, open, close } = listbox
   const shown = options[listbox.chosen]
+  const isSmall = props.size === 'small'
   return (
     <>
       <button
@@ -59,9 +60,15 @@ function SelectControl<T extends string>(props: SelectControlProps<T>) {
           close()
           onBlur?.()
         }}
-        className={classNames(controlStyles, 'select', props.size === 'small' ? 'h-9' : 'h-10')}
+        className={classNames(controlStyles, 'select', isSmall ? 'h-9' : 'min-h-10 py-1')}
       >
-        <span className={classNames('min-w-0 flex-1 truncate text-start', !shown && 'text-muted')}>
+        <span
+          className={classNames(
+            'min-w-0 flex-1 text-start',
+            isSmall ? 'truncate' : 'wrap-long',
+            !shown && 'text-muted',
+          )}
+        >
           {shown?.label ?? placeholder}
         </span>
         <ChevronDown size={16} aria-hidden className="shrink-0 text-muted" />
