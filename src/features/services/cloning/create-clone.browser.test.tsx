@@ -91,6 +91,19 @@ test('steps keep what was typed; a refused name leads back to its field', async 
   await expect.element(page.getByText('voice.wav')).toBeVisible()
 })
 
+test('a name that was refused is refused no longer once it is mended', async () => {
+  await openApp('/en/services/cloning/create', { engines: quickEngines() })
+  await chooseSamples([syntheticVoiceFile(31)])
+  await expect.element(page.getByText('That is enough.', { exact: false })).toBeVisible()
+  await button('Next').click()
+  await button('Next').click()
+  const name = page.getByLabelText('Name of the voice')
+  await expect.element(name).toHaveFocus()
+  await expect.element(name).toBeInvalid()
+  await userEvent.keyboard('Aynur')
+  await expect.element(name).toBeValid()
+})
+
 test('whoever closes the form finds everything in it again, and may start afresh', async () => {
   await openApp('/en/services/cloning', { engines: quickEngines() })
   await button('New project').first().click()

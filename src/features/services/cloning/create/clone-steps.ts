@@ -5,17 +5,20 @@ import type { Refused } from '../form/refused-fields.ts'
 export const cloneSteps = ['samples', 'details', 'consent'] as const
 export type CloneStep = (typeof cloneSteps)[number]
 
-export const stepFields: Readonly<Record<CloneStep, readonly FieldPath<CloneForm>[]>> = {
-  samples: [],
-  details: ['title', 'gender', 'age', 'language', 'accent', 'description'],
-  consent: ['ownership', 'consent'],
-}
+const details: readonly FieldPath<CloneForm>[] = [
+  'title',
+  'gender',
+  'age',
+  'language',
+  'accent',
+  'description',
+]
 
 export const stepBeside = (step: CloneStep, by: 1 | -1): CloneStep =>
   cloneSteps[cloneSteps.indexOf(step) + by] ?? step
 
 export function refusedStep(refused: Refused, hasError: (field: FieldPath<CloneForm>) => boolean): CloneStep {
   if (refused.samples !== undefined) return 'samples'
-  if (refused.image !== undefined || stepFields.details.some(hasError)) return 'details'
+  if (refused.image !== undefined || details.some(hasError)) return 'details'
   return 'consent'
 }

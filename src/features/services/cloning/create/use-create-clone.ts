@@ -18,7 +18,7 @@ import { useSamples } from '../form/samples/use-samples.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
 import { useKeptVoice } from '../form/use-kept-voice.ts'
 import { useRefused } from '../form/use-refused.ts'
-import { type CloneStep, refusedStep, stepBeside, stepFields } from './clone-steps.ts'
+import { type CloneStep, refusedStep, stepBeside } from './clone-steps.ts'
 
 const CAPTCHA_EXPIRED = 'captcha_expired'
 
@@ -105,14 +105,17 @@ export function useCreateClone() {
   const { refused, setRefused, mend, submit, ...sending } = useSubmit(parts, setStep)
   const hasEnough = isLongEnough(secondsOf(samples.entries))
 
-  async function next() {
+  // As a form is sent, so that from the first press on what is mended is no longer refused.
+  const finishDetails = form.handleSubmit(() => {
+    sending.captcha.start()
+    setStep('consent')
+  })
+
+  function next() {
     if (step === 'consent') return submit()
-    if (step === 'samples') {
-      setIsChecked(true)
-      if (!hasEnough || isRecording) return
-    } else if (!(await form.trigger([...stepFields[step]], { shouldFocus: true }))) return
-    if (step === 'details') sending.captcha.start()
-    setStep(stepBeside(step, 1))
+    if (step === 'details') return finishDetails()
+    setIsChecked(true)
+    if (hasEnough && !isRecording) setStep('details')
   }
 
   return {

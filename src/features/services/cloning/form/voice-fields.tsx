@@ -51,10 +51,7 @@ function GenderField({ form }: FieldsProps) {
           value={nameOf(field.value)}
           error={problem(fieldState.error)}
           options={genderNames.map((value) => ({ value, label: t(`gender.${value}`) }))}
-          onChange={(name) => {
-            field.onChange(genders[name])
-            form.clearErrors('gender')
-          }}
+          onChange={(name) => field.onChange(genders[name])}
         />
       )}
     />
