@@ -28,6 +28,15 @@ async function endSession() {
   await expect.element(login, SLOW).toBeVisible()
 }
 
+type OpenedApp = Awaited<ReturnType<typeof openApp>>
+
+/** Whoever logs in where another customer was is led home, and goes there by themselves. */
+async function follow({ world, address, go }: OpenedApp, account: DemoAccount, place: string) {
+  await logIn(world, account)
+  await expect.poll(address, SLOW).toBe('/en')
+  go(place)
+}
+
 interface Place {
   opener?: Locator
   field: Locator
@@ -64,59 +73,61 @@ const places: Readonly<Record<string, Place>> = {
 
 test.each(Object.entries(places))(
   'what is typed at %s comes back to the same customer after the session ended, and to nobody else',
-  async (address, { opener, field, typed, others }) => {
-    const { world } = await openApp(address, { engines: quickEngines() })
+  async (place, { opener, field, typed, others }) => {
+    const app = await openApp(place, { engines: quickEngines() })
     if (opener) await userEvent.click(opener, SLOW)
     await expect.element(field, SLOW).toBeVisible()
     await userEvent.fill(field, typed)
     await endSession()
-    await logIn(world, anar)
+    await follow(app, anar, place)
     if (opener) await userEvent.click(opener, SLOW)
     await expect.element(field, SLOW).toHaveValue(others)
     await endSession()
-    await logIn(world, leyla)
+    await follow(app, leyla, place)
     await expect.element(field, SLOW).toHaveValue(typed)
   },
   60_000,
 )
 
 test('a title that is being changed comes back, in the list and above the project', async () => {
-  const { world, go } = await openApp('/en/services/website-reader', { scenario: 'website-readers' })
+  const place = '/en/services/website-reader'
+  const app = await openApp(place, { scenario: 'website-readers' })
   await button(/^Actions for/)
     .first()
     .click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   await userEvent.fill(renaming, 'Half a tit')
   await endSession()
-  await logIn(world, anar)
+  await follow(app, anar, place)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Website reader' }), SLOW).toBeVisible()
   await expect.element(renaming).not.toBeInTheDocument()
   await endSession()
-  await logIn(world, leyla)
+  await follow(app, leyla, place)
   await expect.element(renaming, SLOW).toHaveValue('Half a tit')
   await userEvent.keyboard('{Escape}')
-  go('/en/services/website-reader/1')
+  app.go(`${place}/1`)
   await button('Rename').first().click()
   const above = page.getByRole('textbox', { name: 'Name of the project' })
   await userEvent.fill(above, 'Half a name')
   await endSession()
-  await logIn(world, leyla)
+  await logIn(app.world, leyla)
   await expect.element(above, SLOW).toHaveValue('Half a name')
 })
 
 test('recordings of a voice come back to the customer who left them alone', async () => {
-  const { world } = await openApp('/en/services/cloning/create', { engines: quickEngines() })
+  const place = '/en/services/cloning/create'
+  const app = await openApp(place, { engines: quickEngines() })
   await userEvent.upload(page.getByLabelText('Drop recordings of the voice here').last(), [
     syntheticVoiceFile(8, 'mine.wav'),
   ])
   const sample = page.getByText('mine.wav')
   await expect.element(sample, SLOW).toBeVisible()
   await endSession()
-  await logIn(world, anar)
+  await follow(app, anar, place)
   await expect.element(button('Next'), SLOW).toBeVisible()
   await expect.element(sample).not.toBeInTheDocument()
   await endSession()
-  await logIn(world, leyla)
+  await follow(app, leyla, place)
   await expect.element(sample, SLOW).toBeVisible()
 })
 

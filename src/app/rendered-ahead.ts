@@ -2,7 +2,8 @@ import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { guestPageAt, renderedPathAt } from './router/guest-pages.ts'
 
-const hasArrivalState = () => Boolean((history.state as { usr?: unknown } | null)?.usr)
+const hasArrivalState = () =>
+  Boolean((history.state as { usr?: { notice?: unknown } | null } | null)?.usr?.notice)
 
 const SIGNS_OF_USE = ['focusin', 'pointerover', 'keydown', 'input', 'submit'] as const
 

@@ -5,15 +5,19 @@ import { readToken } from './session-cookie.ts'
 
 const NAME = 'id'
 
-/** For browsers that store nothing. */
+/** Who was last seen here: for browsers that store nothing, and after a logout. */
 let known: { readonly token: string | undefined; readonly id: number } | undefined
 
 export function rememberCustomer(id: number) {
-  if (readCustomerId() === id) return
-  openCustomerStorage()
+  const isStored = readCustomerId() === id
   known = { token: readToken(), id }
+  if (isStored) return
+  openCustomerStorage()
   lastingStorage.write(NAME, String(id))
 }
+
+/** Ids begin at 1. */
+const storedId = () => Number(lastingStorage.read(NAME)) || undefined
 
 /**
  * Id of the signed-in customer, without asking the server. Undefined for a guest, and in the rare case that the
@@ -22,9 +26,15 @@ export function rememberCustomer(id: number) {
 export function readCustomerId(): number | undefined {
   const token = readToken()
   if (token === undefined) return undefined
-  const id = Number(lastingStorage.read(NAME) ?? Number.NaN)
-  if (Number.isInteger(id)) return id
-  return known?.token === token ? known.id : undefined
+  return storedId() ?? (known?.token === token ? known.id : undefined)
+}
+
+/** Id of whoever was signed in here last: in this page, or in this browser where nobody has logged out since. */
+export const lastCustomerId = () => storedId() ?? known?.id
+
+/** Where a guest goes from now on is the guest's own wish. */
+export function forgetLastCustomer() {
+  known = undefined
 }
 
 function subscribe(listener: () => void) {

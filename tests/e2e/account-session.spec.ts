@@ -61,12 +61,19 @@ test('two tabs log in, see the balance and log out as one', async ({ page, conte
   })
 
   await test.step('logout in one tab ends the other, with the way back', async () => {
+    await page.goto('/en/services/text-to-speech')
     await logOut(page, t)
-    await expect(page).toHaveURL(/\/en\/login/)
+    await expect(page).toHaveURL('/en/login?return=%2Fservices%2Ftext-to-speech')
     await expect(other).toHaveURL('/en/login?return=%2Ftransactions')
     for (const tab of [page, other]) {
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(t('auth:login.title'))
       await expect(tab.getByText(t('auth:login.sessionEnded'))).toBeHidden()
     }
+  })
+
+  await test.step('another customer who logs in there is at home, not where the first one was', async () => {
+    await logInHere(page, t, demoAccounts.leyla)
+    await expect(page).toHaveURL('/en')
+    await expect(other).toHaveURL('/en')
   })
 })

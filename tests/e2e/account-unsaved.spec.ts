@@ -3,6 +3,7 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { logInHere } from './support/account.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { letTimePass, SHORTLY } from './support/let-time-pass.ts'
+import { openTopUp } from './support/payment.ts'
 import { SAMPLE_TEXTS } from './support/sample-texts.ts'
 import { SandboxPanel } from './support/sandbox-panel.ts'
 import { signIn } from './support/sign-in.ts'
@@ -46,7 +47,7 @@ test.describe('when the session ends', () => {
     await signIn(page)
     await page.goto('/services')
     await panel.toggle()
-    await page.getByRole('banner').getByRole('button', { name: /₼/ }).click()
+    await openTopUp(page, t)
     await page.getByRole('button', { name: t('billing:promo.open') }).click()
     await code.fill('BAHAR')
     await panel.passWeek()
@@ -54,11 +55,13 @@ test.describe('when the session ends', () => {
     // The page was loaded anew, and the panel is closed at first.
     await panel.toggle()
     await logInHere(page, t, demoAccounts.anar)
+    await openTopUp(page, t)
     await page.getByRole('button', { name: t('billing:promo.open') }).click()
     await expect(code).toHaveValue('')
     await panel.passWeek()
     await letTimePass(page, () => expect(page).toHaveURL(/^[^?]+\/login\?return=/, SHORTLY))
     await logInHere(page, t, demoAccounts.leyla)
+    await openTopUp(page, t)
     await expect(code).toHaveValue('BAHAR')
   })
 })

@@ -16,7 +16,7 @@ import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
 import { forgetPendingVerification } from '#src/features/auth/pending-verification.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import { rememberCustomer } from '#src/session/customer-id.ts'
+import { forgetLastCustomer, rememberCustomer } from '#src/session/customer-id.ts'
 import { repeatedRequests } from '#src/session/repeated-requests.ts'
 import { signIn, signOut } from '#src/session/session.ts'
 import { XhrOverFetch } from './xhr-over-fetch.ts'
@@ -75,6 +75,7 @@ export async function openApp(start: string, options: Options = {}) {
     notifications.clear()
     forgetPendingVerification()
     signOut()
+    forgetLastCustomer()
     globalThis.fetch = pageFetch
     globalThis.XMLHttpRequest = PageXhr
     world.dispose()

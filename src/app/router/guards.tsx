@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router'
+import type { LoginArrival } from '#src/features/auth/login-arrival.ts'
 import { paths } from '#src/routing/paths.ts'
 import { readReturnPath } from '#src/routing/return-path.ts'
 import { RouteError } from '#src/routing/route-error.ts'
+import { forgetLastCustomer, lastCustomerId, readCustomerId } from '#src/session/customer-id.ts'
+import { type LeftBy, readLeftBy } from '#src/session/left-by.ts'
 import { isSessionMissed, recheckSession } from '#src/session/session.ts'
 import { forgetSessionEnd, hasSessionEnded } from '#src/session/session-end.ts'
 import { useSession } from '#src/session/use-session.ts'
@@ -19,9 +22,13 @@ function ToLogin({ wanted }: { wanted: string | undefined }) {
       if (hasGone.current) return
       hasGone.current = true
       recheckSession()
-      const state = hasSessionEnded() ? sessionEnded : undefined
+      const state: LoginArrival & LeftBy = {
+        ...(hasSessionEnded() && sessionEnded),
+        leftBy: lastCustomerId(),
+      }
       navigate(paths.login(wanted), { state, replace: true })
       forgetSessionEnd()
+      forgetLastCustomer()
     }
     if (!isSessionMissed()) return go()
     const timer = setTimeout(go, WORD_MS)
@@ -45,9 +52,12 @@ function SignedInOnly({ guestSees }: GuardProps) {
 
 function GuestOnly() {
   const { isSignedIn } = useSession()
-  const { search } = useLocation()
+  const { search, state } = useLocation()
   if (!isSignedIn) return <Outlet />
-  return <Navigate to={readReturnPath(search) ?? paths.home()} replace />
+  const leftBy = readLeftBy(state)
+  // Another customer would find a page that is not theirs.
+  const id = readCustomerId() ?? leftBy
+  return <Navigate to={((leftBy ?? id) === id && readReturnPath(search)) || paths.home()} replace />
 }
 
 const guards = { 'signed-in-only': SignedInOnly, 'guest-only': GuestOnly } as const

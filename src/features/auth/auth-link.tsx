@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { readReturnPath } from '#src/routing/return-path.ts'
+import { type LeftBy, readLeftBy } from '#src/session/left-by.ts'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 
 interface AuthLinkProps extends Omit<ComponentProps<typeof LocalizedLink>, 'to'> {
@@ -10,6 +11,8 @@ interface AuthLinkProps extends Omit<ComponentProps<typeof LocalizedLink>, 'to'>
 }
 
 export function AuthLink({ to, ...rest }: AuthLinkProps) {
-  const returnPath = readReturnPath(useLocation().search)
-  return <LocalizedLink {...rest} to={paths[to](returnPath)} className={textLinkStyles} />
+  const { search, state } = useLocation()
+  const left: LeftBy = { leftBy: readLeftBy(state) }
+  const path = paths[to](readReturnPath(search))
+  return <LocalizedLink {...rest} to={path} state={left} className={textLinkStyles} />
 }

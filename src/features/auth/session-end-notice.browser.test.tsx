@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { type DemoAccount, demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
 const words = {
@@ -68,4 +69,34 @@ test('who has logged out in another tab is told nothing', async () => {
   otherTabLogsOut()
   await expect.element(heading('Log in to your account')).toBeVisible()
   await expect.element(page.getByText(words.en)).not.toBeInTheDocument()
+})
+
+async function logIn({ email, password }: DemoAccount) {
+  await userEvent.fill(page.getByLabelText('Email'), email)
+  await userEvent.fill(page.getByLabelText('Password', { exact: true }), password)
+  await userEvent.click(page.getByRole('button', { name: 'Log in' }))
+}
+
+test.each([
+  ['who comes back after the end of the session', cookieEnds, demoAccounts.leyla, '/en/transactions'],
+  ['who comes back after a logout', otherTabLogsOut, demoAccounts.leyla, '/en/transactions'],
+  ['another customer after the end of the session', cookieEnds, demoAccounts.deniz, '/en'],
+  ['another customer after a logout', otherTabLogsOut, demoAccounts.deniz, '/en'],
+] as const)('%s finds a page of their own', async (_, leave, account, found) => {
+  const { address } = await openApp('/en/transactions')
+  await expect.element(heading('Transactions')).toBeVisible()
+  leave()
+  await expect.element(heading('Log in to your account')).toBeVisible()
+  await logIn(account)
+  await expect.poll(address).toBe(found)
+})
+
+test('the way back stays its owner’s through the other pages of guests', async () => {
+  const { address } = await openApp('/en/transactions')
+  await expect.element(heading('Transactions')).toBeVisible()
+  cookieEnds()
+  await userEvent.click(page.getByRole('link', { name: 'Register' }))
+  await userEvent.click(page.getByRole('link', { name: 'Log in' }))
+  await logIn(demoAccounts.deniz)
+  await expect.poll(address).toBe('/en')
 })

@@ -24,7 +24,8 @@ export function useLogout({ reload = () => location.reload() } = {}) {
     onSettled: () => {
       signOut()
       announceForcedReload()
-      reload()
+      // Once the guard has led to the login page: a change of address while a page reloads loses the entry's state.
+      setTimeout(reload)
     },
     meta: { silent: true },
   })

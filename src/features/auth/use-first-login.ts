@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { CallFailureContext } from '#src/api/call-failure.ts'
 import { paths } from '#src/routing/paths.ts'
 import { readReturnPath } from '#src/routing/return-path.ts'
+import { type LeftBy, readLeftBy } from '#src/session/left-by.ts'
 import type { LoginArrival } from './login-arrival.ts'
 import type { LoginForm } from './login-schema.ts'
 
@@ -14,9 +15,9 @@ import type { LoginForm } from './login-schema.ts'
 export function useFirstLogin() {
   const tellFailure = useContext(CallFailureContext)
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search, state: arrival } = useLocation()
   const toLogin = (email: string) => {
-    const state: LoginArrival = { notice: 'verified', email }
+    const state: LoginArrival & LeftBy = { notice: 'verified', email, leftBy: readLeftBy(arrival) }
     navigate(paths.login(readReturnPath(search)), { state, replace: true })
   }
   return async ({ email, password }: Pick<LoginForm, 'email'> & { password: string | undefined }) => {
