@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { ApiError } from '#src/api/api-error.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
@@ -12,7 +13,10 @@ interface DeleteProjectModalProps {
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
-/** Asks before a project goes. A refusal (409 while work on it runs) closes it; the popup says why. */
+/**
+ * Asks before a project goes. A refusal (409 while work on it runs) closes it; the popup says why. Without a connection it
+ * stays, for the same press.
+ */
 export function DeleteProjectModal({ project, onClose, onDeleted, returnFocusTo }: DeleteProjectModalProps) {
   const { t } = useTranslation(['projects', 'common'])
   const { mutate, isPending } = useDeleteProject()
@@ -22,7 +26,9 @@ export function DeleteProjectModal({ project, onClose, onDeleted, returnFocusTo 
         notifications.toast(t('delete.done', { title: project.title }), 'success')
         onDeleted()
       },
-      onError: onClose,
+      onError(error) {
+        if (!(error instanceof ApiError && error.kind === 'network')) onClose()
+      },
     })
   return (
     <LateConfirmModal

@@ -2,13 +2,18 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 
-test('a project that another device has deleted goes without a word of failure', async () => {
-  const { world } = await openApp('/en/services/text-to-speech?status=draft', { scenario: 'all-statuses' })
+async function askToDelete() {
   const row = page.getByRole('rowheader').first()
   await expect.element(row).toBeVisible()
   const title = row.element().querySelector('[title]')?.textContent ?? ''
   await userEvent.click(page.getByRole('button', { name: `Actions for “${title}”` }))
   await userEvent.click(page.getByRole('menuitem', { name: 'Delete' }))
+  return title
+}
+
+test('a project that another device has deleted goes without a word of failure', async () => {
+  const { world } = await openApp('/en/services/text-to-speech?status=draft', { scenario: 'all-statuses' })
+  const title = await askToDelete()
   world.write((tx) => {
     const project = tx.projects.list({ where: { customer_id: 1 } }).find((each) => each.title === title)
     if (project) tx.projects.remove(project.id)
@@ -26,4 +31,18 @@ test('a project that another device has deleted goes without a word of failure',
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual([''])
+})
+
+test('without a connection the question stays, and the same press deletes once it is back', async () => {
+  const { world } = await openApp('/en/services/text-to-speech?status=draft', { scenario: 'all-statuses' })
+  const title = await askToDelete()
+  world.faults.add({ endpoint: 'deleteProject', fault: { kind: 'network' }, times: 1 })
+  const yes = page.getByRole('button', { name: 'Delete project' })
+  await userEvent.click(yes)
+  await expect.element(page.getByText(/did not go through/)).toBeVisible()
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  await userEvent.click(yes)
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: title })).not.toBeInTheDocument()
+  await expect.element(page.getByText(`“${title}” is deleted.`)).toBeVisible()
 })
