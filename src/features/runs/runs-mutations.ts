@@ -77,8 +77,7 @@ const startOf = (client: QueryClient, target: StartTarget) => ({
     const { slug, id } = target.project
     const status = error instanceof ApiError ? error.status : undefined
     moneyMoved(client)
-    // Deleted elsewhere: what shows it as an offer finds that out, too.
-    projectChanged(client, slug, status === 404 ? id : undefined)
+    projectChanged(client, slug)
     if (status === 409) pricesChanged(client)
     if (status === 409 || status === 404) target.refresh?.()
     if (lostAtMsOf(error) !== undefined) progressChanged(client, slug, id)

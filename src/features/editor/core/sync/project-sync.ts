@@ -75,9 +75,9 @@ export function createProjectSync(options: SyncOptions) {
     return 'idle'
   }
 
-  const { getCopy, requestRefresh, takeIn, loseSight, expect, adopt, forget, lateMs } = known
+  const { getCopy, isRefreshDue, requestRefresh, takeIn, loseSight, expect, adopt, forget, lateMs } = known
   return {
-    ...{ getCopy, requestRefresh, takeIn, loseSight, expect, adopt, forget, lateMs },
+    ...{ getCopy, isRefreshDue, requestRefresh, takeIn, loseSight, expect, adopt, forget, lateMs },
     step: () => lock.run(stepInTurn),
     checkVersion: () => checkVersion(known, gateway),
     hasMore: () => !isStopped && (known.isRefreshDue() || nextCall() !== undefined),

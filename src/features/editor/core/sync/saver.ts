@@ -63,7 +63,8 @@ export function createSaver(options: SaverOptions) {
 
   async function drain() {
     let before = new Set(sync.difference().unsaved)
-    while (!isPaused()) {
+    // Read-only here, it may have been paid, taken back or deleted elsewhere: that is looked for all the same.
+    while (!isPaused() || sync.isRefreshDue()) {
       if (!isUrgent && pace.waitMs() > 0) {
         view.setStatus({ kind: 'unsaved' })
         return schedule(pace.waitMs())

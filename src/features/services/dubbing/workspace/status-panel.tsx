@@ -15,7 +15,6 @@ import { Spinner } from '#src/ui/spinner.tsx'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { DubRun } from '../dub/use-dub-run.ts'
-import { useOffer } from '../dub/use-offer.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
@@ -53,10 +52,10 @@ function AskForQuote({ run, onLanguages }: PanelProps) {
 }
 
 function Quote({ run }: Pick<PanelProps, 'run'>) {
-  const { t } = useTranslation(['dubbing', 'editor'])
+  const { t } = useTranslation('dubbing')
   const { money, dateTime } = useFormat()
   const { price_expires_at: expiresAt } = useSummary()
-  const isGone = useOffer()
+  const { status } = useSignal(useEditor().autosave.state)
   const price = money(run.quoted ?? 0)
   return (
     <section aria-label={t('quote.title')} className="flex flex-col gap-3 rounded-md border border-line p-4">
@@ -65,11 +64,8 @@ function Quote({ run }: Pick<PanelProps, 'run'>) {
         <Money text={price} isLarge />
       </div>
       {expiresAt && <p className="text-muted">{t('quote.until', { moment: dateTime(expiresAt) })}</p>}
-      {isGone ? (
-        <p role="alert" className="text-14 text-danger">
-          {t('editor:save.failed.gone')}
-        </p>
-      ) : (
+      {/* Deleted elsewhere, as the head says: nothing is offered any more. */}
+      {!(status.kind === 'failed' && status.failure === 'gone') && (
         <PayQuote
           run={run}
           price={price}
