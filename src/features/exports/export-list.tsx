@@ -12,6 +12,22 @@ interface ExportListProps {
   onRetry: (file: ExportFile) => void
 }
 
+/**
+ * A file that is ready has more to say than one that is made, and a button. Nothing moves while somebody chooses or types.
+ * @returns what ends it
+ */
+function followGrowth(row: Element) {
+  let heightPx = row.clientHeight
+  const observer = new ResizeObserver(() => {
+    const hasGrown = row.clientHeight > heightPx
+    heightPx = row.clientHeight
+    const isBusy = document.activeElement instanceof HTMLInputElement
+    if (hasGrown && !isBusy) row.scrollIntoView({ block: 'nearest' })
+  })
+  observer.observe(row)
+  return () => observer.disconnect()
+}
+
 function useNewestInView(newestId: number | undefined) {
   const list = useRef<HTMLUListElement>(null)
   const seen = useRef(newestId)
@@ -19,7 +35,10 @@ function useNewestInView(newestId: number | undefined) {
     if (newestId === seen.current) return
     const isFirstLook = seen.current === undefined && list.current?.children.length !== 1
     seen.current = newestId
-    if (!isFirstLook) list.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
+    const row = list.current?.firstElementChild
+    if (isFirstLook || !row) return
+    row.scrollIntoView({ block: 'nearest' })
+    return followGrowth(row)
   }, [newestId])
   return list
 }
