@@ -22,6 +22,15 @@ export class SandboxPanel {
     await this.root.getByRole('tab', { name: panelTexts.tabs[part] }).click()
   }
 
+  /** Resolves when what was set is kept with the world, which answers in the order in which it is asked. */
+  async untilKept(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const [, token = ''] = /auth\.token=([^;]+)/.exec(document.cookie) ?? []
+      const headers = { authorization: `Bearer ${decodeURIComponent(token)}` }
+      await (await fetch('/api/languages', { headers })).text()
+    })
+  }
+
   mailTo(email: string): Locator {
     return this.root
       .getByRole('listitem')
