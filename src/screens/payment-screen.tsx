@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import { PaymentReport } from '#src/features/billing/payment-report.tsx'
+import { PaidActions } from '#src/features/runs/paid-actions.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { parsePaymentHint } from '#src/routing/payment-hint.ts'
@@ -13,7 +14,7 @@ export function PaymentScreen() {
   return (
     <div className="flex flex-col gap-4">
       <ScreenHeading title={t('payment.title')} />
-      <PaymentReport hint={hint ?? undefined} />
+      <PaymentReport hint={hint ?? undefined} paid={<PaidActions />} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { PaymentHint } from '#src/routing/payment-hint.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -7,7 +8,13 @@ import { PaymentDetails } from './payment-details.tsx'
 import { PaymentResult } from './payment-result.tsx'
 import { usePayment } from './use-payment.ts'
 
-export function PaymentReport({ hint }: { hint: PaymentHint | undefined }) {
+interface PaymentReportProps {
+  hint: PaymentHint | undefined
+  /** What the way on is once the money is there. */
+  paid: ReactNode
+}
+
+export function PaymentReport({ hint, paid }: PaymentReportProps) {
   const { t } = useTranslation(['billing', 'common'])
   const payment = usePayment(hint)
   const { state, deposit, pageUrl, isUnread, isAsking, askAgain } = payment
@@ -38,7 +45,7 @@ export function PaymentReport({ hint }: { hint: PaymentHint | undefined }) {
       </div>
       {state !== undefined && deposit && <PaymentDetails deposit={deposit} isPaid={state === 'success'} />}
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-center">
-        <PaymentActions {...payment} />
+        <PaymentActions {...payment} paid={paid} />
       </div>
     </div>
   )

@@ -17,7 +17,7 @@ const addressOf = (world: World) => `/en/services/text-to-speech/${draftOf(world
 const generate = page.getByRole('button', { name: /^Generate \d+ blocks? · / })
 const runs = (world: World) => world.journal.entries.filter(({ path }) => path.includes('/generate/'))
 
-async function payWhatIsMissing() {
+async function payWhatIsMissing(meanwhile?: (tx: World['db'], id: number) => void) {
   const addresses = catchLeaving()
   const app = await openApp('/en/services', { scenario: 'low-balance', prepare: addressOf })
   await userEvent.click(generate)
@@ -26,6 +26,7 @@ async function payWhatIsMissing() {
   await expect.poll(() => addresses.length).toBe(1)
   await app.world.write((tx) => {
     for (const { id } of tx.payments.list({})) settlePayment(tx, id, { status: 'paid' })
+    meanwhile?.(tx, draftOf(app.world)?.id ?? 0)
   })
   app.go('/en/payment/success')
   await expect.element(page.getByText('Payment received')).toBeVisible()
@@ -40,6 +41,22 @@ test('after paying what was missing, one press leads back and generates at the p
   await expect.poll(() => runs(world).length).toBe(2)
   await expect.poll(() => draftOf(world)?.status).not.toBe(1)
   expect(readInterruptedAction()).toBeUndefined()
+})
+
+test('a project that was deleted before the money came is not offered, nor the way back to it', async () => {
+  const { address } = await payWhatIsMissing((tx, id) => tx.projects.remove(id))
+  await expect.element(page.getByText(/^The project you topped up for has been deleted/)).toBeVisible()
+  expect(readInterruptedAction()).toBeUndefined()
+  await userEvent.click(page.getByRole('link', { name: 'Go to the home page' }))
+  await expect.poll(address).toBe('/en')
+})
+
+test('where nobody knows whether the project is still there, it is offered', async () => {
+  const { world, go } = await payWhatIsMissing()
+  go('/en/services')
+  world.faults.add({ endpoint: 'getProjects', fault: { kind: 'network' } })
+  go('/en/payment')
+  await expect.element(page.getByRole('link', { name: /^Back to the project and go on · ₼/ })).toBeVisible()
 })
 
 test('where less is missing than a top-up may be, the way on names the least, and the modal offers the same', async () => {

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { paths } from '#src/routing/paths.ts'
+import { type ButtonVariant, buttonStyles } from '#src/ui/button-styles.ts'
+import { readReturnPlace } from './return-place.ts'
+
+interface PaymentBackLinkProps {
+  variant: ButtonVariant
+  /** Path of a page that is no more: nothing leads back to it. */
+  gone?: string | undefined
+}
+
+export function PaymentBackLink({ variant, gone }: PaymentBackLinkProps) {
+  const { t } = useTranslation('billing')
+  const [kept] = useState(readReturnPlace)
+  const place = gone !== undefined && kept?.split(/[?#]/)[0] === gone ? undefined : kept
+  return (
+    <LocalizedLink to={place ?? paths.home()} className={buttonStyles(variant, 'large')}>
+      {place === undefined ? t('payment.home') : t('payment.back')}
+    </LocalizedLink>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { billingQueries } from '#src/features/billing/billing-queries.ts'
+import {
+  confirmInterruptedAction,
+  forgetInterruptedAction,
+  type InterruptedAction,
+  readInterruptedAction,
+} from '#src/features/billing/interrupted-action.ts'
+import { PaymentBackLink } from '#src/features/billing/payment-back-link.tsx'
+import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { paths } from '#src/routing/paths.ts'
+import { buttonStyles } from '#src/ui/button-styles.ts'
+
+/** Whether its project is still there, as the server says now. Where the server says nothing, opening it will tell. */
+function useProjectOf({ slug, projectId }: InterruptedAction) {
+  const { data, isFetchedAfterMount, isError } = useQuery({
+    ...projectsQueries.list(slug),
+    enabled: projectId !== undefined,
+    refetchOnMount: 'always',
+    refetchInterval: false,
+    meta: { silent: true },
+  })
+  const isKnown = projectId === undefined || isFetchedAfterMount
+  const isGone = projectId !== undefined && isKnown && !isError && !data?.some(({ id }) => id === projectId)
+  return { isKnown, isGone }
+}
+
+function Resume({ action }: { action: InterruptedAction }) {
+  const { t } = useTranslation('billing')
+  const { money } = useFormat()
+  const { data: balance, isFetching } = useQuery({ ...billingQueries.balance(), enabled: false })
+  const { isKnown, isGone } = useProjectOf(action)
+  useEffect(() => {
+    if (isGone) forgetInterruptedAction(action)
+  }, [isGone, action])
+  const { slug, projectId, price } = action
+  const place = projectId === undefined ? paths.createProject(slug) : paths.project(slug, projectId)
+  if (isGone) {
+    return (
+      <>
+        <p>{t('payment.gone')}</p>
+        <PaymentBackLink variant="primary" gone={place} />
+      </>
+    )
+  }
+  if (!isKnown || balance === undefined || isFetching) return <PaymentBackLink variant="primary" />
+  if (balance < price) {
+    return (
+      <>
+        <p className="text-warn">{t('payment.short', { amount: money(price - balance) })}</p>
+        <PaymentBackLink variant="primary" />
+      </>
+    )
+  }
+  return (
+    <>
+      <LocalizedLink
+        to={place}
+        onClick={confirmInterruptedAction}
+        className={buttonStyles('primary', 'large')}
+      >
+        {t('payment.resume', { price: money(price) })}
+      </LocalizedLink>
+      <PaymentBackLink variant="secondary" />
+    </>
+  )
+}
+
+/** Once a payment has come: what too little money has interrupted goes on from here, if its project is still there. */
+export function PaidActions() {
+  const [action] = useState(readInterruptedAction)
+  return action ? <Resume action={action} /> : <PaymentBackLink variant="primary" />
+}
