@@ -46,3 +46,10 @@ test('without a connection the question stays, and the same press deletes once i
   await expect.element(page.getByRole('link', { name: title })).not.toBeInTheDocument()
   await expect.element(page.getByText(`“${title}” is deleted.`)).toBeVisible()
 })
+
+test('the focus goes on where the row was: to how many projects are left', async () => {
+  await openApp('/en/services/text-to-speech')
+  await askToDelete()
+  await userEvent.click(page.getByRole('button', { name: 'Delete project' }))
+  await expect.element(page.getByText('5 projects', { exact: true })).toHaveFocus()
+})

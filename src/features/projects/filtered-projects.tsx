@@ -96,8 +96,9 @@ export function FilteredProjects(props: FilteredProjectsProps) {
           project={deletion.project}
           onClose={() => setDeletion(undefined)}
           onDeleted={() => {
+            // Its row is gone; while the question is there the page takes no focus.
+            deletion.returnFocusTo.current = status.current
             setDeletion(undefined)
-            status.current?.focus()
           }}
           returnFocusTo={deletion.returnFocusTo}
         />
