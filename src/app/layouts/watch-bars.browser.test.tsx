@@ -53,6 +53,14 @@ test.each([
   expect(await unseenBy('{Shift>}{Tab}{/Shift}')).toEqual([])
 })
 
+test('whoever fills in a form in a wide window sees each control above its buttons', async () => {
+  await page.viewport(1440, 900)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openApp('/en/services/dubbing/create')
+  await expect.element(page.getByRole('checkbox').first()).toBeVisible()
+  expect(await unseenBy('{Tab}')).toEqual([])
+})
+
 test('whoever chooses a voice with Tab sees each control above the buttons of the modal, on a phone', async () => {
   await openProject('Haber bülteni, sabah yayını', 360, 740)
   await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: /^Voice/ }))

@@ -17,8 +17,9 @@ function measureBars() {
     const { position, top, bottom } = getComputedStyle(bar)
     const isFoot = bar.matches('.at-foot')
     if (isFoot && position === 'absolute') return
-    // One beside the text covers none of it.
-    if (position !== 'sticky' || bar.offsetWidth * 2 < root.clientWidth) continue
+    // One beside the text covers none of it; the buttons of a form are as narrow, and below its fields.
+    const isBeside = bar.matches('.at-side') && bar.offsetWidth * 2 < root.clientWidth
+    if (position !== 'sticky' || isBeside) continue
     if (isFoot) foot = Math.max(foot, Number.parseFloat(bottom) + bar.offsetHeight)
     else head = Math.max(head, Number.parseFloat(top) + bar.offsetHeight)
   }
