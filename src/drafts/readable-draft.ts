@@ -26,6 +26,8 @@ export const wordFields = [
   'suggestions',
   'fallback',
   'domains',
+  'written',
+  'said',
 ] as const
 export type WordField = (typeof wordFields)[number]
 

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { startAtFirstStop } from './first-stop.ts'
 import { noteOpenDialog } from './open-dialogs.ts'
 
@@ -57,6 +58,14 @@ function useModal({ isOpen, isDismissible, returnFocusTo }: ModalState, dismiss:
   return { ref, element }
 }
 
+/** What a field takes in when it is left is taken in before the dialog goes: neither Escape nor the backdrop leaves it. */
+function settleField(dialog: HTMLElement | null) {
+  const field = dialog?.querySelector<HTMLElement>('input:focus')
+  if (!field) return
+  flushSync(() => field.blur())
+  field.focus()
+}
+
 /**
  * The base of every modal: a native modal dialog. The browser makes the page inert, keeps focus inside, gives it
  * back to the opener and paints the backdrop, all without a style element (see docs/decisions).
@@ -70,7 +79,9 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const dismiss = () => {
-    if (isDismissible) onClose()
+    if (!isDismissible) return
+    settleField(ref.current)
+    onClose()
   }
   const { ref, element } = useModal({ isOpen, isDismissible, returnFocusTo }, dismiss)
   // Chromium closes on a second Escape even if `cancel` was prevented, so the key itself is taken.

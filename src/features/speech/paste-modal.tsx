@@ -1,5 +1,8 @@
 import { FileText } from 'lucide-react'
 import { type ChangeEvent, type ClipboardEvent, useId, useState } from 'react'
+import * as z from 'zod/mini'
+import { useDraft } from '#src/drafts/use-draft.ts'
+import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -18,6 +21,7 @@ const EDITABLE_LENGTH = 20_000
 const ACCEPTED = '.txt,.docx,text/plain'
 
 interface PasteModalProps {
+  projectId: number
   initialText: string
   language: string
   maxCharacters: number
@@ -96,10 +100,23 @@ function Outcome({ split, blocksLeft }: { split: Split | undefined; blocksLeft: 
   )
 }
 
-export function PasteModal(props: PasteModalProps) {
-  const { initialText, language, maxCharacters, blocksLeft, onInsert, onClose } = props
-  const { t } = useTranslation(['editor-modals', 'common'])
+const PasteDraft = z.object({ text: z.string() })
+
+function useKeptText({ projectId, initialText }: PasteModalProps) {
   const [text, setText] = useState(initialText)
+  const draft = useDraft({
+    kind: { name: `project paste ${projectId}`, version: 1, schema: PasteDraft },
+    fields: { text },
+    isTouched: text.trim() !== '',
+    onRestore: (left) => setText(left.text),
+  })
+  return { ...draft, text, setText }
+}
+
+export function PasteModal(props: PasteModalProps) {
+  const { language, maxCharacters, blocksLeft, onInsert, onClose } = props
+  const { t } = useTranslation(['editor-modals', 'common'])
+  const { text, setText, finish, isRestored } = useKeptText(props)
   const [mode, setMode] = useState<SplitMode>('paragraph')
   const name = useId()
   const split = useSplit(text, mode, language, maxCharacters)
@@ -108,7 +125,10 @@ export function PasteModal(props: PasteModalProps) {
     <Button
       variant="primary"
       disabled={count === 0 || count > blocksLeft}
-      onClick={() => onInsert(split?.blocks ?? [])}
+      onClick={() => {
+        finish()
+        onInsert(split?.blocks ?? [])
+      }}
     >
       {t('paste.insert', { count })}
     </Button>
@@ -128,6 +148,7 @@ export function PasteModal(props: PasteModalProps) {
       }
     >
       <div className="flex flex-col gap-4">
+        {isRestored && <KeptNotice of="form" onAfresh={() => setText('')} />}
         <PasteField text={text} onChange={setText} />
         <FileSource language={language} onChange={setText} />
         <SegmentedControl

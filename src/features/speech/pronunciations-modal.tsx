@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pause, Play, Plus, X } from 'lucide-react'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import type { Pronunciation } from '#src/contract/block.ts'
 import { PRONUNCIATION_MAX, PRONUNCIATIONS_MAX } from '#src/contract/limits.ts'
+import { useDraft } from '#src/drafts/use-draft.ts'
 import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { usePreviewEnd, useVoiceSays } from '#src/features/voices/voice-sample.ts'
@@ -27,12 +29,28 @@ const completeOf = (rows: readonly Row[]): Pronunciation[] =>
     .map(({ written, said }) => ({ written: written.trim(), said: said.trim() }))
     .filter(({ written, said }) => written !== '' && said !== '')
 
+const HalfRows = z.object({ rows: z.array(z.object({ written: z.string(), said: z.string() })) })
+
+const halfOf = (rows: readonly Row[]) =>
+  rows
+    .map(({ written, said }) => ({ written, said }))
+    .filter(({ written, said }) => (written.trim() === '') !== (said.trim() === ''))
+
 function useRows() {
-  const { history } = useEditor()
+  const { history, projectId } = useEditor()
   const { settings } = useProjectDefaults()
   const [rows, setRows] = useState<readonly Row[]>(() => {
     const known = settings?.pronunciations ?? []
     return known.length > 0 ? known.map(rowOf) : [emptyRow()]
+  })
+  const half = halfOf(rows)
+  // A row counts once both sides are there; until then it is kept here.
+  useDraft({
+    kind: { name: `project pronunciations ${projectId}`, version: 1, schema: HalfRows },
+    fields: { rows: half },
+    isTouched: half.length > 0,
+    onRestore: (left) =>
+      setRows((now) => [...now.filter(({ written, said }) => written || said), ...left.rows.map(rowOf)]),
   })
   function change(next: readonly Row[]) {
     setRows(next)

@@ -55,6 +55,7 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
     const limit = tariff.service?.limits.max_blocks ?? Number.POSITIVE_INFINITY
     return (
       <PasteModal
+        projectId={editor.projectId}
         initialText={open.text}
         language={languages.find(({ id }) => id === language)?.code ?? 'az'}
         maxCharacters={tariff.maxCharacters}

@@ -1,7 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import * as z from 'zod/mini'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { BOOK_NAME_MAX } from '#src/contract/limits.ts'
+import { useChanges } from '#src/drafts/use-changes.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
+import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -11,6 +14,36 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { CoverField } from '../form/cover-field.tsx'
 import { CreditsField } from './credits-field.tsx'
 import { useSaveDetails } from './details-mutations.ts'
+
+const COVER_ID = 'cover'
+
+const Details = z.object({ author: z.string(), narrator: z.string() })
+
+function useDetails(onClose: () => void) {
+  const { body, projectId } = useEditor()
+  const { book } = useSignal(body)
+  const { fields, changed, files, setFiles, finish, ...kept } = useChanges(
+    { name: `book details ${projectId}`, version: 1, schema: z.partial(Details) },
+    { author: book?.author ?? '', narrator: book?.narrator ?? '' },
+  )
+  const image = files[0]?.file
+  const { mutate, isPending, error } = useSaveDetails(() => {
+    finish()
+    onClose()
+  })
+  return {
+    ...kept,
+    ...fields,
+    ...{ book, image, isPending, error },
+    setImage: (file: File | undefined) => setFiles(file ? [{ id: COVER_ID, file }] : []),
+    submit(event: FormEvent) {
+      event.preventDefault()
+      // Named after the voice, the narrator goes on to be so.
+      const { author = fields.author, narrator } = changed
+      if (!isPending) mutate({ book: { author, narrator }, image })
+    },
+  }
+}
 
 function DetailsActions({ isPending, onClose }: { isPending: boolean; onClose: () => void }) {
   const { t } = useTranslation('common')
@@ -28,18 +61,9 @@ function DetailsActions({ isPending, onClose }: { isPending: boolean; onClose: (
 
 export function BookDetailsModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['audio-book', 'common'])
-  const { book } = useSignal(useEditor().body)
-  const [author, setAuthor] = useState(book?.author ?? '')
-  const [narrator, setNarrator] = useState(book?.narrator ?? '')
-  const [image, setImage] = useState<File>()
-  const { mutate, isPending, error } = useSaveDetails(onClose)
-  const { image: ofImage, ...others } = refusalsOf(error)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    // Named after the voice, the narrator goes on to be so.
-    const named = narrator === book?.narrator ? undefined : narrator
-    if (!isPending) mutate({ book: { author, narrator: named }, image })
-  }
+  const { book, author, narrator, image, change, setImage, submit, isPending, ...details } =
+    useDetails(onClose)
+  const { image: ofImage, ...others } = refusalsOf(details.error)
   return (
     <Modal
       isOpen
@@ -51,18 +75,19 @@ export function BookDetailsModal({ onClose }: { onClose: () => void }) {
       actions={<DetailsActions isPending={isPending} onClose={onClose} />}
     >
       <div className="flex flex-col gap-4 pb-2">
+        {details.isRestored && <KeptNotice of="changes" onAfresh={details.startAfresh} />}
         <TextField
           label={t('details.author')}
           value={author}
           maxLength={BOOK_NAME_MAX}
-          onChange={(event) => setAuthor(event.target.value)}
+          onChange={(event) => change({ author: event.target.value })}
         />
         <TextField
           label={t('details.narrator')}
           hint={t('details.narratorHint')}
           value={narrator}
           maxLength={BOOK_NAME_MAX}
-          onChange={(event) => setNarrator(event.target.value)}
+          onChange={(event) => change({ narrator: event.target.value })}
         />
         <CoverField
           coverUrl={book?.cover_url ?? undefined}

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { BOOK_NAME_MAX, CHARACTERS_MAX } from '#src/contract/limits.ts'
-import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { speaks } from '#src/features/voices/select-voices.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { newId } from '#src/rules/new-id.ts'
 import { Button } from '#src/ui/button.tsx'
 import { besideControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -15,64 +14,7 @@ import { Modal } from '#src/ui/modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { useSignal } from '#src/ui/use-signal.ts'
-import { type Recast, recast } from '../form/cast.ts'
-import { useSaveDetails } from './details-mutations.ts'
-
-interface Row {
-  readonly key: string
-  /** The name by which blocks know them; none of somebody new. */
-  readonly was: string | undefined
-  readonly name: string
-  readonly voiceId: number | undefined
-}
-
-const emptyRow = (): Row => ({ key: newId(), was: undefined, name: '', voiceId: undefined })
-
-const whoIs = ({ name, voiceId }: Row) =>
-  name.trim() === '' || voiceId === undefined ? undefined : { character: name.trim(), voice_id: voiceId }
-
-const isHalf = (row: Row) => !whoIs(row) && (row.name.trim() !== '' || row.voiceId !== undefined)
-
-function useCast(onClose: () => void) {
-  const editor = useEditor()
-  const { book } = useSignal(editor.body)
-  const [known] = useState(() => book?.voices ?? [])
-  const [rows, setRows] = useState<readonly Row[]>(() =>
-    known.length === 0
-      ? [emptyRow()]
-      : known.map(({ character, voice_id }) => ({
-          key: character,
-          was: character,
-          name: character,
-          voiceId: voice_id,
-        })),
-  )
-  const [isChecked, setIsChecked] = useState(false)
-  const save = useSaveDetails(() => {
-    const changes = known.map(({ character }): Recast => {
-      const row = rows.find(({ was }) => was === character)
-      return { was: character, now: row && whoIs(row) }
-    })
-    editor.run(recast(editor.store.getState(), changes))
-    onClose()
-  })
-  return {
-    rows,
-    save,
-    isChecked,
-    add: () => setRows([...rows, emptyRow()]),
-    edit: (key: string, part: Partial<Row>) =>
-      setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row))),
-    remove: (key: string) => setRows(rows.filter((row) => row.key !== key)),
-    submit(event: FormEvent) {
-      event.preventDefault()
-      setIsChecked(true)
-      if (save.isPending || rows.some(isHalf)) return
-      save.mutate({ book: { voices: rows.flatMap((row) => whoIs(row) ?? []) } })
-    },
-  }
-}
+import { isHalf, type Row, useCast } from './use-cast.ts'
 
 interface CastRowProps {
   row: Row
@@ -121,7 +63,7 @@ export function CastModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['audio-book', 'common'])
   const { language } = useProjectDefaults()
   const { data: voices = [] } = useQuery(voicesQueries.list())
-  const { rows, save, isChecked, add, edit, remove, submit } = useCast(onClose)
+  const { rows, save, isChecked, add, edit, remove, submit, ...kept } = useCast(onClose)
   const options = voices
     .filter((voice) => speaks(voice, language))
     .map((voice) => ({ value: String(voice.id), label: voice.name }))
@@ -150,6 +92,7 @@ export function CastModal({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="flex flex-col gap-3 pb-2">
+        {kept.isRestored && <KeptNotice of="changes" onAfresh={kept.startAfresh} />}
         <ul className="flex flex-col gap-3">
           {rows.map((row, index) => (
             <CastRow

@@ -1,9 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import * as z from 'zod/mini'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { refusalsBeside } from '#src/api/form-errors.ts'
 import { QUESTION_MAX } from '#src/contract/limits.ts'
 import type { Project } from '#src/contract/project.ts'
 import { sentByPress } from '#src/drafts/sent-by-press.ts'
+import { useChanges } from '#src/drafts/use-changes.ts'
+import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -23,10 +26,14 @@ interface AnswerModalProps {
   onClose: () => void
 }
 
+const Answer = z.object({ question: z.string(), answer: z.string() })
+
 function useAnswer({ project, question, answer, onClose }: AnswerModalProps) {
   const { t } = useTranslation('chat-bot')
-  const [asked, setAsked] = useState(question)
-  const [text, setText] = useState(answer)
+  const { fields, finish, ...kept } = useChanges(
+    { name: `bot answer ${project.id} ${question}`, version: 1, schema: z.partial(Answer) },
+    { question, answer },
+  )
   const pressed = sentByPress(`answer ${project.id}`, Number.POSITIVE_INFINITY)
   const save = useAddSources(project, pressed.idFor)
   const refusals = refusalsOf(save.error)
@@ -35,22 +42,23 @@ function useAnswer({ project, question, answer, onClose }: AnswerModalProps) {
     event.preventDefault()
     if (save.isPending) return
     save.mutate(
-      { sources: [{ kind: 'question', question: asked.trim(), text }] },
+      { sources: [{ kind: 'question', question: fields.question.trim(), text: fields.answer }] },
       {
         onSuccess() {
           pressed.arrived()
+          finish()
           notifications.toast(t('answer.saved'), 'success')
           onClose()
         },
       },
     )
   }
-  return { asked, setAsked, text, setText, isPending: save.isPending, refusals, said, submit }
+  return { ...kept, ...fields, isPending: save.isPending, refusals, said, submit }
 }
 
 export function AnswerModal(props: AnswerModalProps) {
   const { t } = useTranslation(['chat-bot', 'common'])
-  const { asked, setAsked, text, setText, isPending, refusals, said, submit } = useAnswer(props)
+  const { question, answer, change, isPending, refusals, said, submit, ...kept } = useAnswer(props)
   return (
     <Modal
       isOpen={props.isOpen}
@@ -67,22 +75,23 @@ export function AnswerModal(props: AnswerModalProps) {
       }
     >
       <div className="flex flex-col gap-4 pb-2">
+        {kept.isRestored && <KeptNotice of="changes" onAfresh={kept.startAfresh} />}
         <TextField
           label={t('source.question')}
-          value={asked}
+          value={question}
           maxLength={QUESTION_MAX}
           dir="auto"
           error={said.question}
-          onChange={({ target }) => setAsked(target.value)}
+          onChange={({ target }) => change({ question: target.value })}
         />
         <TextArea
           label={t('source.answer')}
-          value={text}
+          value={answer}
           dir="auto"
           rows={4}
           maxRows={12}
           error={said.text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => change({ answer: target.value })}
         />
         <RefusalList refusals={refusalsBeside(refusals, Object.keys(said).length > 0 ? ['sources'] : [])} />
       </div>

@@ -1,79 +1,26 @@
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Refusals } from '#src/api/api-error.ts'
 import { refusalsBeside } from '#src/api/form-errors.ts'
-import { type ShownRefusals, useRefusals } from '#src/api/use-refusals.ts'
-import type { TranscriptOptions, TranscriptRequest } from '#src/contract/generate-body.ts'
+import { useRefusals } from '#src/api/use-refusals.ts'
+import type { TranscriptRequest } from '#src/contract/generate-body.ts'
 import type { Rejection } from '#src/contract/project-summary.ts'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import { blocksOf, useEditor } from '#src/features/editor/editor-context.ts'
+import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { SegmentedControl } from '#src/ui/segmented-control.tsx'
-import { useSignal } from '#src/ui/use-signal.ts'
 import { OptionsFields } from '../create/options-fields.tsx'
 import { hasChangedWords, isChangedSegment } from '../transcript/changed-segments.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
+import { KEEPS_NAMES, MODE, PriorFields } from './prior-fields.tsx'
 import { type Scope, ScopeField } from './scope-field.tsx'
+import { useKeptOptions } from './use-kept-options.ts'
 
-const automatic: TranscriptOptions = { language: null, speakers: null, audio_events: false, key_terms: [] }
-const KEEPS_NAMES = 'transcript.keep_speaker_names'
-const MODE = 'transcript.mode'
 const ownFields = ['block_ids', 'scope', KEEPS_NAMES, MODE]
-
-const modes = ['new_version', 'replace'] as const
-
-interface PriorFieldsProps {
-  keepsNames: boolean
-  onKeepNames: (keepsNames: boolean) => void
-  mode: TranscriptRequest['mode']
-  onMode: (mode: TranscriptRequest['mode']) => void
-  refusals: ShownRefusals
-  /** Segments with something of the customer's in them that the run would not write again. */
-  changed: number
-  scope: Scope
-}
-
-function PriorFields(props: PriorFieldsProps) {
-  const { keepsNames, onKeepNames, mode, onMode, refusals, changed, scope } = props
-  const { t } = useTranslation('speech-to-text')
-  const name = useId()
-  return (
-    <>
-      <Checkbox
-        label={t('regenerate.keepNames')}
-        checked={keepsNames}
-        error={refusals.of(KEEPS_NAMES)}
-        onChange={(event) => {
-          refusals.mend(KEEPS_NAMES)
-          onKeepNames(event.target.checked)
-        }}
-      />
-      <SegmentedControl
-        label={t('regenerate.mode')}
-        name={`${name}-mode`}
-        value={mode}
-        options={modes.map((value) => ({ value, label: t(`regenerate.modes.${value}`) }))}
-        error={refusals.of(MODE)}
-        onChange={(value) => {
-          refusals.mend(MODE)
-          onMode(value)
-        }}
-      />
-      {changed > 0 && (
-        <Notice tone={mode === 'replace' ? 'warn' : 'info'}>
-          {mode === 'replace'
-            ? t(`regenerate.changesLost.${scope}`, { count: changed })
-            : t('regenerate.changesKept', { count: changed })}
-        </Notice>
-      )}
-    </>
-  )
-}
 
 interface RegenerateModalProps {
   run: TranscriptRun
@@ -84,8 +31,7 @@ interface RegenerateModalProps {
 function useChoice(run: TranscriptRun) {
   const editor = useEditor()
   const { selection } = useOpenTranscript()
-  const transcript = useSignal(editor.body).transcript
-  const [options, setOptions] = useState(transcript?.options ?? automatic)
+  const { options, setOptions, finish, isRestored, startAfresh } = useKeptOptions()
   const [chosen] = useState(() =>
     blocksOf(editor.store.getState()).filter(({ key }) => selection.get().has(key)),
   )
@@ -106,11 +52,23 @@ function useChoice(run: TranscriptRun) {
     const outcome = await run.start({ ...part, price, transcript })
     // What was refused can be corrected here; anything else is said beside the transcript.
     if (!outcome || Object.keys(outcome.refused).length > 0) return
+    finish()
     selection.set(new Set())
     onBegun()
   }
   return {
-    ...{ options, setOptions, scope, setScope, keepsNames, setKeepsNames, mode, setMode },
+    ...{
+      options,
+      setOptions,
+      isRestored,
+      startAfresh,
+      scope,
+      setScope,
+      keepsNames,
+      setKeepsNames,
+      mode,
+      setMode,
+    },
     chosen,
     changed: changed.length,
     price,
@@ -118,6 +76,8 @@ function useChoice(run: TranscriptRun) {
     start,
   }
 }
+
+type Choice = ReturnType<typeof useChoice>
 
 const isOfLanguage = ({ code }: Rejection) => code === 'wrong_language'
 
@@ -130,12 +90,27 @@ function useOptionRefusals(refusals: Refusals, hasText: boolean, fixed: Rejectio
   }, [refusals, hasText, fixed])
 }
 
+function StartButton({ run, fixed, onClose, choice }: RegenerateModalProps & { choice: Choice }) {
+  const { t } = useTranslation(['speech-to-text', 'runs'])
+  const { money } = useFormat()
+  const { price } = choice
+  return (
+    <Button
+      variant="primary"
+      disabled={price === 0 || run.isUnsure}
+      isPending={run.isPending}
+      onClick={() => choice.start(onClose)}
+    >
+      {t(fixed ? 'runs:rejected.resend' : 'work.start', { price: money(price) })}
+    </Button>
+  )
+}
+
 /** Regenerate speech-to-text [spec]: the recording once more, as a whole or in part, as a new version or in place. */
 export function RegenerateModal({ run, fixed, onClose }: RegenerateModalProps) {
   const { t } = useTranslation(['speech-to-text', 'common', 'runs'])
-  const { money } = useFormat()
   const choice = useChoice(run)
-  const { options, setOptions, scope, setScope, chosen, price, hasText } = choice
+  const { options, scope, setScope, chosen, hasText } = choice
   const refusals = useRefusals(run.refusals)
   const ofOptions = useOptionRefusals(run.refusals, hasText, fixed)
   return (
@@ -144,18 +119,10 @@ export function RegenerateModal({ run, fixed, onClose }: RegenerateModalProps) {
       onClose={onClose}
       title={fixed ? t('runs:rejected.fix') : t(hasText ? 'regenerate.title' : 'regenerate.firstTitle')}
       closeLabel={t('common:actions.close')}
-      actions={
-        <Button
-          variant="primary"
-          disabled={price === 0 || run.isUnsure}
-          isPending={run.isPending}
-          onClick={() => choice.start(onClose)}
-        >
-          {t(fixed ? 'runs:rejected.resend' : 'work.start', { price: money(price) })}
-        </Button>
-      }
+      actions={<StartButton {...{ run, fixed, onClose, choice }} />}
     >
       <div className="flex flex-col gap-6">
+        {choice.isRestored && <KeptNotice of="changes" onAfresh={choice.startAfresh} />}
         {fixed && !isOfLanguage(fixed) && <Notice tone="error">{fixed.message}</Notice>}
         {hasText && (
           <ScopeField
@@ -169,7 +136,7 @@ export function RegenerateModal({ run, fixed, onClose }: RegenerateModalProps) {
             }}
           />
         )}
-        <OptionsFields options={options} refusals={ofOptions} onChange={setOptions} />
+        <OptionsFields options={options} refusals={ofOptions} onChange={choice.setOptions} />
         {hasText && (
           <PriorFields
             keepsNames={choice.keepsNames}

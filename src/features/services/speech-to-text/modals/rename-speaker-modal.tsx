@@ -1,5 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
+import * as z from 'zod/mini'
 import { SPEAKER_NAME_MAX } from '#src/contract/limits.ts'
+import { useChanges } from '#src/drafts/use-changes.ts'
 import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -18,6 +20,8 @@ import {
 import { namesakeOf } from '../transcript/speakers.ts'
 import { speakersOf } from '../transcript/transcript-defaults.ts'
 
+const Renaming = z.object({ name: z.string() })
+
 const places = ['everywhere', 'here'] as const
 
 function useRenaming() {
@@ -27,7 +31,15 @@ function useRenaming() {
   const speakers = speakersOf(useProjectDefaults())
   const [target] = useState(renaming.get())
   const before = speakers.find((speaker) => speaker.id === target?.speakerId)?.name ?? ''
-  const [name, setName] = useState(before)
+  const { fields, change, finish } = useChanges(
+    {
+      name: `transcripts speaker ${editor.projectId} ${target?.speakerId}`,
+      version: 1,
+      schema: z.partial(Renaming),
+    },
+    { name: before },
+  )
+  const { name } = fields
   const [place, setPlace] = useState<(typeof places)[number]>('everywhere')
   const typed = name.trim()
   const namesake = namesakeOf(speakers, typed, locale)
@@ -35,7 +47,7 @@ function useRenaming() {
   const other = isOwn ? undefined : namesake
   return {
     name,
-    setName,
+    setName: (typed: string) => change({ name: typed }),
     place,
     setPlace,
     /** Whoever of the others bears the name already: the segments become theirs. */
@@ -52,6 +64,7 @@ function useRenaming() {
         const { speakerId } = target
         editor.run(other ? mergeSpeakers(state, speakerId, other.id) : renameSpeaker(state, speakerId, typed))
       }
+      finish()
       return true
     },
   }

@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import type { Character } from '#src/contract/audio-book.ts'
+import { Id } from '#src/contract/primitives.ts'
+import { useDraft } from '#src/drafts/use-draft.ts'
+import { useEditor } from '#src/features/editor/editor-context.ts'
+import { newId } from '#src/rules/new-id.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { type Recast, recast } from '../form/cast.ts'
+import { useSaveDetails } from './details-mutations.ts'
+
+const Row = z.object({
+  key: z.string(),
+  /** The name by which blocks know them; none of somebody new. */
+  was: z.optional(z.string()),
+  name: z.string(),
+  voiceId: z.optional(Id),
+})
+export type Row = z.infer<typeof Row>
+
+const CastDraft = z.object({
+  rows: z.array(Row),
+  /** Whom the book had when they were typed: who came since has a row of their own. */
+  known: z.array(z.string()),
+})
+
+const emptyRow = (): Row => ({ key: newId(), was: undefined, name: '', voiceId: undefined })
+
+const rowOf = ({ character, voice_id }: Character): Row => ({
+  key: character,
+  was: character,
+  name: character,
+  voiceId: voice_id,
+})
+
+const rowsOf = (known: readonly Character[]): readonly Row[] =>
+  known.length === 0 ? [emptyRow()] : known.map(rowOf)
+
+const whoIs = ({ name, voiceId }: Row) =>
+  name.trim() === '' || voiceId === undefined ? undefined : { character: name.trim(), voice_id: voiceId }
+
+export const isHalf = (row: Row) => !whoIs(row) && (row.name.trim() !== '' || row.voiceId !== undefined)
+
+const saidIn = (rows: readonly Row[]) =>
+  JSON.stringify(
+    rows.flatMap(({ was, name, voiceId }) => (was || name || voiceId ? [[was, name, voiceId]] : [])),
+  )
+
+function useKeptRows() {
+  const { body, projectId } = useEditor()
+  const { book } = useSignal(body)
+  const [known] = useState(() => book?.voices ?? [])
+  const [rows, setRows] = useState(() => rowsOf(known))
+  const draft = useDraft({
+    kind: { name: `book cast ${projectId}`, version: 1, schema: CastDraft },
+    fields: { rows: [...rows], known: known.map(({ character }) => character) },
+    isTouched: saidIn(rows) !== saidIn(rowsOf(known)),
+    onRestore(left) {
+      const since = known.filter(({ character }) => !left.known.includes(character))
+      setRows([...left.rows, ...since.map(rowOf)])
+    },
+  })
+  return { ...draft, known, rows, setRows, startAfresh: () => setRows(rowsOf(known)) }
+}
+
+export function useCast(onClose: () => void) {
+  const editor = useEditor()
+  const { known, rows, setRows, finish, isRestored, startAfresh } = useKeptRows()
+  const [isChecked, setIsChecked] = useState(false)
+  const save = useSaveDetails(() => {
+    const changes = known.map(({ character }): Recast => {
+      const row = rows.find(({ was }) => was === character)
+      return { was: character, now: row && whoIs(row) }
+    })
+    editor.run(recast(editor.store.getState(), changes))
+    finish()
+    onClose()
+  })
+  return {
+    rows,
+    save,
+    isChecked,
+    isRestored,
+    startAfresh,
+    add: () => setRows([...rows, emptyRow()]),
+    edit: (key: string, part: Partial<Row>) =>
+      setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row))),
+    remove: (key: string) => setRows(rows.filter((row) => row.key !== key)),
+    submit(event: FormEvent) {
+      event.preventDefault()
+      setIsChecked(true)
+      if (save.isPending || rows.some(isHalf)) return
+      save.mutate({ book: { voices: rows.flatMap((row) => whoIs(row) ?? []) } })
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import type { ShownRefusals } from '#src/api/use-refusals.ts'
+import type { TranscriptRequest } from '#src/contract/generate-body.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import type { Scope } from './scope-field.tsx'
+
+export const KEEPS_NAMES = 'transcript.keep_speaker_names'
+export const MODE = 'transcript.mode'
+
+const modes = ['new_version', 'replace'] as const
+
+interface PriorFieldsProps {
+  keepsNames: boolean
+  onKeepNames: (keepsNames: boolean) => void
+  mode: TranscriptRequest['mode']
+  onMode: (mode: TranscriptRequest['mode']) => void
+  refusals: ShownRefusals
+  /** Segments with something of the customer's in them that the run would not write again. */
+  changed: number
+  scope: Scope
+}
+
+/** What a transcript that is done anew takes along of the one before. */
+export function PriorFields(props: PriorFieldsProps) {
+  const { keepsNames, onKeepNames, mode, onMode, refusals, changed, scope } = props
+  const { t } = useTranslation('speech-to-text')
+  const name = useId()
+  return (
+    <>
+      <Checkbox
+        label={t('regenerate.keepNames')}
+        checked={keepsNames}
+        error={refusals.of(KEEPS_NAMES)}
+        onChange={(event) => {
+          refusals.mend(KEEPS_NAMES)
+          onKeepNames(event.target.checked)
+        }}
+      />
+      <SegmentedControl
+        label={t('regenerate.mode')}
+        name={`${name}-mode`}
+        value={mode}
+        options={modes.map((value) => ({ value, label: t(`regenerate.modes.${value}`) }))}
+        error={refusals.of(MODE)}
+        onChange={(value) => {
+          refusals.mend(MODE)
+          onMode(value)
+        }}
+      />
+      {changed > 0 && (
+        <Notice tone={mode === 'replace' ? 'warn' : 'info'}>
+          {mode === 'replace'
+            ? t(`regenerate.changesLost.${scope}`, { count: changed })
+            : t('regenerate.changesKept', { count: changed })}
+        </Notice>
+      )}
+    </>
+  )
+}
