@@ -19,11 +19,11 @@ export const Transaction = z.object({
   amount: Money,
   balance_after: Money,
   status: TransactionStatus,
-  service_slug: z.optional(z.nullable(ServiceSlug)),
-  project: z.optional(z.nullable(z.object({ id: Id, title: z.string() }))),
-  promo_code: z.optional(z.nullable(z.string())),
-  failure: z.optional(z.nullable(z.object({ code: z.string(), message: z.string() }))),
-  receipt_url: z.optional(z.nullable(z.string())),
+  service_slug: z.nullish(ServiceSlug),
+  project: z.nullish(z.object({ id: Id, title: z.string() })),
+  promo_code: z.nullish(z.string()),
+  failure: z.nullish(z.object({ code: z.string(), message: z.string() })),
+  receipt_url: z.nullish(z.string()),
   created_at: Moment,
 })
 export type Transaction = z.infer<typeof Transaction>
@@ -71,7 +71,7 @@ export const deposit = defineEndpoint({
   data: z.object({ url: z.string() }),
 })
 
-export const Bonus = z.object({ code: z.string(), amount: Money, expires_at: z.optional(z.nullable(Moment)) })
+export const Bonus = z.object({ code: z.string(), amount: Money, expires_at: z.nullish(Moment) })
 export type Bonus = z.infer<typeof Bonus>
 
 export const checkPromoCode = defineEndpoint({

@@ -10,6 +10,7 @@ import {
   PRONUNCIATION_MAX,
   PRONUNCIATIONS_MAX,
 } from './limits.ts'
+import { oftenChecked } from './often-checked.ts'
 import { Id, Money, trimmed } from './primitives.ts'
 
 /** A spoken word and when it sounds, in seconds from the start of its audio. */
@@ -22,17 +23,15 @@ export const Word = z.object({
 })
 export type Word = z.infer<typeof Word>
 
-const isOptional = (value: unknown, type: 'number' | 'string') => value === undefined || typeof value === type
-
-function isWord(value: unknown): value is Word {
-  if (typeof value !== 'object' || value === null) return false
-  const { text, start, end, confidence, speaker_id } = value as Partial<Record<keyof Word, unknown>>
+/** Of nothing, too, as of no object: it has none of a word's fields. */
+function isWord(value: Partial<Record<keyof Word, unknown>> | null): boolean {
+  const { text, start, end, confidence = 0, speaker_id = '' } = value ?? {}
   return (
     typeof text === 'string' &&
     Number.isFinite(start) &&
     Number.isFinite(end) &&
-    isOptional(confidence, 'number') &&
-    isOptional(speaker_id, 'string')
+    typeof confidence === 'number' &&
+    typeof speaker_id === 'string'
   )
 }
 
@@ -102,27 +101,29 @@ export const Manner = z.object({
 export type Manner = z.infer<typeof Manner>
 
 /** What the service made of a block. `text` is what was spoken, `words` are its parts in order. */
-export const Generated = z.object({
-  status: GeneratedStatus,
-  audio_url: z.optional(z.nullable(z.string())),
-  mime: z.optional(z.nullable(z.string())),
-  /** `duration` in seconds, `size` in bytes. */
-  duration: z.optional(z.nullable(z.number())),
-  size: z.optional(z.nullable(z.int())),
-  peaks: z.optional(z.nullable(Peaks)),
-  words: z.optional(z.nullable(Words)),
-  /** Dubbing, in place of `words` where these are the words of the text: start and end of each in ms, apart by spaces. */
-  times: z.optional(z.nullable(z.string())),
-  text: z.optional(z.nullable(z.string())),
-  manner: z.optional(z.nullable(Manner)),
-  /** `null` for a segment that the customer made. */
-  recognised: z.optional(z.nullable(Recognised)),
-  /** Of a page, as they were read. */
-  lines: z.optional(z.nullable(z.array(PageLine))),
-  takes: z.optional(z.nullable(z.array(Take))),
-  cost: z.optional(z.nullable(Money)),
-  error: z.optional(z.nullable(z.object({ code: z.string(), message: z.string() }))),
-})
+export const Generated = oftenChecked(
+  z.object({
+    status: GeneratedStatus,
+    audio_url: z.nullish(z.string()),
+    mime: z.nullish(z.string()),
+    /** `duration` in seconds, `size` in bytes. */
+    duration: z.nullish(z.number()),
+    size: z.nullish(z.int()),
+    peaks: z.nullish(Peaks),
+    words: z.nullish(Words),
+    /** Dubbing, in place of `words` where these are the words of the text: start and end of each in ms, apart by spaces. */
+    times: z.nullish(z.string()),
+    text: z.nullish(z.string()),
+    manner: z.nullish(Manner),
+    /** `null` for a segment that the customer made. */
+    recognised: z.nullish(Recognised),
+    /** Of a page, as they were read. */
+    lines: z.nullish(z.array(PageLine)),
+    takes: z.nullish(z.array(Take)),
+    cost: z.nullish(Money),
+    error: z.nullish(z.object({ code: z.string(), message: z.string() })),
+  }),
+)
 export type Generated = z.infer<typeof Generated>
 
 /** Dubbing: how a segment is said in another language, as the customer has it. */
@@ -142,15 +143,17 @@ export const SpokenTranslation = z.object({
   speed: z.number(),
 })
 
-export const Translation = z.extend(GivenTranslation, {
-  is_stale: z.boolean(),
-  spoken: z.nullable(SpokenTranslation),
-  /** It is made up to fit the length: this server knows no translation of what was said. */
-  is_simulated: z.boolean(),
-  /** The text that the service translated: absent where the segment says it still, `null` where the customer wrote the translation. */
-  source_text: z.optional(z.nullable(z.string())),
-  generated: Generated,
-})
+export const Translation = oftenChecked(
+  z.extend(GivenTranslation, {
+    is_stale: z.boolean(),
+    spoken: z.nullable(SpokenTranslation),
+    /** It is made up to fit the length: this server knows no translation of what was said. */
+    is_simulated: z.boolean(),
+    /** The text that the service translated: absent where the segment says it still, `null` where the customer wrote the translation. */
+    source_text: z.nullish(z.string()),
+    generated: Generated,
+  }),
+)
 export type Translation = z.infer<typeof Translation>
 
 export const BlockType = z.enum(['text', 'pause', 'chapter', 'segment', 'page', 'source', 'message'])
@@ -160,25 +163,27 @@ export type BlockType = z.infer<typeof BlockType>
  * A part of a project. `client_id` is made by the client that added or copied it and makes that repeatable;
  * `is_stale` says that the result belongs to an earlier text, voice or setting.
  */
-export const Block = z.object({
-  id: Id,
-  project_id: Id,
-  client_id: z.optional(z.nullable(z.string())),
-  sort: z.int(),
-  /** The version of its project since which the content is what it is. */
-  version: z.optional(z.int()),
-  type: BlockType,
-  text: z.string(),
-  voice_id: z.optional(z.nullable(Id)),
-  settings: z.optional(z.nullable(SpeechSettings)),
-  speaker_id: z.optional(z.nullable(z.string())),
-  start: z.optional(z.nullable(z.number())),
-  end: z.optional(z.nullable(z.number())),
-  is_stale: z.boolean(),
-  source: z.optional(z.nullable(BotSource)),
-  message: z.optional(z.nullable(BotMessage)),
-  generated: Generated,
-  /** Dubbing: by the id of the language. */
-  translations: z.optional(z.record(z.string(), Translation)),
-})
+export const Block = oftenChecked(
+  z.object({
+    id: Id,
+    project_id: Id,
+    client_id: z.nullish(z.string()),
+    sort: z.int(),
+    /** The version of its project since which the content is what it is. */
+    version: z.optional(z.int()),
+    type: BlockType,
+    text: z.string(),
+    voice_id: z.nullish(Id),
+    settings: z.nullish(SpeechSettings),
+    speaker_id: z.nullish(z.string()),
+    start: z.nullish(z.number()),
+    end: z.nullish(z.number()),
+    is_stale: z.boolean(),
+    source: z.nullish(BotSource),
+    message: z.nullish(BotMessage),
+    generated: Generated,
+    /** Dubbing: by the id of the language. */
+    translations: z.optional(z.record(z.string(), Translation)),
+  }),
+)
 export type Block = z.infer<typeof Block>

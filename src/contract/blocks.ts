@@ -34,8 +34,8 @@ export const addBlock = defineEndpoint({
   }),
   body: z.object({
     text: BlockText,
-    voice_id: z.optional(z.nullable(Id)),
-    settings: z.optional(z.nullable(SpeechSettings)),
+    voice_id: z.nullish(Id),
+    settings: z.nullish(SpeechSettings),
     ...SegmentContent.shape,
   }),
   data: Block,
@@ -51,8 +51,8 @@ export const updateBlock = defineEndpoint({
   query: z.object({ take_id: z.optional(IdText), version: MadeOn }),
   body: z.object({
     text: z.optional(BlockText),
-    voice_id: z.optional(z.nullable(Id)),
-    settings: z.optional(z.nullable(SpeechSettings)),
+    voice_id: z.nullish(Id),
+    settings: z.nullish(SpeechSettings),
     ...SegmentContent.shape,
     source: z.optional(SourceChange),
     message: z.optional(MessageChange),

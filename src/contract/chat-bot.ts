@@ -9,6 +9,7 @@ import {
   SOURCE_ADDRESS_MAX,
   SOURCE_NAME_MAX,
 } from './limits.ts'
+import { oftenChecked } from './often-checked.ts'
 import { COLOUR_PATTERN } from './player-look.ts'
 import { ClientId, Id, Moment, trimmed } from './primitives.ts'
 
@@ -34,7 +35,7 @@ export const BotLook = z.object({
   colour: Colour,
   corner: z.enum(['left', 'right']),
   /** Of the bot's own picture. A new one is sent as `image`; `null` takes it away. */
-  avatar_url: z.optional(z.nullable(z.string())),
+  avatar_url: z.nullish(z.string()),
 })
 export type BotLook = z.infer<typeof BotLook>
 
@@ -76,8 +77,8 @@ export type NewSource = z.infer<typeof NewSource>
 export const BotSource = z.object({
   kind: SourceKind,
   name: z.string(),
-  question: z.optional(z.nullable(z.string())),
-  address: z.optional(z.nullable(z.string())),
+  question: z.nullish(z.string()),
+  address: z.nullish(z.string()),
   is_on: z.boolean(),
   size: z.int(),
   read_at: z.nullable(Moment),
@@ -111,17 +112,19 @@ export const Outcome = z.enum(['answered', 'unanswered', 'small_talk'])
 export type Outcome = z.infer<typeof Outcome>
 
 /** What a `message` block is beside its text. A conversation without a `host` was held by the customer. */
-export const BotMessage = z.object({
-  role: z.enum(['visitor', 'bot']),
-  conversation_id: z.string(),
-  host: z.nullable(z.string()),
-  at: Moment,
-  outcome: z.optional(Outcome),
-  /** 0–1: how much of the question its sources speak of. */
-  confidence: z.optional(z.number()),
-  citations: z.optional(z.array(Citation)),
-  feedback: z.optional(z.nullable(Feedback)),
-})
+export const BotMessage = oftenChecked(
+  z.object({
+    role: z.enum(['visitor', 'bot']),
+    conversation_id: z.string(),
+    host: z.nullable(z.string()),
+    at: Moment,
+    outcome: z.optional(Outcome),
+    /** 0–1: how much of the question its sources speak of. */
+    confidence: z.optional(z.number()),
+    citations: z.optional(z.array(Citation)),
+    feedback: z.nullish(Feedback),
+  }),
+)
 export type BotMessage = z.infer<typeof BotMessage>
 
 /**

@@ -9,11 +9,11 @@ export const Customer = z.object({
   id: Id,
   name: z.string(),
   email: z.string(),
-  phone: z.optional(z.nullable(z.string())),
-  image: z.optional(z.nullable(z.string())),
+  phone: z.nullish(z.string()),
+  image: z.nullish(z.string()),
   gender: Gender,
   locale: LocaleCode,
-  email_verified_at: z.optional(z.nullable(Moment)),
+  email_verified_at: z.nullish(Moment),
   created_at: Moment,
 })
 export type Customer = z.infer<typeof Customer>
@@ -80,7 +80,7 @@ export const getProfile = defineEndpoint({
 
 export const ProfileBody = z.object({
   name: z.optional(Name),
-  phone: z.optional(z.nullable(z.string().check(z.maxLength(32)))),
+  phone: z.nullish(z.string().check(z.maxLength(32))),
   gender: z.optional(Gender),
   locale: z.optional(LocaleCode),
   current_password: z.optional(z.string()),

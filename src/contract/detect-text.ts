@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Rotation } from './generate-body.ts'
+import { oftenChecked } from './often-checked.ts'
 import { Id } from './primitives.ts'
 
 /** Pages of one project, whatever files they come in. */
@@ -12,17 +13,19 @@ export const Box = z.tuple([Share, Share, Share, Share])
 export type Box = z.infer<typeof Box>
 
 /** `confidence` 0–1: how sure the service is of it. */
-export const PageWord = z.object({ text: z.string(), box: Box, confidence: Share })
+export const PageWord = oftenChecked(z.object({ text: z.string(), box: Box, confidence: Share }))
 export type PageWord = z.infer<typeof PageWord>
 
 /** A line of a page. Lines come in reading order; those of one `paragraph`, counted from 0, belong together. */
-export const PageLine = z.object({
-  text: z.string(),
-  box: Box,
-  confidence: Share,
-  paragraph: z.int(),
-  words: z.array(PageWord),
-})
+export const PageLine = oftenChecked(
+  z.object({
+    text: z.string(),
+    box: Box,
+    confidence: Share,
+    paragraph: z.int(),
+    words: z.array(PageWord),
+  }),
+)
 export type PageLine = z.infer<typeof PageLine>
 
 /** `text_layer`: the document holds the text itself, which is taken as it is and costs nothing. */
@@ -53,6 +56,6 @@ export const WantedPage = z.object({
   file: z.int().check(z.nonnegative()),
   number: z.optional(z.int().check(z.positive())),
   rotation: Rotation,
-  crop: z.optional(z.nullable(Box)),
+  crop: z.nullish(Box),
 })
 export type WantedPage = z.infer<typeof WantedPage>

@@ -33,11 +33,11 @@ export type MediaPart = z.infer<typeof MediaPart>
 
 /** What the customer decides before the work; what is left out stays as it is. `null` leaves it to the service. */
 export const DubbingInput = z.object({
-  source_language: z.optional(z.nullable(Id)),
+  source_language: z.nullish(Id),
   target_languages: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(MAX_TARGETS))),
-  speaker_count: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_SPEAKERS)))),
+  speaker_count: z.nullish(z.int().check(z.minimum(1), z.maximum(MAX_SPEAKERS))),
   /** Only this is dubbed and paid for; the rest sounds as before. `null`: all of it; without its end: to that of the file. */
-  part: z.optional(z.nullable(z.partial(MediaPart, { end: true }))),
+  part: z.nullish(z.partial(MediaPart, { end: true })),
   background: z.optional(Background),
 })
 export type DubbingInput = z.infer<typeof DubbingInput>

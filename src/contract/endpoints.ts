@@ -12,9 +12,11 @@ import {
   updateProfile,
   verifyEmail,
 } from './customer.ts'
+import { getCode } from './embed-code.ts'
+import { exportProject } from './export-project.ts'
 import { getProject, initProject, saveProject, updateSettings } from './projects.ts'
 import { deleteProject, getProjects, updateTitle } from './projects-list.ts'
-import { exportProject, generate, getCode, getResponse, payProject } from './runs.ts'
+import { generate, getResponse, payProject } from './runs.ts'
 import { getVoices, toggleFavorite } from './voices.ts'
 
 /**

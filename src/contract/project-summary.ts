@@ -31,20 +31,20 @@ export const ProjectSummary = z.object({
   title: z.string(),
   language: Id,
   status: ProjectStatus,
-  preview_url: z.optional(z.nullable(z.string())),
-  domain: z.optional(z.nullable(z.string())),
-  selector: z.optional(z.nullable(z.string())),
+  preview_url: z.nullish(z.string()),
+  domain: z.nullish(z.string()),
+  selector: z.nullish(z.string()),
   price: Money,
-  price_expires_at: z.optional(z.nullable(Moment)),
+  price_expires_at: z.nullish(Moment),
   /** `progress` of the running work in per cent, `duration` of the result in seconds. */
   progress: z.int().check(z.minimum(0), z.maximum(100)),
-  eta_seconds: z.optional(z.nullable(z.number())),
+  eta_seconds: z.nullish(z.number()),
   /** Dubbing: what the service is at; null where it does nothing. */
-  step: z.optional(z.nullable(DubbingStep)),
-  duration: z.optional(z.nullable(z.number())),
+  step: z.nullish(DubbingStep),
+  duration: z.nullish(z.number()),
   characters: z.int(),
   /** Why it was rejected last; a draft has it too, until it is sent again. */
-  reject: z.optional(z.nullable(Rejection)),
+  reject: z.nullish(Rejection),
   created_at: Moment,
   updated_at: Moment,
   /** Goes up with every change of what is edited, by whomever; sounds that a run makes change nothing of that. */

@@ -13,21 +13,21 @@ import { ReaderSettings } from './website-reader.ts'
 
 /** What a project is made of beside its blocks. `voice_id` and `settings` hold for those that have none of their own. */
 const BegunBody = z.object({
-  voice_id: z.optional(z.nullable(Id)),
+  voice_id: z.nullish(Id),
   /** Of that voice, so that it can be shown before the list of voices is there. */
-  voice_name: z.optional(z.nullable(z.string())),
-  settings: z.optional(z.nullable(SpeechSettings)),
-  transcript: z.optional(z.nullable(Transcript)),
-  clone: z.optional(z.nullable(Clone)),
-  reader: z.optional(z.nullable(ReaderSettings)),
+  voice_name: z.nullish(z.string()),
+  settings: z.nullish(SpeechSettings),
+  transcript: z.nullish(Transcript),
+  clone: z.nullish(Clone),
+  reader: z.nullish(ReaderSettings),
   /** Detect text: the pages in their order, one for each block. */
-  pages: z.optional(z.nullable(z.array(DocumentPage))),
-  recognition: z.optional(z.nullable(RecognitionOptions)),
-  book: z.optional(z.nullable(Book)),
-  dubbing: z.optional(z.nullable(Dubbing)),
-  bot: z.optional(z.nullable(BotSettings)),
+  pages: z.nullish(z.array(DocumentPage)),
+  recognition: z.nullish(RecognitionOptions),
+  book: z.nullish(Book),
+  dubbing: z.nullish(Dubbing),
+  bot: z.nullish(BotSettings),
   /** Chat bot: null or left out where all messages are among the blocks. */
-  earlier_messages: z.optional(z.nullable(EarlierMessages)),
+  earlier_messages: z.nullish(EarlierMessages),
 })
 
 export const ProjectBody = z.extend(BegunBody, { blocks: z.array(Block) })
@@ -35,7 +35,7 @@ export type ProjectBody = z.infer<typeof ProjectBody>
 
 export const Project = z.extend(ProjectSummary, {
   body: ProjectBody,
-  rental_commission_percent: z.optional(z.nullable(z.number())),
+  rental_commission_percent: z.nullish(z.number()),
 })
 export type Project = z.infer<typeof Project>
 

@@ -30,8 +30,8 @@ export const getProject = defineEndpoint({
 const ProjectInput = z.object({
   title: z.optional(Title),
   language: z.optional(Id),
-  voice_id: z.optional(z.nullable(Id)),
-  settings: z.optional(z.nullable(SpeechSettings)),
+  voice_id: z.nullish(Id),
+  settings: z.nullish(SpeechSettings),
 })
 
 /** The rest is asked for by some services only; the server refuses what is missing (422). */
@@ -81,8 +81,8 @@ export const BodyBlock = z.extend(SegmentContent, {
   client_id: z.optional(ClientId),
   type: z.optional(BlockType),
   text: z.string(),
-  voice_id: z.optional(z.nullable(Id)),
-  settings: z.optional(z.nullable(SpeechSettings)),
+  voice_id: z.nullish(Id),
+  settings: z.nullish(SpeechSettings),
 })
 export type BodyBlock = z.infer<typeof BodyBlock>
 
@@ -93,8 +93,8 @@ export type BodyBlock = z.infer<typeof BodyBlock>
  */
 export const SaveBody = z.object({
   language: z.optional(Id),
-  voice_id: z.optional(z.nullable(Id)),
-  settings: z.optional(z.nullable(SpeechSettings)),
+  voice_id: z.nullish(Id),
+  settings: z.nullish(SpeechSettings),
   blocks: z.optional(z.array(BodyBlock)),
   version: z.optional(z.int()),
   speakers: z.optional(z.array(Speaker)),

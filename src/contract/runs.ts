@@ -4,10 +4,9 @@ import { EarlierMessages } from './chat-bot.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { GenerateBody } from './generate-body.ts'
 import { CAPTION_LINE_MAX, CAPTION_LINE_MIN, CAPTION_LINES_MAX, FILE_NAME_MAX } from './limits.ts'
-import { ClientId, Id, IdText, Moment, Money, ServiceSlug } from './primitives.ts'
+import { Id, IdText, Moment, Money, ServiceSlug } from './primitives.ts'
 import { Project } from './project.ts'
 import { ProjectSummary } from './project-summary.ts'
-import { PlayerOnSites } from './website-reader.ts'
 
 const ofProject = { slug: ServiceSlug, id: IdText }
 
@@ -77,12 +76,12 @@ export const ExportFile = z.object({
   progress: z.int(),
   format: z.string(),
   file_name: z.string(),
-  mime: z.optional(z.nullable(z.string())),
-  size: z.optional(z.nullable(z.int())),
-  url: z.optional(z.nullable(z.string())),
-  error: z.optional(z.nullable(z.object({ code: z.string(), message: z.string() }))),
+  mime: z.nullish(z.string()),
+  size: z.nullish(z.int()),
+  url: z.nullish(z.string()),
+  error: z.nullish(z.object({ code: z.string(), message: z.string() })),
   created_at: Moment,
-  expires_at: z.optional(z.nullable(Moment)),
+  expires_at: z.nullish(Moment),
   request: z.optional(ExportBody),
   shop_checks: z.optional(z.array(ShopCheck)),
 })
@@ -120,33 +119,7 @@ export const getResponse = defineEndpoint({
     /** How the latest file was made; it stays when the file has gone. */
     last_export: z.optional(ExportChoice),
     /** With `before`: those of them that are left still. */
-    earlier_messages: z.optional(z.nullable(EarlierMessages)),
-  }),
-})
-
-export const exportProject = defineEndpoint({
-  name: 'exportProject',
-  method: 'POST',
-  path: '/services/{slug}/export/{id}',
-  summary:
-    'Starts making a file; it appears among the exports of `getResponse`. The same `client_id` twice makes one, unless that has failed.',
-  params: ofProject,
-  query: z.object({ client_id: z.optional(ClientId) }),
-  body: ExportBody,
-  data: z.object({ export: ExportFile }),
-})
-
-export const getCode = defineEndpoint({
-  name: 'getCode',
-  method: 'GET',
-  path: '/services/{slug}/get-code/{id}',
-  summary: 'Code to embed the project’s result in a site.',
-  params: ofProject,
-  data: z.object({
-    snippets: z.array(
-      z.object({ kind: z.enum(['html', 'react', 'wordpress']), label: z.string(), code: z.string() }),
-    ),
-    player: z.optional(PlayerOnSites),
+    earlier_messages: z.nullish(EarlierMessages),
   }),
 })
 

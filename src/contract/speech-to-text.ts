@@ -59,7 +59,7 @@ export type Transcript = z.infer<typeof Transcript>
 
 /** Place and words of a segment, sent whenever its text changes; words lie within the segment, in order. */
 export const SegmentContent = z.object({
-  speaker_id: z.optional(z.nullable(z.string())),
+  speaker_id: z.nullish(z.string()),
   /** Seconds from the start of the recording. */
   start: z.optional(z.number().check(z.nonnegative())),
   end: z.optional(z.number().check(z.nonnegative())),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { COLOUR_PATTERN, playerLayouts, playerPositions, playerThemes } from './player-look.ts'
-import { Moment } from './primitives.ts'
 
 const Colour = z.string().check(z.regex(COLOUR_PATTERN))
 
@@ -39,17 +38,3 @@ export type ReaderSettings = z.infer<typeof ReaderSettings>
 /** A page of the reader's site as the server fetched it; `url` is the one that redirects led to. */
 export const SitePage = z.object({ url: z.string(), html: z.string() })
 export type SitePage = z.infer<typeof SitePage>
-
-export const PlayerOnSites = z.object({
-  /** Of the script, of what it reads and of the sounds: what the policy of a site has to allow. */
-  origin: z.string(),
-  /** Whether other sites are answered at all: a sandbox may be able to answer its own pages only. */
-  is_reachable: z.boolean(),
-  /** Sites whose pages have asked for the reading, each once, the newest first; refused where it is not the reader's. */
-  visits: z.array(z.object({ host: z.string(), at: Moment, is_refused: z.boolean() })),
-  /** Articles that visitors have listened to, by the path of their page, the latest first; absent where nobody counts. */
-  listens: z.optional(
-    z.array(z.object({ path: z.string(), title: z.string(), plays: z.int(), seconds: z.number() })),
-  ),
-})
-export type PlayerOnSites = z.infer<typeof PlayerOnSites>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
+import { getCode } from '#src/contract/embed-code.ts'
 import type { Project } from '#src/contract/project.ts'
-import { getCode } from '#src/contract/runs.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
 
 export const codeQuery = ({ slug, id, version }: Project) =>

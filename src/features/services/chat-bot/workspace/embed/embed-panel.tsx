@@ -1,6 +1,6 @@
 import { env } from '#src/config/env.ts'
+import type { PlayerOnSites } from '#src/contract/embed-code.ts'
 import type { Project } from '#src/contract/project.ts'
-import type { PlayerOnSites } from '#src/contract/website-reader.ts'
 import { EmbedCode } from '#src/features/exports/embed-code.tsx'
 import { SitePolicy } from '#src/features/exports/site-policy.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'

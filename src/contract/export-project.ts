@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { ClientId, IdText, ServiceSlug } from './primitives.ts'
+import { ExportBody, ExportFile } from './runs.ts'
+
+/** Beside the other calls of a run, since no page needs it before its customer asks for a file. */
+export const exportProject = defineEndpoint({
+  name: 'exportProject',
+  method: 'POST',
+  path: '/services/{slug}/export/{id}',
+  summary:
+    'Starts making a file; it appears among the exports of `getResponse`. The same `client_id` twice makes one, unless that has failed.',
+  params: { slug: ServiceSlug, id: IdText },
+  query: z.object({ client_id: z.optional(ClientId) }),
+  body: ExportBody,
+  data: z.object({ export: ExportFile }),
+})
