@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { World } from '#mocks/world.ts'
+import { emulateMedia } from '#tests/support/emulate-media.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
 /** More stops than any of these pages has. */
@@ -66,6 +67,22 @@ test('whoever chooses a voice with Tab sees each control above the buttons of th
   await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: /^Voice/ }))
   await expect.element(page.getByRole('dialog').getByRole('radio').last()).toBeVisible()
   expect(await unseenBy('{Tab}')).toEqual([])
+})
+
+test('on paper no bar lies over the text', async () => {
+  await openProject('Planlaşdırma iclası', 1280, 700)
+  await expect.element(page.getByRole('textbox').last()).toBeInTheDocument()
+  const lying = () =>
+    [...document.querySelectorAll('main *')].filter((element) => {
+      const { position, display } = getComputedStyle(element)
+      return display !== 'none' && /sticky|fixed/.test(position) && element.clientHeight > 0
+    })
+  expect(lying()).not.toEqual([])
+  onTestFinished(async () => {
+    await emulateMedia('')
+  })
+  await emulateMedia('print')
+  expect(lying()).toEqual([])
 })
 
 test('the line that one writes stands above the actions of the project', async () => {

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { applyTheme } from '#src/app/theme/theme.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { formatMoney } from '#src/rules/money.ts'
+import { emulateMedia } from '#tests/support/emulate-media.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
 const ALL = '/en/transactions'
@@ -137,8 +138,6 @@ test('a file that takes long shows how far it is, and can be given up without a 
   await expect.element(page.getByRole('button', { name: 'Download CSV' })).toBeVisible()
   expect(notifications.shown()).toEqual([])
 })
-
-const emulateMedia = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media })
 
 /** How light a colour is that is laid on white: 0 is black, 1 white. */
 function lightness(colour: string) {
