@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import '#src/styles.css'
+import { emulateMedia } from '#tests/support/emulate-media.ts'
 import { showOnPage } from '#tests/support/show-on-page.ts'
 import { DropdownMenu } from './dropdown-menu.tsx'
 import { SegmentedControl } from './segmented-control.tsx'
@@ -17,13 +18,10 @@ const options = [
   { value: 'two', label: TWO },
 ]
 
-const emulate = (value: string) =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
-
 beforeEach(async () => {
-  await emulate('active')
+  await emulateMedia('', 'active')
   onTestFinished(async () => {
-    await emulate('none')
+    await emulateMedia('')
   })
 })
 

@@ -1,0 +1,26 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { emulateMedia } from '#tests/support/emulate-media.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+
+beforeEach(async () => {
+  await emulateMedia('', 'active')
+  onTestFinished(async () => {
+    await emulateMedia('')
+  })
+})
+
+test('the page and the line that one is at can be told from the others in forced colours', async () => {
+  await openApp('/en/services/detect-text/7')
+  const pages = page.getByRole('button', { name: /^Page \d/ })
+  await expect.element(pages.first()).toHaveAttribute('aria-current')
+  const [shown, other] = pages.elements().map((element) => getComputedStyle(element).backgroundColor)
+  expect(shown).not.toBe(other)
+  await userEvent.hover(page.getByRole('option').first())
+  await expect.element(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  const [at, elsewhere] = page
+    .getByRole('option')
+    .elements()
+    .map((element) => getComputedStyle(element).borderTopColor)
+  expect(at).not.toBe(elsewhere)
+})
