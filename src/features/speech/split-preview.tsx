@@ -1,4 +1,5 @@
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { cutTo } from '#src/rules/cut-to.ts'
 import type { Split } from './use-split.ts'
 
 const SHOWN_BLOCKS = 3
@@ -21,7 +22,7 @@ export function SplitPreview({ split }: { split: Split }) {
       <ol className="flex flex-col gap-2 border-l border-line pl-3 text-muted">
         {beginnings(blocks).map(({ id, text }) => (
           <li key={id} dir="auto" className="wrap-long">
-            {text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text}
+            {text.length > SHOWN_LENGTH ? `${cutTo(text, SHOWN_LENGTH)}…` : text}
           </li>
         ))}
       </ol>

@@ -176,6 +176,13 @@ test('key terms are added by comma and Enter, and the form opens again as it was
   await expect.poll(() => terms.elements().length).toBe(2)
 })
 
+test('a key term that is too long is cut between two characters', async () => {
+  await open()
+  const most = `${'ə'.repeat(59)}😀`
+  await userEvent.fill(page.getByRole('textbox', { name: 'Key terms' }), `${most}😀,`)
+  await expect.element(page.getByRole('button', { name: `Remove ${most}`, exact: true })).toBeVisible()
+})
+
 test('after paying what was missing, transcribing goes on at the price that was said', async () => {
   const addresses = catchLeaving()
   const { world, address, go } = await open('low-balance')

@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { KEY_TERM_MAX, KEY_TERMS_MAX } from '#src/contract/limits.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { cutTo } from '#src/rules/cut-to.ts'
 import { controlStyles } from '#src/ui/control-styles.ts'
 import { Field } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -45,7 +46,7 @@ export function KeyTermsField({ terms, error, onChange }: KeyTermsFieldProps) {
   function add(text: string) {
     const added = text
       .split(/[,;\n]/)
-      .map((term) => term.trim().slice(0, KEY_TERM_MAX))
+      .map((term) => cutTo(term.trim(), KEY_TERM_MAX))
       .filter((term) => term !== '')
     setTyped('')
     if (added.length > 0) onChange([...new Set([...terms, ...added])].slice(0, KEY_TERMS_MAX))
