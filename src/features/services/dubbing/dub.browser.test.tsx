@@ -10,7 +10,8 @@ const { az } = languageIds
 /** Of the finished dub of the scenario. */
 const ID = 4
 
-const openDub = () => openApp(`/en/services/dubbing/${ID}`, { scenario: 'dubs', engines: quickEngines() })
+const openDub = (language = '/en') =>
+  openApp(`${language}/services/dubbing/${ID}`, { scenario: 'dubs', engines: quickEngines() })
 
 const rowsOf = ({ db }: World) =>
   (db.outlines.get(ID)?.block_ids ?? []).flatMap((id) => db.blocks.get(id) ?? [])
@@ -55,6 +56,20 @@ test('times are nudged and typed, and never cross', async () => {
   await userEvent.clear(start)
   await userEvent.type(start, '9:59{Enter}')
   await expect.poll(() => rowsOf(world)[1]?.segment?.start).toBeCloseTo(before.end - 0.1, 5)
+})
+
+test('times have the decimal sign of the language and end where their last digit does', async () => {
+  await openDub('/ru')
+  const start = page.getByRole('textbox', { name: 'Начало фрагмента 2', exact: true })
+  await expect.element(start).toHaveValue(expect.stringMatching(/^\d:\d\d,\d$/))
+  const field = start.element()
+  const text = document.createElement('span')
+  text.className = field.className
+  text.textContent = '0:00,0'
+  field.before(text)
+  const { width } = text.getBoundingClientRect()
+  text.remove()
+  expect(field.getBoundingClientRect().width - width).toBeLessThan(2)
 })
 
 test('a segment is split with its translation and joined again, with the keyboard alone', async () => {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useEditor } from '#src/features/editor/editor-context.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { pad } from '#src/lib/format-duration.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { changePlace, mixAnew } from '../dub/dub-commands.ts'
 import { dubOf } from '../dub/dub-segment.ts'
@@ -18,12 +18,11 @@ const ROUNDING_S = 0.001
 
 const tenths = (seconds: number) => Math.round(seconds * 10) / 10
 
-/** A moment to the tenth of a second: `1:05.3`. */
-function momentText(seconds: number) {
-  const total = tenths(seconds)
-  const minutes = Math.floor(total / 60)
-  const rest = total - minutes * 60
-  return `${minutes}:${pad(Math.floor(rest))}.${Math.round((rest % 1) * 10) % 10}`
+/** A moment to the tenth of a second, as it is read in a language: `1:05.3`, `1:05,3`. */
+function momentText(seconds: number, number: ReturnType<typeof useFormat>['number']) {
+  const total = Math.round(seconds * 10)
+  const minutes = Math.floor(total / 600)
+  return `${minutes}:${number((total % 600) / 10, 1).padStart('00.0'.length, '0')}`
 }
 
 interface TimeFieldProps {
@@ -34,7 +33,9 @@ interface TimeFieldProps {
 }
 
 function TimeField({ label, value, isReadOnly, onChange }: TimeFieldProps) {
+  const { number } = useFormat()
   const [typed, setTyped] = useState<string>()
+  const text = typed ?? momentText(value, number)
   function settle() {
     const seconds = typed === undefined ? undefined : secondsOf(typed)
     setTyped(undefined)
@@ -54,12 +55,14 @@ function TimeField({ label, value, isReadOnly, onChange }: TimeFieldProps) {
     <input
       aria-label={label}
       inputMode="decimal"
-      value={typed ?? momentText(value)}
+      value={text}
       readOnly={isReadOnly}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={settle}
       onKeyDown={isReadOnly ? undefined : handle}
-      className="tabular min-h-6 w-16 rounded-sm bg-transparent text-13 text-muted focus:text-ink"
+      // For browsers that do not make a field as wide as what stands in it.
+      size={text.length}
+      className="tabular field-sizing-content min-h-6 min-w-6 rounded-sm bg-transparent text-13 text-muted focus:text-ink"
     />
   )
 }
