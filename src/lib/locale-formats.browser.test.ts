@@ -18,7 +18,7 @@ describe('Azerbaijani in Chromium', () => {
   })
   test('money', () => {
     expect(plain(formatMoney(123_450, 'az'))).toBe('1.234,50 ₼')
-    expect(plain(formatMoney(-5, 'az'))).toBe('-0,05 ₼')
+    expect(plain(formatMoney(-5, 'az'))).toBe('−0,05 ₼')
   })
   test('dates', () => {
     expect(formatDate(moment, 'az')).toBe('21 noyabr 2026')

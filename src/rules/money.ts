@@ -34,6 +34,9 @@ const signs: Readonly<Record<LocaleCode, { group: string; point: string; isBefor
   ru: { group: '\u00a0', point: ',', isBefore: false },
 }
 
+/** In front of what is below nothing, in every language: as wide as a plus sign, which a hyphen is not. */
+export const MINUS = '\u2212'
+
 /** Decimal digits (`1234.50`) as they are read in a language: `1.234,50` in az. */
 export function readableDigits(decimal: string, locale: LocaleCode): string {
   const { group, point } = signs[locale]
@@ -48,7 +51,7 @@ export function readableDigits(decimal: string, locale: LocaleCode): string {
  */
 export function formatMoney(qepik: number, locale: LocaleCode): string {
   const digits = readableDigits(moneyOf(Math.abs(qepik)), locale)
-  const minus = qepik < 0 ? '-' : ''
+  const minus = qepik < 0 ? MINUS : ''
   return signs[locale].isBefore
     ? `${minus}${CURRENCY_SYMBOL}${digits}`
     : `${minus}${digits}\u00a0${CURRENCY_SYMBOL}`

@@ -1,9 +1,7 @@
 import { useFormat } from '#src/i18n/use-format.ts'
 
-const MINUS = '\u2212'
-
 /** Money with its direction in front: `+10,00 ₼` came in, `−2,40 ₼` went out, with a true minus sign. */
 export function useSignedMoney() {
   const { money } = useFormat()
-  return (qepik: number) => `${qepik < 0 ? MINUS : '+'}${money(Math.abs(qepik))}`
+  return (qepik: number) => (qepik < 0 ? '' : '+') + money(qepik)
 }

@@ -30,7 +30,7 @@ export function SpeechFields({ settings, inherited, isDisabled, onChange }: Spee
       />
       <Slider
         label={t('speech.pitch')}
-        valueText={t('speech.semitones', { count: pitch, number: pitch > 0 ? `+${pitch}` : pitch })}
+        valueText={t('speech.semitones', { count: pitch, number: (pitch > 0 ? '+' : '') + number(pitch) })}
         value={pitch}
         min={-12}
         max={12}

@@ -153,7 +153,7 @@ test('a quote says how close the voice comes to its samples, and lets both be he
   const likeness = page.getByRole('region', { name: 'This is how close it sounds' })
   await expect.element(likeness.getByText('samples 264 Hz, voice 258 Hz')).toBeVisible()
   await expect.element(likeness.getByText('10% slower')).toBeVisible()
-  await expect.element(likeness.getByText('samples -17 dB, voice -16 dB')).toBeVisible()
+  await expect.element(likeness.getByText('samples −17 dB, voice −16 dB')).toBeVisible()
   const heard = () => player.getState().tracks.map(({ url }) => url)
   await likeness.getByRole('button', { name: 'Listen to the voice' }).click()
   await expect.poll(heard).toEqual([expect.stringMatching(/timbre-/)])
