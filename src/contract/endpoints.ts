@@ -12,8 +12,7 @@ import {
   updateProfile,
   verifyEmail,
 } from './customer.ts'
-import { getCode } from './embed-code.ts'
-import { exportProject } from './export-project.ts'
+import { exportProject, getCode } from './exports.ts'
 import { getProject, initProject, saveProject, updateSettings } from './projects.ts'
 import { deleteProject, getProjects, updateTitle } from './projects-list.ts'
 import { generate, getResponse, payProject } from './runs.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
-import { exportProject } from '#src/contract/export-project.ts'
+import { exportProject } from '#src/contract/exports.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { ExportBody } from '#src/contract/runs.ts'
 import { sentByPress } from '#src/drafts/sent-by-press.ts'

@@ -1,6 +1,22 @@
+/** Calls that no page needs before its customer asks for a file or a code, which is why they are not in `runs.ts`. */
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { IdText, Moment, ServiceSlug } from './primitives.ts'
+import { ClientId, IdText, Moment, ServiceSlug } from './primitives.ts'
+import { ExportBody, ExportFile } from './runs.ts'
+
+const ofProject = { slug: ServiceSlug, id: IdText }
+
+export const exportProject = defineEndpoint({
+  name: 'exportProject',
+  method: 'POST',
+  path: '/services/{slug}/export/{id}',
+  summary:
+    'Starts making a file; it appears among the exports of `getResponse`. The same `client_id` twice makes one, unless that has failed.',
+  params: ofProject,
+  query: z.object({ client_id: z.optional(ClientId) }),
+  body: ExportBody,
+  data: z.object({ export: ExportFile }),
+})
 
 export const PlayerOnSites = z.object({
   /** Of the script, of what it reads and of the sounds: what the policy of a site has to allow. */
@@ -21,7 +37,7 @@ export const getCode = defineEndpoint({
   method: 'GET',
   path: '/services/{slug}/get-code/{id}',
   summary: 'Code to embed the project’s result in a site.',
-  params: { slug: ServiceSlug, id: IdText },
+  params: ofProject,
   data: z.object({
     snippets: z.array(
       z.object({ kind: z.enum(['html', 'react', 'wordpress']), label: z.string(), code: z.string() }),
