@@ -150,18 +150,6 @@ describe('one project', () => {
   })
 })
 
-test('a customer without projects is told what the service does, and how to begin', async () => {
-  await openApp(LIST, { scenario: 'empty' })
-  await expect.element(page.getByText('No projects yet')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Create the first project' })).toBeVisible()
-})
-
-test('an empty list offers its one action once', async () => {
-  await openApp('/en/services/cloning', { scenario: 'empty' })
-  await expect.element(page.getByRole('link', { name: 'Create the first project' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'New project' })).not.toBeInTheDocument()
-})
-
 test('a list that failed comes with the second attempt', async () => {
   const { world } = await openApp('/en/services', { scenario: 'all-statuses' })
   const remove = world.faults.add({ endpoint: 'getProjects', fault: { kind: 'refused' } })
