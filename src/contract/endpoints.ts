@@ -12,7 +12,8 @@ import {
   updateProfile,
   verifyEmail,
 } from './customer.ts'
-import { exportProject, getCode } from './exports.ts'
+import { exportProject } from './exports.ts'
+import { getCode } from './exports-code.ts'
 import { getProject, initProject, saveProject, updateSettings } from './projects.ts'
 import { deleteProject, getProjects, updateTitle } from './projects-list.ts'
 import { generate, getResponse, payProject } from './runs.ts'

@@ -1,10 +1,7 @@
-/** Calls that no page needs before its customer asks for a file or a code, which is why they are not in `runs.ts`. */
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { ClientId, IdText, Moment, ServiceSlug } from './primitives.ts'
+import { ClientId, IdText, ServiceSlug } from './primitives.ts'
 import { ExportBody, ExportFile } from './runs.ts'
-
-const ofProject = { slug: ServiceSlug, id: IdText }
 
 export const exportProject = defineEndpoint({
   name: 'exportProject',
@@ -12,36 +9,8 @@ export const exportProject = defineEndpoint({
   path: '/services/{slug}/export/{id}',
   summary:
     'Starts making a file; it appears among the exports of `getResponse`. The same `client_id` twice makes one, unless that has failed.',
-  params: ofProject,
+  params: { slug: ServiceSlug, id: IdText },
   query: z.object({ client_id: z.optional(ClientId) }),
   body: ExportBody,
   data: z.object({ export: ExportFile }),
-})
-
-export const PlayerOnSites = z.object({
-  /** Of the script, of what it reads and of the sounds: what the policy of a site has to allow. */
-  origin: z.string(),
-  /** Whether other sites are answered at all: a sandbox may be able to answer its own pages only. */
-  is_reachable: z.boolean(),
-  /** Sites whose pages have asked for the reading, each once, the newest first; refused where it is not the reader's. */
-  visits: z.array(z.object({ host: z.string(), at: Moment, is_refused: z.boolean() })),
-  /** Articles that visitors have listened to, by the path of their page, the latest first; absent where nobody counts. */
-  listens: z.optional(
-    z.array(z.object({ path: z.string(), title: z.string(), plays: z.int(), seconds: z.number() })),
-  ),
-})
-export type PlayerOnSites = z.infer<typeof PlayerOnSites>
-
-export const getCode = defineEndpoint({
-  name: 'getCode',
-  method: 'GET',
-  path: '/services/{slug}/get-code/{id}',
-  summary: 'Code to embed the project’s result in a site.',
-  params: ofProject,
-  data: z.object({
-    snippets: z.array(
-      z.object({ kind: z.enum(['html', 'react', 'wordpress']), label: z.string(), code: z.string() }),
-    ),
-    player: z.optional(PlayerOnSites),
-  }),
 })

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
-import { getCode } from '#src/contract/exports.ts'
+import { getCode } from '#src/contract/exports-code.ts'
 import type { Project } from '#src/contract/project.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
-import type { PlayerOnSites } from '#src/contract/exports.ts'
+import type { PlayerOnSites } from '#src/contract/exports-code.ts'
 import type { Project } from '#src/contract/project.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'

@@ -1,6 +1,6 @@
 import { Copy, Download, ExternalLink } from 'lucide-react'
 import type { DataOf } from '#src/contract/endpoint.ts'
-import type { getCode } from '#src/contract/exports.ts'
+import type { getCode } from '#src/contract/exports-code.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { BookImage } from 'lucide-react'
+import { BookHeadphones } from 'lucide-react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 
 export function Cover({ url }: { url: string | undefined }) {
@@ -8,7 +8,7 @@ export function Cover({ url }: { url: string | undefined }) {
       {url ? (
         <img src={url} alt={t('details.cover')} className="size-full object-contain" />
       ) : (
-        <BookImage size={24} aria-hidden />
+        <BookHeadphones size={24} aria-hidden />
       )}
     </span>
   )

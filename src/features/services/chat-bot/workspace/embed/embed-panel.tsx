@@ -1,5 +1,5 @@
 import { env } from '#src/config/env.ts'
-import type { PlayerOnSites } from '#src/contract/exports.ts'
+import type { PlayerOnSites } from '#src/contract/exports-code.ts'
 import type { Project } from '#src/contract/project.ts'
 import { EmbedCode } from '#src/features/exports/embed-code.tsx'
 import { SitePolicy } from '#src/features/exports/site-policy.tsx'

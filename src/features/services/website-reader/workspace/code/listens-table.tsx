@@ -1,4 +1,4 @@
-import type { PlayerOnSites } from '#src/contract/exports.ts'
+import type { PlayerOnSites } from '#src/contract/exports-code.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, RefreshCw } from 'lucide-react'
 import { useId } from 'react'
-import type { PlayerOnSites } from '#src/contract/exports.ts'
+import type { PlayerOnSites } from '#src/contract/exports-code.ts'
 import type { Project } from '#src/contract/project.ts'
 import { SitePolicy } from '#src/features/exports/site-policy.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
