@@ -21,7 +21,7 @@ function followGrowth(row: Element) {
   const observer = new ResizeObserver(() => {
     const hasGrown = row.clientHeight > heightPx
     heightPx = row.clientHeight
-    const isBusy = document.activeElement instanceof HTMLInputElement
+    const isBusy = document.activeElement?.matches('input, [aria-expanded=true]')
     if (hasGrown && !isBusy) row.scrollIntoView({ block: 'nearest' })
   })
   observer.observe(row)
