@@ -72,7 +72,10 @@ export function createCommands({ store, history, screen }: Parts) {
 
 /** The text nearest to a place, those behind it first; pauses have no text to stand in. */
 function textNear({ order, blocks }: EditorState, place: number, except?: string) {
-  const isText = (key: string) => key !== except && blocks.get(key)?.type === 'text'
+  const isText = (key: string) => {
+    const type = blocks.get(key)?.type
+    return key !== except && (type === 'text' || type === 'segment')
+  }
   return blocks.get(order.slice(place).find(isText) ?? order.slice(0, place).findLast(isText) ?? '')
 }
 

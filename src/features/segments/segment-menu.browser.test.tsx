@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openTranscript, segmentText } from '#tests/support/open-transcript.tsx'
+
+test('after a segment was removed by keyboard the focus is in the text that stands in its place', async () => {
+  await openTranscript()
+  await expect.element(segmentText(3)).toBeVisible()
+  const text = segmentText(3).element()
+  const next = text instanceof HTMLTextAreaElement ? text.value : ''
+  const menu = page.getByRole('button', { name: 'Actions for segment 2', exact: true }).element()
+  if (menu instanceof HTMLElement) menu.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('menuitem', { name: 'Remove' })).toBeVisible()
+  await userEvent.keyboard('{End}{Enter}')
+  await expect.element(segmentText(2)).toHaveValue(next)
+  await expect.element(segmentText(2)).toHaveFocus()
+})
