@@ -130,14 +130,12 @@ export const ProjectRow = memo(function ProjectRow({
             {project.title}
           </LocalizedLink>
         )}
-        <span className="flex items-center gap-2 text-13 text-muted md:hidden">
+        <span className="flex flex-wrap items-center gap-x-2 text-13 text-muted md:hidden">
           <span className="flex shrink-0 items-center gap-2">
             <ProjectStatusBadge status={project.status} />
             <Due project={project} />
           </span>
-          <span className="truncate">
-            <Changed at={project.updated_at} />
-          </span>
+          <Changed at={project.updated_at} />
         </span>
       </th>
       <Facts project={project} language={language} />
