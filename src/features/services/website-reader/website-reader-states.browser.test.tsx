@@ -194,3 +194,14 @@ test('pasted HTML is read and never run', async () => {
   await userEvent.click(page.getByRole('tab', { name: 'Selector test' }))
   await expect.element(page.getByLabelText('HTML of the page')).toHaveValue(html)
 })
+
+test.each([DRAFT, READY])(
+  'the text of project %i begins where the page does, read aloud or not',
+  async (id) => {
+    await open(id)
+    const title = page.getByRole('heading', { level: 2 }).first()
+    await expect.element(title).toBeVisible()
+    const { left } = page.getByRole('tabpanel').element().getBoundingClientRect()
+    expect(title.element().getBoundingClientRect().left).toBe(left)
+  },
+)

@@ -35,21 +35,7 @@ export function ArticleParagraph({ block, number, tracks }: ArticleParagraphProp
   const Tag = number === 1 ? 'h2' : 'p'
   const look = number === 1 ? 'text-28 font-strong' : 'text-16'
   return (
-    <div className="grid grid-cols-[2rem_1fr] items-start gap-x-2">
-      {hasSound ? (
-        <button
-          type="button"
-          aria-label={t(isOn ? 'preview.pause' : 'preview.play', { number })}
-          onClick={() => readFrom(tracks, id)}
-          className={`flex size-8 items-center justify-center rounded-full hover:bg-sunken ${
-            status ? 'text-accent' : 'text-muted'
-          }`}
-        >
-          {isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
-        </button>
-      ) : (
-        <span />
-      )}
+    <div className="grid grid-cols-[1fr_2rem] items-start gap-x-2">
       <div className="min-w-0">
         <Tag ref={text} dir="auto" className={`wrap-long py-0.5 ${look}`}>
           {block.text}
@@ -60,6 +46,18 @@ export function ArticleParagraph({ block, number, tracks }: ArticleParagraphProp
           </p>
         )}
       </div>
+      {hasSound && (
+        <button
+          type="button"
+          aria-label={t(isOn ? 'preview.pause' : 'preview.play', { number })}
+          onClick={() => readFrom(tracks, id)}
+          className={`flex size-8 items-center justify-center rounded-full hover:bg-sunken ${
+            status ? 'text-accent' : 'text-muted'
+          }`}
+        >
+          {isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+        </button>
+      )}
     </div>
   )
 }
