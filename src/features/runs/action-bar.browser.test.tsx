@@ -17,3 +17,16 @@ test('where there is nothing to do at the foot of a project, no empty bar stands
   go('/en/services/dubbing/4')
   await expect.element(bar).toBeVisible()
 })
+
+test('while a run goes on, the foot of its project says so in words', async () => {
+  await openApp('/en/services', {
+    scenario: 'all-statuses',
+    prepare({ db }) {
+      const project = db.projects.first({ customer_id: 1, slug: 'text-to-speech', status: 2 })
+      return `/en/services/text-to-speech/${project?.id}`
+    },
+  })
+  const words = bar.getByRole('button', { name: 'Generating', exact: true }).getByText('Generating')
+  await expect.element(words).toBeVisible()
+  expect(getComputedStyle(words.element()).opacity).toBe('1')
+})

@@ -11,6 +11,7 @@ import { isOpenInRun } from '#src/rules/open-in-run.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
 import { PriceSum } from './price-sum.tsx'
 import { Totals } from './totals.tsx'
 import type { Obstacle } from './use-obstacle.ts'
@@ -114,7 +115,7 @@ function Generate({ quote, run, obstacle, canGenerate }: GenerateProps) {
   const { changed } = quote
   if (isInProgress(useSummary())) {
     return (
-      <Button variant="primary" isWide isPending>
+      <Button variant="primary" isWide icon={<Spinner />} disabled>
         {t('work.label')}
       </Button>
     )

@@ -5,6 +5,7 @@ import { ActionBar } from '#src/features/runs/action-bar.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
 import type { PagesRun } from '../pages/use-pages-run.ts'
 import { useReadAloud } from './read-aloud-mutations.ts'
 
@@ -62,7 +63,7 @@ export function PagesActionBar(props: PagesActionBarProps) {
           </Button>
         )}
         {isRunning && (
-          <Button variant="primary" isPending>
+          <Button variant="primary" icon={<Spinner />} disabled>
             {t('work.running')}
           </Button>
         )}

@@ -9,6 +9,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Spinner } from '#src/ui/spinner.tsx'
 import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
 
 const countWords = ({ blocks }: EditorState) => {
@@ -66,7 +67,7 @@ export function TranscriptActionBar({ run, onExport, onRegenerate }: TranscriptA
           </Button>
         )}
         {isRunning && (
-          <Button variant="primary" isPending>
+          <Button variant="primary" icon={<Spinner />} disabled>
             {t('work.running')}
           </Button>
         )}
