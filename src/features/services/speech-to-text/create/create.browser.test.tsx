@@ -164,25 +164,6 @@ test('while a recording is got from an address nothing can be typed that would b
   expect(sent(world)).toHaveLength(before + 1)
 })
 
-test('key terms are added by comma and Enter, and the form opens again as it was left', async () => {
-  const { go } = await open()
-  await userEvent.click(page.getByRole('textbox', { name: 'Key terms' }))
-  await userEvent.keyboard('Bakı, Gəncə{Enter}')
-  const terms = page.getByRole('list', { name: 'Added terms' }).getByRole('listitem')
-  await expect.poll(() => terms.elements().length).toBe(2)
-  go('/en/services')
-  await expect.element(page.getByRole('heading', { name: 'Services' })).toBeVisible()
-  go('/en/services/speech-to-text/create')
-  await expect.poll(() => terms.elements().length).toBe(2)
-})
-
-test('a key term that is too long is cut between two characters', async () => {
-  await open()
-  const most = `${'ə'.repeat(59)}😀`
-  await userEvent.fill(page.getByRole('textbox', { name: 'Key terms' }), `${most}😀,`)
-  await expect.element(page.getByRole('button', { name: `Remove ${most}`, exact: true })).toBeVisible()
-})
-
 test('after paying what was missing, transcribing goes on at the price that was said', async () => {
   const addresses = catchLeaving()
   const { world, address, go } = await open('low-balance')

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { RUN_POLL_MS } from '#src/config/waits.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+/** Of the finished dub of the scenario. */
+const ID = 4
+
+const openDub = () => openApp(`/en/services/dubbing/${ID}`, { scenario: 'dubs', engines: quickEngines() })
+
+test('whoever opens the export asks the server once, and finds clips named by what they are', async () => {
+  await openDub()
+  const send = globalThis.fetch
+  let asked = 0
+  globalThis.fetch = (input, init) => {
+    if (String(input instanceof Request ? input.url : input).includes('get-response')) asked += 1
+    return send(input, init)
+  }
+  const begunAtMs = performance.now()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await expect.element(page.getByRole('radio', { name: 'A file per segment (ZIP)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Export', exact: true }).last().click()
+  await expect.element(page.getByRole('button', { name: 'Download' })).toBeVisible()
+  // Once for the list and once for the new file, then at its pace while that is made.
+  expect(asked).toBeLessThanOrEqual(2 + (performance.now() - begunAtMs) / RUN_POLL_MS)
+})
+
+test('files of one name in two languages are told apart by their language', async () => {
+  const { world } = await openDub()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const modal = page.getByRole('dialog', { name: 'Export the dub' })
+  const choose = async (field: string, option: RegExp) => {
+    await modal.getByRole('combobox', { name: field }).click()
+    await page.getByRole('option', { name: option }).click()
+  }
+  await choose('Format', /SRT/)
+  for (const language of ['Azerbaijani', 'English']) {
+    await choose('Language', new RegExp(language))
+    await modal.getByRole('button', { name: 'Export', exact: true }).click()
+    await expect.element(modal.getByText(new RegExp(`^SRT · ${language} · `))).toBeVisible()
+  }
+  const named = world.db.exports.list({ where: { project_id: ID } }).map(({ file_name }) => file_name)
+  expect(named.map((name) => name.replace(/^[^.]+/, ''))).toEqual(['.az.srt', '.en.srt'])
+})

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+/** Of a reader of the scenario that is ready. */
+const READY = 2
+
+beforeEach(() => sessionStorage.clear())
+
+test('pasted HTML is read and never run', async () => {
+  await openApp(`/en/services/website-reader/${READY}`, {
+    scenario: 'website-readers',
+    engines: quickEngines(),
+  })
+  await userEvent.click(page.getByRole('tab', { name: 'Selector test' }))
+  const html = `<script>window.ran = 1</script><img src="x" onerror="window.ran = 2">
+    <article><h1>Title</h1><p>First <b>bold</b> words.</p><script>window.ran = 3</script></article><article>Second</article>`
+  await userEvent.fill(page.getByLabelText('HTML of the page'), html)
+  await expect
+    .element(page.getByText(/^2 elements found · 22 characters are read · 0 parts are skipped/))
+    .toBeVisible()
+  await expect.element(page.getByText('First bold words.', { exact: true })).toBeVisible()
+  expect('ran' in window).toBe(false)
+  await userEvent.fill(page.getByLabelText('Selector to test'), '.nowhere')
+  await expect.element(page.getByText(/^The selector matches nothing/)).toBeVisible()
+
+  // What was found is taken over, and what was pasted is still there afterwards.
+  await userEvent.fill(page.getByLabelText('Selector to test'), 'article > p')
+  await userEvent.click(page.getByRole('button', { name: 'Put it into the settings' }))
+  await expect.element(page.getByLabelText('Selector of the article')).toHaveValue('article > p')
+  await userEvent.click(page.getByRole('tab', { name: 'Selector test' }))
+  await expect.element(page.getByLabelText('HTML of the page')).toHaveValue(html)
+})
