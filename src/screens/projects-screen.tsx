@@ -59,8 +59,8 @@ export function ProjectsScreen() {
   const { price } = useServiceTerms()
   const title = t(`catalog:titles.${slug}`)
   const { parts, hasExport, canDuplicate = false, isCreatedAtOnce = false } = services[slug]
-  // An empty list has a link of its own; one screen has one action.
-  const hasAction = projects?.length !== 0
+  // An empty list has a link of its own.
+  const hasAction = !isCreatedAtOnce || projects?.length !== 0
   const [isCreating, setIsCreating] = useState(false)
   usePartsAhead(laterParts)
   const close = () => setIsCreating(false)

@@ -7,9 +7,3 @@ test('a customer without projects is told what the service does, and how to begi
   await expect.element(page.getByText('No projects yet')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Create the first project' })).toBeVisible()
 })
-
-test('an empty list offers its one action once', async () => {
-  await openApp('/en/services/cloning', { scenario: 'empty' })
-  await expect.element(page.getByRole('link', { name: 'Create the first project' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'New project' })).not.toBeInTheDocument()
-})
