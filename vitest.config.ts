@@ -9,7 +9,8 @@ const browserPackages = [
   ...['radix-ui', 'lucide-react'],
   ...['@zxcvbn-ts/core', '@zxcvbn-ts/language-common', 'altcha-lib'],
   ...['altcha-lib/algorithms/web/pbkdf2', 'altcha-lib/algorithms/web/sha'],
-  ...['mediabunny', '@audio/decode-amr'],
+  ...['mediabunny', '@audio/decode-amr', '@cantoo/pdf-lib'],
+  ...['pdfjs-dist', 'pdfjs-dist/build/pdf.worker.mjs', 'tesseract.js-core/tesseract-core-simd-lstm.js'],
 ]
 
 /** Minutes long, so that it has a command of its own: `npm run faults`. */
