@@ -17,7 +17,7 @@ import { paths } from '#src/routing/paths.ts'
 import { type AddressParts, useServiceSlug } from '#src/routing/project-params.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { buttonStyles } from '#src/ui/button-styles.ts'
+import { type ButtonVariant, buttonStyles } from '#src/ui/button-styles.ts'
 import { LateConfirmModal } from '#src/ui/late-modal.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 
@@ -25,21 +25,22 @@ const laterParts = [LateConfirmModal]
 
 interface CreateActionProps {
   slug: ServiceSlug
+  variant: ButtonVariant
   /** Opens the modal of a service that has one; else the action is a link to its page. */
   onOpen: (() => void) | undefined
 }
 
-function CreateAction({ slug, onOpen }: CreateActionProps) {
+function CreateAction({ slug, variant, onOpen }: CreateActionProps) {
   const { t } = useTranslation('projects')
   if (onOpen) {
     return (
-      <Button variant="primary" icon={<Plus size={16} aria-hidden />} onClick={onOpen}>
+      <Button variant={variant} icon={<Plus size={16} aria-hidden />} onClick={onOpen}>
         {t('create')}
       </Button>
     )
   }
   return (
-    <LocalizedLink to={paths.createProject(slug)} className={buttonStyles('primary')}>
+    <LocalizedLink to={paths.createProject(slug)} className={buttonStyles(variant)}>
       <Plus size={16} aria-hidden />
       {t('create')}
     </LocalizedLink>
@@ -59,8 +60,8 @@ export function ProjectsScreen() {
   const { price } = useServiceTerms()
   const title = t(`catalog:titles.${slug}`)
   const { parts, hasExport, canDuplicate = false, isCreatedAtOnce = false } = services[slug]
-  // An empty list has a link of its own.
-  const hasAction = !isCreatedAtOnce || projects?.length !== 0
+  // An empty list has a link of its own to begin with.
+  const isEmpty = projects?.length === 0
   const [isCreating, setIsCreating] = useState(false)
   usePartsAhead(laterParts)
   const close = () => setIsCreating(false)
@@ -73,8 +74,12 @@ export function ProjectsScreen() {
           // Keeps the height of the line while the price is loading.
           description={<span className="tabular block min-h-5">{service && price(service)}</span>}
           actions={
-            hasAction && (
-              <CreateAction slug={slug} onOpen={isCreatedAtOnce ? undefined : () => setIsCreating(true)} />
+            !(isEmpty && isCreatedAtOnce) && (
+              <CreateAction
+                slug={slug}
+                variant={isEmpty ? 'secondary' : 'primary'}
+                onOpen={isCreatedAtOnce ? undefined : () => setIsCreating(true)}
+              />
             )
           }
         />
