@@ -111,8 +111,10 @@ export const Generated = oftenChecked(
     size: z.nullish(z.int()),
     peaks: z.nullish(Peaks),
     words: z.nullish(Words),
-    /** Dubbing, in place of `words` where these are the words of the text: start and end of each in ms, apart by spaces. */
+    /** Segments, in place of `words` where these are the words of the text: start and end of each in ms, apart by spaces. */
     times: z.nullish(z.string()),
+    /** Beside `times`: how sure the service is of each word, in percent, apart by spaces; nothing where nobody said. */
+    confidences: z.nullish(z.string()),
     text: z.nullish(z.string()),
     manner: z.nullish(Manner),
     /** `null` for a segment that the customer made. */

@@ -1,28 +1,38 @@
-import type { SpokenWord } from './word-ranges.ts'
+import type { Generated, Word } from '#src/contract/block.ts'
+
+type Sounding = Pick<Generated, 'words' | 'times' | 'confidences'>
 
 const toMs = (seconds: number) => Math.round(seconds * 1000)
 
-/**
- * When the words of a text sound, in a line: start and end of each in ms, apart by spaces. Undefined where the words
- * are not those of the text, one after the other.
- */
-export function timesOf(text: string, words: readonly SpokenWord[]): string | undefined {
+/** Whether the words are those of the text, one after the other, parted by single spaces, and nobody's in particular. */
+function areWordsOf(text: string, words: readonly Word[]): boolean {
   const tokens = text === '' ? [] : text.split(' ')
-  const isText = tokens.length === words.length && words.every((word, index) => word.text === tokens[index])
-  return isText ? words.flatMap(({ start, end }) => [toMs(start), toMs(end)]).join(' ') : undefined
+  const isToken = (word: Word, index: number) => word.text === tokens[index] && word.speaker_id === undefined
+  return tokens.length === words.length && words.every(isToken)
 }
 
-interface Sounding {
-  readonly words?: readonly SpokenWord[] | null | undefined
-  readonly times?: string | null | undefined
+const percentOf = ({ confidence }: Word) => (confidence === undefined ? '' : Math.round(confidence * 100))
+
+/**
+ * When the words of a text sound and how sure the service is of them, as short as may be: in two lines, times in ms and
+ * confidences in percent, apart by spaces. Words that are not those of the text stay as they are.
+ */
+export function soundingOf(text: string, words: readonly Word[]): Sounding {
+  if (!areWordsOf(text, words)) return { words: [...words] }
+  const times = words.flatMap(({ start, end }) => [toMs(start), toMs(end)]).join(' ')
+  const isKnown = words.some(({ confidence }) => confidence !== undefined)
+  return isKnown ? { times, confidences: words.map(percentOf).join(' ') } : { times }
 }
 
 /** The words of a text, which come as they are or as their times. */
-export function wordsOf(text: string, { words, times }: Sounding): readonly SpokenWord[] {
+export function wordsOf(text: string, { words, times, confidences }: Sounding): readonly Word[] {
   if (words || !times) return words ?? []
   const moments = times.split(' ')
-  return text.split(' ').map((word, index) => {
+  const percents = confidences?.split(' ') ?? []
+  return text.split(' ').map((token, index) => {
     const [start, end] = moments.slice(2 * index, 2 * index + 2)
-    return { text: word, start: Number(start) / 1000, end: Number(end) / 1000 }
+    const word = { text: token, start: Number(start) / 1000, end: Number(end) / 1000 }
+    const percent = percents[index]
+    return percent ? { ...word, confidence: Number(percent) / 100 } : word
   })
 }

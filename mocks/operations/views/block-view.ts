@@ -11,6 +11,7 @@ import type { BotMessage, BotSource } from '#src/contract/chat-bot.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { pauseSeconds } from '#src/rules/speech.ts'
+import { soundingOf } from '#src/rules/word-times.ts'
 
 function sourceView({ source, text }: BlockRow): BotSource | null {
   if (!source) return null
@@ -41,20 +42,22 @@ function takeView(tx: Transaction, take: TakeRow, isCurrent: boolean): Take {
 const pauseView = (duration: number): Generated => ({ status: 'ready', duration })
 
 const segmentView = (
+  { text, recognised }: BlockRow,
   { start, end, words }: SegmentRow,
-  state: Pick<Generated, 'status' | 'error' | 'recognised'>,
+  state: Pick<Generated, 'status' | 'error'>,
 ): Generated => ({
   ...state,
-  words,
+  recognised: recognised ?? null,
+  ...soundingOf(text, words),
   duration: end - start,
 })
 
 /** The result of a block; while a new take is being made, the present one can still be played. */
 function generatedView(tx: Transaction, block: BlockRow, locale: LocaleCode): Generated {
-  const { id, type, settings, status, take_id, error, segment, recognised, page, source, message } = block
+  const { id, type, settings, status, take_id, error, segment, page, source, message } = block
   if (type === 'pause') return pauseView(pauseSeconds(settings))
   const reason = error === null ? null : { code: error, message: say(locale, error) }
-  if (segment) return segmentView(segment, { status, error: reason, recognised: recognised ?? null })
+  if (segment) return segmentView(block, segment, { status, error: reason })
   if (message || source) return { status, error: reason }
   if (page) return { status, error: reason, lines: page.lines }
   const takes = tx.takes.list({ where: { block_id: id } }).sort(newestFirst)

@@ -8,7 +8,7 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { dubbingPrice } from '#src/rules/dubbing.ts'
 import { moneyOf } from '#src/rules/money.ts'
-import { timesOf } from '#src/rules/word-times.ts'
+import { soundingOf } from '#src/rules/word-times.ts'
 import { mixKey } from './dub-mix.ts'
 import { dubProgress } from './dub-progress.ts'
 import { isStale, missingLanguages, partOf, tariffOf } from './dubbing-of.ts'
@@ -42,13 +42,12 @@ export function dubbingView(tx: Transaction, { id }: Pick<ProjectRow, 'id'>): Du
   }
 }
 
-/** When each word is said, as short as may be; how sure its recognition was nobody asks here. */
-function soundingIn(said: string, words: readonly Word[]): Pick<Generated, 'times' | 'words'> {
-  const times = timesOf(said, words)
-  return times === undefined
-    ? { words: words.map(({ text, start, end }) => ({ text, start, end })) }
-    : { times }
-}
+/** How sure their recognition was nobody asks here. */
+const soundingIn = (said: string, words: readonly Word[]) =>
+  soundingOf(
+    said,
+    words.map(({ text, start, end }) => ({ text, start, end })),
+  )
 
 /** Only what a workspace of hours needs to open: the waveforms of its thousands of clips are nowhere drawn. */
 function generatedOf(tx: Transaction, row: TranslationRow, locale: LocaleCode): Generated {

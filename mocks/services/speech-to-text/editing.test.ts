@@ -8,6 +8,7 @@ import {
   segmentAt,
   TRANSCRIPTS,
   transcriptNow,
+  wordsIn,
 } from '#tests/support/backend/transcript-project.ts'
 
 test('the seeded meeting has true words, three speakers, and a recording that can be played', async () => {
@@ -32,7 +33,7 @@ test('the seeded meeting has true words, three speakers, and a recording that ca
 test('a text is corrected, its words keep their times, and nothing becomes stale', async () => {
   const { client, project } = await seededMeeting()
   const block = segmentAt(project)
-  const words = block.generated.words ?? []
+  const words = wordsIn(block)
   const corrected = words.map((word, index) => (index === 0 ? { ...word, text: 'Sizə' } : word))
   const text = corrected.map((word) => word.text).join(' ')
   const answer = await editSegment(client, block, { text, words: corrected })
@@ -42,10 +43,10 @@ test('a text is corrected, its words keep their times, and nothing becomes stale
     start: block.start,
     generated: { status: 'ready' },
   })
-  expect(answer.data.block.generated.words?.[0]).toMatchObject({ text: 'Sizə', start: words[0]?.start })
+  expect(wordsIn(answer.data.block)[0]).toMatchObject({ text: 'Sizə', start: words[0]?.start })
   expect(answer.data.project).toMatchObject({ status: projectStatuses.COMPLETED, price: '0.24' })
   const bare = await editSegment(client, block, { text: `${text} Və bir cümlə də.` })
-  const spread = bare.data.block.generated.words ?? []
+  const spread = wordsIn(bare.data.block)
   expect(spread.map((word) => word.text).join(' ')).toBe(`${text} Və bir cümlə də.`)
   expect(spread.at(-1)?.end).toBeLessThanOrEqual(block.end ?? 0)
 })
@@ -53,7 +54,7 @@ test('a text is corrected, its words keep their times, and nothing becomes stale
 test('a segment is split and merged again; what was removed comes back under its own id', async () => {
   const { client, id, project } = await seededMeeting()
   const block = segmentAt(project)
-  const words = block.generated.words ?? []
+  const words = wordsIn(block)
   const [head, tail] = [words.slice(0, 3), words.slice(3)]
   const textOf = (part: typeof words) => part.map((word) => word.text).join(' ')
   await editSegment(client, block, { text: textOf(head), words: head, end: head.at(-1)?.end })
@@ -74,9 +75,9 @@ test('a text stays as it is written while its segment changes hands, and a segme
   const { client, project } = await seededMeeting()
   const block = segmentAt(project)
   const spaced = block.text.replace(' ', '  ')
-  await editSegment(client, block, { text: spaced, words: block.generated.words })
-  const { start, end, generated } = block
-  const handed = await editSegment(client, block, { speaker_id: 's2', start, end, words: generated.words })
+  await editSegment(client, block, { text: spaced, words: wordsIn(block) })
+  const { start, end } = block
+  const handed = await editSegment(client, block, { speaker_id: 's2', start, end, words: wordsIn(block) })
   expect(handed.data.block).toMatchObject({ text: spaced, speaker_id: 's2' })
   const add = (body: object) => client.call('POST', `${TRANSCRIPTS}/add-block?project_id=${project.id}`, body)
   expect((await add({ text: '—', start: 5, end: 5 })).status).toBe(200)
@@ -144,7 +145,7 @@ test('a whole body is saved at once: changed, new with a new speaker, in another
     one?.text,
   ])
   expect(saved.body.blocks[1]).toMatchObject({ type: 'segment', speaker_id: 'n', start: 1, end: 2 })
-  expect(saved.body.blocks[2]?.generated.words).toEqual(one?.generated.words)
+  expect(wordsIn(saved.body.blocks[2])).toEqual(wordsIn(one))
   const bad = await client.call('PUT', `${TRANSCRIPTS}/${id}`, { blocks: [{ text: 'x', start: 5, end: 4 }] })
   expect(bad.errors).toHaveProperty(['blocks.0.end'])
   const stale = await client.call('PUT', `${TRANSCRIPTS}/${id}`, { blocks, version: project.version })

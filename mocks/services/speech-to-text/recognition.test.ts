@@ -4,7 +4,7 @@ import type { Project } from '#src/contract/project.ts'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { exported, generateAll, projectWith } from '#tests/support/backend/speech-project.ts'
-import { draftOf, transcribed } from '#tests/support/backend/transcript-project.ts'
+import { draftOf, transcribed, wordsIn } from '#tests/support/backend/transcript-project.ts'
 
 const texts = ['Salam, bu ilk cümlədir.', 'Bu isə ikinci cümlədir, başqa səslə.']
 
@@ -32,7 +32,7 @@ test('an export of this very sandbox comes back with its true words, times and v
   expect(body.blocks.map(({ text }) => text)).toEqual(texts)
   expect(body.blocks.map(({ speaker_id }) => speaker_id)).toEqual(['s1', 's2'])
   const [first, second] = spoken.body.blocks
-  expect(body.blocks[0]?.generated.words?.map(({ start }) => start)).toEqual(
+  expect(wordsIn(body.blocks[0]).map(({ start }) => start)).toEqual(
     first?.generated.words?.map(({ start }) => start),
   )
   const shift = (first?.generated.duration ?? 0) + 1.5

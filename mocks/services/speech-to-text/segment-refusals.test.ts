@@ -5,18 +5,15 @@ import {
   seededMeeting,
   segmentAt,
   transcriptNow,
+  wordsIn,
 } from '#tests/support/backend/transcript-project.ts'
 
 test.each<[string, (block: Block) => object, string]>([
   ['an end before the start', ({ start }) => ({ end: (start ?? 0) - 1 }), 'end'],
   ['an end after the recording', () => ({ end: 100_000 }), 'end'],
   ['somebody who is not there', () => ({ speaker_id: 'nobody' }), 'speaker_id'],
-  [
-    'words that are not the text',
-    ({ generated }) => ({ text: 'Başqa mətn', words: generated.words }),
-    'words',
-  ],
-  ['words out of order', ({ generated }) => ({ words: generated.words?.toReversed() }), 'words'],
+  ['words that are not the text', (block) => ({ text: 'Başqa mətn', words: wordsIn(block) }), 'words'],
+  ['words out of order', (block) => ({ words: wordsIn(block).toReversed() }), 'words'],
   [
     'words outside the segment',
     () => ({ text: 'Söz', words: [{ text: 'Söz', start: 90, end: 91 }] }),

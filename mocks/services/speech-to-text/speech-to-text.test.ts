@@ -15,6 +15,7 @@ import {
   transcribed,
   transcriptNow,
   wavFile,
+  wordsIn,
 } from '#tests/support/backend/transcript-project.ts'
 
 const { COMPLETED, DRAFT, IN_PROGRESS, REJECTED } = projectStatuses
@@ -56,8 +57,12 @@ test('words are made up in the language of the request, where somebody speaks, a
     expect(block.start).toBeGreaterThanOrEqual(end)
     end = block.end ?? 0
     expect(block.text).toMatch(/\p{Script=Cyrillic}/u)
-    expect(block.generated.words?.map(({ text }) => text).join(' ')).toBe(block.text)
-    expect(block.generated.words?.every(({ confidence }) => confidence && confidence <= 1)).toBe(true)
+    expect(
+      wordsIn(block)
+        .map(({ text }) => text)
+        .join(' '),
+    ).toBe(block.text)
+    expect(wordsIn(block).every(({ confidence }) => confidence && confidence <= 1)).toBe(true)
   }
   expect(end).toBeLessThanOrEqual(project.duration ?? 0)
 })

@@ -6,10 +6,13 @@ import type { SpeechLocale } from '#mocks/engines/speech/speech-engine.ts'
 import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import { wordsOf } from '#src/rules/word-times.ts'
 import { timbreFor } from '#tests/support/backend/timbre-for.ts'
 import { type Answered, type CustomerClient, customerIn } from './customer-client.ts'
 
 export const TRANSCRIPTS = '/services/speech-to-text'
+
+export const wordsIn = (block: Block | undefined) => [...(block ? wordsOf(block.text, block.generated) : [])]
 
 const speech = createNodeSpeechEngine()
 

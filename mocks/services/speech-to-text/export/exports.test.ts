@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Format } from '#src/contract/catalog.ts'
 import { exported, meeting, projectIn } from '#tests/support/backend/exported-transcript.ts'
 import { probeSubtitles } from '#tests/support/backend/probe-subtitles.ts'
-import { TRANSCRIPTS, transcriptNow } from '#tests/support/backend/transcript-project.ts'
+import { TRANSCRIPTS, transcriptNow, wordsIn } from '#tests/support/backend/transcript-project.ts'
 
 const HOSTILE = '<i>a</i> & "b" --> c ]]> \u0007 <v X>'
 
@@ -51,7 +51,7 @@ test('data hold every word with its times and who said it', async () => {
   expect(data.speakers).toHaveLength(3)
   expect(data.segments).toHaveLength(project.body.blocks.length)
   expect(data.segments[0].text).toBe(HOSTILE)
-  expect(data.segments[1].words).toEqual(project.body.blocks[1]?.generated.words)
+  expect(data.segments[1].words).toEqual(wordsIn(project.body.blocks[1]))
 })
 
 test('a Word document holds every paragraph, and hostile text in it is text', async () => {

@@ -5,7 +5,7 @@ import type { Format } from '#src/contract/catalog.ts'
 import type { ExportBody } from '#src/contract/runs.ts'
 import { exported, meeting } from '#tests/support/backend/exported-transcript.ts'
 import { probeSubtitles } from '#tests/support/backend/probe-subtitles.ts'
-import { TRANSCRIPTS } from '#tests/support/backend/transcript-project.ts'
+import { TRANSCRIPTS, wordsIn } from '#tests/support/backend/transcript-project.ts'
 
 const TIME = /\d\d:\d\d:\d\d/
 
@@ -66,7 +66,7 @@ test('data without names keep every word and its times, and say of nobody who sp
   expect(data.speakers).toEqual([])
   expect(data.segments.every(({ speaker }: { speaker: unknown }) => speaker === null)).toBe(true)
   expect(text).not.toContain('speaker_id')
-  expect(data.segments[1].words).toEqual(project.body.blocks[1]?.generated.words)
+  expect(data.segments[1].words).toEqual(wordsIn(project.body.blocks[1]))
 })
 
 test.each(['srt', 'vtt'] as const)('%s: captions without names are the words alone', async (format) => {
@@ -92,7 +92,7 @@ test.each([
     expect((await probeSubtitles(bytes, request.format)).codec).toBe(
       request.format === 'srt' ? 'subrip' : 'webvtt',
     )
-    const spoken = project.body.blocks.flatMap(({ generated }) => generated.words ?? [])
+    const spoken = project.body.blocks.flatMap(wordsIn)
     let place = 0
     let most = 0
     for (const node of parseSync(text)) {
