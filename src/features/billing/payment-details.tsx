@@ -4,6 +4,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { billingQueries } from './billing-queries.ts'
+import { bonusOf } from './bonus-of.ts'
 import { DetailList } from './detail-list.tsx'
 
 interface PaymentDetailsProps {
@@ -16,13 +17,11 @@ export function PaymentDetails({ deposit, isPaid }: PaymentDetailsProps) {
   const { money, dateTime } = useFormat()
   const { data: balance } = useQuery({ ...billingQueries.balance(), enabled: isPaid })
   const { amount, promo_code, number, created_at } = deposit
-  const paid = money(qepikOf(amount))
-  // A code's bonus is as much as its payment: the amount is locked to it.
-  const bonus = isPaid && promo_code ? `${paid} · ${promo_code}` : undefined
+  const bonus = isPaid && promo_code ? `${money(bonusOf(deposit))} · ${promo_code}` : undefined
   return (
     <DetailList
       details={[
-        [t('payment.amount'), paid],
+        [t('payment.amount'), money(qepikOf(amount))],
         [t('payment.bonus'), bonus],
         [t('payment.balance'), isPaid && balance !== undefined ? money(balance) : undefined],
         [t('payment.number'), number],

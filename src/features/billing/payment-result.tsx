@@ -5,6 +5,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { bonusOf } from './bonus-of.ts'
 import type { PaymentState } from './payment-state.ts'
 
 const icons: Record<PaymentState, ReactNode> = {
@@ -25,7 +26,7 @@ interface PaymentResultProps {
 export function PaymentResult({ state, deposit, isPayable }: PaymentResultProps) {
   const { t } = useTranslation('billing')
   const { money } = useFormat()
-  const amount = deposit === undefined ? '' : money(qepikOf(deposit.amount))
+  const amount = deposit === undefined ? '' : money(qepikOf(deposit.amount) + bonusOf(deposit))
   const texts = {
     success: t('payment.success.text', { amount }),
     failed: t('payment.failed.text'),

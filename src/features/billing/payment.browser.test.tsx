@@ -18,9 +18,15 @@ const settleAll = (world: World, outcome: PaymentOutcome) =>
   })
 
 /** Tops up by 10 from a page; gives what was caught on the way to the payment page. */
-async function beginPayment(from: string) {
+async function beginPayment(from: string, promoCode?: string) {
   const addresses = catchLeaving()
   const app = await openApp(`${from}?modal-open=balance`, { scenario: 'empty' })
+  if (promoCode) {
+    await userEvent.click(page.getByRole('button', { name: 'I have a promo code' }))
+    await userEvent.fill(page.getByLabelText('Promo code'), promoCode)
+    await userEvent.click(page.getByRole('button', { name: 'Apply' }))
+    await expect.element(page.getByText(/applied/)).toBeVisible()
+  }
   await userEvent.click(page.getByRole('button', { name: /^Go to payment/ }))
   await expect.poll(() => addresses.length).toBe(1)
   return { ...app, addresses }
@@ -37,6 +43,14 @@ test.each(['', '/success', '/failed', '/canceled', '/pending'])(
     expect(sessionStorage.getItem(KEPT)).toBeNull()
   },
 )
+
+test('with a promo code the success tells all that came to the balance, the bonus too', async () => {
+  const { world, go } = await beginPayment('/en/services', 'BAHAR25')
+  await settleAll(world, { status: 'paid' })
+  go('/en/payment/success')
+  await expect.element(page.getByText('₼50.00 has been added to your balance.')).toBeVisible()
+  await expect.element(page.getByText('₼25.00 · BAHAR25')).toBeVisible()
+})
 
 test('a declined payment says why, in the bank’s words, and can be tried again with its amount', async () => {
   const { address } = await openApp('/en/payment/success', { scenario: 'declined-deposit' })
