@@ -15,12 +15,13 @@ const section = (page: Page, key: 'unfinished' | 'recent') =>
 
 export const Default: Story = appStory(ADDRESS, {}, (page) => section(page, 'recent'))
 
+/** The first visit: nothing made yet, nothing on the balance, and what that means. */
 export const Empty: Story = appStory(ADDRESS, { scenario: 'empty' }, (page) =>
-  page.findByRole('region', { name: i18n.t('catalog:home.services') }, WAIT),
+  page.findByText(i18n.t('catalog:home.empty.title'), {}, WAIT),
 )
 
 export const LowBalance: Story = appStory(ADDRESS, { scenario: 'low-balance' }, (page) =>
-  page.findByText(i18n.t('common:balance.low.title'), {}, WAIT),
+  page.findByText(i18n.t('catalog:home.low.title'), {}, WAIT),
 )
 
 export const AllStatuses: Story = appStory(ADDRESS, { scenario: 'all-statuses' }, (page) =>

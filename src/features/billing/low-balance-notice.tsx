@@ -13,7 +13,7 @@ import { billingQueries } from './billing-queries.ts'
 const LOW_BALANCE_QEPIK = 200
 
 export function LowBalanceNotice() {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['catalog', 'common'])
   const { money } = useFormat()
   const location = useLocation()
   const { data: qepik } = useQuery(billingQueries.balance())
@@ -24,12 +24,19 @@ export function LowBalanceNotice() {
       state={OPENED_HERE}
       className={buttonStyles('secondary', 'small')}
     >
-      {t('balance.topUp')}
+      {t('common:balance.topUp')}
     </LocalizedLink>
   )
+  if (qepik === 0) {
+    return (
+      <Notice tone="info" title={t('home.empty.title')} action={action}>
+        {t('home.empty.text')}
+      </Notice>
+    )
+  }
   return (
-    <Notice tone="warn" title={t('balance.low.title')} action={action}>
-      {t('balance.low.text', { amount: money(qepik) })}
+    <Notice tone="warn" title={t('home.low.title')} action={action}>
+      {t('home.low.text', { amount: money(qepik) })}
     </Notice>
   )
 }
