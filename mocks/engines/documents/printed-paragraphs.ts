@@ -1,7 +1,11 @@
 /** A line that is this much shorter than the longest of its page ends where its writer ended it. */
 const ENDED_SHARE = 0.75
 
-const isOpenEnd = (line: string, longest: number) => line.length >= longest * ENDED_SHARE
+/** An amount of money at the end of a line: a row of a receipt or a price list, which no paper has broken. */
+const AMOUNT_LAST = /\d[.,]\d{2}(?:\s?\p{Sc})?$/u
+
+const isOpenEnd = (line: string, longest: number) =>
+  line.length >= longest * ENDED_SHARE && !AMOUNT_LAST.test(line)
 
 /** The paragraphs of a text: lines that only the width of the paper has broken are put together again. */
 export function printedParagraphs(text: string): string[] {
