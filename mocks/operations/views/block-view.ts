@@ -56,13 +56,13 @@ const segmentView = (
 function generatedView(tx: Transaction, block: BlockRow, locale: LocaleCode): Generated {
   const { id, type, settings, status, take_id, error, segment, page, source, message } = block
   if (type === 'pause') return pauseView(pauseSeconds(settings))
-  const reason = error === null ? null : { code: error, message: say(locale, error) }
-  if (segment) return segmentView(block, segment, { status, error: reason })
-  if (message || source) return { status, error: reason }
-  if (page) return { status, error: reason, lines: page.lines }
+  const reason = error === null ? {} : { error: { code: error, message: say(locale, error) } }
+  if (segment) return segmentView(block, segment, { status, ...reason })
+  if (message || source) return { status, ...reason }
+  if (page) return { status, ...reason, lines: page.lines }
   const takes = tx.takes.list({ where: { block_id: id } }).sort(newestFirst)
   const take = takes.find((each) => each.id === take_id)
-  if (!take) return { status, error: reason }
+  if (!take) return { status, ...reason }
   return {
     status,
     audio_url: tx.files.url(take.file),
@@ -75,10 +75,13 @@ function generatedView(tx: Transaction, block: BlockRow, locale: LocaleCode): Ge
     manner: mannerOfSpoken(take),
     takes: takes.map((each) => takeView(tx, each, each === take)),
     cost: moneyOf(take.cost),
-    error: reason,
+    ...reason,
   }
 }
 
+const placeOf = ({ speaker_id, start, end }: SegmentRow) => ({ speaker_id, start, end })
+
+/** What a block has not is left out: of the 10,000 blocks of a book nulls would be a quarter. */
 export function blockView(
   tx: Transaction,
   block: BlockRow,
@@ -94,11 +97,9 @@ export function blockView(
     version: versionOf(block),
     type,
     text,
-    voice_id,
-    settings,
-    speaker_id: block.segment?.speaker_id ?? null,
-    start: block.segment?.start ?? null,
-    end: block.segment?.end ?? null,
+    ...(voice_id !== null && { voice_id }),
+    ...(settings !== null && { settings }),
+    ...(block.segment && placeOf(block.segment)),
     is_stale: type !== 'pause' && take !== undefined && isStale(take, block, project),
     ...(block.source && { source: sourceView(block) }),
     ...(block.message && { message: messageView(block) }),
