@@ -38,6 +38,16 @@ test('the tone of a bot stands before the quote, and leaves the quote as it is',
   }
 })
 
+test('the tone of a bot is put into the language of the source that it quotes', async () => {
+  const client = await customerIn()
+  const turkish = 'Kargo ücreti 49 liradır; 750 lira ve üzeri alışverişlerde kargo bedavadır.'
+  const { id } = await botWith(client, [{ kind: 'text', text: turkish }])
+  await setPersona(client, id, { tone: 'friendly' })
+  expect((await answerTo(client, id, 'Kargo ücreti ne kadar?')).text).toBe(
+    `Seve seve yardımcı olurum!\n\n${turkish}`,
+  )
+})
+
 test('greeting and fallback are the persona’s own', async () => {
   const client = await customerIn()
   const { id } = await textBot(client)

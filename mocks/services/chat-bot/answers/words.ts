@@ -77,6 +77,13 @@ const LETTERS: ReadonlyArray<readonly [LocaleCode, RegExp]> = [
   ['en', /w|th|\bthe\b/giu],
 ]
 
+/** As long as this an Azerbaijani text has its own letters, unless it was typed without any but the English ones. */
+const TELLING_LENGTH = 8
+
+/** Most common words are those of both languages; ç, ğ, ş too, but never without ə for long. */
+const isTurkish = (text: string, words: readonly FoldedWord[]) =>
+  words.length >= TELLING_LENGTH && /[çğıöşü]/iu.test(text) && !/[əqx]/iu.test(text)
+
 /**
  * The language of a text as short as a question: by its script, its letters and its most common words.
  * @param usual where nothing tells
@@ -91,5 +98,5 @@ export function languageOf(text: string, usual: LocaleCode): LocaleCode {
     const score = byLetters + words.filter(({ text }) => commonWords[locale].has(text)).length
     if (score > best[1]) best = [locale, score]
   }
-  return best[0]
+  return best[0] === 'az' && isTurkish(text, words) ? 'tr' : best[0]
 }
