@@ -38,10 +38,12 @@ function usePlaceAtAnchor(list: RefObject<HTMLDivElement | null>, { anchor, clos
   }, [list, anchor])
 
   // A list that hangs beside a button which scrolls away would be lost. What else scrolls does not matter: a long
-  // text does in its field when the focus leaves it for this list.
+  // text does in its field when the focus leaves it for this list, and the last event of a scroll that is over comes
+  // after the list has opened.
   useEffect(() => {
-    const closeOnScroll = ({ target }: Event) =>
-      target instanceof Node && target.contains(anchor.current) && close()
+    const topOf = () => anchor.current?.getBoundingClientRect().top
+    const top = topOf()
+    const closeOnScroll = () => topOf() !== top && close()
     window.addEventListener('scroll', closeOnScroll, { capture: true, passive: true })
     window.addEventListener('resize', close)
     return () => {
