@@ -115,6 +115,7 @@ async function changeSettings(context: ContextOf<'updateSettings'>, change: Serv
     return { project: projectView(tx, project, locale), page: page(context, project) }
   }
   if (!change) throw new Refusal(409, 'settings_none')
+  requireVersion(project, body.version)
   const patch = { ...openForEditing(project), ...(await change(context, project)) }
   const figures = sumFigures(tx, { ...project, ...patch }, blocksOf(tx, project.id))
   return { project: projectView(tx, changeProject(tx, project.id, { ...patch, ...figures }), locale) }

@@ -23,6 +23,10 @@ const CALLS =
 /** The cache of answers is for customers only. */
 const CACHE = /[\\/]src[\\/]api[\\/]query-client[.]/
 
+/** What forms of changes to what is there already have in common: late modals and panels, so one file for all. */
+const CHANGES =
+  /[\\/]src[\\/](?:drafts[\\/](?:use-changes|use-origins|with-origins|crossed-in|use-latest-values)|features[\\/]projects[\\/](?:settings-mutations|crossed-fields))[.]/
+
 /** What every `import()` goes through, and every file. */
 const RUNTIME = /vite[\\/]preload-helper|rolldown[\\/]runtime/
 
@@ -67,6 +71,7 @@ const chunks: Rolldown.CodeSplittingOptions = {
       includeDependenciesRecursively: false,
       priority: 25,
     },
+    { name: 'changes', test: CHANGES, includeDependenciesRecursively: false, priority: 20 },
     { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 15 },
     {
       name: 'shared',

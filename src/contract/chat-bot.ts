@@ -55,6 +55,12 @@ export const BotSettings = z.object({
 })
 export type BotSettings = z.infer<typeof BotSettings>
 
+/** What is changed of them; what is left out stays as it is. */
+export const BotChanges = z.partial(
+  z.extend(BotSettings, { persona: z.partial(Persona), look: z.partial(BotLook) }),
+)
+export type BotChanges = z.infer<typeof BotChanges>
+
 export const SourceKind = z.enum(['text', 'file', 'address', 'question'])
 export type SourceKind = z.infer<typeof SourceKind>
 

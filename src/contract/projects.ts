@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { firstPaths } from './address-parts.ts'
 import { BookInput } from './audio-book.ts'
 import { BlockType, SpeechSettings } from './block.ts'
-import { BotSettings, MAX_NEW_SOURCES, NewSource } from './chat-bot.ts'
+import { BotChanges, BotSettings, MAX_NEW_SOURCES, NewSource } from './chat-bot.ts'
 import { CloneDetails, MAX_SAMPLES } from './cloning.ts'
 import { MAX_PAGES, WantedPage } from './detect-text.ts'
 import { Background, DubbingInput } from './dubbing.ts'
@@ -13,7 +13,7 @@ import { ClientId, Id, IdText, ServiceSlug, trimmed } from './primitives.ts'
 import { BegunProject, Project } from './project.ts'
 import { Title } from './projects-list.ts'
 import { Chapter, SegmentContent, Speaker } from './speech-to-text.ts'
-import { ReaderSettings, SitePage } from './website-reader.ts'
+import { ReaderChanges, ReaderSettings, SitePage } from './website-reader.ts'
 
 const ofService = { slug: ServiceSlug }
 const ofProject = { slug: ServiceSlug, id: IdText }
@@ -117,6 +117,7 @@ export const saveProject = defineEndpoint({
   data: z.object({ project: Project }),
 })
 
+/** What is left out stays as it is. With a `version` that is not the project's, the change is refused (409). */
 export const updateSettings = defineEndpoint({
   name: 'updateSettings',
   method: 'PUT',
@@ -124,6 +125,10 @@ export const updateSettings = defineEndpoint({
   summary: 'Saves what a settings modal of the service holds, files among it.',
   params: ofProject,
   body: z.extend(InitBody, {
+    version: z.optional(z.int()),
+    bot: z.optional(BotChanges),
+    reader: z.optional(ReaderChanges),
+    clone: z.optional(z.partial(CloneDetails)),
     /**
      * Cloning: by what the client knows each of `samples`, in their order; without them a repeated sample is refused.
      * The same id twice adds it once.

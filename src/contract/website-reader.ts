@@ -35,6 +35,10 @@ export const ReaderSettings = z.object({
 })
 export type ReaderSettings = z.infer<typeof ReaderSettings>
 
+/** What is changed of them; what is left out stays as it is. */
+export const ReaderChanges = z.partial(z.extend(ReaderSettings, { look: z.partial(PlayerLook) }))
+export type ReaderChanges = z.infer<typeof ReaderChanges>
+
 /** A page of the reader's site as the server fetched it; `url` is the one that redirects led to. */
 export const SitePage = z.object({ url: z.string(), html: z.string() })
 export type SitePage = z.infer<typeof SitePage>

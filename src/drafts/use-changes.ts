@@ -1,30 +1,31 @@
 import { useState } from 'react'
-import { changedIn } from './changed-in.ts'
 import type { KeptFile } from './draft-files.ts'
 import type { DraftKind } from './draft-kind.ts'
 import { useDraft } from './use-draft.ts'
+import { type Kept, useOrigins } from './use-origins.ts'
 
 const NONE = {}
 
 /** The fields of a modal about something that is there already: what is changed and not saved is there when it opens again. */
-export function useChanges<Fields extends object>(kind: DraftKind<Partial<Fields>>, saved: Fields) {
+export function useChanges<Fields extends object>(kind: DraftKind<Kept<Fields>>, saved: Fields) {
   const [changes, setChanges] = useState<Partial<Fields>>(NONE)
   const [files, setFiles] = useState<readonly KeptFile[]>([])
   const fields: Fields = { ...saved, ...changes }
-  const changed = changedIn(fields, saved)
+  const { changed, kept, crossed, restore } = useOrigins(fields, saved)
   const draft = useDraft({
     kind,
-    fields: changed,
+    fields: kept,
     files,
     isTouched: Object.keys(changed).length > 0 || files.length > 0,
     onRestore(left, keptFiles) {
-      setChanges(left)
+      setChanges(restore(left, left.was))
       setFiles(keptFiles)
     },
   })
   return {
     fields,
     changed,
+    crossed,
     files,
     setFiles,
     isRestored: draft.isRestored,

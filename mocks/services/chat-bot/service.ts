@@ -5,7 +5,7 @@ import { blocksOf } from '#mocks/features/projects/outline.ts'
 import type { ContextOf, Service } from '#mocks/features/service.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
-import type { BotSettings } from '#src/contract/chat-bot.ts'
+import type { BotChanges, BotSettings } from '#src/contract/chat-bot.ts'
 import { readSiteHost } from '#src/rules/site-host.ts'
 import { askBot } from './ask-bot.ts'
 import { botSnippets } from './bot-code.ts'
@@ -26,10 +26,17 @@ function requireSettings(settings: BotSettings): BotSettings {
   return { ...settings, domains: [...new Set(hosts)] }
 }
 
+const withChanges = (before: BotSettings, { persona, look, ...rest }: BotChanges): BotSettings => ({
+  ...before,
+  ...rest,
+  persona: { ...before.persona, ...persona },
+  look: { ...before.look, ...look },
+})
+
 async function changedAvatar({ tx, body: { bot, image } }: ContextOf<'updateSettings'>, id: number) {
   const { avatar: before = null } = tx.bots.need(id)
   if (image) return keepPicture(tx, image, { name: `avatar-${id}`, before })
-  if (bot?.look.avatar_url !== null) return before
+  if (bot?.look?.avatar_url !== null) return before
   if (before) tx.files.remove(before.key)
   return null
 }
@@ -38,7 +45,7 @@ async function updateSettings(context: ContextOf<'updateSettings'>, project: Pro
   const { tx, body } = context
   const { title = project.title, language = project.language } = body
   requireLanguage(tx, project.slug, language)
-  const settings = body.bot && requireSettings(body.bot)
+  const settings = body.bot && requireSettings(withChanges(tx.bots.need(project.id).settings, body.bot))
   const avatar = await changedAvatar(context, project.id)
   tx.bots.update(project.id, { avatar, ...(settings && { settings }) })
   addSources(tx, project, body)

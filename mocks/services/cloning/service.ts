@@ -45,9 +45,12 @@ async function changeClone(
   const patch = { title: title ?? project.title, language: language ?? project.language }
   refuseErrors({
     ...nameErrors({ tx, customer, locale, projectId: project.id }, patch.title),
-    ...detailErrors(details ?? before, {
-      hasPermission: before.permission !== null || body.permission !== undefined,
-    }),
+    ...detailErrors(
+      { ...before, ...details },
+      {
+        hasPermission: before.permission !== null || body.permission !== undefined,
+      },
+    ),
     ...(files.length > 0 && body.consent !== true && { consent: ['clone_consent_needed'] }),
   })
   requireLanguage(tx, 'cloning', patch.language)

@@ -34,7 +34,9 @@ function updateSettings(context: ContextOf<'updateSettings'>, project: ProjectRo
   requireLanguage(tx, project.slug, language)
   requireVoice(tx, customer.id, voice_id)
   requireSpeaker(tx, voice_id, language)
-  const settings = requireSettings(body.reader ?? settingsOf(tx, project))
+  const before = settingsOf(tx, project)
+  const look = { ...before.look, ...body.reader?.look }
+  const settings = requireSettings({ ...before, ...body.reader, look })
   const patch = {
     title,
     language,

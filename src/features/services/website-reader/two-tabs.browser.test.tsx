@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { request } from '#src/api/request.ts'
+import type { BodyOf } from '#src/contract/endpoint.ts'
+import { getProject, updateSettings } from '#src/contract/projects.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -22,4 +25,33 @@ test('what another tab has saved of the settings stays, where something else was
   await userEvent.click(page.getByRole('button', { name: 'Save the settings' }))
   await expect.poll(() => world.db.projects.get(READY)?.domain).toBe('other.example.com')
   expect(world.db.projects.get(READY)?.selector).toBe('main .story')
+})
+
+test('what was changed on another device while the settings were open here stays, and words that cross are shown', async () => {
+  const { world } = await openApp(AT, { scenario: 'website-readers', engines: quickEngines() })
+  const saved = () => request(getProject, { params: { slug: 'website-reader', id: READY } })
+  const elsewhere = (body: BodyOf<typeof updateSettings>) =>
+    request(updateSettings, { params: { slug: 'website-reader', id: READY }, body })
+  const domain = page.getByLabelText('Address of the site')
+  const save = page.getByRole('button', { name: 'Save the settings' })
+  await userEvent.click(page.getByRole('tab', { name: 'Settings' }))
+  await userEvent.fill(domain, 'mine.example.com')
+  await elsewhere({ selector: 'main .story', reader: { skip_selectors: ['.advert'], look: { radius: 3 } } })
+  await userEvent.click(save)
+  await expect.poll(() => world.db.projects.get(READY)?.domain).toBe('mine.example.com')
+  const { project } = await saved()
+  expect(project).toMatchObject({
+    selector: 'main .story',
+    body: { reader: { skip_selectors: ['.advert'], look: { radius: 3 } } },
+  })
+  await expect.element(page.getByLabelText('Selector of the article')).toHaveValue('main .story')
+
+  await userEvent.fill(domain, 'again.example.com')
+  await elsewhere({ domain: 'theirs.example.com' })
+  await userEvent.click(save)
+  const notice = page.getByRole('alert').filter({ hasText: 'This was changed elsewhere too' })
+  await expect.element(notice.getByText('theirs.example.com')).toBeVisible()
+  await expect.element(domain).toHaveValue('again.example.com')
+  await userEvent.click(save)
+  await expect.poll(() => world.db.projects.get(READY)?.domain).toBe('again.example.com')
 })

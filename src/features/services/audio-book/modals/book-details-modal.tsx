@@ -1,10 +1,16 @@
 import type { FormEvent } from 'react'
 import * as z from 'zod/mini'
 import { refusalsOf } from '#src/api/api-error.ts'
+import type { Book } from '#src/contract/audio-book.ts'
 import { BOOK_NAME_MAX } from '#src/contract/limits.ts'
+import type { Project } from '#src/contract/project.ts'
 import { useChanges } from '#src/drafts/use-changes.ts'
+import { withOrigins } from '#src/drafts/with-origins.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
+import { CrossedFields } from '#src/features/projects/crossed-fields.tsx'
+import { useSaveEditedSettings } from '#src/features/projects/edited-settings-mutations.ts'
 import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
+import { unlessCrossed } from '#src/features/projects/settings-mutations.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -13,21 +19,27 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { CoverField } from '../form/cover-field.tsx'
 import { CreditsField } from './credits-field.tsx'
-import { useSaveDetails } from './details-mutations.ts'
 
 const COVER_ID = 'cover'
 
 const Details = z.object({ author: z.string(), narrator: z.string() })
 
+const detailsOf = (book: Book | null | undefined) => ({
+  author: book?.author ?? '',
+  narrator: book?.narrator ?? '',
+})
+
 function useDetails(onClose: () => void) {
-  const { body, projectId } = useEditor()
+  const editor = useEditor()
+  const { body, projectId } = editor
   const { book } = useSignal(body)
+  const saved = detailsOf(book)
   const { fields, changed, files, setFiles, finish, ...kept } = useChanges(
-    { name: `book details ${projectId}`, version: 1, schema: z.partial(Details) },
-    { author: book?.author ?? '', narrator: book?.narrator ?? '' },
+    { name: `book details ${projectId}`, version: 1, schema: withOrigins(z.partial(Details)) },
+    saved,
   )
   const image = files[0]?.file
-  const { mutate, isPending, error } = useSaveDetails(() => {
+  const { mutate, isPending, error } = useSaveEditedSettings(editor, () => {
     finish()
     onClose()
   })
@@ -38,9 +50,8 @@ function useDetails(onClose: () => void) {
     setImage: (file: File | undefined) => setFiles(file ? [{ id: COVER_ID, file }] : []),
     submit(event: FormEvent) {
       event.preventDefault()
-      // Named after the voice, the narrator goes on to be so.
-      const { author = fields.author, narrator } = changed
-      if (!isPending) mutate({ book: { author, narrator }, image })
+      const write = { here: fields, saved, fieldsOf: ({ body }: Project) => detailsOf(body.book) }
+      if (!isPending) mutate(unlessCrossed({ book: changed, image }, write))
     },
   }
 }
@@ -96,6 +107,7 @@ export function BookDetailsModal({ onClose }: { onClose: () => void }) {
           onChoose={setImage}
         />
         <CreditsField onDone={onClose} />
+        {!isPending && <CrossedFields crossed={details.crossed} />}
         <RefusalList refusals={others} />
       </div>
     </Modal>

@@ -4,10 +4,11 @@ import type { Character } from '#src/contract/audio-book.ts'
 import { Id } from '#src/contract/primitives.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
+import { useSaveEditedSettings } from '#src/features/projects/edited-settings-mutations.ts'
+import { mergeLists } from '#src/features/segments/merge-lists.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { type Recast, recast } from '../form/cast.ts'
-import { useSaveDetails } from './details-mutations.ts'
 
 const Row = z.object({
   key: z.string(),
@@ -41,6 +42,25 @@ const whoIs = ({ name, voiceId }: Row) =>
 
 export const isHalf = (row: Row) => !whoIs(row) && (row.name.trim() !== '' || row.voiceId !== undefined)
 
+const named = (who: Character) => ({ ...who, id: who.character })
+
+const isSame = (a: Character, b: Character) => a.character === b.character && a.voice_id === b.voice_id
+
+interface Cast {
+  readonly rows: readonly Row[]
+  readonly known: readonly Character[]
+}
+
+/** The characters as they are by now, with what was changed of them here. */
+function castOn(latest: readonly Character[], { rows, known }: Cast): Character[] {
+  const mine = rows.flatMap((row) => {
+    const who = whoIs(row)
+    return who ? { ...who, id: row.was ?? who.character } : []
+  })
+  const sides = { mine, was: known.map(named), theirs: latest.map(named) }
+  return mergeLists(sides, isSame).map(({ character, voice_id }) => ({ character, voice_id }))
+}
+
 const saidIn = (rows: readonly Row[]) =>
   JSON.stringify(
     rows.flatMap(({ was, name, voiceId }) => (was || name || voiceId ? [[was, name, voiceId]] : [])),
@@ -67,7 +87,7 @@ export function useCast(onClose: () => void) {
   const editor = useEditor()
   const { known, rows, setRows, finish, isRestored, startAfresh } = useKeptRows()
   const [isChecked, setIsChecked] = useState(false)
-  const save = useSaveDetails(() => {
+  const save = useSaveEditedSettings(editor, () => {
     const changes = known.map(({ character }): Recast => {
       const row = rows.find(({ was }) => was === character)
       return { was: character, now: row && whoIs(row) }
@@ -90,7 +110,9 @@ export function useCast(onClose: () => void) {
       event.preventDefault()
       setIsChecked(true)
       if (save.isPending || rows.some(isHalf)) return
-      save.mutate({ book: { voices: rows.flatMap((row) => whoIs(row) ?? []) } })
+      save.mutate((latest) => ({
+        book: { voices: castOn(latest?.body.book?.voices ?? known, { rows, known }) },
+      }))
     },
   }
 }

@@ -2,9 +2,8 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { request } from '#src/api/request.ts'
 import type { Block } from '#src/contract/block.ts'
 import { addBlock, deleteBlock, updateBlock } from '#src/contract/blocks.ts'
-import type { BotSettings, Feedback, SourceChange } from '#src/contract/chat-bot.ts'
+import type { Feedback, SourceChange } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
-import { updateSettings } from '#src/contract/projects.ts'
 import { changeCached } from '#src/features/projects/change-cached.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
@@ -18,15 +17,6 @@ const ofBlock = ({ slug, id }: Key, block: Pick<Block, 'id'>) => ({ slug, projec
 export function take(client: QueryClient, project: Project) {
   client.setQueryData(keyOf(project), project)
   projectChanged(client, project.slug)
-}
-
-export function useSaveBot(key: Key) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: { image?: File | undefined; bot?: BotSettings; title?: string; language?: number }) =>
-      request(updateSettings, { params: { slug: key.slug, id: key.id }, body }),
-    onSuccess: ({ project }) => take(client, project),
-  })
 }
 
 export function useChangeBlock(key: Key) {

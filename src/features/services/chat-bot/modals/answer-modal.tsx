@@ -6,6 +6,7 @@ import { QUESTION_MAX } from '#src/contract/limits.ts'
 import type { Project } from '#src/contract/project.ts'
 import { sentByPress } from '#src/drafts/sent-by-press.ts'
 import { useChanges } from '#src/drafts/use-changes.ts'
+import { withOrigins } from '#src/drafts/with-origins.ts'
 import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
@@ -31,7 +32,7 @@ const Answer = z.object({ question: z.string(), answer: z.string() })
 function useAnswer({ project, question, answer, onClose }: AnswerModalProps) {
   const { t } = useTranslation('chat-bot')
   const { fields, finish, ...kept } = useChanges(
-    { name: `bot answer ${project.id} ${question}`, version: 1, schema: z.partial(Answer) },
+    { name: `bot answer ${project.id} ${question}`, version: 1, schema: withOrigins(z.partial(Answer)) },
     { question, answer },
   )
   const pressed = sentByPress(`answer ${project.id}`, Number.POSITIVE_INFINITY)

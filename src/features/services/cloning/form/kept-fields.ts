@@ -15,8 +15,10 @@ const Typed = z.object({
   ownership: VoiceOwnership,
 })
 
+export type TypedFields = z.infer<typeof Typed>
+
 export const KeptFields = z.object({
-  values: z.partial(Typed),
+  values: z.extend(z.partial(Typed), { was: z.optional(z.partial(Typed)) }),
   /** Samples of the server that are to go, and whether others may use the voice: of settings. */
   removed: z.optional(z.array(z.int())),
   isRented: z.optional(z.boolean()),
@@ -26,4 +28,4 @@ export type KeptFields = z.infer<typeof KeptFields>
 export const voiceDraft = (of: 'new' | number) =>
   ({ name: `voice ${of}`, version: 2, schema: KeptFields }) as const
 
-export const typedIn = ({ consent: _, ...values }: CloneForm): z.infer<typeof Typed> => values
+export const typedIn = ({ consent: _, ...values }: CloneForm): TypedFields => values

@@ -1,16 +1,18 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { changedIn } from '#src/drafts/changed-in.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
+import type { Origins } from '#src/drafts/use-origins.ts'
 import { type CloneFiles, dropFiles, restoreFiles, useFilesToKeep } from './clone-files.ts'
 import type { CloneForm } from './clone-schema.ts'
-import { type KeptFields, typedIn, voiceDraft } from './kept-fields.ts'
+import { type KeptFields, type TypedFields, typedIn, voiceDraft } from './kept-fields.ts'
 
 interface KeptVoice extends CloneFiles {
   readonly form: UseFormReturn<CloneForm>
   /** What the form begins with, and goes back to when it is begun afresh. */
   readonly start: () => CloneForm
   /** What is changed beside them, of a voice that is there already. */
-  readonly changes?: Pick<KeptFields, 'isRented'> & {
+  readonly changes?: {
+    readonly newRental: boolean | undefined
+    readonly origins: Origins<TypedFields>
     readonly removed: readonly number[]
     readonly areChanged: boolean
     restore(fields: KeptFields): void
@@ -26,13 +28,14 @@ export function useKeptVoice(of: 'new' | number, { form, start, changes, ...part
   const kept = useDraft({
     kind: voiceDraft(of),
     fields: {
-      values: changes ? changedIn(typed, typedIn(start())) : typed,
-      ...(changes && { removed: [...changes.removed], isRented: changes.isRented }),
+      values: changes ? changes.origins.kept : typed,
+      ...(changes && { removed: [...changes.removed], isRented: changes.newRental }),
     },
     files,
     isTouched,
     onRestore(fields, found) {
-      if (!isDirty) form.reset({ ...start(), ...fields.values, consent: false }, { keepDefaultValues: true })
+      const left = changes?.origins.restore(fields.values, fields.values.was) ?? fields.values
+      if (!isDirty) form.reset({ ...start(), ...left, consent: false }, { keepDefaultValues: true })
       changes?.restore(fields)
       restoreFiles(found, parts)
     },

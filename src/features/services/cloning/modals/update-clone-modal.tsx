@@ -1,6 +1,7 @@
 import { useDiscardTexts } from '#src/audio/recording/use-discard-texts.ts'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
+import { CrossedFields } from '#src/features/projects/crossed-fields.tsx'
 import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { SendProgress } from '#src/features/runs/send-progress.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -125,6 +126,7 @@ export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
       <div className="flex flex-col gap-5 pb-2">
         {update.isRestored && <KeptNotice of="changes" onAfresh={update.startAfresh} />}
         <VoiceSettings project={project} update={update} onLeaveRecording={ask} />
+        {!isPending && <CrossedFields crossed={update.crossed} />}
         <DangerZone project={project} />
         <RefusalList refusals={update.refused.others ?? {}} />
       </div>

@@ -3,9 +3,12 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { UploadProgress } from '#src/api/upload.ts'
 import type { Project } from '#src/contract/project.ts'
+import { useLatestValues } from '#src/drafts/use-latest-values.ts'
+import { useOrigins } from '#src/drafts/use-origins.ts'
 import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
 import { asksPermission, choosing, filesToSend, useCloneFiles } from '../form/clone-files.ts'
 import { CloneForm, cloneFormOf } from '../form/clone-schema.ts'
+import { typedIn } from '../form/kept-fields.ts'
 import { showRefused } from '../form/refused-fields.ts'
 import { areMeasuring, secondsOf, usableEntries, usableSeconds } from '../form/samples/sample-entry.ts'
 import { useSamples } from '../form/samples/use-samples.ts'
@@ -18,18 +21,26 @@ import { useSaveVoice } from './voice-mutations.ts'
 function useVoiceParts(project: Project) {
   const terms = useCloningTerms()
   const changes = useVoiceChanges(project)
-  const form = useForm({ resolver: zodResolver(CloneForm), defaultValues: cloneFormOf(project) })
+  const saved = cloneFormOf(project)
+  const form = useForm({ resolver: zodResolver(CloneForm), defaultValues: saved })
+  const origins = useOrigins(typedIn(form.watch()), typedIn(saved))
   const files = useCloneFiles(useSamples(terms.bounds, changes))
-  const kept = useKeptVoice(project.id, { form, start: () => cloneFormOf(project), changes, ...files })
-  return { form, terms, changes, kept, ...files }
+  const kept = useKeptVoice(project.id, {
+    form,
+    start: () => saved,
+    changes: { ...changes, origins },
+    ...files,
+  })
+  useLatestValues(form, saved)
+  return { form, saved, origins, terms, changes, kept, ...files }
 }
 
 type VoiceParts = ReturnType<typeof useVoiceParts>
 
 /** Sends what has changed, once nothing is missing; what is missing or refused is said beside its field. */
 function useSending(project: Project, parts: VoiceParts, onSaved: () => void) {
-  const { form, samples, permission, kept } = parts
-  const { removed, isRented } = parts.changes
+  const { form, saved, samples, permission, kept } = parts
+  const { removed, newRental } = parts.changes
   const added = usableEntries(samples.entries)
   const needsConsent = added.length > 0
   const commission = project.rental_commission_percent ?? undefined
@@ -72,7 +83,8 @@ function useSending(project: Project, parts: VoiceParts, onSaved: () => void) {
         samples: added,
         ...filesToSend(values, parts),
         removed,
-        isRented: commission === undefined ? undefined : isRented,
+        isRented: commission === undefined ? undefined : newRental,
+        saved,
       })
     }
   })
@@ -91,7 +103,7 @@ function useSending(project: Project, parts: VoiceParts, onSaved: () => void) {
 export function useUpdateClone(project: Project, onSaved: () => void) {
   const voiceParts = useVoiceParts(project)
   const { mend, ...sending } = useSending(project, voiceParts, onSaved)
-  const { changes, kept, ...parts } = voiceParts
+  const { changes, kept, origins, ...parts } = voiceParts
   const { samples } = parts
   const { stays, removed, isRented } = changes
   return {
@@ -107,6 +119,7 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
       mend('rental')
     },
     isRestored: kept.isRestored,
+    crossed: origins.crossed,
     startAfresh: kept.startAfresh,
     /** Something would be lost for good if the modal were closed now. */
     isAtRisk: sending.isRecording || (kept.isTouched && !kept.isKept),

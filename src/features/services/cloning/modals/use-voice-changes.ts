@@ -6,7 +6,8 @@ import type { KeptFields } from '../form/kept-fields.ts'
 export function useVoiceChanges({ body: { clone } }: Project) {
   const wasRented = clone?.is_rented ?? false
   const [removed, setRemoved] = useState<readonly number[]>([])
-  const [isRented, setIsRented] = useState(wasRented)
+  const [rental, setIsRented] = useState<boolean>()
+  const isRented = rental ?? wasRented
   const kept = clone?.samples ?? []
   return {
     kept,
@@ -14,16 +15,18 @@ export function useVoiceChanges({ body: { clone } }: Project) {
     setRemoved,
     isRented,
     setIsRented,
+    /** Undefined where it stays as it is, here or elsewhere. */
+    newRental: isRented === wasRented ? undefined : isRented,
     stays: kept.filter(({ id }) => !removed.includes(id)),
     areChanged: removed.length > 0 || isRented !== wasRented,
     restore(fields: KeptFields) {
       // Those that are still there: another browser may have saved since.
       setRemoved(fields.removed?.filter((removedId) => kept.some(({ id }) => id === removedId)) ?? [])
-      setIsRented(fields.isRented ?? isRented)
+      setIsRented(fields.isRented)
     },
     reset() {
       setRemoved([])
-      setIsRented(wasRented)
+      setIsRented(undefined)
     },
   }
 }

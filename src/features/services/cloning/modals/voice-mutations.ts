@@ -3,11 +3,14 @@ import { ApiError } from '#src/api/api-error.ts'
 import { type UploadProgress, upload } from '#src/api/upload.ts'
 import type { Project } from '#src/contract/project.ts'
 import { updateSettings } from '#src/contract/projects.ts'
+import { changedIn } from '#src/drafts/changed-in.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
+import { sendSettings, unlessCrossed } from '#src/features/projects/settings-mutations.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import { type CloneForm, detailsOf } from '../form/clone-schema.ts'
+import { type CloneForm, cloneFormOf } from '../form/clone-schema.ts'
+import { typedIn } from '../form/kept-fields.ts'
 import { useClone } from '../form/use-clone.ts'
 
 interface VoiceChanges {
@@ -17,6 +20,7 @@ interface VoiceChanges {
   readonly image: File | undefined
   readonly permission: File | undefined
   readonly isRented: boolean | undefined
+  readonly saved: CloneForm
 }
 
 interface SaveVoiceOptions {
@@ -27,32 +31,34 @@ interface SaveVoiceOptions {
 }
 
 export function useSaveVoice(project: Project, { onProgress, onSaved, onRefused }: SaveVoiceOptions) {
-  const { slug, id } = project
+  const { slug } = project
   const { t } = useTranslation('cloning')
   const client = useQueryClient()
   const { take, refresh } = useClone(project)
   return useMutation({
-    mutationFn: ({ values, samples, removed, isRented, ...files }: VoiceChanges) => {
-      const { title, language, consent } = values
+    mutationFn: ({ values, saved, samples, removed, isRented, ...files }: VoiceChanges) => {
+      const { title, language, consent: _, ...clone } = changedIn(values, saved)
       const body = {
-        ...{ title, language, clone: detailsOf(values) },
+        ...{ title, language, clone },
         ...(samples.length > 0 && {
           samples: samples.map(({ file }) => file),
           sample_ids: samples.map(({ id }) => id),
-          consent,
+          consent: values.consent,
         }),
         removed_samples: removed.length > 0 ? [...removed] : undefined,
         is_rented: isRented,
         ...files,
       }
-      return upload(updateSettings, { params: { slug, id }, body }, { onProgress })
+      const fieldsOf = (latest: Project) => typedIn(cloneFormOf(latest))
+      const bodyOn = unlessCrossed(body, { here: typedIn(values), saved: typedIn(saved), fieldsOf })
+      return sendSettings(project, bodyOn, (input) => upload(updateSettings, input, { onProgress }))
     },
     onSettled: () => onProgress(undefined),
     onSuccess(answer) {
-      onSaved()
+      if (answer.isSaved) onSaved()
       take(answer.project)
       projectChanged(client, slug)
-      notifications.toast(t('update.saved'), 'success')
+      if (answer.isSaved) notifications.toast(t('update.saved'), 'success')
     },
     onError(error) {
       // The answer may have been lost: what the server has now decides.

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
+import type { Project } from '#src/contract/project.ts'
 import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
+import { useSaveEditedSettings } from '#src/features/projects/edited-settings-mutations.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -10,7 +12,6 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { DubDefaults, dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { BackgroundFields } from '../form/background-fields.tsx'
 import { SourceLanguage, TargetLanguages } from '../form/language-fields.tsx'
-import { useSaveDubbing } from './settings-mutations.ts'
 
 function Background() {
   const editor = useEditor()
@@ -26,14 +27,31 @@ function Background() {
   )
 }
 
+/** The list as it is by now, with what was chosen and taken away here. */
+const withChoices = (here: readonly number[], shown: readonly number[], latest = shown) => [
+  ...latest.filter((id) => here.includes(id) || !shown.includes(id)),
+  ...here.filter((id) => !shown.includes(id) && !latest.includes(id)),
+]
+
 function useLanguages(onSaved: () => void) {
-  const dubbing = useSignal(useEditor().body).dubbing
+  const editor = useEditor()
+  const dubbing = useSignal(editor.body).dubbing
   const finished = dubbing?.outputs.map(({ language }) => language) ?? []
-  const [source, setSource] = useState(dubbing?.source_language ?? null)
-  const [targets, setTargets] = useState(dubbing?.target_languages ?? [])
-  const save = useSaveDubbing(onSaved)
+  const [shown] = useState({
+    source_language: dubbing?.source_language ?? null,
+    target_languages: dubbing?.target_languages ?? [],
+  })
+  const [source, setSource] = useState(shown.source_language)
+  const [targets, setTargets] = useState(shown.target_languages)
+  const save = useSaveEditedSettings(editor, onSaved)
   const hasDub = finished.length > 0
-  const submit = () => save.mutate({ target_languages: targets, ...(!hasDub && { source_language: source }) })
+  const bodyOn = (latest?: Project) => ({
+    dubbing: {
+      target_languages: withChoices(targets, shown.target_languages, latest?.body.dubbing?.target_languages),
+      source_language: source === shown.source_language ? undefined : source,
+    },
+  })
+  const submit = () => save.mutate(bodyOn)
   const spoken = source ?? dubbing?.detected_language ?? null
   return { source, setSource, targets, setTargets, finished, hasDub, spoken, save, submit }
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { SPEAKER_NAME_MAX } from '#src/contract/limits.ts'
 import { useChanges } from '#src/drafts/use-changes.ts'
+import { withOrigins } from '#src/drafts/with-origins.ts'
 import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -35,7 +36,7 @@ function useRenaming() {
     {
       name: `transcripts speaker ${editor.projectId} ${target?.speakerId}`,
       version: 1,
-      schema: z.partial(Renaming),
+      schema: withOrigins(z.partial(Renaming)),
     },
     { name: before },
   )

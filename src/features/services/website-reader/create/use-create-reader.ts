@@ -2,12 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Language } from '#src/contract/catalog.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { changedIn } from '#src/drafts/changed-in.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useSendProject } from '#src/features/projects/create-mutations.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { bodyOfForm, emptyReader } from '../form/reader-form-schema.ts'
-import { useReaderForm } from '../form/use-reader-form.ts'
+import { useKeptReader, useReaderForm } from '../form/use-reader-form.ts'
 import { voiceFor } from '../form/voice-for.ts'
 
 /** Until the list of languages is there. Kept so too: a form that is closed before has no language of its own. */
@@ -36,7 +37,14 @@ export function useCreateReader() {
   const client = useQueryClient()
   const [initial] = useState(() => emptyReader(NO_LANGUAGE, null))
   const locale = useLocale()
-  const state = useReaderForm('new', initial)
+  const form = useReaderForm(initial)
+  const kept = changedIn(form.fields, form.start)
+  // Language and voice are chosen for the customer to begin with.
+  const isTouched = Object.keys(kept).some((name) => name !== 'language' && name !== 'voice_id')
+  const state = {
+    ...form,
+    ...useKeptReader('new', form, { isTouched, kept, restore: (left) => left }),
+  }
   const first = useFirstChoices(state)
   const { mutate, isPending } = useSendProject('website-reader', state)
   const send = state.form.handleSubmit((values) => {

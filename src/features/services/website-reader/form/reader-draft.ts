@@ -1,16 +1,20 @@
 import * as z from 'zod/mini'
 import { openDraft, peekDraft } from '#src/drafts/draft.ts'
 import { readCustomerId } from '#src/session/customer-id.ts'
-import { ReaderDraft } from './reader-form-schema.ts'
+import { ReaderSaid } from './reader-form-schema.ts'
 
 export type ReaderOf = 'new' | number
 
+const Changes = z.partial(ReaderSaid)
+const KeptReader = z.extend(Changes, { was: z.optional(Changes) })
+export type KeptReader = z.infer<typeof KeptReader>
+
 export const readerDraft = (of: ReaderOf) =>
-  ({ name: `reader ${of}`, version: 2, schema: z.partial(ReaderDraft) }) as const
+  ({ name: `reader ${of}`, version: 3, schema: KeptReader }) as const
 
 export const peekReader = (of: ReaderOf) => peekDraft(readerDraft(of), readCustomerId())
 
-export async function changeReader(of: ReaderOf, values: Partial<ReaderDraft>) {
+export async function changeReader(of: ReaderOf, values: Partial<ReaderSaid>) {
   const customerId = readCustomerId()
   if (customerId === undefined) return
   const draft = openDraft(readerDraft(of), customerId)

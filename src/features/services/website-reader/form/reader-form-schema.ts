@@ -61,15 +61,27 @@ export const ReaderForm = z.object({
 })
 export type ReaderForm = z.infer<typeof ReaderForm>
 
-export const ReaderDraft = z.object({
-  ...ReaderForm.shape,
+/** Its fields one by one, of which some may be changed here and others elsewhere. */
+export const ReaderSaid = z.object({
+  ...settingsWith(z.string()).shape,
   title: z.string(),
   domain: z.string(),
   selector: z.string(),
+  language: z.int(),
   voice_id: z.nullable(z.int()),
-  reader: settingsWith(z.string()),
 })
-export type ReaderDraft = z.infer<typeof ReaderDraft>
+export type ReaderSaid = z.infer<typeof ReaderSaid>
+
+export const fieldsOfForm = ({ reader, ...rest }: ReaderForm): ReaderSaid => ({ ...rest, ...reader })
+
+export const formOfFields = ({
+  title,
+  domain,
+  selector,
+  language,
+  voice_id,
+  ...reader
+}: ReaderSaid): ReaderForm => ({ title, domain, selector, language, voice_id, reader })
 
 const firstSettings: ReaderSettings = {
   include_subdomains: false,

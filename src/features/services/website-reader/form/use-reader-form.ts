@@ -1,16 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { hashKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { type Refusals, refusalsOf } from '#src/api/api-error.ts'
 import { applyFieldErrors, refusalsBeside } from '#src/api/form-errors.ts'
-import { changedIn } from '#src/drafts/changed-in.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
-import { type ReaderOf, readerDraft } from './reader-draft.ts'
-import { ReaderForm } from './reader-form-schema.ts'
+import { type KeptReader, type ReaderOf, readerDraft } from './reader-draft.ts'
+import { fieldsOfForm, formOfFields, ReaderForm, type ReaderSaid } from './reader-form-schema.ts'
 
 /** In their order on the page: the first that is refused gets the focus. */
-const fields = [
+const fieldsInOrder = [
   'title',
   'domain',
   'reader.include_subdomains',
@@ -28,42 +26,55 @@ const fields = [
   'reader.look.radius',
 ] as const
 
-/** What counts as the customer's own: language and voice of a new reader are chosen for them to begin with. */
-function typedIn(of: ReaderOf, values: object | undefined) {
-  if (of !== 'new' || !values) return values
-  const { language: _language, voice_id: _voice, ...typed } = values as Partial<ReaderForm>
-  return typed
-}
-
-export function useReaderForm(of: ReaderOf, initial: ReaderForm) {
+export function useReaderForm(initial: ReaderForm) {
   const form = useForm<ReaderForm>({
     resolver: zodResolver(ReaderForm),
     defaultValues: initial,
     mode: 'onTouched',
   })
   const values = useWatch({ control: form.control }) as ReaderForm
-  const { defaultValues } = form.formState
-  const draft = useDraft({
-    kind: readerDraft(of),
-    fields: changedIn(values, initial),
-    // A form as it began holds nothing of the customer's: not kept, so that nothing is announced as restored.
-    isTouched: hashKey([typedIn(of, values)]) !== hashKey([typedIn(of, defaultValues)]),
-    onRestore: (kept) => form.reset({ ...initial, ...kept }, { keepDefaultValues: true }),
-  })
-
   const [refusals, setRefusals] = useState<Refusals>({})
   const startAfresh = (values: ReaderForm = initial) => form.reset(values)
 
   function showRefusal(error: unknown) {
-    applyFieldErrors(error, fields, form.setError)
-    setRefusals(refusalsBeside(refusalsOf(error), fields))
-    const refused = fields.find((field) => form.getFieldState(field).error)
+    applyFieldErrors(error, fieldsInOrder, form.setError)
+    setRefusals(refusalsBeside(refusalsOf(error), fieldsInOrder))
+    const refused = fieldsInOrder.find((field) => form.getFieldState(field).error)
     // A disabled field takes no focus: once the form is enabled again.
     if (refused) requestAnimationFrame(() => form.setFocus(refused))
   }
 
-  const { isKept: _, ...kept } = draft
-  return { form, ...kept, startAfresh, showRefusal, refusals }
+  return {
+    form,
+    startAfresh,
+    showRefusal,
+    refusals,
+    start: fieldsOfForm(initial),
+    fields: fieldsOfForm(values),
+  }
 }
 
 export type ReaderFormState = ReturnType<typeof useReaderForm>
+
+interface ReaderChanges {
+  /** It holds something of the customer's own: else it is not kept, so that nothing is announced as restored. */
+  readonly isTouched: boolean
+  readonly kept: Partial<ReaderSaid>
+  /** Gives what is to be shown of what was left. */
+  restore(left: KeptReader): Partial<ReaderSaid>
+}
+
+/** Keeps what was changed in the form until it is sent. */
+export function useKeptReader(
+  of: ReaderOf,
+  { form, start }: ReaderFormState,
+  { restore, kept, isTouched }: ReaderChanges,
+) {
+  return useDraft({
+    kind: readerDraft(of),
+    fields: kept,
+    isTouched,
+    onRestore: (left) =>
+      form.reset(formOfFields({ ...start, ...restore(left) }), { keepDefaultValues: true }),
+  })
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Refusals } from '#src/api/api-error.ts'
-import { BotLook, type BotSettings, MAX_SUGGESTIONS, Persona } from '#src/contract/chat-bot.ts'
+import { type BotChanges, BotLook, MAX_SUGGESTIONS, Persona } from '#src/contract/chat-bot.ts'
 import { ANSWERS_PER_DAY_MAX } from '#src/contract/limits.ts'
 import type { Project } from '#src/contract/project.ts'
 
@@ -44,20 +44,22 @@ export function draftOf({ language, body }: Project): SettingsDraft | undefined 
   }
 }
 
-export function settingsOf(draft: SettingsDraft): BotSettings {
-  const { name, tone, greeting, fallback, colour, corner } = draft
+/** What is sent of what was changed. */
+export function changesOf(changed: Partial<SettingsDraft>): BotChanges {
+  const { name, tone, greeting, suggestions, fallback, colour, corner, avatarUrl } = changed
+  const { domains, answersPerDay, floor } = changed
   return {
     persona: {
-      name: name.trim(),
+      name: name?.trim(),
       tone,
-      greeting: greeting.trim(),
-      suggestions: linesOf(draft.suggestions).slice(0, MAX_SUGGESTIONS),
-      fallback: fallback.trim(),
+      greeting: greeting?.trim(),
+      suggestions: suggestions === undefined ? undefined : linesOf(suggestions).slice(0, MAX_SUGGESTIONS),
+      fallback: fallback?.trim(),
     },
-    look: { colour, corner, avatar_url: draft.avatarUrl },
-    limits: { answers_per_day: Number(draft.answersPerDay) },
-    domains: linesOf(draft.domains),
-    confidence_floor: draft.floor,
+    look: { colour, corner, avatar_url: avatarUrl },
+    limits: answersPerDay === undefined ? undefined : { answers_per_day: Number(answersPerDay) },
+    domains: domains === undefined ? undefined : linesOf(domains),
+    confidence_floor: floor,
   }
 }
 

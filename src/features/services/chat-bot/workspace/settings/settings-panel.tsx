@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { refusalsBeside } from '#src/api/form-errors.ts'
 import type { Project } from '#src/contract/project.ts'
+import { CrossedFields } from '#src/features/projects/crossed-fields.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
-import { useObjectUrl } from '#src/ui/use-object-url.ts'
 import { AvatarField } from './avatar-field.tsx'
 import { PersonaFields } from './persona-fields.tsx'
 import { canBeSaved, draftOf, type SettingsDraft } from './settings-form.ts'
@@ -33,8 +33,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function SettingsForm({ project, saved }: { project: Project; saved: SettingsDraft }) {
   const { t } = useTranslation(['chat-bot', 'projects'])
   const settings = useSettings(project, saved)
-  const { draft, isDirty, isPending, discard } = settings
-  const avatar = useObjectUrl(settings.avatar) ?? draft.avatarUrl ?? undefined
+  const { draft, isDirty, isPending, discard, avatarUrl: avatar } = settings
   return (
     <form onSubmit={settings.submit} noValidate className="flex max-w-wide flex-col gap-6">
       {settings.isRestored && (
@@ -59,6 +58,7 @@ function SettingsForm({ project, saved }: { project: Project; saved: SettingsDra
           </Part>
         </div>
       </fieldset>
+      <CrossedFields crossed={settings.crossed} />
       <div className="at-foot z-10 -mx-4 -mb-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-6 md:-mb-6 md:px-6">
         <div className="min-w-0 flex-1">
           <p role="status" className="text-muted">

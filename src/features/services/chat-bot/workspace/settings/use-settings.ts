@@ -6,13 +6,16 @@ import { changedIn } from '#src/drafts/changed-in.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
 import { useSaveOffer } from '#src/drafts/save-drafts.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
+import { useOrigins } from '#src/drafts/use-origins.ts'
+import { withOrigins } from '#src/drafts/with-origins.ts'
+import { useSaveSettings } from '#src/features/projects/settings-mutations.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import { useSaveBot } from '../../bot/bot-mutations.ts'
-import { draftOf, SettingsDraft, settingsOf } from './settings-form.ts'
+import { useObjectUrl } from '#src/ui/use-object-url.ts'
+import { changesOf, draftOf, SettingsDraft } from './settings-form.ts'
 
 const kindOf = ({ id }: Project) =>
-  ({ name: `bot settings ${id}`, version: 3, schema: z.partial(SettingsDraft) }) as const
+  ({ name: `bot settings ${id}`, version: 3, schema: withOrigins(z.partial(SettingsDraft)) }) as const
 
 /** Shows what was saved, here or elsewhere, in every field where nothing else was typed since. */
 function useLatest(saved: SettingsDraft, setDraft: Dispatch<SetStateAction<SettingsDraft>>) {
@@ -26,34 +29,41 @@ function useLatest(saved: SettingsDraft, setDraft: Dispatch<SetStateAction<Setti
   }, [savedText, setDraft])
 }
 
+const NOTHING = {}
+
 export function useSettings(project: Project, saved: SettingsDraft) {
   const { t } = useTranslation('chat-bot')
   const [draft, setDraft] = useState(saved)
   const [files, setFiles] = useState<readonly KeptFile[]>([])
   const avatar = files[0]?.file
+  const avatarUrl = useObjectUrl(avatar) ?? draft.avatarUrl ?? undefined
   const isDirty = avatar !== undefined || JSON.stringify(draft) !== JSON.stringify(saved)
+  const origins = useOrigins(draft, saved)
   const kept = useDraft({
     kind: kindOf(project),
-    fields: changedIn(draft, saved),
+    fields: origins.kept,
     files,
     isTouched: isDirty,
-    onRestore(fields, keptFiles) {
-      setDraft({ ...saved, ...fields })
+    onRestore(left, keptFiles) {
+      setDraft({ ...saved, ...origins.restore(left, left.was) })
       setFiles(keptFiles)
     },
   })
   useLatest(saved, setDraft)
-  const save = useSaveBot(project)
-  const body = { bot: settingsOf(draft), language: draft.language, image: avatar }
-  useSaveOffer(isDirty, () => save.mutateAsync(body))
+  const save = useSaveSettings<SettingsDraft>(project)
+  const { changed, crossed } = origins
+  const body = { bot: changesOf(changed), language: changed.language, image: avatar }
+  const write = { body, saved, here: draft, fieldsOf: (latest: Project) => draftOf(latest) ?? saved }
+  useSaveOffer(isDirty, () => save.mutateAsync(write))
   return {
     draft,
     isDirty,
     isRestored: kept.isRestored,
     isPending: save.isPending,
+    crossed: save.isPending ? NOTHING : crossed,
     refusals: refusalsOf(save.error),
     change: (part: Partial<SettingsDraft>) => setDraft({ ...draft, ...part }),
-    avatar,
+    avatarUrl,
     setAvatar: (file: File | undefined) => setFiles(file ? [{ id: 'avatar', file }] : []),
     discard() {
       setDraft(saved)
@@ -62,8 +72,9 @@ export function useSettings(project: Project, saved: SettingsDraft) {
     submit(event: FormEvent) {
       event.preventDefault()
       if (save.isPending || !isDirty) return
-      save.mutate(body, {
-        onSuccess({ project: latest }) {
+      save.mutate(write, {
+        onSuccess({ project: latest, isSaved }) {
+          if (!isSaved) return
           // What the server has tidied up is what is on screen.
           setDraft(draftOf(latest) ?? draft)
           setFiles([])

@@ -11,7 +11,7 @@ interface Trial {
 export function useTrial({ id, selector, body }: Project) {
   const kept = peekReader(id)
   const saved = kept?.selector ?? selector ?? ''
-  const skipped = kept?.reader?.skip_selectors ?? body.reader?.skip_selectors ?? []
+  const skipped = kept?.skip_selectors ?? body.reader?.skip_selectors ?? []
   const [typed, setTyped] = useState<Partial<Trial>>({})
   return { trial: { address: '', html: '', selector: saved, ...typed }, saved, skipped, change: setTyped }
 }

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef } from 'react'
+import { changedIn } from './changed-in.ts'
+import { crossedIn } from './crossed-in.ts'
+
+export type Kept<Fields> = Partial<Fields> & { was?: Partial<Fields> | undefined }
+
+export type Origins<Fields extends object> = ReturnType<typeof useOrigins<Fields>>
+
+/** Remembers of each field that is changed here what it was, and tells which were changed elsewhere since. */
+export function useOrigins<Fields extends object>(here: Fields, saved: Fields) {
+  const before = useRef<Partial<Fields>>({})
+  const was: Partial<Fields> = {}
+  const changed = changedIn(here, saved)
+  for (const name in changed) was[name] = name in before.current ? before.current[name] : saved[name]
+  useLayoutEffect(() => {
+    before.current = was
+  })
+  return {
+    changed,
+    kept: { ...changed, was },
+    crossed: crossedIn(here, was, saved),
+    /** Goes on with what was left. Gives its fields. */
+    restore(left: Partial<Fields>, leftOrigins: Partial<Fields> = {}) {
+      before.current = leftOrigins
+      const fields: Partial<Fields> = {}
+      for (const name in saved) if (name in left) fields[name] = left[name]
+      return fields
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { wordsIn } from '#src/drafts/readable-draft.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { Notice } from '#src/ui/notice.tsx'
+
+const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
+
+/** What somebody else has saved in fields that are changed here: nothing of it is lost before the customer has read it. */
+export function CrossedNotice({ crossed }: { crossed: object }) {
+  const { t } = useTranslation('drafts')
+  const byField = Map.groupBy(wordsIn(crossed), ({ field }) => field)
+  if (byField.size === 0) return null
+  return (
+    <div role="alert" ref={bringIntoView}>
+      <Notice tone="warn" title={t('crossed.title')}>
+        <p>{t('crossed.text')}</p>
+        <dl>
+          {[...byField].map(([field, texts]) => (
+            <div key={field} className="pt-2">
+              <dt className="font-strong">{t(`field.${field}`)}</dt>
+              <dd dir="auto" className="wrap-long whitespace-pre-wrap">
+                {texts.map(({ words }) => words).join('\n')}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Notice>
+    </div>
+  )
+}

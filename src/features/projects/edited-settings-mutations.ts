@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Project } from '#src/contract/project.ts'
+import { type SettingsOn, sendSettings } from './settings-mutations.ts'
+
+/** What an editor does about a project that is open in it. */
+interface OpenProject extends Pick<Project, 'slug'> {
+  readonly projectId: number
+  readonly autosave: { save(): Promise<unknown> }
+  readonly lock: { run<Result>(task: () => Promise<Result>): Promise<Result> }
+  readonly sync: { getCopy(): Pick<Project, 'version'>; takeIn(project: Project): void }
+  refresh(): unknown
+}
+
+/** Saves settings of the open project, after its texts. */
+export function useSaveEditedSettings(editor: OpenProject, onSaved: () => void) {
+  return useMutation({
+    async mutationFn(bodyOn: SettingsOn) {
+      const { slug, projectId: id } = editor
+      // As it was when the customer pressed: what comes in while texts are saved has not been seen.
+      const { version } = editor.sync.getCopy()
+      await editor.autosave.save()
+      return editor.lock.run(() => sendSettings({ slug, id, version }, bodyOn))
+    },
+    onSuccess({ project, isSaved }) {
+      editor.sync.takeIn(project)
+      if (isSaved) onSaved()
+    },
+    // The answer may have been lost: what the server has now decides.
+    onError: () => void editor.refresh(),
+  })
+}

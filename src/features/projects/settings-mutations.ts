@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '#src/api/api-error.ts'
+import { request } from '#src/api/request.ts'
+import type { BodyOf } from '#src/contract/endpoint.ts'
+import type { Project } from '#src/contract/project.ts'
+import { getProject, updateSettings } from '#src/contract/projects.ts'
+import { changedIn } from '#src/drafts/changed-in.ts'
+import { crossedIn } from '#src/drafts/crossed-in.ts'
+import { projectChanged } from './project-changed.ts'
+import { projectQueries } from './project-queries.ts'
+
+type SettingsBody = BodyOf<typeof updateSettings>
+
+type Shown = Pick<Project, 'slug' | 'id' | 'version'>
+
+/**
+ * What to send, on the project as it is by now where that is another than was shown; undefined where the customer has
+ * to decide.
+ */
+export type SettingsOn = (latest?: Project) => SettingsBody | undefined | Promise<SettingsBody | undefined>
+
+interface SettingsInput {
+  readonly params: Pick<Project, 'slug' | 'id'>
+  readonly body: SettingsBody
+}
+
+export interface SentSettings {
+  readonly project: Project
+  /** Else the project is as somebody else has left it, which the customer has to see first. */
+  readonly isSaved: boolean
+}
+
+/**
+ * Sends what was changed of settings, naming the version on which it was made. Where the project has moved on it looks
+ * first and sends again, unless the customer has to decide.
+ */
+export async function sendSettings(
+  { slug, id, ...shown }: Shown,
+  bodyOn: SettingsOn,
+  send = (input: SettingsInput) => request(updateSettings, input),
+): Promise<SentSettings> {
+  const params = { slug, id }
+  let { version } = shown
+  let body = await bodyOn()
+  for (;;) {
+    try {
+      const { project } = await send({ params, body: { ...body, version } })
+      return { project, isSaved: true }
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error
+      const { project } = await request(getProject, { params })
+      if (project.version === version) throw error
+      body = await bodyOn(project)
+      if (!body) return { project, isSaved: false }
+      version = project.version
+    }
+  }
+}
+
+interface ChangedFields<Fields> {
+  readonly here: Fields
+  readonly saved: Fields
+  readonly fieldsOf: (project: Project) => Fields
+}
+
+/**
+ * The same body as long as nobody else has changed words that were changed here. A choice that both made is this
+ * form's, as in the editor.
+ */
+export const unlessCrossed =
+  <Fields extends object>(body: SettingsBody, { here, saved, fieldsOf }: ChangedFields<Fields>): SettingsOn =>
+  async (latest) => {
+    if (!latest) return body
+    const crossed = crossedIn(here, changedIn(saved, here), fieldsOf(latest))
+    const { wordsIn } = await import('#src/drafts/readable-draft.ts')
+    return wordsIn(crossed).length > 0 ? undefined : body
+  }
+
+interface SettingsWrite<Fields> extends ChangedFields<Fields> {
+  readonly body: SettingsBody
+}
+
+/** Saves settings of a project that is shown from the server's answers. */
+export function useSaveSettings<Fields extends object>(shown: Project) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ body, ...fields }: SettingsWrite<Fields>) =>
+      sendSettings(shown, unlessCrossed(body, fields)),
+    onSuccess({ project }) {
+      const { slug, id } = project
+      client.setQueryData(projectQueries.project(slug, id).queryKey, project)
+      projectChanged(client, slug)
+    },
+  })
+}
