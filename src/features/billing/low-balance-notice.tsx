@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -12,12 +13,10 @@ import { billingQueries } from './billing-queries.ts'
 /** Below this balance, in qəpik, a customer is told before the work stops. */
 const LOW_BALANCE_QEPIK = 200
 
-export function LowBalanceNotice() {
-  const { t } = useTranslation(['catalog', 'common'])
+function BalanceNotice({ qepik }: { qepik: number }) {
+  const { t } = useTranslation(['balance', 'common'])
   const { money } = useFormat()
   const location = useLocation()
-  const { data: qepik } = useQuery(billingQueries.balance())
-  if (qepik === undefined || qepik >= LOW_BALANCE_QEPIK) return null
   const action = (
     <LocalizedLink
       to={balanceModalLocation(location)}
@@ -27,16 +26,25 @@ export function LowBalanceNotice() {
       {t('common:balance.topUp')}
     </LocalizedLink>
   )
-  if (qepik === 0) {
-    return (
-      <Notice tone="info" title={t('home.empty.title')} action={action}>
-        {t('home.empty.text')}
-      </Notice>
-    )
-  }
+  const isEmpty = qepik === 0
   return (
-    <Notice tone="warn" title={t('home.low.title')} action={action}>
-      {t('home.low.text', { amount: money(qepik) })}
+    <Notice
+      tone={isEmpty ? 'info' : 'warn'}
+      title={isEmpty ? t('empty.title') : t('low.title')}
+      action={action}
+    >
+      {isEmpty ? t('empty.text') : t('low.text', { amount: money(qepik) })}
     </Notice>
+  )
+}
+
+/** Its texts are fetched for it alone: most customers have money, and the page does not wait for them. */
+export function LowBalanceNotice() {
+  const { data: qepik } = useQuery(billingQueries.balance())
+  if (qepik === undefined || qepik >= LOW_BALANCE_QEPIK) return null
+  return (
+    <Suspense fallback={null}>
+      <BalanceNotice qepik={qepik} />
+    </Suspense>
   )
 }
