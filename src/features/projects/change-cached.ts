@@ -17,10 +17,13 @@ export function changeCached(
   const { queryKey } = projectQueries.project(slug, id)
   const known = client.getQueryData(queryKey)
   if (!known || known.version >= version) return
+  const isNext = version === known.version + 1
   client.setQueryData(queryKey, {
     ...known,
     ...latest,
+    // A save names the version that was shown: what others have changed is not shown yet.
+    version: isNext ? version : known.version,
     body: { ...known.body, blocks: change(known.body.blocks) },
   })
-  if (version > known.version + 1) projectChanged(client, slug, id)
+  if (!isNext) projectChanged(client, slug, id)
 }
