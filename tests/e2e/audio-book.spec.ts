@@ -102,8 +102,8 @@ async function pronounce(page: Page, t: Texts, written: string, said: string) {
   const title = t('editor:pronunciations.title')
   await page.getByRole('button', { name: title, exact: true }).click()
   const modal = page.getByRole('dialog', { name: title })
-  await modal.getByRole('textbox', { name: t('editor:pronunciations.written') }).fill(written)
-  await modal.getByRole('textbox', { name: t('editor:pronunciations.said') }).fill(said)
+  await modal.getByRole('textbox', { name: t('editor-modals:pronunciations.written') }).fill(written)
+  await modal.getByRole('textbox', { name: t('editor-modals:pronunciations.said') }).fill(said)
   await modal.getByRole('button', { name: t('editor:settings.done') }).click()
 }
 

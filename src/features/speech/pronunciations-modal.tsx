@@ -86,7 +86,7 @@ function useSaid(said: string) {
 }
 
 function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: PronunciationRowProps) {
-  const { t } = useTranslation(['editor', 'voices'])
+  const { t } = useTranslation(['editor', 'editor-modals', 'voices'])
   const said = row.said.trim()
   const { isPossible, isOn, isLoading, hasFailed, listen } = useSaid(said)
   return (
@@ -95,7 +95,7 @@ function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: Pronunc
         {(['written', 'said'] as const).map((side) => (
           <TextField
             key={side}
-            label={t(`pronunciations.${side}`)}
+            label={t(`editor-modals:pronunciations.${side}`)}
             error={side === 'said' && hasFailed ? t('voices:previewFailed') : undefined}
             value={row[side]}
             maxLength={PRONUNCIATION_MAX}
@@ -114,7 +114,7 @@ function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: Pronunc
           onClick={listen}
         />
         <IconButton
-          label={t('pronunciations.remove', { number })}
+          label={t('editor-modals:pronunciations.remove', { number })}
           icon={<X size={16} aria-hidden />}
           disabled={isReadOnly}
           onClick={onRemove}
@@ -125,7 +125,7 @@ function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: Pronunc
 }
 
 export function PronunciationsModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['editor', 'common'])
+  const { t } = useTranslation(['editor', 'editor-modals', 'common'])
   const isReadOnly = !isEditable(useSummary())
   const { rows, add, edit, remove } = useRows()
   usePreviewEnd()
@@ -134,7 +134,7 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={onClose}
       title={t('pronunciations.title')}
-      description={t('pronunciations.hint')}
+      description={t('editor-modals:pronunciations.hint')}
       closeLabel={t('common:actions.close')}
       actions={
         <>
@@ -143,7 +143,7 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
             disabled={isReadOnly || rows.length >= PRONUNCIATIONS_MAX}
             onClick={add}
           >
-            {t('pronunciations.add')}
+            {t('editor-modals:pronunciations.add')}
           </Button>
           <Button variant="primary" onClick={onClose}>
             {t('settings.done')}
