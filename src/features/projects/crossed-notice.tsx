@@ -10,7 +10,7 @@ export function CrossedNotice({ crossed }: { crossed: object }) {
   const byField = Map.groupBy(wordsIn(crossed), ({ field }) => field)
   if (byField.size === 0) return null
   return (
-    <div role="alert" ref={bringIntoView}>
+    <div role="alert" ref={bringIntoView} className="scroll-mb-4">
       <Notice tone="warn" title={t('crossed.title')}>
         <p>{t('crossed.text')}</p>
         <dl>
