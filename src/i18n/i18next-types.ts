@@ -1,7 +1,7 @@
 import type auth from '#locales/az/auth.json'
 import type authAccount from '#locales/az/auth-account.json'
-import type balance from '#locales/az/balance.json'
 import type billing from '#locales/az/billing.json'
+import type billingBalance from '#locales/az/billing-balance.json'
 import type catalog from '#locales/az/catalog.json'
 import type common from '#locales/az/common.json'
 import type drafts from '#locales/az/drafts.json'
@@ -24,7 +24,7 @@ import type voices from '#locales/az/voices.json'
 export interface Texts {
   'auth-account': typeof authAccount
   auth: typeof auth
-  balance: typeof balance
+  'billing-balance': typeof billingBalance
   billing: typeof billing
   catalog: typeof catalog
   common: typeof common

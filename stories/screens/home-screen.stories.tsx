@@ -17,11 +17,11 @@ export const Default: Story = appStory(ADDRESS, {}, (page) => section(page, 'rec
 
 /** The first visit: nothing made yet, nothing on the balance, and what that means. */
 export const Empty: Story = appStory(ADDRESS, { scenario: 'empty' }, (page) =>
-  page.findByText(i18n.t('balance:empty.title'), {}, WAIT),
+  page.findByText(i18n.t('billing-balance:empty.title'), {}, WAIT),
 )
 
 export const LowBalance: Story = appStory(ADDRESS, { scenario: 'low-balance' }, (page) =>
-  page.findByText(i18n.t('balance:low.title'), {}, WAIT),
+  page.findByText(i18n.t('billing-balance:low.title'), {}, WAIT),
 )
 
 export const AllStatuses: Story = appStory(ADDRESS, { scenario: 'all-statuses' }, (page) =>

@@ -14,7 +14,7 @@ import { billingQueries } from './billing-queries.ts'
 const LOW_BALANCE_QEPIK = 200
 
 function BalanceNotice({ qepik }: { qepik: number }) {
-  const { t } = useTranslation(['balance', 'common'])
+  const { t } = useTranslation(['billing-balance', 'common'])
   const { money } = useFormat()
   const location = useLocation()
   const action = (
