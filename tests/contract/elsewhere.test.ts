@@ -18,7 +18,13 @@ const run = (...args: string[]) =>
   })
 
 test('Vitest of another project has a world', () => {
-  const said = run(join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', 'book.test', '--no-color')
+  const said = run(
+    join(ROOT, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    'book.test',
+    '--no-color',
+    '--test-timeout=60000',
+  )
   expect(said).toMatch(/Tests {2}1 passed/)
 })
 
