@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { projectStatuses } from '#src/contract/project-summary.ts'
+import { comeBackUntil } from '#tests/support/come-back.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const { COMPLETED } = projectStatuses
 
 const gone = page.getByText(/this project has been deleted/)
-const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
 /** A project that one tab shows while another one deletes it. */
 async function openProject(slug: 'chat-bot' | 'website-reader') {
@@ -29,14 +29,11 @@ test.each(['chat-bot', 'website-reader'] as const)(
     const { remove } = await openProject(slug)
     await remove()
     await expect.element(gone).not.toBeInTheDocument()
-    // A busy page listens a moment after it shows: the customer comes back until it does.
-    const isTold = () => {
-      comeBack()
-      return gone.elements().length > 0
-    }
-    await expect.poll(isTold).toBe(true)
+    await comeBackUntil(() => gone.elements().length > 0)
   },
 )
+
+const isSaved = (field: Element) => field instanceof HTMLInputElement && field.value === 'main .story'
 
 test('settings that another tab has saved are there on coming back', async () => {
   const { world, id } = await openProject('website-reader')
@@ -46,7 +43,7 @@ test('settings that another tab has saved are there on coming back', async () =>
   await world.write((tx) =>
     tx.projects.update(id, ({ version }) => ({ selector: 'main .story', version: version + 1 })),
   )
-  comeBack()
+  await comeBackUntil(() => page.getByRole('textbox').elements().some(isSaved))
   await expect.element(page.getByLabelText('Selector of the article')).toHaveValue('main .story')
   await expect.element(domain).toHaveValue('typed.example.com')
 })

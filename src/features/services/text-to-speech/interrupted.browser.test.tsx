@@ -8,6 +8,7 @@ import {
   readInterruptedAction,
 } from '#src/features/billing/interrupted-action.ts'
 import { catchLeaving } from '#tests/support/catch-leaving.ts'
+import { comeBackUntil } from '#tests/support/come-back.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
 beforeEach(() => sessionStorage.clear())
@@ -71,8 +72,7 @@ test('what is missing is no longer said once the money has come by another tab, 
   await userEvent.click(generate)
   await expect.element(page.getByRole('link', { name: /^Top up ₼/ })).toBeVisible()
   await world.write((tx) => tx.wallets.update(1, { available: 1_000 }))
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  await expect.element(page.getByText('Your balance covers it now')).toBeVisible()
+  await comeBackUntil(() => page.getByText('Your balance covers it now').elements().length > 0)
   await expect.element(page.getByRole('link', { name: /^Top up ₼/ })).not.toBeInTheDocument()
   await userEvent.click(page.getByRole('button', { name: /^Generate · ₼/ }))
   await expect.poll(() => draftOf(world)?.status).not.toBe(1)

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
+import { comeBackUntil } from '#tests/support/come-back.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -114,9 +115,8 @@ test('the name of a clone that was deleted elsewhere is gone when one comes back
   const name = world.db.voices.need(project().voice_id ?? 0).name
   await expect.element(page.getByRole('button', { name: `Voice: ${name}` })).toBeVisible()
   await world.write((tx) => tx.voices.remove(project().voice_id ?? 0))
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  await expect
-    .element(page.getByRole('toolbar').getByRole('button', { name: 'Choose a voice' }))
-    .toBeVisible()
+  const choose = page.getByRole('toolbar').getByRole('button', { name: 'Choose a voice' })
+  await comeBackUntil(() => choose.elements().length > 0)
+  await expect.element(choose).toBeVisible()
   await expect.element(generate).toBeDisabled()
 })

@@ -4,6 +4,7 @@ import { credit } from '#mocks/domain/wallet.ts'
 import { book, walletOf } from '#mocks/features/billing/ledger.ts'
 import type { World } from '#mocks/world.ts'
 import { keepInterruptedAction, readInterruptedAction } from '#src/features/billing/interrupted-action.ts'
+import { comeBackUntil } from '#tests/support/come-back.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -76,8 +77,7 @@ test('without a voice nothing can be read, which is said with the way to choose 
   const { world } = await open(DRAFT)
   await expect.element(generate).toBeEnabled()
   await world.write((tx) => tx.voices.remove(tx.projects.need(DRAFT).voice_id ?? 0))
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  await expect.element(generate).toBeDisabled()
+  await comeBackUntil(() => generate.element().matches(':disabled'))
   await expect
     .element(generate)
     .toHaveAccessibleDescription('Choose a voice that speaks the language of the site.')
