@@ -14,7 +14,10 @@ afterAll(() => rmSync(dirname(theirs), { recursive: true }))
 /** What this process was given, as `VITEST` and the settings of tests, is not for another project. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITE')))
 
-test('a story of another project has a world', async () => {
+/** What a whole Storybook may take to be built where one processor is shared by all tests. */
+const LONG_MS = 300_000
+
+test('a story of another project has a world', { timeout: LONG_MS }, async () => {
   const storybook = join(theirs, 'node_modules/storybook/dist/bin/dispatcher.js')
   const built = { cwd: theirs, env: { ...env, NODE_ENV: 'production' }, stdio: 'pipe' } as const
   execFileSync(process.execPath, [storybook, 'build', '--quiet'], built)
