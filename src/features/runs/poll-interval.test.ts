@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest'
-import { createPollInterval, type Poll } from './run-polling.ts'
+import { createPollInterval } from './run-polling.ts'
+import type { Progress } from './run-target.ts'
+
+interface Poll {
+  /** Another one when the run has got further. */
+  readonly mark: string
+  readonly etaSeconds?: number
+}
+
+function polledAt(atMs: number, { mark, etaSeconds }: Poll) {
+  const project = { version: mark, status: 2, progress: 0, eta_seconds: etaSeconds ?? null }
+  const data = { project, blocks: [], exports: [] } as unknown as Progress
+  return { state: { data, dataUpdatedAt: atMs, errorUpdatedAt: 0 } }
+}
 
 /** Moments, in s, at which a run is polled, from its beginning on. */
-function pollsOf(poll: (atMs: number) => Omit<Poll, 'atMs'>, count: number) {
+function pollsOf(poll: (atMs: number) => Poll, count: number) {
   const intervalOf = createPollInterval()
   const moments = [0]
   while (moments.length < count) {
     const atMs = moments.at(-1) ?? 0
-    const intervals = Array.from({ length: 5 }, () => intervalOf({ ...poll(atMs), atMs }))
+    const intervals = Array.from({ length: 5 }, () => intervalOf(polledAt(atMs, poll(atMs))))
     expect(new Set(intervals).size).toBe(1)
     moments.push(atMs + (intervals[0] ?? 0))
   }

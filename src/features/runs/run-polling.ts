@@ -7,29 +7,6 @@ import type { Progress, RunTarget } from './run-target.ts'
 /** Without progress the next poll waits a third of the time for which there was none. */
 const SHARE_OF_STILL = 1 / 3
 
-export interface Poll {
-  readonly mark: string
-  /** When the poll ended, with an answer or without, in ms. */
-  readonly atMs: number
-  readonly etaSeconds?: number | null | undefined
-}
-
-/**
- * Time until the next poll, in ms. It depends on the time since progress moved and on nothing else: the query asks
- * for it several times per answer, and gets the same each time.
- */
-export function createPollInterval() {
-  let last: Pick<Poll, 'mark' | 'atMs'> | undefined
-  return ({ mark, atMs, etaSeconds }: Poll): number => {
-    if (mark !== last?.mark) last = { mark, atMs }
-    const stillMs = atMs - last.atMs
-    const etaMs = (etaSeconds ?? Number.POSITIVE_INFINITY) * 1_000
-    const isAlmostDone = etaMs < RUN_POLL_MS && stillMs < RUN_POLL_MS
-    const leastMs = isAlmostDone ? SHORTEST_RUN_POLL_MS : RUN_POLL_MS
-    return Math.min(Math.max(leastMs, stillMs * SHARE_OF_STILL), LONGEST_RUN_POLL_MS)
-  }
-}
-
 const markOf = ({ project: { version, status, progress }, blocks }: Progress) =>
   [version, status, progress, blocks.filter(({ generated }) => !isInRun(generated)).length].join()
 
@@ -38,19 +15,33 @@ interface Polled {
 }
 
 /**
+ * Time until the next poll, in ms. It depends on the time since progress moved and on nothing else: the query asks
+ * for it several times per answer, and gets the same each time.
+ */
+export function createPollInterval() {
+  let moved: { readonly mark: string; readonly atMs: number } | undefined
+  return ({ state: { data, dataUpdatedAt, errorUpdatedAt } }: Polled): number => {
+    const mark = data ? markOf(data) : ''
+    // When the latest poll ended, with an answer or without.
+    const atMs = Math.max(dataUpdatedAt, errorUpdatedAt)
+    if (mark !== moved?.mark) moved = { mark, atMs }
+    const stillMs = atMs - moved.atMs
+    const etaMs = (data?.project.eta_seconds ?? Number.POSITIVE_INFINITY) * 1_000
+    const isAlmostDone = etaMs < RUN_POLL_MS && stillMs < RUN_POLL_MS
+    const leastMs = isAlmostDone ? SHORTEST_RUN_POLL_MS : RUN_POLL_MS
+    return Math.min(Math.max(leastMs, stillMs * SHARE_OF_STILL), LONGEST_RUN_POLL_MS)
+  }
+}
+
+/**
  * Polls how a project's run goes. Hidden tabs do not poll; they do at once when they are shown again.
- * @param intervalOf one for each visit, since the interval depends on the time since its beginning
+ * @param refetchInterval one for each visit, since the interval depends on the time since its beginning
  */
 export const polledProgress = (
   { slug, id }: Pick<RunTarget['project'], 'slug' | 'id'>,
-  intervalOf: ReturnType<typeof createPollInterval>,
+  refetchInterval: ReturnType<typeof createPollInterval>,
 ) => ({
   ...progressQueries.progress(slug, id),
   refetchOnWindowFocus: 'always' as const,
-  refetchInterval: ({ state: { data, dataUpdatedAt, errorUpdatedAt } }: Polled) =>
-    intervalOf({
-      mark: data ? markOf(data) : '',
-      atMs: Math.max(dataUpdatedAt, errorUpdatedAt),
-      etaSeconds: data?.project.eta_seconds,
-    }),
+  refetchInterval,
 })
