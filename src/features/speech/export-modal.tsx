@@ -45,7 +45,7 @@ function placeOfCaret({ store, active }: Editor, partsOf: PartsOf) {
 function useRegenerate(run: Run, chosen: ExportOptions['scope'], plan: ExportPlan, make: () => void) {
   const editor = useEditor()
   const isRunning = isInProgress(useSummary())
-  const awaitRun = useExportAfterRun({ isRunning, isPending: run.isPending }, make)
+  const awaitRun = useExportAfterRun(isRunning || run.isPending, make)
   return () => {
     const scope = chosen === 'all' ? 'changed' : 'blocks'
     run.start({

@@ -88,7 +88,7 @@ function useDubExport(run: DubRun) {
       languageCode: language.code,
       ...(hasOriginal && keepsOriginal && { keeps_original: true }),
     })
-  const awaitRun = useExportAfterRun({ isRunning, isPending: run.isPending }, make)
+  const awaitRun = useExportAfterRun(isRunning || run.isPending, make)
   return {
     ...{ open, language, isRunning, make, keepsOriginal, setKeepsOriginal, hasOriginal },
     codecs: isFilm ? codecs : undefined,
