@@ -32,36 +32,34 @@ const isAt =
   (action: InterruptedAction) =>
     action.slug === slug && action.projectId === projectId
 
+const apartFrom = (place: Place) => (ofAnyTab.read() ?? []).filter((one) => !isAt(place)(one))
+
 export function keepInterruptedAction(action: Omit<InterruptedAction, 'keptAtMs'>) {
   const kept = { ...action, keptAtMs: Date.now() }
   ofTab.keep(kept)
   if (kept.projectId === undefined) return
-  const others = (ofAnyTab.read() ?? []).filter((one) => !isAt(kept)(one))
   // The consent to a price is that of one tab: two would both start.
-  ofAnyTab.keep([...others, { ...kept, isConfirmed: false }].slice(-MOST_KEPT))
+  ofAnyTab.keep([...apartFrom(kept), { ...kept, isConfirmed: false }].slice(-MOST_KEPT))
 }
 
-/** The tab's own; undefined too where another tab has gone on with it. */
-function readOwn(all: readonly InterruptedAction[] | undefined) {
+/** The tab's own first, where no other tab has gone on with it; then those of others, the latest first. */
+function offered(nowMs: number) {
   const own = ofTab.read()
-  if (own?.projectId === undefined || !all) return own
-  return all.some((one) => isAt(own)(one) && one.keptAtMs === own.keptAtMs) ? own : undefined
+  const all = ofAnyTab.read()
+  const isOwn = (one: InterruptedAction) => own && isAt(own)(one) && one.keptAtMs === own.keptAtMs
+  const isLeft = own?.projectId === undefined || !all || all.some(isOwn)
+  const fresh = (all ?? []).filter(({ keptAtMs }) => nowMs - keptAtMs < OFFERED_MS).reverse()
+  return own && isLeft ? [own, ...fresh] : fresh
 }
 
 /** What was interrupted in this tab, else in another one: the latest, or that of one place. */
-export function readInterruptedAction(place?: Place, nowMs = Date.now()) {
-  const isWanted = place ? isAt(place) : () => true
-  const all = ofAnyTab.read()
-  const own = readOwn(all)
-  if (own && isWanted(own)) return own
-  return all?.findLast((one) => isWanted(one) && nowMs - one.keptAtMs < OFFERED_MS)
-}
+export const readInterruptedAction = (place?: Place, nowMs = Date.now()) =>
+  offered(nowMs).find((one) => !place || isAt(place)(one))
 
 export function forgetInterruptedAction(place: Place) {
   const own = ofTab.read()
   if (own && isAt(place)(own)) ofTab.forget()
-  const all = ofAnyTab.read()
-  if (all?.some(isAt(place))) ofAnyTab.keep(all.filter((one) => !isAt(place)(one)))
+  if (ofAnyTab.read()) ofAnyTab.keep(apartFrom(place))
 }
 
 export function confirmInterruptedAction() {
