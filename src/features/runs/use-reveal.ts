@@ -17,11 +17,8 @@ export function useReveal(source: RevealSource, namespace: Namespace = 'editor')
   const reveal = useSignal(store.signal)
   const announcement = useAnnouncement(source, useSignal(store.finishedKeys), namespace)
   const order = useSyncExternalStore(source.subscribe, source.order)
-  const { hidden, arrived, typing } = reveal ?? {}
-  const shown = useMemo(
-    () => (hidden ? order.filter((key) => !(hidden.has(key) && arrived?.has(key))) : undefined),
-    [hidden, arrived, order],
-  )
+  const { hidden, typing } = reveal ?? {}
+  const shown = useMemo(() => hidden && order.filter((key) => !hidden.get(key)), [hidden, order])
   useEffect(() => store.open(), [store])
   return {
     /** Blocks to be dimmed in their places: they are done anew, and their turn has not come. */

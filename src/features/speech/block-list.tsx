@@ -9,7 +9,7 @@ import { type Drag, DragContext } from './drag-context.ts'
 
 interface BlockListProps {
   /** Blocks that a run has not revealed yet: they can be read, dimmed, in their places. */
-  dimmed?: ReadonlySet<string>
+  dimmed?: Pick<ReadonlySet<string>, 'has'>
   typing?: { readonly key: string; readonly characters: number }
   /** Blocks to show, which stand together; all of them where it is left out. Another list is another object. */
   keys?: readonly string[]

@@ -54,9 +54,14 @@ test('segments that a run brings are absent until their turn, and typed one afte
   const { reveal, told, answer, pass } = follow({ a: 'ready' })
   expect(reveal.signal.get()).toBeUndefined()
   await answer({ a: 'ready', b: 'ready', c: 'ready' })
-  expect([...(reveal.signal.get()?.arrived ?? [])]).toEqual(['b', 'c'])
+  expect(reveal.signal.get()?.hidden).toEqual(
+    new Map([
+      ['b', true],
+      ['c', true],
+    ]),
+  )
   await pass(80)
-  expect(reveal.signal.get()).toMatchObject({ typing: { key: 'b' }, hidden: new Set(['c']) })
+  expect(reveal.signal.get()).toMatchObject({ typing: { key: 'b' }, hidden: new Map([['c', true]]) })
   await pass(LONG_MS)
   expect(told).toEqual(['b', 'c'])
   expect(reveal.signal.get()).toBeUndefined()
@@ -75,12 +80,20 @@ test('those of the answer that ends the run are typed too', async () => {
 
 test('a block that is done anew stays in its place and is typed when it is finished', async () => {
   const { reveal, told, answer, pass } = follow({ a: 'ready', b: 'queued', c: 'ready' })
-  expect(reveal.signal.get()).toEqual({ hidden: new Set(['b']), arrived: new Set() })
+  expect(reveal.signal.get()).toEqual({ hidden: new Map([['b', false]]) })
   await pass(LONG_MS)
   expect(told).toEqual([])
   await answer({ a: 'ready', b: 'ready', c: 'ready' }, COMPLETED)
   await pass(LONG_MS)
   expect(told).toEqual(['b'])
+})
+
+test('a block that is gone before its turn is not waited for', async () => {
+  const { reveal, told, answer, pass } = follow({ a: 'queued', b: 'queued' })
+  await answer({ a: 'ready' }, COMPLETED)
+  await pass(LONG_MS)
+  expect(told).toEqual(['a'])
+  expect(reveal.signal.get()).toBeUndefined()
 })
 
 test('typing does not fall behind the work: of very many the first are there at once', async () => {

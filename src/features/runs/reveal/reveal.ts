@@ -13,9 +13,8 @@ export interface RevealSource {
 }
 
 export interface Reveal {
-  readonly hidden: ReadonlySet<string>
-  /** Those of them that the run has brought; the others were on the page before, and can be read in their places. */
-  readonly arrived: ReadonlySet<string>
+  /** Each with whether the run has brought it; the others were on the page before, and can be read in their places. */
+  readonly hidden: ReadonlyMap<string, boolean>
   /** The block being typed out; the end of its typing brings the next one. */
   readonly typing?: { readonly key: string; readonly characters: number } | undefined
 }
@@ -35,19 +34,31 @@ function createUntold(source: RevealSource) {
   /** Keys of the last look, so that those a run brings are told from those it does anew; undefined without a run. */
   let known: ReadonlySet<string> | undefined
   const isDone = (key: string) => !isInRun(source.part(key) ?? { status: 'none' })
-  const keys = () => (untold.size === 0 ? [] : source.order().filter((key) => untold.has(key)))
+  function tell(keys: readonly string[]) {
+    const news = keys.filter((key) => untold.delete(key))
+    if (news.length > 0) finishedKeys.set(news)
+  }
   return {
-    finishedKeys,
-    ready: () => keys().filter(isDone),
+    ...{ finishedKeys, tell },
+    ready: () => (untold.size === 0 ? [] : source.order().filter((key) => untold.has(key) && isDone(key))),
     /** What is shown while one of them is typed: of the others nothing. */
     beside(typing: Reveal['typing']): Reveal | undefined {
-      const hidden = keys().filter((key) => key !== typing?.key)
-      if (!typing && hidden.length === 0) return undefined
-      return { typing, hidden: new Set(hidden), arrived: new Set(hidden.filter((key) => untold.get(key))) }
+      const hidden = new Map([...untold].filter(([key]) => key !== typing?.key && source.part(key)))
+      return typing || hidden.size > 0 ? { typing, hidden } : undefined
     },
-    tell(keys: readonly string[]) {
-      const news = keys.filter((key) => untold.delete(key))
-      if (news.length > 0) finishedKeys.set(news)
+    /** What is typed after one more tick: more of the same block, or the next of those that are ready. */
+    typeOn(typing: Reveal['typing'], ready: readonly string[]) {
+      if (typing && ready.includes(typing.key)) {
+        const length = source.part(typing.key)?.length ?? 0
+        const typingMs = Math.max(SHORTEST_TYPING_MS, TYPING_MS / ready.length)
+        const characters = typing.characters + Math.max(1, Math.ceil((length * TICK_MS) / typingMs))
+        if (characters >= length) tell([typing.key])
+        return { ...typing, characters }
+      }
+      const atOnce = ready.slice(0, -MOST_WAITING)
+      const key = ready[atOnce.length]
+      tell(atOnce)
+      return key === undefined ? undefined : { key, characters: 0 }
     },
     takeIn() {
       const isRunning = source.isRunning()
@@ -61,23 +72,6 @@ function createUntold(source: RevealSource) {
       known = isRunning ? new Set(order) : undefined
     },
   }
-}
-
-type Untold = ReturnType<typeof createUntold>
-
-/** What is typed after one more tick: more of the same block, or the next of those that are ready. */
-function typeOn(typing: Reveal['typing'], ready: readonly string[], source: RevealSource, untold: Untold) {
-  if (typing && ready.includes(typing.key)) {
-    const length = source.part(typing.key)?.length ?? 0
-    const typingMs = Math.max(SHORTEST_TYPING_MS, TYPING_MS / ready.length)
-    const characters = typing.characters + Math.max(1, Math.ceil((length * TICK_MS) / typingMs))
-    if (characters >= length) untold.tell([typing.key])
-    return { ...typing, characters }
-  }
-  const atOnce = ready.slice(0, -MOST_WAITING)
-  const key = ready[atOnce.length]
-  untold.tell(atOnce)
-  return key === undefined ? undefined : { key, characters: 0 }
 }
 
 /**
@@ -99,7 +93,7 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
     const ready = untold.ready()
     timer = typing || ready.length > 0 ? setTimeout(tick, TICK_MS) : undefined
     if (!timer) return
-    typing = typeOn(typing, ready, source, untold)
+    typing = untold.typeOn(typing, ready)
     show()
   }
 

@@ -18,7 +18,7 @@ interface PageViewProps {
   run: PagesRun
   /** While a run is revealed: how much of a page's text is typed out. */
   typing: { readonly key: string; readonly characters: number } | undefined
-  dimmed: ReadonlySet<string> | undefined
+  dimmed: Pick<ReadonlySet<string>, 'has'> | undefined
 }
 
 const NO_LINES: readonly PageLine[] = []

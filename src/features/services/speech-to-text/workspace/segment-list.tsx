@@ -8,7 +8,7 @@ import { useFollowing } from './use-following.ts'
 interface SegmentListProps {
   order?: readonly string[]
   /** Segments that are made anew and not revealed yet: they are dimmed in their places and can be read. */
-  dimmed?: ReadonlySet<string>
+  dimmed?: Pick<ReadonlySet<string>, 'has'>
   typing?: { readonly key: string; readonly characters: number }
 }
 
