@@ -9,7 +9,6 @@ import { useState } from 'react'
 import { ApiError, type Refusals, refusalsOf } from '#src/api/api-error.ts'
 import { request } from '#src/api/request.ts'
 import { InsufficientFunds } from '#src/contract/billing.ts'
-import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { getProject, saveProject } from '#src/contract/projects.ts'
 import { type Answered, generate, payProject } from '#src/contract/runs.ts'
@@ -30,16 +29,6 @@ type Outcome = 'begun' | 'unsaved' | 'quoteChanged'
 
 type Answer = { project: Project; isQuoteChanged?: boolean } | Answered
 
-/** A payment names no price [spec 7], so what it would pay is looked up first. */
-async function payQuote(
-  params: { slug: ServiceSlug; id: number },
-  seen: number | undefined,
-): Promise<Answer> {
-  const latest = await request(getProject, { params })
-  if (quoteOf(latest.project) !== seen) return { ...latest, isQuoteChanged: true }
-  return request(payProject, { params })
-}
-
 export const shortageOf = (error: unknown) =>
   error instanceof ApiError && error.status === 402 ? InsufficientFunds.safeParse(error.data).data : undefined
 
@@ -49,10 +38,15 @@ function lostAtMsOf(error: unknown) {
   return error.kind === 'refused' && (error.status ?? 0) < 500 ? undefined : error.atMs
 }
 
-function sendRun({ slug, id, ...project }: StartTarget['project'], wanted: RunRequest): Promise<Answer> {
+async function sendRun(project: StartTarget['project'], wanted: RunRequest): Promise<Answer> {
   const { price, blockIds, ...body } = wanted
-  const params = { slug, id }
-  if (body.scope === 'all' && quoteOf(project) !== undefined) return payQuote(params, price)
+  const params = { slug: project.slug, id: project.id }
+  if (body.scope === 'all' && quoteOf(project) !== undefined) {
+    // A payment names no price [spec 7], so what it would pay is looked up first.
+    const latest = await request(getProject, { params })
+    const isSeen = quoteOf(latest.project) === price
+    return isSeen ? request(payProject, { params }) : { ...latest, isQuoteChanged: true }
+  }
   const expected_price = price === undefined ? undefined : moneyOf(price)
   return request(generate, { params, body: { ...body, block_ids: blockIds?.(), expected_price } })
 }

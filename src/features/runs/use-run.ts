@@ -51,15 +51,14 @@ function useRunEnd({ project }: RunTarget) {
   const client = useQueryClient()
   const isRunning = isUnderWay(project)
   const wasRunning = useRef(isRunning)
-  const end = useEffectEvent(() => {
-    // Held money was settled, and lists show another status now.
-    moneyMoved(client)
-    projectChanged(client, project.slug)
-  })
   useEffect(() => {
-    if (wasRunning.current && !isRunning) end()
+    if (wasRunning.current && !isRunning) {
+      // Held money was settled, and lists show another status now.
+      moneyMoved(client)
+      projectChanged(client, project.slug)
+    }
     wasRunning.current = isRunning
-  }, [isRunning])
+  }, [client, isRunning, project.slug])
 }
 
 function shortageFor(
@@ -77,16 +76,12 @@ function shortageFor(
   }
 }
 
-export function useRun(options: RunOptions) {
-  const { target } = options
+export function useRun({ target, priceOf: priceOfStart }: RunOptions) {
   const client = useQueryClient()
   const { project } = target
   const { slug, id: projectId } = project
-  const { data: service } = useQuery({
-    ...catalogQueries.service(slug),
-    enabled: options.priceOf !== undefined,
-  })
-  const priceOf = (wanted: PricedStart) => service && options.priceOf?.(wanted, service)
+  const { data: service } = useQuery({ ...catalogQueries.service(slug), enabled: priceOfStart !== undefined })
+  const priceOf = (wanted: PricedStart) => service && priceOfStart?.(wanted, service)
   const latest = useStart(target)
   const { start, isPending, refusals } = latest
   const polling = usePolling(target, latest.lostAtMs, () => {
