@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { InsufficientFunds as Shortage } from '#src/contract/billing.ts'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
 import { InsufficientFunds } from '#src/features/billing/insufficient-funds.tsx'
@@ -12,7 +12,8 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 
 interface FundsPanelProps {
   shortage: Shortage
-  onTopUp: () => void
+  /** Remembers what money is missing for: a top-up may be begun anywhere while this is said. */
+  keepForLater: () => void
   onRetry: () => void
   onClose: () => void
   /** Words of the button once the balance covers it, given what it costs. */
@@ -26,15 +27,20 @@ function useIsCovered({ required }: Shortage) {
   return dataUpdatedAt > sinceMs && data >= qepikOf(required)
 }
 
-export function FundsPanel({ shortage, onTopUp, onRetry, onClose, label }: FundsPanelProps) {
+export function FundsPanel({ shortage, keepForLater, onRetry, onClose, label }: FundsPanelProps) {
   const { t } = useTranslation(['runs', 'common'])
   const heading = useRef<HTMLHeadingElement>(null)
   const isCovered = useIsCovered(shortage)
   const { money } = useFormat()
-  const price = money(qepikOf(shortage.required))
+  const { required } = shortage
+  const price = money(qepikOf(required))
+  const keep = useEffectEvent(keepForLater)
   useEffect(() => {
     if (shortage) heading.current?.focus()
   }, [shortage])
+  useEffect(() => {
+    if (required) keep()
+  }, [required])
   return (
     <div className="my-3 flex max-w-field flex-col gap-3 rounded-md border border-line bg-raised p-4">
       <div className="flex items-center justify-between gap-2">
@@ -48,7 +54,11 @@ export function FundsPanel({ shortage, onTopUp, onRetry, onClose, label }: Funds
           onClick={onClose}
         />
       </div>
-      {isCovered ? <p>{t('resume.text')}</p> : <InsufficientFunds shortage={shortage} onTopUp={onTopUp} />}
+      {isCovered ? (
+        <p>{t('resume.text')}</p>
+      ) : (
+        <InsufficientFunds shortage={shortage} onTopUp={keepForLater} />
+      )}
       {isCovered ? (
         <Button variant="primary" onClick={onRetry}>
           {label?.(price) ?? t('resume.action', { price })}

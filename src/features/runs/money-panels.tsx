@@ -14,7 +14,7 @@ export function MoneyPanels({ run: { shortage, resume }, resumeLabel }: MoneyPan
     return (
       <FundsPanel
         shortage={shortage.missing}
-        onTopUp={shortage.keepForLater}
+        keepForLater={shortage.keepForLater}
         onRetry={shortage.retry}
         onClose={shortage.dismiss}
         label={resumeLabel}

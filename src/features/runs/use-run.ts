@@ -1,7 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Service } from '#src/contract/catalog.ts'
-import { type InterruptedAction, keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
+import {
+  forgetInterruptedAction,
+  type InterruptedAction,
+  keepInterruptedAction,
+} from '#src/features/billing/interrupted-action.ts'
 import { moneyMoved } from '#src/features/billing/money-moved.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
@@ -72,7 +76,10 @@ function shortageFor(
     missing,
     retry: () => void start(wanted),
     keepForLater: () => keepInterruptedAction({ ...action, block_ids: blockIds?.() }),
-    dismiss: forget,
+    dismiss() {
+      forget()
+      forgetInterruptedAction(action)
+    },
   }
 }
 

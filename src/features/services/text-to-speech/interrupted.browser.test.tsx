@@ -18,11 +18,22 @@ const addressOf = (world: World) => `/en/services/text-to-speech/${draftOf(world
 const generate = page.getByRole('button', { name: /^Generate \d+ blocks? · / })
 const runs = (world: World) => world.journal.entries.filter(({ path }) => path.includes('/generate/'))
 
-async function payWhatIsMissing(meanwhile?: (tx: World['db'], id: number) => void) {
+const topUpHere = () => userEvent.click(page.getByRole('link', { name: /^Top up ₼/ }))
+const topUpByHeader = () => userEvent.click(page.getByRole('button', { name: /^Balance .+, top up$/ }))
+const closeNotice = () => userEvent.click(page.getByRole('button', { name: 'Close', exact: true }))
+
+interface Paying {
+  /** What is pressed once the notice says that money is missing, until the balance modal is open. */
+  readonly topUp?: () => Promise<unknown>
+  readonly meanwhile?: (tx: World['db'], id: number) => void
+}
+
+async function payWhatIsMissing({ topUp = topUpHere, meanwhile }: Paying = {}) {
   const addresses = catchLeaving()
   const app = await openApp('/en/services', { scenario: 'low-balance', prepare: addressOf })
   await userEvent.click(generate)
-  await userEvent.click(page.getByRole('link', { name: /^Top up ₼/ }))
+  await expect.element(page.getByRole('link', { name: /^Top up ₼/ })).toBeVisible()
+  await topUp()
   await userEvent.click(page.getByRole('button', { name: /^Go to payment/ }))
   await expect.poll(() => addresses.length).toBe(1)
   await app.world.write((tx) => {
@@ -44,8 +55,27 @@ test('after paying what was missing, one press leads back and generates at the p
   expect(readInterruptedAction()).toBeUndefined()
 })
 
+test('topped up by the balance in the header, what lacked the money goes on just the same', async () => {
+  const { world, address } = await payWhatIsMissing({ topUp: topUpByHeader })
+  await userEvent.click(page.getByRole('link', { name: /^Back to the project and go on · ₼/ }))
+  await expect.poll(address).toBe(addressOf(world))
+  await expect.poll(() => runs(world).length).toBe(2)
+})
+
+test('what was given up by closing the notice is not offered after a top-up', async () => {
+  await payWhatIsMissing({
+    async topUp() {
+      await closeNotice()
+      await topUpByHeader()
+    },
+  })
+  await expect.element(page.getByRole('link', { name: /^Back/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: / · ₼/ })).not.toBeInTheDocument()
+  expect(readInterruptedAction()).toBeUndefined()
+})
+
 test('a project that was deleted before the money came is not offered, nor the way back to it', async () => {
-  const { address } = await payWhatIsMissing((tx, id) => tx.projects.remove(id))
+  const { address } = await payWhatIsMissing({ meanwhile: (tx, id) => tx.projects.remove(id) })
   await expect.element(page.getByText(/^The project you topped up for has been deleted/)).toBeVisible()
   expect(readInterruptedAction()).toBeUndefined()
   await userEvent.click(page.getByRole('link', { name: 'Go to the home page' }))

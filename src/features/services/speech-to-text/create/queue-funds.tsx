@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { balanceModalLocation } from '#src/features/billing/balance-modal-location.ts'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
-import { keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
+import { forgetInterruptedAction, keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { useResume } from '#src/features/runs/use-resume.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -74,7 +74,10 @@ export function QueueFunds({ form }: { form: CreateForm }) {
         price,
         retry: () => void form.submit(),
         keepForLater: () => keepInterruptedAction({ slug: SLUG, scope: 'all', price, isConfirmed: false }),
-        dismiss: () => setDismissed(price),
+        dismiss() {
+          setDismissed(price)
+          forgetInterruptedAction({ slug: SLUG, projectId: undefined })
+        },
       }
     : undefined
   if (!shortage && !resume && waiting.length === 0) return <ShortNotice form={form} />
