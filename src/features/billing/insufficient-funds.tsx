@@ -22,7 +22,8 @@ export function InsufficientFunds({ shortage, onTopUp }: InsufficientFundsProps)
   const location = useLocation()
   const amountOf = (name: keyof Shortage) => money(qepikOf(shortage[name]))
   // The button names what the balance modal will offer: never less than a top-up may be.
-  const topUp = money(Math.max(qepikOf(shortage.missing), TOP_UP_MIN_QEPIK))
+  const missing = qepikOf(shortage.missing)
+  const topUp = money(Math.max(missing, TOP_UP_MIN_QEPIK))
   return (
     <section aria-label={t('funds.title')} className="flex flex-col gap-4">
       <p>{t('funds.safe')}</p>
@@ -47,6 +48,9 @@ export function InsufficientFunds({ shortage, onTopUp }: InsufficientFundsProps)
       >
         {t('funds.topUp', { amount: topUp })}
       </LocalizedLink>
+      {missing < TOP_UP_MIN_QEPIK && (
+        <p className="text-13 text-muted">{t('funds.least', { amount: topUp })}</p>
+      )}
     </section>
   )
 }

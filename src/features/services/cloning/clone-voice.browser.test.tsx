@@ -59,6 +59,7 @@ test('too little money keeps the quote and names what is missing', async () => {
   await button(/^Pay /).click()
   await expect.element(page.getByRole('heading', { name: 'Not enough on your balance' })).toBeVisible()
   await expect.element(page.getByText('₼36.50').first()).toBeVisible()
+  await expect.element(page.getByText(/^The least you can top up/)).not.toBeInTheDocument()
   expect(world.db.projects.get(2)?.status).toBe(projectStatuses.WAITING_FOR_ORDERING)
 })
 

@@ -90,9 +90,12 @@ test('where nobody knows whether the project is still there, it is offered', asy
   await expect.element(page.getByRole('link', { name: /^Back to the project and go on · ₼/ })).toBeVisible()
 })
 
-test('where less is missing than a top-up may be, the way on names the least, and the modal offers the same', async () => {
+const leastSaid = page.getByText('The least you can top up is ₼1.00.')
+
+test('where less is missing than a top-up may be, the way on names the least and says so, and the modal offers the same', async () => {
   await openApp('/en/services', { scenario: 'low-balance', prepare: addressOf })
   await userEvent.click(generate)
+  await expect.element(leastSaid).toBeVisible()
   await userEvent.click(page.getByRole('link', { name: 'Top up ₼1.00', exact: true }))
   await expect.element(page.getByRole('spinbutton', { name: 'Amount' })).toHaveValue('1')
 })
