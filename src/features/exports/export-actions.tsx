@@ -8,8 +8,11 @@ interface ExportActionsProps {
   isStale: boolean
   /** A run is under way. */
   isRunning: boolean
-  /** Makes that anew first; absent where its price, in qəpik, is not known or the project takes no run now. */
-  regenerate?: { price: number; isPending: boolean; start: () => void } | undefined
+  /**
+   * Makes that first, anew or, where nothing of it has been made yet, for the first time; absent where its price, in
+   * qəpik, is not known or the project takes no run now.
+   */
+  regenerate?: { price: number; isPending: boolean; start: () => void; isFirst?: boolean } | undefined
   canExport: boolean
   isExporting: boolean
   onExport: () => void
@@ -26,7 +29,9 @@ export function ExportActions(props: ExportActionsProps) {
     <div {...place} className="flex w-full flex-col-reverse gap-2 outline-none md:w-auto md:flex-row">
       {isStale && regenerate && (
         <Button isPending={regenerate.isPending} onClick={regenerate.start}>
-          {t('export.regenerate', { price: money(regenerate.price) })}
+          {t(regenerate.isFirst ? 'export.generate' : 'export.regenerate', {
+            price: money(regenerate.price),
+          })}
         </Button>
       )}
       <Button variant="primary" disabled={!canExport} isPending={isExporting} onClick={onExport}>

@@ -91,7 +91,14 @@ export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
           isStale={plan.stale.length > 0}
           isRunning={isRunning}
           regenerate={
-            canRegenerate ? { price: plan.price, isPending: run.isPending, start: regenerate } : undefined
+            canRegenerate
+              ? {
+                  price: plan.price,
+                  isPending: run.isPending,
+                  start: regenerate,
+                  isFirst: plan.unspoken === plan.stale.length,
+                }
+              : undefined
           }
           canExport={canStart && !plan.isSilent && !plan.isUnclear}
           isExporting={open.isSending}
