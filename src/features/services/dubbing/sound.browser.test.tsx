@@ -72,3 +72,21 @@ test.each([360, 640, 1280])(
     expect(language.element().scrollWidth).toBeLessThanOrEqual(language.element().clientWidth)
   },
 )
+
+const picture = { width: 640, height: 360, codecs: { picture: 'avc', sound: 'aac' } }
+
+test.each([
+  ['a recording', 'Recording', 'Play the recording', undefined],
+  ['a film', 'Film', 'Play the film', picture],
+])('what is dubbed is called what it is: %s', async (_what, name, play, picture) => {
+  await openApp('/en/services/dubbing/4', {
+    scenario: 'dubs',
+    engines: quickEngines(),
+    prepare(world) {
+      void world.write((tx) => tx.dubbings.update(4, { picture }))
+      return undefined
+    },
+  })
+  await expect.element(page.getByRole('region', { name, exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: play, exact: true })).toBeVisible()
+})

@@ -88,9 +88,10 @@ function useTools({ onOpen }: DubToolbarProps): Tool[] {
 export function DubToolbar(props: DubToolbarProps) {
   const { t } = useTranslation(['dubbing', 'player'])
   const dub = useOpenDub()
+  const isFilm = useSignal(dub.editor.body).dubbing?.source?.kind === 'video'
   const playback = {
     status: usePlayer((state) => (isFilmTrack(dub, trackOf(state)) ? state.status : undefined)),
-    playLabel: t('toolbar.play'),
+    playLabel: t(isFilm ? 'toolbar.play' : 'toolbar.playSound'),
     pauseLabel: t('player:pause'),
     onToggle: () => toggleFilm(dub),
   }
