@@ -1,3 +1,5 @@
+import { wholeLength } from './cut-to.ts'
+
 /** Where to cut at or before `limit`: behind a sentence, else behind a space, never inside a character. */
 export function cutPlace(text: string, limit: number): number {
   if (text.length <= limit) return text.length
@@ -6,15 +8,15 @@ export function cutPlace(text: string, limit: number): number {
   if (sentenceEnd > limit / 2) return sentenceEnd + 1
   const space = window.search(/\s\S*$/)
   if (space > 0) return space
-  const code = text.charCodeAt(limit - 1)
-  return code >= 0xd800 && code <= 0xdbff ? limit - 1 : limit
+  return wholeLength(text, limit)
 }
 
 /** A text in pieces of at most `limit` UTF-16 units, none of them empty. */
 export function* portionsOf(text: string, limit: number): Generator<string> {
   let from = 0
   while (from < text.length) {
-    const length = cutPlace(text.slice(from, from + limit + 1), limit)
+    // With the whole character that follows: by it alone is known whether it is joined to the last one.
+    const length = cutPlace(text.slice(from, from + limit + 2), limit)
     const portion = text.slice(from, from + length).trim()
     if (portion) yield portion
     from += length

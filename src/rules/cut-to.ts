@@ -1,3 +1,17 @@
+const HALF = /[\ud800-\udbff]$/
+
+/**
+ * Where to cut at or before `length`, in UTF-16 units: never inside what is seen as one character, such as a flag or a
+ * family, unless that alone is longer.
+ */
+export function wholeLength(text: string, length: number): number {
+  const cut = new Intl.Segmenter().segment(text).containing(length)
+  return cut?.index || text.slice(0, length).replace(HALF, '').length
+}
+
 /** The first `most` characters of a text, as the contract counts them: none is halved. */
-export const cutTo = (text: string, most: number): string =>
-  text.length <= most ? text : [...text].slice(0, most).join('').trimEnd()
+export function cutTo(text: string, most: number): string {
+  if (text.length <= most) return text
+  const { length } = [...text].slice(0, most).join('')
+  return text.slice(0, wholeLength(text, length)).trimEnd()
+}

@@ -34,6 +34,14 @@ test.each([
   expect(`${bodyOf(named, formatOf('mp3')).file_name}.mp3`).toBe(name)
 })
 
+test('a long name of a file never ends with a part of a flag or a family', () => {
+  const long = 'a'.repeat(76)
+  for (const joined of ['🇦🇿🇹🇷', '👨‍👩‍👧']) expect(fileNameOf(`${long}🎧${joined}`)).toMatch(/^a+🎧$/u)
+  const shorter = 'a'.repeat(70)
+  const named = { ...options, fileName: `${shorter}👨‍👩‍👧` }
+  expect(exampleName(named, formatOf('srt'), { language: 'tr' })).toBe(`${shorter}.tr.srt`)
+})
+
 test('files of one project in several languages are told apart by their names, however these are typed', () => {
   const nameOf = (fileName: string) =>
     exampleName({ ...options, fileName }, formatOf('srt'), { language: 'tr' })

@@ -7,6 +7,7 @@ import {
   FILE_NAME_MAX,
 } from '#src/contract/limits.ts'
 import type { ExportBody, ExportChoice } from '#src/contract/runs.ts'
+import { wholeLength } from '#src/rules/cut-to.ts'
 
 export type ExportUnit = 'block' | 'chapter' | 'page' | 'segment'
 
@@ -34,15 +35,12 @@ export interface ExportOptions {
 
 const FORBIDDEN = /[\p{Cc}/\\:*?"<>|]/gu
 
+const shortenedTo = (name: string, length: number) => name.slice(0, wholeLength(name, length))
+
 /** A title as every file system takes it, never with half a character at its end. */
 export function fileNameOf(title: string) {
   const allowed = title.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()
-  return (
-    allowed
-      .slice(0, FILE_NAME_MAX)
-      .replace(/[\ud800-\udbff]$/, '')
-      .trim() || 'avaz'
-  )
+  return shortenedTo(allowed, FILE_NAME_MAX).trim() || 'avaz'
 }
 
 function without(name: string, ending: string) {
@@ -57,7 +55,7 @@ function stemOf(fileName: string, ending: string, language: string | undefined) 
   const name = without(fileNameOf(fileName), `.${ending}`)
   if (language === undefined) return name
   const end = `.${language}`
-  return fileNameOf(without(name, end).slice(0, FILE_NAME_MAX - end.length)) + end
+  return fileNameOf(shortenedTo(without(name, end), FILE_NAME_MAX - end.length)) + end
 }
 
 const isAudio = ({ kind }: Format) => kind === 'audio'

@@ -15,3 +15,13 @@ test.each([
 test('a long name ends with a whole character', () => {
   expect(titleOf(`${'a'.repeat(119)}🎧🎧.mp3`)).toBe(`${'a'.repeat(119)}🎧`)
 })
+
+test.each(['🇦🇿', '👨‍👩‍👧', '👍🏽', 'e\u0301'])('a long name never ends with a part of %s', (joined) => {
+  const name = 'a'.repeat(119)
+  expect(titleOf(`${name}${joined}.mp3`)).toBe(name)
+  expect(titleOf(`${name.slice(5)}${joined}.mp3`)).toBe(`${name.slice(5)}${joined}`)
+})
+
+test('a single character longer than a title is shortened all the same', () => {
+  expect(titleOf(`${`a${'\u0301'.repeat(200)}`}.mp3`)).toBe(`a${'\u0301'.repeat(119)}`)
+})

@@ -40,6 +40,14 @@ test('an emoji is never cut in half', async () => {
   expect(blocks.every((block) => !/\p{Cs}/u.test(block))).toBe(true)
 })
 
+test('a text without spaces is never cut inside a flag or a family', async () => {
+  for (const joined of ['🇦🇿', '👨‍👩‍👧', '👍🏽']) {
+    const blocks = await split(joined.repeat(20), 'none', 'az', 15)
+    const whole = new RegExp(`^(?:${joined})+$`)
+    expect(blocks.filter((block) => !whole.test(block))).toEqual([])
+  }
+})
+
 test('nothing but white space is lost, in any text and any way of splitting', async () => {
   const text = fc.string({ unit: fc.constantFrom(...'aə. !?\n\n\tЖ👍ö"«'), maxLength: 400 })
   await fc.assert(
