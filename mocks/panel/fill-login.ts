@@ -1,3 +1,5 @@
+import { field } from './page-now.ts'
+
 /** Writes into a field as a person would, so that listeners to input events are called. */
 function type(input: HTMLInputElement, value: string) {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
@@ -5,9 +7,6 @@ function type(input: HTMLInputElement, value: string) {
   input.dispatchEvent(new Event('input', { bubbles: true }))
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
-
-const field = (autocomplete: string) =>
-  document.querySelector<HTMLInputElement>(`input[autocomplete="${autocomplete}"]`)
 
 /** Asked after every change of a page: by its address first, which costs nothing. */
 export const hasLoginForm = () =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { ClockSection } from './clock-section.tsx'
 import { DataSection } from './data-section.tsx'
@@ -14,15 +14,12 @@ import { ShareSection } from './share-section.tsx'
 import type { ShownWorld } from './shown-world.ts'
 
 interface PanelSheetProps extends ShownWorld {
-  /** Shown first; the one that was open last unless given. */
-  part?: PanelPart
+  part: PanelPart
+  onPart: (part: PanelPart) => void
   onClose: () => void
 }
 
-let lastPart: PanelPart = 'world'
-
-export function PanelSheet({ world, scenario, begin, part: first = lastPart, onClose }: PanelSheetProps) {
-  const [part, setPart] = useState(first)
+export function PanelSheet({ world, scenario, begin, part, onPart, onClose }: PanelSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => sheet.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus(), [])
   const content = {
@@ -53,10 +50,7 @@ export function PanelSheet({ world, scenario, begin, part: first = lastPart, onC
       <Tabs
         label={panelTexts.sections}
         value={part}
-        onChange={(next) => {
-          lastPart = next
-          setPart(next)
-        }}
+        onChange={onPart}
         tabs={(Object.keys(content) as PanelPart[]).map((value) => ({
           value,
           label: panelTexts.tabs[value],

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { DemoAccountList } from './demo-account-list.tsx'
+import { MailHint } from './mail-hint.tsx'
 import './panel.css'
 import { type PanelPart, panelTexts } from './panel-texts.ts'
 import type { ShownWorld } from './shown-world.ts'
@@ -50,6 +51,7 @@ function useSheet(isOpen: boolean) {
 }
 
 export function SandboxPanel({ openAt, ...shown }: SandboxPanelProps) {
+  const [part, setPart] = useState<PanelPart>(openAt ?? 'world')
   const { isOpen, toggle } = useToggle(openAt !== undefined)
   const news = useNotices(shown.world.notices).length + useRules(shown.world.faults).length
   const Sheet = useSheet(isOpen)
@@ -58,7 +60,7 @@ export function SandboxPanel({ openAt, ...shown }: SandboxPanelProps) {
       <aside className="sandbox-panel" aria-label={panelTexts.panel} lang="en">
         {isOpen &&
           (Sheet ? (
-            <Sheet {...shown} part={openAt} onClose={() => toggle(false)} />
+            <Sheet {...shown} part={part} onPart={setPart} onClose={() => toggle(false)} />
           ) : (
             <p className="sandbox-sheet">{panelTexts.loading}</p>
           ))}
@@ -76,6 +78,12 @@ export function SandboxPanel({ openAt, ...shown }: SandboxPanelProps) {
         </button>
       </aside>
       <DemoAccountList />
+      <MailHint
+        onOpen={() => {
+          setPart('mails')
+          toggle(true)
+        }}
+      />
     </>
   )
 }

@@ -1,0 +1,58 @@
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { SandboxPanel } from './sandbox-panel.tsx'
+
+const hint = page.getByRole('complementary', { name: 'Where is the email?' })
+const email = page.getByRole('textbox', { name: 'Email' })
+const outbox = page.getByRole('tab', { name: 'Outbox', selected: true })
+
+/** A page for guests, with the panel beside it. */
+async function openPage(path: string) {
+  const before = { address: location.href, lang: document.documentElement.lang }
+  history.replaceState(null, '', path)
+  document.documentElement.lang = 'en'
+  const { world } = await openApp(path, { isGuest: true })
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  root.render(<SandboxPanel world={world} scenario="main" begin={async () => {}} />)
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+    history.replaceState(null, '', before.address)
+    document.documentElement.lang = before.lang
+  })
+}
+
+test('whoever opens an account is told where the code lies, and reads it there', async () => {
+  await openPage('/en/register')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Aynur Quliyeva')
+  await userEvent.fill(email, 'aynur@avaz.example')
+  await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'dəniz balıq qələm')
+  await expect.element(hint).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Open account' }))
+  await expect.element(hint).toBeVisible()
+  await userEvent.click(hint.getByRole('button', { name: 'Open the outbox' }))
+  await expect.element(outbox).toHaveFocus()
+  const copyCode = page.getByRole('button', { name: /^Copy \d{6}$/ })
+  await expect.element(copyCode).toBeVisible()
+  // Pressed again after another part was opened, it leads back there.
+  await userEvent.click(page.getByRole('tab', { name: 'Time' }))
+  await expect.element(copyCode).not.toBeInTheDocument()
+  await userEvent.click(hint.getByRole('button', { name: 'Open the outbox' }))
+  await expect.element(copyCode).toBeVisible()
+})
+
+test('whoever has forgotten the password is told where the link lies, once it is sent', async () => {
+  await openPage('/en/forgot-password')
+  await userEvent.fill(email, demoAccounts.leyla.email)
+  await expect.element(hint).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Send the link' }))
+  await expect.element(hint).toBeVisible()
+  await userEvent.click(hint.getByRole('button', { name: 'Open the outbox' }))
+  await expect.element(page.getByRole('button', { name: 'Open the link' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Enter another address' }))
+  await expect.element(hint).not.toBeInTheDocument()
+})

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import { Button } from '#src/ui/button.tsx'
+import { field, localeOfPage, watchPage } from './page-now.ts'
+
+interface Words {
+  readonly title: string
+  readonly text: string
+  readonly open: string
+}
+
+const words: Readonly<Record<LocaleCode, Words>> = {
+  az: {
+    title: 'Məktub haradadır?',
+    text: 'Sınaq mühiti məktubları heç yerə göndərmir. Onları burada oxuyun.',
+    open: 'Məktubları aç',
+  },
+  tr: {
+    title: 'E-posta nerede?',
+    text: 'Deneme ortamı hiçbir yere e-posta göndermez. E-postaları burada okuyun.',
+    open: 'E-postaları aç',
+  },
+  en: {
+    title: 'Where is the email?',
+    text: 'The sandbox sends no email anywhere. Read it here.',
+    open: 'Open the outbox',
+  },
+  ru: {
+    title: 'Где письмо?',
+    text: 'Песочница никуда не отправляет писем. Прочитайте их здесь.',
+    open: 'Открыть письма',
+  },
+}
+
+/** All beside a modal is out of reach: there the hint would be of no use. */
+function isCodeAsked() {
+  const code = field('one-time-code')
+  return code !== null && code.closest('dialog') === null
+}
+
+/** What says that a link was sent has a button to ask again, and no field any more. */
+const isLinkSent = () =>
+  location.pathname.endsWith('/forgot-password') &&
+  field('email') === null &&
+  document.querySelector('main button') !== null
+
+const localeOfWait = () => (isCodeAsked() || isLinkSent() ? localeOfPage() : undefined)
+
+/** Stands beside a page that waits for an e-mail, and opens where the sandbox keeps it. */
+export function MailHint({ onOpen }: { onOpen: () => void }) {
+  const locale = useSyncExternalStore(watchPage, localeOfWait)
+  if (locale === undefined) return null
+  const { title, text, open } = words[locale]
+  return (
+    <aside className="sandbox-beside float" aria-labelledby="sandbox-mail" lang={locale}>
+      <h2 id="sandbox-mail">{title}</h2>
+      <p>{text}</p>
+      <Button size="small" onClick={onOpen}>
+        {open}
+      </Button>
+    </aside>
+  )
+}

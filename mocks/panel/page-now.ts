@@ -1,0 +1,15 @@
+import { LocaleCode } from '#src/contract/primitives.ts'
+
+/** The browser tells what comes to the page and goes; no page is asked again and again. */
+export function watchPage(listener: () => void) {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+export const localeOfPage = (): LocaleCode =>
+  LocaleCode.options.find((code) => code === document.documentElement.lang) ?? 'az'
+
+export const field = (autocomplete: string) =>
+  document.querySelector<HTMLInputElement>(`input[autocomplete="${autocomplete}"]`)
