@@ -34,12 +34,13 @@ export function FundsPanel({ shortage, keepForLater, onRetry, onClose, label }: 
   const { money } = useFormat()
   const { required } = shortage
   const price = money(qepikOf(required))
-  const keep = useEffectEvent(keepForLater)
+  const begin = useEffectEvent(() => {
+    heading.current?.focus()
+    keepForLater()
+  })
+  // By the sum: what says it is another object whenever somebody types.
   useEffect(() => {
-    if (shortage) heading.current?.focus()
-  }, [shortage])
-  useEffect(() => {
-    if (required) keep()
+    if (required) begin()
   }, [required])
   return (
     <div className="my-3 flex max-w-field flex-col gap-3 rounded-md border border-line bg-raised p-4">
