@@ -8,7 +8,9 @@ export function cutPlace(text: string, limit: number): number {
   if (sentenceEnd > limit / 2) return sentenceEnd + 1
   const space = window.search(/\s\S*$/)
   if (space > 0) return space
-  return wholeLength(text, limit)
+  const whole = wholeLength(text, limit)
+  const code = text.charCodeAt(whole - 1)
+  return code >= 0xd800 && code <= 0xdbff ? whole - 1 : whole
 }
 
 /** A text in pieces of at most `limit` UTF-16 units, none of them empty. */

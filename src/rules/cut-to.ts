@@ -1,13 +1,9 @@
-const HALF = /[\ud800-\udbff]$/
-
 /**
  * Where to cut at or before `length`, in UTF-16 units: never inside what is seen as one character, such as a flag or a
  * family, unless that alone is longer.
  */
-export function wholeLength(text: string, length: number): number {
-  const cut = new Intl.Segmenter().segment(text).containing(length)
-  return cut?.index || text.slice(0, length).replace(HALF, '').length
-}
+export const wholeLength = (text: string, length: number): number =>
+  new Intl.Segmenter().segment(text).containing(length)?.index || length
 
 /** The first `most` characters of a text, as the contract counts them: none is halved. */
 export function cutTo(text: string, most: number): string {

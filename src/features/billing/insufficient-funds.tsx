@@ -13,10 +13,9 @@ import { balanceModalLocation } from './balance-modal-location.ts'
 interface InsufficientFundsProps {
   /** What the refusal (402) says: amounts as on the wire. */
   shortage: Shortage
-  onTopUp?: () => void
 }
 
-export function InsufficientFunds({ shortage, onTopUp }: InsufficientFundsProps) {
+export function InsufficientFunds({ shortage }: InsufficientFundsProps) {
   const { t } = useTranslation('runs')
   const { money } = useFormat()
   const location = useLocation()
@@ -43,7 +42,6 @@ export function InsufficientFunds({ shortage, onTopUp }: InsufficientFundsProps)
       <LocalizedLink
         to={balanceModalLocation(location, { missing: shortage.missing })}
         state={OPENED_HERE}
-        onClick={onTopUp}
         className={buttonStyles('primary', 'large')}
       >
         {t('funds.topUp', { amount: topUp })}

@@ -55,11 +55,7 @@ export function FundsPanel({ shortage, keepForLater, onRetry, onClose, label }: 
           onClick={onClose}
         />
       </div>
-      {isCovered ? (
-        <p>{t('resume.text')}</p>
-      ) : (
-        <InsufficientFunds shortage={shortage} onTopUp={keepForLater} />
-      )}
+      {isCovered ? <p>{t('resume.text')}</p> : <InsufficientFunds shortage={shortage} />}
       {isCovered ? (
         <Button variant="primary" onClick={onRetry}>
           {label?.(price) ?? t('resume.action', { price })}
