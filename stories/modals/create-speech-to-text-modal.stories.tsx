@@ -72,7 +72,7 @@ export const CreateFailed: Story = faultStory(LIST, { scenario: 'sending-failed'
 export const CreateTooLittleMoney: Story = appStory(LIST, { scenario: 'low-balance' }, async (page) => {
   const { modal } = await openQueue(page)
   await submit(modal)
-  await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
+  await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
 })
 
 export const CreateRecord: Story = appStory(LIST, WORLD, async (page) => {

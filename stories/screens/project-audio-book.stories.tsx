@@ -47,7 +47,7 @@ export const Changed: Story = appStory(SPOKEN, { scenario: 'book-changed' }, asy
 
 export const InsufficientFunds: Story = appStory(IMPORTED, { scenario: 'books-poor' }, async (page) => {
   await press(page, new RegExp(i18n.t('editor:generate.blocks', { count: 9, price: '.*' })))
-  await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
+  await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
 })
 
 /** What can be done with a chapter: listen, generate, move, join, remove. */

@@ -39,7 +39,7 @@ export const WithoutSources: Story = appStory(NEW, WORLD, (page) =>
 
 export const WithoutMoney: Story = appStory(ASKED, { scenario: 'bot-poor' }, async (page) => {
   await ask(page)
-  await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
+  await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
 })
 
 const searchField = (page: Page, part: 'sources' | 'conversations') =>

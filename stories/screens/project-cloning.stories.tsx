@@ -52,7 +52,7 @@ export const TwoPeople: Story = appStory(
 
 export const InsufficientFunds: Story = appStory(at(2), { scenario: 'clones-poor' }, async (page) => {
   await userEvent.click(await page.findByRole('button', { name: PAY }, WAIT))
-  await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
+  await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
 })
 
 /** The other person's samples are taken away: the voice can be sent once more. */

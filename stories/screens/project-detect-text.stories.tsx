@@ -77,7 +77,7 @@ export const Draft: Story = appStory(
 
 export const InsufficientFunds: Story = appStory(DRAFT, { scenario: 'documents-poor' }, async (page) => {
   await userEvent.click(await page.findByRole('button', { name: /0[.,]08/ }, WAIT))
-  await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
+  await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
 })
 
 /** The service is down: the same is offered once more, at its price. */

@@ -51,7 +51,7 @@ export const AnotherLanguage: Story = appStory(at(5), DUBS, heading('quote'))
 
 export const InsufficientFunds: Story = appStory(at(2), { scenario: 'dubs-poor' }, async (page) => {
   await userEvent.click(await page.findByRole('button', { name: PAY }, WAIT))
-  await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
+  await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
 })
 
 export const Loading: Story = faultStory(at(4), { scenario: 'loading' }, isLoading)

@@ -69,7 +69,7 @@ export const InsufficientFunds: Story = appStory(
   async (page) => {
     await chooseFiles(document.body, tone())
     await userEvent.click(await action(page, /·.*₼|₼.*·/))
-    await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
+    await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
   },
 )
 

@@ -57,7 +57,7 @@ export const OrderRefused: Story = faultStory(MAIN, { scenario: 'sending-refused
 export const InsufficientFunds: Story = appStory(at(1), { scenario: 'low-balance' }, async (page) => {
   await firstText(page)
   await userEvent.click(await generate(page))
-  await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
+  await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
 })
 
 export const Generating: Story = appStory(at(1), { scenario: 'generating' }, (page) =>

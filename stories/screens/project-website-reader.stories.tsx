@@ -45,7 +45,7 @@ export const Generating: Story = appStory(RUNNING, READERS, (page) =>
 
 export const InsufficientFunds: Story = appStory(DRAFT, { scenario: 'website-reader-poor' }, async (page) => {
   await userEvent.click(await page.findByRole('button', { name: /·.*₼/ }, WAIT))
-  await page.findByRole('heading', { name: i18n.t('runs:funds.title') }, WAIT)
+  await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
 })
 
 export const Loading: Story = faultStory(READY, { scenario: 'loading' }, isLoading)

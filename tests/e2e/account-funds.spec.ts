@@ -24,12 +24,12 @@ test('too little money: the missing amount is paid, and the interrupted work goe
     before = await editor.balance()
     price = await editor.generateAll()
     expect(price - before).toBeGreaterThanOrEqual(100)
-    await expect(page.getByRole('heading', { name: t('runs:funds.title') })).toBeFocused()
+    await expect(page.getByRole('heading', { name: t('billing-balance:funds.title') })).toBeFocused()
     project = new URL(page.url()).pathname
   })
 
   await test.step('the balance modal has the missing amount in it', async () => {
-    const funds = page.getByRole('region', { name: t('runs:funds.title') })
+    const funds = page.getByRole('region', { name: t('billing-balance:funds.title') })
     await funds.getByRole('link').click()
     const amount = modal.getByRole('spinbutton', { name: t('billing:topUp.amount') })
     const missing = (price - before) / 100

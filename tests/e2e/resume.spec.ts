@@ -77,7 +77,7 @@ test.describe('with too little money', () => {
     const before = await editor.balance()
     await editor.generateAll()
     for (const key of ['required', 'available', 'missing']) {
-      await expect(page.getByText(t(`runs:funds.${key}`)).first()).toBeVisible()
+      await expect(page.getByText(t(`billing-balance:funds.${key}`)).first()).toBeVisible()
     }
     expect(await editor.balance()).toBe(before)
   })

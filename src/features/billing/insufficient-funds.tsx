@@ -16,7 +16,7 @@ interface InsufficientFundsProps {
 }
 
 export function InsufficientFunds({ shortage }: InsufficientFundsProps) {
-  const { t } = useTranslation('runs')
+  const { t } = useTranslation('billing-balance')
   const { money } = useFormat()
   const location = useLocation()
   const amountOf = (name: keyof Shortage) => money(qepikOf(shortage[name]))

@@ -28,7 +28,7 @@ function useIsCovered({ required }: Shortage) {
 }
 
 export function FundsPanel({ shortage, keepForLater, onRetry, onClose, label }: FundsPanelProps) {
-  const { t } = useTranslation(['runs', 'common'])
+  const { t } = useTranslation(['billing-balance', 'runs', 'common'])
   const heading = useRef<HTMLHeadingElement>(null)
   const isCovered = useIsCovered(shortage)
   const { money } = useFormat()
@@ -61,7 +61,7 @@ export function FundsPanel({ shortage, keepForLater, onRetry, onClose, label }: 
           {label?.(price) ?? t('resume.action', { price })}
         </Button>
       ) : (
-        <Button onClick={onRetry}>{t('retry')}</Button>
+        <Button onClick={onRetry}>{t('runs:retry')}</Button>
       )}
     </div>
   )

@@ -11,7 +11,7 @@ interface ResumePanelProps {
 
 /** Something was wanted for which the money did not reach: it can be gone on with, at the price of now, or left. */
 export function ResumePanel({ resume: { price, priceBefore, start, forget }, label }: ResumePanelProps) {
-  const { t } = useTranslation('runs')
+  const { t } = useTranslation('billing-balance')
   const { money } = useFormat()
   const now = money(price)
   return (
