@@ -6,5 +6,7 @@ export interface DraftKind<Value> {
   readonly name: KeptSort | `${KeptSort} ${string}`
   /** To be raised when older values no longer make sense to the schema's reader. */
   readonly version: number
+  /** An earlier version that the schema still makes sense of. */
+  readonly earlier?: number
   readonly schema: core.$ZodType<Value>
 }

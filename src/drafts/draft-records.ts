@@ -55,7 +55,8 @@ function readKept<Value>(key: DraftKey, kind: DraftKind<Value>) {
   const record = readRecord(key)
   if (!record) return undefined
   const checked = z.safeParse(kind.schema, record.value)
-  if (checked.success && record.version === kind.version) return { ...record, value: checked.data }
+  const isKnown = record.version === kind.version || record.version === kind.earlier
+  if (checked.success && isKnown) return { ...record, value: checked.data }
   putAside(key)
   return undefined
 }

@@ -55,3 +55,26 @@ test('what was changed on another device while the settings were open here stays
   await userEvent.click(save)
   await expect.poll(() => world.db.projects.get(READY)?.domain).toBe('again.example.com')
 })
+
+test('what was typed before settings were kept one by one is still there, and nothing else is changed with it', async () => {
+  const { world } = await openApp(AT, {
+    scenario: 'website-readers',
+    engines: quickEngines(),
+    prepare({ db }) {
+      const reader = { ...db.readers.get(READY)?.settings, speed: 1.5 }
+      const value = { domain: 'other.example.com', reader }
+      const kept = { version: 2, keptAtMs: Date.now(), changes: 2, value }
+      localStorage.setItem(`customer.1.draft.reader ${READY}.old`, JSON.stringify(kept))
+      return undefined
+    },
+  })
+  await userEvent.click(page.getByRole('tab', { name: 'Settings' }))
+  await expect.element(page.getByText('Your unsaved changes are still here.')).toBeVisible()
+  await expect.element(page.getByLabelText('Address of the site')).toHaveValue('other.example.com')
+  const { selector } = world.db.projects.need(READY)
+  const { look } = world.db.readers.need(READY).settings
+  await userEvent.click(page.getByRole('button', { name: 'Save the settings' }))
+  await expect.poll(() => world.db.projects.get(READY)?.domain).toBe('other.example.com')
+  expect(world.db.projects.get(READY)?.selector).toBe(selector)
+  expect(world.db.readers.get(READY)?.settings).toMatchObject({ speed: 1.5, look })
+})

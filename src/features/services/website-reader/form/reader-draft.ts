@@ -1,16 +1,20 @@
 import * as z from 'zod/mini'
 import { openDraft, peekDraft } from '#src/drafts/draft.ts'
 import { readCustomerId } from '#src/session/customer-id.ts'
-import { ReaderSaid } from './reader-form-schema.ts'
+import { ReaderSaid, SettingsSaid } from './reader-form-schema.ts'
 
 export type ReaderOf = 'new' | number
 
 const Changes = z.partial(ReaderSaid)
-const KeptReader = z.extend(Changes, { was: z.optional(Changes) })
+/** Version 2 held the settings as a whole, and nothing of what was there before. */
+const KeptReader = z.pipe(
+  z.extend(Changes, { was: z.optional(Changes), reader: z.optional(SettingsSaid) }),
+  z.transform(({ reader, ...kept }) => ({ ...reader, ...kept })),
+)
 export type KeptReader = z.infer<typeof KeptReader>
 
 export const readerDraft = (of: ReaderOf) =>
-  ({ name: `reader ${of}`, version: 3, schema: KeptReader }) as const
+  ({ name: `reader ${of}`, version: 3, earlier: 2, schema: KeptReader }) as const
 
 export const peekReader = (of: ReaderOf) => peekDraft(readerDraft(of), readCustomerId())
 

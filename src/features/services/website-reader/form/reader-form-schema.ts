@@ -61,9 +61,12 @@ export const ReaderForm = z.object({
 })
 export type ReaderForm = z.infer<typeof ReaderForm>
 
+/** Settings as they are typed. */
+export const SettingsSaid = settingsWith(z.string())
+
 /** Its fields one by one, of which some may be changed here and others elsewhere. */
 export const ReaderSaid = z.object({
-  ...settingsWith(z.string()).shape,
+  ...SettingsSaid.shape,
   title: z.string(),
   domain: z.string(),
   selector: z.string(),
