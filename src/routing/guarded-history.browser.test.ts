@@ -1,5 +1,5 @@
 import { UNSAFE_createMemoryHistory } from 'react-router'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { noteOpenDialog } from '#src/ui/open-dialogs.ts'
 import { listenGuarded } from './guarded-history.ts'
 import { holdPage } from './leave-guard.ts'
@@ -21,16 +21,30 @@ function openHistory() {
 
 function openDialog(isDismissible = true) {
   const dismiss = vi.fn(() => forget())
-  const forget = noteOpenDialog({
+  const leave = noteOpenDialog({
     element: document.createElement('dialog'),
     dismiss,
     isDismissible: () => isDismissible,
   })
+  let isOpen = true
+  function forget() {
+    if (isOpen) leave()
+    isOpen = false
+  }
+  // Left open by a test that fails, it would take Back and all popups from the tests that share its page.
+  onTestFinished(forget)
   return { dismiss, forget }
 }
 
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 /** Longer than whatever was pressed takes there and back. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
+const settled = () => vi.advanceTimersByTimeAsync(50)
 
 test.each([1, -1])('a held page is asked about once where somebody goes by %i', async (delta) => {
   const { history, followed } = openHistory()
