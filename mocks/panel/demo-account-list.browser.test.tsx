@@ -1,6 +1,6 @@
-import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { showBesidePage } from '#tests/support/show-beside-page.ts'
 import { DemoAccountList } from './demo-account-list.tsx'
 
 function loginForm() {
@@ -14,21 +14,7 @@ function loginForm() {
 }
 
 /** A page of the app at an address, with the list beside it. */
-function openPage(path: string) {
-  const before = { address: location.href, lang: document.documentElement.lang }
-  const place = document.createElement('div')
-  const root = createRoot(place)
-  history.replaceState(null, '', path)
-  document.documentElement.lang = 'en'
-  document.body.append(place)
-  root.render(<DemoAccountList />)
-  onTestFinished(() => {
-    root.unmount()
-    place.remove()
-    history.replaceState(null, '', before.address)
-    document.documentElement.lang = before.lang
-  })
-}
+const openPage = (path: string) => showBesidePage(path, <DemoAccountList />)
 
 test('demo accounts come and go with the login form, in its language, and nobody asks for it meanwhile', async () => {
   const { setInterval } = globalThis

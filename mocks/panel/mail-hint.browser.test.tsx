@@ -1,8 +1,8 @@
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { showBesidePage } from '#tests/support/show-beside-page.ts'
 import { SandboxPanel } from './sandbox-panel.tsx'
 
 const hint = page.getByRole('complementary', { name: 'Where is the email?' })
@@ -11,19 +11,8 @@ const outbox = page.getByRole('tab', { name: 'Outbox', selected: true })
 
 /** A page for guests, with the panel beside it. */
 async function openPage(path: string) {
-  const before = { address: location.href, lang: document.documentElement.lang }
-  history.replaceState(null, '', path)
-  document.documentElement.lang = 'en'
   const { world } = await openApp(path, { isGuest: true })
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  root.render(<SandboxPanel world={world} scenario="main" begin={async () => {}} />)
-  onTestFinished(() => {
-    root.unmount()
-    place.remove()
-    history.replaceState(null, '', before.address)
-    document.documentElement.lang = before.lang
-  })
+  showBesidePage(path, <SandboxPanel world={world} scenario="main" begin={async () => {}} />)
 }
 
 test('whoever opens an account is told where the code lies, and reads it there', async () => {

@@ -9,6 +9,7 @@ export function cutPlace(text: string, limit: number): number {
   const space = window.search(/\s\S*$/)
   if (space > 0) return space
   const whole = wholeLength(text, limit)
+  // Of one that alone is longer than the limit, at least no surrogate pair is halved.
   const code = text.charCodeAt(whole - 1)
   return code >= 0xd800 && code <= 0xdbff ? whole - 1 : whole
 }
