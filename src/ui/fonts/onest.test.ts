@@ -6,7 +6,9 @@ const fontOf = (subset: string) => create(readFileSync(new URL(`./onest-${subset
 
 test.each([
   ['latin', 'ABCXYZabcxyz0123456789ıçöüÇÖÜ«»“”„’–—…·×−€'],
-  ['latin-ext', 'əƏğĞşŞİ₼₺₽'],
+  ['az-tr', 'əƏğĞşŞİ₼₺₽'],
+  ['latin-1', 'ñÑåÅøØßàãèêëìíïòóôõùúýÿ'],
+  ['latin-ext', 'čČłŁőŐșȘžŽ'],
   ['cyrillic', 'АБВЁЖЩЪЫЬЭЮЯабвёжщъыьэюя№'],
 ])('the %s file draws every letter it is loaded for', (subset, letters) => {
   const font = fontOf(subset)
