@@ -18,6 +18,14 @@ export function durationOf({ samples, sampleRate }: PcmAudio): number {
   return samples.length / sampleRate
 }
 
+/** The rate of speech: a pause in a file of its own goes with the spoken ones beside it. */
+const SILENCE_RATE = 22_050
+
+export const silentAudio = (seconds: number): PcmAudio => ({
+  sampleRate: SILENCE_RATE,
+  samples: new Int16Array(Math.round(seconds * SILENCE_RATE)),
+})
+
 const BYTES = 2
 
 export const sampleCount = (sound: Pcm): number =>

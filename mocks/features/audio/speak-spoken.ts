@@ -1,7 +1,7 @@
 import { timbres } from '#mocks/catalog/timbres.ts'
 import type { Spoken } from '#mocks/domain/spoken.ts'
 import { joinAudio } from '#mocks/engines/audio/join-audio.ts'
-import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
+import { type PcmAudio, silentAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import { espeakVoices } from '#mocks/engines/speech/espeak-packs.ts'
 import {
@@ -16,8 +16,6 @@ import { genders } from '#src/contract/primitives.ts'
 import { betweenPauses, textPauses } from '#src/rules/text-pauses.ts'
 import { toTheMs } from '#src/rules/to-the-ms.ts'
 import { isSpeechDown } from './speech-switch.ts'
-
-const SILENCE_RATE = 22_050
 
 /** What came out when something was read aloud; times of the words in seconds. */
 export interface SpokenSound {
@@ -34,11 +32,6 @@ interface Speaking {
 export class NothingToSay extends Error {
   override readonly name = 'NothingToSay'
 }
-
-const silence = (seconds: number): SpokenSound => ({
-  audio: { sampleRate: SILENCE_RATE, samples: new Int16Array(Math.round(seconds * SILENCE_RATE)) },
-  words: [],
-})
 
 /** Samples below this level (of 32,767) are silence. */
 const QUIET = 100
@@ -80,7 +73,7 @@ export async function speakSpoken(
   { db, engines, signal }: Speaking,
   { type, language, text, voice_id, settings }: Spoken,
 ): Promise<SpokenSound> {
-  if (type === 'pause') return silence(settings.pause)
+  if (type === 'pause') return { audio: silentAudio(settings.pause), words: [] }
   const voice = voice_id === null ? undefined : db.voices.get(voice_id)
   const locale = db.languages.get(language)?.code
   const timbre =

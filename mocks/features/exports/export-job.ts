@@ -1,4 +1,4 @@
-import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
+import { type PcmAudio, silentAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { FileStore } from '#mocks/kernel/files/file-store.ts'
@@ -30,15 +30,8 @@ export interface Rendered {
   shopChecks?: ShopCheck[]
 }
 
-const SILENCE_RATE = 8_000
-
 export const soundOf = ({ load }: Pick<ExportJob, 'load'>, part: ExportPart): Promise<PcmAudio> =>
-  isSpokenPart(part)
-    ? load(part.take)
-    : Promise.resolve({
-        sampleRate: SILENCE_RATE,
-        samples: new Int16Array(Math.round(part.pause * SILENCE_RATE)),
-      })
+  isSpokenPart(part) ? load(part.take) : Promise.resolve(silentAudio(part.pause))
 
 export const spokenAt = (parts: readonly ExportPart[], starts: readonly number[]): SpokenIn[] =>
   parts.flatMap((part, index) => (isSpokenPart(part) ? { take: part.take, start: starts[index] ?? 0 } : []))
