@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { openApp } from '#tests/support/open-app.tsx'
@@ -44,4 +44,18 @@ test('whoever has forgotten the password is told where the link lies, once it is
   await expect.element(page.getByRole('button', { name: 'Open the link' })).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Enter another address' }))
   await expect.element(hint).not.toBeInTheDocument()
+})
+
+test('on a phone it stands right below what waits for the e-mail, within the page and within sight', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openPage('/en/forgot-password')
+  await userEvent.fill(email, demoAccounts.leyla.email)
+  await userEvent.click(page.getByRole('button', { name: 'Send the link' }))
+  await expect.element(hint).toBeVisible()
+  const { left, right, top, bottom } = hint.element().getBoundingClientRect()
+  expect(left).toBe(16)
+  expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 16)
+  expect(top).toBeGreaterThanOrEqual(page.getByRole('main').element().getBoundingClientRect().bottom)
+  expect(bottom).toBeLessThan(innerHeight)
 })
