@@ -90,7 +90,7 @@ export function TransactionRow({ transaction, onReceipt }: TransactionRowProps) 
       >
         <Money text={signedMoney(qepikOf(amount))} />
       </td>
-      <td className="hidden py-2 ps-2 text-end text-13 text-muted lg:table-cell">
+      <td className="hidden px-2 py-2 text-end text-13 text-muted lg:table-cell">
         <Money text={money(qepikOf(balance_after))} />
       </td>
       <td className="py-1 text-end">
