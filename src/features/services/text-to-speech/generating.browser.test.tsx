@@ -21,20 +21,43 @@ async function openDraft(fails?: (text: string) => boolean, change: (world: Worl
   return app
 }
 
-test('a changed text is stale, and generating what changed charges that block only', async () => {
+const changedAt = (price: string) =>
+  page.getByRole('button', { name: `Regenerate changed (1) · ≈ ${price}`, exact: true })
+
+/** The draft once it is spoken, with the caret in its second block: one more character costs one more qəpik. */
+async function openSpoken() {
   const { world } = await openDraft()
   await userEvent.click(generate)
   await expect.element(page.getByText('Completed')).toBeVisible()
-  const { id = 0 } = projectOf(world) ?? {}
   await userEvent.click(block(2))
+  const { id = 0 } = projectOf(world) ?? {}
+  return () => world.db.runs.list({ where: { project_id: id } }).map(({ block_ids }) => block_ids.length)
+}
+
+test('a changed text is stale, and generating what changed charges that block only', async () => {
+  const runs = await openSpoken()
   await userEvent.keyboard(' Evet.')
   await expect.element(page.getByText('Text has changed')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: /^Regenerate changed \(1\) · ≈ ₼/ })).toBeEnabled()
-  const runs = () => world.db.runs.list({ where: { project_id: id } })
-  await userEvent.click(generate)
-  await expect.poll(() => runs().map(({ block_ids }) => block_ids.length)).toEqual([3, 1])
+  await expect.element(changedAt('₼0.09')).toBeEnabled()
+  await userEvent.click(changedAt('₼0.09'))
+  await expect.poll(runs).toEqual([3, 1])
   await expect.element(page.getByText('Everything is generated')).toBeVisible()
   await expect.element(page.getByText('Text has changed')).not.toBeInTheDocument()
+})
+
+test('pressed before the price has followed the last key, the new one is told and nothing is paid until it is pressed', async () => {
+  const runs = await openSpoken()
+  await userEvent.keyboard(' Evet')
+  await expect.element(changedAt('₼0.08')).toBeEnabled()
+  const early = changedAt('₼0.08').element() as HTMLButtonElement
+  // In one task with the key: no slow machine lets the price come in between.
+  window.addEventListener('input', () => early.click(), { once: true })
+  await userEvent.keyboard('.')
+  await expect.element(page.getByText('The price is now ₼0.09. Check it and confirm again.')).toBeVisible()
+  await expect.element(changedAt('₼0.09')).toBeEnabled()
+  expect(runs()).toEqual([3])
+  await userEvent.click(changedAt('₼0.09'))
+  await expect.poll(runs).toEqual([3, 1])
 })
 
 test('a removed block that was paid for is back with its sound', async () => {
