@@ -29,7 +29,7 @@ export function PayQuote({ run, labels, price, size }: PayQuoteProps) {
       <Button
         size={size}
         isPending={reopen.isPending}
-        disabled={run.isPending || run.isUnsure}
+        disabled={!run.canStart}
         onClick={() => reopen.mutate()}
       >
         {labels.back}

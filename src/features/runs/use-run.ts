@@ -112,6 +112,8 @@ export function useRun({ target, priceOf: priceOfStart }: RunOptions) {
   return {
     ...polling,
     ...{ target, service, priceOf, start, isPending, refusals },
+    /** Another start would be sent: none is on its way, and of the last it is known whether it has begun. */
+    canStart: !(isPending || polling.isUnsure),
     /** What is to be paid for a quote, in qəpik; undefined where there is none. */
     quoted,
     // Once the balance covers it, what an earlier visit lacked is no longer true.

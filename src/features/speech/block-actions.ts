@@ -10,6 +10,8 @@ export interface BlockActions {
   readonly voiceName: (voiceId: number) => string | undefined
   readonly chooseVoice: (key: string) => void
   readonly playFrom: (key: string) => void
+  /** Whether a start would be sent now: while another one is on its way, none is. */
+  readonly canStart: boolean
   readonly generate: (key: string) => void
   readonly openSettings: (key: string) => void
   readonly openTakes: (key: string) => void

@@ -15,6 +15,7 @@ const actions: BlockActions = {
   voiceName: () => undefined,
   chooseVoice: vi.fn(),
   playFrom: vi.fn(),
+  canStart: true,
   generate: vi.fn(),
   openSettings: vi.fn(),
   openTakes: vi.fn(),

@@ -17,7 +17,7 @@ interface BlockMenuProps {
 function useSpeechEntries({ isReadOnly }: BlockMenuProps) {
   const { t } = useTranslation('editor')
   const summary = useSummary()
-  const { playFrom, openTakes, openSettings, generate, priceText, entriesOf } = useBlockActions()
+  const { playFrom, openTakes, openSettings, canStart, generate, priceText, entriesOf } = useBlockActions()
   return (block: EditorBlock): MenuEntry[] => {
     const { key } = block
     const isText = block.type === 'text'
@@ -37,7 +37,7 @@ function useSpeechEntries({ isReadOnly }: BlockMenuProps) {
       {
         id: 'generate',
         label: t('menu.generate', { price: isText ? priceText(key) : '' }),
-        isDisabled: !isSpoken(block) || !isEditable(summary),
+        isDisabled: !isSpoken(block) || !isEditable(summary) || !canStart,
         onSelect: () => generate(key),
       },
       { id: 'settings', label: t('menu.settings'), isDisabled: !isText, onSelect: () => openSettings(key) },

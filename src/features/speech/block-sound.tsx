@@ -26,7 +26,7 @@ interface BlockSoundProps {
 
 function Failure({ block, isReadOnly }: Pick<BlockSoundProps, 'block' | 'isReadOnly'>) {
   const { t } = useTranslation('editor')
-  const { generate, priceText } = useBlockActions()
+  const { canStart, generate, priceText } = useBlockActions()
   const canGenerate = isEditable(useSummary()) && !isReadOnly
   return (
     <>
@@ -36,8 +36,9 @@ function Failure({ block, isReadOnly }: Pick<BlockSoundProps, 'block' | 'isReadO
       {canGenerate && (
         <button
           type="button"
+          aria-disabled={!canStart || undefined}
           onClick={() => generate(block.key)}
-          className="min-h-6 rounded-sm px-1 text-13 underline"
+          className="min-h-6 rounded-sm px-1 text-13 underline aria-disabled:opacity-50"
         >
           {t('sound.retry', { price: priceText(block.key) })}
         </button>

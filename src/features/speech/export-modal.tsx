@@ -76,7 +76,7 @@ export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
   const make = () => open.make(() => planNow().blockIds)
   const regenerate = useRegenerate(run, scope, plan, make)
   const canStart = open.isReady && !isRunning
-  const canRegenerate = isEditable(summary) && !plan.isUnclear
+  const canRegenerate = isEditable(summary) && !plan.isUnclear && !run.isUnsure
   return (
     <SharedModal
       title={t('export.title')}

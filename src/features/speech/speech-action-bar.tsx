@@ -163,7 +163,7 @@ export function SpeechActionBar({ quote, run, onExport, ...lead }: SpeechActionB
                 count: all.blocks,
                 price: money(all.price),
               }),
-              isDisabled: !canGenerate || all.blocks === 0,
+              isDisabled: !canGenerate || !run.canStart || all.blocks === 0,
               onSelect: () => run.start({ scope: 'all', price: all.price }),
             },
           ]}

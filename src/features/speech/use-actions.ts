@@ -13,7 +13,7 @@ import type { OpenModal } from './workspace-modals.tsx'
 
 const noEntries: EntriesOf = () => []
 
-/** What rows may ask for. The object changes only with prices and voices, so that typing renders one row. */
+/** What rows may ask for. The object changes only with prices, voices and starts, so that typing renders one row. */
 export function useActions(
   tariff: Tariff,
   run: Run,
@@ -28,6 +28,7 @@ export function useActions(
   const latest = useRef({ run, open, entriesOf })
   latest.current = { run, open, entriesOf }
   const { service, multipliers, voices, maxCharacters, partsOf } = tariff
+  const { canStart } = run
   return useMemo(() => {
     const priceOf = (key: string) => {
       const block = editor.store.getBlock(key)
@@ -40,6 +41,7 @@ export function useActions(
       voiceName: (voiceId) => voices?.find(({ id }) => id === voiceId)?.name,
       chooseVoice: (key) => show({ kind: 'voice', target: { key } }),
       playFrom: (key) => playAll(editor, { of: includedIn(editor.store.getState(), partsOf), from: key }),
+      canStart,
       generate: (key) =>
         latest.current.run.start({
           scope: 'blocks',
@@ -54,5 +56,5 @@ export function useActions(
       priceText: (key) => money(priceOf(key)),
       entriesOf: (block) => latest.current.entriesOf(block),
     }
-  }, [editor, duplicate, remove, money, service, multipliers, voices, maxCharacters, partsOf])
+  }, [editor, duplicate, remove, money, service, multipliers, voices, maxCharacters, partsOf, canStart])
 }

@@ -32,7 +32,7 @@ function chapterRun(editor: Editor, { tariff, run }: OpenSpeech, chapterKey: str
     isLeftOut: chapter !== undefined && !isIncluded(chapter),
     firstSound: chapter?.blocks.find(hasSound)?.key,
     price,
-    isPossible: service !== undefined && changed.length > 0 && !run.isPending && !run.isUnsure,
+    isPossible: service !== undefined && changed.length > 0 && run.canStart,
     start: () => run.start({ scope: 'blocks', blockIds: blockIdsOf(editor, keys), price }),
   }
 }

@@ -107,7 +107,7 @@ export function ExportModal({ run, onClose }: { run: DubRun; onClose: () => void
   const takesRun = isEditable(useSummary())
   const languageName = useLanguageName()
   // The price is counted in the page, which may not have come to what was typed last: it would be refused as too low.
-  const canRenew = takesRun && run.stale.count >= stale
+  const canRenew = takesRun && run.stale.count >= stale && !run.isUnsure
   return (
     <SharedModal
       title={t('export.title')}
