@@ -115,8 +115,8 @@ export const ProjectRow = memo(function ProjectRow({
     if (isByKeyboard) requestAnimationFrame(() => title.current?.focus())
   }
   return (
-    <tr className="h-12 border-b border-line hover:bg-sunken">
-      <th scope="row" className="w-full max-w-0 py-2 pe-2 text-start font-normal md:max-w-none md:py-1">
+    <tr className="h-12 border-b border-line max-md:h-16 hover:bg-sunken">
+      <th scope="row" className="w-full max-w-0 py-1 pe-2 text-start font-normal md:max-w-none">
         {isRenaming ? (
           <ProjectTitleEditor project={project} onDone={stopRenaming} />
         ) : (
@@ -130,7 +130,7 @@ export const ProjectRow = memo(function ProjectRow({
             {project.title}
           </LocalizedLink>
         )}
-        <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-muted md:hidden">
+        <span className="mt-1 flex flex-wrap items-center gap-x-2 text-13 text-muted md:hidden">
           <span className="flex shrink-0 items-center gap-2">
             <ProjectStatusBadge status={project.status} />
             <Due project={project} />
