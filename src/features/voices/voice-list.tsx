@@ -75,19 +75,22 @@ function useRowsInView(list: RefObject<HTMLUListElement | null>, voices: readonl
   return useRowWindow(list, options, scroller)
 }
 
+/** Else at its beginning, which on a phone is below all that narrows it. */
 function useOpenAtChosen(
   list: RefObject<HTMLUListElement | null>,
-  { hasOpened, chosenId }: Pick<VoiceListProps, 'hasOpened' | 'chosenId'>,
+  { hasOpened }: Pick<VoiceListProps, 'hasOpened'>,
 ) {
   useEffect(() => {
-    if (hasOpened.current || chosenId === null) return
+    if (hasOpened.current) return
     // In the next frame: by then the modal around it is open and the rows have their places.
     const frame = requestAnimationFrame(() => {
       hasOpened.current = true
-      list.current?.querySelector('input:checked')?.closest('li')?.scrollIntoView({ block: 'nearest' })
+      const chosen = list.current?.querySelector('input:checked')?.closest('li')
+      const row = chosen ?? list.current?.querySelector('li')
+      row?.scrollIntoView({ block: 'nearest' })
     })
     return () => cancelAnimationFrame(frame)
-  }, [list, hasOpened, chosenId])
+  }, [list, hasOpened])
 }
 
 function useFavorites(isOfFavorites: boolean) {

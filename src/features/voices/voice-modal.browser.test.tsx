@@ -115,13 +115,16 @@ test('who has no clone yet is led to where one is made', async () => {
   await expect.poll(address).toBe('/en/services/cloning/create')
 })
 
+function isInView(part: Element | null | undefined) {
+  const row = part?.getBoundingClientRect()
+  const actions = document.querySelector('.modal-actions')?.getBoundingClientRect()
+  return row !== undefined && actions !== undefined && row.top > 0 && row.bottom <= actions.top + 1
+}
+
+const isChosenInView = () => isInView(document.querySelector('dialog input:checked')?.closest('li'))
+
 test('the list opens at the voice that is used, which is marked, and says how many voices there are', async () => {
   let name = ''
-  const isInView = () => {
-    const row = document.querySelector('dialog input:checked')?.closest('li')?.getBoundingClientRect()
-    const actions = document.querySelector('.modal-actions')?.getBoundingClientRect()
-    return row !== undefined && actions !== undefined && row.top > 0 && row.bottom <= actions.top + 1
-  }
   await openVoices({
     scenario: 'many-voices',
     prepare({ db, write }) {
@@ -137,8 +140,20 @@ test('the list opens at the voice that is used, which is marked, and says how ma
   const row = page.getByRole('listitem').filter({ hasText: name })
   await expect.element(row.getByText('Current voice')).toBeVisible()
   await expect.element(row.getByText(/^Man · /)).toBeVisible()
-  await expect.poll(isInView).toBe(true)
+  await expect.poll(isChosenInView).toBe(true)
   await expect.element(page.getByText(/^\d+ voices$/)).toBeVisible()
+})
+
+test('on a phone the voice that is used is seen whole, and where it does not speak the language, the first that does', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openVoices()
+  await expect.poll(isChosenInView).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await choose('Language of the text', 'Russian')
+  await userEvent.click(page.getByRole('button', { name: 'Choose a voice' }))
+  await expect.element(voice(/^Анна/)).toBeInTheDocument()
+  await expect.poll(() => isInView(rows()[1])).toBe(true)
 })
 
 test('a name is found by the letters that every keyboard has', async () => {

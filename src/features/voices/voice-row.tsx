@@ -91,7 +91,7 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
       aria-posinset={index === undefined ? undefined : index + 1}
       style={top === undefined ? undefined : { top }}
       className={classNames(
-        'flex items-center gap-2 border-b border-line px-2 py-1',
+        'flex scroll-mb-24 items-center gap-2 border-b border-line px-2 py-1',
         top !== undefined && 'absolute inset-x-0',
         isChosen && 'bg-accent-soft',
       )}
