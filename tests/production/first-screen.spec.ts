@@ -64,6 +64,29 @@ test('what a page asks for first is used, and not asked for again', async ({ pag
   })
 })
 
+test('what comes after the page is awaited by the part that shows it, and not asked for again', async ({
+  page,
+}) => {
+  await worldBehind(page, async () => {
+    await signIn(page, 'leyla', 'en')
+    const late = Promise.withResolvers<void>()
+    const asked: string[] = []
+    await page.route(/\/api\/(?:get-voices|services\/text-to-speech\/14)$/, async (route) => {
+      asked.push(new URL(route.request().url()).pathname)
+      await late.promise
+      await route.fallback()
+    })
+    await page.goto(`/en${PROJECT}`)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await page.waitForLoadState('load')
+    // The layout has come up without them: it has had a frame for what it does then.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    late.resolve()
+    await expect(page.getByRole('button', { name: /^Voice: / })).toBeVisible()
+    expect(asked.toSorted()).toEqual(['/api/get-voices', `/api${PROJECT}`])
+  })
+})
+
 /** Notes when cookies are read, when what was read is kept, and when the app has started and lets it go. */
 function noteCookies() {
   const steps: string[] = []

@@ -13,7 +13,7 @@ export type TellFailure = (error: Error, meta?: CallMeta) => void
 interface FirstData {
   readonly client: QueryClient
   readonly token: string | undefined
-  readonly stops: readonly (() => void)[]
+  readonly end: () => void
 }
 
 let first: FirstData | undefined
@@ -48,16 +48,21 @@ export async function fetchFirstData(askOfScreen: (ask: Ask) => void, tellFailur
   ask(catalogQueries.services())
   ask(catalogQueries.languages())
   askOfScreen(ask)
-  first = { client, token: readToken(), stops }
+  const whole = Promise.all(answers)
+  const end = () => whole.then(() => stops.forEach((stop) => void stop()))
+  first = { client, token: readToken(), end }
   const moment = new Promise((resolve) => setTimeout(resolve, FIRST_DATA_MS))
-  await Promise.race([Promise.all(answers), moment])
+  await Promise.race([whole, moment])
 }
 
 /** The client that has been asked for the first page, of the same customer. */
 export const firstClient = () => (first?.token === readToken() ? first?.client : undefined)
 
-/** Once the page has asked for what it shows: what it shows no longer is not kept on its behalf. */
+/**
+ * Once the page has asked for what it shows: what it shows no longer is not kept on its behalf. What is on its way is
+ * waited for: a part that comes up later shows it, and would have to ask again for what was broken off.
+ */
 export function endFirstData() {
-  for (const stop of first?.stops ?? []) stop()
+  first?.end()
   first = undefined
 }
