@@ -63,7 +63,7 @@ export function ProjectTable({ label, children }: { label: string; children: Rea
 }
 
 export function ProjectRowsSkeleton() {
-  return ['60%', '40%', '75%', '50%', '65%', '45%'].map((width) => (
+  return ['60%', '40%', '75%', '50%', '65%'].map((width) => (
     <tr key={width} className="h-12 border-b border-line max-md:h-16">
       <td colSpan={7}>
         <Skeleton width={width} />
