@@ -50,6 +50,7 @@ function show() {
 
 afterEach(() => {
   root.unmount()
+  document.body.replaceChildren()
   scrollTo(0, 0)
 })
 
