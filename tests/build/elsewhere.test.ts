@@ -16,6 +16,8 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !n
 
 /** What a whole Storybook may take to be built where one processor is shared by all tests. */
 const LONG_MS = 300_000
+/** What its first story may take there to start a world and to speak in it. */
+const SPOKEN_MS = 120_000
 
 test('a story of another project has a world', { timeout: LONG_MS }, async () => {
   const storybook = join(theirs, 'node_modules/storybook/dist/bin/dispatcher.js')
@@ -32,7 +34,8 @@ test('a story of another project has a world', { timeout: LONG_MS }, async () =>
   try {
     const page = await browser.newPage()
     await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?viewMode=story&id=book--spoken`)
-    await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^audio\/wav, \d{4,} bytes$/)
+    const said = () => page.getByRole('status').textContent()
+    await expect.poll(said, { timeout: SPOKEN_MS }).toMatch(/^audio\/wav, \d{4,} bytes$/)
   } finally {
     await browser.close()
     await server.close()
