@@ -81,16 +81,16 @@ export function TransactionRow({ transaction, onReceipt }: TransactionRowProps) 
           <time dateTime={created_at}>{date(created_at)}</time>
         </span>
       </th>
-      <td className="hidden px-2 py-2 md:table-cell">{badge}</td>
+      <td className="hidden p-2 md:table-cell">{badge}</td>
       <td
         className={classNames(
-          'px-2 py-2 pe-0 text-end md:pe-2',
+          'p-2 pe-0 text-end md:pe-2',
           movedQepik(transaction) === 0 ? 'text-muted' : 'font-strong',
         )}
       >
         <Money text={signedMoney(qepikOf(amount))} />
       </td>
-      <td className="hidden px-2 py-2 text-end text-13 text-muted lg:table-cell">
+      <td className="hidden p-2 text-end text-13 text-muted lg:table-cell">
         <Money text={money(qepikOf(balance_after))} />
       </td>
       <td className="py-1 text-end">

@@ -61,7 +61,7 @@ export function TransactionsTable({ isBusy, children }: TransactionsTableProps) 
 
 export function TransactionRowsSkeleton() {
   return ['60%', '40%', '75%', '50%', '65%', '45%', '70%', '55%'].map((width) => (
-    <tr key={width} className="h-13 border-b border-line">
+    <tr key={width} aria-hidden className="h-13 border-b border-line">
       <td colSpan={6}>
         <Skeleton width={width} />
       </td>

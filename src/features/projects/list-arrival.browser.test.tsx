@@ -20,6 +20,22 @@ test('rows do not move when their count comes', async () => {
   expect(table()).toBe(before)
 })
 
+test.each([LIST, '/en/transactions'])(
+  '%s: what stands in place of rows is no row to who hears the page',
+  async (address) => {
+    await openApp(address, {
+      prepare: (world) => {
+        world.latency.profile = 'slow'
+        return undefined
+      },
+    })
+    await expect.poll(() => document.querySelectorAll('table .pulse').length).toBeGreaterThan(1)
+    expect(page.getByRole('row').elements()).toHaveLength(1)
+    await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+    expect(page.getByRole('row').elements().length).toBeGreaterThan(1)
+  },
+)
+
 test('moments are measured by the server’s clock, not by this device’s', async () => {
   const { world } = await openApp(LIST, {
     prepare: (world) => {

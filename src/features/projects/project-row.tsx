@@ -34,25 +34,16 @@ function Nothing({ words }: { words: string }) {
   )
 }
 
-function Cell({
-  from,
-  isNumeric,
-  children,
-}: {
-  from?: 'md' | 'lg' | 'xl'
+interface CellProps {
+  /** From which width of the screen it is shown. */
+  className: string
   isNumeric?: boolean
   children: ReactNode
-}) {
+}
+
+function Cell({ className, isNumeric, children }: CellProps) {
   return (
-    <td
-      className={classNames(
-        'truncate px-3 text-13',
-        from === 'md' && 'hidden md:table-cell',
-        from === 'lg' && 'hidden lg:table-cell',
-        from === 'xl' && 'hidden xl:table-cell',
-        isNumeric && 'tabular text-end',
-      )}
-    >
+    <td className={classNames('hidden truncate px-3 text-13', className, isNumeric && 'tabular text-end')}>
       {children}
     </td>
   )
@@ -80,18 +71,18 @@ function Facts({ project, language }: Pick<ProjectRowProps, 'project' | 'languag
   const { length, price } = useProjectTerms()
   return (
     <>
-      <Cell from="md">
+      <Cell className="md:table-cell">
         <ProjectStatusBadge status={project.status} />
         <Due project={project} className="block lg:hidden" />
       </Cell>
-      <Cell from="xl">{language}</Cell>
-      <Cell from="lg" isNumeric>
+      <Cell className="xl:table-cell">{language}</Cell>
+      <Cell className="lg:table-cell" isNumeric>
         {length(project) ?? <Nothing words={t('noLength')} />}
       </Cell>
-      <Cell from="lg" isNumeric>
+      <Cell className="lg:table-cell" isNumeric>
         {price(project) ?? <Nothing words={t('noPrice')} />}
       </Cell>
-      <Cell from="md">
+      <Cell className="md:table-cell">
         <Changed at={project.updated_at} />
       </Cell>
     </>

@@ -4,23 +4,20 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
 interface HeadProps {
-  width: string
-  from?: 'md' | 'lg' | 'xl'
+  /** Its width, and from which width of the screen it is shown. */
+  className: string
   isNumeric?: boolean
   children: string
 }
 
-function Head({ width, from, isNumeric, children }: HeadProps) {
+function Head({ className, isNumeric, children }: HeadProps) {
   return (
     <th
       scope="col"
       className={classNames(
-        'h-9 truncate px-3 text-13 font-normal text-muted',
-        width,
+        'hidden h-9 truncate px-3 text-13 font-normal text-muted',
+        className,
         isNumeric ? 'text-end' : 'text-start',
-        from === 'md' && 'hidden md:table-cell',
-        from === 'lg' && 'hidden lg:table-cell',
-        from === 'xl' && 'hidden xl:table-cell',
       )}
     >
       {children}
@@ -37,21 +34,15 @@ export function ProjectTable({ label, children }: { label: string; children: Rea
           <th scope="col" className="h-9 pe-2 text-start text-13 font-normal text-muted">
             {t('column.title')}
           </th>
-          <Head width="w-40" from="md">
-            {t('status')}
-          </Head>
-          <Head width="w-40" from="xl">
-            {t('column.language')}
-          </Head>
-          <Head width="w-40" from="lg" isNumeric>
+          <Head className="w-40 md:table-cell">{t('status')}</Head>
+          <Head className="w-40 xl:table-cell">{t('column.language')}</Head>
+          <Head className="w-40 lg:table-cell" isNumeric>
             {t('column.length')}
           </Head>
-          <Head width="w-32" from="lg" isNumeric>
+          <Head className="w-32 lg:table-cell" isNumeric>
             {t('column.price')}
           </Head>
-          <Head width="w-40" from="md">
-            {t('column.updated')}
-          </Head>
+          <Head className="w-40 md:table-cell">{t('column.updated')}</Head>
           <th scope="col" className="w-12">
             <span className="sr-only">{t('column.actions')}</span>
           </th>
@@ -64,7 +55,7 @@ export function ProjectTable({ label, children }: { label: string; children: Rea
 
 export function ProjectRowsSkeleton() {
   return ['60%', '40%', '75%', '50%', '65%'].map((width) => (
-    <tr key={width} className="h-12 border-b border-line max-md:h-16">
+    <tr key={width} aria-hidden className="h-12 border-b border-line max-md:h-16">
       <td colSpan={7}>
         <Skeleton width={width} />
       </td>
