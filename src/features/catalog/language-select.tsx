@@ -4,7 +4,8 @@ import { useLanguageOptions } from './use-language-options.ts'
 
 interface LanguageSelectProps extends Omit<SelectProps<string>, 'value' | 'options' | 'onChange'> {
   slug: ServiceSlug
-  value: number
+  /** Nothing until the list is there, from which it is chosen to begin with. */
+  value: number | undefined
   onChange: (id: number) => void
 }
 

@@ -5,6 +5,7 @@ import { refusalsOf } from '#src/api/api-error.ts'
 import { refusalsBeside } from '#src/api/form-errors.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
+import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useSendProject } from '#src/features/projects/create-mutations.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
@@ -25,7 +26,7 @@ const empty: BotDraft = { title: '', language: null, source: emptySource }
 
 export function useCreateBot() {
   const locale = useLocale()
-  const { data: known = [] } = useQuery(catalogQueries.languages())
+  const { data: known, isPending: isCatalogOnItsWay } = useQuery(catalogQueries.languages())
   const [fields, setFields] = useState(empty)
   const [files, setFiles] = useState<readonly KeptFile[]>([])
   const source: SourceForm = { fields: fields.source, files }
@@ -40,14 +41,16 @@ export function useCreateBot() {
     },
   })
   const { mutate, isPending, error } = useSendProject('chat-bot', draft)
-  const language = fields.language ?? known.find(({ code }) => code === locale)?.id ?? 1
+  const language = fields.language ?? known?.find(({ code }) => code === locale)?.id
+  // Whoever is quicker than the catalogue gets the language that it chooses, the same at each try.
+  const { isWaiting, onceReady } = useWaitingPress(!isCatalogOnItsWay)
   const refusals = refusalsOf(error)
   const isShown = Object.keys(sourceRefusals(refusals)).length > 0
   return {
     fields,
     language,
     source,
-    isPending,
+    isPending: isPending || isWaiting,
     refusals,
     others: refusalsBeside(refusals, ['title', 'language', ...(isShown ? ['sources'] : [])]),
     isRestored: draft.isRestored,
@@ -60,10 +63,12 @@ export function useCreateBot() {
       setFields(empty)
       setFiles([])
     },
-    submit: draft.onceRead(() => {
-      const title = fields.title.trim() || undefined
-      if (!isPending) mutate({ body: { title, language, ...sentOf(source) } })
-    }),
+    submit: draft.onceRead(
+      onceReady(() => {
+        const title = fields.title.trim() || undefined
+        if (!isPending) mutate({ body: { title, language, ...sentOf(source) } })
+      }),
+    ),
   }
 }
 
