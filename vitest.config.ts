@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path'
+import type { ProvidedContext } from 'vitest'
 import { defineConfig } from 'vitest/config'
+import type { LatencyProfile } from './mocks/http/latency.ts'
 import { chromium } from './tests/support/chromium.ts'
 
 /** Bundled before the first test: found on the way, they would make Vite reload it. */
@@ -12,6 +14,8 @@ const browserPackages = [
   ...['mediabunny', '@audio/decode-amr', '@cantoo/pdf-lib'],
   ...['pdfjs-dist', 'pdfjs-dist/build/pdf.worker.mjs', 'tesseract.js-core/tesseract-core-simd-lstm.js'],
 ]
+
+const BROWSER_TESTS = ['{src,mocks,tests}/**/*.browser.test.{ts,tsx}']
 
 /** Minutes long, so that it has a command of its own: `npm run faults`. */
 const SLOW_SWEEP = 'tests/reliability/actions.browser.test.tsx'
@@ -26,8 +30,15 @@ const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: {
 declare module 'vitest' {
   interface ProvidedContext {
     isEveryFault: boolean
+    /** Of every answer, where a test names none. */
+    latency: LatencyProfile
   }
 }
+
+const provided = (project: string): ProvidedContext => ({
+  isEveryFault: project === 'faults',
+  latency: project === 'slow-answers' ? 'typical' : 'none',
+})
 
 const inChromium = (name: string, include: string[], exclude: string[] = []) => ({
   extends: './vite.config.ts',
@@ -39,7 +50,7 @@ const inChromium = (name: string, include: string[], exclude: string[] = []) => 
     name,
     include,
     exclude,
-    provide: { isEveryFault: name === 'faults' },
+    provide: provided(name),
     setupFiles: ['./tests/support/quick-react.ts', ...setupFiles],
     browser: chromium(),
     // One page for all files: to load the whole app anew costs more than most of them. So none may mock a module.
@@ -89,7 +100,8 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      inChromium('browser', ['{src,mocks,tests}/**/*.browser.test.{ts,tsx}'], [SLOW_SWEEP]),
+      inChromium('browser', BROWSER_TESTS, [SLOW_SWEEP]),
+      inChromium('slow-answers', BROWSER_TESTS, [SLOW_SWEEP]),
       inChromium('faults', FAULT_SWEEPS),
     ],
   },

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { UNSAFE_createMemoryHistory } from 'react-router'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { createBrowserEngines } from '#mocks/engines/browser-engines.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import { realClock } from '#mocks/kernel/time/clock.ts'
@@ -48,6 +48,7 @@ async function tokenFrom(send: typeof fetch) {
 export async function openApp(start: string, options: Options = {}) {
   const { scenario = 'main', isGuest = false, prepare, engines = createBrowserEngines() } = options
   const world = await scenarioWorld(scenario, engines, { clock: realClock() })
+  world.latency.profile = inject('latency')
   const pageFetch = globalThis.fetch
   const worldFetch = fetchFrom(world, location.origin)
   globalThis.fetch = (input, init) => {
