@@ -6,7 +6,6 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { qepikOf } from '#src/rules/money.ts'
-import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Money } from '#src/ui/money.tsx'
@@ -24,8 +23,6 @@ interface ProjectOfProps {
   project: { id: number; title: string }
 }
 
-const SEPARATOR = ' · '
-
 const hasReceipt = (status: Transaction['status']) => status === 'completed' || status === 'paid'
 
 function ProjectOf({ slug, project: { id, title } }: ProjectOfProps) {
@@ -34,7 +31,7 @@ function ProjectOf({ slug, project: { id, title } }: ProjectOfProps) {
       <LocalizedLink to={paths.project(slug, id)} className={textLinkStyles}>
         {title}
       </LocalizedLink>
-      {SEPARATOR}
+      {' · '}
     </>
   )
 }
@@ -83,10 +80,7 @@ export function TransactionRow({ transaction, onReceipt }: TransactionRowProps) 
       </th>
       <td className="hidden p-2 md:table-cell">{badge}</td>
       <td
-        className={classNames(
-          'p-2 pe-0 text-end md:pe-2',
-          movedQepik(transaction) === 0 ? 'text-muted' : 'font-strong',
-        )}
+        className={`p-2 pe-0 text-end md:pe-2 ${movedQepik(transaction) === 0 ? 'text-muted' : 'font-strong'}`}
       >
         <Money text={signedMoney(qepikOf(amount))} />
       </td>

@@ -7,7 +7,7 @@ import { useLeaveGuard } from '#src/routing/use-leave-guard.ts'
 import { CreateFields } from './create-fields.tsx'
 import { type CreateClone, useCreateClone } from './use-create-clone.ts'
 
-function useButton({ step, terms, isRecording, isPending }: CreateClone) {
+function useButton({ step, terms, catalog, isRecording, isPending }: CreateClone) {
   const { t } = useTranslation('cloning')
   const { money } = useFormat()
   const { price } = terms
@@ -16,8 +16,8 @@ function useButton({ step, terms, isRecording, isPending }: CreateClone) {
     children: step === 'consent' ? send : t('create.next'),
     // While recording, the recorder's button is the primary one.
     variant: isRecording ? ('secondary' as const) : ('primary' as const),
-    isPending,
-    pendingLabel: t('create.sending'),
+    isPending: isPending || catalog.isWaiting,
+    pendingLabel: isPending ? t('create.sending') : '',
   }
 }
 

@@ -24,7 +24,7 @@ const CAPTCHA_EXPIRED = 'captcha_expired'
 
 function useCloneForm() {
   const locale = useLocale()
-  const { data: languages } = useQuery(catalogQueries.languages())
+  const { data: languages, isPending } = useQuery(catalogQueries.languages())
   const form = useForm({ resolver: zodResolver(CloneForm), defaultValues: emptyCloneForm(0) })
   const own = languages?.find(({ code }) => code === locale)?.id
   useEffect(() => {
@@ -32,15 +32,15 @@ function useCloneForm() {
     // What is filled in for the customer is no change of the customer's.
     form.reset(emptyCloneForm(own), { keepDirtyValues: true })
   }, [own, form])
-  return form
+  return { form, catalog: useWaitingPress(!isPending) }
 }
 
 function useCloneParts() {
-  const form = useCloneForm()
+  const { form, catalog } = useCloneForm()
   const terms = useCloningTerms()
   const files = useCloneFiles(useSamples(terms.bounds))
   const start = () => emptyCloneForm(form.getValues('language'))
-  return { form, terms, kept: useKeptVoice('new', { form, start, ...files }), ...files }
+  return { form, catalog, terms, kept: useKeptVoice('new', { form, start, ...files }), ...files }
 }
 
 function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: CloneStep) => void) {
@@ -98,18 +98,21 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
 
 export function useCreateClone() {
   const parts = useCloneParts()
-  const { form, samples, kept } = parts
+  const { form, catalog, samples, kept } = parts
   const [step, setStep] = useState<CloneStep>('samples')
   const [isChecked, setIsChecked] = useState(false)
   const [isRecording, setIsRecording] = useState(false)
   const { refused, setRefused, mend, submit, ...sending } = useSubmit(parts, setStep)
   const hasEnough = isLongEnough(secondsOf(samples.entries))
 
-  // As a form is sent, so that from the first press on what is mended is no longer refused.
-  const finishDetails = form.handleSubmit(() => {
-    sending.captcha.start()
-    setStep('consent')
-  })
+  // As a form is sent, so that from the first press on what is mended is no longer refused; with the language that the
+  // catalogue chooses.
+  const finishDetails = catalog.onceReady(
+    form.handleSubmit(() => {
+      sending.captcha.start()
+      setStep('consent')
+    }),
+  )
 
   function next() {
     if (step === 'consent') return submit()
