@@ -42,6 +42,7 @@ test('of five hundred voices only those in view are on the page, and every one i
 
 test('arrow keys go from voice to voice beyond what is in view', async () => {
   await openVoices({ scenario: 'many-voices' })
+  await expect.poll(() => rows().length).toBeGreaterThan(0)
   await choose('Language', 'Any')
   await userEvent.click(voice(/^Aysel /).first())
   for (let press = 0; press < 40; press += 1) await userEvent.keyboard('{ArrowDown}')
@@ -86,9 +87,9 @@ test('only one voice is heard at a time, and none after the modal is closed', as
   const heard = () => player.getState().tracks.map(({ title }) => title)
   await openVoices()
   await userEvent.click(page.getByRole('button', { name: 'Play a sample of Aysel' }))
-  expect(heard()).toEqual(['Aysel'])
+  await expect.poll(heard).toEqual(['Aysel'])
   await userEvent.click(page.getByRole('button', { name: 'Play a sample of Nigar' }))
-  expect(heard()).toEqual(['Nigar'])
+  await expect.poll(heard).toEqual(['Nigar'])
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => document.querySelector('dialog')).toBeNull()
   expect(heard()).toEqual([])
