@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
@@ -18,7 +18,13 @@ interface ReadingFieldsProps {
 function LanguageField({ form, isDisabled }: ReadingFieldsProps) {
   const { t } = useTranslation('website-reader')
   const { messageOf } = useReaderMessage()
-  const { data: voices } = useQuery(voicesQueries.list())
+  const client = useQueryClient()
+  /** As soon as voices are there, if the language is still the one that was chosen. */
+  async function chooseVoice(language: number) {
+    const voices = await client.ensureQueryData(voicesQueries.list()).catch(() => undefined)
+    if (!voices || form.getValues('language') !== language) return
+    form.setValue('voice_id', voiceFor(voices, language, form.getValues('voice_id')), { shouldDirty: true })
+  }
   return (
     <Controller
       control={form.control}
@@ -33,10 +39,7 @@ function LanguageField({ form, isDisabled }: ReadingFieldsProps) {
           isDisabled={isDisabled}
           onChange={(language) => {
             field.onChange(language)
-            if (voices) {
-              const voice = voiceFor(voices, language, form.getValues('voice_id'))
-              form.setValue('voice_id', voice, { shouldDirty: true })
-            }
+            void chooseVoice(language)
           }}
         />
       )}
