@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { chooseSamples, toConsent } from '#tests/support/clone-form.ts'
-import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { recordedFile } from '#tests/support/recorded-here.ts'
@@ -29,22 +28,6 @@ test('a voice goes from its samples to a quote, is paid, and can be tried', asyn
   await expect.poll(address).toMatch(/^\/en\/services\/text-to-speech\/\d+$/)
   await expect.element(page.getByRole('textbox', { name: 'Block 1, text' })).toHaveValue('Salam, bu mənəm.')
   await expect.element(button(/^Voice: Aynur/)).toBeVisible()
-})
-
-test('whoever is quicker than the list of languages goes on to the consent once it is there', async () => {
-  const start = '/en/services/cloning/create'
-  let come = () => {}
-  await openApp(start, {
-    engines: quickEngines(),
-    prepare() {
-      come = holdAnswers('/languages').letGo
-      return start
-    },
-  })
-  const isThere = toConsent()
-  await expect.element(button(/^Next/)).toHaveAttribute('aria-busy', 'true')
-  come()
-  await isThere
 })
 
 test('each sample says why it cannot be used, and does not count', async () => {

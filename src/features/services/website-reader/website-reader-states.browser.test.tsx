@@ -5,7 +5,6 @@ import { book, walletOf } from '#mocks/features/billing/ledger.ts'
 import type { World } from '#mocks/world.ts'
 import { keepInterruptedAction, readInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { comeBackUntil } from '#tests/support/come-back.ts'
-import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -172,29 +171,6 @@ test('another language brings a voice that speaks it, and its own article', asyn
   await expect
     .element(page.getByRole('heading', { name: 'The library at the end of the line' }))
     .toBeVisible()
-})
-
-test('a language that is chosen before voices are there brings one that speaks it once they are', async () => {
-  let come = () => {}
-  const { world } = await openApp(at(READY), {
-    scenario: 'website-readers',
-    engines: quickEngines(),
-    prepare() {
-      come = holdAnswers('/get-voices').letGo
-      return undefined
-    },
-  })
-  const speakers = world.db.voices.list({}).filter(({ language_ids }) => language_ids.includes(3))
-  const isSpoken = () =>
-    speakers.some(({ name }) => page.getByText(name, { exact: true }).elements().length > 0)
-  await userEvent.click(page.getByRole('tab', { name: 'Settings' }))
-  await userEvent.click(page.getByRole('combobox', { name: 'Language of the site' }))
-  await userEvent.click(page.getByRole('option', { name: 'English' }))
-  expect(isSpoken()).toBe(false)
-  come()
-  await expect.poll(isSpoken).toBe(true)
-  await userEvent.click(page.getByRole('button', { name: 'Save the settings' }))
-  await expect.poll(() => world.db.projects.get(READY)?.language).toBe(3)
 })
 
 test.each([DRAFT, READY])(
