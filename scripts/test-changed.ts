@@ -1,0 +1,108 @@
+/**
+ * `npm run test:changed [-- file …]`: types, lint and the nearest tests of the files that differ from the last commit,
+ * or of the files that are named. Says yes or no within a minute; `npm test` runs everything.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { projectFiles } from '#tests/support/project-files.ts'
+import { ensureBrowser } from './ensure-browser.ts'
+import { type ReachedTest, reachedTests } from './test/reached-tests.ts'
+import { runCommand } from './test/run-command.ts'
+
+/** Most files of a kind that one run takes: about 20 s of processor time each kind. */
+const MOST_NODE_FILES = 40
+const MOST_BROWSER_FILES = 6
+const MOST_STORY_FILES = 2
+
+const SPECIFIER = /(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)['"](#[^'"]+|\.[^'"?]+)/g
+
+const importsOf = new Map(
+  projectFiles(['src', 'mocks', 'scripts', 'tests', 'stories', '.storybook'], ['.ts', '.tsx']).map(
+    ({ path, text }) => [path, [...text.matchAll(SPECIFIER)].map(([, to = '']) => pathOf(path, to))],
+  ),
+)
+
+function pathOf(from: string, specifier: string): string {
+  return specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(from), specifier))
+}
+
+const lines = (text: string) => text.split('\n').filter(Boolean)
+const git = (...args: string[]) => lines(execFileSync('git', args, { encoding: 'utf8' }))
+
+const named = process.argv.slice(2).map((path) => normalize(path))
+const changed =
+  named.length > 0
+    ? named
+    : [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')]
+
+const reached = reachedTests(changed, importsOf)
+const isLong = ({ file }: ReachedTest) =>
+  file.includes('.long.') || (file.endsWith('.stories.tsx') && readFileSync(file, 'utf8').includes("'long'"))
+const usual = reached.filter((test) => !isLong(test))
+
+const browserTests = usual.filter(({ file }) => /\.browser\.test\.tsx?$/.test(file))
+const stories = usual.filter(({ file }) => file.endsWith('.stories.tsx'))
+const nodeTests = usual.filter(
+  ({ file }) =>
+    file.endsWith('.test.ts') && !file.endsWith('.browser.test.ts') && !file.startsWith('tests/build/'),
+)
+
+const taken = {
+  node: nodeTests.slice(0, MOST_NODE_FILES),
+  browser: browserTests.slice(0, MOST_BROWSER_FILES),
+  stories: stories.slice(0, MOST_STORY_FILES),
+}
+
+const filesOf = (tests: readonly ReachedTest[]) => tests.map(({ file }) => file)
+const isLinted = (file: string) => /\.(?:tsx?|m?js|json|html)$/.test(file) && existsSync(file)
+
+const commands = [
+  { name: 'types', command: ['tsc', '--checkers', '1'], files: changed },
+  {
+    name: 'lint',
+    command: ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched'],
+    files: changed.filter(isLinted),
+    isGivenFiles: true,
+  },
+  {
+    name: 'node',
+    command: ['vitest', 'run', '--project', 'node'],
+    files: filesOf(taken.node),
+    isGivenFiles: true,
+  },
+  {
+    name: 'browser',
+    command: ['vitest', 'run', '--project', 'browser'],
+    files: filesOf(taken.browser),
+    isGivenFiles: true,
+  },
+  {
+    name: 'stories',
+    command: ['vitest', 'run', '--config', 'vitest.stories.config.ts'],
+    files: filesOf(taken.stories),
+    isGivenFiles: true,
+  },
+].filter(({ files }) => files.length > 0)
+
+if (changed.length === 0) console.log('Nothing differs from the last commit.')
+if (taken.browser.length + taken.stories.length > 0) await ensureBrowser()
+
+const results = await Promise.all(
+  commands.map(async ({ name, command, files, isGivenFiles = false }) => {
+    const { exitCode, tail, durationMs } = await runCommand(`changed-${name}`, [
+      ...command,
+      ...(isGivenFiles ? files : []),
+    ])
+    const mark = exitCode === 0 ? '✓' : '✗'
+    console.log(
+      `${mark} ${name.padEnd(8)} ${String(files.length).padStart(4)} files ${(durationMs / 1000).toFixed(1)} s`,
+    )
+    if (exitCode !== 0) console.log(tail)
+    return exitCode
+  }),
+)
+
+const left = usual.length - taken.node.length - taken.browser.length - taken.stories.length
+if (left > 0) console.log(`${left} further test files reach these changes from afar: \`npm test\` runs them.`)
+process.exitCode = results.every((code) => code === 0) ? 0 : 1
