@@ -35,9 +35,12 @@ const webServer = BUILDS.filter((build) => SERVED_BUILD === undefined || build =
     timeout: 120_000,
   }))
 
-const project = (name: string, build: Build) => ({
+/** Journeys of `npm run test:all` alone. */
+const LONG = /\.long\.spec\.ts$/
+
+const project = (name: string, build: Build, folder = name) => ({
   name,
-  testDir: `tests/${name}`,
+  testDir: `tests/${folder}`,
   // One each: Playwright empties it when it begins.
   outputDir: `reports/playwright/${name}`,
   use: { baseURL: hosted(build) },
@@ -77,13 +80,14 @@ export default defineConfig<{ backend: 'page' | 'server' }>({
   },
   webServer,
   projects: [
-    project('e2e', 'sandbox'),
+    { ...project('e2e', 'sandbox'), testIgnore: LONG },
+    { ...project('e2e-long', 'sandbox', 'e2e'), testMatch: LONG },
     project('sweep', 'sandbox'),
     project('visual', 'sandbox'),
-    project('production', 'production'),
+    { ...project('production', 'production'), testIgnore: LONG },
+    { ...project('production-long', 'production', 'production'), testMatch: LONG },
     {
-      ...project('journeys', 'production'),
-      testDir: 'tests/e2e',
+      ...project('journeys', 'production', 'e2e'),
       testMatch: JOURNEYS,
       // Other sites are answered by the host of the sandbox alone, and what reads pages runs in its pages alone.
       grepInvert: /put on a site|which the browser keeps/,

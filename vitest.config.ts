@@ -16,6 +16,19 @@ const browserPackages = [
 ]
 
 const BROWSER_TESTS = ['{src,mocks,tests}/**/*.browser.test.{ts,tsx}']
+const NODE_TESTS = [
+  '{src,mocks,scripts}/**/*.test.ts',
+  'tests/{architecture,contract,reliability}/**/*.test.ts',
+]
+const BUILD_TESTS = ['tests/build/**/*.test.ts']
+
+/** Tests of `npm run test:all` alone, because each takes seconds of processor time. */
+const LONG_BROWSER_TESTS = ['{src,mocks,tests}/**/*.long.browser.test.{ts,tsx}']
+const LONG_TESTS = '**/*.long.test.ts'
+const LONG_NODE_TESTS = [
+  '{src,mocks,scripts}/**/*.long.test.ts',
+  'tests/{architecture,contract,reliability}/**/*.long.test.ts',
+]
 
 /** Minutes long, so that it has a command of its own: `npm run faults`. */
 const SLOW_SWEEP = 'tests/reliability/actions.browser.test.tsx'
@@ -51,12 +64,30 @@ const inChromium = (name: string, include: string[], exclude: string[] = []) => 
     include,
     exclude,
     provide: provided(name),
-    setupFiles: ['./tests/support/quick-react.ts', ...setupFiles],
+    setupFiles: ['./tests/support/quick-react.ts', './tests/support/screenshot-of-failure.ts', ...setupFiles],
     browser: chromium(),
     // One page for all files: to load the whole app anew costs more than most of them. So none may mock a module.
     isolate: false,
     ...timeouts,
   },
+})
+
+const inNode = (name: string, include: string[], exclude: string[] = []) => ({
+  extends: './vite.config.ts',
+  test: {
+    name,
+    environment: 'node',
+    include,
+    exclude,
+    setupFiles,
+    // Loading what files have in common costs more than most of them: the engines of the backend above all.
+    isolate: false,
+    ...timeouts,
+  },
+})
+
+const ofBuilds = (name: string, include: string[], exclude: string[] = []) => ({
+  test: { name, environment: 'node', include, exclude, setupFiles, ...timeouts },
 })
 
 /**
@@ -66,31 +97,10 @@ const inChromium = (name: string, include: string[], exclude: string[] = []) => 
 export default defineConfig({
   test: {
     projects: [
-      {
-        extends: './vite.config.ts',
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: [
-            '{src,mocks,scripts}/**/*.test.ts',
-            'tests/{architecture,contract,reliability}/**/*.test.ts',
-          ],
-          exclude: ['**/*.browser.test.ts'],
-          setupFiles,
-          // Loading what files have in common costs more than most of them: the engines of the backend above all.
-          isolate: false,
-          ...timeouts,
-        },
-      },
-      {
-        test: {
-          name: 'build',
-          environment: 'node',
-          include: ['tests/build/**/*.test.ts'],
-          setupFiles,
-          ...timeouts,
-        },
-      },
+      inNode('node', NODE_TESTS, ['**/*.browser.test.ts', LONG_TESTS]),
+      inNode('node-long', LONG_NODE_TESTS),
+      ofBuilds('build', BUILD_TESTS, [LONG_TESTS]),
+      ofBuilds('build-long', ['tests/build/**/*.long.test.ts']),
       {
         test: {
           name: 'hosting',
@@ -100,7 +110,8 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      inChromium('browser', BROWSER_TESTS, [SLOW_SWEEP]),
+      inChromium('browser', BROWSER_TESTS, [SLOW_SWEEP, ...LONG_BROWSER_TESTS]),
+      inChromium('browser-long', LONG_BROWSER_TESTS),
       inChromium('slow-answers', BROWSER_TESTS, [SLOW_SWEEP]),
       inChromium('faults', FAULT_SWEEPS),
     ],

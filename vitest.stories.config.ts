@@ -2,8 +2,14 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { chromium } from './tests/support/chromium.ts'
 
-/** Journeys of many seconds are played by the sweep, which says in which language. */
-const exclude = process.env.VITE_STORIES_LOCALE === undefined ? ['long'] : []
+/**
+ * Stories tagged `long` are journeys of many seconds. `npm test` leaves them out, `npm run test:all` runs them by
+ * `STORIES=long`, and `npm run stories:sweep` runs everything, because it sets a language.
+ */
+function selectedTags() {
+  if (process.env.STORIES === 'long') return { include: ['long'] }
+  return process.env.VITE_STORIES_LOCALE === undefined ? { exclude: ['long'] } : {}
+}
 
 /** Every story is a test: it renders, its play function passes, axe finds nothing. */
 export default defineConfig({
@@ -11,7 +17,7 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook', tags: { exclude } })],
+        plugins: [storybookTest({ configDir: '.storybook', tags: selectedTags() })],
         // Bundled before the first story: a package found on the way would make Vite reload them all.
         optimizeDeps: { entries: ['stories/**/*.stories.tsx', '{src,mocks}/**/*worker.ts'] },
         test: {

@@ -1,7 +1,9 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './ensure-browser.ts'
+import { failureScreenshot } from './test/failure-screenshot.ts'
 import { inParallel } from './test/in-parallel.ts'
+import { calibrate, childrenSeconds } from './test/processor-time.ts'
 import { type Counts, judge, readReport } from './test/read-report.ts'
 import { runCommand } from './test/run-command.ts'
 import { STEPS, type Step } from './test/steps.ts'
@@ -9,6 +11,7 @@ import { STEPS, type Step } from './test/steps.ts'
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
+    all: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     'update-pictures': { type: 'boolean', default: false },
   },
@@ -26,11 +29,13 @@ const PICTURES = ['tests/visual/screens.spec.ts', '--update-snapshots']
 interface Outcome extends Counts {
   readonly step: Step
   readonly durationMs: number
+  /** Processor time of the step, in seconds; of steps that end together only roughly its own. */
+  readonly processorSeconds: number | undefined
 }
 
-/** Steps in their order: all, or those named by `--only a,b` and what they work on. */
+/** Steps in their order: the usual ones, all with `--all`, or those named by `--only a,b` and the steps they need. */
 function selected(): readonly Step[] {
-  if (!values.only) return STEPS
+  if (!values.only) return STEPS.filter((step) => values.all || !step.isLong)
   const names = new Set(values.only.split(','))
   for (const name of [...names]) {
     const step = STEPS.find((candidate) => candidate.name === name)
@@ -46,9 +51,10 @@ async function run(step: Step): Promise<Outcome> {
   const updates = values['update-pictures'] && step.name === 'visual' ? PICTURES : []
   console.log(`▸ ${step.name}  ${step.about}`)
   const result = await runCommand(step.name, [...step.command, ...updates], { env: step.env })
+  const processorSeconds = secondsSinceLastEnd()
   const counts = report
     ? judge(result.exitCode, () => readReport(report))
-    : { passed: Number(result.exitCode === 0), failed: Number(result.exitCode !== 0) }
+    : { passed: Number(result.exitCode === 0), failed: Number(result.exitCode !== 0), failures: [] }
   const seconds = (result.durationMs / 1000).toFixed(1)
   console.log(
     `  ${counts.failed === 0 ? '✓' : '✗'} ${step.name}: ${counts.passed} passed, ${counts.failed} failed  (${seconds} s)`,
@@ -57,30 +63,75 @@ async function run(step: Step): Promise<Outcome> {
     console.log(result.tail.replaceAll(/^/gm, '    '))
     console.log(`    whole output: ${result.logFile}`)
   }
-  return { step, durationMs: result.durationMs, ...counts }
+  return { step, durationMs: result.durationMs, processorSeconds, ...counts }
+}
+
+let secondsAtLastEnd = childrenSeconds()
+
+/** Processor time of the children that ended since the last call; a step's own, since its end is noticed at once. */
+function secondsSinceLastEnd(): number | undefined {
+  const now = childrenSeconds()
+  if (now === undefined || secondsAtLastEnd === undefined) return undefined
+  const seconds = now - secondsAtLastEnd
+  secondsAtLastEnd = now
+  return seconds
+}
+
+/** Names every failed test once more, with the command that runs it alone and its last screenshot. */
+function printFailures(outcomes: readonly Outcome[]): void {
+  for (const { step, failed, failures } of outcomes) {
+    if (failed === 0) continue
+    if (failures.length === 0) console.log(`✗ ${step.name}\n    npm test -- --only ${step.name}`)
+    for (const failure of failures) {
+      const { title, file, screenshot = failureScreenshot(file, title) } = failure
+      const lines = [
+        `✗ ${title}`,
+        file,
+        step.alone?.(failure),
+        existsSync(screenshot) ? screenshot : undefined,
+      ]
+      console.log(lines.filter((line) => line !== undefined).join('\n    '))
+    }
+  }
 }
 
 function printSummary(outcomes: readonly Outcome[], wholeMs: number): void {
   console.log('')
-  for (const { step, passed, failed, durationMs } of outcomes) {
+  for (const { step, passed, failed, durationMs, processorSeconds } of outcomes) {
     const mark = failed === 0 ? '✓' : '✗'
     const columns = [step.name.padEnd(18), String(passed).padStart(6), String(failed).padStart(6)]
-    console.log(`${mark} ${columns.join(' ')} ${(durationMs / 1000).toFixed(1).padStart(8)} s`)
+    const processor = processorSeconds === undefined ? '' : `  processor ${processorSeconds.toFixed(1)} s`
+    console.log(`${mark} ${columns.join(' ')} ${(durationMs / 1000).toFixed(1).padStart(8)} s${processor}`)
   }
-  console.log(`  ${'whole'.padEnd(32)} ${(wholeMs / 1000).toFixed(1).padStart(8)} s`)
+  const wholeProcessor = childrenSeconds()
+  const processor = wholeProcessor === undefined ? '' : `  processor ${wholeProcessor.toFixed(1)} s`
+  console.log(`  ${'whole'.padEnd(32)} ${(wholeMs / 1000).toFixed(1).padStart(8)} s${processor}`)
   console.log('')
+}
+
+function printCalibration(moment: string): void {
+  const { seconds, waiting } = calibrate()
+  console.log(
+    `machine ${moment}: a fixed piece of work took ${seconds.toFixed(2)} s of processor time and ${waiting.toFixed(1)} times that by the clock`,
+  )
 }
 
 async function main(): Promise<void> {
   if (values.list) {
-    for (const step of STEPS) console.log(`${step.name.padEnd(18)} ${step.about}`)
+    for (const { name, about, isLong } of STEPS)
+      console.log(`${name.padEnd(18)} ${about}${isLong ? ' (test:all)' : ''}`)
     return
   }
   const steps = selected()
   if (steps.some((step) => step.isBrowserNeeded)) await ensureBrowser()
+  rmSync('reports/failures', { recursive: true, force: true })
+  printCalibration('at the start')
   const startedMs = Date.now()
   const outcomes = await inParallel(steps, SLOTS, run)
-  printSummary(outcomes, Date.now() - startedMs)
+  const wholeMs = Date.now() - startedMs
+  printCalibration('at the end')
+  printSummary(outcomes, wholeMs)
+  printFailures(outcomes)
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
   console.log(`${passed} passed, ${failed} failed`)

@@ -20,37 +20,102 @@ const vitest = {
 const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }
 
 test('counts of Vitest are taken as they are', () => {
-  expect(readReport(reportFile({ ...vitest, numFailedTests: 2 }))).toEqual({ passed: 7, failed: 2 })
+  expect(readReport(reportFile({ ...vitest, numFailedTests: 2 }))).toEqual({
+    passed: 7,
+    failed: 2,
+    failures: [],
+  })
 })
 
 test('a skipped test has failed', () => {
-  expect(readReport(reportFile({ ...vitest, numPendingTests: 1 }))).toEqual({ passed: 7, failed: 1 })
+  expect(readReport(reportFile({ ...vitest, numPendingTests: 1 }))).toEqual({
+    passed: 7,
+    failed: 1,
+    failures: [],
+  })
   expect(readReport(reportFile({ stats: { ...stats, skipped: 3 }, errors: [] }))).toEqual({
     passed: 5,
     failed: 3,
+    failures: [],
   })
 })
 
 test('a test file that could not be loaded has failed', () => {
-  expect(readReport(reportFile({ ...vitest, numFailedTestSuites: 1 }))).toEqual({ passed: 7, failed: 1 })
+  expect(readReport(reportFile({ ...vitest, numFailedTestSuites: 1 }))).toEqual({
+    passed: 7,
+    failed: 1,
+    failures: [],
+  })
 })
 
 test('a flaky test and an error outside of tests have failed', () => {
   const report = { stats: { ...stats, flaky: 1 }, errors: [{ message: 'the server did not start' }] }
-  expect(readReport(reportFile(report))).toEqual({ passed: 5, failed: 2 })
+  expect(readReport(reportFile(report))).toEqual({ passed: 5, failed: 2, failures: [] })
 })
 
 test('a report that is missing, cut off or of another kind is a failure', () => {
   for (const file of ['/nowhere/report.json', reportFile('{"numPassed'), reportFile({ tests: 4 })]) {
-    expect(judge(0, () => readReport(file))).toEqual({ passed: 0, failed: 1 })
+    expect(judge(0, () => readReport(file))).toEqual({ passed: 0, failed: 1, failures: [] })
   }
 })
 
 test('a runner without a single test has failed', () => {
-  expect(judge(0, () => ({ passed: 0, failed: 0 }))).toEqual({ passed: 0, failed: 1 })
+  expect(judge(0, () => ({ passed: 0, failed: 0, failures: [] }))).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: [],
+  })
 })
 
 test('a runner that ends with an error after all its tests passed has failed', () => {
-  expect(judge(1, () => ({ passed: 9, failed: 0 }))).toEqual({ passed: 9, failed: 1 })
-  expect(judge(1, () => ({ passed: 9, failed: 2 }))).toEqual({ passed: 9, failed: 2 })
+  expect(judge(1, () => ({ passed: 9, failed: 0, failures: [] }))).toEqual({
+    passed: 9,
+    failed: 1,
+    failures: [],
+  })
+  expect(judge(1, () => ({ passed: 9, failed: 2, failures: [] }))).toEqual({
+    passed: 9,
+    failed: 2,
+    failures: [],
+  })
+})
+
+test('a failed test of Vitest is named by its sentence and its file', () => {
+  const assertionResults = [
+    { fullName: 'money adds up', status: 'failed' },
+    { fullName: 'money is exact', status: 'passed' },
+  ]
+  const testResults = [{ name: join(process.cwd(), 'src/rules/money.test.ts'), assertionResults }]
+  const report = { ...vitest, numFailedTests: 1, testResults }
+  expect(readReport(reportFile(report)).failures).toEqual([
+    { title: 'money adds up', file: 'src/rules/money.test.ts' },
+  ])
+})
+
+test('a failed journey is named with its group and its last screenshot', () => {
+  const spec = (title: string, ok: boolean) => ({
+    title,
+    ok,
+    tests: [{ results: [{ attachments: [{ name: 'screenshot', path: `/reports/${title}.png` }] }] }],
+  })
+  const report = {
+    stats: { ...stats, unexpected: 1 },
+    errors: [],
+    config: { rootDir: join(process.cwd(), 'tests/e2e') },
+    suites: [
+      {
+        title: 'login.spec.ts',
+        file: 'login.spec.ts',
+        suites: [{ title: 'in Turkish', specs: [spec('a customer logs in', false)] }],
+        specs: [spec('a guest sees the login', true)],
+      },
+    ],
+  }
+  expect(readReport(reportFile(report)).failures).toEqual([
+    {
+      title: 'in Turkish a customer logs in',
+      file: 'tests/e2e/login.spec.ts',
+      screenshot: '/reports/a customer logs in.png',
+    },
+  ])
 })

@@ -1,12 +1,31 @@
 import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 
-/** What a runner says of itself. Skipped tests are neither: nothing in this project may be skipped. */
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/** A test that did not pass. */
+export interface Failure {
+  /** The test's sentence, its groups before it. */
+  readonly title: string
+  /** Path from the root of the project. */
+  readonly file: string
+  /** Path of the last picture that was taken, if there is one. */
+  readonly screenshot?: string | undefined
+}
+
+/** Counts of one runner. Skipped tests count as failed: nothing in this project may be skipped. */
 export interface Counts {
   readonly passed: number
   readonly failed: number
+  /** The failed tests by name; empty when a runner only says how many. */
+  readonly failures: readonly Failure[]
 }
 
 interface VitestReport {
+  testResults: {
+    name: string
+    assertionResults: { fullName: string; status: string }[]
+  }[]
   numPassedTests: number
   numFailedTests: number
   numFailedTestSuites: number
@@ -14,10 +33,54 @@ interface VitestReport {
   numTodoTests: number
 }
 
+interface PlaywrightSuite {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs?: {
+    title: string
+    ok: boolean
+    tests: { results: { attachments: { name: string; path?: string }[] }[] }[]
+  }[]
+}
+
 interface PlaywrightReport {
+  config: { rootDir: string }
+  suites: (PlaywrightSuite & { file: string })[]
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
 }
+
+const fromRoot = (path: string) => relative(ROOT, path)
+
+const vitestFailures = (report: Partial<VitestReport>): Failure[] =>
+  (report.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => ({ title: fullName, file: fromRoot(name) })),
+  )
+
+const playwrightFailures = ({ config, suites = [] }: Partial<PlaywrightReport>): Failure[] =>
+  suites.flatMap(({ file, ...suite }) =>
+    failedSpecs(suite, fromRoot(join(config?.rootDir ?? ROOT, file))).map(({ title, ...failure }) => ({
+      ...failure,
+      title: title.slice(file.length).trim(),
+    })),
+  )
+
+const failedSpecs = ({ title, suites = [], specs = [] }: PlaywrightSuite, file: string): Failure[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => ({
+      title: `${title} ${spec.title}`,
+      file,
+      screenshot: spec.tests
+        .flatMap(({ results }) => results.flatMap(({ attachments }) => attachments))
+        .findLast(({ name, path }) => name === 'screenshot' && path)?.path,
+    })),
+  ...suites.flatMap((suite) =>
+    failedSpecs(suite, file).map((failure) => ({ ...failure, title: `${title} ${failure.title}` })),
+  ),
+]
 
 /**
  * Counts of a report written by Vitest or Playwright. A skipped or flaky test counts as failed, so does a file
@@ -29,12 +92,20 @@ export function readReport(file: string): Counts {
   const report: Partial<VitestReport & PlaywrightReport> = JSON.parse(readFileSync(file, 'utf8'))
   if (report.stats) {
     const { expected, unexpected, flaky, skipped } = report.stats
-    return { passed: expected, failed: unexpected + flaky + skipped + (report.errors?.length ?? 0) }
+    return {
+      passed: expected,
+      failed: unexpected + flaky + skipped + (report.errors?.length ?? 0),
+      failures: playwrightFailures(report),
+    }
   }
   if (report.numPassedTests === undefined) throw new Error(`${file} is no report of Vitest or Playwright`)
   const skipped = (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0)
   const broken = report.numFailedTests === 0 ? (report.numFailedTestSuites ?? 0) : 0
-  return { passed: report.numPassedTests, failed: (report.numFailedTests ?? 0) + skipped + broken }
+  return {
+    passed: report.numPassedTests,
+    failed: (report.numFailedTests ?? 0) + skipped + broken,
+    failures: vitestFailures(report),
+  }
 }
 
 /**
@@ -46,7 +117,7 @@ export function judge(exitCode: number, read: () => Counts): Counts {
   try {
     counts = read()
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [] }
   }
   const isSilent = counts.passed + counts.failed === 0
   const isCrashed = exitCode !== 0 && counts.failed === 0

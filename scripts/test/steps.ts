@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import type { Failure } from './read-report.ts'
 import { REPORTS } from './run-command.ts'
 
 /** One line of the summary: a check that is one test by itself, or a runner with a JSON report. */
@@ -13,9 +14,19 @@ export interface Step {
   /** Names of steps whose output this one works on; they run first, also when only this one is asked for. */
   readonly needs?: readonly string[]
   readonly isBrowserNeeded?: boolean
+  /** Runs in `npm run test:all` alone. */
+  readonly isLong?: boolean
+  /** Shell command that runs one failed test of this step by itself. */
+  readonly alone?: (failure: Failure) => string
 }
 
 const reportOf = (name: string) => join(REPORTS, `${name}.json`)
+
+/** A word of a shell command. */
+const quoted = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`
+
+/** A regular expression that matches a title as it is. */
+const pattern = (title: string) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function vitest(name: string, about: string, args: readonly string[], more: Partial<Step> = {}): Step {
   const report = reportOf(name)
@@ -32,6 +43,8 @@ function vitest(name: string, about: string, args: readonly string[], more: Part
       `--outputFile.json=${report}`,
     ],
     report,
+    alone: ({ file, title }) =>
+      `npx vitest run ${args.filter((arg) => !arg.startsWith('--shard')).join(' ')} ${file} -t ${quoted(pattern(title))}`,
     ...more,
   }
 }
@@ -61,7 +74,14 @@ function nodeShard(number: number, count: number): Step {
 }
 
 /** Runs of Playwright may be beside each other: each serves the build it tries at a port of its own. */
-function playwright(name: string, about: string, build: 'production' | 'sandbox', port: number): Step {
+function playwright(
+  name: string,
+  about: string,
+  build: 'production' | 'sandbox',
+  port: number,
+  more: Partial<Step> = {},
+): Step {
+  const buildCommand = build === 'sandbox' ? 'npm run build:sandbox' : 'npm run build'
   return {
     name,
     about,
@@ -70,6 +90,9 @@ function playwright(name: string, about: string, build: 'production' | 'sandbox'
     report: reportOf(name),
     needs: [build === 'sandbox' ? 'build-sandbox' : 'build'],
     isBrowserNeeded: true,
+    alone: ({ file, title }) =>
+      `${buildCommand} && npx playwright test --project=${name} ${file} -g ${quoted(pattern(title))}`,
+    ...more,
   }
 }
 
@@ -82,9 +105,40 @@ const hasNginx = spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error === undef
 
 const storiesConfig = ['--config', 'vitest.stories.config.ts']
 
+/** Steps of `npm run test:all` alone; the longest first, so that no core is idle at the end. */
+const LONG_STEPS: readonly Step[] = [
+  playwright('e2e-long', 'journeys in further languages, by mouse, with slow engines', 'sandbox', 4377),
+  {
+    ...check(
+      'ui-package',
+      'components, packed, in an app of strangers',
+      'npm',
+      'run',
+      '--silent',
+      'ui:check',
+    ),
+    isBrowserNeeded: true,
+  },
+  vitest('faults', 'every call failing in every way', ['--project', 'faults'], { isBrowserNeeded: true }),
+  vitest('browser-long', 'components in Chromium: sweeps', ['--project', 'browser-long'], {
+    isBrowserNeeded: true,
+  }),
+  vitest('stories-long', 'stories that are whole journeys', storiesConfig, {
+    isBrowserNeeded: true,
+    env: { STORIES: 'long' },
+  }),
+  vitest('node-long', 'engines, other tools, many random schedules', ['--project', 'node-long'], {
+    isBrowserNeeded: true,
+  }),
+  vitest('build-long', 'builds of other projects', ['--project', 'build-long'], {
+    needs: ['build', 'build-sandbox'],
+    isBrowserNeeded: true,
+  }),
+].map((step) => ({ ...step, isLong: true }))
+
 /**
- * Everything `npm test` runs: cheap and telling first, then the longest, so that no core is idle at the end. One that
- * `needs` another begins when that is over.
+ * Steps of `npm test` and, marked `isLong`, those that `npm run test:all` adds: cheap and telling first, then the
+ * longest, so that no core is idle at the end. A step starts when those it `needs` are over.
  */
 export const STEPS: readonly Step[] = [
   // With one checker: each of several works out most of the types anew, and other steps need the cores.
@@ -142,18 +196,8 @@ export const STEPS: readonly Step[] = [
     needs: ['build', 'build-sandbox'],
     isBrowserNeeded: true,
   }),
-  {
-    ...check(
-      'ui-package',
-      'components, packed, in an app of strangers',
-      'npm',
-      'run',
-      '--silent',
-      'ui:check',
-    ),
-    isBrowserNeeded: true,
-  },
   ...(hasNginx
     ? [vitest('nginx', 'deploy/ under a real nginx', ['--project', 'hosting'], { needs: ['build'] })]
     : []),
+  ...LONG_STEPS,
 ]
