@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path'
 import type { ProvidedContext } from 'vitest'
 import { defineConfig } from 'vitest/config'
 import type { LatencyProfile } from './mocks/http/latency.ts'
+import { mutantsPlugin } from './scripts/mutants/insert-mutants.ts'
+import { readMutants } from './scripts/mutants/mutants-file.ts'
 import { chromium } from './tests/support/chromium.ts'
 
 /** Bundled before the first test: found on the way, they would make Vite reload it. */
@@ -35,7 +37,14 @@ const SLOW_SWEEP = 'tests/reliability/actions.browser.test.tsx'
 /** What every call does when it fails in any of thirteen ways; the usual command takes some of them. */
 const FAULT_SWEEPS = [SLOW_SWEEP, 'tests/reliability/page-loads.browser.test.tsx']
 
-const setupFiles = ['./tests/support/fail-on-console-error.ts']
+/** Set by `npm run mutants`: which test file runs with which mutant active. */
+const { MUTANTS } = process.env
+const mutants = MUTANTS === undefined ? undefined : readMutants(MUTANTS)
+
+const setupFiles = [
+  './tests/support/fail-on-console-error.ts',
+  ...(mutants ? ['./tests/support/active-mutant.ts'] : []),
+]
 
 /** A hang is to end, in ms; a machine half as fast, and busy, is none. Tests name no shorter times of their own. */
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
@@ -45,18 +54,22 @@ declare module 'vitest' {
     isEveryFault: boolean
     /** Of every answer, where a test names none. */
     latency: LatencyProfile
+    /** Id of the mutant that is active while a test file runs. */
+    activeMutants: Readonly<Record<string, number>>
   }
 }
 
 const provided = (project: string): ProvidedContext => ({
   isEveryFault: project === 'faults',
   latency: project === 'slow-answers' ? 'typical' : 'none',
+  activeMutants: mutants?.active ?? {},
 })
 
 const inChromium = (name: string, include: string[], exclude: string[] = []) => ({
   extends: './vite.config.ts',
   // Runs beside each other must not bundle packages into one folder.
   cacheDir: join('node_modules/.vite', process.env.TEST_CACHE ?? name),
+  plugins: mutants ? [mutantsPlugin(mutants.list, import.meta.dirname)] : [],
   optimizeDeps: { include: browserPackages },
   resolve: { alias: { '#src/config/waits.ts': resolve('tests/support/quick-waits.ts') } },
   test: {
@@ -74,9 +87,11 @@ const inChromium = (name: string, include: string[], exclude: string[] = []) => 
 
 const inNode = (name: string, include: string[], exclude: string[] = []) => ({
   extends: './vite.config.ts',
+  plugins: mutants ? [mutantsPlugin(mutants.list, import.meta.dirname)] : [],
   test: {
     name,
     environment: 'node',
+    provide: provided(name),
     include,
     exclude,
     setupFiles,

@@ -1,0 +1,32 @@
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+import type { Mutant } from './find-mutants.ts'
+
+/** Each mutant beside the code that it stands in for; `isMutant` says at run time which of the two runs. */
+export function insertMutants(text: string, mutants: readonly (Mutant & { readonly id: number })[]): string {
+  return mutants
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((code, { id, start, end, kind, code: other }) => {
+      const own = code.slice(start, end)
+      const asked = `globalThis.isMutant?.(${id})`
+      const both = kind === 'statement' ? `if (!${asked}) { ${own} }` : `(${asked} ? (${other}) : (${own}))`
+      return code.slice(0, start) + both + code.slice(end)
+    }, text)
+}
+
+/** Puts all mutants into the modules that Vite serves. */
+export function mutantsPlugin(
+  mutants: readonly (Mutant & { readonly isGone: boolean })[],
+  root: string,
+): Plugin {
+  const numbered = mutants.map((mutant, id) => ({ ...mutant, id })).filter(({ isGone }) => !isGone)
+  return {
+    name: 'mutants',
+    enforce: 'pre',
+    transform(text, path) {
+      const file = relative(root, path.split('?')[0] ?? path)
+      const own = numbered.filter((mutant) => mutant.file === file)
+      return own.length > 0 ? { code: insertMutants(text, own), map: null } : undefined
+    },
+  }
+}
