@@ -48,7 +48,7 @@ const project = (name: string, build: Build, folder = name) => ({
 
 /** Journeys that need nothing of the sandbox but its answers and its bank: no panel, no scenario. */
 const JOURNEYS =
-  /\/(?:account-(?:password|payment|register)|audio-book|bad-input|chat-bot|detect-text|dubbing|journey|resume)\.spec\.ts$/
+  /\/(?:account-(?:password|payment|register)|audio-book|bad-input|chat-bot|detect-text|dubbing|journey|resume)(?:\.long)?\.spec\.ts$/
 
 export default defineConfig<{ backend: 'page' | 'server' }>({
   forbidOnly: true,

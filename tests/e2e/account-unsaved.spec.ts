@@ -3,7 +3,6 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { logInHere } from './support/account.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { letTimePass, SHORTLY } from './support/let-time-pass.ts'
-import { openTopUp } from './support/payment.ts'
 import { SAMPLE_TEXTS } from './support/sample-texts.ts'
 import { SandboxPanel } from './support/sandbox-panel.ts'
 import { signIn } from './support/sign-in.ts'
@@ -39,45 +38,9 @@ test.describe('when the session ends', () => {
     await expect(nameField(page, t)).toHaveValue(NEW_NAME)
     await expect(page.getByText(t('profile:restored'))).toBeVisible()
   })
-
-  test('so does a promo code that was being typed, and nobody else sees it', async ({ page }) => {
-    const t = await textsOf('az')
-    const panel = new SandboxPanel(page)
-    const code = page.getByLabel(t('billing:promo.code'))
-    await signIn(page)
-    await page.goto('/services')
-    await panel.toggle()
-    await openTopUp(page, t)
-    await page.getByRole('button', { name: t('billing:promo.open') }).click()
-    await code.fill('BAHAR')
-    await panel.passWeek()
-    await letTimePass(page, () => expect(page).toHaveURL(/^[^?]+\/login\?return=/, SHORTLY))
-    // The page was loaded anew, and the panel is closed at first.
-    await panel.toggle()
-    await logInHere(page, t, demoAccounts.anar)
-    await openTopUp(page, t)
-    await page.getByRole('button', { name: t('billing:promo.open') }).click()
-    await expect(code).toHaveValue('')
-    await panel.passWeek()
-    await letTimePass(page, () => expect(page).toHaveURL(/^[^?]+\/login\?return=/, SHORTLY))
-    await logInHere(page, t, demoAccounts.leyla)
-    await openTopUp(page, t)
-    await expect(code).toHaveValue('BAHAR')
-  })
 })
 
 test.describe('in another language', () => {
-  test('unsaved changes of the profile stay in their fields', async ({ page }) => {
-    const [az, en] = [await textsOf('az'), await textsOf('en')]
-    await signIn(page)
-    await page.goto('/profile')
-    await nameField(page, az).fill(NEW_NAME)
-    await changeLanguage(page, az, 'English')
-    await expect(page).toHaveURL('/en/profile')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('profile:title'))
-    await expect(nameField(page, en)).toHaveValue(NEW_NAME)
-  })
-
   test('the text that is being written stays, and is saved', async ({ page }) => {
     const [az, ru] = [await textsOf('az'), await textsOf('ru')]
     const [before, after] = [new EditorPage(page, az), new EditorPage(page, ru)]

@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parseSync } from 'subtitle'
-import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { probeAudio } from '#tests/support/backend/probe-audio.ts'
-import { logInHere } from './support/account.ts'
-import { EditorPage } from './support/editor-page.ts'
+import { beginProject, isHeard, isPaidAndGenerated } from './support/begin-project.ts'
 import { addressesIn, READS_PAGES } from './support/recogniser.ts'
 import { SAMPLE_TEXTS } from './support/sample-texts.ts'
 import { expect, test } from './support/test.ts'
-import { address, LOCALES, type Locale, type Texts, textsOf } from './support/texts.ts'
-
-async function logIn(page: Page, t: Texts) {
-  await logInHere(page, t, demoAccounts.leyla)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Leyla')
-}
+import { address, LOCALES, type Texts, textsOf } from './support/texts.ts'
 
 /** Makes a file of the project and gives the path it was downloaded to. */
 async function exportAs(page: Page, t: Texts, format: string): Promise<string> {
@@ -28,41 +21,6 @@ async function exportAs(page: Page, t: Texts, format: string): Promise<string> {
   const path = await (await downloading).path()
   await modal.getByRole('button', { name: t('actions.close') }).click()
   return path
-}
-
-/** From the login page to two blocks of text in an empty project. */
-async function beginProject(page: Page, t: Texts, locale: Locale) {
-  const editor = new EditorPage(page, t)
-  const { first, second } = SAMPLE_TEXTS[locale]
-  await test.step('from the login page to an empty project', async () => {
-    await page.goto(address(locale, '/login'))
-    await logIn(page, t)
-    const service = t('catalog:titles.text-to-speech')
-    await page.getByRole('main').getByRole('link', { name: service }).first().click()
-    await page.getByRole('link', { name: t('projects:create') }).click()
-    await expect(page).toHaveURL(/\/services\/text-to-speech\/\d+$/)
-  })
-  await test.step('text becomes blocks', async () => {
-    await editor.paste(`${first}\n\n${second}`)
-    await expect(editor.text(1)).toHaveValue(first)
-  })
-  return editor
-}
-
-async function isPaidAndGenerated(editor: EditorPage) {
-  const before = await editor.balance()
-  const price = await editor.generateAll()
-  expect(price).toBeGreaterThan(0)
-  await editor.isGenerated()
-  await expect.poll(() => editor.balance()).toBe(before - price)
-}
-
-/** Time goes on, and a word of the second block is lit. */
-async function isHeard(page: Page, t: Texts) {
-  await page.getByRole('button', { name: t('editor:sound.play', { number: 2 }) }).click()
-  const scrubber = page.getByRole('slider', { name: t('player:place') })
-  await expect.poll(async () => Number(await scrubber.getAttribute('aria-valuenow'))).toBeGreaterThan(0.2)
-  await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0)
 }
 
 test('a text is spoken, paid, changed and taken along', async ({ page, context, backend }) => {
@@ -109,11 +67,16 @@ test('a text is spoken, paid, changed and taken along', async ({ page, context, 
   })
 })
 
-for (const locale of LOCALES.filter((locale) => locale !== 'az')) {
-  test(`a text is spoken, paid and heard (${locale})`, async ({ page }) => {
+for (const locale of LOCALES.filter((each) => each !== 'az')) {
+  test(`opens and reads in ${locale}: the login, a new project with its price, and the top-up`, async ({
+    page,
+  }) => {
     const t = await textsOf(locale)
     const editor = await beginProject(page, t, locale)
-    await isPaidAndGenerated(editor)
-    await isHeard(page, t)
+    await expect(editor.generate).toBeEnabled()
+    await page.getByRole('banner').getByRole('button', { name: /₼/ }).click()
+    const dialog = page.getByRole('dialog', { name: t('billing:topUp.title') })
+    await dialog.getByRole('button', { name: t('billing:promo.open') }).click()
+    await expect(dialog.getByLabel(t('billing:promo.code'))).toBeVisible()
   })
 }

@@ -34,7 +34,8 @@ const CASES = [
 for (const [name, refuse, missing] of CASES) {
   test(`a browser that refuses ${name} is told what the sandbox misses`, async ({ page }) => {
     await page.addInitScript(refuse)
-    for (const locale of LOCALES) {
+    const locales = refuse === refuseStorage ? LOCALES : (['ru'] as const)
+    for (const locale of locales) {
       await page.goto(address(locale, '/login'))
       await expect(page.getByRole('alert')).toHaveText(missingText(missing, locale))
     }

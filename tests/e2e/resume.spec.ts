@@ -20,21 +20,6 @@ test('a reload in mid-work loses nothing, and the work goes on', async ({ page }
   await expect.poll(() => editor.balance()).toBe(before - price)
 })
 
-test('the tab is closed in mid-work: another one finds it done', async ({ page, context }) => {
-  const t = await textsOf('az')
-  const editor = new EditorPage(page, t)
-  await signIn(page)
-  await page.goto('/services/text-to-speech/create')
-  await editor.paste(`${first}\n\n${second}`)
-  await editor.generateAll()
-  await editor.isBegun()
-  const address = page.url()
-  await page.close()
-  const other = await context.newPage()
-  await other.goto(address)
-  await new EditorPage(other, t).isGenerated()
-})
-
 test('a letter typed just before a reload is not lost', async ({ page }) => {
   const editor = new EditorPage(page, await textsOf('az'))
   await signIn(page)
@@ -63,22 +48,4 @@ test('what one tab writes, a second one shows', async ({ page, context }) => {
   await editor.isSaved()
   await other.bringToFront()
   await expect(otherEditor.text(1)).toHaveValue(edited)
-})
-
-test.describe('with too little money', () => {
-  test.use({ expectedConsole: [/status of 402/] })
-
-  test('nothing is charged, and the three amounts are said', async ({ page }) => {
-    const t = await textsOf('az')
-    const editor = new EditorPage(page, t)
-    await signIn(page, 'anar')
-    await page.goto('/services/text-to-speech/create')
-    await editor.paste(second.repeat(40))
-    const before = await editor.balance()
-    await editor.generateAll()
-    for (const key of ['required', 'available', 'missing']) {
-      await expect(page.getByText(t(`billing-balance:funds.${key}`)).first()).toBeVisible()
-    }
-    expect(await editor.balance()).toBe(before)
-  })
 })

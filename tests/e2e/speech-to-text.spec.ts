@@ -156,7 +156,7 @@ test('somebody records at the keyboard of a phone and reads what was said', asyn
   await page.keyboard.press('ArrowRight')
   await form.getByRole('button', { name: t('recording:start') }).press('Enter')
   await expect(form.getByText(t('recording:running'))).toBeVisible()
-  await page.waitForTimeout(6_000)
+  await expect(form.getByText(/^00:06/)).toBeVisible()
   await form.getByRole('button', { name: t('recording:stop') }).press('Enter')
   await form.getByRole('button', { name: t('recording:use') }).press('Enter')
   await form.getByRole('button', { name: /· 0,12/ }).press('Enter')

@@ -2,12 +2,9 @@ import { signIn } from '../e2e/support/sign-in.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { textsOf } from '../e2e/support/texts.ts'
 import { worldBehind } from '../support/world-behind.ts'
+import { areAskedOnce } from './first-calls.ts'
 
 const PROJECT = '/services/text-to-speech/14'
-const PAGES = [
-  ...['', '/services/text-to-speech', PROJECT, '/profile', '/services', '/transactions'],
-  ...['audio-book/10', 'detect-text/7', 'chat-bot/4', 'dubbing/create'].map((of) => `/services/${of}`),
-]
 const tokenOf = (url = '') => ({ name: 'auth.token', value: 'abc', url })
 
 test('the code of a workspace does not wait for what the customer has', async ({ page, baseURL }) => {
@@ -27,42 +24,8 @@ test('what the customer has does not wait for the code that shows it', async ({ 
   ])
 })
 
-test('what a page asks for first is used, and not asked for again', async ({ page }) => {
-  await worldBehind(page, async () => {
-    await signIn(page, 'leyla', 'ru')
-    for (const path of PAGES) {
-      const asked: string[] = []
-      let isListThere = false
-      const askedInVain: string[] = []
-      const note = (request: { url(): string }) => {
-        const { pathname, search } = new URL(request.url())
-        asked.push(pathname + search)
-        if (isListThere && pathname.startsWith('/api/service/')) askedInVain.push(pathname)
-      }
-      const noteEnd = (request: { url(): string }) => {
-        isListThere ||= new URL(request.url()).pathname === '/api/services'
-      }
-      // The page before, which may still be asking, is not counted.
-      await page.goto('about:blank')
-      page.on('request', note)
-      page.on('requestfinished', noteEnd)
-      await page.goto(`/ru${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      page.off('request', note)
-      page.off('requestfinished', noteEnd)
-      const calls = asked.filter((each) => each.startsWith('/api/'))
-      expect([path, calls.toSorted()]).toEqual([path, [...new Set(calls)].toSorted()])
-      expect(calls).toContain('/api/customer/balance')
-      expect([path, await page.evaluate(() => [...(globalThis.firstCalls?.keys() ?? [])])]).toEqual([
-        path,
-        [],
-      ])
-      // The list of services says what each costs; it is waited for a moment only.
-      expect([path, askedInVain]).toEqual([path, []])
-    }
-  })
-})
+test('what a page asks for first is used, and not asked for again', ({ page }) =>
+  areAskedOnce(page, ['', PROJECT, '/transactions', '/services/detect-text/7']))
 
 test('what comes after the page is awaited by the part that shows it, and not asked for again', async ({
   page,

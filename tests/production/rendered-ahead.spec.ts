@@ -1,23 +1,8 @@
 import type { Page } from '@playwright/test'
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { expect, test } from '../e2e/support/test.ts'
-import { address, LOCALES, textsOf } from '../e2e/support/texts.ts'
-
-/** Holds the app's files back until `begin` is called, so that the page of the host can be examined. */
-async function holdApp(page: Page, files: string | RegExp = '**/assets/*.js') {
-  const { promise, resolve: begin } = Promise.withResolvers<void>()
-  await page.route(files, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return begin
-}
-
-/** Opens a page of the host, all of it, without waiting for the app, whose files may be held back. */
-async function open(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction(() => document.readyState !== 'loading')
-}
+import { textsOf } from '../e2e/support/texts.ts'
+import { areTakenOver, holdApp, mark, open, takenOver, unmarked } from './rendered-pages.ts'
 
 /** What a page that was rendered ahead asks for once its form is used. */
 const FORM_FILES = /assets\/(?:forms|fields)-[^/]+[.]js$/
@@ -31,60 +16,12 @@ const holdIdleness = (page: Page) =>
     Object.assign(window, { setTimeout: hold })
   }, PREFETCH_IDLE_MS)
 
-/** Until the app has taken the page over. */
-const takenOver = (page: Page) => expect(page.locator('#root[data-page]')).toHaveCount(0)
+test.describe('in Russian', () => {
+  test.use({ expectedConsole: [/status of 404/] })
 
-/** Marks the elements of the page, to tell later whether they are still the same ones. */
-const mark = (page: Page) =>
-  page.evaluate(() => {
-    const elements = [...document.querySelectorAll('#root *')]
-    for (const element of elements) Object.assign(element, { isMarked: true })
-    return elements.length
-  })
-
-const unmarked = (page: Page) =>
-  page.evaluate(() => {
-    const elements = [...document.querySelectorAll('#root *')]
-    return elements.filter((element) => !('isMarked' in element)).map(({ outerHTML }) => outerHTML)
-  })
-
-const PAGES = [
-  ['/login', 'auth:login.title'],
-  ['/register', 'auth-account:register.title'],
-  ['/forgot-password', 'auth-account:forgot.title'],
-  ['/reset-password/abc', 'auth-account:reset.title'],
-  ['/unheard-of/page', 'errors:notFound.title'],
-] as const
-
-for (const locale of LOCALES) {
-  test.describe(locale, () => {
-    test.use({ expectedConsole: [/status of 404/] })
-
-    test('every page for guests is there before the app, which takes over its very elements', async ({
-      page,
-    }) => {
-      const t = await textsOf(locale)
-      for (const [path, title] of PAGES) {
-        const begin = await holdApp(page)
-        await open(page, address(locale, path))
-        await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible()
-        expect(await page.title()).toContain(t(title))
-        expect(await page.locator('html').getAttribute('lang')).toBe(locale)
-        const count = await mark(page)
-        await page.locator('main').focus()
-        begin()
-        await takenOver(page)
-        expect([path, await unmarked(page)]).toEqual([path, []])
-        expect(await page.locator('#root *').count()).toBe(count)
-        const canonical = page.locator('link[rel=canonical]')
-        const other = locale === 'en' ? 'ru' : 'en'
-        await expect(page.locator(`header a[lang=${other}]`)).toHaveAttribute('href', `/${other}${path}`)
-        await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`))
-        await page.unrouteAll({ behavior: 'wait' })
-      }
-    })
-  })
-}
+  test('every page for guests is there before the app, which takes over its very elements', ({ page }) =>
+    areTakenOver(page, 'ru'))
+})
 
 test.describe('before the app', () => {
   test.use({ expectedConsole: [/status of 401/] })

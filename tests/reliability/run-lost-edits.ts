@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
  * `npm run lost-edits -- [schedules of each kind] [seed]`. One that goes wrong is shrunk and printed.
  */
 const [runs = '5000', seed = '20261122'] = process.argv.slice(2)
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node']
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', '--testTimeout', '0']
 const { status } = spawnSync(
   process.execPath,
   [...vitest, 'tests/reliability/lost-edits/lost-edits.test.ts'],

@@ -1,27 +1,6 @@
-import { CUSTOMER_SCREENS, GUEST_SCREENS } from '../e2e/support/screens.ts'
-import { signIn } from '../e2e/support/sign-in.ts'
-import { expect, test } from '../e2e/support/test.ts'
-import { preparePage, settle, THEMES, WIDTHS } from './support.ts'
+import { testPictures } from './pictured-screens.ts'
 
-for (const theme of THEMES) {
-  for (const width of WIDTHS) {
-    test(`guest screens, ${theme}, ${width} px`, async ({ page }) => {
-      await preparePage(page, theme, width)
-      for (const [name, path] of Object.entries(GUEST_SCREENS)) {
-        await page.goto(path)
-        await settle(page)
-        await expect(page).toHaveScreenshot(`${name}-${theme}-${width}.png`)
-      }
-    })
-
-    test(`customer screens, ${theme}, ${width} px`, async ({ page }) => {
-      await preparePage(page, theme, width)
-      await signIn(page)
-      for (const [name, path] of Object.entries(CUSTOMER_SCREENS)) {
-        await page.goto(path)
-        await settle(page)
-        await expect(page).toHaveScreenshot(`${name}-${theme}-${width}.png`)
-      }
-    })
-  }
-}
+// Each width and each theme at least once; their other pairs are in `screens.long.spec.ts`.
+testPictures('dark', 360)
+testPictures('light', 768)
+testPictures('light', 1440)

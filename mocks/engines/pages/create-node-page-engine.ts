@@ -10,7 +10,7 @@ import { openDocument, showPage } from './open-document.ts'
 import { type PageEngine, RecognitionUnavailableError } from './page-engine.ts'
 import type { OpenPdf } from './pdf-pages.ts'
 import { readPage } from './read-page.ts'
-import { Tesseract } from './tesseract.ts'
+import { type Recogniser, Tesseract } from './tesseract.ts'
 
 const require = createRequire(import.meta.url)
 const fileOf = async (name: string) => new Uint8Array(await readFile(require.resolve(name)))
@@ -41,7 +41,7 @@ const openPdf: OpenPdf = async (file) => {
   }).promise
 }
 
-const createTesseract = () =>
+export const createNodeTesseract = () =>
   new Tesseract({
     core: () => fileOf('tesseract.js-core/tesseract-core-simd-lstm.wasm'),
     async data(name) {
@@ -51,8 +51,7 @@ const createTesseract = () =>
   })
 
 /** The engine in this very thread, for tests and the Node server. One page at a time, in the order they came. */
-export function createNodePageEngine(): PageEngine {
-  const tesseract = createTesseract()
+export function createNodePageEngine(tesseract: Recogniser = createNodeTesseract()): PageEngine {
   let last: Promise<unknown> = Promise.resolve()
   return {
     open: (file) => openDocument(canvases, openPdf, file),

@@ -6,7 +6,7 @@ import { evened } from './even-light.ts'
 import { greyOf } from './grey-picture.ts'
 import { linesOf } from './page-lines.ts'
 import { dataOf } from './recognition-data.ts'
-import type { Tesseract } from './tesseract.ts'
+import type { Recogniser } from './tesseract.ts'
 
 /** What is read as surely as this lies right and is in the language it was read in. */
 export const SURE = 0.75
@@ -16,7 +16,7 @@ const MOST_FACTOR = 2
 
 export interface Reader {
   kit: CanvasKit
-  tesseract: Tesseract
+  tesseract: Recogniser
   onProgress: (share: number) => void
 }
 

@@ -4,16 +4,24 @@ import { LocaleCode } from '#src/contract/primitives.ts'
 import { blankPaper, penOn } from '#tests/support/paper.ts'
 import { errorRate, type PageLook, pageTexts, photographedPage } from '#tests/support/photographed-page.ts'
 import { readOnce } from '#tests/support/read-once.ts'
+import { createRecordedPageEngine } from '#tests/support/readings/recorded-recogniser.ts'
 import { createNodePageEngine } from './create-node-page-engine.ts'
+import type { PageEngine } from './page-engine.ts'
 
-const engine = readOnce(createNodePageEngine())
+const engine = readOnce(createRecordedPageEngine())
+const realEngine = createNodePageEngine()
 
 const lying: PageLook = { turn: 90 }
 
 const textOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text).join(' ')
 
-async function rateOf(locale: LocaleCode, look: PageLook, languages: LocaleCode[] = [locale]) {
-  const page = await engine.read(new Blob([photographedPage(locale, look)]), languages)
+async function rateOf(
+  locale: LocaleCode,
+  look: PageLook,
+  languages: LocaleCode[] = [locale],
+  reader: PageEngine = engine,
+) {
+  const page = await reader.read(new Blob([photographedPage(locale, look)]), languages)
   return { ...page, rate: errorRate(pageTexts[locale], textOf(page.lines)) }
 }
 
@@ -28,8 +36,8 @@ describe.each(LocaleCode.options)('a photographed page in %s', (locale) => {
     expect((await rateOf(locale, { skew: 3 })).rate).toBeLessThanOrEqual(0.05)
   })
 
-  it('is read with few mistakes at 100 dpi', async () => {
-    expect((await rateOf(locale, { dpi: 100 })).rate).toBeLessThanOrEqual(0.05)
+  it('is read with few mistakes at 100 dpi, by the recogniser itself', async () => {
+    expect((await rateOf(locale, { dpi: 100 }, [locale], realEngine)).rate).toBeLessThanOrEqual(0.05)
   })
 
   it('is turned upright and its language found out', async () => {
@@ -37,6 +45,12 @@ describe.each(LocaleCode.options)('a photographed page in %s', (locale) => {
     expect(page).toMatchObject({ rotation: 270, languages: [locale] })
     expect(page.picture?.width).toBeLessThan(page.picture?.height ?? 0)
   })
+})
+
+it('turns and straightens a page that lies crooked on its side, with the recogniser itself', async () => {
+  const { rate, rotation } = await rateOf('en', { dpi: 100, skew: 3, turn: 90 }, ['en'], realEngine)
+  expect(rotation).toBe(270)
+  expect(rate).toBeLessThanOrEqual(0.05)
 })
 
 it.each([

@@ -17,7 +17,7 @@ export interface Found {
   confidence: number
 }
 
-export interface FoundLine extends Found {
+export interface FoundLine {
   words: Found[]
 }
 
@@ -32,6 +32,8 @@ interface FoundBlock {
 const LSTM_ONLY = 1
 /** Tesseract reports on finding lines up to here, in per cent, and then on reading them. */
 const LINES_FOUND = 30
+
+export type Recogniser = Pick<Tesseract, 'recognise'>
 
 /** Tesseract, with its data loaded when a language is first read. One picture at a time. */
 export class Tesseract {

@@ -5,6 +5,7 @@ import { type DemoAccount, demoAccounts } from '#mocks/seed/customers/demo-accou
 import type { World } from '#mocks/world.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { readOnce } from '#tests/support/read-once.ts'
+import { createRecordedPageEngine } from '#tests/support/readings/recorded-recogniser.ts'
 
 export interface Answered<Data> {
   status: number
@@ -58,7 +59,7 @@ export function guestOf({ world, fetch }: { world: World; fetch: typeof globalTh
   return client
 }
 
-const engines = { ...nodeEngines, pages: readOnce(nodeEngines.pages) }
+const engines = { ...nodeEngines, pages: readOnce(createRecordedPageEngine()) }
 
 export async function customerIn(
   scenario: ScenarioName = 'main',

@@ -18,8 +18,7 @@ test('what is known of the customer helps a guess', () => {
   )
 })
 
-test('a very long password is judged quickly', () => {
-  const begin = performance.now()
-  expect(passwordScore('aB3$'.repeat(50), [])).toBeGreaterThanOrEqual(0)
-  expect(performance.now() - begin).toBeLessThan(500)
+test('a very long password is judged by its first hundred characters, because more would take long', () => {
+  const long = 'password'.repeat(12).padEnd(100, 'p')
+  expect(passwordScore(`${long} dəniz balıq qələm yağış`, [])).toBe(passwordScore(long, []))
 })

@@ -1,0 +1,39 @@
+import { en as pageEn } from '#mocks/payment-page/texts/en.ts'
+import { balanceOn } from './support/account.ts'
+import { goToPayment, isTold, openTopUp, pay } from './support/payment.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { textsOf } from './support/texts.ts'
+
+const t = await textsOf('en')
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'deniz', 'en')
+  await openTopUp(page, t)
+  await goToPayment(page, t)
+})
+
+test('a canceled payment moves nothing and leads back to where it began', async ({ page }) => {
+  await page.getByRole('button', { name: pageEn.cancel }).click()
+  await expect(page).toHaveURL('/en/payment/canceled')
+  await isTold(page, t, 'canceled')
+  expect(await balanceOn(page)).toBe(0)
+  await page.getByRole('link', { name: t('billing:payment.back') }).click()
+  await expect(page).toHaveURL('/en')
+})
+
+test('a customer who never comes back from the payment page has paid nothing, and can still pay', async ({
+  page,
+  context,
+}) => {
+  const begun = page.url()
+  await page.close()
+  const later = await context.newPage()
+  await later.goto('/en/transactions')
+  await expect(later.getByRole('row', { name: t('status.in-progress') })).toHaveCount(1)
+  expect(await balanceOn(later)).toBe(0)
+  await later.goto(begun)
+  await pay(later)
+  await isTold(later, t, 'success')
+  await expect.poll(() => balanceOn(later)).toBe(1000)
+})

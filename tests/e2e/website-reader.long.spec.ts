@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { sampleArticles } from '#mocks/services/website-reader/sample-articles.ts'
+import { qepikOn } from './support/editor-page.ts'
+import { letTimePass, SHORTLY } from './support/let-time-pass.ts'
+import { signIn } from './support/sign-in.ts'
+import { expect, test } from './support/test.ts'
+import { type Texts, textsOf } from './support/texts.ts'
+
+const patternOf = (label: string) => new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}.*₼`)
+// The player tells the site's developer in the console that the code is for another site.
+test.use({ expectedConsole: [/^console: Reader: this is not www\.xeber\.example$/] })
+
+/** What the player of a site has lit on its page. */
+const litOn = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('avaz-reader') ?? [])].map((range) => range.toString()))
+
+async function generatePreview(page: Page, t: Texts): Promise<number> {
+  const button = page.getByRole('button', {
+    name: patternOf(t('website-reader:generate.first', { price: '' }).trim()),
+  })
+  const price = qepikOn((await button.textContent()) ?? '')
+  await button.click()
+  await letTimePass(page, () =>
+    expect(page.getByText(t('website-reader:preview.ready'))).toBeVisible(SHORTLY),
+  )
+  return price
+}
+
+test('a reader is made, heard, taken along, and reads on a page of its own', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const t = await textsOf('az')
+  // With its scenario in the address, which a new tab needs.
+  await page.goto('/login?sandbox=website-readers')
+  const chosen = () => page.evaluate(() => sessionStorage.getItem('sandbox-scenario'))
+  await expect.poll(chosen).toBe('website-readers')
+  await signIn(page)
+  await page.goto('/services/website-reader')
+
+  await test.step('the form strips the address to the host', async () => {
+    await page.getByRole('button', { name: t('projects:create') }).click()
+    const modal = page.getByRole('dialog', { name: t('website-reader:create.title') })
+    await modal.getByLabel(t('website-reader:site.title')).fill('Şəhər "xəbərləri" <b>')
+    await modal.getByLabel(t('website-reader:site.domain')).fill('HTTPS://www.Xeber.example:8080/bu-gun')
+    await expect(modal.getByText(t('website-reader:site.host', { host: 'www.xeber.example' }))).toBeVisible()
+    await modal.getByLabel(t('website-reader:site.selector')).fill('main .post > [data-role="body"]')
+    await modal.getByLabel(t('website-reader:site.skip'), { exact: true }).fill('.reklam')
+    await modal.getByRole('button', { name: t('website-reader:site.skipAdd') }).click()
+    await modal.getByRole('button', { name: t('website-reader:create.submit') }).click()
+    await expect(page).toHaveURL(/\/services\/website-reader\/\d+$/)
+  })
+
+  await test.step('the preview costs what it says and is heard', async () => {
+    expect(await generatePreview(page, t)).toBeGreaterThan(0)
+    await page.getByRole('button', { name: t('website-reader:preview.play', { number: 2 }) }).click()
+    await expect.poll(() => page.evaluate(() => CSS.highlights.get('spoken')?.size)).toBe(1)
+  })
+
+  await test.step('each kind of code is copied as it is shown', async () => {
+    await page.getByRole('button', { name: t('website-reader:preview.toCode') }).click()
+    for (const kind of ['React', 'WordPress', 'HTML']) {
+      await page.getByRole('radio', { name: kind }).click()
+      await page.getByRole('button', { name: t('exports:code.copy') }).click()
+      await expect(page.getByText(t('exports:code.copied'))).toBeVisible()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied).toBe(await page.getByRole('textbox', { name: kind }).inputValue())
+    }
+  })
+
+  await test.step('it reads on a page that holds it', async () => {
+    const opening = context.waitForEvent('page')
+    await page.getByRole('link', { name: t('exports:code.try') }).click()
+    const site = await opening
+    const player = site.locator('avaz-reader')
+    const [articleName = ''] = sampleArticles.az
+    await player.getByRole('button', { name: 'Məqaləni dinlə' }).click()
+    await expect.poll(() => litOn(site)).toHaveLength(1)
+    await expect(player.locator('.title')).toHaveText(articleName)
+    await expect(player.locator('.time')).not.toHaveText(/^00:00/)
+    await player.getByRole('button', { name: 'Fasilə ver' }).click()
+    await page.bringToFront()
+    const listened = page.getByRole('row', { name: articleName }).getByRole('cell')
+    await expect(async () => {
+      await page.getByRole('button', { name: t('website-reader:sites.check') }).click()
+      await expect(listened.first()).toHaveText('1', SHORTLY)
+    }).toPass()
+    await site.getByRole('link', { name: 'other.example' }).click()
+    await expect(player.getByText('www.xeber.example', { exact: false })).toBeVisible()
+    await expect(player.getByRole('button')).toHaveCount(0)
+  })
+})
+
+test.describe('on a phone, in Russian', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('hostile addresses and selectors are refused in words, and nothing typed is lost', async ({
+    page,
+  }) => {
+    const t = await textsOf('ru')
+    await signIn(page, 'leyla', 'ru')
+    await page.goto('/ru/services/website-reader/create')
+    const domain = page.getByLabel(t('website-reader:site.domain'))
+    const selector = page.getByLabel(t('website-reader:site.selector'))
+    const submit = page.getByRole('button', { name: t('website-reader:create.submit') })
+    await page.getByLabel(t('website-reader:site.title')).fill('</script><script>alert(1)</script>')
+    const refusals = {
+      'javascript:alert(1)': 'site_scheme',
+      'https://admin:secret@example.com': 'site_user',
+      'http://0x7f.1/': 'site_private',
+      [`${'a'.repeat(500)}.com`]: 'site_invalid',
+    }
+    for (const [typed, reason] of Object.entries(refusals)) {
+      await domain.fill(typed)
+      await submit.click()
+      await expect(page.getByText(t(`website-reader:errors.${reason}`))).toBeVisible()
+      await expect(domain).toBeFocused()
+    }
+    await selector.fill('p { color: red')
+    await expect(page.getByText(t('website-reader:errors.selector_invalid'))).toBeVisible()
+
+    await page.reload()
+    await expect(page.getByText(t('projects:kept.form'))).toBeVisible()
+    await expect(selector).toHaveValue('p { color: red')
+    await domain.fill('пример.рф/новости')
+    await expect(
+      page.getByText(t('website-reader:site.host', { host: 'пример.рф (xn--e1afmkfd.xn--p1ai)' })),
+    ).toBeVisible()
+    await selector.fill('article[title="</script>"]')
+    await submit.click()
+    await expect(page).toHaveURL(/\/ru\/services\/website-reader\/\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('</script><script>alert(1)</script>')
+    await expect(page.getByText('xn--e1afmkfd.xn--p1ai')).toBeVisible()
+  })
+})

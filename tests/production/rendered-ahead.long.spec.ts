@@ -1,0 +1,11 @@
+import { test } from '../e2e/support/test.ts'
+import { LOCALES } from '../e2e/support/texts.ts'
+import { areTakenOver } from './rendered-pages.ts'
+
+test.use({ expectedConsole: [/status of 404/] })
+
+for (const locale of LOCALES.filter((each) => each !== 'ru')) {
+  test(`every page for guests is there before the app, which takes over its very elements (${locale})`, ({
+    page,
+  }) => areTakenOver(page, locale))
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { createNodePageEngine, createNodeTesseract } from '#mocks/engines/pages/create-node-page-engine.ts'
+import type { GreyPicture } from '#mocks/engines/pages/grey-picture.ts'
+import type { PageEngine } from '#mocks/engines/pages/page-engine.ts'
+import type { Found, FoundParagraph, Recogniser } from '#mocks/engines/pages/tesseract.ts'
+import { NEW_READINGS, READINGS } from './readings-file.ts'
+
+type KeptWord = readonly [text: string, x0: number, y0: number, x1: number, y1: number, confidence: number]
+
+/** Words of lines of paragraphs: all that a page is made of. */
+type KeptReading = readonly (readonly (readonly KeptWord[])[])[]
+
+const kept = (paragraphs: readonly FoundParagraph[]): KeptReading =>
+  paragraphs.map(({ lines }) =>
+    lines.map(({ words }) =>
+      words.map(({ text, confidence, bbox }) => [text, bbox.x0, bbox.y0, bbox.x1, bbox.y1, confidence]),
+    ),
+  )
+
+const wordOf = ([text, x0, y0, x1, y1, confidence]: KeptWord): Found => ({
+  text,
+  confidence,
+  bbox: { x0, y0, x1, y1 },
+})
+
+const found = (reading: KeptReading): FoundParagraph[] =>
+  reading.map((lines) => ({ lines: lines.map((words) => ({ words: words.map(wordOf) })) }))
+
+/** Changes with each pixel of the picture and each language, so a record never stands in for another reading. */
+function keyOf({ width, height, pixels }: GreyPicture, names: readonly string[]): string {
+  const hash = createHash('sha1').update(`${width}x${height} `).update(pixels).digest('base64url')
+  return `${names.join('+')} ${hash}`
+}
+
+let records: Map<string, KeptReading> | undefined
+
+function recordsOf(): Map<string, KeptReading> {
+  records ??= new Map(
+    (existsSync(READINGS) ? readFileSync(READINGS, 'utf8') : '')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as [string, KeptReading]),
+  )
+  return records
+}
+
+const noted = new Set<string>()
+
+/** Adds a reading to the new records, once. */
+function note(file: string, key: string, reading: KeptReading) {
+  if (noted.has(key)) return
+  noted.add(key)
+  appendFileSync(file, `${JSON.stringify([key, reading])}\n`)
+}
+
+/**
+ * Answers with the recorded reading of a picture, because Tesseract takes a second of processor time for each. A picture
+ * without a record is read by Tesseract itself, so a change of what comes before it is slow and never wrong.
+ */
+function createRecordedRecogniser(): Recogniser {
+  const tesseract = createNodeTesseract()
+  return {
+    async recognise(picture, names, onProgress = () => undefined) {
+      const key = keyOf(picture, names)
+      const known = NEW_READINGS === undefined ? recordsOf().get(key) : undefined
+      if (known) {
+        onProgress(1)
+        return found(known)
+      }
+      const reading = kept(await tesseract.recognise(picture, names, onProgress))
+      if (NEW_READINGS !== undefined) note(NEW_READINGS, key, reading)
+      return found(reading)
+    },
+  }
+}
+
+/** The page engine of Node on recorded results of its recogniser; `npm run readings` records them again. */
+export const createRecordedPageEngine = (): PageEngine => createNodePageEngine(createRecordedRecogniser())

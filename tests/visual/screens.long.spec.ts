@@ -1,0 +1,5 @@
+import { testPictures } from './pictured-screens.ts'
+
+testPictures('light', 360)
+testPictures('dark', 768)
+testPictures('dark', 1440)
