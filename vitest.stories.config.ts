@@ -22,7 +22,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['stories/**/*.stories.tsx', '{src,mocks}/**/*worker.ts'] },
         test: {
           name: 'storybook',
-          setupFiles: ['./tests/support/quick-react.ts'],
+          setupFiles: ['./tests/support/quick-react.ts', './tests/support/kept-workers.ts'],
           browser: chromium(),
           isolate: false,
           testTimeout: 120_000,

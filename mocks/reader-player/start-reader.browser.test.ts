@@ -50,7 +50,7 @@ test.each([
 
 test('an article that the page writes later is waited for', async () => {
   const { holder, host, problems } = await startOnPage({
-    write: (article) => setTimeout(article, 50),
+    write: (article) => setTimeout(article),
     timeoutMs: 5_000,
   })
   expect(holder.firstElementChild).toBe(host)

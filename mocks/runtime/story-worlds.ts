@@ -1,4 +1,5 @@
 import { createBrowserEngines } from '#mocks/engines/browser-engines.ts'
+import type { Engines } from '#mocks/engines/engines.ts'
 import { frozenClock } from '#mocks/kernel/time/clock.ts'
 import { scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
@@ -6,6 +7,9 @@ import { scenarioWorld } from './scenario-world.ts'
 import { TEST_MOMENT } from './test-moment.ts'
 
 export const WORLD_HEADER = 'x-sandbox-world'
+
+/** Of all stories: each starts its workers, and loads its languages, once. */
+let engines: Engines | undefined
 
 const worlds = new Map<string, Promise<World>>()
 const ended = new Set<string>()
@@ -15,7 +19,8 @@ export function storyWorld(id: string, scenario: string, at: string = TEST_MOMEN
   const known = worlds.get(id)
   if (known) return known
   ended.delete(id)
-  const world = scenarioWorld(scenarioNamed(scenario), createBrowserEngines(), { id, clock: frozenClock(at) })
+  engines ??= createBrowserEngines()
+  const world = scenarioWorld(scenarioNamed(scenario), engines, { id, clock: frozenClock(at) })
   worlds.set(id, world)
   return world
 }

@@ -5,12 +5,12 @@ import type { World } from '#mocks/world.ts'
 import { rememberCustomer } from '#src/session/customer-id.ts'
 import { dropToken, signIn } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
+import { chooseSamples } from '#tests/support/clone-form.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
 const { leyla, anar } = demoAccounts
-const SLOW = { timeout: 20_000 }
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const login = page.getByRole('heading', { level: 1, name: 'Log in to your account' })
 
@@ -25,7 +25,7 @@ async function logIn({ write }: World, { id }: DemoAccount) {
 
 async function endSession() {
   dropToken(readToken() ?? '')
-  await expect.element(login, SLOW).toBeVisible()
+  await expect.element(login).toBeVisible()
 }
 
 type OpenedApp = Awaited<ReturnType<typeof openApp>>
@@ -33,7 +33,7 @@ type OpenedApp = Awaited<ReturnType<typeof openApp>>
 /** Whoever logs in where another customer was is led home, and goes there by themselves. */
 async function follow({ world, address, go }: OpenedApp, account: DemoAccount, place: string) {
   await logIn(world, account)
-  await expect.poll(address, SLOW).toBe('/en')
+  await expect.poll(address).toBe('/en')
   go(place)
 }
 
@@ -75,18 +75,17 @@ test.each(Object.entries(places))(
   'what is typed at %s comes back to the same customer after the session ended, and to nobody else',
   async (place, { opener, field, typed, others }) => {
     const app = await openApp(place, { engines: quickEngines() })
-    if (opener) await userEvent.click(opener, SLOW)
-    await expect.element(field, SLOW).toBeVisible()
+    if (opener) await userEvent.click(opener)
+    await expect.element(field).toBeVisible()
     await userEvent.fill(field, typed)
     await endSession()
     await follow(app, anar, place)
-    if (opener) await userEvent.click(opener, SLOW)
-    await expect.element(field, SLOW).toHaveValue(others)
+    if (opener) await userEvent.click(opener)
+    await expect.element(field).toHaveValue(others)
     await endSession()
     await follow(app, leyla, place)
-    await expect.element(field, SLOW).toHaveValue(typed)
+    await expect.element(field).toHaveValue(typed)
   },
-  60_000,
 )
 
 test('a title that is being changed comes back, in the list and above the project', async () => {
@@ -99,11 +98,11 @@ test('a title that is being changed comes back, in the list and above the projec
   await userEvent.fill(renaming, 'Half a tit')
   await endSession()
   await follow(app, anar, place)
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Website reader' }), SLOW).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Website reader' })).toBeVisible()
   await expect.element(renaming).not.toBeInTheDocument()
   await endSession()
   await follow(app, leyla, place)
-  await expect.element(renaming, SLOW).toHaveValue('Half a tit')
+  await expect.element(renaming).toHaveValue('Half a tit')
   await userEvent.keyboard('{Escape}')
   app.go(`${place}/1`)
   await button('Rename').first().click()
@@ -111,24 +110,22 @@ test('a title that is being changed comes back, in the list and above the projec
   await userEvent.fill(above, 'Half a name')
   await endSession()
   await logIn(app.world, leyla)
-  await expect.element(above, SLOW).toHaveValue('Half a name')
+  await expect.element(above).toHaveValue('Half a name')
 })
 
 test('recordings of a voice come back to the customer who left them alone', async () => {
   const place = '/en/services/cloning/create'
   const app = await openApp(place, { engines: quickEngines() })
-  await userEvent.upload(page.getByLabelText('Drop recordings of the voice here').last(), [
-    syntheticVoiceFile(8, 'mine.wav'),
-  ])
+  await chooseSamples([syntheticVoiceFile(8, 'mine.wav')])
   const sample = page.getByText('mine.wav')
-  await expect.element(sample, SLOW).toBeVisible()
+  await expect.element(sample).toBeVisible()
   await endSession()
   await follow(app, anar, place)
-  await expect.element(button('Next'), SLOW).toBeVisible()
+  await expect.element(button('Next')).toBeVisible()
   await expect.element(sample).not.toBeInTheDocument()
   await endSession()
   await follow(app, leyla, place)
-  await expect.element(sample, SLOW).toBeVisible()
+  await expect.element(sample).toBeVisible()
 })
 
 test('whoever follows another directly, in a tab that slept, finds nothing typed', async () => {
@@ -136,5 +133,5 @@ test('whoever follows another directly, in a tab that slept, finds nothing typed
   const field = page.getByLabelText('Address of the site')
   await userEvent.fill(field, 'secret.example')
   await logIn(world, anar)
-  await expect.element(field, SLOW).toHaveValue('')
+  await expect.element(field).toHaveValue('')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { letMicrophoneHum } from '#tests/support/humming-microphone.ts'
+import { humPasses, letMicrophoneHum } from '#tests/support/humming-microphone.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -18,12 +18,12 @@ const choice = (name: string) => page.getByRole('tab', { name }).or(page.getByRo
 
 const isHeard = () => document.querySelector<HTMLElement>('[data-from]')?.style.opacity === '1'
 /** An encoder writes nothing of less than some hundredths of a second; of nothing there is no recording. */
-const ENOUGH_MS = 200
+const ENOUGH_S = 0.2
 
 async function recordAWhile() {
   await userEvent.click(button('Start recording'))
   await expect.poll(isHeard).toBe(true)
-  await new Promise((resolve) => setTimeout(resolve, ENOUGH_MS))
+  await humPasses(ENOUGH_S)
   await userEvent.click(button('Stop'))
 }
 

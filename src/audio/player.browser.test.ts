@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { createPlayer } from './player.ts'
 import type { Track } from './track.ts'
@@ -82,23 +82,37 @@ test('after a failure it goes on where it was', async () => {
   expect(player.getTime()).toBeGreaterThanOrEqual(40)
 })
 
+/** Time passes only when it is told to. */
+function holdTime() {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+}
+
 test('the time is announced while playing and not after', async () => {
+  holdTime()
   let ticks = 0
   player.subscribeTime(() => {
     ticks += 1
   })
   player.load([silence('a', 0.3)])
-  await until('ended')
+  await vi.advanceTimersByTimeAsync(310)
+  expect(status()).toBe('ended')
   const atEnd = ticks
   expect(atEnd).toBeGreaterThan(3)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await vi.advanceTimersByTimeAsync(1_000)
   expect(ticks).toBe(atEnd)
 })
 
 test('speed holds for pauses and for what is loaded later', async () => {
+  holdTime()
   player.setRate(2)
-  const begun = performance.now()
   player.load([silence('a', 0.6)])
-  await until('ended')
-  expect(performance.now() - begun).toBeLessThan(550)
+  await vi.advanceTimersByTimeAsync(290)
+  expect(status()).toBe('playing')
+  await vi.advanceTimersByTimeAsync(20)
+  expect(status()).toBe('ended')
 })

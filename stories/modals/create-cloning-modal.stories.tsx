@@ -8,7 +8,6 @@ import {
   CLONE_LIST,
   CLONES,
   chooseSamples,
-  MEASURED,
   openCreate,
   sendClone,
   withDetails,
@@ -35,7 +34,7 @@ export const SamplesRefused: Story = appStory(CLONE_LIST, CLONES, async (page) =
     syntheticVoiceFile(6, 'bərk.wav', { height: 6 }),
     new File(['MZ'], 'məktub.wav'),
   ])
-  await dialog.findByText(i18n.t('recording:file.notMedia'), {}, MEASURED)
+  await dialog.findByText(i18n.t('recording:file.notMedia'), {}, WAIT)
   await press(dialog, i18n.t('cloning:create.next'))
   await dialog.findByText(i18n.t('cloning:samples.short'), {}, WAIT)
 })
@@ -99,7 +98,7 @@ export const Restored: Story = appStory(CLONE_LIST, CLONES, async (page) => {
   await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), WAIT)
   const dialog = await openCreate(page)
   await dialog.findByText(i18n.t('projects:kept.form'), {}, WAIT)
-  await dialog.findByText(i18n.t('cloning:samples.enough'), {}, MEASURED)
+  await dialog.findByText(i18n.t('cloning:samples.enough'), {}, WAIT)
 })
 
 /** Where the browser keeps no files, closing asks. */

@@ -5,8 +5,6 @@ import { type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import { openCreate as openNew } from './dialogs.ts'
 
 export const CLONES = { scenario: 'clones' } as const
-/** Decoding and measuring several files takes its time on a busy machine. */
-export const MEASURED = { timeout: 20_000 }
 export const CLONE_LIST = '/services/cloning'
 
 export const openCreate = async (page: Page) => within(await openNew(page, i18n.t('cloning:create.title')))
@@ -22,7 +20,7 @@ export async function chooseSamples(dialog: Page, files: File[]) {
 export async function withSamples(page: Page) {
   const dialog = await openCreate(page)
   await chooseSamples(dialog, [syntheticVoiceFile(31)])
-  await dialog.findByText(i18n.t('cloning:samples.enough'), {}, MEASURED)
+  await dialog.findByText(i18n.t('cloning:samples.enough'), {}, WAIT)
   return dialog
 }
 

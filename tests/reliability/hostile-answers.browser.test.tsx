@@ -1,6 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
+import { nextFrames } from '#tests/support/next-frames.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { answerWithHostileStrings } from './hostile-answers.ts'
 import { expectNoHarm, wordsOnPage } from './hostile-effects.ts'
@@ -44,14 +45,13 @@ test.each(screens)('what the server says is shown as it is at $address', async (
   })
   const look = () => {
     const words = wordsOnPage()
-    const found = [...missing].filter((string) => words.includes(string))
-    for (const string of found) missing.delete(string)
-    return found.length
+    for (const string of missing) if (words.includes(string)) missing.delete(string)
   }
   await expect.poll(headings).toHaveLength(1)
   for (let round = 1; round < MOST_ROUNDS && missing.size > 0; round += 1) {
     await expect.poll(waiting).toEqual([])
-    await vi.waitUntil(look, { timeout: 500, interval: 20 }).catch(() => undefined)
+    await nextFrames()
+    look()
     expectNoHarm()
     // In another language everything is asked for again.
     app.go(`/${languages[round % languages.length]}${wanted}`)

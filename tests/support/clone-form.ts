@@ -1,12 +1,16 @@
 import { expect } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
+import { bringFiles } from './choose-files.ts'
 import { syntheticVoiceFile } from './synthetic-voice.ts'
 
 const next = page.getByRole('button', { name: 'Next' })
 /** The zone itself has the same name; the file field is in it. */
 const samplesInput = page.getByLabelText('Drop recordings of the voice here').last()
 
-export const chooseSamples = (files: File[]) => userEvent.upload(samplesInput, files)
+export async function chooseSamples(files: readonly File[]) {
+  await expect.element(samplesInput).toBeInTheDocument()
+  bringFiles(samplesInput.element(), files)
+}
 
 /** Fills in the form of a new voice up to its last step. */
 export async function toConsent() {

@@ -1,4 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
+import { soundPasses } from './sound-passes.ts'
+
+let humming: AudioContext | undefined
 
 /** Gives a microphone in which somebody hums to whatever asks the browser for one. */
 export function letMicrophoneHum(): void {
@@ -8,10 +11,17 @@ export function letMicrophoneHum(): void {
     const out = context.createMediaStreamDestination()
     hum.connect(out)
     hum.start()
+    humming = context
     onTestFinished(() => context.close())
     return out.stream
   })
   onTestFinished(() => {
     vi.restoreAllMocks()
   })
+}
+
+/** Waits until so much of the hum has sounded. */
+export async function humPasses(seconds: number): Promise<void> {
+  if (!humming) throw new Error('Nothing hums')
+  await soundPasses(humming, seconds)
 }

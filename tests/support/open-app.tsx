@@ -22,6 +22,9 @@ import { signIn, signOut } from '#src/session/session.ts'
 import { XhrOverFetch } from './xhr-over-fetch.ts'
 import '#src/styles.css'
 
+/** Of all tests of a page: each starts its workers, and loads its languages, once. */
+const realEngines = createBrowserEngines()
+
 interface Options {
   scenario?: ScenarioName
   /** Opens it as somebody who has not logged in. */
@@ -46,7 +49,7 @@ async function tokenFrom(send: typeof fetch) {
  * wrong, and the address on screen. Everything is gone when the test is over.
  */
 export async function openApp(start: string, options: Options = {}) {
-  const { scenario = 'main', isGuest = false, prepare, engines = createBrowserEngines() } = options
+  const { scenario = 'main', isGuest = false, prepare, engines = realEngines } = options
   const world = await scenarioWorld(scenario, engines, { clock: realClock() })
   world.latency.profile = inject('latency')
   const pageFetch = globalThis.fetch

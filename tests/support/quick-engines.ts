@@ -5,6 +5,14 @@ import { createBrowserMediaEngine } from '#mocks/engines/media/create-browser-me
 import { createWorkerPageEngine } from '#mocks/engines/pages/create-worker-page-engine.ts'
 import { SpeechUnavailableError } from '#mocks/engines/speech/speech-engine.ts'
 
+/** Of all tests of a page, so that each worker starts once. */
+const shared = {
+  media: createBrowserMediaEngine(),
+  pages: createWorkerPageEngine(),
+  books: createWorkerBookEngine(),
+}
+const encoder = createWorkerAudioEncoder()
+
 const RATE = 8_000
 const WORD_S = 0.1
 
@@ -36,10 +44,8 @@ export function quickEngines(fails: (text: string) => boolean = () => false): En
     encoder: {
       encodeMp3: async () => new Uint8Array([0xff, 0xfb, 0x90, 0x00]),
       encodeOgg: async () => ({ ogg: new Uint8Array() }),
-      encodeAac: (audio, kbps) => createWorkerAudioEncoder().encodeAac(audio, kbps),
+      encodeAac: (audio, kbps) => encoder.encodeAac(audio, kbps),
     },
-    media: createBrowserMediaEngine(),
-    pages: createWorkerPageEngine(),
-    books: createWorkerBookEngine(),
+    ...shared,
   }
 }

@@ -30,6 +30,12 @@ export function syntheticVoiceBytes(
   return encodeWav({ samples, sampleRate: RATE }).buffer
 }
 
-/** The same as a file to choose. */
-export const syntheticVoiceFile = (seconds: number, name = 'voice.wav', options: VoiceOptions = {}) =>
-  new File([syntheticVoiceBytes(seconds, options)], name, { type: 'audio/wav' })
+const made = new Map<string, Blob>()
+
+/** The same as a file to choose. Its sound is made once. */
+export function syntheticVoiceFile(seconds: number, name = 'voice.wav', options: VoiceOptions = {}): File {
+  const key = JSON.stringify([seconds, options])
+  const sound = made.get(key) ?? new Blob([syntheticVoiceBytes(seconds, options)])
+  made.set(key, sound)
+  return new File([sound], name, { type: 'audio/wav' })
+}

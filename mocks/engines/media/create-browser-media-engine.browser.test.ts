@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { timbreFor } from '#tests/support/backend/timbre-for.ts'
+import { soundPasses } from '#tests/support/sound-passes.ts'
 import { encodeWav } from '../audio/encode-wav.ts'
 import { createBrowserEngines } from '../browser-engines.ts'
 import { UnreadableMedia } from './media-engine.ts'
@@ -15,7 +16,7 @@ const faultOf = (file: Blob) =>
     (error: unknown) => (error instanceof UnreadableMedia ? error.fault : error),
   )
 
-async function recorded(milliseconds: number): Promise<Blob> {
+async function recorded(seconds: number): Promise<Blob> {
   const context = new AudioContext()
   const oscillator = new OscillatorNode(context, { frequency: 300 })
   const target = context.createMediaStreamDestination()
@@ -26,7 +27,7 @@ async function recorded(milliseconds: number): Promise<Blob> {
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
   const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve))
   recorder.start()
-  await new Promise((resolve) => setTimeout(resolve, milliseconds))
+  await soundPasses(context, seconds)
   recorder.stop()
   await stopped
   await context.close()
@@ -41,7 +42,7 @@ test('reads WAV, MP3 and what the browser records, and finds the same speech in 
   expect(Math.abs(mp3.duration - spoken.duration)).toBeLessThan(0.2)
   expect(mp3.speech).toHaveLength(wav.speech.length)
   expect(Math.abs(mp3.loudness - wav.loudness)).toBeLessThan(2)
-  expect((await media.measure(await recorded(700))).duration).toBeGreaterThan(0.3)
+  expect((await media.measure(await recorded(0.7))).duration).toBeGreaterThan(0.3)
 })
 
 test('says what is wrong with a file that cannot be read', async () => {

@@ -1,12 +1,10 @@
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import * as z from 'zod/mini'
+import { PREFIX, ROUNDS } from './captcha-puzzle.ts'
 
 export const CAPTCHA_MS = 600_000
 
-/** Rounds of one try. With a prefix of one byte about 256 tries find a solution: a tenth of a second. */
-const ROUNDS = 1000
-const PREFIX = '00'
 /**
  * Signs the challenges of every world. It is no secret: whoever reads the sandbox's code has nothing to gain by
  * it.

@@ -7,7 +7,6 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const reload = holdReloads()
 
-const SLOW = { timeout: 20_000 }
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const question = page.getByRole('alertdialog', { name: 'Log out of your account?' })
 const block = page.getByRole('textbox', { name: 'Block 1, text', exact: true })
@@ -17,7 +16,7 @@ const login = page.getByRole('heading', { level: 1, name: 'Log in to your accoun
 async function askToLogOut() {
   await button(/^Account/).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect.element(question, SLOW).toBeVisible()
+  await expect.element(question).toBeVisible()
 }
 
 function catchFiles() {
@@ -38,7 +37,7 @@ const customerData = () =>
   [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('customer.'))
 
 async function isLoggedOut() {
-  await expect.element(login, SLOW).toBeVisible()
+  await expect.element(login).toBeVisible()
   expect(reload).toHaveBeenCalledOnce()
   expect(customerData()).toEqual([])
 }
@@ -66,7 +65,7 @@ test('what is not saved is counted, can be read in a file, and is saved before t
   expect(text).toContain('Phone: +994 50 000 00 07')
   await button('Save and log out').click()
   // The profile is saved; a reader that was never made is nothing that could be.
-  await expect.element(question.getByText(/^1 change could not be saved/), SLOW).toBeVisible()
+  await expect.element(question.getByText(/^1 change could not be saved/)).toBeVisible()
   expect(world.db.customers.get(1)?.phone).toBe('+994 50 000 00 07')
   await button('Stay').click()
   await expect.element(question).not.toBeInTheDocument()
@@ -100,7 +99,7 @@ async function openText(prepare: (projectId: number) => void = () => {}) {
       return `/en/services/text-to-speech/${id}`
     },
   })
-  await expect.element(block, SLOW).toBeVisible()
+  await expect.element(block).toBeVisible()
   return { ...app, id }
 }
 
@@ -108,11 +107,11 @@ test('a text that could not be saved is saved by the question, from wherever it 
   const { world, go, id } = await openText()
   const stop = world.faults.add({ endpoint: 'updateBlock', fault: { kind: 'network' } })
   await userEvent.fill(block, 'Salam, dünya.')
-  await expect.element(page.getByText(/not saved/i).first(), SLOW).toBeVisible()
+  await expect.element(page.getByText(/not saved/i).first()).toBeVisible()
   go('/en/services')
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Services' }), SLOW).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   await askToLogOut()
-  await expect.element(question, SLOW).toHaveAccessibleDescription(/^1 change is not saved/)
+  await expect.element(question).toHaveAccessibleDescription(/^1 change is not saved/)
   await expect.element(button('Save and log out')).toHaveFocus()
   stop()
   await userEvent.keyboard('{Enter}')

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { showOnPage } from '#tests/support/show-on-page.ts'
+import { soundPasses } from '#tests/support/sound-passes.ts'
 import { measureFile } from '../measure-file.ts'
 import { VoiceRecorder } from './voice-recorder.tsx'
 
@@ -66,7 +67,7 @@ test('nothing is recorded in a pause, nor is its time counted, and the take is s
   await button('Pause').click()
   await expect.element(page.getByText(/^Paused\./)).toBeVisible()
   const held = page.getByText(/^00:0\d \//).element().textContent
-  await new Promise((resolve) => setTimeout(resolve, 2000))
+  if (context) await soundPasses(context, 2)
   expect(page.getByText(/^00:0\d \//).element().textContent).toBe(held)
   await button('Go on').click()
   await expect.element(page.getByText(/^Recording\./)).toBeVisible()

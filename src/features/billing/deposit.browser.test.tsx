@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { World } from '#mocks/world.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { catchLeaving } from '#tests/support/catch-leaving.ts'
+import { nextFrames } from '#tests/support/next-frames.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
 const PAGE = '/en/services'
@@ -109,16 +110,13 @@ async function sendSlowly() {
   return resolve
 }
 
-/** Longer than Back takes there and back. */
-const settled = () => new Promise((done) => setTimeout(done, 100))
-
 test('nothing closes the modal while the deposit is being sent, Back neither: the payment page opens', async () => {
   const addresses = catchLeaving()
   const { address, back } = await openApp(PAGE)
   const answer = await sendSlowly()
   await userEvent.keyboard('{Escape}')
   back()
-  await settled()
+  await nextFrames()
   await expect.element(dialog).toBeVisible()
   expect(address()).toBe(OPEN)
   answer()
@@ -147,7 +145,7 @@ test('a page that was left while the deposit was under way leads nowhere', async
   go('/en/transactions')
   await expect.element(dialog).not.toBeInTheDocument()
   answer()
-  await settled()
+  await nextFrames()
   expect(addresses).toEqual([])
   expect(sessionStorage.getItem(KEPT)).toBeNull()
   expect(notifications.shown()).toEqual([])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { nextFrames } from '#tests/support/next-frames.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -22,6 +23,6 @@ test('a name that comes back unsaved leaves the focus where the customer has put
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   go(address)
   await expect.element(field).toHaveValue('Half a name')
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await nextFrames()
   await expect.element(field).not.toHaveFocus()
 })

@@ -6,6 +6,7 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
 import { unsavedNow } from '#src/drafts/unsaved.ts'
 import { chooseFiles } from '#tests/support/choose-files.ts'
+import { toConsent } from '#tests/support/clone-form.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { pdfBytes } from '#tests/support/pdf-file.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
@@ -69,14 +70,7 @@ test('a recording that was begun as the page was left is found again, with whate
 test('a voice whose answer was lost and that has been quoted since is opened when it is sent again, and not paid', async () => {
   const { world, address, made } = await openForm('cloning')
   const button = (name: string | RegExp) => page.getByRole('button', { name })
-  await userEvent.upload(page.getByLabelText('Drop recordings of the voice here').last(), [
-    syntheticVoiceFile(31),
-  ])
-  await expect.element(page.getByText('That is enough.', { exact: false })).toBeVisible()
-  await button('Next').click()
-  await page.getByLabelText('Name of the voice').fill('Aynur')
-  await page.getByRole('radio', { name: 'Woman' }).click()
-  await button('Next').click()
+  await toConsent()
   await page.getByLabelText(/I may have this voice cloned/).click()
   world.faults.add({ endpoint: 'initProject', fault: { kind: 'network' }, when: 'after', times: 1 })
   await button(/^Send/).click()

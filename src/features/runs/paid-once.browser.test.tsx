@@ -182,7 +182,7 @@ test.each(services)(
     await typeQuestion(service)
     await expect.element(pay).toBeDisabled()
     see()
-    await expect.element(pay, { timeout: 15_000 }).toBeEnabled()
+    await expect.element(pay).toBeEnabled()
     await expect.element(lost).not.toBeInTheDocument()
   },
 )

@@ -5,7 +5,6 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 
 /** A spoken project of the demo customer, with a block that has changed. */
 const PROJECT = '/en/services/text-to-speech/14'
-const SLOW = { timeout: 20_000 }
 
 const generate = page.getByRole('button', { name: /^(Generate|Regenerate changed)/ }).first()
 
@@ -20,7 +19,7 @@ test('a run that is refused says why at the block and at the voice, and above it
   await userEvent.click(generate)
   const text = page.getByRole('textbox', { name: 'Block 2, text' })
   const voice = page.getByRole('button', { name: /^Voice: / })
-  await expect.element(text, SLOW).toHaveAccessibleDescription('The text has no words.')
+  await expect.element(text).toHaveAccessibleDescription('The text has no words.')
   await expect.element(text).toHaveAttribute('aria-invalid', 'true')
   await expect.element(voice).toHaveAccessibleDescription('This voice is gone.')
   await expect.element(page.getByText('Your company has no access.')).toBeVisible()
@@ -38,7 +37,7 @@ test('the text of the only block that was asked for needs no number to be found'
   const { world } = await openApp(PROJECT, { engines: quickEngines() })
   const errors = { text: ['The text has no words.'] }
   world.faults.add({ endpoint: 'generate', fault: { kind: 'status', status: 422, errors } })
-  await expect.element(generate, SLOW).toBeEnabled()
+  await expect.element(generate).toBeEnabled()
   await userEvent.click(generate)
   await expect.element(page.getByText('The text has no words.')).toBeVisible()
   const refused = page
@@ -74,7 +73,7 @@ test.each([
         return PROJECT
       },
     })
-    await expect.element(page.getByText(message), SLOW).toBeVisible()
+    await expect.element(page.getByText(message)).toBeVisible()
     expect(page.getByRole('button', { name: 'Try again' }).elements().length > 0).toBe(hasRetry)
   },
 )

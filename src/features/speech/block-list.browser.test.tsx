@@ -32,7 +32,6 @@ async function show(texts: readonly string[]) {
   const server = createModelServer()
   server.seed(texts)
   const editor = loneEditor(server)
-  const began = performance.now()
   showOnPage(
     <QueryClientProvider client={new QueryClient()}>
       <EditorContext value={editor}>
@@ -45,7 +44,7 @@ async function show(texts: readonly string[]) {
   const text = (place: number) => page.getByRole('textbox', { name: `Block ${place}, text`, exact: true })
   await expect.element(text(1)).toBeVisible()
   const shownTexts = () => editor.store.getOrder().map((key) => editor.store.getBlock(key)?.text)
-  return { editor, server, text, shownTexts, mountMs: performance.now() - began }
+  return { editor, server, text, shownTexts }
 }
 
 const isSaid = (text: string) =>

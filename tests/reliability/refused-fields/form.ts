@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import type { World } from '#mocks/world.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { chooseFiles } from '#tests/support/choose-files.ts'
 import type { openApp } from '#tests/support/open-app.tsx'
 
 export type Options = NonNullable<Parameters<typeof openApp>[1]>
@@ -34,6 +35,5 @@ export const newest =
 
 export async function chooseFile(file: File) {
   await expect.poll(() => document.querySelector('input[type=file]')).not.toBeNull()
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  if (input) await userEvent.upload(input, file)
+  await chooseFiles(file)
 }

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { amrBytes } from '#tests/support/amr-recording.ts'
+import { chooseSamples } from '#tests/support/clone-form.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { recordedFile } from '#tests/support/recorded-here.ts'
 
-const choose = (files: File[]) =>
-  userEvent.upload(page.getByLabelText('Drop recordings of the voice here').last(), files)
-
 test('samples of messengers and under wrong names are taken; what the browser cannot hear is measured later', async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
-  await choose([
+  await chooseSamples([
     await recordedFile('voice.opus'),
     await recordedFile('voice.m4a', 'danışıq.mp3'),
     new File([amrBytes(8)], 'səs.amr'),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chooseFiles } from '#tests/support/choose-files.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
+import { nextFrames } from '#tests/support/next-frames.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -42,7 +43,7 @@ test('words pasted into the title bring no page, though their picture comes alon
     target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
   }
   pasteInto(title.element(), 'Invoice 12')
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await nextFrames()
   await expect.element(page.getByText('cell.png')).not.toBeInTheDocument()
   pasteInto(title.element())
   await expect.element(page.getByText('cell.png', { exact: true })).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { chooseFiles } from '#tests/support/choose-files.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -18,8 +19,6 @@ async function openCreate() {
   return opened
 }
 
-const bring = (file: File) =>
-  userEvent.upload(page.elementLocator(document.querySelector('input[type=file]') ?? document.body), file)
 const from = page.getByRole('textbox', { name: 'From' })
 const to = page.getByRole('textbox', { name: 'To' })
 const noPart = page.getByText(/There is no such part of the file/)
@@ -27,7 +26,7 @@ const send = page.getByRole('button', { name: 'Send the film' })
 
 test('a part of a recording costs what its minutes cost, and what is no part has no way on', async () => {
   await openCreate()
-  await bring(recordingOf(240))
+  await chooseFiles(recordingOf(240))
   await expect.element(page.getByText('Price: ₼6.00.', { exact: false })).toBeVisible()
   await userEvent.fill(from, '0:30')
   await expect.element(page.getByText('Price: ₼5.25.', { exact: false })).toBeVisible()
@@ -66,7 +65,7 @@ test('once all of a file has left, it says that the server checks it, where a ph
   onTestFinished(() => page.viewport(1280, 800))
   const { world } = await openCreate()
   world.faults.add({ endpoint: 'initProject', fault: { kind: 'hang' } })
-  await bring(recordingOf(5))
+  await chooseFiles(recordingOf(5))
   await send.click()
   const said = page.getByText('Sent, being checked…')
   await expect.element(said).toBeVisible()
