@@ -22,7 +22,10 @@ const SLOW_SWEEP = 'tests/reliability/actions.browser.test.tsx'
 /** What every call does when it fails in any of thirteen ways; the usual command takes some of them. */
 const FAULT_SWEEPS = [SLOW_SWEEP, 'tests/reliability/page-loads.browser.test.tsx']
 
-const setupFiles = ['./tests/support/fail-on-console-error.ts']
+const setupFiles = [
+  './tests/support/fail-on-console-error.ts',
+  './tests/support/fail-on-unhandled-rejection.ts',
+]
 
 /** A hang is to end, in ms; a machine half as fast, and busy, is none. Tests name no shorter times of their own. */
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
