@@ -43,6 +43,7 @@ const mutants = MUTANTS === undefined ? undefined : readMutants(MUTANTS)
 
 const setupFiles = [
   './tests/support/fail-on-console-error.ts',
+  './tests/support/fail-on-unhandled-rejection.ts',
   ...(mutants ? ['./tests/support/active-mutant.ts'] : []),
 ]
 

@@ -22,7 +22,11 @@ export default defineConfig({
         optimizeDeps: { entries: ['stories/**/*.stories.tsx', '{src,mocks}/**/*worker.ts'] },
         test: {
           name: 'storybook',
-          setupFiles: ['./tests/support/quick-react.ts', './tests/support/kept-workers.ts'],
+          setupFiles: [
+            './tests/support/quick-react.ts',
+            './tests/support/kept-workers.ts',
+            './tests/support/fail-on-unhandled-rejection.ts',
+          ],
           browser: chromium(),
           isolate: false,
           testTimeout: 120_000,

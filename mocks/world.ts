@@ -88,11 +88,12 @@ const defaults = () => ({
   isClockKept: false,
   apiPath: '/api',
   makeFile: async () => undefined,
+  isInPage: 'location' in globalThis,
 })
 
 export async function createWorld(given: WorldOptions): Promise<World> {
   const options = { ...defaults(), ...given }
-  const { id, chanceSeed, engines, store, tabs, notices, operations, apiPath } = options
+  const { id, chanceSeed, engines, store, tabs, notices, operations, apiPath, isInPage } = options
   const opened = await openDatabase(options)
   const { db, files, transactions } = opened
   const events = createEvents({ ...options, ...opened, handlers: options.events, report })
@@ -141,7 +142,7 @@ export async function createWorld(given: WorldOptions): Promise<World> {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/sandbox/files/')) return serveFile(files, request, bring)
       if (pathname.startsWith(READING_PATH)) return answerSite({ readers, firstAnswers }, request)
-      if (pathname.startsWith(CHAT_PATH)) return answerChat({ bots, firstAnswers }, request)
+      if (pathname.startsWith(CHAT_PATH)) return answerChat({ bots, firstAnswers, isInPage }, request)
       return pathname.startsWith(CAPTCHA_PATH) ? serveCaptcha({ db, now: clock.now }, request) : api(request)
     },
     dispose() {

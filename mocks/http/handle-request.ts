@@ -10,6 +10,7 @@ import { IDEMPOTENCY_KEY } from '#src/contract/idempotency-key.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { createYield } from '#src/rules/yield-to-page.ts'
 import { authenticate, demandCustomer } from './authenticate.ts'
+import { callerAddress } from './caller-address.ts'
 import type { FirstAnswers } from './first-answers.ts'
 import type { Noted } from './journal.ts'
 import { Answer, type OperationContext, type SlowOperation, Unauthenticated } from './operation.ts'
@@ -132,6 +133,7 @@ async function operate(parts: ApiParts, call: Call) {
       tx,
       engines: parts.engines,
       origin: new URL(request.url).origin,
+      address: callerAddress(request),
     }
     const result = await settled(perform, context)
     call.noted.moves = tx.moves()

@@ -26,6 +26,8 @@ export interface OperationContext<E extends AnyEndpoint> {
   tx: Transaction
   engines: Engines
   origin: string
+  /** Network address of the caller. */
+  address: string
 }
 
 export interface EarlyContext<E extends AnyEndpoint>

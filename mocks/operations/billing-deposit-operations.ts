@@ -2,7 +2,7 @@ import { momentOrNull } from '#mocks/domain/moment.ts'
 import { canonicalCode } from '#mocks/domain/promo.ts'
 import { countAttempt, demandAttemptsLeft } from '#mocks/features/account/attempts.ts'
 import { paymentAddress } from '#mocks/features/billing/payment-address.ts'
-import { demandPromo, findPromo } from '#mocks/features/billing/promo-uses.ts'
+import { findPromo } from '#mocks/features/billing/promo-uses.ts'
 import { startPayment, unfinishedPayment } from '#mocks/features/billing/start-payment.ts'
 import { Answer, type Operations } from '#mocks/http/operation.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
@@ -11,6 +11,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
 import { moneyOf, qepikOf } from '#src/rules/money.ts'
 
+/** Of checks and deposits together, so that a code cannot be guessed through the other call. */
 const MOST_WRONG_CODES = 20
 
 /** @throws Refusal 422 at the field `amount` */
@@ -21,22 +22,25 @@ function amountOf(money: string): number {
   throw fieldRefusal('amount', 'deposit_amount', range)
 }
 
+/** A code that may be used now; a wrong one counts. @throws Refusal 422 at the field `code`, 429 after too many */
+function demandCode(tx: Transaction, customerId: number, typed: string): PromoCodeRow {
+  demandAttemptsLeft(tx, 'promo', customerId, MOST_WRONG_CODES)
+  const found = findPromo(tx, customerId, typed)
+  if (!('fault' in found)) return found.promo
+  countAttempt(tx, 'promo', customerId)
+  throw fieldRefusal('code', found.fault).keepingChanges()
+}
+
 /** With a code the amount is the code's, as the form locks it. @throws Refusal 422 */
 function demandFitting(tx: Transaction, customerId: number, code: string, amount: number): PromoCodeRow {
-  const promo = demandPromo(tx, customerId, code)
+  const promo = demandCode(tx, customerId, code)
   if (promo.amount === amount) return promo
   throw fieldRefusal('amount', 'promo_amount_differs', { amount: { qepik: promo.amount } })
 }
 
 export const billingDepositOperations = {
   checkPromoCode({ tx, customer, query }) {
-    demandAttemptsLeft(tx, 'promo', customer.id, MOST_WRONG_CODES)
-    const found = findPromo(tx, customer.id, query.code)
-    if ('fault' in found) {
-      countAttempt(tx, 'promo', customer.id)
-      throw fieldRefusal('code', found.fault).keepingChanges()
-    }
-    const { id: code, amount, expires_at } = found.promo
+    const { id: code, amount, expires_at } = demandCode(tx, customer.id, query.code)
     const bonus = { code, amount: moneyOf(amount), expires_at: momentOrNull(expires_at) }
     return new Answer({ bonus }, { key: 'promo_applied', params: { code, amount: { qepik: amount } } })
   },

@@ -11,23 +11,26 @@ import type { Operations } from '#mocks/http/operation.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import { customerView } from './views/customer-view.ts'
 
-/**
- * Wrong passwords for an address after which a captcha is asked for, and after which login is blocked for a
- * while.
- */
-const [FREE_TRIES, MOST_TRIES] = [5, 10]
+/** Wrong passwords for an account, from anywhere, after which a captcha is asked for. */
+const FREE_TRIES = 5
+/** Wrong passwords for an account from one network address, after which login is blocked for that address alone. */
+const MOST_TRIES = 10
 
 type Login = Parameters<Operations['login']>[0]
 
+const from = (email: string, address: string) => `${email} ${address}`
+
 /** An unknown address and a wrong password are refused alike, so that nobody learns who has an account. */
-function signIn({ tx, body }: Login) {
+function signIn({ tx, body, address }: Login) {
   const email = body.email.toLowerCase()
   const customer = tx.customers.first({ email })
   if (!customer || customer.password !== body.password) {
     countAttempt(tx, 'login', email)
+    countAttempt(tx, 'login', from(email, address))
     throw new Refusal(401, 'wrong_credentials', { keepsChanges: true })
   }
   forgetAttempts(tx, 'login', email)
+  forgetAttempts(tx, 'login', from(email, address))
   const session = tx.sessions.create({
     id: newToken(),
     customer_id: customer.id,
@@ -39,11 +42,17 @@ function signIn({ tx, body }: Login) {
 
 export const customerOperations = {
   login(context) {
-    const { tx, body } = context
+    const { tx, body, address } = context
     const email = body.email.toLowerCase()
-    demandAttemptsLeft(tx, 'login', email, MOST_TRIES)
-    if (attemptCount(tx, 'login', email) < FREE_TRIES) return signIn(context)
-    return withCaptcha(tx, body.captcha, () => signIn(context))
+    const demandTries = () => demandAttemptsLeft(tx, 'login', from(email, address), MOST_TRIES)
+    if (attemptCount(tx, 'login', email) >= FREE_TRIES) {
+      return withCaptcha(tx, body.captcha, () => {
+        demandTries()
+        return signIn(context)
+      })
+    }
+    demandTries()
+    return signIn(context)
   },
 
   logout({ tx, session }) {

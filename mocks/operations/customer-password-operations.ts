@@ -1,4 +1,4 @@
-import { forgetAttempts } from '#mocks/features/account/attempts.ts'
+import { forgetAllAttempts } from '#mocks/features/account/attempts.ts'
 import { withCaptcha } from '#mocks/features/account/demand-captcha.ts'
 import { endSessions } from '#mocks/features/account/end-sessions.ts'
 import { localizedAddress } from '#mocks/features/account/localized-address.ts'
@@ -22,7 +22,6 @@ function sendLink(tx: Transaction, customer: CustomerRow, origin: string) {
     customer_id: customer.id,
     purpose: 'reset',
     code: null,
-    wrong_tries: 0,
     created_at: tx.now,
     expires_at: tx.now + LINK_MS,
   })
@@ -56,7 +55,7 @@ export const customerPasswordOperations = {
       const email_verified_at = customer.email_verified_at ?? tx.now
       tx.customers.update(customer.id, { password: body.password, email_verified_at })
       endSessions(tx, customer.id)
-      forgetAttempts(tx, 'login', customer.email)
+      forgetAllAttempts(tx, 'login', customer.email)
       sendMail(tx, customer, { kind: 'password-changed', locale: customer.locale })
       return changed
     }),

@@ -1,6 +1,7 @@
 import { withCaptcha } from '#mocks/features/account/demand-captcha.ts'
 import {
   demandResend,
+  noteAsked,
   secondsToResend,
   sendCode,
   takeCode,
@@ -57,10 +58,11 @@ export const customerRegistrationOperations = {
     if (isOwn && !isWaiting) return { verified: true }
     if (body.code === undefined) {
       demandResend(tx, email)
+      noteAsked(tx, email)
       if (isWaiting) sendCode(tx, customer)
       return new Answer({ verified: false, resend_after: RESEND_AFTER_S }, { key: 'code_sent' })
     }
-    takeCode(tx, isWaiting ? customer : undefined, body.code)
+    takeCode(tx, email, isWaiting ? customer : undefined, body.code)
     if (customer) tx.customers.update(customer.id, { email_verified_at: tx.now })
     return new Answer({ verified: true }, { key: 'email_verified' })
   },

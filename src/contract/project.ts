@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Book } from './audio-book.ts'
 import { Block, SpeechSettings } from './block.ts'
-import { BotSettings, EarlierMessages } from './chat-bot.ts'
+import { BotRefusals, BotSettings, EarlierMessages } from './chat-bot.ts'
 import { Clone } from './cloning.ts'
 import { DocumentPage } from './detect-text.ts'
 import { Dubbing } from './dubbing.ts'
@@ -26,6 +26,8 @@ const BegunBody = z.object({
   book: z.nullish(Book),
   dubbing: z.nullish(Dubbing),
   bot: z.nullish(BotSettings),
+  /** Chat bot: null or left out where nothing was refused. */
+  bot_refusals: z.nullish(BotRefusals),
   /** Chat bot: null or left out where all messages are among the blocks. */
   earlier_messages: z.nullish(EarlierMessages),
 })

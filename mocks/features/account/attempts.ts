@@ -26,6 +26,13 @@ export function forgetAttempts(tx: Transaction, what: string, who: string | numb
   if (tx.attempts.get(id)) tx.attempts.remove(id)
 }
 
+/** Forgets the attempts for an account from every network address. */
+export function forgetAllAttempts(tx: Transaction, what: string, who: string): void {
+  const key = keyOf(what, who)
+  const isOfAccount = ({ id }: { id: string }) => id === key || id.startsWith(`${key} `)
+  for (const { id } of tx.attempts.list({ filter: isOfAccount })) tx.attempts.remove(id)
+}
+
 /** @throws Refusal 429 with the time to wait, when all attempts are used up */
 export function demandAttemptsLeft(tx: Transaction, what: string, who: string | number, most: number): void {
   if (attemptCount(tx, what, who) < most) return

@@ -77,7 +77,49 @@ test('the answer says nothing about who has an account', async () => {
   expect(client.world.db.outbox.count()).toBe(1)
 })
 
-test('after five wrong passwords a captcha is asked for, after ten nobody gets in for a while', async () => {
+/** The same world, called from a network address. */
+function callingFrom(address: string, { world, fetch }: CustomerClient) {
+  const asked: typeof fetch = (input, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('x-forwarded-for', address)
+    return fetch(input, { ...init, headers })
+  }
+  return guestOf({ world, fetch: asked })
+}
+
+test('ten wrong passwords by a stranger keep the stranger out, and not the owner on another device', async () => {
+  const owner = guestOf(await testWorld())
+  const stranger = callingFrom('198.51.100.9', owner)
+  const withCaptcha = async (client: CustomerClient, password: string) =>
+    client.call('POST', '/customer/login', {
+      email: leyla.email,
+      password,
+      captcha: await solveCaptcha(client),
+    })
+  for (let tries = 0; tries < 10; tries += 1) {
+    expect((await withCaptcha(stranger, 'wrong')).status).toBe(401)
+  }
+  expect((await withCaptcha(stranger, leyla.password)).status).toBe(429)
+  // What the stranger writes before the proxy's own word is not believed.
+  const pretending = callingFrom('203.0.113.1, 198.51.100.9', owner)
+  expect((await withCaptcha(pretending, leyla.password)).status).toBe(429)
+  expect((await logIn(owner, leyla.password)).error?.code).toBe('captcha_required')
+  expect((await withCaptcha(owner, leyla.password)).status).toBe(200)
+  expect((await withCaptcha(stranger, leyla.password)).status).toBe(429)
+})
+
+test('a new password lets the owner in from the address that was blocked', async () => {
+  const client = guestOf(await testWorld())
+  for (let tries = 0; tries < 10; tries += 1) {
+    const captcha = await solveCaptcha(client)
+    await client.call('POST', '/customer/login', { email: leyla.email, password: 'wrong', captcha })
+  }
+  await forgot(client)
+  expect((await reset(client, linkId(client))).status).toBe(200)
+  expect((await logIn(client, password)).status).toBe(200)
+})
+
+test('after five wrong passwords a captcha is asked for, after ten nobody gets in from there for a while', async () => {
   const client = guestOf(await testWorld())
   for (let tries = 0; tries < 5; tries += 1) expect((await logIn(client, 'wrong')).status).toBe(401)
   const asked = await logIn(client, leyla.password)

@@ -97,3 +97,21 @@ test('nobody learns from the confirmation which addresses are known', async () =
   expect(answers[0]).toEqual(answers[1])
   expect(client.world.db.outbox.count()).toBe(0)
 })
+
+test('nor from wrong codes for an address that waits for its code, however many and however late', async () => {
+  const { client } = await registered()
+  client.world.clock.advance(60_000)
+  const answersFor = async (address: string) => {
+    const told: unknown[] = []
+    const ask = async (code?: string) =>
+      told.push(await client.call('POST', '/customer/verify-email', { email: address, code }))
+    await ask()
+    for (let tries = 0; tries < 7; tries += 1) await ask('000000')
+    client.world.clock.advance(60_000)
+    await ask()
+    client.world.clock.advance(15 * 60_000)
+    await ask('000000')
+    return told
+  }
+  expect(await answersFor(email)).toEqual(await answersFor('nobody@avaz.example'))
+})

@@ -27,10 +27,10 @@ export function sendCode(tx: Transaction, customer: CustomerRow, code = newCode(
     customer_id: customer.id,
     purpose: 'verify',
     code,
-    wrong_tries: 0,
     created_at: tx.now,
     expires_at: tx.now + CODE_MS,
   })
+  noteAsked(tx, customer.email)
   sendMail(tx, customer, { kind: 'verify', locale: customer.locale, code })
 }
 
@@ -55,17 +55,35 @@ export function demandResend(tx: Transaction, email: string): void {
   else tx.attempts.create({ id, count: 1, since: tx.now })
 }
 
-/** Takes a code that was typed in; one that fits is used up. @throws Refusal 422 at the field `code` */
-export function takeCode(tx: Transaction, customer: CustomerRow | undefined, code: string): void {
+const askedId = (email: string) => `code:${email}`
+
+/** Notes that a code was asked for, also for an address that gets none, so that its answers are like any other's. */
+export function noteAsked(tx: Transaction, email: string): void {
+  const id = askedId(email)
+  if (tx.attempts.get(id)) tx.attempts.update(id, { count: 0, since: tx.now })
+  else tx.attempts.create({ id, count: 0, since: tx.now })
+}
+
+/**
+ * Takes a code that was typed in; one that fits is used up. Its refusals tell nothing about who has an account.
+ * @throws Refusal 422 at the field `code`
+ */
+export function takeCode(
+  tx: Transaction,
+  email: string,
+  customer: CustomerRow | undefined,
+  code: string,
+): void {
+  const asked = tx.attempts.get(askedId(email))
+  if (!asked) throw fieldRefusal('code', 'wrong_code')
+  if (asked.count >= MOST_WRONG_TRIES) throw fieldRefusal('code', 'code_exhausted')
+  if (asked.since + CODE_MS <= tx.now) throw fieldRefusal('code', 'code_expired')
   const token = customer && codeSent(tx, customer.id)
-  if (!token) throw fieldRefusal('code', 'wrong_code')
-  if (token.wrong_tries >= MOST_WRONG_TRIES) throw fieldRefusal('code', 'code_exhausted')
-  if (token.expires_at <= tx.now) throw fieldRefusal('code', 'code_expired')
-  if (token.code === code) {
+  if (token?.code === code) {
     tx.emailTokens.remove(token.id)
+    tx.attempts.remove(asked.id)
     return
   }
-  const { wrong_tries } = tx.emailTokens.update(token.id, { wrong_tries: token.wrong_tries + 1 })
-  const isLast = wrong_tries >= MOST_WRONG_TRIES
-  throw fieldRefusal('code', isLast ? 'code_exhausted' : 'wrong_code').keepingChanges()
+  const { count } = tx.attempts.update(asked.id, { count: asked.count + 1 })
+  throw fieldRefusal('code', count >= MOST_WRONG_TRIES ? 'code_exhausted' : 'wrong_code').keepingChanges()
 }

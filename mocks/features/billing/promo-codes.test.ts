@@ -86,8 +86,29 @@ test('the last use of a code is kept for a payment, and goes back where that com
   expect((await client.call('GET', check('BIR'))).status).toBe(200)
 })
 
-test('codes cannot be guessed on and on', async () => {
+test.each([
+  ['by checks', ['check']],
+  ['by deposits', ['deposit']],
+  ['by both in turn', ['check', 'deposit']],
+])('codes cannot be guessed on and on %s, and then neither call takes a right one', async (_, ways) => {
   const client = await customerIn('empty')
+  const ask = (way: string | undefined, code: string) =>
+    way === 'check'
+      ? client.call('GET', check(code))
+      : client.call('POST', '/customer/balance/deposit', { amount: '10.00', code })
+  for (let tries = 0; tries < 20; tries += 1) {
+    expect((await ask(ways[tries % ways.length], `KOD${tries}`)).status).toBe(422)
+  }
+  for (const way of ['check', 'deposit']) {
+    expect(await ask(way, 'AVAZ10')).toMatchObject({ status: 429, retryAfterS: 900 })
+  }
+  const plain = await client.call('POST', '/customer/balance/deposit', { amount: '10.00' })
+  expect(plain.status).toBe(200)
+})
+
+test('a deposit that is sent again is led to its payment, also after too many wrong codes', async () => {
+  const client = await customerIn('empty')
+  const first = await beginDeposit(client, '10.00', 'AVAZ10')
   for (let tries = 0; tries < 20; tries += 1) await client.call('GET', check(`KOD${tries}`))
-  expect(await client.call('GET', check('AVAZ10'))).toMatchObject({ status: 429, retryAfterS: 900 })
+  expect(await beginDeposit(client, '10.00', 'AVAZ10')).toBe(first)
 })

@@ -1,5 +1,4 @@
 import { canonicalCode, type PromoFault, promoFault } from '#mocks/domain/promo.ts'
-import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { PromoCodeRow, PromoUseRow } from '#mocks/kernel/rows/payment-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { isOver } from './payment-states.ts'
@@ -22,13 +21,6 @@ export function findPromo(
   const isByCustomer = uses.some((use) => use.customer_id === customer_id)
   const fault = promoFault(promo, { total: uses.length, isByCustomer }, tx.now)
   return promo && !fault ? { promo } : { fault: fault ?? 'promo_invalid' }
-}
-
-/** @throws Refusal 422 at the field `code` */
-export function demandPromo(tx: Transaction, customerId: number, typed: string): PromoCodeRow {
-  const found = findPromo(tx, customerId, typed)
-  if ('fault' in found) throw fieldRefusal('code', found.fault)
-  return found.promo
 }
 
 export function releasePromo(tx: Transaction, payment_id: string): void {

@@ -31,7 +31,6 @@ export const EmailTokenRow = z.object({
   purpose: z.enum(['verify', 'reset']),
   is_used: z.optional(z.boolean()),
   code: z.nullable(z.string()),
-  wrong_tries: z.int(),
   created_at: z.number(),
   expires_at: z.number(),
 })

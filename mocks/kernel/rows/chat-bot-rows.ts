@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BotMessage, BotSettings, SourceKind } from '#src/contract/chat-bot.ts'
+import { BotMessage, BotRefusalReason, BotSettings, SourceKind } from '#src/contract/chat-bot.ts'
 
 /** What a source is beside its text. */
 export const SourceRow = z.object({
@@ -29,5 +29,7 @@ export const BotRow = z.object({
   avatar: z.optional(z.nullable(z.object({ key: z.string(), mime: z.string() }))),
   /** Paid answers to visitors of sites on a day of UTC: `2026-11-22`. */
   answers: z.object({ day: z.string(), count: z.int() }),
+  /** Questions refused on sites on a day of UTC, by reason. */
+  refused: z.optional(z.object({ day: z.string(), counts: z.partialRecord(BotRefusalReason, z.int()) })),
 })
 export type BotRow = z.infer<typeof BotRow>

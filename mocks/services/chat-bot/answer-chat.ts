@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { hostOf, isOwnPage, sharedWith } from '#mocks/features/embed/site-answers.ts'
+import { callerAddress } from '#mocks/http/caller-address.ts'
 import type { FirstAnswers } from '#mocks/http/first-answers.ts'
 import { json } from '#mocks/http/respond.ts'
 import type { BotSettings } from '#src/contract/chat-bot.ts'
@@ -7,7 +8,7 @@ import { Question } from '#src/contract/generate-body.ts'
 import { isOnSite } from '#src/rules/site-host.ts'
 import { botIn } from './chat-paths.ts'
 
-export type ChatRefusal = 'no_money' | 'daily_limit' | 'no_sources'
+export type ChatRefusal = 'no_money' | 'daily_limit' | 'no_sources' | 'too_many'
 
 export interface ChatAnswer {
   readonly text: string
@@ -18,21 +19,27 @@ export interface ChatAnswer {
 export interface SiteBots {
   find(key: string): Promise<BotSettings | undefined>
   avatar(key: string, request: Request): Promise<Response>
-  ask(key: string, question: Question, host: string): Promise<ChatAnswer | ChatRefusal>
+  ask(key: string, question: Question, host: string, address: string): Promise<ChatAnswer | ChatRefusal>
+  /** Counts a question that was refused before it was asked, so that the owner sees it. */
+  refuse(key: string, reason: 'no_origin' | 'other_site'): Promise<void>
 }
 
 interface Parts {
   readonly bots: SiteBots
   readonly firstAnswers: FirstAnswers
+  /** Requests of the page that the backend runs in: browsers add their origin only on the way to a network. */
+  readonly isInPage: boolean
 }
 
 /** Query of a page of the service's own host that names a site: it then counts as one of that site. */
 const PRETENDED = 'as'
 
-const statuses = { no_money: 402, daily_limit: 429, no_sources: 409 } as const satisfies Record<
-  ChatRefusal,
-  number
->
+const statuses = {
+  no_money: 402,
+  daily_limit: 429,
+  no_sources: 409,
+  too_many: 429,
+} as const satisfies Record<ChatRefusal, number>
 
 /** What other calls say in a header: one of its own would make browsers ask for leave first. */
 const SiteQuestion = z.extend(Question, { idempotency_key: z.optional(z.string().check(z.maxLength(64))) })
@@ -48,8 +55,11 @@ async function answerQuestion(
   if (!asked.success) return json(422, { error: 'invalid' })
   const { idempotency_key, ...question } = asked.data
   const work = async () => {
-    const answer = await bots.ask(key, question, host)
-    return typeof answer === 'string' ? json(statuses[answer], { error: answer }) : json(200, answer)
+    const answer = await bots.ask(key, question, host, callerAddress(request))
+    if (typeof answer !== 'string') return json(200, answer)
+    const refused = json(statuses[answer], { error: answer })
+    if (answer === 'too_many') refused.headers.set('retry-after', '60')
+    return refused
   }
   if (idempotency_key === undefined) return work()
   // Another question under the same key is asked as well.
@@ -58,18 +68,26 @@ async function answerQuestion(
 }
 
 async function answer(parts: Parts, request: Request, origin: string | null): Promise<Response> {
-  const { bots } = parts
+  const { bots, isInPage } = parts
   const url = new URL(request.url)
   const asked = botIn(url.pathname)
   const settings = asked && (await bots.find(asked.key))
   if (!settings) return json(404, { error: 'not_found' })
+  const isQuestion = request.method === 'POST'
+  // Browsers name the origin of every question, programs need not.
+  if (isQuestion && origin === null && !isInPage) {
+    await bots.refuse(asked.key, 'no_origin')
+    return json(403, { error: 'no_origin' })
+  }
   const isOwn = isOwnPage(request)
   const host = (isOwn ? url.searchParams.get(PRETENDED) : undefined) ?? hostOf(origin) ?? url.hostname
   const isTrial = isOwn && url.searchParams.get(PRETENDED) === null
-  if (!isTrial && !settings.domains.some((domain) => isOnSite(host, domain, false)))
+  if (!isTrial && !settings.domains.some((domain) => isOnSite(host, domain, false))) {
+    if (isQuestion) await bots.refuse(asked.key, 'other_site')
     return json(403, { error: 'other_site', host })
+  }
   if (asked.isAvatar) return bots.avatar(asked.key, request)
-  if (request.method === 'POST') return answerQuestion(parts, asked.key, request, host)
+  if (isQuestion) return answerQuestion(parts, asked.key, request, host)
   const { persona, look } = settings
   const { name, greeting, suggestions } = persona
   const { colour, corner, avatar_url } = look

@@ -68,6 +68,49 @@ test('a question that a visitor’s browser sends again counts and costs once', 
   expect((await send(client, key, SITE, QUESTION, 'press 2')).status).toBe(429)
 })
 
+const refusals = async (client: CustomerClient, id: number) => (await botNow(client, id)).body.bot_refusals
+
+test('a program that names no site is not answered, costs nothing, and the owner sees it', async () => {
+  const client = await customerIn()
+  const { id, key } = await botOnSite(client, 500)
+  const money = await balanceOf(client)
+  for (let asked = 0; asked < 80; asked += 1) {
+    const body = JSON.stringify({ text: QUESTION, conversation_id: `v${asked}` })
+    const answer = await client.fetch(`/chat/v1/${key}`, { method: 'POST', body })
+    expect([answer.status, await answer.json()]).toEqual([403, { error: 'no_origin' }])
+  }
+  await send(client, key, 'other.example', QUESTION)
+  expect(await balanceOf(client)).toBe(money)
+  expect(await refusals(client, id)).toEqual([
+    { reason: 'no_origin', count: 80 },
+    { reason: 'other_site', count: 1 },
+  ])
+  client.world.clock.advance(86_400_000)
+  expect(await refusals(client, id)).toBeNull()
+})
+
+test('a visitor gets twenty answers in a minute, whatever conversations are named; another gets theirs', async () => {
+  const client = await customerIn()
+  const { id, key } = await botOnSite(client, 500)
+  const ask = (address: string) =>
+    client.fetch(`/chat/v1/${key}`, {
+      method: 'POST',
+      headers: { origin: `https://${SITE}`, 'x-forwarded-for': address },
+      body: JSON.stringify({ text: 'Salam', conversation_id: crypto.randomUUID() }),
+    })
+  for (let asked = 0; asked < 20; asked += 1) expect((await ask('198.51.100.9')).status).toBe(200)
+  const refused = await ask('198.51.100.9')
+  expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+    429,
+    '60',
+    { error: 'too_many' },
+  ])
+  expect((await ask('198.51.100.10')).status).toBe(200)
+  expect(await refusals(client, id)).toEqual([{ reason: 'too_many', count: 1 }])
+  client.world.clock.advance(60_000)
+  expect((await ask('198.51.100.9')).status).toBe(200)
+})
+
 test('at its daily limit a bot says so on sites, and answers again the next day', async () => {
   const client = await customerIn()
   const { key } = await botOnSite(client, 1)

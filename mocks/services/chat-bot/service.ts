@@ -15,6 +15,7 @@ import { addSources, changedSource } from './bot-sources.ts'
 import { facts } from './facts.ts'
 import { earlierMessages, latestBlocks } from './latest-messages.ts'
 import { readSource } from './read-source.ts'
+import { refusalsOf } from './world-bots.ts'
 
 /** Settings with the hosts of the sites, each once. @throws Refusal 422 at the site that is none */
 function requireSettings(settings: BotSettings): BotSettings {
@@ -92,7 +93,7 @@ export const chatBot: Service = {
   body(tx, project) {
     // Whoever opens a bot is about to ask it: the first answer does not wait for the search.
     prepareSearch(tx, project)
-    return { bot: settingsOf(tx, project) }
+    return { bot: settingsOf(tx, project), bot_refusals: refusalsOf(tx, project.id) }
   },
 
   latest: latestBlocks,

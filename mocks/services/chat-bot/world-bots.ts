@@ -2,10 +2,12 @@ import { RuleError } from '#mocks/domain/rule-error.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import type { FileStore } from '#mocks/kernel/files/file-store.ts'
 import { serveFile } from '#mocks/kernel/files/serve-file.ts'
+import type { AttemptRow } from '#mocks/kernel/rows/account-rows.ts'
 import type { BotRow } from '#mocks/kernel/rows/chat-bot-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Task } from '#mocks/kernel/transactions/transactions.ts'
-import type { ChatAnswer, SiteBots } from './answer-chat.ts'
+import type { BotRefusalReason } from '#src/contract/chat-bot.ts'
+import type { ChatAnswer, ChatRefusal, SiteBots } from './answer-chat.ts'
 import { type Asked, askBot } from './ask-bot.ts'
 import { settingsOf } from './bot-settings.ts'
 
@@ -16,16 +18,41 @@ interface Parts {
   bring(key: string): Promise<void>
 }
 
-class DailyLimit extends Error {
-  override readonly name = 'DailyLimit'
-}
+/** Questions of one visitor to one bot, and the time that they are counted in, in ms. More than a person types. */
+const [MOST_QUESTIONS, QUESTIONS_MS] = [20, 60_000]
 
 const dayOf = (tx: Transaction) => new Date(tx.now).toISOString().slice(0, 10)
 
-function askOnSite(tx: Transaction, { id, answers, settings }: BotRow, asked: Asked): ChatAnswer {
+/** Notes for the owner that a question was refused. */
+function noteRefused(tx: Transaction, { id, refused }: BotRow, reason: BotRefusalReason): void {
+  const day = dayOf(tx)
+  const counts = refused?.day === day ? refused.counts : {}
+  tx.bots.update(id, { refused: { day, counts: { ...counts, [reason]: (counts[reason] ?? 0) + 1 } } })
+}
+
+/** Counts a question of a visitor. Says whether there were too many in the last minute. */
+function isTooMany(tx: Transaction, botId: number, address: string): boolean {
+  const prefix = 'question:'
+  const id = `${prefix}${botId} ${address}`
+  const isOver = (row: AttemptRow) => row.id.startsWith(prefix) && row.since + QUESTIONS_MS <= tx.now
+  for (const row of tx.attempts.list({ filter: isOver })) tx.attempts.remove(row.id)
+  const known = tx.attempts.get(id)
+  if (!known) tx.attempts.create({ id, count: 1, since: tx.now })
+  else if (known.count >= MOST_QUESTIONS) return true
+  else tx.attempts.update(id, { count: known.count + 1 })
+  return false
+}
+
+function askOnSite(tx: Transaction, bot: BotRow, asked: Asked, address: string): ChatAnswer | ChatRefusal {
+  const { id, answers, settings } = bot
   const day = dayOf(tx)
   const count = answers.day === day ? answers.count : 0
-  if (count >= settings.limits.answers_per_day) throw new DailyLimit()
+  const isOverLimit = count >= settings.limits.answers_per_day
+  if (isOverLimit || isTooMany(tx, id, address)) {
+    const reason = isOverLimit ? 'daily_limit' : 'too_many'
+    noteRefused(tx, bot, reason)
+    return reason
+  }
   const { reply } = askBot(tx, tx.projects.need(id), asked)
   if (reply.outcome === 'answered') tx.bots.update(id, { answers: { day, count: count + 1 } })
   const { text, outcome, citations } = reply
@@ -33,7 +60,6 @@ function askOnSite(tx: Transaction, { id, answers, settings }: BotRow, asked: As
 }
 
 function refusalOf(error: unknown) {
-  if (error instanceof DailyLimit) return 'daily_limit'
   if (error instanceof RuleError && error.kind === 'funds') return 'no_money'
   if (error instanceof Refusal && error.messageKey === 'bot_without_sources') return 'no_sources'
   throw error
@@ -50,11 +76,27 @@ export const worldBots = ({ read, write, files, bring }: Parts): SiteBots => ({
     if (!picture) return new Response(null, { status: 404 })
     return serveFile(files, new Request(new URL(files.url(picture.key), url), { headers }), bring)
   },
-  ask: (key, question, host) =>
-    write((tx) =>
-      askOnSite(tx, tx.bots.first({ public_key: key }) ?? missing(key), { ...question, host }),
-    ).catch(refusalOf),
+  async ask(key, question, host, address) {
+    const botOf = (tx: Transaction) => tx.bots.first({ public_key: key }) ?? missing(key)
+    const answer = await write((tx) => askOnSite(tx, botOf(tx), { ...question, host }, address)).catch(
+      refusalOf,
+    )
+    if (answer === 'no_money') await write((tx) => noteRefused(tx, botOf(tx), answer))
+    return answer
+  },
+  refuse: (key, reason) =>
+    write((tx) => noteRefused(tx, tx.bots.first({ public_key: key }) ?? missing(key), reason)),
 })
+
+/** Questions refused on sites today, for the bot's owner. */
+export function refusalsOf(tx: Transaction, botId: number) {
+  const refused = tx.bots.get(botId)?.refused
+  if (refused?.day !== dayOf(tx)) return null
+  return Object.entries(refused.counts).map(([reason, count]) => ({
+    reason: reason as BotRefusalReason,
+    count,
+  }))
+}
 
 function missing(key: string): never {
   throw new Error(`There is no bot ${key}`)

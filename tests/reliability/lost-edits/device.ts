@@ -19,6 +19,13 @@ export interface Page {
 }
 
 const pages = new AsyncLocalStorage<Page>()
+
+/** Whether the code that runs is a page's. */
+export const isInPage = () => pages.getStore() !== undefined
+
+/** Runs code that belongs to no page, such as the backend that a page has called. */
+export const outsidePages = <Result>(work: () => Result): Result => pages.exit(work)
+
 const never = () => new Promise<never>(() => {})
 const NAMES = ['document', 'window', 'navigator', 'localStorage', 'BroadcastChannel', 'fetch']
 

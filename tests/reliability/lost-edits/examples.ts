@@ -36,6 +36,8 @@ export const well: Mishap = { kind: 'none' }
 export const held = (before: number, after: number): Mishap => ({ kind: 'held', before, after })
 /** The request did not arrive. */
 export const unsent: Mishap = { kind: 'fault', rule: { fault: { kind: 'network' }, when: 'before' } }
+/** The request did not arrive, and the page waits until its time runs out. */
+export const unanswered: Mishap = { kind: 'fault', rule: { fault: { kind: 'hang' }, when: 'before' } }
 /** The request arrived; its answer did not. */
 export const lost = (fault: 'network' | 'cut-off' | 'hang'): Mishap => ({
   kind: 'fault',

@@ -1,6 +1,6 @@
 import type { FaultRule } from '#mocks/http/faults.ts'
 import type { World } from '#mocks/world.ts'
-import type { Page } from './device.ts'
+import { outsidePages, type Page } from './device.ts'
 import { nextTick } from './virtual-clock.ts'
 
 /** What happens to one request. `held`: so many happenings pass before it arrives, or before its answer does. */
@@ -12,10 +12,17 @@ export type Mishap =
 /** Reading an answer takes a few rounds of the event loop in which nothing else can be seen to happen. */
 const QUIET_TICKS = 5
 
+/** A schedule in which something still moves after so many rounds of the event loop never comes to rest. */
+const MOST_TICKS = 200_000
+
 const aborted = () => new DOMException('aborted', 'AbortError')
 
 /** The network between pages and a world: each request meets the next mishap of the list; after it all goes well. */
-export function createNetwork(world: World, mishaps: readonly Mishap[]) {
+export function createNetwork(
+  world: Pick<World, 'fetch' | 'faults'>,
+  mishaps: readonly Mishap[],
+  mostTicks = MOST_TICKS,
+) {
   let requests = 0
   let isCalm = false
   /** Requests that are being answered and wait for nothing. */
@@ -38,13 +45,13 @@ export function createNetwork(world: World, mishaps: readonly Mishap[]) {
     if (mishap.kind === 'held') await hold(mishap.before)
     const remove = mishap.kind === 'fault' ? world.faults.add({ ...mishap.rule, times: 1 }) : undefined
     const isHanging = mishap.kind === 'fault' && mishap.rule.fault.kind === 'hang'
-    const response = world.fetch(request)
+    const response = outsidePages(() => world.fetch(request))
     if (isHanging) running -= 1
     const answered = await response
     if (isHanging) running += 1
     remove?.()
     if (answered.type === 'error') throw new TypeError('Failed to fetch')
-    const text = await answered.text()
+    const text = await outsidePages(() => answered.text())
     if (mishap.kind === 'held') await hold(mishap.after)
     const { status, headers } = answered
     return new Response(text, { status, headers })
@@ -84,7 +91,12 @@ export function createNetwork(world: World, mishaps: readonly Mishap[]) {
     },
     /** Waits until nothing moves any more by itself. */
     async settle() {
-      for (let quiet = 0; quiet < QUIET_TICKS; quiet += running > 0 ? 0 : 1) await nextTick()
+      let ticks = 0
+      for (let quiet = 0; quiet < QUIET_TICKS; quiet += running > 0 ? 0 : 1) {
+        await nextTick()
+        ticks += 1
+        if (ticks > mostTicks) throw new Error(`${running} requests never come to rest`)
+      }
     },
     isBusy: () => running > 0 || held.length > 0,
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { does, held, installExamples, lost, well } from './examples.ts'
+import { does, held, installExamples, lost, unanswered, well } from './examples.ts'
 
 const played = installExamples()
 
@@ -133,4 +133,14 @@ test('a text that was undone and arrives after a crash is known as what was sent
   )
   expect(texts).toEqual(['toxum0 w4', 'toxum1', 'toxum2'])
   expect(conflicts).toBe(0)
+})
+
+test('an editor that opens over a save under way does not say "Saved" before it knows what was saved', async () => {
+  const { texts, screens, lies } = await played(
+    [does('type', { at: 4 }), does('type', { pauseMs: 900 }), does('navigate')],
+    [well, lost('network'), held(0, 1), well, well, unanswered],
+  )
+  expect(texts).toEqual(['toxum0 w4', 'toxum1 w3', 'toxum2'])
+  expect(screens).toEqual([texts])
+  expect(lies).toBe(0)
 })

@@ -13,15 +13,16 @@ export interface OpenPage {
 }
 
 const TRIES = 40
+const BETWEEN_TRIES_MS = 1_000
 const CUSTOMER_ID = 1
 
 /** Fetches the project as a screen does, again and again until it comes. */
-async function fetched(id: number, between: () => Promise<void>): Promise<Project> {
+async function fetched(id: number): Promise<Project> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {
       return (await request(getProject, { params: { slug: 'text-to-speech', id } })).project
     } catch {
-      await between()
+      await new Promise<void>((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS))
     }
   }
   throw new Error('The project does not come')
@@ -31,17 +32,15 @@ interface Opening {
   page: Page
   projectId: number
   onConflicts: (count: number) => void
-  /** Lets time pass between two tries. */
-  between: () => Promise<void>
 }
 
 /** Opens a project in a page with the app's own editor, gateway, drafts and turns. */
-export function openProject({ page, projectId, onConflicts, between }: Opening): Promise<OpenPage> {
+export function openProject({ page, projectId, onConflicts }: Opening): Promise<OpenPage> {
   return page.run(async () => {
     rememberCustomer(CUSTOMER_ID)
     const opened = await openEditor({
       client: createQueryClient(() => {}),
-      project: await fetched(projectId, between),
+      project: await fetched(projectId),
       signal: new AbortController().signal,
       refusalText: () => 'refused',
       onConflicts,

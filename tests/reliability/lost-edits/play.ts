@@ -13,6 +13,8 @@ const KEPT_AFTER_MS = 300
 /** After this long, with all going well, everything that is repeated has been, in ms. */
 const CALM_MS = 120_000
 const ROUNDS = 4
+/** Longer than all tries to open a project, each until its time runs out. */
+const MOST_SECONDS = 3_000
 
 export interface Outcome {
   readonly blocks: readonly Block[]
@@ -64,18 +66,18 @@ export async function play(
     conflicts += count
   }
   async function open(place: Happening['page'], page = (devices[place] ?? phone).openPage()) {
-    const between = async () => {
-      network.pass()
-      await pass(1_000)
-    }
-    const opening = openProject({ page, projectId: id, onConflicts, between })
+    const opening = openProject({ page, projectId: id, onConflicts })
     let isSettled = false
     const settled = () => {
       isSettled = true
     }
     opening.then(settled, settled)
     await network.settle()
-    while (!isSettled) await between()
+    for (let seconds = 0; !isSettled; seconds += 1) {
+      if (seconds > MOST_SECONDS) throw new Error('The project never opens')
+      network.pass()
+      await pass(1_000)
+    }
     const opened = await opening
     pages[place] = opened
     everOpened.push(opened)

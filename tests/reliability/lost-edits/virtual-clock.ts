@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { isInPage } from './device.ts'
 
 interface Timer {
   readonly at: number
@@ -11,8 +12,8 @@ const realSetImmediate = setImmediate
 export const nextTick = () => new Promise<void>((resolve) => realSetImmediate(resolve))
 
 /**
- * Time that passes only when it is told to: stands in for `setTimeout` and `performance.now`. Callbacks run in the tab
- * that asked for them.
+ * Time of the pages, which passes only when it is told to: stands in for `setTimeout` and `performance.now`. Callbacks
+ * run in the page that asked for them. Timers of others, such as the yields of the fake backend, stay real.
  */
 export function createVirtualClock() {
   const timers = new Map<number, Timer>()
@@ -28,13 +29,18 @@ export function createVirtualClock() {
   }
 
   globalThis.setTimeout = ((work: () => void, delayMs = 0) => {
+    if (!isInPage()) return before.setTimeout(work, delayMs)
     serial += 1
     timers.set(serial, { at: now + Math.max(1, Math.ceil(delayMs)), run: AsyncLocalStorage.bind(work) })
     return serial
   }) as unknown as typeof setTimeout
-  globalThis.clearTimeout = ((id: number) => timers.delete(id)) as unknown as typeof clearTimeout
-  performance.now = () => now
+  globalThis.clearTimeout = ((id: unknown) => {
+    if (typeof id !== 'number') before.clearTimeout(id as NodeJS.Timeout | undefined)
+    else timers.delete(id)
+  }) as unknown as typeof clearTimeout
+  performance.now = () => (isInPage() ? now : before.now.call(performance))
   AbortSignal.timeout = (delayMs) => {
+    if (!isInPage()) return before.timeout.call(AbortSignal, delayMs)
     const end = new AbortController()
     setTimeout(() => end.abort(new DOMException('timed out', 'TimeoutError')), delayMs)
     return end.signal

@@ -16,7 +16,7 @@ import type { ClaimedDraft, DraftStorage } from './sync/draft-storage.ts'
 import { createLeftDrafts, type LeftDrafts } from './sync/left-drafts.ts'
 import { createProjectSync, type ProjectSync } from './sync/project-sync.ts'
 import { copyOf } from './sync/server-copy.ts'
-import type { SyncGateway } from './sync/sync-gateway.ts'
+import { fetchFailureOf, type SyncGateway } from './sync/sync-gateway.ts'
 import type { WriteLock } from './sync/write-lock.ts'
 
 export interface EditorOptions {
@@ -55,9 +55,22 @@ interface DraftTaker {
   readonly gateway: SyncGateway
 }
 
-async function takeNextDraft({ left, store, sync, autosave, gateway }: DraftTaker) {
+/** Fetches the project for the next draft. After a failure nothing counts as saved, and a save tries it again. */
+async function latestFor({ sync, autosave, gateway }: DraftTaker) {
+  try {
+    return await gateway.fetch()
+  } catch (error) {
+    sync.loseSight()
+    autosave.failed(fetchFailureOf(error))
+    return undefined
+  }
+}
+
+async function takeNextDraft(taker: DraftTaker) {
+  const { left, store, sync, autosave } = taker
   if (left.isEmpty() || sync.isDirty()) return
-  const latest = await gateway.fetch()
+  const latest = await latestFor(taker)
+  if (!latest) return
   sync.takeIn(latest)
   // Typed into meanwhile: the draft waits until that is saved.
   if (sync.isDirty() || sync.getCopy().version !== latest.version) return

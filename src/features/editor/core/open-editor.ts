@@ -7,14 +7,8 @@ import { createSyncGateway } from './sync/sync-gateway.ts'
 import { watchPage } from './sync/watch-page.ts'
 import { createWriteLock } from './sync/write-lock.ts'
 
-interface LeftEditor {
-  /** Resolves when what it was sending is answered, or will not be. */
-  readonly saved: Promise<void>
-  /** Leaves all it has, what is on its way included, to whoever takes its draft. */
-  handOver(): void
-}
-
-const leftEditors = new Map<number, LeftEditor>()
+/** By project: leaves all that an editor has, what is on its way included, to the editor that takes its draft. */
+const leftEditors = new Map<number, () => void>()
 
 interface OpenOptions {
   client: QueryClient
@@ -32,9 +26,9 @@ interface OpenOptions {
  */
 export async function openEditor({ client, project, kind = plainContent, signal, ...options }: OpenOptions) {
   const storage = createDraftStorage(project.slug, project.id, kind)
-  const left = leftEditors.get(project.id)
+  const handOver = leftEditors.get(project.id)
   leftEditors.delete(project.id)
-  left?.handOver()
+  handOver?.()
   const drafts = await storage.claim()
   if (signal.aborted) {
     storage.close()
@@ -44,20 +38,22 @@ export async function openEditor({ client, project, kind = plainContent, signal,
   const gateway = createSyncGateway(client, project.slug, project.id)
   const editor = createEditor({ ...options, project, kind, storage, lock, gateway, drafts })
   const stopWatching = watchPage(editor.autosave, editor.sync, lock)
+  // The project may have been fetched before the last save reached the server: nothing counts as saved until it is
+  // fetched again, which the lock delays until that save has ended.
+  if (handOver) editor.sync.loseSight()
   if (editor.sync.isDirty()) void editor.autosave.save()
-  // The project may have been fetched before that reached the server.
-  void left?.saved.then(editor.refresh)
   return {
     editor,
     close() {
       stopWatching()
       const isDirty = editor.sync.isDirty()
       const saved = isDirty ? editor.autosave.save() : Promise.resolve()
-      const handOver = () => {
-        editor.sync.stop()
-        editor.autosave.keepNow()
+      if (isDirty) {
+        leftEditors.set(project.id, () => {
+          editor.sync.stop()
+          editor.autosave.keepNow()
+        })
       }
-      if (isDirty) leftEditors.set(project.id, { saved, handOver })
       editor.autosave.close()
       // The draft is anybody's at once; the other tabs are told of what is still being saved.
       storage.close()

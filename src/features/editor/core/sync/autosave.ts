@@ -42,6 +42,7 @@ export function createAutosave({ store, sync, keep, isPaused, onSaved }: Autosav
       sync.retryRefused()
       return saver.saveNow()
     },
+    failed: saver.failed,
     keepNow: keeper.keepNow,
     close() {
       keeper.keepNow()

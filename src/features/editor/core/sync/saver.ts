@@ -99,6 +99,10 @@ export function createSaver(options: SaverOptions) {
 
   return {
     schedule,
+    /** Takes in that something which belongs to saving has failed, and tries again later. */
+    failed(failure: WriteFailure) {
+      schedule(showFailed(options, failure))
+    },
     isRunning: () => running !== undefined,
     saveNow() {
       isUrgent = true

@@ -21,6 +21,17 @@ export const noOtherTabs: WriteLock = {
   subscribe: () => () => {},
 }
 
+/** Last task of each lock, for browsers without Web Locks: there only the editors of one tab write in turn. */
+const lastTasks = new Map<string, Promise<unknown>>()
+
+function runInTab<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+  const result = (lastTasks.get(name) ?? Promise.resolve()).then(task)
+  const ended = result.catch(() => undefined)
+  lastTasks.set(name, ended)
+  void ended.then(() => lastTasks.get(name) === ended && lastTasks.delete(name))
+  return result
+}
+
 /** A lock of the browser; the mark of the last write is in the browser's storage, where all tabs see it. */
 export function createWriteLock(projectId: number): WriteLock & { close(): void } {
   const name = `written.${projectId}`
@@ -34,7 +45,7 @@ export function createWriteLock(projectId: number): WriteLock & { close(): void 
     seen = read()
   }
   return {
-    run: (task) => (navigator.locks ? navigator.locks.request(name, task) : task()),
+    run: (task) => (navigator.locks ? navigator.locks.request(name, task) : runInTab(name, task)),
     hasOtherWritten() {
       const mark = read()
       const isNew = mark !== seen

@@ -3,6 +3,7 @@ import type { PlayerOnSites } from '#src/contract/exports-code.ts'
 import type { Project } from '#src/contract/project.ts'
 import { EmbedCode } from '#src/features/exports/embed-code.tsx'
 import { SitePolicy } from '#src/features/exports/site-policy.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { hostInWords } from '#src/lib/host-name.ts'
 import { isPrivateHost } from '#src/rules/private-host.ts'
@@ -32,6 +33,16 @@ function Sites({ project, onSettings }: Pick<EmbedPanelProps, 'project' | 'onSet
     )
   }
   return <Notice action={action}>{t('embed.sites', { hosts: domains.map(hostInWords).join(', ') })}</Notice>
+}
+
+/** What was not answered on sites today: a program that asks on and on is seen before it costs. */
+function Refused({ project }: { project: Project }) {
+  const { t } = useTranslation('chat-bot')
+  const { number } = useFormat()
+  const refusals = project.body.bot_refusals ?? []
+  if (refusals.length === 0) return null
+  const reasons = refusals.map(({ reason, count }) => t(`embed.refused.${reason}`, { amount: number(count) }))
+  return <Notice tone="warn">{t('embed.refused.heading', { reasons: reasons.join(', ') })}</Notice>
 }
 
 function OnSites({ project, player }: { project: Project; player: PlayerOnSites }) {
@@ -66,6 +77,7 @@ export function EmbedPanel({ project, onSources, onSettings }: EmbedPanelProps) 
   return (
     <div className="flex max-w-wide flex-col gap-4">
       <Sites project={project} onSettings={onSettings} />
+      <Refused project={project} />
       <EmbedCode
         project={project}
         how={(kind) => t(`embed.how.${kind}`)}
