@@ -150,7 +150,8 @@ test('a request says what it sent, got and moved, and can be copied', async () =
     moves: [{ project_id: id, from: DRAFT, to: IN_PROGRESS }],
   })
   expect(JSON.parse(done?.answer ?? '')).toMatchObject({ success: true })
-  if (done) expect(curlOf(done)).toContain(`-H 'authorization: Bearer ${client.token}'`)
+  if (done) expect(curlOf(done)).toContain('-H "authorization: Bearer $TOKEN"')
+  expect(JSON.stringify(world.journal.entries)).not.toContain(client.token)
   if (done) expect(curlOf(done)).toContain(`--data-raw '{"scope":"all"}'`)
   world.faults.add({ endpoint: 'generate', fault: { kind: 'network' } })
   await client

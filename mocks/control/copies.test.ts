@@ -18,7 +18,7 @@ test('a copied curl command sends the same again: quotes, lines, signs of the sh
   const text = 'It\'s $HOME `ls` "ə" \\n\n  two lines'
   await client.call('PUT', '/customer/profile-update', { name: text })
   const sent = lastOf(client)
-  await runCurl(client.fetch, curlOf(sent))
+  await runCurl(client.fetch, curlOf(sent), client.token)
   expect(lastOf(client)).toMatchObject({ body: sent.body, status: sent.status, answer: sent.answer })
 })
 
@@ -31,7 +31,7 @@ test('a copied form has the same parts, and a text that begins like a file is a 
   const address = '/api/services/speech-to-text/init'
   await client.fetch(address, { method: 'POST', headers, body: form })
   const sent = lastOf(client)
-  await runCurl(client.fetch, curlOf(sent))
+  await runCurl(client.fetch, curlOf(sent), client.token)
   expect(lastOf(client)).toMatchObject({ body: sent.body, status: sent.status, answer: sent.answer })
 })
 
@@ -46,7 +46,7 @@ test('a copied command is a press of its own: it does the same once more', async
   const was = isMarked()
   await client.fetch('/api/favorite', { method: 'POST', headers, body: '{"voice_id":1}' })
   expect(isMarked()).toBe(!was)
-  await runCurl(client.fetch, curlOf(lastOf(client)))
+  await runCurl(client.fetch, curlOf(lastOf(client)), client.token)
   expect(isMarked()).toBe(was)
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Fault, FaultRule } from '#mocks/http/faults.ts'
+import { HIDDEN } from '#mocks/http/hide-credentials.ts'
 import type { JournalEntry } from '#mocks/http/journal.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 
@@ -24,6 +25,10 @@ function bodyOptions({ body = '', headers }: JournalEntry): string[] {
   return body.split(/\n(?! {2})/).map(partOption)
 }
 
+/** A hidden token is the shell's `TOKEN`, so that the line runs with one of one's own. */
+const headerOption = ([name, value]: [string, string]) =>
+  value === `Bearer ${HIDDEN}` ? `-H "${name}: Bearer $TOKEN"` : `-H ${quoted(`${name}: ${value}`)}`
+
 /** A request of the journal as a command line. Files of a form stand there by their names. */
 export function curlOf(entry: JournalEntry): string {
   const headers = Object.entries(entry.headers).filter(
@@ -31,7 +36,7 @@ export function curlOf(entry: JournalEntry): string {
   )
   return [
     `curl -X ${entry.method} ${quoted(entry.base + entry.path)}`,
-    ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...headers.map(headerOption),
     ...bodyOptions(entry),
   ].join(' \\\n  ')
 }

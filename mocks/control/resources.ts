@@ -5,6 +5,7 @@ import { type ScenarioName, scenarioNamed } from '#mocks/scenarios/scenario-name
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 import { dueEvents, moveClock, moveToNextEvent } from './due-events.ts'
+import { isOrigin } from './is-origin.ts'
 import { scenarioOf } from './kept-scenario.ts'
 import { expireSessions, logInAs } from './sessions.ts'
 import type { WorldHost } from './world-host.ts'
@@ -36,6 +37,10 @@ const Scenario = z.enum(Object.keys(scenarios))
 const Moment = z
   .string()
   .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'only a moment as ISO 8601 writes it'))
+/** A scheme and a host, as `https://app.example`. */
+const Origin = z
+  .string()
+  .check(z.refine((text) => isOrigin(text), 'only an origin, such as https://app.example'))
 const list = () => Object.entries(scenarios).map(([name, { description }]) => ({ name, description }))
 
 const readScenario = ({ world }: WorldHost) => ({ scenario: scenarioOf(world), scenarios: list() })
@@ -159,6 +164,14 @@ export const resources: Readonly<Record<string, Resource>> = {
     ({ world }) => recipeOf(world),
     Recipe,
     ({ world }, recipe) => followRecipe(world, recipe),
+  ),
+  origin: resource(
+    'Where links in mails and payment addresses lead. POST {"origin": "https://app.example"}; null leads to the server itself.',
+    ({ origin }) => ({ origin: origin ?? null }),
+    z.strictObject({ origin: z.nullable(Origin) }),
+    (host, { origin }) => {
+      host.origin = origin ?? undefined
+    },
   ),
   outbox: resource('E-mails that would have been sent, with their codes and links.', ({ world }) => ({
     mails: world.db.outbox.list().map((mail) => ({ ...mail, created_at: iso(mail.created_at) })),

@@ -1,6 +1,6 @@
 import type { StatusMove } from '#mocks/kernel/transactions/status-moves.ts'
 import { localeOf } from '#mocks/messages/catalogue.ts'
-import { endpoints } from '#src/contract/endpoints.ts'
+import { pathBelow, routes } from './calls.ts'
 import { type FaultRule, type Faults, faultyResponse } from './faults.ts'
 import { type AnyOperation, type ApiParts, handleRequest } from './handle-request.ts'
 import { carryForm } from './held-forms.ts'
@@ -10,7 +10,7 @@ import type { Operations } from './operation.ts'
 import { noteBody } from './parse-body.ts'
 import { preferenceOf } from './prefer.ts'
 import { bodyOf, fail } from './respond.ts'
-import { createRouteTable, type Match } from './route-table.ts'
+import type { Match } from './route-table.ts'
 
 interface Parts extends Omit<ApiParts, 'operations'> {
   operations: Operations
@@ -30,8 +30,6 @@ interface Circumstances {
   waitMs: number | undefined
   noted: Noted
 }
-
-const routes = createRouteTable(Object.values(endpoints))
 
 export function createApi(parts: Parts) {
   const { journal, faults, latency, apiPath } = parts
@@ -58,7 +56,7 @@ export function createApi(parts: Parts) {
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
     const { method } = request
-    const path = url.pathname.slice(url.pathname.indexOf(apiPath) + apiPath.length)
+    const path = pathBelow(apiPath, url.pathname)
     const match = routes.match(method, path)
     const endpoint = match.kind === 'found' ? match.endpoint.name : undefined
     const asked = preferenceOf(request, match)

@@ -1,5 +1,6 @@
 import type { StatusMove } from '#mocks/kernel/transactions/status-moves.ts'
 import type { FaultRule } from './faults.ts'
+import { hideInHeaders, hideInText } from './hide-credentials.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -35,6 +36,7 @@ const MOST_KEPT = 16_000
 export const keptText = (text: string): string =>
   text.length <= MOST_KEPT ? text : JSON.parse(JSON.stringify(`${text.slice(0, MOST_KEPT)}…`))
 
+/** The last requests and their answers, without what would let in whoever reads them. */
 export class Journal {
   #entries: JournalEntry[] = []
   #listeners = new Set<() => void>()
@@ -47,14 +49,20 @@ export class Journal {
 
   begin(entry: Omit<JournalEntry, 'id' | 'status' | 'tookMs' | keyof Noted>): JournalEntry {
     this.#lastId += 1
-    const begun: JournalEntry = { ...entry, id: this.#lastId, status: -1, tookMs: 0, moves: [] }
+    const headers = hideInHeaders(entry.headers)
+    const begun: JournalEntry = { ...entry, headers, id: this.#lastId, status: -1, tookMs: 0, moves: [] }
     this.#entries = [...this.#entries.slice(-KEPT + 1), begun]
     this.#tell()
     return begun
   }
 
   end(entry: JournalEntry, result: Pick<JournalEntry, 'status' | 'tookMs'> & Noted): void {
-    Object.assign(entry, result)
+    const { body, answer, answerHeaders } = result
+    Object.assign(entry, result, {
+      ...(body !== undefined && { body: hideInText(body, entry.endpoint) }),
+      ...(answer !== undefined && { answer: hideInText(answer, entry.endpoint) }),
+      ...(answerHeaders && { answerHeaders: hideInHeaders(answerHeaders) }),
+    })
     this.#entries = [...this.#entries]
     this.#tell()
   }

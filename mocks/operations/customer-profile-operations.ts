@@ -1,6 +1,7 @@
 import { countAttempt, demandAttemptsLeft, forgetAttempts } from '#mocks/features/account/attempts.ts'
 import { endSessions } from '#mocks/features/account/end-sessions.ts'
 import { sendMail } from '#mocks/features/account/send-mail.ts'
+import { demandFewPixels } from '#mocks/features/projects/demand-few-pixels.ts'
 import { Answer, type Operations } from '#mocks/http/operation.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { CustomerRow } from '#mocks/kernel/rows/account-rows.ts'
@@ -64,6 +65,7 @@ export const customerProfileOperations = {
     if (image.size > PICTURE_MAX_BYTES) throw fieldRefusal('image', 'image_too_large')
     const type = await acceptedPicture(image)
     if (!type) throw fieldRefusal('image', 'image_not_accepted')
+    await demandFewPixels(image)
     if (customer.image !== null) tx.files.remove(customer.image)
     const name = `${customer.id}.${type.extension}`
     const url = tx.files.put({ content: image, mime: type.mime, name })

@@ -3,24 +3,32 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 
-/** Where a request was made: a host that hands it on says by which address it was asked itself. */
-function originOf(headers: IncomingHttpHeaders): string {
-  const { host = 'localhost', 'x-forwarded-host': first = host, 'x-forwarded-proto': scheme } = headers
-  return `${scheme === 'https' ? 'https' : 'http'}://${first}`
+/** Where a request was made. Whatever else a request says of where it came from is the word of whoever asks. */
+function originOf({ host = 'localhost' }: IncomingHttpHeaders): string {
+  const origin = `http://${host}`
+  return URL.canParse(origin) ? origin : 'http://localhost'
 }
 
 /** What is asked, of whichever version of HTTP. */
 type Asked = Readable & Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
+interface RequestOptions {
+  /** Where the request counts as made, whatever it says itself. */
+  readonly origin?: string
+  /** In place of the body that came, such as one that ends at a limit; none leaves that unread. */
+  readonly body?: Readable | null
+}
+
 /** @param to where the answer goes: who goes away before it came has the request aborted */
 export function requestFrom(
   message: Asked,
   to: { on(event: 'close', listener: () => void): unknown },
+  { origin, body = message }: RequestOptions = {},
 ): Request {
   const given = new AbortController()
   to.on('close', () => given.abort())
   const { method = 'GET', url = '/', headers } = message
-  const hasBody = method !== 'GET' && method !== 'HEAD'
+  const hasBody = body !== null && method !== 'GET' && method !== 'HEAD'
   const own = new Headers()
   // HTTP/2 says its request line in headers whose names begin with a colon.
   for (const [name, value] of Object.entries(headers))
@@ -29,9 +37,11 @@ export function requestFrom(
     method,
     headers: own,
     signal: given.signal,
-    ...(hasBody && { body: Readable.toWeb(message), duplex: 'half' }),
+    ...(hasBody && { body: Readable.toWeb(body), duplex: 'half' }),
   }
-  return new Request(new URL(url, originOf(headers)), init as RequestInit)
+  const from = origin ?? originOf(headers)
+  // As text: `//host/path` would be another host.
+  return new Request(from + (url.startsWith('/') ? url : `/${url}`), init as RequestInit)
 }
 
 /** Sends an answer; a network error becomes a cut connection. */

@@ -7,9 +7,10 @@ interface Asked {
 }
 
 /** A world over HTTP in which nobody is asked for a captcha, and Leyla’s token. */
-async function serve() {
+async function serve(app?: string) {
   const { host, origin, close } = await serveWorld({ scenario: 'captcha-off' })
   onTestFinished(close)
+  host.origin = app
   const post = (path: string, { headers, body = {} }: Asked) =>
     fetch(new URL(path, origin), {
       method: 'POST',
@@ -46,9 +47,13 @@ test('a payment is made on a page of the server, which sends back to the app', a
   ])
 })
 
-test('behind the host of an app, payments, mails and the way back lead there', async () => {
-  const { host, deposit, post } = await serve()
-  const headers = { 'x-forwarded-host': 'app.example:8443', 'x-forwarded-proto': 'https' }
+test('payments, mails and the way back lead to the app that is configured, whatever a request says', async () => {
+  const { host, deposit, post } = await serve('https://app.example:8443')
+  const headers = {
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'gopher',
+    forwarded: 'host=evil.example',
+  }
   const url = await deposit(headers)
   expect(url.origin).toBe('https://app.example:8443')
   // As a form sends it whose button gives up, while a way is chosen.

@@ -13,6 +13,8 @@ export interface HostOptions {
   at?: number
   /** In place of the scenario's own. */
   latency?: LatencyProfile
+  /** Where links in mails and payment addresses lead; to the server itself unless given. */
+  origin?: string | undefined
 }
 
 export async function openHost(options: HostOptions): Promise<WorldHost> {
@@ -36,6 +38,7 @@ export async function openHost(options: HostOptions): Promise<WorldHost> {
     world.clock.run()
   }
   return {
+    origin: options.origin,
     get world() {
       return world
     },

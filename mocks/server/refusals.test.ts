@@ -7,6 +7,8 @@ beforeAll(async () => {
 })
 afterAll(() => served.close())
 
+const JSON_TYPE = { 'content-type': 'application/json' }
+
 const control = (name: string, init?: RequestInit) => fetch(`${served.origin}/__sandbox/${name}`, init)
 
 const FAULT = { kind: 'status', status: 500 }
@@ -31,7 +33,7 @@ test.each([
 ])(
   'what a world cannot become is refused in words, with what it takes: %s %j',
   async (name, body, reason) => {
-    const answer = await control(name, { method: 'POST', body: JSON.stringify(body) })
+    const answer = await control(name, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) })
     const { message } = await answer.json()
     const { data } = await (await control('')).json()
     const { about } = data.resources.find(({ path }: { path: string }) => path.endsWith(`/${name}`))
@@ -42,6 +44,6 @@ test.each([
 )
 
 test('a body that is no JSON is said to be none', async () => {
-  const answer = await control('clock', { method: 'POST', body: 'speed=2' })
+  const answer = await control('clock', { method: 'POST', headers: JSON_TYPE, body: 'speed=2' })
   expect((await answer.json()).message).toMatch(/^The body is no JSON\. World time/)
 })

@@ -34,7 +34,11 @@ async function origin(program: ChildProcess): Promise<string> {
 const control = async (at: string, name: string, body?: object) => {
   const answer = await fetch(
     `${at}/__sandbox/${name}`,
-    body && { method: 'POST', body: JSON.stringify(body) },
+    body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    },
   )
   return (await answer.json()).data
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CONTROL_PATH } from '#mocks/control/answer-control.ts'
+import { isOrigin } from '#mocks/control/is-origin.ts'
 import { isLatencyProfile } from '#mocks/http/latency.ts'
 import { scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
@@ -11,7 +12,10 @@ import { createWorldServer } from './world-server.ts'
 
 const USAGE = `npm run sandbox:serve -- [options]
   --port 4010            port; 0 takes a free one
-  --host ::              address to listen at
+  --host 127.0.0.1       address to listen at; :: lets other machines in
+  --origin <origin>      where links in mails and payment addresses lead, e.g. https://app.example; this server without it
+  --allow-host <name>    answers for this host too, such as that of a proxy; may be repeated
+  --allow-origin <origin>  lets pages of this origin ask for anything; may be repeated
   --scenario main        what an empty world begins with
   --data <file>          keeps the world; without it, it ends with the program
   --latency fast         none, fast, typical or slow; none unless the scenario has its own
@@ -20,7 +24,10 @@ const USAGE = `npm run sandbox:serve -- [options]
 
 const options = {
   port: { type: 'string', default: '4010' },
-  host: { type: 'string', default: '::' },
+  host: { type: 'string', default: '127.0.0.1' },
+  origin: { type: 'string' },
+  'allow-host': { type: 'string', multiple: true },
+  'allow-origin': { type: 'string', multiple: true },
   scenario: { type: 'string', default: 'main' },
   data: { type: 'string' },
   latency: { type: 'string' },
@@ -42,7 +49,9 @@ function given() {
 }
 
 const values = given()
-const { scenario, latency, clock } = values
+const { scenario, latency, clock, origin } = values
+const hosts = values['allow-host'] ?? []
+const origins = values['allow-origin'] ?? []
 const port = Number(values.port)
 if (values.help) {
   process.stdout.write(USAGE)
@@ -54,13 +63,19 @@ if (!Object.hasOwn(scenarios, scenario))
 if (latency !== undefined && !isLatencyProfile(latency)) refuse(`There is no latency "${latency}".`)
 const at = clock === undefined ? undefined : Date.parse(clock)
 if (Number.isNaN(at)) refuse(`"${clock}" is not a moment.`)
+for (const each of [...origins, ...(origin === undefined ? [] : [origin])])
+  if (!isOrigin(each)) refuse(`"${each}" is not an origin, such as https://app.example.`)
 
 const own = values.data === undefined ? mkdtempSync(join(tmpdir(), 'sandbox-world-')) : undefined
 const data = values.data ?? join(own ?? '', 'world')
-const host = await openHost({ scenario: scenarioNamed(scenario), data, at, latency })
+const host = await openHost({ scenario: scenarioNamed(scenario), data, at, latency, origin })
 for (const { kind, detail } of host.world.notices.list) process.stderr.write(`${kind}: ${detail}\n`)
 
-const server = await createWorldServer(host)
+const server = await createWorldServer(host, {
+  hosts,
+  // Pages of the app that this world is behind are pages of its own.
+  origins: origin === undefined ? origins : [origin, ...origins],
+})
 server.on('error', ({ message }) => {
   removeOwn()
   process.stderr.write(`${message}\n`)

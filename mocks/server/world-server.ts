@@ -1,21 +1,35 @@
 import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { answerControl, CONTROL_PATH } from '#mocks/control/answer-control.ts'
 import type { WorldHost } from '#mocks/control/world-host.ts'
 import { PAYMENT_PAGE } from '#mocks/features/billing/payment-address.ts'
+import { admitBody, tooLarge } from '#mocks/http/admit-body.ts'
 import { json } from '#mocks/http/respond.ts'
 import { requestFrom, sendResponse } from '#mocks/runtime/node-http.ts'
 import { SCRIPT_HEADERS, siteScript } from '#mocks/runtime/site-scripts-plugin.ts'
 import { CHAT_PATH } from '#mocks/services/chat-bot/chat-paths.ts'
 import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
+import { JSON_MAX_BYTES, SHORT_BODY_MAX_BYTES } from '#src/rules/body-limits.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
 import { answerPayment } from './answer-payment.ts'
+import { boundConnections } from './bound-connections.ts'
+import { limitBody } from './limit-body.ts'
 import { spoolForm } from './spool-form.ts'
+import {
+  type Admitted,
+  type Forbidden,
+  isNamed,
+  mayRead,
+  refuseControl,
+  refuseHost,
+  refuseOrigin,
+} from './who-may-ask.ts'
 
 const CORS = {
-  'access-control-allow-origin': '*',
   'access-control-allow-headers':
     'authorization, content-type, accept-language, idempotency-key, prefer, range, x-requested-with, x-sandbox-world',
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
@@ -24,10 +38,16 @@ const CORS = {
   'access-control-max-age': '600',
 }
 
+/** Of every answer: what a customer sent is never taken for a script or a page of the server. */
+const ALWAYS = { 'x-content-type-options': 'nosniff', vary: 'Origin' }
+
 /** Asked by players, which are answered on the pages of their own sites only: the world says so itself. */
 const PLAYERS = [READING_PATH, CHAT_PATH]
 /** What the world answers beside the API. */
 const ANSWERED = ['/sandbox/', ...PLAYERS]
+
+/** Most of what makes a world anew, in bytes. */
+const RECIPE_MAX_BYTES = 64 * MEGABYTE
 
 /**
  * Longer than any client lets a connection rest: one that is closed for being idle just as the next request sets out
@@ -38,38 +58,123 @@ const KEEP_ALIVE_MS = 600_000
 const NO_PAGE =
   'There is no page: the API is at /api, the world at /__sandbox/. Pages are those of an app before it.'
 
+export interface ServerOptions {
+  /** See `Admitted`; none unless given. */
+  readonly hosts?: readonly string[] | undefined
+  readonly origins?: readonly string[] | undefined
+  /** Most connections open at once; many unless given. */
+  readonly mostConnections?: number | undefined
+}
+
+interface Served {
+  readonly host: WorldHost
+  readonly folder: string
+  readonly admitted: Admitted
+  readonly origin: () => string
+}
+
+const startsAs = (starts: readonly string[], path: string) => starts.some((start) => path.startsWith(start))
+const isCall = (path: string) => path.includes('/api/')
+
 async function answer(host: WorldHost, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith(CONTROL_PATH)) return answerControl(host, request)
   if (pathname === PAYMENT_PAGE) return answerPayment(host.world, request)
-  const isAnswered = pathname.includes('/api/') || ANSWERED.some((start) => pathname.startsWith(start))
+  const isAnswered = isCall(pathname) || startsAs(ANSWERED, pathname)
   return isAnswered ? host.world.fetch(request) : json(404, { success: false, message: NO_PAGE })
 }
 
-async function respond(host: WorldHost, folder: string, message: IncomingMessage, to: ServerResponse) {
-  const path = message.url?.split('?')[0] ?? '/'
-  const script = await siteScript(path)
-  if (script !== undefined) return void to.writeHead(200, SCRIPT_HEADERS).end(script)
-  const headers = PLAYERS.some((start) => path.startsWith(start)) ? {} : CORS
-  if (message.method === 'OPTIONS' && headers === CORS) return void to.writeHead(204, CORS).end()
-  const { request, file } = await spoolForm(requestFrom(message, to), folder)
+/** Why nobody answers a request, judged by its headers. */
+function refusalOf({ method = 'GET', headers }: IncomingMessage, path: string, admitted: Admitted) {
+  const host = refuseHost(headers, admitted)
+  if (host) return host
+  if (path.startsWith(CONTROL_PATH)) return refuseControl(headers, method, admitted)
+  return startsAs(PLAYERS, path) ? undefined : refuseOrigin(headers, admitted)
+}
+
+const refused = ({ status, why }: Forbidden) => json(status, { success: false, message: why })
+
+function corsFor(headers: IncomingMessage['headers'], path: string, admitted: Admitted) {
+  const { origin } = headers
+  if (origin === undefined || startsAs(PLAYERS, path)) return undefined
+  const isAllowed = path.startsWith(CONTROL_PATH) ? isNamed : mayRead
+  if (!isAllowed(headers, admitted)) return undefined
+  return { ...CORS, 'access-control-allow-origin': origin }
+}
+
+/** Most bytes of a body at a path, or the answer to a request whose body is not wanted. */
+function admit({ world }: WorldHost, request: Request, path: string): number | Response {
+  if (path.startsWith(CONTROL_PATH)) return RECIPE_MAX_BYTES
+  if (!isCall(path)) return startsAs(PLAYERS, path) ? JSON_MAX_BYTES : SHORT_BODY_MAX_BYTES
+  return admitBody(request, { db: world.db, now: world.clock.now(), apiPath: '/api' })
+}
+
+interface Asked {
+  readonly message: IncomingMessage
+  readonly to: ServerResponse
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Answers a request whose body may come, as far as it may. */
+async function takeBody({ host, folder, origin }: Served, { message, to, headers }: Asked, most: number) {
+  const { body, isOver } = limitBody(message, most)
+  const whole = requestFrom(message, to, { origin: origin(), body })
+  let file: string | undefined
   try {
-    await sendResponse(await answer(host, request), to, headers)
+    const spooled = await spoolForm(whole, folder)
+    file = spooled.file
+    const response = await answer(host, spooled.request)
+    await sendResponse(isOver() ? tooLarge(whole, most) : response, to, headers)
+  } catch (error) {
+    if (!isOver()) throw error
+    await sendResponse(tooLarge(whole, most), to, headers)
   } finally {
     if (file) await rm(file, { force: true })
   }
 }
 
-/** A world over HTTP. `close` ends it and removes what was uploaded halfway. */
-export async function createWorldServer(host: WorldHost): Promise<Server> {
+async function respond(served: Served, message: IncomingMessage, to: ServerResponse) {
+  const { admitted, host, origin } = served
+  const head = requestFrom(message, to, { origin: origin(), body: null })
+  // As the address is read in the end: `/x/../__sandbox/` is the world itself.
+  const path = new URL(head.url).pathname
+  const script = await siteScript(path)
+  if (script !== undefined) return void to.writeHead(200, { ...ALWAYS, ...SCRIPT_HEADERS }).end(script)
+  const cors = corsFor(message.headers, path, admitted)
+  const headers = { ...ALWAYS, ...cors }
+  const refusal = refusalOf(message, path, admitted)
+  if (refusal) return sendResponse(refused(refusal), to, headers)
+  if (message.method === 'OPTIONS' && cors) return void to.writeHead(204, headers).end()
+  const most = admit(host, head, path)
+  if (most instanceof Response) return sendResponse(most, to, headers)
+  await takeBody(served, { message, to, headers }, most)
+}
+
+/** The server itself, as this machine reaches it. */
+function addressOf(at: AddressInfo | string | null): string {
+  if (at === null || typeof at === 'string') return 'http://localhost'
+  return `http://${at.family === 'IPv4' && at.address !== '0.0.0.0' ? at.address : 'localhost'}:${at.port}`
+}
+
+/**
+ * A world over HTTP, for this machine alone unless more hosts and origins are named. `close` ends it and removes what was
+ * uploaded halfway.
+ */
+export async function createWorldServer(
+  host: WorldHost,
+  { hosts = [], origins = [], mostConnections }: ServerOptions = {},
+): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-uploads-'))
+  const origin = () => host.origin ?? addressOf(server.address())
+  const served = { host, folder, admitted: { hosts, origins }, origin }
   const server = createServer((message, to) => {
-    respond(host, folder, message, to).catch((error: unknown) => {
+    respond(served, message, to).catch((error: unknown) => {
       // Whoever gives up sending is no fault of the server.
       if (!message.errored) console.error(`[sandbox] ${message.method} ${message.url}`, error)
       to.destroy()
     })
   })
+  boundConnections(server, mostConnections)
   server.keepAliveTimeout = KEEP_ALIVE_MS
   // At once: the program ends with it.
   const removeUploads = () => rmSync(folder, { recursive: true, force: true })

@@ -52,3 +52,6 @@ export const KEY_TERMS_MAX = 100
 export const KEY_TERM_MAX = 60
 /** Of a chapter of a book, in characters. */
 export const CHAPTER_TITLE_MAX = 200
+
+/** Of a picture, and of each picture in a PDF: a page of A4 at 600 dpi has 35, a phone's photo 12 to 50. */
+export const PICTURE_MAX_MEGAPIXELS = 64

@@ -20,7 +20,11 @@ test('a book that is chosen on the page is spoken when its time has come', async
     page,
     async (origin) => {
       const setClock = (body: object) =>
-        fetch(`${origin}/__sandbox/clock`, { method: 'POST', body: JSON.stringify(body) })
+        fetch(`${origin}/__sandbox/clock`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
       await setClock({ speed: 0 })
       await page.goto(`http://localhost:${port}/`)
       await page.getByLabel('Book').setInputFiles({ name: 'rain.txt', mimeType: 'text/plain', buffer })

@@ -1,16 +1,20 @@
 import { execFileSync } from 'node:child_process'
 
 /** What a shell hands curl of a pasted command. */
-const wordsOf = (pasted: string) =>
+const wordsOf = (pasted: string, token: string) =>
   execFileSync('sh', ['-c', `curl() { for word; do printf '%s\\0' "$word"; done; }\n${pasted}`], {
     encoding: 'utf8',
+    env: { ...process.env, TOKEN: token },
   })
     .split('\0')
     .slice(0, -1)
 
-/** Sends what curl would send; a file is as large as nothing. */
-export function runCurl(fetch: typeof globalThis.fetch, pasted: string): Promise<Response> {
-  const words = wordsOf(pasted)
+/**
+ * Sends what curl would send; a file is as large as nothing.
+ * @param token the shell's `TOKEN`
+ */
+export function runCurl(fetch: typeof globalThis.fetch, pasted: string, token = ''): Promise<Response> {
+  const words = wordsOf(pasted, token)
   const headers = new Headers()
   const form = new FormData()
   let [method, url, body]: [string | undefined, string, string | undefined] = [undefined, '', undefined]
@@ -20,7 +24,10 @@ export function runCurl(fetch: typeof globalThis.fetch, pasted: string): Promise
     if (option === '-X') method = value
     else if (option === '-H') headers.append(...(value.split(': ', 2) as [string, string]))
     else if (option === '--data-raw' || option === '-d') body = value
-    else if (option === '--form-string') form.append(name, part)
+    else if (option === '--json') {
+      body = value
+      headers.set('content-type', 'application/json')
+    } else if (option === '--form-string') form.append(name, part)
     else if (option === '-F') {
       const [, path = '', type = ''] = /^@"((?:\\.|[^"\\])*)"(?:;type=(.*))?$/.exec(part) ?? []
       form.append(name, new File([], path.replace(/\\(.)/g, '$1'), { type }))

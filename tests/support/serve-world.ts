@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { WorldHost } from '#mocks/control/world-host.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { openHost } from '#mocks/server/open-host.ts'
-import { createWorldServer } from '#mocks/server/world-server.ts'
+import { createWorldServer, type ServerOptions } from '#mocks/server/world-server.ts'
 
 export interface ServedWorld {
   readonly host: WorldHost
@@ -14,12 +14,18 @@ export interface ServedWorld {
 }
 
 /** A world over HTTP at a free port, in a file of its own that goes with it unless one is given. */
-export async function serveWorld(
-  options: { data?: string; scenario?: ScenarioName } = {},
-): Promise<ServedWorld> {
+export async function serveWorld({
+  hosts,
+  origins,
+  mostConnections,
+  ...options
+}: ServerOptions & {
+  data?: string
+  scenario?: ScenarioName
+} = {}): Promise<ServedWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'avaz-'))
   const host = await openHost({ data: join(folder, 'world'), ...options })
-  const server = await createWorldServer(host)
+  const server = await createWorldServer(host, { hosts, origins, mostConnections })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     host,

@@ -7,6 +7,13 @@ import { withServer } from './with-server.ts'
 /** By its whole path: tests of another project are run from its folder. */
 const SERVE = join(import.meta.dirname, '..', '..', 'mocks', 'server', 'serve.ts')
 
+const control = (origin: string, name: string, body: object) =>
+  fetch(`${origin}/__sandbox/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
 /**
  * A world over HTTP. Its clock is its own: it runs a minute a second, so that nobody waits for runs.
  * @param use gets where the world is
@@ -19,7 +26,7 @@ export async function servedWorld(
   const origin = `http://127.0.0.1:${await freePort()}`
   const command = [process.execPath, SERVE, '--port', new URL(origin).port, '--scenario', scenario]
   await withServer(command, `${origin}/__sandbox/`, async () => {
-    await fetch(`${origin}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ speed: 60 }) })
+    await control(origin, 'clock', { speed: 60 })
     await use(origin)
   })
 }
@@ -34,10 +41,14 @@ export const worldBehind = (
   scenario: ScenarioName = 'main',
 ): Promise<void> =>
   servedWorld(async (origin) => {
-    await pages.route(/^https?:\/\/[^/]+\/(?:api|sandbox)\//, (route) => {
-      const { host, pathname, search } = new URL(route.request().url())
-      const headers = { ...route.request().headers(), 'x-forwarded-host': host }
-      return route.continue({ url: origin + pathname + search, headers })
+    let told: string | undefined
+    await pages.route(/^https?:\/\/[^/]+\/(?:api|sandbox)\//, async (route) => {
+      const { origin: shown, pathname, search } = new URL(route.request().url())
+      if (told !== shown) {
+        told = shown
+        await control(origin, 'origin', { origin: shown })
+      }
+      return route.continue({ url: origin + pathname + search })
     })
     await use(origin)
   }, scenario)

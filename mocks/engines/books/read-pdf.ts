@@ -34,6 +34,7 @@ function joinPages(pages: readonly (readonly string[])[]): Line[] {
 export async function readPdf(engine: Pick<PageEngine, 'open'>, file: Blob): Promise<ReadBook> {
   const pages = await engine.open(file).catch((error: unknown) => {
     if (!(error instanceof UnreadableDocument)) throw error
+    if (error.fault === 'unpacked') throw new BookError('bomb')
     throw new BookError(error.fault === 'password' ? 'password' : 'unreadable')
   })
   if (pages.every(({ lines }) => lines === null)) throw new BookError('scan')

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
+import { PICTURE_MAX_MEGAPIXELS } from '#src/contract/limits.ts'
 import type { CanvasKit } from './canvas-kit.ts'
 import { drawPage } from './draw-page.ts'
 import { drawPicture } from './draw-picture.ts'
@@ -37,6 +38,7 @@ const openPdf: OpenPdf = async (file) => {
   return getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
     standardFontDataUrl: folder.pathname,
+    maxImageSize: PICTURE_MAX_MEGAPIXELS * 1_000_000,
     verbosity: 0,
   }).promise
 }

@@ -1,4 +1,6 @@
 import { isPdf } from '#src/rules/is-pdf.ts'
+import { pdfProblem } from '#src/rules/pdf-limits.ts'
+import { isTooManyPixels } from '#src/rules/picture-size.ts'
 import { acceptedPicture, isCutOffPicture, pictureTypeOf } from '#src/rules/picture-type.ts'
 import type { CanvasKit, DecodedPicture } from './canvas-kit.ts'
 import { drawPicture, shownSize } from './draw-picture.ts'
@@ -14,6 +16,7 @@ async function requirePicture(file: Blob): Promise<void> {
 
 async function decoded(kit: CanvasKit, file: Blob): Promise<DecodedPicture> {
   await requirePicture(file)
+  if (await isTooManyPixels(file)) throw new UnreadableDocument('pixels')
   if (await isCutOffPicture(file)) throw new UnreadableDocument('unreadable')
   return kit.decode(file).catch((cause: unknown) => {
     throw new UnreadableDocument('unreadable', { cause })
@@ -38,7 +41,11 @@ async function withPdf<Result>(
 /** The pages of a picture or a PDF. @throws UnreadableDocument */
 export async function openDocument(kit: CanvasKit, openPdf: OpenPdf, file: Blob): Promise<OpenedPage[]> {
   if (file.size === 0) throw new UnreadableDocument('empty')
-  if (await isPdf(file)) return withPdf(openPdf, file, pdfPages)
+  if (await isPdf(file)) {
+    const problem = await pdfProblem(file)
+    if (problem) throw new UnreadableDocument(problem)
+    return withPdf(openPdf, file, pdfPages)
+  }
   return [{ ...shownSize(await decoded(kit, file), 0, null), lines: null }]
 }
 

@@ -1,3 +1,4 @@
+import { PICTURE_MAX_MEGAPIXELS } from '#src/contract/limits.ts'
 import { browserCanvases } from './canvas-kit.ts'
 import type { OpenPdf } from './pdf-pages.ts'
 
@@ -75,6 +76,7 @@ export const openPdfInWorker: OpenPdf = async (file) => {
     disableFontFace: true,
     useSystemFonts: false,
     isEvalSupported: false,
+    maxImageSize: PICTURE_MAX_MEGAPIXELS * 1_000_000,
     verbosity: 0,
   }).promise
 }

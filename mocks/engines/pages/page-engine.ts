@@ -3,7 +3,15 @@ import type { Rotation } from '#src/contract/generate-body.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { UnreadableFile } from '../files/unreadable-file.ts'
 
-export type DocumentFault = 'empty' | 'unreadable' | 'password' | 'heic' | 'svg' | 'type'
+export type DocumentFault =
+  | 'empty'
+  | 'unreadable'
+  | 'password'
+  | 'heic'
+  | 'svg'
+  | 'type'
+  | 'pixels'
+  | 'unpacked'
 
 export class UnreadableDocument extends UnreadableFile<DocumentFault> {
   override readonly name = 'UnreadableDocument'

@@ -2,6 +2,7 @@ import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { PICTURE_MAX_BYTES } from '#src/rules/limits.ts'
 import { acceptedPicture } from '#src/rules/picture-type.ts'
+import { demandFewPixels } from './demand-few-pixels.ts'
 
 export interface KeptPicture {
   key: string
@@ -17,6 +18,7 @@ export async function keepPicture(
   if (picture.size > PICTURE_MAX_BYTES) throw fieldRefusal('image', 'image_too_large')
   const type = await acceptedPicture(picture)
   if (!type) throw fieldRefusal('image', 'image_not_accepted')
+  await demandFewPixels(picture)
   const kept = { key: `${name}-${crypto.randomUUID()}`, mime: type.mime }
   tx.files.put({ ...kept, content: picture, name: `${name}.${type.extension}` })
   if (before) tx.files.remove(before.key)

@@ -22,6 +22,7 @@ export const accountAz: AccountMessages = {
   profile_saved: 'Məlumatlarınız yadda saxlanıldı.',
   image_saved: 'Şəkliniz yadda saxlanıldı.',
   image_not_accepted: 'Şəkil JPEG, PNG və ya WebP olmalıdır.',
+  image_too_many_pixels: 'Şəkil {megapixels} meqapikseldən böyük olmamalıdır.',
   image_too_large: 'Şəkil 5 MB-dan böyük olmamalıdır.',
   deposit_amount: '{minimum} ilə {maximum} arasında məbləğ yazın.',
   promo_applied: '{code} promokodu: balansı {amount} artırın, üstəlik {amount} bonus qazanın.',

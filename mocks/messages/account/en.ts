@@ -20,6 +20,7 @@ export const accountEn = {
   profile_saved: 'Your data is saved.',
   image_saved: 'Your picture is saved.',
   image_not_accepted: 'The picture must be a JPEG, PNG or WebP.',
+  image_too_many_pixels: 'The picture must not have more than {megapixels} megapixels.',
   image_too_large: 'The picture must not be larger than 5 MB.',
   deposit_amount: 'Enter an amount from {minimum} to {maximum}.',
   promo_applied: 'Promo code {code}: top up {amount} and get {amount} more.',

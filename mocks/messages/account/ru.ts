@@ -22,6 +22,7 @@ export const accountRu: AccountMessages = {
   profile_saved: 'Данные сохранены.',
   image_saved: 'Фотография сохранена.',
   image_not_accepted: 'Нужна картинка JPEG, PNG или WebP.',
+  image_too_many_pixels: 'В картинке должно быть не больше {megapixels} мегапикселей.',
   image_too_large: 'Картинка должна быть не больше 5 МБ.',
   deposit_amount: 'Введите сумму от {minimum} до {maximum}.',
   promo_applied: 'Промокод {code}: пополните баланс на {amount} и получите ещё {amount}.',

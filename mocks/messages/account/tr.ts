@@ -22,6 +22,7 @@ export const accountTr: AccountMessages = {
   profile_saved: 'Bilgileriniz kaydedildi.',
   image_saved: 'Resminiz kaydedildi.',
   image_not_accepted: 'Resim JPEG, PNG veya WebP olmalıdır.',
+  image_too_many_pixels: 'Resim {megapixels} megapikselden büyük olmamalıdır.',
   image_too_large: 'Resim 5 MB’tan büyük olmamalıdır.',
   deposit_amount: '{minimum} ile {maximum} arasında bir tutar girin.',
   promo_applied: '{code} promosyon kodu: {amount} yükleyin, {amount} de hediye kazanın.',

@@ -3,6 +3,10 @@ import type { PagesMessages } from './en.ts'
 export const pagesAz: PagesMessages = {
   document_needed: 'Şəkil və ya PDF seçin.',
   document_type: '“{name}”: bu növ fayl qəbul edilmir. Qəbul edilənlər: {list}.',
+  document_pixels:
+    '“{name}” faylında {megapixels} meqapikseldən böyük şəkil var. Onu kiçildib yenidən göndərin.',
+  document_unpacked:
+    '“{name}” açılanda bir sənədə lazım olandan qat-qat çox yer tutur. Onu PDF kimi yenidən saxlayın və ya səhifələri şəkil kimi göndərin.',
   document_too_large: '“{name}” çox böyükdür: ən çoxu {limit} MB ola bilər.',
   document_empty: '“{name}” boşdur. Başqa fayl seçin.',
   document_unreadable: '“{name}” açılmadı: fayl zədələnib.',

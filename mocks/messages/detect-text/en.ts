@@ -1,6 +1,10 @@
 export const pagesEn = {
   document_needed: 'Choose pictures or a PDF.',
   document_type: '“{name}”: files of this type are not accepted. These are: {list}.',
+  document_pixels:
+    '“{name}” has a picture of more than {megapixels} megapixels. Make it smaller, and send it again.',
+  document_unpacked:
+    '“{name}” unpacks to far more than a document needs. Save it anew as PDF, or send its pages as pictures.',
   document_too_large: '“{name}” is too large: {limit} MB are allowed.',
   document_empty: '“{name}” is empty. Choose another file.',
   document_unreadable: '“{name}” could not be opened: the file is damaged.',

@@ -3,6 +3,10 @@ import type { PagesMessages } from './en.ts'
 export const pagesRu: PagesMessages = {
   document_needed: 'Выберите изображения или PDF.',
   document_type: '«{name}»: файлы этого типа не принимаются. Подходят: {list}.',
+  document_pixels:
+    'В файле «{name}» есть картинка больше {megapixels} мегапикселей. Уменьшите её и отправьте снова.',
+  document_unpacked:
+    '«{name}» при распаковке занимает гораздо больше, чем нужно документу. Сохраните его в PDF заново или отправьте страницы картинками.',
   document_too_large: '«{name}» слишком велик: допускается не больше {limit} МБ.',
   document_empty: '«{name}» пуст. Выберите другой файл.',
   document_unreadable: '«{name}» не открывается: файл повреждён.',

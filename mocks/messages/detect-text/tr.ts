@@ -3,6 +3,10 @@ import type { PagesMessages } from './en.ts'
 export const pagesTr: PagesMessages = {
   document_needed: 'Görsel veya PDF seçin.',
   document_type: '“{name}”: bu türden dosyalar kabul edilmiyor. Kabul edilenler: {list}.',
+  document_pixels:
+    '“{name}” içinde {megapixels} megapikselden büyük bir görsel var. Küçültüp yeniden gönderin.',
+  document_unpacked:
+    '“{name}” açıldığında bir belgeye gerekenden çok daha fazla yer tutuyor. PDF olarak yeniden kaydedin ya da sayfaları görsel olarak gönderin.',
   document_too_large: '“{name}” çok büyük: en fazla {limit} MB olabilir.',
   document_empty: '“{name}” boş. Başka bir dosya seçin.',
   document_unreadable: '“{name}” açılamadı: dosya bozuk.',

@@ -14,6 +14,7 @@ export const az: Messages = {
   blocks_none: 'Bu xidmətdə bloklar yoxdur.',
   export_none: 'Bu xidmət fayl hazırlamır.',
   bad_request: 'Sorğunu oxumaq mümkün olmadı.',
+  body_too_large: 'Bu, bir dəfəyə göndərilə biləndən çoxdur: ən çoxu {limit}.',
   key_of_another: 'Bu sorğunun `Idempotency-Key` açarı başqa sorğununkudur.',
   field_required: 'Bu sahəni doldurun.',
   field_invalid: 'Bu dəyər yanlışdır.',

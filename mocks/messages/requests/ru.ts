@@ -14,6 +14,7 @@ export const ru: Messages = {
   blocks_none: 'В этой услуге нет блоков.',
   export_none: 'Эта услуга не создаёт файлов.',
   bad_request: 'Не удалось прочитать запрос.',
+  body_too_large: 'Это больше, чем можно отправить за один раз: не более {limit}.',
   key_of_another: '`Idempotency-Key` этого запроса принадлежит другому запросу.',
   field_required: 'Заполните это поле.',
   field_invalid: 'Недопустимое значение.',

@@ -14,6 +14,7 @@ export const tr: Messages = {
   blocks_none: 'Bu hizmette blok yok.',
   export_none: 'Bu hizmet dosya hazırlamaz.',
   bad_request: 'İstek okunamadı.',
+  body_too_large: 'Bu, bir seferde gönderilebilecek olandan fazla: en çok {limit}.',
   key_of_another: 'Bu isteğin `Idempotency-Key` anahtarı başka bir isteğe ait.',
   field_required: 'Bu alanı doldurun.',
   field_invalid: 'Bu değer geçersiz.',

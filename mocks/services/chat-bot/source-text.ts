@@ -40,6 +40,7 @@ interface SentFile {
 async function textOfPdf({ pages }: Engines, blob: Blob): Promise<string> {
   const opened = await pages.open(blob).catch((error: unknown) => {
     if (!(error instanceof UnreadableDocument)) throw error
+    if (error.fault === 'unpacked') throw new UnreadSource(bookReasons.bomb)
     throw new UnreadSource(error.fault === 'password' ? 'source_password' : 'source_damaged')
   })
   if (opened.every(({ lines }) => lines === null)) throw new UnreadSource('source_scan')

@@ -1,3 +1,4 @@
+import { demandFewPixels } from '#mocks/features/projects/demand-few-pixels.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { CloneRow } from '#mocks/kernel/rows/cloning-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
@@ -10,6 +11,7 @@ async function typeOfPicture(file: File) {
   if (file.size > PICTURE_MAX_BYTES) throw fieldRefusal('image', 'image_too_large')
   const type = await acceptedPicture(file)
   if (!type) throw fieldRefusal('image', 'image_not_accepted')
+  await demandFewPixels(file)
   return type
 }
 

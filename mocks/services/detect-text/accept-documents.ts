@@ -5,6 +5,7 @@ import type { PageContent } from '#mocks/kernel/rows/detect-text-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { MessageKey, MessageParams } from '#mocks/messages/catalogue.ts'
 import { MAX_PAGES, type WantedPage } from '#src/contract/detect-text.ts'
+import { PICTURE_MAX_MEGAPIXELS } from '#src/contract/limits.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { keepsTextLayer } from '#src/rules/text-layer.ts'
 import { croppedSize } from './page-size.ts'
@@ -29,6 +30,8 @@ const faultKeys = {
   heic: 'document_heic',
   svg: 'document_svg',
   type: 'document_type',
+  pixels: 'document_pixels',
+  unpacked: 'document_unpacked',
 } as const
 
 async function open({ db, engines }: Context, file: File): Promise<Opened> {
@@ -40,7 +43,7 @@ async function open({ db, engines }: Context, file: File): Promise<Opened> {
   const pages = await engines.pages.open(file).catch((error: unknown) => {
     if (!(error instanceof UnreadableDocument)) throw error
     const list = extensions.map((ending) => ending.toUpperCase()).join(', ')
-    throw refuse(faultKeys[error.fault], { name, list })
+    throw refuse(faultKeys[error.fault], { name, list, megapixels: PICTURE_MAX_MEGAPIXELS })
   })
   return { file, key: `document-${crypto.randomUUID()}`, pages }
 }

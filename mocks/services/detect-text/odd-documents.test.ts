@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { fileOf, pagesDraft, pagesRead, sendPages } from '#tests/support/backend/page-project.ts'
+import { largePng, packedPdf, pdfWithPicture } from '#tests/support/hostile-files.ts'
 import {
   gifPicture,
   heicPhoto,
@@ -48,6 +49,15 @@ test.each([
   ['a picture that moves and is no PNG or WebP', gifPicture(), 'a.gif', 'image/gif', 'Qəbul edilənlər: JPG'],
   ['a PDF with a password', await lockedPdf(), 'locked.pdf', 'application/pdf', 'parolla'],
   ['a file of more than 50 MB', new Uint8Array(50 * MEGABYTE + 1), 'large.png', 'image/png', '50 MB'],
+  ['a picture of billions of pixels', largePng(60_000, 2000), 'wide.png', 'image/png', '64 meqapiksel'],
+  [
+    'a PDF with such a picture',
+    pdfWithPicture(60_000, 60_000),
+    'scan.pdf',
+    'application/pdf',
+    '64 meqapiksel',
+  ],
+  ['a PDF that unpacks to 800 MB', packedPdf(800), 'bomb.pdf', 'application/pdf', 'qat-qat çox yer'],
   ['a cut-off PDF', new TextEncoder().encode('%PDF-1.7\n1 0 obj'), 'cut.pdf', 'application/pdf', 'zədələnib'],
 ])('%s is refused by its name, and why', async (_what, bytes, name, type, reason) => {
   const client = await customerIn()

@@ -1,7 +1,8 @@
 import { PICTURE_MAX_BYTES } from '#src/rules/limits.ts'
+import { isTooManyPixels } from '#src/rules/picture-size.ts'
 import { pictureTypeOf } from '#src/rules/picture-type.ts'
 
-export type PictureProblem = 'tooLarge' | 'heic' | 'svg' | 'unknown' | 'broken'
+export type PictureProblem = 'tooLarge' | 'tooManyPixels' | 'heic' | 'svg' | 'unknown' | 'broken'
 
 export class PictureError extends Error {
   override name = 'PictureError'
@@ -28,6 +29,7 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
   const type = await pictureTypeOf(file)
   if (type === 'heic' || type === 'svg' || type === 'unknown') throw new PictureError(type)
   if (file.size > PICTURE_MAX_BYTES) throw new PictureError('tooLarge')
+  if (await isTooManyPixels(file)) throw new PictureError('tooManyPixels')
   try {
     const bitmap = await createImageBitmap(file)
     return { bitmap, address: URL.createObjectURL(file), mayBeTransparent: type !== 'jpeg' }

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { PICTURE_MAX_MEGAPIXELS } from '#src/contract/limits.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { PICTURE_MIMES } from '#src/rules/picture-type.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -44,7 +45,7 @@ export function PictureChooser(props: PictureChooserProps) {
     if (picture) closePicture(picture)
     setPicture(undefined)
   }
-  const refusal = problem ? t(`picture.${problem}`) : error
+  const refusal = problem ? t(`picture.${problem}`, { megapixels: PICTURE_MAX_MEGAPIXELS }) : error
   return (
     <div className="flex items-center gap-4">
       {preview}

@@ -2,6 +2,7 @@ import { askWorker } from '#src/lib/ask-worker.ts'
 import { parseApart, scriptUrl } from '#src/lib/trusted-types.ts'
 import { entryName } from '#src/rules/entry-name.ts'
 import { MEGABYTE, PICTURE_MAX_BYTES } from '#src/rules/limits.ts'
+import { isTooManyPixels } from '#src/rules/picture-size.ts'
 import { acceptedPicture } from '#src/rules/picture-type.ts'
 import type { EntryJob } from './entry-worker.ts'
 import workerUrl from './entry-worker.ts?worker&url'
@@ -44,6 +45,7 @@ function coverHref(opf: Document): string | null | undefined {
 async function coverOf(file: Blob, name: string, signal: AbortSignal): Promise<Blob | undefined> {
   const bytes = await unpack({ file, name, mostBytes: PICTURE_MAX_BYTES }, signal)
   const picture = bytes && new Blob([bytes])
+  if (picture && (await isTooManyPixels(picture))) return undefined
   const type = picture && (await acceptedPicture(picture))
   return type && new Blob([bytes], { type: type.mime })
 }

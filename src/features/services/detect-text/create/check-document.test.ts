@@ -3,6 +3,7 @@ import { MEGABYTE } from '#src/rules/limits.ts'
 import { gifPicture, heicPhoto, lockedPdf } from '#tests/support/odd-documents.ts'
 import { photographedPage } from '#tests/support/photographed-page.ts'
 import { checkDocument, type DocumentProblem } from './check-document.ts'
+import { readPdfHere } from './read-pdf-here.ts'
 
 const limits = { max_file_mb: 1, extensions: [] }
 const page = photographedPage('en', { dpi: 30 })
@@ -20,5 +21,8 @@ const cases: readonly (readonly [string, DocumentProblem, BlobPart])[] = [
 ]
 
 test.each(cases)('%s is known before it is sent', async (_what, problem, content) => {
-  expect(await checkDocument(new File([content], 'x.png'), limits)).toEqual({ kind: 'refused', problem })
+  expect(await checkDocument(new File([content], 'x.png'), limits, readPdfHere)).toEqual({
+    kind: 'refused',
+    problem,
+  })
 })

@@ -1,10 +1,21 @@
 import type { Service } from '#src/contract/catalog.ts'
 import { isPdf } from '#src/rules/is-pdf.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
+import { isTooManyPixels } from '#src/rules/picture-size.ts'
 import { isCutOffPicture, isMovingPicture, pictureTypeOf } from '#src/rules/picture-type.ts'
 import type { PageCount, PdfPage } from './count-pages.ts'
+import type { PdfReading } from './read-pdf-here.ts'
 
-export type DocumentProblem = 'empty' | 'tooLarge' | 'heic' | 'svg' | 'type' | 'locked' | 'broken'
+export type DocumentProblem =
+  | 'empty'
+  | 'tooLarge'
+  | 'pixels'
+  | 'unpacked'
+  | 'heic'
+  | 'svg'
+  | 'type'
+  | 'locked'
+  | 'broken'
 
 /** A picture as it lies, in pixels; of one that moves the first image is taken. */
 export interface PictureFacts {
@@ -31,6 +42,7 @@ export type Check =
 const refused = (problem: DocumentProblem): Check => ({ kind: 'refused', problem })
 
 async function checkPicture(file: Blob): Promise<Check> {
+  if (await isTooManyPixels(file)) return refused('pixels')
   if (await isCutOffPicture(file)) return refused('broken')
   try {
     const bitmap = await createImageBitmap(file)
@@ -43,14 +55,16 @@ async function checkPicture(file: Blob): Promise<Check> {
   }
 }
 
-/** What reads a PDF comes with the first one. */
-async function countedPages(file: Blob) {
-  const { countPages } = await import('./count-pages.ts')
-  return countPages(file)
+/** What reads a PDF comes with the first one, and reads it away from the page, which stays quick. */
+async function readInWorker(file: Blob): Promise<PdfReading> {
+  const { readPdf } = await import('./read-pdf.ts')
+  return readPdf(file)
 }
 
-async function checkPdf(file: Blob): Promise<Check> {
-  const count = await countedPages(file).catch(() => undefined)
+async function checkPdf(file: Blob, read: typeof readInWorker): Promise<Check> {
+  const reading = await read(file).catch(() => undefined)
+  if (reading?.problem) return refused(reading.problem)
+  const count = reading?.count
   if (count === 'locked') return refused('locked')
   const [first, second] = count?.each ?? []
   if (first && !second) return checkedPage(first)
@@ -65,10 +79,15 @@ export function checkedPage({ isUnread, picture }: PdfPage): Check {
   }
 }
 
-export async function checkDocument(file: File, { max_file_mb }: Service['limits']): Promise<Check> {
+/** @param read what looks into a PDF; a worker unless given */
+export async function checkDocument(
+  file: File,
+  { max_file_mb }: Service['limits'],
+  read = readInWorker,
+): Promise<Check> {
   if (file.size === 0) return refused('empty')
   if (max_file_mb !== undefined && file.size > max_file_mb * MEGABYTE) return refused('tooLarge')
-  if (await isPdf(file)) return checkPdf(file)
+  if (await isPdf(file)) return checkPdf(file, read)
   const type = await pictureTypeOf(file)
   if (type === 'unknown') return refused('type')
   return type === 'heic' || type === 'svg' ? refused(type) : checkPicture(file)

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Crop, GripVertical, RotateCw, Rows3, Trash2 } from 'lucide-react'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import type { Service } from '#src/contract/catalog.ts'
+import { PICTURE_MAX_MEGAPIXELS } from '#src/contract/limits.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -43,7 +44,11 @@ function CheckText({ document: { check }, limits }: Pick<DocumentRowProps, 'docu
   }
   if (check.kind === 'refused') {
     const size = number(limits?.max_file_mb ?? 0)
-    return <span className="wrap-long text-13 text-danger">{t(`problem.${check.problem}`, { size })}</span>
+    return (
+      <span className="wrap-long text-13 text-danger">
+        {t(`problem.${check.problem}`, { size, megapixels: number(PICTURE_MAX_MEGAPIXELS) })}
+      </span>
+    )
   }
   if (!check.count) return <span className="text-13 text-muted">{t('documents.uncounted')}</span>
   const { pages, unread } = check.count

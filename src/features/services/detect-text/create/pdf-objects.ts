@@ -1,3 +1,5 @@
+import { PDF_STREAM_MAX_BYTES } from '#src/rules/pdf-limits.ts'
+
 /** What stands between `obj` and `endobj`: the dictionary as text, and where its stream begins in the file. */
 interface PdfObject {
   readonly text: string
@@ -54,7 +56,12 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')).getReader()
   const parts: Uint8Array[] = []
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part.value)
+    let length = 0
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      length += part.value.length
+      if (length > PDF_STREAM_MAX_BYTES) return new Uint8Array()
+      parts.push(part.value)
+    }
   } catch {
     // Bytes behind the end of the stream: what came before them is whole.
   }

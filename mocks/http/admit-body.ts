@@ -1,0 +1,32 @@
+import type { Database } from '#mocks/kernel/db/database.ts'
+import { localeOf } from '#mocks/messages/catalogue.ts'
+import { bodyLimit, JSON_MAX_BYTES } from '#src/rules/body-limits.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
+import { authenticate } from './authenticate.ts'
+import { pathBelow, routes } from './calls.ts'
+import { Refusal } from './refusal.ts'
+import { fail, refuse } from './respond.ts'
+
+const isForm = ({ headers }: Request) => (headers.get('content-type') ?? '').startsWith('multipart/form-data')
+
+/** An answer in place of the call's, whose body is too large. */
+export function tooLarge(request: Request, most: number): Response {
+  const limit = most < MEGABYTE ? `${Math.floor(most / 1024)} KB` : `${Math.floor(most / MEGABYTE)} MB`
+  const refusal = new Refusal(413, 'body_too_large', { params: { limit } })
+  return refuse(refusal, localeOf(request.headers.get('accept-language')))
+}
+
+/**
+ * Judges a body by the head of its request, before any of it is read or written.
+ * @returns most bytes to read, or the answer to a request that is refused: files of a guest, a body that says that it is longer
+ */
+export function admitBody(
+  request: Request,
+  { db, now, apiPath }: { db: Database; now: number; apiPath: string },
+): number | Response {
+  const match = routes.match(request.method, pathBelow(apiPath, new URL(request.url).pathname))
+  const most = match.kind === 'found' ? bodyLimit(match.endpoint, match.params.slug) : JSON_MAX_BYTES
+  if (isForm(request) && !authenticate(db, request, now).customer)
+    return fail(401, 'unauthenticated', localeOf(request.headers.get('accept-language')))
+  return Number(request.headers.get('content-length') ?? 0) > most ? tooLarge(request, most) : most
+}

@@ -1,0 +1,103 @@
+import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { expect, onTestFinished, test } from 'vitest'
+import { SHORT_BODY_MAX_BYTES } from '#src/rules/body-limits.ts'
+import { PICTURE_MAX_BYTES } from '#src/rules/limits.ts'
+import { rawRequest } from '#tests/support/raw-request.ts'
+import { serveWorld } from '#tests/support/serve-world.ts'
+
+async function serve(mostConnections?: number) {
+  const { host, origin, close } = await serveWorld({ mostConnections })
+  onTestFinished(close)
+  const ask = (path: string, sent: Parameters<typeof rawRequest>[2] = {}) => rawRequest(origin, path, sent)
+  const logIn = await ask('/__sandbox/sessions', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"log_in":"leyla@avaz.example"}',
+  })
+  const token = JSON.parse(logIn.body).data.sessions.at(-1).token
+  return { host, origin, ask, authorization: `Bearer ${token}` }
+}
+
+const FORM = { 'content-type': 'multipart/form-data; boundary=x' }
+
+test('a guest sends no files: nothing of them is read or written', async () => {
+  const { ask } = await serve()
+  const uploads = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('sandbox-uploads-'))
+  const before = await uploads()
+  // A body of which nothing comes: whoever waited for it would wait for ever.
+  const answer = await ask('/api/services/speech-to-text/init', {
+    method: 'POST',
+    headers: { ...FORM, authorization: 'Bearer nobody' },
+    body: '',
+  })
+  expect([answer.status, JSON.parse(answer.body).error.code]).toEqual([401, 'unauthenticated'])
+  expect(await uploads()).toEqual(before)
+})
+
+test.each([
+  ['a login', '/api/customer/login', 'POST', {}, SHORT_BODY_MAX_BYTES],
+  ['a picture', '/api/customer/image-update', 'POST', FORM, PICTURE_MAX_BYTES + (2 << 20)],
+  ['a reader', '/api/services/website-reader/init', 'POST', FORM, PICTURE_MAX_BYTES + (2 << 20)],
+] as const)(
+  '%s longer than its limit is refused by what its head says, with the limit',
+  async (_, path, method, type, most) => {
+    const { origin, authorization } = await serve()
+    const head = [
+      `${method} ${path} HTTP/1.1`,
+      'host: localhost',
+      `authorization: ${authorization}`,
+      'accept-language: en',
+      ...Object.entries(type).map(([name, value]) => `${name}: ${value}`),
+      `content-length: ${most + 1}`,
+    ]
+    // Of the body nothing is sent: the answer comes all the same.
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+      socket.write(`${head.join('\r\n')}\r\n\r\n`)
+      socket.once('data', (data) => {
+        resolve(String(data))
+        socket.destroy()
+      })
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+    expect(answer).toMatch(/at most \d+ (?:KB|MB)/)
+  },
+)
+
+test('a body that does not say how long it is ends at the limit too', async () => {
+  const { ask } = await serve()
+  const answer = await ask('/api/customer/login', {
+    method: 'POST',
+    headers: { 'transfer-encoding': 'chunked', 'content-type': 'application/json', 'accept-language': 'ru' },
+    body: `{"email":"${'a'.repeat(SHORT_BODY_MAX_BYTES)}"}`,
+  })
+  expect([answer.status, JSON.parse(answer.body).message]).toEqual([
+    413,
+    expect.stringContaining('не более 16 KB'),
+  ])
+})
+
+test('files of customers are never taken for pages or scripts', async () => {
+  const { ask, host } = await serve()
+  const url = await host.world.write((tx) =>
+    tx.files.put({ content: new Uint8Array([60]), mime: 'text/html', name: 'a.html' }),
+  )
+  for (const path of [url, '/api/languages', '/__sandbox/clock'])
+    expect([path, (await ask(path)).headers['x-content-type-options']]).toEqual([path, 'nosniff'])
+})
+
+test('a server at its bound of connections answers a new one: one that says nothing makes room', async () => {
+  const most = 20
+  const { ask, origin } = await serve(most)
+  const held = Array.from({ length: 3 * most }, () => connect(Number(new URL(origin).port), '127.0.0.1'))
+  onTestFinished(() => {
+    for (const socket of held) socket.destroy()
+  })
+  for (const socket of held) socket.on('error', () => undefined)
+  await Promise.all(held.map((socket) => new Promise((resolve) => socket.once('connect', resolve))))
+  for (const socket of held) socket.write('GET /api/languages HTTP/1.1\r\nhost: localhost\r\n')
+  expect((await ask('/__sandbox/clock')).status).toBe(200)
+  await expect.poll(() => held.filter(({ closed }) => !closed).length).toBeLessThan(most + 1)
+})

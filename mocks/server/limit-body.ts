@@ -1,0 +1,22 @@
+import { type Readable, Transform } from 'node:stream'
+
+/** A body as far as it may be read: beyond that it ends with an error, and says so. */
+export interface LimitedBody {
+  readonly body: Readable
+  readonly isOver: () => boolean
+}
+
+/** @param most in bytes */
+export function limitBody(source: Readable, most: number): LimitedBody {
+  let read = 0
+  const body = new Transform({
+    transform(chunk: Buffer, _, done) {
+      read += chunk.length
+      if (read > most) return done(new RangeError(`The body is longer than ${most} bytes`))
+      done(null, chunk)
+    },
+  })
+  source.on('error', (error) => body.destroy(error))
+  source.pipe(body)
+  return { body, isOver: () => read > most }
+}

@@ -1,0 +1,10 @@
+import { askWorker } from '#src/lib/ask-worker.ts'
+import { scriptUrl } from '#src/lib/trusted-types.ts'
+import workerUrl from './pdf-worker.ts?worker&url'
+import type { PdfReading } from './read-pdf-here.ts'
+
+const start = () => new Worker(scriptUrl(workerUrl), { type: 'module', name: 'avaz-pdf' })
+
+/** Looks into a PDF in a worker of its own. @throws WorkerFailedError, also if the worker runs out of memory */
+export const readPdf = async (file: Blob): Promise<PdfReading> =>
+  (await askWorker(start, { message: file })) as PdfReading

@@ -1,0 +1,41 @@
+import type { AnyEndpoint } from '../contract/endpoint.ts'
+import { MEGABYTE, PICTURE_MAX_BYTES } from './limits.ts'
+
+/** Names, boundaries and texts of a form beside its files. */
+const FORM_TEXTS_BYTES = 2 * MEGABYTE
+
+/** Most of one upload, whatever it holds: a host before the API has the same (`deploy/nginx`). */
+export const UPLOAD_MAX_BYTES = 512 * MEGABYTE
+
+/** Most of a body of JSON that no row below names. */
+export const JSON_MAX_BYTES = MEGABYTE
+
+/** Of a guest, who has nothing long to say, and of a call without a body. */
+export const SHORT_BODY_MAX_BYTES = 16 * 1024
+
+/** A transcript of five hours, with the times of its words, is about 5 MB. */
+export const SAVED_BODY_MAX_BYTES = 32 * MEGABYTE
+
+/** Services whose projects begin with files; the others send texts and at most a picture. */
+const WITH_FILES: readonly string[] = [
+  'audio-book',
+  'chat-bot',
+  'cloning',
+  'detect-text',
+  'dubbing',
+  'speech-to-text',
+]
+
+/**
+ * Most bytes that the body of a call may have, judged before any of it is read or written.
+ * @param slug service of the call, if its path names one
+ */
+export function bodyLimit(
+  { name, access, bodyType }: Pick<AnyEndpoint, 'name' | 'access' | 'bodyType'>,
+  slug = '',
+): number {
+  if (bodyType === 'none' || access === 'guest') return SHORT_BODY_MAX_BYTES
+  if (bodyType === 'json') return name === 'saveProject' ? SAVED_BODY_MAX_BYTES : JSON_MAX_BYTES
+  if (WITH_FILES.includes(slug)) return UPLOAD_MAX_BYTES
+  return PICTURE_MAX_BYTES + FORM_TEXTS_BYTES
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import {
+  largeJpeg,
+  packedPdf,
+  packedSpaces,
+  pdfOfStreams,
+  pdfWithPicture,
+} from '#tests/support/hostile-files.ts'
+import { pdfBytes } from '#tests/support/pdf-file.ts'
+import { photographedPage } from '#tests/support/photographed-page.ts'
+import { pdfProblem } from './pdf-limits.ts'
+
+const problemOf = (bytes: Uint8Array<ArrayBuffer>) => pdfProblem(new Blob([bytes]))
+
+test('a PDF of text, of scans and of a photo is taken', async () => {
+  const page = photographedPage('en', { dpi: 40 })
+  expect(await problemOf(await pdfBytes([['Text of a page'], page, page]))).toBeUndefined()
+  expect(await problemOf(packedPdf(63))).toBeUndefined()
+})
+
+test.each([
+  ['a page', packedPdf(65)],
+  ['a page whose filter has another spelling', packedPdf(65, '/Filter /Fl#61teDecode')],
+  [
+    'a page that calls itself a picture',
+    packedPdf(65, '/Subtype /Image /Width 10 /Height 10 /Filter /FlateDecode'),
+  ],
+  ['a page whose bytes name the end of a stream', packedPdf(65, '/Filter [/FlateDecode] /A (endstream)')],
+])('%s that unpacks to hundreds of megabytes is known by its bytes', async (_, bytes) => {
+  expect(bytes.length).toBeLessThan(1 << 20)
+  expect(await problemOf(bytes)).toBe('unpacked')
+})
+
+test('many streams of a usual size are too much together', async () => {
+  const stream = { dictionary: '/Filter /FlateDecode', content: packedSpaces(60) }
+  expect(await problemOf(pdfOfStreams(stream, stream, stream, stream))).toBeUndefined()
+  expect(await problemOf(pdfOfStreams(stream, stream, stream, stream, stream))).toBe('unpacked')
+})
+
+test('a picture of too many pixels is known by what the PDF says of it, and by what it says itself', async () => {
+  expect(await problemOf(pdfWithPicture(60_000, 60_000))).toBe('pixels')
+  expect(await problemOf(pdfWithPicture(10, 10, largeJpeg(60_000, 60_000), 'DCTDecode'))).toBe('pixels')
+  expect(await problemOf(pdfWithPicture(4960, 7016))).toBeUndefined()
+})

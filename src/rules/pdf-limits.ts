@@ -1,0 +1,67 @@
+import { MEGABYTE } from './limits.ts'
+import { hasTooManyPixels, isTooManyPixels } from './picture-size.ts'
+
+/** Most bytes that one stream of a PDF unpacks to: what a page shows, a font, a table of objects. */
+export const PDF_STREAM_MAX_BYTES = 64 * MEGABYTE
+/** Most bytes that all of them unpack to. */
+export const PDF_UNPACKED_MAX_BYTES = 256 * MEGABYTE
+/** Most bytes of pictures that are unpacked only to be counted. */
+const COUNTED_PICTURES_BYTES = 1024 * MEGABYTE
+
+export type PdfProblem = 'pixels' | 'unpacked'
+
+const PICTURE = /\/Subtype\s*\/Image\b/
+/** Of one pixel: four inks of 16 bits. */
+const PIXEL_BYTES = 8
+const DICTIONARY_CHARS = 4096
+
+/** Whether a stream is packed by deflate, whatever its dictionary says (RFC 1950, section 2.2). */
+const isPacked = (first: number, second: number) => (first & 15) === 8 && (first * 256 + second) % 31 === 0
+
+/** How many bytes a packed stream has, counted as far as `most`: what comes is thrown away at once. */
+async function unpackedBytes(packed: Blob, most: number): Promise<number> {
+  const reader = packed.stream().pipeThrough(new DecompressionStream('deflate')).getReader()
+  let count = 0
+  try {
+    for (let part = await reader.read(); !part.done && count <= most; part = await reader.read())
+      count += part.value.length
+    await reader.cancel()
+  } catch {
+    // Bytes behind the end of the stream: what came before them has been counted.
+  }
+  return count
+}
+
+function pixelsOf(dictionary: string) {
+  const [width = 0, height = 0] = ['Width', 'Height'].map((side) =>
+    Number(new RegExp(`/${side}\\s+(\\d+)`).exec(dictionary)?.[1] ?? 0),
+  )
+  return { width, height }
+}
+
+/**
+ * What would make reading a PDF cost more than any document is worth: a picture of too many pixels, or streams that
+ * unpack to hundreds of megabytes. Streams are found by their bytes, so that no dictionary can hide one.
+ */
+export async function pdfProblem(file: Blob): Promise<PdfProblem | undefined> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  // A sign for each byte, so that places in the text are places in the file.
+  const text = new TextDecoder('latin1').decode(bytes)
+  let [all, pictures] = [0, 0]
+  for (const { 0: mark, index } of text.matchAll(/\bstream\r?\n/g)) {
+    const from = index + mark.length
+    const before = text.slice(Math.max(0, index - DICTIONARY_CHARS), index)
+    const dictionary = before.slice(before.lastIndexOf(' obj') + 1)
+    const isPicture = PICTURE.test(dictionary)
+    const size = pixelsOf(dictionary)
+    if (isPicture && (hasTooManyPixels(size) || (await isTooManyPixels(file.slice(from))))) return 'pixels'
+    if (!isPacked(bytes[from] ?? 0, bytes[from + 1] ?? 0)) continue
+    const most = isPicture ? size.width * size.height * PIXEL_BYTES + MEGABYTE : PDF_STREAM_MAX_BYTES
+    if (isPicture && pictures > COUNTED_PICTURES_BYTES) continue
+    const count = await unpackedBytes(file.slice(from), most)
+    if (isPicture) pictures += count
+    else all += count
+    if (count > most || all > PDF_UNPACKED_MAX_BYTES) return 'unpacked'
+  }
+  return undefined
+}
