@@ -13,7 +13,7 @@ const browserPackages = [
   ...['radix-ui', 'lucide-react'],
   ...['@zxcvbn-ts/core', '@zxcvbn-ts/language-common', 'altcha-lib'],
   ...['altcha-lib/algorithms/web/pbkdf2', 'altcha-lib/algorithms/web/sha'],
-  ...['mediabunny', '@audio/decode-amr', '@cantoo/pdf-lib'],
+  ...['mediabunny', '@audio/decode-amr', '@cantoo/pdf-lib', 'papaparse', 'marked'],
   ...['pdfjs-dist', 'pdfjs-dist/build/pdf.worker.mjs', 'tesseract.js-core/tesseract-core-simd-lstm.js'],
 ]
 

@@ -48,7 +48,7 @@ export function rangeOf({ nodes }: ArticleParagraph, start: number, end: number)
   const last = at(end, true)
   if (!first || !last) return undefined
   const range = first.node.ownerDocument.createRange()
-  range.setStart(first.node, Math.min(start - first.from, first.node.length))
-  range.setEnd(last.node, Math.min(end - last.from, last.node.length))
+  range.setStart(first.node, Math.min(first.at + start - first.from, first.node.length))
+  range.setEnd(last.node, Math.min(last.at + end - last.from, last.node.length))
   return range
 }

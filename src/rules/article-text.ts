@@ -1,30 +1,74 @@
+import { isDrawn, isWrittenHidden } from './hidden-parts.ts'
+
 export interface ArticleParagraph {
   readonly text: string
-  /** `from`: where the node's text begins in that of the paragraph. */
-  readonly nodes: ReadonlyArray<{ readonly node: Text; readonly from: number }>
+  /** `from`: where a piece of a node begins in the text of the paragraph; `at`: where it begins in the node. */
+  readonly nodes: ReadonlyArray<{ readonly node: Text; readonly from: number; readonly at: number }>
 }
 
-const BLOCKS =
-  'p,h1,h2,h3,h4,h5,h6,li,blockquote,pre,td,th,dt,dd,figcaption,div,section,article,main,header,footer,aside,body'
-const UNSEEN = 'script,style,noscript,template,[hidden],[aria-hidden="true"]'
+/** Whether an element is hidden with all that is in it. */
+export type IsHidden = (element: Element) => boolean
 
-export const plainText = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const BLOCKS =
+  'p,h1,h2,h3,h4,h5,h6,li,blockquote,pre,td,th,dt,dd,figcaption,figure,caption,summary,details,address,legend,div,section,article,main,header,footer,aside,body'
+const CONTROLS =
+  'button:not(h1 *,h2 *,h3 *,h4 *,h5 *,h6 *),select,option,datalist,textarea,input,progress,meter'
+const UNSEEN = `script,style,noscript,template,[hidden],[aria-hidden="true"],${CONTROLS},svg,canvas,iframe,object,audio,video,rt,rp,dialog:not([open]),details:not([open])>:not(summary)`
+
+/** Where a word may be parted, and joints between words: they are seen and not heard. */
+const JOINTS = /[\u00ad\u200b\u2060\ufeff]+/g
+
+export const plainText = (text: string): string => text.replace(JOINTS, '').replace(/\s+/g, ' ').trim()
 
 const isElement = (node: Node): node is Element => node.nodeType === 1
 const isText = (node: Node): node is Text => node.nodeType === 3
 
+const NOTE = /^\s*[[(]?(?:\d{1,3}|[*†‡]+)[\])]?\s*$/u
+const LINK = 'a[href*="#"],[role="doc-noteref"]'
+
+/** A raised link, or one in brackets, to a note: its number is no part of the sentence. */
+function isNoteMark(element: Element): boolean {
+  const { localName, textContent } = element
+  if ((localName !== 'sup' && localName !== 'a') || !NOTE.test(textContent ?? '')) return false
+  if (localName === 'sup') return element.matches(`a *`) || element.querySelector(LINK) !== null
+  return element.matches(LINK) && (/[[*†‡]/u.test(textContent ?? '') || element.querySelector('sup') !== null)
+}
+
+type Pieces = { node: Text; from: number; at: number }[]
+
+/** Adds what is heard of a text, piece by piece, so that the place of each on the page is known. */
+function withPieces(paragraph: { text: string; nodes: Pieces }, node: Text): void {
+  let at = 0
+  for (const { 0: joint, index } of [...node.data.matchAll(JOINTS), { 0: '', index: node.data.length }]) {
+    if (index > at) {
+      paragraph.nodes.push({ node, from: paragraph.text.length, at })
+      paragraph.text += node.data.slice(at, index)
+    }
+    at = index + joint.length
+  }
+}
+
 /**
- * The paragraphs of an article in their order. The player on a site and the test of selectors read alike.
+ * The paragraphs of an article in their order, as the page shows them. The player on a site and the test of selectors
+ * read alike.
  * @param skipped one selector of all that is left out, which must be valid; empty for nothing
+ * @param isHidden tells what the style sheets of a page hide that is not drawn here
  */
-export function paragraphsOf(article: Element, skipped: string): ArticleParagraph[] {
+export function paragraphsOf(article: Element, skipped: string, isHidden?: IsHidden): ArticleParagraph[] {
   const left = skipped === '' ? UNSEEN : `${UNSEEN},${skipped}`
   if (article.closest(left)) return []
+  const shown = isDrawn(article)
+  const isLeft = (element: Element) =>
+    element.matches(left) ||
+    isNoteMark(element) ||
+    (isHidden?.(element) ?? false) ||
+    (shown ? !shown.holds(element) : isWrittenHidden(element))
   // The numbers are NodeFilter's: text and elements are shown, and what is left out goes with all that is in it.
-  const walker = article.ownerDocument.createTreeWalker(article, 5, (node) =>
-    isElement(node) && node.matches(left) ? 2 : 1,
-  )
-  const found: { block: Element | null; text: string; nodes: { node: Text; from: number }[] }[] = []
+  const walker = article.ownerDocument.createTreeWalker(article, 5, (node) => {
+    if (isElement(node)) return isLeft(node) ? 2 : 1
+    return shown && !shown.shows(node.parentElement) ? 2 : 1
+  })
+  const found: { block: Element | null; text: string; nodes: Pieces }[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const block = node.parentElement?.closest(BLOCKS) ?? null
     let last = found.at(-1)
@@ -33,8 +77,7 @@ export function paragraphsOf(article: Element, skipped: string): ArticleParagrap
         last = { block, text: '', nodes: [] }
         found.push(last)
       }
-      last.nodes.push({ node, from: last.text.length })
-      last.text += node.data
+      withPieces(last, node)
     } else if (last?.block === block && node.nodeName === 'BR') last.text += '\n'
   }
   return found.filter(({ text }) => plainText(text) !== '')

@@ -1,30 +1,169 @@
-/** Before UTF-8 each language had an encoding of its own; the others have Western European. */
-const LEGACY: Readonly<Record<string, string>> = {
+/** Encodings that a text file is read in; names are those of `TextDecoder`. windows-1254 includes ISO-8859-9. */
+export const textEncodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1251',
+  'koi8-r',
+  'ibm866',
+  'iso-8859-5',
+  'x-mac-cyrillic',
+  'windows-1254',
+  'windows-1252',
+  'windows-1250',
+] as const
+export type TextEncoding = (typeof textEncodings)[number]
+
+export interface PlainText {
+  readonly text: string
+  readonly encoding: TextEncoding
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const CYRILLIC = ['windows-1251', 'koi8-r', 'ibm866', 'iso-8859-5', 'x-mac-cyrillic'] as const
+
+/** Encoding of a language before UTF-8, for a text too short to tell; the others have Western European. */
+const LEGACY: Readonly<Record<string, TextEncoding>> = {
   ru: 'windows-1251',
   az: 'windows-1254',
   tr: 'windows-1254',
 }
-const WESTERN = 'windows-1252'
 
-/** Bytes of a file that are read to tell whether it is text. */
+/** Bytes that are looked at to find the encoding. */
 const LOOKED_AT = 65_536
+/** A text is UTF-8 if it has this many good letters outside ASCII for each bad one. */
+const GOOD_FOR_EACH_BAD = 2
+/** Share of signs that a text in UTF-16 has, but bytes of another kind read as UTF-16 have not. */
+const PLAUSIBLE = 0.97
 
-function encodingOf(bytes: Uint8Array) {
+/** Letters by how often Russian, Ukrainian and Belarusian texts have them, most frequent first. */
+const RUSSIAN = 'оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё'
+const OTHER_CYRILLIC = /[ђѓљњќћџіїєґўјѕ]/u
+/** An upper-case letter is a little rarer than a lower-case one, a sign that is no letter much rarer. */
+const UPPER_COST = 0.5
+const NO_LETTER_COST = 12
+
+function decode(bytes: Bytes, encoding: TextEncoding): string {
+  return new TextDecoder(encoding).decode(bytes)
+}
+
+function withoutPadding(bytes: Bytes): Bytes {
+  let end = bytes.length
+  while (end > 0 && bytes[end - 1] === 0) end -= 1
+  return bytes.subarray(0, end)
+}
+
+const count = (text: string, signs: RegExp) => text.match(signs)?.length ?? 0
+
+/** One replaced sign for each bad byte is better than a text in which every letter is wrong. */
+function isUtf8(text: string): boolean {
+  const bad = count(text, /\ufffd/gu)
+  return bad === 0 || count(text, /[^\0-\x7f\ufffd]/gu) >= bad * GOOD_FOR_EACH_BAD
+}
+
+/** Letters of the Latin and Cyrillic alphabets, with the signs that go with them. */
+const PLAIN_SIGNS = /[\t\n\f\r -~\u00a0-\u024f\u0259\u0400-\u04ff\u2000-\u206f\u20a0-\u20bf\u2116\u2122]/gu
+
+/** UTF-16 without its mark: read in the right order nearly every sign is a letter, in the wrong order none is. */
+function unmarkedUtf16(bytes: Bytes): TextEncoding | undefined {
+  const sample = bytes.subarray(0, LOOKED_AT & ~1)
+  return (['utf-16le', 'utf-16be'] as const).find((encoding) => {
+    const text = decode(sample, encoding)
+    return text.length > 0 && count(text, PLAIN_SIGNS) >= text.length * PLAUSIBLE
+  })
+}
+
+const isAsciiLetter = (byte: number | undefined) =>
+  byte !== undefined && /[a-z]/i.test(String.fromCharCode(byte))
+
+/** Cyrillic words have no ASCII letters in them; in Latin ones the letters outside ASCII are among them. */
+function scriptOf(bytes: Bytes): 'cyrillic' | 'latin' | undefined {
+  let [cyrillic, latin] = [0, 0]
+  for (let at = 0; at < bytes.length; at += 1) {
+    if ((bytes[at] ?? 0) < 0x80) continue
+    const from = at
+    while ((bytes[at + 1] ?? 0) >= 0x80) at += 1
+    const length = at - from + 1
+    if (isAsciiLetter(bytes[from - 1]) || isAsciiLetter(bytes[at + 1])) latin += length
+    else if (length > 2) cyrillic += length
+  }
+  if (cyrillic === latin) return undefined
+  return cyrillic > latin ? 'cyrillic' : 'latin'
+}
+
+/** How unlike Russian a text is, for each sign outside ASCII. */
+function strangeness(text: string): number {
+  let cost = 0
+  let before = ''
+  for (const sign of text) {
+    const lower = sign.toLowerCase()
+    const place = RUSSIAN.indexOf(lower)
+    if (sign > '\x7f') {
+      if (place >= 0) cost += Math.log2(place + 2)
+      else cost += OTHER_CYRILLIC.test(lower) ? NO_LETTER_COST / 2 : NO_LETTER_COST
+      if (lower !== sign) cost += UPPER_COST
+      // A capital within a word: the two cases are exchanged.
+      if (lower !== sign && before !== before.toUpperCase()) cost += NO_LETTER_COST
+    }
+    before = sign
+  }
+  return cost
+}
+
+function cyrillicEncoding(sample: Bytes): TextEncoding {
+  const costs = CYRILLIC.map((encoding) => strangeness(decode(sample, encoding)))
+  return CYRILLIC[costs.indexOf(Math.min(...costs))] ?? 'windows-1251'
+}
+
+/** Ğ, İ, Ş, ğ, ı and ş: the places where windows-1254 and windows-1252 differ. */
+const TURKISH = new Set([0xd0, 0xdd, 0xde, 0xf0, 0xfd, 0xfe])
+
+const latinEncoding = (sample: Bytes): TextEncoding =>
+  sample.some((byte) => TURKISH.has(byte)) ? 'windows-1254' : 'windows-1252'
+
+function legacyEncoding(bytes: Bytes, language: string): TextEncoding {
+  const sample = bytes.subarray(0, LOOKED_AT)
+  const script = scriptOf(sample)
+  if (script === undefined) return LEGACY[language] ?? 'windows-1252'
+  return script === 'cyrillic' ? cyrillicEncoding(sample) : latinEncoding(sample)
+}
+
+function markedEncoding(bytes: Bytes): TextEncoding | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
-  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8'
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined
+}
+
+const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 26)
+
+/** Programs, sound and older documents are full of control characters; a text has one by mishap. */
+const MOST_CONTROLS = 0.01
+/** Of fewer bytes nobody can tell: with a zero among them they are no text. */
+const FEWEST_BYTES = 16
+
+function isBinary(bytes: Bytes, controls: number): boolean {
+  const looked = Math.min(bytes.length, LOOKED_AT)
+  return looked < FEWEST_BYTES ? bytes.includes(0) : controls > Math.max(1, looked * MOST_CONTROLS)
 }
 
 /**
- * Plain text in UTF-8, in UTF-16 with its mark, else in the old encoding of the language; undefined for what is no
- * text.
+ * Reads plain text, in the encoding that its bytes show; undefined for what is no text.
+ * @param language tells the encoding of a text that is too short to show it
  */
-export function plainText(bytes: Uint8Array, language: string): string | undefined {
-  const encoding = encodingOf(bytes)
-  // No text has zeros in it, but programs, sound and older documents have.
-  if (encoding === 'utf-8' && bytes.subarray(0, LOOKED_AT).includes(0)) return undefined
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder(LEGACY[language] ?? WESTERN).decode(bytes)
-  }
+export function readPlainText(content: Bytes, language: string): PlainText | undefined {
+  const marked = markedEncoding(content)
+  if (marked) return { text: decode(content, marked), encoding: marked }
+  const whole = withoutPadding(content)
+  const controls = whole.subarray(0, LOOKED_AT).filter(isControl).length
+  const unmarked = controls > 0 || whole.length < content.length ? unmarkedUtf16(content) : undefined
+  if (unmarked) return { text: decode(content, unmarked), encoding: unmarked }
+  if (isBinary(whole.length < FEWEST_BYTES ? content : whole, controls)) return undefined
+  const bytes = whole.includes(0) ? whole.filter((byte) => byte !== 0) : whole
+  const text = decode(bytes, 'utf-8')
+  if (isUtf8(text)) return { text, encoding: 'utf-8' }
+  const encoding = legacyEncoding(bytes, language)
+  return { text: decode(bytes, encoding), encoding }
 }
+
+/** Reads plain text in the encoding that the customer chose. */
+export const plainTextIn = (content: Bytes, encoding: TextEncoding): string => decode(content, encoding)

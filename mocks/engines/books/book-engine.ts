@@ -7,6 +7,10 @@ export interface ReadChapter {
   paragraphs: string[]
   /** It is about the book, as a page of contents or of rights is: nobody wants to hear it. */
   isMatter: boolean
+  /** The page of the file that could not be read and that this stands for. */
+  unread?: string | undefined
+  /** Numbers of the pages that are pictures without text and that this stands for. */
+  scanned?: string | undefined
 }
 
 export interface ReadBook {
@@ -23,6 +27,8 @@ export type BookFault =
   | 'not_epub'
   | 'protected'
   | 'password'
+  | 'old_word'
+  | 'other_kind'
   | 'bomb'
   | 'no_text'
   | 'scan'
@@ -30,12 +36,19 @@ export type BookFault =
 
 export class BookError extends UnreadableFile<BookFault> {
   override readonly name = 'BookError'
+  /** What the file is, such as `ODT`, where it is of a kind that is not read. */
+  readonly kind: string | undefined
+
+  constructor(fault: BookFault, { kind, ...options }: ErrorOptions & { kind?: string | undefined } = {}) {
+    super(fault, options)
+    this.kind = kind
+  }
 }
 
 export interface BookFile {
   bytes: Uint8Array<ArrayBuffer>
   ending: string
-  /** Old text files do not say their encoding: it is guessed by the language of whoever sends them. */
+  /** Of the sender: tells the encoding of a text that is too short to show it. */
   locale: LocaleCode
 }
 

@@ -3,14 +3,14 @@ import { BookError, type BookFault, type BookFile, type ReadBook } from './book-
 import { readBook } from './read-book.ts'
 
 /** A fault of the file is an answer and no failure of the worker. */
-export type BookAnswer = { book: ReadBook } | { fault: BookFault }
+export type BookAnswer = { book: ReadBook } | { fault: BookFault; kind: string | undefined }
 
 answerJobs<BookFile, BookAnswer>(async (file) => {
   try {
     const book = readBook(file)
     return { result: { book }, transfer: book.cover ? [book.cover.buffer] : [] }
   } catch (error) {
-    if (error instanceof BookError) return { result: { fault: error.fault }, transfer: [] }
+    if (error instanceof BookError) return { result: { fault: error.fault, kind: error.kind }, transfer: [] }
     throw error
   }
 })

@@ -37,5 +37,6 @@ export function chaptersOfLines(lines: readonly Line[], title: string): ReadChap
     else if (isTitled) begin(text)
     else begin(`${chapters.length + 1}`).paragraphs.push(text)
   }
-  return chapters.filter(({ paragraphs }) => paragraphs.length > 0)
+  // A heading right before another one, such as that of a part, is heard too.
+  return chapters.filter(({ title, paragraphs }) => title !== '' || paragraphs.length > 0)
 }

@@ -14,7 +14,7 @@ export function createWorkerBookEngine(): BookEngine {
   return {
     async read(file) {
       const answer = await jobs.run(file)
-      if ('fault' in answer) throw new BookError(answer.fault)
+      if ('fault' in answer) throw new BookError(answer.fault, { kind: answer.kind })
       return answer.book
     },
   }

@@ -1,5 +1,5 @@
 import { entryName } from '#src/rules/entry-name.ts'
-import type { EpubPackage } from './epub-package.ts'
+import type { EpubPackage, ManifestItem } from './epub-package.ts'
 import type { Archive } from './open-archive.ts'
 import { tidyLine } from './tidy-text.ts'
 import { walkMarkup } from './walk-markup.ts'
@@ -11,13 +11,17 @@ export interface ContentsEntry {
   id: string | undefined
 }
 
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
+
 function entryOf(title: string, from: string, href: string): ContentsEntry {
   const [, id] = href.split('#')
-  return {
-    title: tidyLine(title),
-    page: entryName(from, href),
-    id: id === undefined ? id : decodeURIComponent(id),
-  }
+  return { title: tidyLine(title), page: entryName(from, href), id: id === undefined ? id : decoded(id) }
 }
 
 function readNavigation(markup: string, from: string): ContentsEntry[] {
@@ -71,11 +75,17 @@ function readNcx(markup: string, from: string): ContentsEntry[] {
   return entries
 }
 
+const isNcx = ({ type, name }: ManifestItem) => type === 'application/x-dtbncx+xml' || /\.ncx$/i.test(name)
+
 /** The book's own table of contents, all of its levels in order; empty where it has none. */
 export function readContents(archive: Archive, { items, tocId }: EpubPackage): ContentsEntry[] {
-  const navigation = [...items.values()].find(({ properties }) => properties.split(' ').includes('nav'))
-  const entries = navigation ? readNavigation(archive.text(navigation.name) ?? '', navigation.name) : []
-  const ncx = items.get(tocId ?? '')
-  if (entries.length > 0 || !ncx) return entries
-  return readNcx(archive.text(ncx.name) ?? '', ncx.name)
+  const all = [...items.values()]
+  const navigation = all.find(({ properties }) => properties.split(' ').includes('nav'))
+  const ncx = items.get(tocId ?? '') ?? all.find(isNcx)
+  const read = (item: ManifestItem | undefined, by: typeof readNcx) =>
+    item ? by(archive.text(item.name) ?? '', item.name) : []
+  const entries = read(navigation, readNavigation)
+  return (entries.length > 0 ? entries : read(ncx, readNcx))
+    .filter(({ title }) => title !== '')
+    .map((entry) => ({ ...entry, page: archive.find(entry.page) ?? entry.page }))
 }

@@ -28,7 +28,7 @@ export interface EpubPackage {
 
 /** Refuses a book that only its shop's own program can open. @throws BookError */
 export function refuseProtected(archive: Archive): void {
-  if (PROTECTION_FILES.some((name) => archive.names.includes(name))) throw new BookError('protected')
+  if (PROTECTION_FILES.some((name) => archive.find(name) !== undefined)) throw new BookError('protected')
   let isEncrypted = false
   walkMarkup(archive.text('META-INF/encryption.xml') ?? '', {
     open({ name, attributes }) {
@@ -45,8 +45,9 @@ function packageName(archive: Archive): string {
       if (tag.name === 'rootfile') name ??= tag.attributes['full-path']
     },
   })
-  if (name === undefined || !archive.names.includes(name)) throw new BookError('not_epub')
-  return name
+  const found = name === undefined ? undefined : archive.find(name)
+  if (found === undefined) throw new BookError('not_epub')
+  return found
 }
 
 /** What an EPUB says of itself. @throws BookError where it is none */
@@ -63,7 +64,8 @@ export function readPackage(archive: Archive): EpubPackage {
       if (name in said && said[name as keyof typeof said] === '') field = name as keyof typeof said
       if (name === 'item' && attributes.id !== undefined) {
         const { id, href = '', 'media-type': type = '', properties = '' } = attributes
-        items.set(id, { id, name: entryName(opf, href), type, properties })
+        const name = entryName(opf, href)
+        items.set(id, { id, name: archive.find(name) ?? name, type, properties })
       }
       if (name === 'itemref' && attributes.idref !== undefined) spine.push(attributes.idref)
       if (name === 'spine') tocId = attributes.toc

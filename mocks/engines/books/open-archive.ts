@@ -1,4 +1,6 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate'
+import { findEntry } from '#src/rules/entry-name.ts'
+import { markupText } from '#src/rules/markup-text.ts'
 import { BookError } from './book-engine.ts'
 
 /** More than any book has; an archive beyond is made to do harm. */
@@ -10,8 +12,11 @@ const SMALL_BYTES = 1_000_000
 
 export interface Archive {
   readonly names: readonly string[]
+  /** Name of the entry that a link means, which may write it otherwise; undefined where there is none. */
+  find(name: string): string | undefined
   /** Content of an entry; undefined where there is none of that name. */
   read(name: string): Uint8Array<ArrayBuffer> | undefined
+  /** Markup of an entry, in the encoding that it says or shows. */
   text(name: string): string | undefined
 }
 
@@ -41,9 +46,11 @@ function listed(bytes: Uint8Array): Map<string, UnzipFileInfo> {
  * @throws BookError
  */
 export function openArchive(bytes: Uint8Array): Archive {
-  const entries = listed(bytes)
-  function read(name: string) {
-    if (!entries.has(name)) return undefined
+  const names = [...listed(bytes).keys()]
+  const find = findEntry(names)
+  function read(wanted: string) {
+    const name = find(wanted)
+    if (name === undefined) return undefined
     try {
       const content = unzipSync(bytes, { filter: (entry) => entry.name === name })[name]
       return content && new Uint8Array(content)
@@ -52,11 +59,12 @@ export function openArchive(bytes: Uint8Array): Archive {
     }
   }
   return {
-    names: [...entries.keys()],
+    names,
+    find,
     read,
     text(name) {
       const content = read(name)
-      return content && new TextDecoder().decode(content)
+      return content && markupText(content)
     },
   }
 }

@@ -1,17 +1,34 @@
+import { archiveKind, fileKind } from '#src/rules/file-kind.ts'
 import { BookError, type BookFile, type ReadBook } from './book-engine.ts'
 import { chaptersOfLines } from './chapters-of-lines.ts'
+import { openArchive } from './open-archive.ts'
 import { readDocx } from './read-docx.ts'
 import { readEpub } from './read-epub.ts'
 import { readText } from './read-text.ts'
 
-const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
+const isEntryOfWord = (name: string) => /\.xml$/i.test(name)
 
-function readAny({ bytes, ending, locale }: BookFile): ReadBook {
-  if (ending === 'epub') {
-    if (!isZip(bytes)) throw new BookError('not_epub')
-    return readEpub(bytes)
-  }
-  return { chapters: chaptersOfLines(ending === 'docx' ? readDocx(bytes) : readText(bytes, locale), '') }
+/** A document in an archive is read as what it is, whatever its name says. */
+function readArchive({ bytes, ending }: BookFile): ReadBook {
+  const archive = openArchive(bytes)
+  const kind = archiveKind(archive.names)
+  if (kind === 'EPUB') return readEpub(archive)
+  if (kind === 'DOCX' || (ending === 'docx' && kind === undefined && archive.names.some(isEntryOfWord)))
+    return { chapters: chaptersOfLines(readDocx(archive), '') }
+  if (ending === 'epub' && kind === undefined) throw new BookError('not_epub')
+  throw new BookError('other_kind', { kind: kind ?? 'ZIP' })
+}
+
+function readAny(file: BookFile): ReadBook {
+  const { bytes, ending, locale } = file
+  const kind = fileKind(bytes)
+  if (kind === 'archive') return readArchive(file)
+  if (kind === 'locked') throw new BookError('password')
+  if (kind === 'old-word') throw new BookError('old_word')
+  if (kind !== undefined) throw new BookError('other_kind', { kind: kind.toUpperCase() })
+  if (ending === 'epub') throw new BookError('not_epub')
+  if (ending === 'docx') throw new BookError('unreadable')
+  return { chapters: chaptersOfLines(readText(bytes, locale), '') }
 }
 
 export function readBook(file: BookFile): ReadBook {

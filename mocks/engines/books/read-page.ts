@@ -1,3 +1,4 @@
+import { isNoteMark, isPageMark } from './marks.ts'
 import { tidyLine } from './tidy-text.ts'
 import { type Tag, walkMarkup } from './walk-markup.ts'
 
@@ -22,52 +23,123 @@ const BLOCKS = new Set(
 const HEADINGS = new Set(['h1', 'h2', 'h3'])
 /** Nothing in these is text to be heard. Scripts are dropped like everything else that is not read. */
 const SILENT = new Set(
-  'script style svg math template object iframe audio video rt rp head noscript'.split(' '),
+  'script style svg math template object iframe audio video rt rp head noscript select textarea button datalist'.split(
+    ' ',
+  ),
 )
 const MATTER_TYPES =
-  /(?:^|\s)(?:cover|titlepage|halftitlepage|copyright-page|toc|landmarks|page-list|index|imprint)(?:\s|$)/
-const NOTE_TYPES = /(?:^|\s)(?:noteref|pagebreak|footnote|endnote)(?:\s|$)/
+  /(?:^|\s)(?:doc-)?(?:cover|title-?page|half-?title-?page|copyright-page|toc|landmarks|page-?list|index|imprint)(?:\s|$)/
+const NOTE_TYPES = /(?:^|\s)(?:doc-)?(?:noteref|pagebreak|footnotes?|endnotes?)(?:\s|$)/
+const HIDDEN_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 
 const typeOf = ({ attributes }: Tag) => attributes['epub:type'] ?? attributes.role ?? ''
 
-export function readPage(markup: string): Page {
-  const parts: PagePart[] = []
-  const page: Page = { parts, isMatter: false, title: '' }
-  let part: PagePart = { text: '', isHeading: false, ids: [] }
-  /** Elements that are open inside of a silent one, the silent one included. */
-  const silent: string[] = []
-  let isInTitle = false
-  function end() {
-    const text = tidyLine(part.text)
-    if (text !== '') parts.push({ ...part, text })
-    part = { text: '', isHeading: false, ids: text === '' ? part.ids : [] }
+const isHidden = ({ attributes }: Tag) =>
+  attributes.hidden !== undefined ||
+  attributes['aria-hidden'] === 'true' ||
+  HIDDEN_STYLE.test(attributes.style ?? '')
+
+/** An element that may be the mark of a note or a page: what it is shows in its text. */
+interface Candidate {
+  tag: Tag
+  depth: number
+  isRaised: boolean
+  text: string
+}
+
+class PageReader {
+  readonly page: Page = { parts: [], isMatter: false, title: '' }
+  private part: PagePart = { text: '', isHeading: false, ids: [] }
+  /** Elements that are open, all of them and those within a silent one, which is the first. */
+  private readonly opened: string[] = []
+  private readonly silent: string[] = []
+  private candidate: Candidate | undefined
+  private matterDepth: number | undefined
+  private hasStory = false
+  private isInTitle = false
+
+  private end() {
+    this.part.text += this.candidate?.text ?? ''
+    this.candidate = undefined
+    const text = tidyLine(this.part.text)
+    if (text !== '') {
+      this.page.parts.push({ ...this.part, text })
+      this.hasStory ||= this.matterDepth === undefined
+    }
+    this.part = { text: '', isHeading: false, ids: text === '' ? this.part.ids : [] }
   }
-  walkMarkup(markup, {
-    open(tag) {
-      const { name, attributes } = tag
-      if (name === 'title') isInTitle = true
-      const isSilent = SILENT.has(name) || attributes.hidden !== undefined || NOTE_TYPES.test(typeOf(tag))
-      if (silent.length > 0 || isSilent) {
-        silent.push(name)
-        return
-      }
-      if ((name === 'body' || name === 'section') && MATTER_TYPES.test(typeOf(tag))) page.isMatter = true
-      if (BLOCKS.has(name)) end()
-      if (HEADINGS.has(name)) part.isHeading = true
-      if (name === 'br') part.text += ' '
-      if (attributes.id !== undefined) part.ids.push(attributes.id)
-    },
-    text(text) {
-      if (isInTitle) page.title += text
-      if (silent.length === 0) part.text += text
-    },
-    close(name) {
-      if (name === 'title') isInTitle = false
-      if (silent.length > 0) silent.pop()
-      else if (BLOCKS.has(name)) end()
-    },
-  })
-  end()
-  page.title = tidyLine(page.title)
-  return page
+
+  private openCandidate(tag: Tag) {
+    const isLink = tag.name === 'a' && tag.attributes.href !== undefined
+    if (this.candidate || !(isLink || tag.attributes.class !== undefined || tag.attributes.id !== undefined))
+      return
+    if (!['a', 'span', 'sup', 'small'].includes(tag.name)) return
+    const isRaised = this.opened.includes('sup')
+    this.candidate = { tag, depth: this.opened.length, isRaised, text: '' }
+  }
+
+  open = ({ name: written, attributes }: Tag) => {
+    const tag = { name: written.toLowerCase(), attributes }
+    const { name } = tag
+    this.opened.push(name)
+    if (name === 'title') this.isInTitle = true
+    const isSilent = SILENT.has(name) || isHidden(tag) || NOTE_TYPES.test(typeOf(tag))
+    if (this.silent.length > 0 || isSilent) {
+      this.silent.push(name)
+      return
+    }
+    if (BLOCKS.has(name)) this.end()
+    if (name === 'sup' && this.candidate) this.candidate.isRaised = true
+    if (name === 'body' && MATTER_TYPES.test(typeOf(tag))) this.page.isMatter = true
+    if (name === 'section' && MATTER_TYPES.test(typeOf(tag))) this.matterDepth ??= this.opened.length
+    if (HEADINGS.has(name)) this.part.isHeading = true
+    if (name === 'br') this.add(' ')
+    if (attributes.id !== undefined) this.part.ids.push(attributes.id)
+    this.openCandidate(tag)
+  }
+
+  private add(text: string) {
+    if (this.candidate) this.candidate.text += text
+    else this.part.text += text
+  }
+
+  text = (text: string) => {
+    if (this.isInTitle) this.page.title += text
+    if (this.silent.length === 0) this.add(text)
+  }
+
+  private closeCandidate() {
+    const { candidate } = this
+    if (!candidate || candidate.depth !== this.opened.length) return
+    this.candidate = undefined
+    const { tag, text, isRaised } = candidate
+    if (!isPageMark(tag, text) && !isNoteMark(tag, text, isRaised)) this.part.text += text
+  }
+
+  close = (written: string) => {
+    const name = written.toLowerCase()
+    if (name === 'title') this.isInTitle = false
+    if (this.silent.length > 0) this.silent.pop()
+    else {
+      this.closeCandidate()
+      if (BLOCKS.has(name)) this.end()
+      if (this.matterDepth === this.opened.length) this.matterDepth = undefined
+    }
+    this.opened.pop()
+  }
+
+  /** A page is matter if all of it is: a title within a page of the story leaves that out of nothing. */
+  finish(): Page {
+    this.end()
+    const { page } = this
+    page.title = tidyLine(page.title)
+    page.isMatter ||= page.parts.length > 0 && !this.hasStory
+    return page
+  }
+}
+
+export function readPage(markup: string): Page {
+  const reader = new PageReader()
+  walkMarkup(markup, reader)
+  return reader.finish()
 }

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import { plainText } from '#src/rules/plain-text.ts'
+import { readPlainText } from '#src/rules/plain-text.ts'
 import { BookError } from './book-engine.ts'
 import { isChapterLine } from './chapter-lines.ts'
 import type { Line } from './chapters-of-lines.ts'
@@ -20,8 +20,8 @@ function* paragraphsOf(page: string, isParted: boolean): Generator<string> {
 }
 
 /** Form feeds part pages. @throws BookError for what is no text */
-export function readText(bytes: Uint8Array, locale: LocaleCode): Line[] {
-  const text = plainText(bytes, locale)?.replace(/\r\n?/g, '\n')
+export function readText(bytes: Uint8Array<ArrayBuffer>, locale: LocaleCode): Line[] {
+  const text = readPlainText(bytes, locale)?.text.replace(/\r\n?/g, '\n')
   if (text === undefined) throw new BookError('unreadable')
   const isParted = /\n[^\S\n]*\n/.test(text)
   return text.split('\f').flatMap((page, index) =>

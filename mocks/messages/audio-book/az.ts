@@ -13,4 +13,13 @@ export const bookAz = {
   book_too_long: 'Kitab bir layihəyə sığmır. Onu iki hissəyə bölüb göndərin.',
   book_character_twice: 'İki personajın adı eynidir. Hər birinə ayrı ad verin.',
   book_chapter_unnamed: 'Başlanğıc',
+  book_old_word:
+    'Adı nə olursa olsun, bu, köhnə Word sənədidir (.doc). Onu açın, DOCX kimi saxlayın və həmin faylı göndərin.',
+  book_other_kind:
+    'Adı nə olursa olsun, bu fayl {kind} növündəndir. Onu EPUB, DOCX, PDF və ya TXT kimi saxlayıb göndərin.',
+  book_page_unread: 'Oxunmadı: {page}',
+  book_page_unread_text: 'Faylın bu səhifəsi yoxdur və ya zədələnib. Kitabın qalanı buradadır.',
+  book_pages_scanned: 'Oxunmadı: şəkil olan səhifələr ({pages})',
+  book_pages_scanned_text:
+    'Bu səhifələr mətni olmayan şəkillərdir. Onları “Mətnin tanınması” ilə oxudun və mətnini əlavə edin.',
 } as const

@@ -13,4 +13,13 @@ export const bookEn = {
   book_too_long: 'The book is longer than a project can hold. Send it in two parts.',
   book_character_twice: 'Two characters have the same name. Give each one of their own.',
   book_chapter_unnamed: 'Beginning',
+  book_old_word:
+    'This is a document of an old Word (.doc), whatever its name says. Open it, save it as DOCX and send that.',
+  book_other_kind:
+    'This file is of the kind {kind}, whatever its name says. Save it as EPUB, DOCX, PDF or TXT and send that.',
+  book_page_unread: 'Not read: {page}',
+  book_page_unread_text: 'This page of the file is missing or damaged. The rest of the book is here.',
+  book_pages_scanned: 'Not read: pages that are pictures ({pages})',
+  book_pages_scanned_text:
+    'These pages are pictures without text. Read them with Text recognition and add their text.',
 } as const

@@ -15,4 +15,13 @@ export const bookTr = {
   book_too_long: 'Kitap bir projeye sığmıyor. İki parça hâlinde gönderin.',
   book_character_twice: 'İki karakterin adı aynı. Her birine ayrı bir ad verin.',
   book_chapter_unnamed: 'Başlangıç',
+  book_old_word:
+    'Adı ne olursa olsun bu, eski bir Word belgesi (.doc). Açıp DOCX olarak kaydedin ve onu gönderin.',
+  book_other_kind:
+    'Adı ne olursa olsun bu dosya {kind} türünde. EPUB, DOCX, PDF veya TXT olarak kaydedip gönderin.',
+  book_page_unread: 'Okunmadı: {page}',
+  book_page_unread_text: 'Dosyanın bu sayfası eksik veya bozuk. Kitabın kalanı burada.',
+  book_pages_scanned: 'Okunmadı: resim olan sayfalar ({pages})',
+  book_pages_scanned_text:
+    'Bu sayfalar metni olmayan resimler. Onları “Metin tanıma” ile okutup metnini ekleyin.',
 } as const

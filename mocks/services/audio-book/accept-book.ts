@@ -5,6 +5,7 @@ import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { MessageKey } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { endingOf } from '#src/rules/file-name.ts'
+import { isPdf } from '#src/rules/is-pdf.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { facts } from './facts.ts'
 
@@ -13,6 +14,8 @@ const faultKeys: Readonly<Record<BookFault, MessageKey>> = {
   not_epub: 'book_not_epub',
   protected: 'book_protected',
   password: 'book_password',
+  old_word: 'book_old_word',
+  other_kind: 'book_other_kind',
   bomb: 'book_bomb',
   no_text: 'book_no_text',
   scan: 'book_scan',
@@ -25,7 +28,8 @@ interface Parts {
 }
 
 async function read(engines: Engines, file: File, ending: string, locale: LocaleCode): Promise<ReadBook> {
-  if (ending === 'pdf') return readPdf(engines.pages, file)
+  // A PDF is read as such, whatever its name says, and a file that is only called so is read as what it is.
+  if (await isPdf(file)) return readPdf(engines.pages, file)
   return engines.books.read({ bytes: new Uint8Array(await file.arrayBuffer()), ending, locale })
 }
 
@@ -40,7 +44,8 @@ export async function acceptBook({ engines, locale }: Parts, file: File | undefi
   if (file.size === 0) throw fieldRefusal('file', 'book_no_text')
   if (file.size > max_file_mb * MEGABYTE) throw fieldRefusal('file', 'book_too_large', { limit: max_file_mb })
   return read(engines, file, ending, locale).catch((error: unknown) => {
-    if (error instanceof BookError) throw fieldRefusal('file', faultKeys[error.fault])
+    if (error instanceof BookError)
+      throw fieldRefusal('file', faultKeys[error.fault], { kind: error.kind ?? '' })
     throw error
   })
 }

@@ -3,6 +3,7 @@ import { newBlock, requireBlockLimit } from '#mocks/features/projects/new-block.
 import { keepOutline } from '#mocks/features/projects/outline.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { MessageKey, MessageParams } from '#mocks/messages/catalogue.ts'
 import { CHAPTER_TITLE_MAX } from '#src/contract/limits.ts'
 import { portionsOf } from '#src/rules/cut-text.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
@@ -13,6 +14,26 @@ type Content = Pick<BlockRow, 'type' | 'text' | 'voice_id' | 'settings'>
 
 const ofText = (text: string): Content => ({ type: 'text', text, voice_id: null, settings: null })
 
+/** What chapters are called that the file gives no name, in the language of the customer. */
+type Say = (key: MessageKey, params?: MessageParams) => string
+
+/** What could not be read is named in its place, and left out of what is heard. */
+function shown(chapter: ReadChapter, say: Say): ReadChapter {
+  const { unread, scanned } = chapter
+  if (scanned !== undefined)
+    return {
+      ...chapter,
+      title: say('book_pages_scanned', { pages: scanned }),
+      paragraphs: [say('book_pages_scanned_text')],
+    }
+  if (unread === undefined) return chapter
+  return {
+    ...chapter,
+    title: say('book_page_unread', { page: unread }),
+    paragraphs: [say('book_page_unread_text')],
+  }
+}
+
 function* contentsOf({ title, paragraphs, isMatter }: ReadChapter, unnamed: string): Generator<Content> {
   const settings = isMatter ? { is_left_out: true } : null
   yield { type: 'chapter', text: cutTo(title || unnamed, CHAPTER_TITLE_MAX), voice_id: null, settings }
@@ -20,14 +41,14 @@ function* contentsOf({ title, paragraphs, isMatter }: ReadChapter, unnamed: stri
   for (const paragraph of paragraphs) for (const text of portionsOf(paragraph, limit)) yield ofText(text)
 }
 
-/** @param unnamed title of a chapter without one */
 export async function placeChapters(
   tx: Transaction,
   project: ProjectRow,
   chapters: readonly ReadChapter[],
-  { unnamed, yieldToPage }: { unnamed: string; yieldToPage: YieldToPage },
+  { say, yieldToPage }: { say: Say; yieldToPage: YieldToPage },
 ): Promise<BlockRow[]> {
-  const contents = chapters.flatMap((chapter) => [...contentsOf(chapter, unnamed)])
+  const unnamed = say('book_chapter_unnamed')
+  const contents = chapters.flatMap((chapter) => [...contentsOf(shown(chapter, say), unnamed)])
   requireBlockLimit(tx, project, contents.length)
   const blocks: BlockRow[] = []
   for (const content of contents) {

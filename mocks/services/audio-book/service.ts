@@ -65,8 +65,10 @@ async function begin(context: ContextOf<'initProject'>, project: ProjectRow) {
   const cover = read.cover && (await keepPicture(tx, new Blob([read.cover]), place).catch(() => null))
   if (body.image) tx.books.update(book.id, { cover: await keepPicture(tx, body.image, place) })
   else if (cover) tx.books.update(book.id, { cover })
-  const unnamed = say(locale, 'book_chapter_unnamed')
-  const blocks = await placeChapters(tx, project, read.chapters, { unnamed, yieldToPage })
+  const blocks = await placeChapters(tx, project, read.chapters, {
+    say: (key, params) => say(locale, key, params),
+    yieldToPage,
+  })
   await yieldToPage()
   tx.projects.update(project.id, { title, ...choices, ...sumFigures(tx, { ...project, ...choices }, blocks) })
   await yieldToPage()

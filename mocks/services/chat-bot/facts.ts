@@ -12,7 +12,7 @@ export const facts: ServiceFacts = {
   price_unit: 'item',
   price: 3,
   min_charge: 3,
-  limits: { max_file_mb: 20, extensions: ['txt', 'docx', 'pdf', 'md', 'csv'] },
+  limits: { max_file_mb: 20, extensions: ['txt', 'docx', 'pdf', 'md', 'csv', 'tsv'] },
   works_in: 'target',
   formats: [],
   has_voice: false,

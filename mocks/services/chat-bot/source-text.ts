@@ -4,6 +4,9 @@ import type { Engines } from '#mocks/engines/engines.ts'
 import { UnreadableDocument } from '#mocks/engines/pages/page-engine.ts'
 import type { ProductMessageKey } from '#mocks/kernel/rows/message-key.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { readPlainText } from '#src/rules/plain-text.ts'
+import { textOfMarkdown } from './markdown-text.ts'
+import { textOfTable } from './table-text.ts'
 
 type Reason = z.infer<typeof ProductMessageKey>
 
@@ -25,6 +28,8 @@ const bookReasons: Readonly<Record<BookFault, Reason>> = {
   not_epub: 'source_damaged',
   protected: 'source_password',
   password: 'source_password',
+  old_word: 'source_old_word',
+  other_kind: 'source_other_kind',
   bomb: 'source_damaged',
   no_text: 'source_without_text',
   scan: 'source_scan',
@@ -63,40 +68,28 @@ async function textOfFile({ books }: Engines, { blob, ending, locale }: SentFile
     .join('\n')
 }
 
-/** Fields of a line of CSV; quoted ones may hold the separator. */
-function fieldsOf(line: string, separator: string): string[] {
-  const pattern = new RegExp(`"((?:[^"]|"")*)"|([^${separator}]+)`, 'gu')
-  return [...line.matchAll(pattern)].map(([, quoted, bare]) =>
-    (quoted?.replaceAll('""', '"') ?? bare ?? '').trim(),
-  )
+/** Tables and Markdown are read by their own rules: their lines are no paragraphs. */
+const readers: Readonly<Record<string, (text: string) => Promise<string>>> = {
+  csv: textOfTable,
+  tsv: textOfTable,
+  md: textOfMarkdown,
 }
 
-/** A line of a table as a sentence: `City: Ganja; days: 3.` */
-function textOfTable(text: string): string {
-  const [head = '', ...lines] = text.split('\n')
-  const separator = head.includes(';') ? ';' : head.includes('\t') ? '\t' : ','
-  const names = fieldsOf(head, separator)
-  const sentences = lines.map((line) =>
-    fieldsOf(line, separator)
-      .map((field, index) => (names[index] ? `${names[index]}: ${field}` : field))
-      .join('; '),
-  )
-  return sentences
-    .filter(Boolean)
-    .map((sentence) => `${sentence}.`)
-    .join('\n')
+async function textOfLines({ blob, ending, locale }: SentFile): Promise<string> {
+  const read = readPlainText(new Uint8Array(await blob.arrayBuffer()), locale)
+  if (!read) throw new UnreadSource('source_damaged')
+  if (read.text.length > READ_TEXT_MAX) throw new UnreadSource('source_over_limit')
+  return (await readers[ending]?.(read.text)) ?? read.text
 }
 
-const textOfMarkdown = (text: string): string =>
-  text
-    .replace(/^\s{0,3}(?:#{1,6}|>|[-*+]|\d+\.)\s+/gmu, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
-    .replace(/(\*\*|__|`)(.+?)\1/gu, '$2')
+function textOf(engines: Engines, file: SentFile): Promise<string> {
+  if (file.ending === 'pdf') return textOfPdf(engines, file.blob)
+  return file.ending in readers ? textOfLines(file) : textOfFile(engines, file)
+}
 
 export async function readSourceFile(engines: Engines, file: SentFile): Promise<string> {
-  const text = file.ending === 'pdf' ? await textOfPdf(engines, file.blob) : await textOfFile(engines, file)
-  const plain = file.ending === 'csv' ? textOfTable(text) : file.ending === 'md' ? textOfMarkdown(text) : text
-  if (plain.trim() === '') throw new UnreadSource('source_without_text')
-  if (plain.length > READ_TEXT_MAX) throw new UnreadSource('source_over_limit')
-  return plain
+  const text = await textOf(engines, file)
+  if (text.trim() === '') throw new UnreadSource('source_without_text')
+  if (text.length > READ_TEXT_MAX) throw new UnreadSource('source_over_limit')
+  return text
 }

@@ -1,47 +1,59 @@
 import { unzipSync } from 'fflate'
 import { parseApart } from '#src/lib/trusted-types.ts'
+import type { MarkupWalker } from '#src/rules/docx/docx-markup.ts'
+import { docxParagraphs } from '#src/rules/docx/docx-text.ts'
+import { findEntry } from '#src/rules/entry-name.ts'
+import { archiveKind } from '#src/rules/file-kind.ts'
+import { markupText } from '#src/rules/markup-text.ts'
+import { UnreadText } from './unread-text.ts'
 
-const DOCUMENT = 'word/document.xml'
 /** More than any book has; an archive that unpacks to more is made to do harm. */
 const MOST_BYTES = 100_000_000
-const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
-/** The same elements in a file saved as “strict”. */
-const STRICT = 'http://purl.oclc.org/ooxml/wordprocessingml/main'
-
-/** What stands for a sign in a run of text; everything else in a run is no text. */
-const SIGNS: Readonly<Record<string, string>> = { tab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' }
 
 /** In the page: the library's own workers come from `blob:` addresses, which the headers do not allow. */
-function unpackDocument(bytes: Uint8Array): Uint8Array | undefined {
-  const filter = ({ name, originalSize }: { name: string; originalSize: number }) =>
-    name === DOCUMENT && originalSize <= MOST_BYTES
-  return unzipSync(bytes, { filter })[DOCUMENT]
+function openParts(bytes: Uint8Array<ArrayBuffer>) {
+  const names: string[] = []
+  unzipSync(bytes, { filter: ({ name }) => names.push(name) === 0 })
+  const find = findEntry(names)
+  return {
+    names,
+    part(wanted: string): string | undefined {
+      const name = find(wanted)
+      const filter = (entry: { name: string; originalSize: number }) =>
+        entry.name === name && entry.originalSize <= MOST_BYTES
+      const content = name === undefined ? undefined : unzipSync(bytes, { filter })[name]
+      return content && markupText(new Uint8Array(content))
+    },
+  }
 }
 
-/** Text of a paragraph as it is to be read: without what was deleted, and without the codes of fields. */
-function textOf(paragraph: Element): string {
-  let text = ''
-  for (const run of paragraph.getElementsByTagNameNS(paragraph.namespaceURI, 'r')) {
-    // A paragraph in a text box is one of its own, and what older programs show in its place is the same once more.
-    if (run.closest('p') !== paragraph || run.closest('Fallback')) continue
-    for (const { localName, textContent } of run.children) {
-      text += localName === 't' ? (textContent ?? '') : (SIGNS[localName] ?? '')
-    }
+function walkElement(element: Element, walker: MarkupWalker): void {
+  const attributes = Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]))
+  walker.open?.({ name: element.localName, attributes })
+  for (const node of element.childNodes) {
+    if (node instanceof Element) walkElement(node, walker)
+    else walker.text?.(node.nodeValue ?? '')
   }
-  return text
+  walker.close?.(element.localName)
+}
+
+/** @throws Error where the markup is broken */
+function walkXml(markup: string, walker: MarkupWalker): void {
+  if (markup === '') return
+  const xml = parseApart(markup, 'application/xml')
+  if (xml.querySelector('parsererror')) throw new Error('The document cannot be read')
+  walkElement(xml.documentElement, walker)
 }
 
 /**
  * The text of a Word document (DOCX), paragraphs apart by an empty line. Pictures, notes and comments are left out.
- * @throws Error where the file is no such document.
+ * @throws UnreadText for a document of another kind; Error where the file is none
  */
-export async function readDocxFile(bytes: Uint8Array): Promise<string> {
-  const packed = unpackDocument(bytes)
-  if (!packed) throw new Error('No document in the archive')
-  const xml = parseApart(new TextDecoder().decode(packed), 'application/xml')
-  const namespace = xml.documentElement.namespaceURI
-  const isBroken = xml.querySelector('parsererror') !== null
-  if (isBroken || (namespace !== WORD && namespace !== STRICT)) throw new Error('The document cannot be read')
-  const paragraphs = [...xml.getElementsByTagNameNS(namespace, 'p')].map(textOf)
-  return paragraphs.filter((text) => text.trim() !== '').join('\n\n')
+export function readDocxFile(bytes: Uint8Array<ArrayBuffer>): string {
+  const { names, part } = openParts(bytes)
+  const kind = archiveKind(names)
+  if (kind !== undefined && kind !== 'DOCX') throw new UnreadText('kind', kind)
+  const paragraphs = docxParagraphs(part, walkXml)
+  if (!paragraphs) throw new Error('No document in the archive')
+  return paragraphs.map(({ text }) => text).join('\n\n')
 }

@@ -20,7 +20,7 @@ test('a Word document gives its paragraphs, without what was deleted and without
       '<w:p><w:r><w:instrText>PAGE</w:instrText></w:r><w:del><w:r><w:delText>köhnə</w:delText></w:r></w:del>' +
       '<w:ins><w:r><w:t xml:space="preserve">İkinci</w:t><w:br/><w:t>sətir &amp; s.</w:t></w:r></w:ins></w:p>',
   )
-  expect(await readTextFile(file, 'az')).toBe('Birinci abzas.\n\nİkinci\nsətir & s.')
+  expect((await readTextFile(file, 'az')).text).toBe('Birinci abzas.\n\nİkinci\nsətir & s.')
 })
 
 test.each([
@@ -34,7 +34,27 @@ test.each([
 
 test('plain text is read in UTF-8, in UTF-16, and in the old encoding of its language', async () => {
   const utf16 = new Uint8Array([0xff, 0xfe, 0x59, 0x02])
-  expect(await readTextFile(new Blob(['Şəki']), 'az')).toBe('Şəki')
-  expect(await readTextFile(new Blob([utf16]), 'az')).toBe('ə')
-  expect(await readTextFile(new Blob([new Uint8Array([0xcf, 0xf0, 0xe8])]), 'ru')).toBe('При')
+  expect(await readTextFile(new Blob(['Şəki']), 'az')).toEqual({ text: 'Şəki', encoding: 'utf-8' })
+  expect(await readTextFile(new Blob([utf16]), 'az')).toEqual({ text: 'ə', encoding: 'utf-16le' })
+  const old = new Blob([new Uint8Array([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2])])
+  expect(await readTextFile(old, 'az')).toEqual({ text: 'Привет', encoding: 'windows-1251' })
+  expect((await readTextFile(old, 'az', 'koi8-r')).text).toBe('оПХБЕР')
+})
+
+test('a text box in a Word document is read once, after the paragraph that it is anchored in', async () => {
+  const box = '<w:txbxContent><w:p><w:r><w:t>Box</w:t></w:r></w:p></w:txbxContent>'
+  const file = docx(
+    `<w:p><w:r><w:t>Begin </w:t></w:r><w:r><mc:AlternateContent xmlns:mc="m"><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent></w:r><w:r><w:t>end.</w:t></w:r></w:p>`,
+  )
+  expect((await readTextFile(file, 'az')).text).toBe('Begin end.\n\nBox')
+})
+
+test.each([
+  ['an old Word document', 'WordDocument', { reason: 'oldWord' }],
+  ['a document with a password', 'EncryptedPackage', { reason: 'password' }],
+  ['a table', 'Workbook', { reason: 'kind', kind: 'XLS' }],
+])('%s is refused as what it is', async (_what, stream, reason) => {
+  const name = Uint8Array.from([...stream].flatMap((sign) => [sign.charCodeAt(0), 0]))
+  const file = new Blob([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), name])
+  await expect(readTextFile(file, 'az')).rejects.toMatchObject(reason)
 })

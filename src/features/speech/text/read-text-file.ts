@@ -1,15 +1,36 @@
-import { plainText } from '#src/rules/plain-text.ts'
+import type { TextEncoding } from '#src/rules/plain-text.ts'
+import { UnreadText } from './unread-text.ts'
 
-const isArchive = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
+/** `encoding` is undefined for a Word document, which says it itself. */
+export interface TextOfFile {
+  readonly text: string
+  readonly encoding: TextEncoding | undefined
+}
 
-/** Whatever its name says, the file is a Word document or plain text. @throws Error where it is neither */
-export async function readTextFile(file: Blob, language: string): Promise<string> {
+const reasons = { locked: 'password', 'old-word': 'oldWord' } as const
+
+const isReason = (kind: string): kind is keyof typeof reasons => kind in reasons
+
+/**
+ * Whatever its name says, the file is a Word document or plain text.
+ * @param chosen encoding that the customer chose instead of the one that was found
+ * @throws UnreadText for a file of another kind; Error for a damaged one
+ */
+export async function readTextFile(file: Blob, language: string, chosen?: TextEncoding): Promise<TextOfFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (!isArchive(bytes)) {
-    const text = plainText(bytes, language)
-    if (text === undefined) throw new Error('This is no text')
-    return text
+  const [{ fileKind }, { plainTextIn, readPlainText }] = await Promise.all([
+    import('#src/rules/file-kind.ts'),
+    import('#src/rules/plain-text.ts'),
+  ])
+  if (chosen) return { text: plainTextIn(bytes, chosen), encoding: chosen }
+  const kind = fileKind(bytes)
+  if (kind === 'archive') {
+    const { readDocxFile } = await import('./read-docx-file.ts')
+    return { text: readDocxFile(bytes), encoding: undefined }
   }
-  const { readDocxFile } = await import('./read-docx-file.ts')
-  return readDocxFile(bytes)
+  if (kind !== undefined)
+    throw isReason(kind) ? new UnreadText(reasons[kind]) : new UnreadText('kind', kind.toUpperCase())
+  const read = readPlainText(bytes, language)
+  if (!read) throw new UnreadText('damaged')
+  return read
 }

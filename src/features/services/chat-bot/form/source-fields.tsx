@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { type SourceDraft, type SourceForm, sourceRefusals } from './source-form.ts'
 
 const KINDS = ['text', 'file', 'address', 'question'] as const
-const ACCEPTED = ['.txt', '.docx', '.pdf', '.md', '.csv']
+const ACCEPTED = ['.txt', '.docx', '.pdf', '.md', '.csv', '.tsv']
 
 interface SourceFieldsProps {
   form: SourceForm

@@ -52,6 +52,15 @@ function readMarkup(html: string, from: number): { text: string; end: number } {
   return { text: `<${isClosing ? '/' : ''}${name}${tag.text}>`, end: tag.end }
 }
 
+const SHEET = /<style\b([^>]*)>([\s\S]*?)(?:<\/style(?=[\s/>])|$)/gi
+const FOR_PRINT = /\bmedia\s*=\s*["']?\s*(?:print|speech)\b/i
+
+/** What style sheets within a page say: of the rest of them nothing is known here. */
+export const sheetsOf = (html: string): string =>
+  Array.from(html.matchAll(SHEET), ([, attributes = '', css = '']) =>
+    FOR_PRINT.test(attributes) ? '' : css,
+  ).join('\n')
+
 /**
  * The HTML of a page without what is never read: scripts, style sheets, comments, settings. Attributes with style or
  * script in them get other names, since the browser reports each to the console wherever HTML is parsed.

@@ -1,6 +1,7 @@
 import { articleTitle, paragraphsOf, plainText } from '#src/rules/article-text.ts'
 import { countCharacters } from '#src/rules/price.ts'
 import { plainSelector } from './plain-html.ts'
+import type { PlainPage } from './read-page.ts'
 
 interface ReadPart {
   /** From 1, in the order of the page. */
@@ -19,11 +20,17 @@ export interface ArticleReading {
 const numbered = <Part>(parts: readonly Part[]) =>
   parts.map((part, index) => ({ ...part, number: index + 1 }))
 
-export function readArticle(page: Document, selector: string, skipped: readonly string[]): ArticleReading {
+export function readArticle(
+  { page, hidden }: PlainPage,
+  selector: string,
+  skipped: readonly string[],
+): ArticleReading {
   const all = page.querySelectorAll(plainSelector(selector))
   const [article] = all
   if (!article) return { found: 0, title: undefined, paragraphs: [], characters: 0, skipped: [] }
-  const texts = paragraphsOf(article, skipped.map(plainSelector).join(',')).map(({ text }) => plainText(text))
+  const texts = paragraphsOf(article, skipped.map(plainSelector).join(','), (element) =>
+    hidden.has(element),
+  ).map(({ text }) => plainText(text))
   return {
     found: all.length,
     title: articleTitle(article),

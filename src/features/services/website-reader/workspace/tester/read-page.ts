@@ -1,5 +1,6 @@
 import { parseApart, scriptUrl } from '#src/lib/trusted-types.ts'
-import { plainHtml } from './plain-html.ts'
+import { hiddenBySheets } from '#src/rules/hidden-parts.ts'
+import { plainHtml, sheetsOf } from './plain-html.ts'
 import workerUrl from './plain-html-worker.ts?worker&url'
 
 /** Characters above which going through a page would be felt. */
@@ -15,11 +16,18 @@ function plainInWorker(html: string, signal: AbortSignal): Promise<string> {
   }).finally(() => worker.terminate())
 }
 
+/** A page to be read, and what its style sheets hide. */
+export interface PlainPage {
+  readonly page: Document
+  readonly hidden: WeakSet<Element>
+}
+
 /**
  * Pasted HTML as a document of its own, in which no script runs and nothing is fetched; read as browsers read pages
  * of today, whether or not its first line says so.
  */
-export async function readPage(html: string, signal: AbortSignal): Promise<Document> {
+export async function readPage(html: string, signal: AbortSignal): Promise<PlainPage> {
   const plain = html.length > LONG ? await plainInWorker(html, signal) : plainHtml(html)
-  return parseApart(`<!doctype html>${plain}`, 'text/html')
+  const page = parseApart(`<!doctype html>${plain}`, 'text/html')
+  return { page, hidden: hiddenBySheets(page, sheetsOf(html)) }
 }

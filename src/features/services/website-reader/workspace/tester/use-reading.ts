@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { type ArticleReading, readArticle } from './read-article.ts'
-import { readPage } from './read-page.ts'
+import { type PlainPage, readPage } from './read-page.ts'
 
 interface Read {
   readonly html: string
-  readonly page: Document | undefined
+  readonly page: PlainPage | undefined
 }
 
 function usePage(html: string) {
@@ -13,7 +13,7 @@ function usePage(html: string) {
   useEffect(() => {
     if (isEmpty) return
     const given = new AbortController()
-    const tell = (page: Document | undefined) => !given.signal.aborted && setRead({ html, page })
+    const tell = (page: PlainPage | undefined) => !given.signal.aborted && setRead({ html, page })
     readPage(html, given.signal).then(tell, () => tell(undefined))
     return () => given.abort()
   }, [html, isEmpty])

@@ -1,0 +1,98 @@
+import type { ReadChapter } from './book-engine.ts'
+import { isMatterTitle } from './chapter-lines.ts'
+import type { ContentsEntry } from './epub-contents.ts'
+import type { Page, PagePart } from './read-page.ts'
+
+export interface NamedPage extends Page {
+  name: string
+  /** Its name, where it could not be read. */
+  unread?: string
+}
+
+/** `isNamed`: by a heading or the table of contents, so that it is heard even without a text. */
+interface OpenChapter extends ReadChapter {
+  isNamed: boolean
+}
+
+const newChapter = (title: string, isMatter: boolean, isNamed: boolean): OpenChapter => ({
+  title,
+  paragraphs: [],
+  isMatter: isMatter || isMatterTitle(title),
+  isNamed: isNamed && title !== '',
+})
+
+const unreadChapter = (unread: string): OpenChapter => ({
+  title: '',
+  paragraphs: [],
+  isMatter: true,
+  isNamed: true,
+  unread,
+})
+
+const same = (a: string, b: string) => a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0
+
+/** The heading of a chapter is its title: it is not a paragraph besides. */
+function addPart(chapter: OpenChapter, { text, isHeading }: PagePart) {
+  const isTitle = isHeading && chapter.paragraphs.length === 0 && same(text, chapter.title)
+  if (!isTitle) chapter.paragraphs.push(text)
+}
+
+const kept = (chapters: readonly OpenChapter[]): ReadChapter[] =>
+  chapters
+    .filter(
+      ({ paragraphs, isNamed, isMatter, unread }) =>
+        paragraphs.length > 0 || unread !== undefined || (isNamed && !isMatter),
+    )
+    .map(({ isNamed: _, ...chapter }) => chapter)
+
+const headingOf = ({ parts }: Page) => parts.find(({ isHeading }) => isHeading)?.text
+
+/** By the book's own table of contents; pages that it does not name go on with the chapter before them. */
+export function chaptersByContents(
+  pages: readonly NamedPage[],
+  entries: readonly ContentsEntry[],
+): ReadChapter[] {
+  const chapters: OpenChapter[] = []
+  let current: OpenChapter | undefined
+  const begin = (title: string, page: Page, isNamed = true) => {
+    current = newChapter(title, page.isMatter, isNamed)
+    chapters.push(current)
+    return current
+  }
+  for (const page of pages) {
+    if (page.unread !== undefined) {
+      chapters.push(unreadChapter(page.unread))
+      current = undefined
+      continue
+    }
+    const here = entries.filter((entry) => entry.page === page.name)
+    const atTop = here.find(({ id }) => id === undefined || page.parts[0]?.ids.includes(id))
+    if (atTop) begin(atTop.title, page)
+    else if (!current || page.isMatter)
+      begin(headingOf(page) ?? page.title, page, headingOf(page) !== undefined)
+    for (const part of page.parts) {
+      const entry = here.find(({ id }) => id !== undefined && part.ids.includes(id))
+      if (entry && entry !== atTop) begin(entry.title, page)
+      addPart(current ?? begin(page.title, page, false), part)
+    }
+  }
+  return kept(chapters)
+}
+
+/** Without a table of contents a page that begins with a heading begins a chapter. */
+export function chaptersByHeadings(pages: readonly NamedPage[]): ReadChapter[] {
+  const chapters: OpenChapter[] = []
+  for (const page of pages) {
+    if (page.unread !== undefined) {
+      chapters.push(unreadChapter(page.unread))
+      continue
+    }
+    const heading = page.parts[0]?.isHeading ? page.parts[0].text : undefined
+    const last = chapters.at(-1)
+    const isOn = heading === undefined && last && last.unread === undefined && !page.isMatter
+    const chapter = isOn ? last : newChapter(heading ?? page.title, page.isMatter, heading !== undefined)
+    if (chapter !== last) chapters.push(chapter)
+    for (const part of page.parts) addPart(chapter, part)
+  }
+  return kept(chapters)
+}

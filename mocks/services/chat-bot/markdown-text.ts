@@ -1,0 +1,78 @@
+import type { MarkedToken, Token, Tokens } from 'marked'
+import { walkMarkup } from '#mocks/engines/books/walk-markup.ts'
+import { oneLine } from './one-line.ts'
+import { sentenceOfRow } from './table-text.ts'
+
+/** What a program wrote about the file at its head: YAML between `---`, TOML between `+++`. */
+const FRONT_MATTER = /^\ufeff?(---|\+\+\+)[^\S\n]*\n(?=[^\n]*[:=])[\s\S]*?\n(?:\1|\.\.\.)[^\S\n]*(?:\n|$)/u
+/** Marks of notes, in the text and before the note: GitHub shows them as numbers. */
+const NOTE_MARK = /\[\^[^\]\s]+\](?::[^\S\n]*)?/gu
+
+function plain(markup: string): string {
+  if (!/[&<]/u.test(markup)) return markup
+  let text = ''
+  const take = (part: string) => {
+    text += part
+  }
+  walkMarkup(markup, { text: take }, false)
+  return text
+}
+
+const isNested = (token: Token): token is Token & { tokens: Token[] } =>
+  'tokens' in token && Array.isArray(token.tokens)
+
+function inline(tokens: readonly Token[] = []): string {
+  return tokens
+    .map((token) => {
+      if (isNested(token)) return inline(token.tokens)
+      const { type } = token
+      if (type === 'br') return ' '
+      if (type === 'image' || type === 'codespan') return (token as Tokens.Image | Tokens.Codespan).text
+      return 'text' in token || type === 'html' ? plain(String(token.text ?? token.raw)) : ''
+    })
+    .join('')
+}
+
+const lineOf = (tokens: readonly Token[] | undefined) => oneLine(inline(tokens))
+
+/** Items of a list are read one after the other: each ends as a sentence does. */
+const ended = (line: string) => (line === '' || /[.!?…:;,]$/u.test(line) ? line : `${line}.`)
+
+function itemLines({ tokens }: Tokens.ListItem): string[] {
+  return (tokens as MarkedToken[]).flatMap((token) =>
+    token.type === 'text' || token.type === 'paragraph'
+      ? [ended(lineOf(token.tokens ?? [token]))]
+      : linesOf([token]),
+  )
+}
+
+function tableLines({ header, rows }: Tokens.Table): string[] {
+  const names = header.map(({ tokens }) => lineOf(tokens))
+  return rows.map((row) =>
+    sentenceOfRow(
+      names,
+      row.map(({ tokens }) => lineOf(tokens)),
+    ),
+  )
+}
+
+function linesOf(tokens: readonly MarkedToken[]): string[] {
+  return tokens.flatMap((token): string[] => {
+    if (token.type === 'list') return token.items.flatMap(itemLines)
+    if (token.type === 'table') return tableLines(token)
+    if (token.type === 'code') return token.text.split('\n')
+    if (token.type === 'blockquote') return linesOf(token.tokens as MarkedToken[])
+    if (token.type === 'html') return [oneLine(plain(token.text))]
+    if (token.type === 'heading' || token.type === 'paragraph') return [lineOf(token.tokens)]
+    return token.type === 'text' ? [lineOf(token.tokens ?? [token])] : []
+  })
+}
+
+/** What a reader sees of a Markdown file, a line for each paragraph, item of a list and row of a table. */
+export async function textOfMarkdown(content: string): Promise<string> {
+  const { lexer } = await import('marked')
+  const text = content.replace(/\r\n?/gu, '\n').replace(FRONT_MATTER, '').replace(NOTE_MARK, '')
+  return linesOf(lexer(text) as MarkedToken[])
+    .filter((line) => line.trim() !== '')
+    .join('\n')
+}

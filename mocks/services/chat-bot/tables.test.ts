@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { answerTo, botWith, sourcesOf } from '#tests/support/backend/bot-project.ts'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { caseFile } from '#tests/support/case-file.ts'
+import { utf16Bytes } from '#tests/support/legacy-bytes.ts'
+import { textOfMarkdown } from './markdown-text.ts'
+import { textOfTable } from './table-text.ts'
+
+test('empty cells of a table leave every value under its own column', async () => {
+  const client = await customerIn()
+  const bot = await botWith(client, [{ kind: 'file', file: 0 }], [caseFile('60-csv-empty-cells.csv')])
+  expect(sourcesOf(bot)[0]?.text.split('\n')).toEqual([
+    'Xidmət: Ekran təmiri; Qiymət: 45 manat; Zəmanət: 6 ay.',
+    'Xidmət: Batareya dəyişmə; Çatdırılma: 2 gün; Zəmanət: 3 ay.',
+    'Xidmət: Proqram yeniləmə; Qiymət: 10 manat; Çatdırılma: 1 gün.',
+  ])
+  expect((await answerTo(client, bot.id, 'Batareya dəyişmə neçə gün çəkir?')).text).toContain(
+    'Çatdırılma: 2 gün',
+  )
+})
+
+test('a table that Excel saved as Unicode text is read by its columns', async () => {
+  const client = await customerIn()
+  const bot = await botWith(client, [{ kind: 'file', file: 0 }], [caseFile('63-csv-excel-unicode-tabs.csv')])
+  expect(sourcesOf(bot)[0]?.text.split('\n')).toEqual([
+    'Товар: Чайник; Цена: 45 манат; Гарантия: один год.',
+    'Товар: Утюг; Цена: 60 манат; Гарантия: два года.',
+  ])
+})
+
+test('a file of columns apart by tabs is taken as such', async () => {
+  const client = await customerIn()
+  const file = new File([utf16Bytes('Şəhər\tGün\r\nGəncə\t3\r\n', true)], 'days.tsv')
+  const bot = await botWith(client, [{ kind: 'file', file: 0 }], [file])
+  expect(sourcesOf(bot)[0]?.text).toBe('Şəhər: Gəncə; Gün: 3.')
+})
+
+test.each([
+  ['blank lines', 'City,Days\n\nGanja,3\n \n,,\nBaku,1\n', 'City: Ganja; Days: 3.\nCity: Baku; Days: 1.'],
+  [
+    'a line break within quotes',
+    'City,Note\nGanja,"By road,\nthen by train"\n',
+    'City: Ganja; Note: By road, then by train.',
+  ],
+  ['a quotation mark that is doubled', 'Size;Price\n"5"" screen";45', 'Size: 5" screen; Price: 45.'],
+  [
+    'a quotation mark that is never closed',
+    'Size;Price\n"5 screen;45\n7 inch;60',
+    'Size: "5 screen; Price: 45.\nSize: 7 inch; Price: 60.',
+  ],
+  [
+    'commas in numbers',
+    'Item;Price\nTea;4,50\nCoffee;6,20',
+    'Item: Tea; Price: 4,50.\nItem: Coffee; Price: 6,20.',
+  ],
+  ['the separator named by Excel', 'sep=|\r\nItem|Price\r\nTea|4', 'Item: Tea; Price: 4.'],
+  [
+    'a title above the names',
+    'Prices of 2026;;\n\nItem;Price;Note\nTea;4;hot',
+    'Prices of 2026.\nItem: Tea; Price: 4; Note: hot.',
+  ],
+  ['more cells than names', 'Item,Price\nTea,4,hot', 'Item: Tea; Price: 4; hot.'],
+  ['one column', 'Opening hours\nFrom nine to six\n', 'Opening hours: From nine to six.'],
+])('a table with %s loses and shifts nothing', async (_what, content, text) => {
+  expect(await textOfTable(content)).toBe(text)
+})
+
+test('Markdown is read as it is shown: no front matter, rows with their heads, items apart', async () => {
+  const client = await customerIn()
+  const bot = await botWith(
+    client,
+    [{ kind: 'file', file: 0 }],
+    [caseFile('64-md-front-matter-table-list.md')],
+  )
+  expect(sourcesOf(bot)[0]?.text.split('\n')).toEqual([
+    'Warranty',
+    'Repairs take three days. Spare parts are free within one year.',
+    'Device: Phone; Days: 2.',
+    'Device: Laptop; Days: 5.',
+    'curl https://example.com/secret',
+    'Bring the receipt.',
+    'Bring the device.',
+    'Bring your ID card.',
+  ])
+})
+
+test.each([
+  [
+    'nested and loose lists',
+    '1. One\n   - inner **bold**\n\n2. Two!\n\n   More.',
+    ['One.', 'inner bold.', 'Two!', 'More.'],
+  ],
+  [
+    'links, pictures and signs',
+    'See [the *shop*](https://a.example) ![a map](m.png) &amp; 5 \\* 2 < 11[^1]\n\n[^1]: Note.',
+    ['See the shop a map & 5 * 2 < 11', 'Note.'],
+  ],
+  [
+    'quotes and HTML',
+    '> Said so.\n\n<details><summary>More</summary>Hidden</details>\n\n<!-- no -->',
+    ['Said so.', 'MoreHidden'],
+  ],
+  ['a rule that is no front matter', '---\n\nText.\n\n---\n\nEnd.', ['Text.', 'End.']],
+])('Markdown with %s', async (_what, content, lines) => {
+  expect((await textOfMarkdown(content)).split('\n')).toEqual(lines)
+})

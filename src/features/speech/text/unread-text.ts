@@ -1,0 +1,15 @@
+/** `kind`: the file is of another kind, which is named. */
+export type UnreadReason = 'oldWord' | 'password' | 'kind' | 'damaged'
+
+/** A file that gives no text, and why. */
+export class UnreadText extends Error {
+  override readonly name = 'UnreadText'
+  readonly reason: UnreadReason
+  readonly kind: string
+
+  constructor(reason: UnreadReason, kind = '') {
+    super(reason)
+    this.reason = reason
+    this.kind = kind
+  }
+}

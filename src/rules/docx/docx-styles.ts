@@ -1,0 +1,56 @@
+import { attribute, isOn, type WalkMarkup } from './docx-markup.ts'
+
+export interface Style {
+  id: string
+  name: string
+  base: string
+  level: string | undefined
+  isHidden: boolean | undefined
+}
+
+/** Styles by their id: a heading is called differently in every language, but its built-in name is English. */
+export function stylesOf(xml: string | undefined, walk: WalkMarkup): Map<string, Style> {
+  const styles = new Map<string, Style>()
+  let style: Style | undefined
+  walk(xml ?? '', {
+    open(tag) {
+      if (tag.name === 'style') {
+        const id = attribute(tag, 'styleId') ?? ''
+        style = { id, name: '', base: '', level: undefined, isHidden: undefined }
+        styles.set(id, style)
+      }
+      if (!style) return
+      const value = attribute(tag, 'val') ?? ''
+      if (tag.name === 'name') style.name = value.toLowerCase()
+      else if (tag.name === 'basedOn') style.base = value
+      else if (tag.name === 'outlineLvl') style.level = value
+      else if (tag.name === 'vanish') style.isHidden = isOn(tag)
+    },
+    close(name) {
+      if (name === 'style') style = undefined
+    },
+  })
+  return styles
+}
+
+/** A style and those that it is based on. */
+function* basesOf(styles: ReadonlyMap<string, Style>, id: string): Generator<Style> {
+  const seen = new Set<string>()
+  for (let style = styles.get(id); style && !seen.has(style.id); style = styles.get(style.base)) {
+    seen.add(style.id)
+    yield style
+  }
+}
+
+export function isHeadingStyle(styles: ReadonlyMap<string, Style>, id: string): boolean {
+  for (const { name, level } of basesOf(styles, id)) {
+    if (/^heading [12]$/.test(name) || level === '0') return true
+    if (level !== undefined) return false
+  }
+  return false
+}
+
+export function isHiddenStyle(styles: ReadonlyMap<string, Style>, id: string): boolean {
+  for (const { isHidden } of basesOf(styles, id)) if (isHidden !== undefined) return isHidden
+  return false
+}

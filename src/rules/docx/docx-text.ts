@@ -1,0 +1,53 @@
+import { attribute, type WalkMarkup } from './docx-markup.ts'
+import { type DocxParagraph, DocxReader } from './docx-reader.ts'
+import { stylesOf } from './docx-styles.ts'
+
+type Part = (name: string) => string | undefined
+
+const MAIN = 'word/document.xml'
+
+function pathFrom(owner: string, target: string): string {
+  if (target.startsWith('/')) return target.slice(1)
+  const parts = owner.split('/').slice(0, -1)
+  for (const part of target.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+/** The part that another one names by a relationship of this type, whichever edition of the standard it follows. */
+function related(part: Part, walk: WalkMarkup, owner: string, type: string): string | undefined {
+  const cut = owner.lastIndexOf('/') + 1
+  const relations = part(`${owner.slice(0, cut)}_rels/${owner.slice(cut)}.rels`)
+  let found: string | undefined
+  walk(relations ?? '', {
+    open(tag) {
+      if (tag.name === 'Relationship' && (attribute(tag, 'Type') ?? '').endsWith(`/${type}`))
+        found ??= pathFrom(owner, attribute(tag, 'Target') ?? '')
+    },
+  })
+  return found
+}
+
+/**
+ * The paragraphs of a Word document as its reader sees them, without what was deleted, moved away or hidden; undefined
+ * where the archive holds no such document.
+ */
+export function docxParagraphs(part: Part, walk: WalkMarkup): DocxParagraph[] | undefined {
+  const main = related(part, walk, '', 'officeDocument') ?? MAIN
+  const xml = part(main) ?? part(MAIN)
+  if (xml === undefined) return undefined
+  const styles = related(part, walk, main, 'styles') ?? pathFrom(main, 'styles.xml')
+  const reader = new DocxReader(stylesOf(part(styles), walk))
+  let root: string | undefined
+  walk(xml, {
+    open(tag) {
+      root ??= tag.name
+      reader.open(tag)
+    },
+    text: (text) => reader.text(text),
+    close: (name) => reader.close(name),
+  })
+  return root === 'document' ? reader.end() : undefined
+}

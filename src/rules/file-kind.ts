@@ -1,0 +1,67 @@
+type Bytes = Uint8Array<ArrayBuffer>
+
+/**
+ * What a file is by its bytes. `old-word` is a .doc, `locked` an Office document with a password; a kind in capitals is
+ * called so in messages to the customer.
+ */
+export type FileKind = 'archive' | 'pdf' | 'old-word' | 'locked' | NamedKind | undefined
+type NamedKind = 'RTF' | 'XLS' | 'PPT' | 'MOBI' | 'DJVU' | 'RAR' | '7Z' | 'GZ' | 'PNG' | 'JPG' | 'GIF'
+
+const latin = (bytes: Bytes) => new TextDecoder('latin1').decode(bytes)
+
+const wide = (name: string) => [...name].join('\0')
+
+/** Names of streams in an OLE container, which are in UTF-16. */
+const STREAMS: readonly (readonly [string, FileKind])[] = [
+  ['EncryptedPackage', 'locked'],
+  ['WordDocument', 'old-word'],
+  ['Workbook', 'XLS'],
+  ['PowerPoint Document', 'PPT'],
+]
+
+const HEADS: readonly (readonly [string, FileKind])[] = [
+  ['PK\x03\x04', 'archive'],
+  ['{\\rtf', 'RTF'],
+  ['AT&TFORM', 'DJVU'],
+  ['Rar!\x1a', 'RAR'],
+  ['7z\xbc\xaf', '7Z'],
+  ['\x1f\x8b', 'GZ'],
+  ['\x89PNG', 'PNG'],
+  ['\xff\xd8\xff', 'JPG'],
+  ['GIF8', 'GIF'],
+]
+
+const HEAD_BYTES = 1024
+const OLE = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)
+/** The name of the program of a database stands after the name of the database itself. */
+const MOBI_AT = 60
+
+const isOle = (bytes: Bytes) => OLE.every((byte, index) => bytes[index] === byte)
+
+function oleKind(bytes: Bytes): FileKind {
+  const text = latin(bytes)
+  return STREAMS.find(([name]) => text.includes(wide(name)))?.[1]
+}
+
+/** Undefined for text and for what is not known. */
+export function fileKind(bytes: Bytes): FileKind {
+  if (isOle(bytes)) return oleKind(bytes)
+  const head = Array.from(bytes.subarray(0, HEAD_BYTES), (byte) => String.fromCharCode(byte)).join('')
+  const known = HEADS.find(([mark]) => head.startsWith(mark))
+  if (known) return known[1]
+  if (head.startsWith('BOOKMOBI', MOBI_AT) || head.startsWith('TEXtREAd', MOBI_AT)) return 'MOBI'
+  return /^\s*(?:\ufeff)?%PDF-/.test(head.replace('\xef\xbb\xbf', '')) ? 'pdf' : undefined
+}
+
+/** Kind of an archive by the names of its entries; undefined for one that holds no document. */
+export function archiveKind(
+  names: readonly string[],
+): 'EPUB' | 'DOCX' | 'XLSX' | 'PPTX' | 'ODT' | 'PAGES' | undefined {
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
+  if (has(/^META-INF\/container\.xml$/i) && !has(/^content\.xml$/)) return 'EPUB'
+  if (has(/^word\//i)) return 'DOCX'
+  if (has(/^xl\//i)) return 'XLSX'
+  if (has(/^ppt\//i)) return 'PPTX'
+  if (has(/^content\.xml$/)) return 'ODT'
+  return has(/^Index\/Document\.iwa$|^Index\.zip$/) ? 'PAGES' : undefined
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { legacyBytes, utf16Bytes } from '#tests/support/legacy-bytes.ts'
+import { readPlainText } from './plain-text.ts'
+
+const russian =
+  'Глава первая\n\nВетер дул всю ночь. Утром море было тихим, и лодки лежали на берегу. «Пора», — сказал он.'
+const shortRussian = 'Ветер стих.'
+const turkish =
+  'Birinci bölüm\n\nRüzgâr bütün gece esti. Sabah deniz sakindi ve kayıklar kıyıda kalmıştı; İstanbul uyanıyordu.'
+const german = 'Über Nacht wehte der Wind. Größere Boote lagen am Ufer, kleinere im Hafen.'
+
+const short = (encoding: string): [string, string] => [encoding, shortRussian]
+
+const cases: readonly (readonly [encoding: string, text: string])[] = [
+  ...['windows-1251', 'koi8-r', 'ibm866', 'iso-8859-5', 'x-mac-cyrillic'].map(short),
+  ['windows-1251', russian],
+  ['windows-1254', turkish],
+  ['windows-1252', german],
+  ['windows-1251', 'ГЛАВА ПЕРВАЯ. ВЕТЕР'],
+  ['koi8-r', 'Цена: 45 руб., срок - 3 дня'],
+]
+
+test.each(cases)('a text in %s is read by its bytes, whatever the language of the page', (encoding, text) => {
+  const bytes = legacyBytes(text, encoding)
+  for (const language of ['az', 'en', 'ru'])
+    expect(readPlainText(bytes, language)).toEqual({ text, encoding })
+})
+
+test.each([true, false])('a text in UTF-16 without its mark is read (first byte low: %s)', (isLittle) => {
+  for (const text of [russian, turkish, shortRussian, 'Привет', 'Plain words'])
+    expect(readPlainText(utf16Bytes(text, isLittle), 'az')?.text).toBe(text)
+})
+
+test('one bad byte costs one sign of a text in UTF-8, not the text', () => {
+  const bytes = new TextEncoder().encode('Dəniz kənarında külək əsirdi. Xəzər.')
+  bytes[1] = 0xe9
+  const { text, encoding } = readPlainText(bytes, 'az') ?? {}
+  expect(encoding).toBe('utf-8')
+  expect(text).toMatch(/^D\ufffd+niz kənarında külək əsirdi\. Xəzər\.$/u)
+  expect(readPlainText(bytes.slice(0, -3), 'ru')?.text).toContain('kənarında')
+})
+
+test('a stray zero and zeros at the end are no reason to refuse a text', () => {
+  const bytes = new TextEncoder().encode('Dəniz kənarında\0 külək əsirdi.\0\0\0\0')
+  expect(readPlainText(bytes, 'az')?.text).toBe('Dəniz kənarında külək əsirdi.')
+})
+
+test.each([
+  ['a program', Uint8Array.of(0x4d, 0x5a, 0x90, 0, 3, 0)],
+  ['a short program', Uint8Array.of(77, 90, 0, 0)],
+  ['sound', Uint8Array.from({ length: 4000 }, (_, at) => (at * 7919) % 251)],
+])('%s is no text', (_what, bytes) => {
+  expect(readPlainText(bytes, 'az')).toBeUndefined()
+})

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs'
+
+const FOLDER = new URL('./files/', import.meta.url)
+
+/** A file of `tests/support/files`, of the kind that people send. */
+export const caseBytes = (name: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(readFileSync(new URL(name, FOLDER)))
+
+export const caseFile = (name: string): File => new File([caseBytes(name)], name)

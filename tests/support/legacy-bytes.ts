@@ -1,0 +1,17 @@
+/** A text in an encoding that has one byte for each sign. @throws Error for a sign that the encoding has not */
+export function legacyBytes(text: string, encoding: string): Uint8Array<ArrayBuffer> {
+  const signs = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))
+  return Uint8Array.from(text, (sign) => {
+    const byte = signs.indexOf(sign)
+    if (byte < 0) throw new Error(`${encoding} has no ${sign}`)
+    return byte
+  })
+}
+
+/** A text in UTF-16 without the mark at its head. */
+export function utf16Bytes(text: string, isLittle: boolean): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(text.length * 2)
+  const view = new DataView(bytes.buffer)
+  for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), isLittle)
+  return bytes
+}
