@@ -9,7 +9,14 @@ export interface Refused {
   readonly problem: FileRefusal | 'tooLong' | 'silent'
 }
 
-export type Check = { readonly kind: 'ok'; readonly duration: number } | Refused
+export interface Accepted {
+  readonly kind: 'ok'
+  readonly duration: number
+  /** Its last frame is not whole: it may have been copied in part. */
+  readonly endsShort?: boolean
+}
+
+export type Check = Accepted | Refused
 
 /** Longer recordings are not decoded just to find out whether anybody speaks: the server finds out. */
 const LONGEST_MEASURED_S = 15 * 60
@@ -26,13 +33,13 @@ export async function checkRecording(
   limits: Service['limits'],
   signal: AbortSignal,
 ): Promise<Check> {
-  const problem = await lookAtFile(file, limits)
+  const { refusal, endsShort = false } = await lookAtFile(file, limits)
   signal.throwIfAborted()
-  if (problem) return refused(problem)
+  if (refusal) return refused(refusal)
   try {
     const { duration, measures } = await measureFile(file, { signal, mostSeconds: LONGEST_MEASURED_S })
     if (limits.max_minutes && duration > limits.max_minutes * 60) return refused('tooLong')
-    return measures && isSilent(measures) ? refused('silent') : { kind: 'ok', duration }
+    return measures && isSilent(measures) ? refused('silent') : { kind: 'ok', duration, endsShort }
   } catch (error) {
     const refusal = refusalOf(error)
     if (refusal) return refused(refusal)

@@ -21,7 +21,7 @@ const startWorker = () => new Worker(scriptUrl(workerUrl), { type: 'module', nam
 
 async function ask(message: MeasureJob, signal: AbortSignal | undefined, transfer: Transferable[] = []) {
   const answer = (await askWorker(startWorker, { message, signal, transfer })) as MeasureAnswer
-  if (answer.kind === 'refused') throw new SoundFileError(answer.problem)
+  if (answer.kind === 'refused') throw new SoundFileError(answer.problem, answer)
   const { kind: _, ...measured } = answer
   return measured
 }

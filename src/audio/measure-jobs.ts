@@ -15,4 +15,6 @@ export interface FileMeasures {
   fingerprint?: string
 }
 
-export type MeasureAnswer = ({ kind: 'measured' } & FileMeasures) | { kind: 'refused'; problem: SoundProblem }
+export type MeasureAnswer =
+  | ({ kind: 'measured' } & FileMeasures)
+  | { kind: 'refused'; problem: SoundProblem; what: string | undefined }

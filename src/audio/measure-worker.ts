@@ -1,7 +1,8 @@
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
-import { openSound, type SoundPiece } from '#src/rules/sound-file.ts'
+import { openSound } from '#src/rules/sound-file.ts'
 import { SoundFileError } from '#src/rules/sound-file-error.ts'
 import { createSoundMeter, type SoundMeasures } from '#src/rules/sound-meter.ts'
+import type { SoundPiece } from '#src/rules/sound-timeline.ts'
 import type { FileMeasures, MeasureAnswer, MeasureJob } from './measure-jobs.ts'
 
 type FileJob = Extract<MeasureJob, { kind: 'file' }>
@@ -53,7 +54,10 @@ async function answer(job: MeasureJob): Promise<MeasureAnswer> {
     const measured = job.kind === 'file' ? await measureFile(job) : measureChannels(job)
     return { kind: 'measured', ...measured }
   } catch (error) {
-    if (error instanceof SoundFileError) return { kind: 'refused', problem: error.problem }
+    if (error instanceof SoundFileError) {
+      const { problem, what } = error
+      return { kind: 'refused', problem, what }
+    }
     throw error
   }
 }

@@ -12,9 +12,10 @@ function cutOffKey({ readable, promised }: NonNullable<FileRefusal['cutOff']>) {
 
 export function useFileProblem() {
   const { t } = useTranslation('recording')
-  return ({ problem, cutOff }: FileRefusal, { max_file_mb, extensions }: Limits) =>
+  return ({ problem, cutOff, what = '' }: FileRefusal, { max_file_mb, extensions }: Limits) =>
     t(`file.${cutOff ? cutOffKey(cutOff) : problem}`, {
       size: max_file_mb ?? 0,
+      what,
       list: extensions.map((ending) => ending.toUpperCase()).join(', '),
       readable: formatLength(cutOff?.readable ?? 0),
       promised: formatLength(cutOff?.promised ?? 0),

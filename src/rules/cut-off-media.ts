@@ -4,12 +4,12 @@ import { cutOffFlac } from './cut-off/flac.ts'
 import { cutOffMp3 } from './cut-off/mp3.ts'
 import { cutOffMp4 } from './cut-off/mp4.ts'
 import { cutOffOgg } from './cut-off/ogg.ts'
-import type { CutOff } from './cut-off/view-of.ts'
+import type { Cut } from './cut-off/view-of.ts'
 import { cutOffWav } from './cut-off/wav.ts'
 import { cutOffWebm } from './cut-off/webm.ts'
 import { type MediaType, mediaTypeOf } from './media-type.ts'
 
-const checks: Readonly<Record<MediaType['mime'], (file: Blob) => Promise<CutOff | undefined>>> = {
+const checks: Readonly<Record<MediaType['mime'], (file: Blob) => Promise<Cut | undefined>>> = {
   'audio/wav': cutOffWav,
   'audio/mpeg': cutOffMp3,
   'audio/ogg': cutOffOgg,
@@ -20,13 +20,16 @@ const checks: Readonly<Record<MediaType['mime'], (file: Blob) => Promise<CutOff 
   'video/mp4': cutOffMp4,
   'video/quicktime': cutOffMp4,
   'video/webm': cutOffWebm,
+  'video/x-matroska': cutOffWebm,
 }
 
 /**
  * What is missing of a recording that promises more than it holds, because its copy or its download was broken off;
  * undefined where it is whole, or where nothing in it tells. Reads little of it, however large it is.
  */
-export async function cutOffOf(file: Blob): Promise<CutOff | undefined> {
+export async function cutOffOf(file: Blob): Promise<Cut | undefined> {
   const type = await mediaTypeOf(file)
-  return type && checks[type.mime]?.(file)
+  if (!type) return undefined
+  if (type.start > file.size) return {}
+  return checks[type.mime]?.(file.slice(type.start))
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { mediaType } from './media-type.ts'
+import { mediaTypeOf } from './media-type.ts'
 
-const text = (words: string) => new TextEncoder().encode(words)
+const bytesOf = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+const kindOf = async (...parts: BlobPart[]) => (await mediaTypeOf(new Blob(parts)))?.mime
 
 test.each([
   ['audio/wav', 'RIFF\x24\x00\x00\x00WAVEfmt '],
@@ -15,13 +16,54 @@ test.each([
   ['audio/mp4', '\x00\x00\x00\x20ftypM4A \x00'],
   ['video/mp4', '\x00\x00\x00\x20ftypisom\x00'],
   ['video/quicktime', '\x00\x00\x00\x14ftypqt  \x00'],
-])('knows %s by its first bytes', (mime, head) => {
-  expect(mediaType(Uint8Array.from(head, (sign) => sign.charCodeAt(0)))?.mime).toBe(mime)
+])('knows %s by its first bytes', async (mime, head) => {
+  expect(await kindOf(bytesOf(head))).toBe(mime)
 })
 
-test('knows an MP3 without tags and a WebM, and no picture for either', () => {
-  expect(mediaType(Uint8Array.of(0xff, 0xfb, 0x90, 0x64))?.mime).toBe('audio/mpeg')
-  expect(mediaType(Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, 0x9f))?.mime).toBe('video/webm')
-  expect(mediaType(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0))).toBeUndefined()
-  expect(mediaType(text('GIF89a'))).toBeUndefined()
+test('knows an MP3 without tags, WebM and Matroska, and no picture for either', async () => {
+  expect(await kindOf(Uint8Array.of(0xff, 0xfb, 0x90, 0x64))).toBe('audio/mpeg')
+  expect(await kindOf(Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, 0x9f))).toBe('video/webm')
+  expect(await kindOf(bytesOf('\x1a\x45\xdf\xa3\x8f\x42\x82\x88matroska'))).toBe('video/x-matroska')
+  expect(await kindOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0))).toBeUndefined()
+  expect(await kindOf(bytesOf('GIF89a'))).toBeUndefined()
+  expect(await kindOf(bytesOf('\x00\x00\x00\x20ftypheic'))).toBeUndefined()
+  expect(await kindOf('Feel free to read this')).toBeUndefined()
+})
+
+const tag = bytesOf('ID3\x04\x00\x00\x00\x00\x00\x04\x00\x00\x00\x00')
+
+test.each([
+  ['audio/flac', 'fLaC'],
+  ['audio/aac', '\xff\xf1P@'],
+  ['audio/wav', 'RIFF\x24\x00\x00\x00WAVEfmt '],
+  ['audio/mpeg', '\xff\xfb\x90\x64'],
+])('knows %s behind a tag', async (mime, head) => {
+  expect(await mediaTypeOf(new Blob([tag, bytesOf(head)]))).toMatchObject({ mime, start: 14 })
+})
+
+test('zeros before the first frame are passed over', async () => {
+  const file = new Blob([new Uint8Array(50_000), bytesOf('\xff\xfb\x90\x64')])
+  expect(await mediaTypeOf(file)).toMatchObject({ mime: 'audio/mpeg', start: 50_000 })
+  expect(await kindOf(new Uint8Array(50_000))).toBeUndefined()
+})
+
+test.each(['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'])(
+  'a QuickTime film that starts with the box %s is known',
+  async (name) => {
+    expect(await kindOf(bytesOf(`\x00\x00\x00\x20${name}`))).toBe('video/quicktime')
+  },
+)
+
+test.each([
+  ['RF64\xff\xff\xff\xffWAVEds64', undefined],
+  ['\x30\x26\xb2\x75\x8e\x66\xcf\x11', 'Windows Media (WMA, WMV)'],
+  ['FORM\x00\x00\x00\x00AIFF', 'AIFF'],
+  ['RIFF\x00\x00\x00\x00AVI LIST', 'AVI'],
+  ['caff\x00\x01', 'Core Audio (CAF)'],
+  ['\xff\xfd\x90\x64', 'MP2'],
+  ['\x00\x00\x01\xba', 'MPEG video'],
+])('names a kind that is not taken: %j', async (head, name) => {
+  const type = await mediaTypeOf(new Blob([bytesOf(head)]))
+  expect(type).toBeDefined()
+  expect(type?.foreign).toBe(name)
 })

@@ -1,51 +1,174 @@
+import { mpegFrameAt } from './cut-off/mpeg-frames.ts'
+import { textAt, viewOf } from './cut-off/view-of.ts'
+
 export interface MediaType {
   readonly mime: string
+  /** Bytes before the sound itself: tags with title and cover, or zeros. */
+  readonly start: number
   /** No browser plays it; whoever does not know it can tell only how long it is. */
   readonly isForPhones?: boolean
+  /** Name of a kind that is known and not taken, such as WMA. */
+  readonly foreign?: string
 }
 
-const WAV: MediaType = { mime: 'audio/wav' }
-const MP3: MediaType = { mime: 'audio/mpeg' }
-const OGG: MediaType = { mime: 'audio/ogg' }
-const FLAC: MediaType = { mime: 'audio/flac' }
-const AAC: MediaType = { mime: 'audio/aac' }
-const AMR: MediaType = { mime: 'audio/amr', isForPhones: true }
-const WEBM: MediaType = { mime: 'video/webm' }
-const MOV: MediaType = { mime: 'video/quicktime' }
-const M4A: MediaType = { mime: 'audio/mp4' }
-const MP4: MediaType = { mime: 'video/mp4' }
+type Kind = Omit<MediaType, 'start'>
 
-const MEDIA_HEAD_BYTES = 16
+const WAV: Kind = { mime: 'audio/wav' }
+const MP3: Kind = { mime: 'audio/mpeg' }
+const OGG: Kind = { mime: 'audio/ogg' }
+const FLAC: Kind = { mime: 'audio/flac' }
+const AAC: Kind = { mime: 'audio/aac' }
+const AMR: Kind = { mime: 'audio/amr', isForPhones: true }
+const WEBM: Kind = { mime: 'video/webm' }
+const MATROSKA: Kind = { mime: 'video/x-matroska' }
+const MOV: Kind = { mime: 'video/quicktime' }
+const M4A: Kind = { mime: 'audio/mp4' }
+const MP4: Kind = { mime: 'video/mp4' }
 
-const ascii = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.subarray(from, to))
+/** Bytes in which the kind shows, from where the sound starts. */
+const HEAD_BYTES = 4096
+/** Recorders and stream savers put at most so many zeros before the first frame. */
+const MOST_ZEROS = 1 << 18
+const MOST_TAGS = 4
+const TAG_HEAD_BYTES = 10
+const LATEST_TAG = 4
 
-/** An MPEG audio frame: eleven set bits, then a layer and a rate that exist. */
-function isMpegFrame([first = 0, second = 0, third = 0]: Uint8Array): boolean {
-  const layer = (second >> 1) & 3
-  return first === 0xff && (second & 0xe0) === 0xe0 && layer !== 0 && third >> 4 !== 15
-}
+const foreign = (name: string): Kind => ({ mime: 'application/octet-stream', foreign: name })
 
-/** AAC as messengers send it, frame by frame: twelve set bits and no layer (ADTS). */
-const isAdtsFrame = ([first = 0, second = 0]: Uint8Array) => first === 0xff && (second & 0xf6) === 0xf0
+/** Signatures of sound and film files that are not taken, by where they are found. */
+const FOREIGN: readonly (readonly [at: number, signature: string, name: string])[] = [
+  [0, '\x30\x26\xb2\x75\x8e\x66\xcf\x11', 'Windows Media (WMA, WMV)'],
+  [8, 'AIFF', 'AIFF'],
+  [8, 'AIFC', 'AIFF-C'],
+  [8, 'AVI ', 'AVI'],
+  [8, 'RMID', 'MIDI'],
+  [0, 'MThd', 'MIDI'],
+  [0, 'caff', 'Core Audio (CAF)'],
+  [0, 'FLV', 'Flash Video (FLV)'],
+  [0, '.RMF', 'RealMedia'],
+  [0, '.ra\xfd', 'RealAudio'],
+  [0, '.snd', 'AU'],
+  [0, 'MAC ', 'Monkey’s Audio (APE)'],
+  [0, 'wvpk', 'WavPack'],
+  [0, 'MPCK', 'Musepack'],
+  [0, 'MP+', 'Musepack'],
+  [0, 'TTA1', 'True Audio (TTA)'],
+  [0, 'DSD ', 'DSD'],
+  [0, 'FRM8', 'DSD'],
+  [0, 'riff\x2e\x91\xcf\x11', 'Wave64 (W64)'],
+  [0, '\x0b\x77', 'AC-3'],
+  [0, '\x7f\xfe\x80\x01', 'DTS'],
+  [0, '\x00\x00\x01\xba', 'MPEG video'],
+  [0, '\x00\x00\x01\xb3', 'MPEG video'],
+  [0, '#!SILK_V3', 'SILK'],
+  [1, '#!SILK_V3', 'SILK'],
+]
 
-function isoType(brand: string): MediaType {
+/** Boxes that start a QuickTime film from before films named their kind. */
+const OLD_MOVIE_BOXES = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot', 'moof', 'styp', 'sidx']
+/** The length before the name of a box: that of a text whose second word is “free” would be half a gigabyte. */
+const isOldMovie = (view: DataView, name: string) => OLD_MOVIE_BOXES.includes(name) && view.getUint8(0) < 0x20
+
+const RIFF_HEADS = ['RIFF', 'RIFX', 'RF64', 'BW64']
+
+/** Brands of the same container that are pictures. */
+const PICTURE_BRANDS = [
+  'heic',
+  'heix',
+  'heim',
+  'heis',
+  'hevc',
+  'hevx',
+  'mif1',
+  'msf1',
+  'avif',
+  'avis',
+  'crx ',
+]
+
+function isoKind(brand: string): Kind | undefined {
+  if (PICTURE_BRANDS.includes(brand)) return undefined
   if (brand.startsWith('M4A') || brand.startsWith('M4B')) return M4A
   return brand.startsWith('qt') ? MOV : MP4
 }
 
-export function mediaType(head: Uint8Array): MediaType | undefined {
-  const start = ascii(head, 0, 4)
-  if (start === 'RIFF' && ascii(head, 8, 12) === 'WAVE') return WAV
+/** AAC as messengers send it, frame by frame: twelve set bits and no layer (ADTS). */
+const isAdtsFrame = (view: DataView) => view.byteLength > 1 && (view.getUint16(0) & 0xfff6) === 0xfff0
+
+const isLayer3 = (view: DataView) => ((view.getUint8(1) >> 1) & 3) === 1
+
+const PACKET_BYTES = 188
+const isTransportStream = (view: DataView) =>
+  view.byteLength > 3 * PACKET_BYTES &&
+  [0, 1, 2, 3].every((index) => view.getUint8(index * PACKET_BYTES) === 0x47)
+
+const EBML_HEAD = 0x1a45dfa3
+/** The document type stands within the head of the file, which is short. */
+const EBML_HEAD_BYTES = 64
+
+const matroskaKind = (view: DataView) =>
+  textAt(view, 0, Math.min(view.byteLength, EBML_HEAD_BYTES)).includes('matroska') ? MATROSKA : WEBM
+
+function kindAt(view: DataView): Kind | undefined {
+  const start = textAt(view, 0, 4)
+  const name = textAt(view, 4, 4)
+  if (RIFF_HEADS.includes(start) && textAt(view, 8, 4) === 'WAVE') return WAV
   if (start === 'OggS') return OGG
   if (start === 'fLaC') return FLAC
-  if (ascii(head, 0, 5) === '#!AMR') return AMR
-  if (isAdtsFrame(head)) return AAC
-  if (start.startsWith('ID3') || isMpegFrame(head)) return MP3
-  if (ascii(head, 4, 8) === 'ftyp') return isoType(ascii(head, 8, 12))
-  if (start === '\x1aE\xdf\xa3') return WEBM
-  return undefined
+  if (textAt(view, 0, 5) === '#!AMR') return AMR
+  if (isAdtsFrame(view)) return AAC
+  if (mpegFrameAt(view, 0)) return isLayer3(view) ? MP3 : foreign('MP2')
+  if (name === 'ftyp') return isoKind(textAt(view, 8, 4))
+  if (isOldMovie(view, name)) return MOV
+  if (view.byteLength >= 4 && view.getUint32(0) === EBML_HEAD) return matroskaKind(view)
+  const known = FOREIGN.find(([at, signature]) => textAt(view, at, signature.length) === signature)
+  if (known) return foreign(known[2])
+  return isTransportStream(view) ? foreign('MPEG-TS') : undefined
 }
 
+/** Bytes of the tag with title and cover that starts here (ID3v2, section 3.1); 0 without one. */
+export async function tagBytesAt(file: Blob, at: number): Promise<number> {
+  const head = await viewOf(file, at, at + TAG_HEAD_BYTES)
+  if (textAt(head, 0, 3) !== 'ID3' || head.byteLength < TAG_HEAD_BYTES) return 0
+  if (head.getUint8(3) > LATEST_TAG) return 0
+  const size = [6, 7, 8, 9].reduce((sum, place) => sum * 128 + (head.getUint8(place) & 0x7f), 0)
+  return TAG_HEAD_BYTES + size + (head.getUint8(5) & 0x10 ? TAG_HEAD_BYTES : 0)
+}
+
+async function behindTags(file: Blob): Promise<number> {
+  let at = 0
+  for (let tags = 0; tags < MOST_TAGS; tags += 1) {
+    const bytes = await tagBytesAt(file, at)
+    if (bytes === 0) break
+    at += bytes
+  }
+  return at
+}
+
+async function zerosAt(file: Blob, at: number): Promise<number> {
+  const bytes = new Uint8Array(await file.slice(at, at + MOST_ZEROS).arrayBuffer())
+  return bytes.findIndex((byte) => byte !== 0)
+}
+
+/** Zeros are looked past for a row of frames alone: any other head has its place at the start. */
+async function behindZeros(file: Blob, at: number): Promise<MediaType | undefined> {
+  const zeros = await zerosAt(file, at)
+  if (zeros <= 0) return undefined
+  const start = at + zeros
+  const kind = kindAt(await viewOf(file, start, start + HEAD_BYTES))
+  return kind === MP3 || kind === AAC ? { ...kind, start } : undefined
+}
+
+/** What a file is by its content; undefined for what is neither sound nor film. */
 export async function mediaTypeOf(file: Blob): Promise<MediaType | undefined> {
-  return mediaType(new Uint8Array(await file.slice(0, MEDIA_HEAD_BYTES).arrayBuffer()))
+  const start = await behindTags(file)
+  const view = await viewOf(file, start, start + HEAD_BYTES)
+  const kind = kindAt(view)
+  if (kind) return { ...kind, start }
+  if (view.byteLength > 0 && view.getUint8(0) === 0) {
+    const found = await behindZeros(file, start)
+    if (found) return found
+  }
+  // A tag is before sound; writers leave gaps behind it, in which the frames are looked for.
+  return start > 0 || textAt(view, 0, 3) === 'ID3' ? { ...MP3, start } : undefined
 }

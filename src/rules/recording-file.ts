@@ -1,7 +1,6 @@
-import type { CutOff } from './cut-off/view-of.ts'
+import type { Cut, CutOff } from './cut-off/view-of.ts'
 import { endingOf } from './file-name.ts'
 import { MEGABYTE } from './limits.ts'
-import { mediaTypeOf } from './media-type.ts'
 
 export const fileProblems = [
   'empty',
@@ -10,12 +9,15 @@ export const fileProblems = [
   'notMedia',
   'cutOff',
   'noSound',
+  'foreign',
   'unreadable',
 ] as const
 
 export interface FileRefusal {
   readonly problem: (typeof fileProblems)[number]
   readonly cutOff?: CutOff
+  /** Name of the kind that is known and not taken. */
+  readonly what?: string
 }
 
 interface FileLimits {
@@ -23,24 +25,34 @@ interface FileLimits {
   readonly extensions: readonly string[]
 }
 
-/** By code that comes with the first recording; without it, the server finds out what is missing. */
-async function cutOffOf(file: File) {
-  const checks = await import('./cut-off-media.ts').catch(() => undefined)
-  return checks?.cutOffOf(file)
+interface FileLook {
+  readonly refusal?: FileRefusal
+  /** Its last frame is not whole; it may be sent all the same. */
+  readonly endsShort?: boolean
 }
+
+const refused = (problem: FileRefusal['problem']): FileLook => ({ refusal: { problem } })
+
+const lookAtCut = (cut: Cut | undefined): FileLook =>
+  typeof cut === 'object' ? { refusal: { problem: 'cutOff', cutOff: cut } } : { endsShort: cut !== undefined }
+
+/** By code that comes with the first recording; without it, the server finds out what the file is. */
+const bringChecks = () =>
+  Promise.all([import('./media-type.ts'), import('./cut-off-media.ts')]).catch(() => undefined)
 
 /**
  * What name, size and content say against a recording, before its sound is opened; a file over the limit is not
  * read at all. What it is its content says: a recording under a wrong name is taken for what it is.
  */
-export async function lookAtFile(
-  file: File,
-  { max_file_mb, extensions }: FileLimits,
-): Promise<FileRefusal | undefined> {
+export async function lookAtFile(file: File, { max_file_mb, extensions }: FileLimits): Promise<FileLook> {
   const isKnownName = extensions.includes(endingOf(file.name))
-  if (file.size === 0) return { problem: isKnownName ? 'empty' : 'wrongKind' }
-  if (max_file_mb && file.size > max_file_mb * MEGABYTE) return { problem: 'tooLarge' }
-  if (!(await mediaTypeOf(file))) return { problem: isKnownName ? 'notMedia' : 'wrongKind' }
-  const cutOff = await cutOffOf(file)
-  return cutOff && { problem: 'cutOff', cutOff }
+  if (file.size === 0) return refused(isKnownName ? 'empty' : 'wrongKind')
+  if (max_file_mb && file.size > max_file_mb * MEGABYTE) return refused('tooLarge')
+  const checks = await bringChecks()
+  if (!checks) return {}
+  const [{ mediaTypeOf }, { cutOffOf }] = checks
+  const type = await mediaTypeOf(file)
+  if (!type) return refused(isKnownName ? 'notMedia' : 'wrongKind')
+  if (type.foreign !== undefined) return { refusal: { problem: 'foreign', what: type.foreign } }
+  return lookAtCut(await cutOffOf(file))
 }

@@ -3,9 +3,14 @@ import {
   type AudioSample,
   AudioSampleSink,
   BlobSource,
+  EncodedPacketSink,
   FLAC,
   Input,
   type InputAudioTrack,
+  type InputVideoTrack,
+  Logging,
+  LogLevel,
+  MATROSKA,
   MP3,
   MP4,
   OGG,
@@ -14,33 +19,45 @@ import {
   WEBM,
 } from 'mediabunny'
 import { readAmrFrames } from './cut-off/amr-frames.ts'
+import { ENDS_SHORT, textAt, viewOf } from './cut-off/view-of.ts'
 import { cutOffOf } from './cut-off-media.ts'
 import type { FilmCodecs } from './film-container.ts'
+import { type FilmTimes, filmTimes, type MediaPart } from './film-times.ts'
+import { amrHead, foreignOgg, foreignWav, isHeard, soundName } from './foreign-sounds.ts'
 import { MEGABYTE } from './limits.ts'
-import { mediaTypeOf } from './media-type.ts'
+import { type MediaType, mediaTypeOf } from './media-type.ts'
+import { mendedSound } from './mended-sound.ts'
+import { oggLinks } from './ogg-links.ts'
 import { SoundFileError } from './sound-file-error.ts'
-
-export interface SoundPiece {
-  /** Mono, from −1 to 1; the same memory is used for the next piece. */
-  samples: Float32Array<ArrayBuffer>
-  sampleRate: number
-}
+import { laidInTime, partOfPiece, type SoundPiece, type TimedPiece } from './sound-timeline.ts'
+import { formatTagOf, wavLayout } from './wav-layout.ts'
 
 export interface SoundFile {
-  /** Seconds, as the file says or its frames add up. */
+  /** Seconds from the first moment of sound or picture to the last. */
   duration: number
   /** Size of the picture in pixels and the codecs of the film, where there is a picture. */
   picture?: { width: number; height: number; codecs: FilmCodecs }
+  /** Whether players would show other times than these: those of the file start late or leap. */
+  isOddlyTimed(): Promise<boolean>
+  /** An AMR file with the same sound, where it is one of phones; its pieces are not decoded here. */
+  amr?: () => Promise<Blob>
   pieces(): AsyncIterable<SoundPiece>
+  /** Lays sound that somebody else decoded, from its first moment on, where it belongs in the file. */
+  laid(pieces: AsyncIterable<SoundPiece>): AsyncIterable<SoundPiece>
   close(): void
 }
 
-const FORMATS = [MP4, QTFF, WEBM, MP3, OGG, WAVE, FLAC, ADTS]
+const FORMATS = [MP4, QTFF, WEBM, MATROSKA, MP3, OGG, WAVE, FLAC, ADTS]
 /** A file is read from its beginning to its end: nothing comes twice. */
 const CACHE_BYTES = 2 * MEGABYTE
 /** Sample rates of sound, in hertz; anything else is a broken head. */
 const SLOWEST_RATE = 4000
 const FASTEST_RATE = 384_000
+/** What it cannot read is said in the app, not in the console. */
+Logging.level = LogLevel.Error
+
+/** Players show times that are off by less as they are. */
+const ODD_S = 0.1
 
 function createMixer() {
   let mixed = new Float32Array(0)
@@ -63,44 +80,126 @@ function createMixer() {
 }
 
 /** Without what an encoder puts before the beginning and after the end. */
-async function* piecesOf(track: InputAudioTrack, duration: number): AsyncGenerator<SoundPiece> {
+async function* partOfTrack(track: InputAudioTrack, part: MediaPart): AsyncGenerator<TimedPiece> {
   const mix = createMixer()
-  for await (const sample of new AudioSampleSink(track).samples()) {
-    const { sampleRate, timestamp, numberOfFrames } = sample
-    const from = Math.max(0, Math.round(-timestamp * sampleRate))
-    const to = Math.min(numberOfFrames, Math.round((duration - timestamp) * sampleRate))
-    const samples = mix(sample)
+  for await (const sample of new AudioSampleSink(track).samples(part.from, part.to)) {
+    const { sampleRate, timestamp } = sample
+    const piece = partOfPiece({ samples: mix(sample), sampleRate, timestamp }, part)
     sample.close()
-    if (to > from) yield { samples: samples.subarray(from, to), sampleRate }
+    if (piece) yield piece
   }
 }
 
-function rateIsSound({ sampleRate }: InputAudioTrack) {
+function requireSound({ sampleRate }: InputAudioTrack) {
   if (sampleRate < SLOWEST_RATE || sampleRate > FASTEST_RATE) throw new SoundFileError('unreadable')
 }
 
-async function openTrack(input: Input): Promise<SoundFile> {
-  const track = await input.getPrimaryAudioTrack()
-  if (!track) throw new SoundFileError('noSound')
-  rateIsSound(track)
-  const duration = await track.computeDuration()
-  if (duration <= 0) throw new SoundFileError('empty')
-  async function* pieces() {
-    if (!track || !(await track.canDecode())) throw new SoundFileError('undecodable')
-    try {
-      yield* piecesOf(track, duration)
-    } catch (cause) {
-      throw new SoundFileError('unreadable', { cause })
-    }
-  }
-  const video = await input.getPrimaryVideoTrack()
-  const codecs = { picture: video?.codec ?? '', sound: track.codec ?? '' }
-  const picture = video && { width: video.displayWidth, height: video.displayHeight, codecs }
-  return { duration, pieces, ...(picture && { picture }), close: () => input.dispose() }
+/** A sound of one stream, on the timeline of its file. */
+interface Stream {
+  track: InputAudioTrack
+  picture: InputVideoTrack | null
+  times: FilmTimes
 }
 
-const undecodable: AsyncIterable<SoundPiece> = {
-  [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new SoundFileError('undecodable')) }),
+async function requireTrack(input: Input, mime: string): Promise<InputAudioTrack> {
+  const track = await input.getPrimaryAudioTrack()
+  if (!track) throw new SoundFileError('noSound')
+  const id = await track.getInternalCodecId()
+  if (track.codec === null ? amrHead(id) === undefined : !isHeard(track.codec)) {
+    throw new SoundFileError('foreign', { what: soundName(id ?? track.codec, mime) })
+  }
+  requireSound(track)
+  return track
+}
+
+/** Whether there is a moment within a track at which nothing sounds, as where silence was not sent. */
+async function hasGap(track: InputAudioTrack): Promise<boolean> {
+  let end: number | undefined
+  const packets = new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })
+  for await (const { timestamp, duration } of packets) {
+    if (end !== undefined && timestamp - end > ODD_S) return true
+    end = timestamp + duration
+  }
+  return false
+}
+
+async function isOddlyTimed([first, ...others]: readonly Stream[]): Promise<boolean> {
+  if (!first || others.length > 0) return others.length > 0
+  const { parts, offset } = first.times
+  return offset > ODD_S || parts.length > 1 || hasGap(first.track)
+}
+
+async function openStream(file: Blob, input: Input, mime: string): Promise<Stream> {
+  const track = await requireTrack(input, mime)
+  const picture = await input.getPrimaryVideoTrack()
+  const times = await filmTimes(file, track, picture)
+  if (times.seconds <= 0 || times.parts.length === 0) throw new SoundFileError('empty')
+  return { track, picture, times }
+}
+
+async function* decoded({ track, times: { parts } }: Stream): AsyncGenerator<TimedPiece> {
+  if (!(await track.canDecode())) throw new SoundFileError('undecodable')
+  try {
+    for (const part of parts) yield* partOfTrack(track, part)
+  } catch (cause) {
+    throw new SoundFileError('unreadable', { cause })
+  }
+}
+
+async function amrOf({ track }: Stream, head: string): Promise<Blob> {
+  const frames: BlobPart[] = [head]
+  for await (const { data } of new EncodedPacketSink(track).packets()) frames.push(data.slice())
+  return new Blob(frames)
+}
+
+async function* timed(pieces: AsyncIterable<SoundPiece>, { parts, first }: FilmTimes) {
+  let count = 0
+  for await (const { samples, sampleRate } of pieces) {
+    const timestamp = first + count / sampleRate
+    count += samples.length
+    for (const part of parts) {
+      const piece = partOfPiece({ samples, sampleRate, timestamp }, part)
+      if (piece) yield piece
+    }
+  }
+}
+
+async function* undecodable(): AsyncGenerator<SoundPiece> {
+  yield* []
+  throw new SoundFileError('undecodable')
+}
+
+/** A film that is cut by a list of edits cannot be copied: it is taken for its sound. */
+function pictureOf({ track, picture, times }: Stream) {
+  if (!picture?.codec || times.picture.length !== 1) return undefined
+  const codecs = { picture: picture.codec, sound: track.codec ?? '' }
+  return { width: picture.displayWidth, height: picture.displayHeight, codecs }
+}
+
+/** Several streams, one behind the other, as one. */
+async function* chained(streams: readonly Stream[]): AsyncGenerator<TimedPiece> {
+  let before = 0
+  for (const stream of streams) {
+    for await (const piece of decoded(stream)) yield { ...piece, timestamp: before + piece.timestamp }
+    before += stream.times.seconds
+  }
+}
+
+async function soundOf(streams: readonly Stream[], close: () => void): Promise<SoundFile> {
+  const [first] = streams
+  if (!first) throw new SoundFileError('noSound')
+  const duration = streams.reduce((sum, { times }) => sum + times.seconds, 0)
+  const head = amrHead(await first.track.getInternalCodecId())
+  const picture = pictureOf(first)
+  return {
+    duration,
+    ...(picture && { picture }),
+    isOddlyTimed: () => isOddlyTimed(streams),
+    ...(head !== undefined && { amr: () => amrOf(first, head) }),
+    pieces: head === undefined ? () => laidInTime(chained(streams), duration) : undecodable,
+    laid: (pieces) => laidInTime(timed(pieces, first.times), duration),
+    close,
+  }
 }
 
 async function openAmr(file: Blob): Promise<SoundFile> {
@@ -108,8 +207,25 @@ async function openAmr(file: Blob): Promise<SoundFile> {
   if (duration === 0) throw new SoundFileError('empty')
   return {
     duration,
-    pieces: () => undecodable,
+    isOddlyTimed: async () => false,
+    amr: async () => file,
+    pieces: undecodable,
+    laid: (pieces) => pieces,
     close: () => undefined,
+  }
+}
+
+/** What is written in a way that nobody here reads and its container does not tell. */
+async function requireKnown(file: Blob, { mime, start, foreign }: MediaType): Promise<void> {
+  if (foreign) throw new SoundFileError('foreign', { what: foreign })
+  if (mime === 'audio/wav') {
+    const layout = await wavLayout(file.slice(start))
+    const what = layout && foreignWav(formatTagOf(layout))
+    if (what) throw new SoundFileError('foreign', { what })
+  }
+  if (mime === 'audio/ogg') {
+    const what = foreignOgg(textAt(await viewOf(file, start + 28, start + 36), 0, 8))
+    if (what) throw new SoundFileError('foreign', { what })
   }
 }
 
@@ -122,13 +238,26 @@ export async function openSound(file: Blob): Promise<SoundFile> {
   if (file.size === 0) throw new SoundFileError('empty')
   const type = await mediaTypeOf(file)
   if (!type) throw new SoundFileError('unreadable')
-  if (await cutOffOf(file)) throw new SoundFileError('cutOff')
-  if (type.isForPhones) return openAmr(file)
-  const input = new Input({ source: new BlobSource(file, { maxCacheSize: CACHE_BYTES }), formats: FORMATS })
+  await requireKnown(file, type)
+  const cut = await cutOffOf(file)
+  if (cut && cut !== ENDS_SHORT) throw new SoundFileError('cutOff')
+  if (type.isForPhones) return openAmr(file.slice(type.start))
+  const mended = await mendedSound(file, type)
+  const files = type.mime === 'audio/ogg' ? await oggLinks(mended) : [mended]
+  const inputs = files.map(
+    (each) => new Input({ source: new BlobSource(each, { maxCacheSize: CACHE_BYTES }), formats: FORMATS }),
+  )
+  const close = () => {
+    for (const input of inputs) input.dispose()
+  }
   try {
-    return await openTrack(input)
+    const streams: Stream[] = []
+    for (const [index, input] of inputs.entries()) {
+      streams.push(await openStream(files[index] ?? mended, input, type.mime))
+    }
+    return await soundOf(streams, close)
   } catch (cause) {
-    input.dispose()
+    close()
     throw cause instanceof SoundFileError ? cause : new SoundFileError('unreadable', { cause })
   }
 }

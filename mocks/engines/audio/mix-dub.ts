@@ -1,4 +1,4 @@
-import type { SoundPiece } from '#src/rules/sound-file.ts'
+import type { SoundPiece } from '#src/rules/sound-timeline.ts'
 import { resample } from './join-audio.ts'
 import { fromDb } from './loudness.ts'
 import type { PcmAudio } from './pcm-audio.ts'

@@ -11,7 +11,7 @@ async function run<Result>(job: MediaJob): Promise<Result> {
   const jobs = new WorkerJobs<MediaJob, MediaOutcome>(startWorker)
   try {
     const outcome = await jobs.run(job)
-    if ('fault' in outcome) throw new UnreadableMedia(outcome.fault)
+    if ('fault' in outcome) throw new UnreadableMedia(outcome.fault, outcome)
     return outcome.done as Result
   } finally {
     jobs.rest()

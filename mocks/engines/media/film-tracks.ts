@@ -33,20 +33,22 @@ function blank(size: number): Uint8Array {
   return zeros.subarray(0, size)
 }
 
-async function* packetsOf(track: InputVideoTrack | InputAudioTrack, isBare: boolean) {
+/** @param offset seconds at which the times of the film start */
+async function* packetsOf(track: InputVideoTrack | InputAudioTrack, isBare: boolean, offset: number) {
   const sink = new EncodedPacketSink(track)
   for await (const packet of sink.packets(undefined, undefined, { metadataOnly: isBare })) {
-    yield isBare ? packet.clone({ data: blank(packet.byteLength) }) : packet
+    const timestamp = packet.timestamp - offset
+    yield packet.clone(isBare ? { timestamp, data: blank(packet.byteLength) } : { timestamp })
   }
 }
 
 /** @throws UnreadableMedia */
-export function pictureTrack(track: InputVideoTrack): FilmTrack {
+export function pictureTrack(track: InputVideoTrack, offset = 0): FilmTrack {
   const { codec, rotation } = track
   if (codec === null) throw new UnreadableMedia('unreadable')
   return {
     copied: track,
-    packets: (isBare) => packetsOf(track, isBare),
+    packets: (isBare) => packetsOf(track, isBare, offset),
     async addTo(output) {
       const source = new EncodedVideoPacketSource(codec)
       output.addVideoTrack(source, { rotation })
@@ -60,12 +62,13 @@ export function pictureTrack(track: InputVideoTrack): FilmTrack {
 export function soundTrack(
   track: InputAudioTrack,
   metadata: { languageCode: string; disposition?: { default: boolean } },
+  offset = 0,
 ): FilmTrack | undefined {
   const { codec } = track
   if (codec === null) return undefined
   return {
     copied: track,
-    packets: (isBare) => packetsOf(track, isBare),
+    packets: (isBare) => packetsOf(track, isBare, offset),
     async addTo(output) {
       const source = new EncodedAudioPacketSource(codec)
       output.addAudioTrack(source, metadata)

@@ -12,10 +12,10 @@ import {
   Output,
 } from 'mediabunny'
 import { expect, test } from 'vitest'
+import { chunksByTrack, movieIn } from '#src/rules/mp4-chunks.ts'
 import { filmWith, pictureBytes } from '#tests/support/film-file.ts'
 import { createNodeAudioEncoder } from '../audio/create-node-audio-encoder.ts'
 import { makeFilm } from './make-film.ts'
-import { chunksByTrack, movieIn } from './mp4-chunks.ts'
 
 const RATE = 24_000
 const SECONDS = 12

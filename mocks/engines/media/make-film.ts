@@ -2,6 +2,7 @@ import {
   BlobSource,
   Input,
   type InputVideoTrack,
+  MATROSKA,
   MP4,
   Output,
   QTFF,
@@ -9,7 +10,10 @@ import {
   WEBM,
   WebMOutputFormat,
 } from 'mediabunny'
+import { type FilmTimes, filmTimes } from '#src/rules/film-times.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
+import { mediaTypeOf } from '#src/rules/media-type.ts'
+import { mendedSound } from '#src/rules/mended-sound.ts'
 import { growingFile } from '../files/growing-file.ts'
 import { aacTrack, type FilmTrack, layTracks, pictureTrack, soundTrack, vorbisTrack } from './film-tracks.ts'
 import { type FilmOptions, UnreadableMedia } from './media-engine.ts'
@@ -18,32 +22,46 @@ import { sliceFilm } from './slice-film.ts'
 /** A film is read from its beginning to its end: nothing comes twice. */
 const CACHE_BYTES = 2 * MEGABYTE
 
-async function withFilm<Result>(
-  film: Blob,
-  use: (input: Input, picture: InputVideoTrack) => Promise<Result>,
-): Promise<Result> {
+interface OpenFilm {
+  /** The film with its head as readers expect it. */
+  file: Blob
+  input: Input
+  picture: InputVideoTrack
+  times: FilmTimes
+}
+
+async function withFilm<Result>(film: Blob, use: (open: OpenFilm) => Promise<Result>): Promise<Result> {
+  const type = await mediaTypeOf(film)
+  const file = type ? await mendedSound(film, type) : film
   const input = new Input({
-    source: new BlobSource(film, { maxCacheSize: CACHE_BYTES }),
-    formats: [MP4, QTFF, WEBM],
+    source: new BlobSource(file, { maxCacheSize: CACHE_BYTES }),
+    formats: [MP4, QTFF, WEBM, MATROSKA],
   })
   try {
     const picture = await input.getPrimaryVideoTrack()
     if (!picture) throw new UnreadableMedia('unreadable')
-    return await use(input, picture)
+    const times = await filmTimes(file, await input.getPrimaryAudioTrack(), picture)
+    return await use({ file, input, picture, times })
   } finally {
     input.dispose()
   }
 }
 
+const pictureEnd = ({ picture }: FilmTimes) =>
+  picture.reduce((end, { from, to, at }) => Math.max(end, at + to - from), 0)
+
 /** @throws UnreadableMedia where there is no picture */
 export const pictureLength = (film: Blob): Promise<number> =>
-  withFilm(film, (_, picture) => picture.computeDuration())
+  withFilm(film, async ({ times }) => pictureEnd(times))
 
 /** The sound of the film itself, which players do not choose first. */
-async function ownTrack(input: Input, language: string | undefined): Promise<FilmTrack | undefined> {
+async function ownTrack(
+  { input, times }: OpenFilm,
+  language: string | undefined,
+): Promise<FilmTrack | undefined> {
   const track = language === undefined ? null : await input.getPrimaryAudioTrack()
   const metadata = { languageCode: language ?? '', disposition: { default: false } }
-  return track ? soundTrack(track, metadata) : undefined
+  return track ? soundTrack(track, metadata, times.offset) : undefined
 }
 
 /** A WebM has no list of all its packets: they are copied one by one. */
@@ -56,10 +74,11 @@ async function copyFilm(tracks: readonly FilmTrack[]): Promise<Blob> {
 
 /** Lays another sound beside the picture of a film, which is copied and not encoded anew. @throws UnreadableMedia */
 export function makeFilm({ film, dub: { sound, language }, original }: FilmOptions): Promise<Blob> {
-  return withFilm(film, async (input, picture) => {
-    const own = await ownTrack(input, original)
-    const tracksWith = (dub: FilmTrack) => [pictureTrack(picture), dub, ...(own ? [own] : [])]
-    if (!('ogg' in sound)) return sliceFilm(film, tracksWith(aacTrack(sound, language)))
+  return withFilm(film, async (open) => {
+    const own = await ownTrack(open, original)
+    const seen = pictureTrack(open.picture, open.times.offset)
+    const tracksWith = (dub: FilmTrack) => [seen, dub, ...(own ? [own] : [])]
+    if (!('ogg' in sound)) return sliceFilm(open.file, tracksWith(aacTrack(sound, language)))
     const { track, close } = await vorbisTrack(sound, language)
     return copyFilm(tracksWith(track)).finally(close)
   })

@@ -1,10 +1,12 @@
 import decodeAmr from '@audio/decode-amr'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import { mediaTypeOf } from '#src/rules/media-type.ts'
-import { openSound, type SoundFile, type SoundPiece } from '#src/rules/sound-file.ts'
+import { mendedSound } from '#src/rules/mended-sound.ts'
+import { openSound, type SoundFile } from '#src/rules/sound-file.ts'
 import { SoundFileError, type SoundProblem } from '#src/rules/sound-file-error.ts'
 import { createSoundMeter, type SoundMeasures } from '#src/rules/sound-meter.ts'
-import { encodeWav } from '../audio/encode-wav.ts'
+import type { SoundPiece } from '#src/rules/sound-timeline.ts'
+import { wavFileOf } from '../audio/encode-wav.ts'
 import { mixDub } from '../audio/mix-dub.ts'
 import type { PcmAudio, PcmFile } from '../audio/pcm-audio.ts'
 import { readWav } from '../audio/read-wav.ts'
@@ -22,11 +24,15 @@ const faults: Readonly<Record<SoundProblem, MediaFault>> = {
   empty: 'empty',
   cutOff: 'cut-off',
   noSound: 'no-sound',
+  foreign: 'foreign',
   undecodable: 'unreadable',
   unreadable: 'unreadable',
 }
 
 const LOUDEST = 32_767
+const pcmOf = (samples: Float32Array) =>
+  Int16Array.from(samples, (sample) => Math.max(-1, Math.min(1, sample)) * LOUDEST)
+
 /** Keeps the samples of a sound, for what cannot be measured piece by piece. */
 function createTape() {
   const parts: Int16Array<ArrayBuffer>[] = []
@@ -34,7 +40,7 @@ function createTape() {
   return {
     add({ samples, sampleRate }: SoundPiece) {
       rate = sampleRate
-      parts.push(Int16Array.from(samples, (sample) => Math.max(-1, Math.min(1, sample)) * LOUDEST))
+      parts.push(pcmOf(samples))
     },
     audio(): PcmAudio {
       const samples = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0))
@@ -53,23 +59,77 @@ async function* amrPieces(file: Blob): AsyncGenerator<SoundPiece> {
   if (samples) yield { samples: new Float32Array(samples), sampleRate }
 }
 
-const isFromPhone = async (file: Blob) => (await mediaTypeOf(file))?.isForPhones === true
+/** The sound of a file, that of phones decoded here. */
+const piecesOf = async ({ amr, laid, pieces }: SoundFile): Promise<AsyncIterable<SoundPiece>> =>
+  amr ? laid(amrPieces(await amr())) : pieces()
+
+/** Writes a sound to the disk as it is heard. */
+function createRecorder() {
+  const file = appendedFile()
+  let rate = 0
+  return {
+    async add({ samples, sampleRate }: SoundPiece) {
+      rate = sampleRate
+      await file.add(new Uint8Array(pcmOf(samples).buffer))
+    },
+    wav: async (): Promise<Blob> => wavFileOf({ pcm: await file.finish(), sampleRate: rate }),
+  }
+}
+
+/** Of which browsers play what is mended better than the file as it is. */
+const MENDED = new Set(['audio/wav', 'video/quicktime'])
+const HEAD_BYTES = 4096
+
+async function isSame(first: Blob, second: Blob): Promise<boolean> {
+  if (first.size !== second.size) return false
+  const [one, other] = await Promise.all(
+    [first, second].map(async (each) => new Uint8Array(await each.slice(0, HEAD_BYTES).arrayBuffer())),
+  )
+  return one?.every((byte, at) => byte === other?.[at]) ?? false
+}
+
+/** A file whose head is mended; undefined where players take it as it is. */
+async function mendedToPlay(file: Blob): Promise<Blob | undefined> {
+  const type = await mediaTypeOf(file)
+  if (!type || !MENDED.has(type.mime)) return undefined
+  const mended = await mendedSound(file, type)
+  return (await isSame(mended, file)) ? undefined : new Blob([mended], { type: type.mime })
+}
+
+/** Whether only what is heard of a file can be played: no browser has its decoder, or its times are odd. */
+async function isPlayedAsHeard(file: Blob, sound: SoundFile): Promise<boolean> {
+  if (sound.amr || (await mediaTypeOf(file))?.mime === 'video/x-matroska') return true
+  return sound.isOddlyTimed()
+}
 
 interface Measured {
   measures: SoundMeasures
   audio: PcmAudio | undefined
+  heard: Blob | undefined
 }
 
-async function measurePieces(pieces: AsyncIterable<SoundPiece>, isKept: boolean): Promise<Measured> {
-  const tape = isKept ? createTape() : undefined
+interface Keeping {
+  /** In memory, to measure a voice. */
+  onTape: boolean
+  /** In a file, to be played. */
+  onDisk: boolean
+}
+
+async function measurePieces(
+  pieces: AsyncIterable<SoundPiece>,
+  { onTape, onDisk }: Keeping,
+): Promise<Measured> {
+  const tape = onTape ? createTape() : undefined
+  const recorder = onDisk ? createRecorder() : undefined
   let meter: ReturnType<typeof createSoundMeter> | undefined
   for await (const piece of pieces) {
     meter ??= createSoundMeter(piece.sampleRate)
     meter.add(piece.samples)
     tape?.add(piece)
+    await recorder?.add(piece)
   }
   if (!meter) throw new SoundFileError('empty')
-  return { measures: meter.finish(), audio: tape?.audio() }
+  return { measures: meter.finish(), audio: tape?.audio(), heard: await recorder?.wav() }
 }
 
 /** Opens a file here and now, and does something with its sound, which takes long. @throws UnreadableMedia */
@@ -79,7 +139,8 @@ async function withSound<Result>(file: Blob, use: (sound: SoundFile) => Promise<
     sound = await openSound(file)
     return await use(sound)
   } catch (cause) {
-    if (cause instanceof SoundFileError) throw new UnreadableMedia(faults[cause.problem], { cause })
+    if (cause instanceof SoundFileError)
+      throw new UnreadableMedia(faults[cause.problem], { cause, what: cause.what })
     throw cause
   } finally {
     sound?.close()
@@ -87,15 +148,15 @@ async function withSound<Result>(file: Blob, use: (sound: SoundFile) => Promise<
 }
 
 async function measure(file: Blob, sound: SoundFile, withVoice: boolean): Promise<MeasuredMedia> {
-  const isForPhones = await isFromPhone(file)
-  const pieces = isForPhones ? amrPieces(file) : sound.pieces()
-  const { measures, audio } = await measurePieces(pieces, withVoice || isForPhones)
+  const keeping = { onTape: withVoice, onDisk: await isPlayedAsHeard(file, sound) }
+  const { measures, audio, heard } = await measurePieces(await piecesOf(sound), keeping)
+  const playable = heard ?? (await mendedToPlay(file))
   return {
     ...measures,
     fingerprint: await fingerprintOf(file),
     ...(sound.picture && { picture: sound.picture }),
-    ...(audio && withVoice && { voice: voiceProfile(audio, measures.speech) }),
-    ...(audio && isForPhones && { playable: new Blob([encodeWav(audio)], { type: 'audio/wav' }) }),
+    ...(audio && { voice: voiceProfile(audio, measures.speech) }),
+    ...(playable && { playable }),
   }
 }
 
@@ -112,7 +173,7 @@ export const measureMedia = (
 /** The sound of a file with clips over it; neither lies in memory as a whole. @throws UnreadableMedia */
 export const mixMedia = ({ file, clips, length, ...plan }: MixOptions): Promise<PcmFile> =>
   withSound(file, async (sound) => {
-    const pieces = (await isFromPhone(file)) ? amrPieces(file) : sound.pieces()
+    const pieces = await piecesOf(sound)
     const loading = clips.map(({ start, end, sound: wav }) => ({
       start,
       end,

@@ -7,10 +7,20 @@ import type { PcmFile } from '../audio/pcm-audio.ts'
 import type { VoiceProfile } from '../audio/voice-profile.ts'
 import { UnreadableFile } from '../files/unreadable-file.ts'
 
-export type MediaFault = 'empty' | 'cut-off' | 'no-sound' | 'too-long' | 'unreadable'
+export type MediaFault = 'empty' | 'cut-off' | 'no-sound' | 'foreign' | 'too-long' | 'unreadable'
 
 export class UnreadableMedia extends UnreadableFile<MediaFault> {
   override readonly name = 'UnreadableMedia'
+  /** Name of a kind that is foreign. */
+  readonly what: string
+
+  constructor(
+    fault: MediaFault,
+    { what = '', ...options }: ErrorOptions & { what?: string | undefined } = {},
+  ) {
+    super(fault, options)
+    this.what = what
+  }
 }
 
 export interface MeasuredMedia extends SoundMeasures {
@@ -18,7 +28,7 @@ export interface MeasuredMedia extends SoundMeasures {
   fingerprint: string
   /** What is known of the voice that speaks in it, where that was asked for. */
   voice?: VoiceProfile
-  /** A WAV of the same sound, where no browser plays the file itself. */
+  /** The same sound as a file that browsers play, and at the right times, where they would not play the file itself. */
   playable?: Blob
   /** Size of the picture in pixels and the codecs of the film, where there is a picture. */
   picture?: { width: number; height: number; codecs: FilmCodecs }

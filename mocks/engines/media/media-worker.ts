@@ -15,7 +15,7 @@ export type MediaJob =
   | { kind: 'picture'; file: Blob }
   | { kind: 'film'; options: FilmOptions }
 
-export type MediaOutcome = { done: unknown } | { fault: MediaFault }
+export type MediaOutcome = { done: unknown } | { fault: MediaFault; what: string }
 
 async function perform(job: MediaJob) {
   switch (job.kind) {
@@ -35,7 +35,8 @@ answerJobs<MediaJob, MediaOutcome>(async (job) => {
     const { done, transfer } = await perform(job)
     return { result: { done }, transfer }
   } catch (error) {
-    if (error instanceof UnreadableMedia) return { result: { fault: error.fault }, transfer: [] }
+    if (error instanceof UnreadableMedia)
+      return { result: { fault: error.fault, what: error.what }, transfer: [] }
     throw error
   }
 })

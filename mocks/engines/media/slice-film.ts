@@ -1,9 +1,9 @@
 import { Mp4OutputFormat, NullTarget, Output } from 'mediabunny'
+import { chunksByTrack, movieIn, type Stretch } from '#src/rules/mp4-chunks.ts'
 import { utf8 } from '../audio/byte-writer.ts'
 import { u32 } from '../audio/mp4-boxes.ts'
 import { appendedFile } from '../files/growing-file.ts'
 import { type FilmTrack, layTracks } from './film-tracks.ts'
-import { chunksByTrack, movieIn, type Stretch } from './mp4-chunks.ts'
 
 const lengthOf = (stretches: readonly Stretch[]) =>
   stretches.reduce((sum, { from, to }) => sum + to - from, 0)

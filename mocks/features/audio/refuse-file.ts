@@ -10,6 +10,7 @@ const keys = {
   notMedia: 'recording_unreadable',
   cutOff: 'recording_cut_off',
   noSound: 'recording_no_sound',
+  foreign: 'recording_foreign',
   unreadable: 'recording_unreadable',
 } as const satisfies Record<FileRefusal['problem'], MessageKey>
 
@@ -25,11 +26,11 @@ function cutOffMessage({
 }
 
 export function refuseFile(
-  { problem, cutOff }: FileRefusal,
+  { problem, cutOff, what = '' }: FileRefusal,
   field: string,
   { extensions, max_file_mb }: ServiceRow['limits'],
 ): Refusal {
   if (cutOff) return fieldRefusal(field, ...cutOffMessage(cutOff))
   const list = extensions.map((each) => each.toUpperCase()).join(', ')
-  return fieldRefusal(field, keys[problem], { list, limit: max_file_mb ?? 0 })
+  return fieldRefusal(field, keys[problem], { list, what, limit: max_file_mb ?? 0 })
 }

@@ -23,6 +23,7 @@ const faultKeys = {
   empty: 'recording_empty',
   'cut-off': 'recording_cut_off',
   'no-sound': 'recording_no_sound',
+  foreign: 'recording_foreign',
   'too-long': 'recording_too_long',
   unreadable: 'recording_unreadable',
 } as const
@@ -35,7 +36,9 @@ async function requireMeasures(
 ): Promise<MeasuredMedia> {
   const limit = limits.max_minutes ?? Number.POSITIVE_INFINITY
   const measured = await engines.media.measure(file, { mostSeconds: limit * 60 }).catch((error: unknown) => {
-    if (error instanceof UnreadableMedia) throw fieldRefusal(field, faultKeys[error.fault], { limit })
+    if (error instanceof UnreadableMedia) {
+      throw fieldRefusal(field, faultKeys[error.fault], { limit, what: error.what })
+    }
     throw error
   })
   if (isSilent(measured)) throw fieldRefusal(field, 'recording_silent')
@@ -44,7 +47,9 @@ async function requireMeasures(
 
 /** WebM and MP4 begin with the same bytes with and without a picture; there the sender's type decides. */
 const mimeOf = ({ type }: File, { mime }: MediaType) =>
-  type.startsWith('audio/') && mime !== 'video/quicktime' ? mime.replace('video/', 'audio/') : mime
+  type.startsWith('audio/') && (mime === 'video/mp4' || mime === 'video/webm')
+    ? mime.replace('video/', 'audio/')
+    : mime
 
 async function sourceOf(early: Early) {
   const { file, source_url } = early.body
@@ -63,8 +68,8 @@ export async function acceptRecording(early: Early): Promise<AcceptedRecording> 
   const { field, file, keep } = await sourceOf(early)
   const service = early.db.services.first({ slug: early.params.slug })
   if (!service) throw new Error(`there is no ${early.params.slug}`)
-  const refused = await lookAtFile(file, service.limits)
-  if (refused) throw refuseFile(refused, field, service.limits)
+  const { refusal } = await lookAtFile(file, service.limits)
+  if (refusal) throw refuseFile(refusal, field, service.limits)
   const type = await mediaTypeOf(file)
   if (!type) throw new Error('a recording of no kind')
   const { duration, peaks, speech, sounds, fingerprint, playable, picture } = await requireMeasures(

@@ -21,7 +21,7 @@ export const cloningAz: Readonly<Record<keyof typeof cloningEn, string>> = {
   sample_no_speech: 'Danışıq, demək olar, eşidilmir.',
   sample_cut_off: 'Fayl yarımçıqdır: köçürülməsi kəsilib.',
   sample_no_sound: 'Videoda səs yoxdur.',
-  sample_unreadable: 'Fayl səs kimi oxunmur.',
+  sample_unreadable: 'Fayl səs kimi oxunmur. Onu MP3 və ya AAC (M4A) kimi ixrac edin.',
   sample_two_voices:
     'Bir nümunədə iki fərqli adam danışır. Onu çıxarın və ya yalnız bir nəfərin danışdığı hissəni kəsib götürün.',
   sample_duplicate: '“{name}” və “{first}” eyni fayldır. Onlardan birini çıxarın.',

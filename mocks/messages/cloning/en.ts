@@ -19,7 +19,7 @@ export const cloningEn = {
   sample_no_speech: 'Hardly any speech is heard.',
   sample_cut_off: 'The file is incomplete: copying it was interrupted.',
   sample_no_sound: 'There is no sound in the video.',
-  sample_unreadable: 'The file cannot be read as sound.',
+  sample_unreadable: 'The file cannot be read as sound. Export it as MP3 or AAC (M4A).',
   sample_two_voices:
     'Two different people are heard in one sample. Take it away, or cut out the part of one person.',
   sample_duplicate: '“{name}” is the same file as “{first}”. Take one of them away.',

@@ -19,7 +19,7 @@ export const cloningRu: Readonly<Record<keyof typeof cloningEn, string>> = {
   sample_no_speech: 'Речи почти не слышно.',
   sample_cut_off: 'Файл неполный: его копирование прервалось.',
   sample_no_sound: 'В видео нет звука.',
-  sample_unreadable: 'Файл не читается как звук.',
+  sample_unreadable: 'Файл не читается как звук. Экспортируйте его в MP3 или AAC (M4A).',
   sample_two_voices:
     'В одной из записей говорят два разных человека. Уберите её или вырежьте часть, где говорит только один.',
   sample_duplicate: '«{name}» — тот же файл, что и «{first}». Уберите один из них.',

@@ -21,7 +21,7 @@ export const cloningTr: Readonly<Record<keyof typeof cloningEn, string>> = {
   sample_no_speech: 'Neredeyse hiç konuşma duyulmuyor.',
   sample_cut_off: 'Dosya yarım: kopyalanması kesilmiş.',
   sample_no_sound: 'Videoda ses yok.',
-  sample_unreadable: 'Dosya ses olarak okunamıyor.',
+  sample_unreadable: 'Dosya ses olarak okunamıyor. MP3 veya AAC (M4A) olarak dışa aktarın.',
   sample_two_voices:
     'Örneklerden birinde iki ayrı kişi konuşuyor. Onu çıkarın ya da yalnızca bir kişinin konuştuğu bölümü kesip alın.',
   sample_duplicate: '“{name}” ile “{first}” aynı dosya. Birini çıkarın.',

@@ -15,6 +15,8 @@ export const transcriptAz: TranscriptMessages = {
   recording_cut_off_of:
     'Təxminən {promised} saniyədən yalnız {readable} saniyəsi var; fayl yəqin tam köçürülməyib. Onu yenidən göndərin.',
   recording_no_sound: 'Videoda səs yoxdur.',
+  recording_foreign:
+    'Bu fayl {what} formatındadır, belə səs burada açılmır. Onu MP3 və ya AAC (M4A) kimi ixrac edib yenidən göndərin.',
   recording_unreadable: 'Yazını oxumaq alınmadı. Fayl zədələnib və ya səs yazısı deyil.',
   recording_fixed: 'Mətnə çevrilmiş yazını dəyişmək olmaz. Başqa yazı üçün yeni layihə başladın.',
   recording_missing: 'Bu layihənin səs yazısı yoxdur.',

@@ -12,6 +12,8 @@ export const transcriptEn = {
   recording_cut_off_of:
     'Only {readable} of about {promised} s of the file are there; it was probably not copied whole. Send it again.',
   recording_no_sound: 'There is no sound in the video.',
+  recording_foreign:
+    'This file is {what}, and such sound cannot be opened here. Export it as MP3 or AAC (M4A) and send it again.',
   recording_unreadable: 'The recording could not be read. The file is damaged or is no recording.',
   recording_fixed: 'The recording of a transcript cannot be changed. Start a new project for another one.',
   recording_missing: 'This project has no recording.',

@@ -15,6 +15,8 @@ export const transcriptRu: TranscriptMessages = {
   recording_cut_off_of:
     'В файле есть только {readable} из примерно {promised} с: вероятно, он скопирован не полностью. Отправьте его ещё раз.',
   recording_no_sound: 'В видео нет звука.',
+  recording_foreign:
+    'Это файл {what}, такой звук здесь не открывается. Экспортируйте его в MP3 или AAC (M4A) и отправьте снова.',
   recording_unreadable: 'Запись не удалось прочитать. Файл повреждён или это не запись.',
   recording_fixed: 'Запись готовой расшифровки изменить нельзя. Для другой записи создайте новый проект.',
   recording_missing: 'У этого проекта нет записи.',

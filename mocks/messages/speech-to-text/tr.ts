@@ -14,6 +14,8 @@ export const transcriptTr: TranscriptMessages = {
   recording_cut_off_of:
     'Yaklaşık {promised} saniyenin yalnızca {readable} saniyesi var; dosya büyük olasılıkla tam kopyalanmamış. Yeniden gönderin.',
   recording_no_sound: 'Videoda ses yok.',
+  recording_foreign:
+    'Bu dosya {what} biçiminde, böyle ses burada açılamıyor. MP3 veya AAC (M4A) olarak dışa aktarıp yeniden gönderin.',
   recording_unreadable: 'Kayıt okunamadı. Dosya bozuk ya da bir kayıt değil.',
   recording_fixed: 'Metne dönüştürülmüş kayıt değiştirilemez. Başka bir kayıt için yeni proje başlatın.',
   recording_missing: 'Bu projenin kaydı yok.',

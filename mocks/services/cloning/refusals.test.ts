@@ -101,7 +101,7 @@ test('bad samples alone say in the form why each is bad', async () => {
   })
   expect(errors).toMatchObject({
     'samples.0': ['Shorter than 3 seconds.'],
-    'samples.1': ['The file cannot be read as sound.'],
+    'samples.1': ['The file cannot be read as sound. Export it as MP3 or AAC (M4A).'],
   })
 })
 

@@ -1,5 +1,5 @@
 import { endsInFrame } from './ends-in-frame.ts'
-import type { CutOff } from './view-of.ts'
+import { type Cut, ENDS_SHORT } from './view-of.ts'
 
 /** Length of the ADTS frame that begins here, its head included (ISO 13818-7, section 6.2). */
 function frameBytesAt(view: DataView, at: number): number | undefined {
@@ -7,5 +7,5 @@ function frameBytesAt(view: DataView, at: number): number | undefined {
   return (view.getUint32(at + 3) >>> 13) & 0x1fff || undefined
 }
 
-export const cutOffAdts = async (file: Blob): Promise<CutOff | undefined> =>
-  (await endsInFrame(file, frameBytesAt)) ? {} : undefined
+export const cutOffAdts = async (file: Blob): Promise<Cut | undefined> =>
+  (await endsInFrame(file, frameBytesAt)) ? ENDS_SHORT : undefined

@@ -1,7 +1,7 @@
 import { readAmrFrames } from './amr-frames.ts'
-import type { CutOff } from './view-of.ts'
+import { type Cut, ENDS_SHORT } from './view-of.ts'
 
-export async function cutOffAmr(file: Blob): Promise<CutOff | undefined> {
-  const { seconds, isWhole } = await readAmrFrames(file)
-  return isWhole ? undefined : { readable: seconds }
+export async function cutOffAmr(file: Blob): Promise<Cut | undefined> {
+  const { isWhole } = await readAmrFrames(file)
+  return isWhole ? undefined : ENDS_SHORT
 }

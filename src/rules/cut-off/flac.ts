@@ -1,4 +1,4 @@
-import { type CutOff, viewOf } from './view-of.ts'
+import { type CutOff, TOLERANCE_S, viewOf } from './view-of.ts'
 
 /** Where STREAMINFO holds the rate and the number of all samples (RFC 9639, section 8.2). */
 const RATE_AT = 18
@@ -66,5 +66,5 @@ export async function cutOffFlac(file: Blob): Promise<CutOff | undefined> {
     const end = tail.getUint8(at) === 0xff ? endOfFrame(tail, at, usualSize) : undefined
     if (end !== undefined && end <= total) there = Math.max(there, end)
   }
-  return there < total ? { readable: there / rate, promised: total / rate } : undefined
+  return (total - there) / rate > TOLERANCE_S ? { readable: there / rate, promised: total / rate } : undefined
 }

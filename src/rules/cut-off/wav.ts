@@ -1,32 +1,19 @@
-import { type CutOff, textAt, viewOf } from './view-of.ts'
+import { wavLayout } from '../wav-layout.ts'
+import { type CutOff, TOLERANCE_S, textAt, viewOf } from './view-of.ts'
 
-/** WAV files written while they were recorded carry this, or nothing, where the length should stand. */
-const UNKNOWN_LENGTH = 0xffff_ffff
-const CHUNK_HEAD_BYTES = 8
-const FIRST_CHUNK = 12
+const BYTE_RATE_AT = 8
+const SHORTEST_FORMAT = 12
 
-/** Seconds of sound promised and there, by the byte rate of the `fmt ` chunk. */
-async function secondsOf(file: Blob): Promise<CutOff> {
-  let bytesPerSecond = 0
-  for (let at = FIRST_CHUNK; at < file.size; ) {
-    const view = await viewOf(file, at, at + CHUNK_HEAD_BYTES + 16)
-    if (view.byteLength < CHUNK_HEAD_BYTES) break
-    const name = textAt(view, 0, 4)
-    const size = view.getUint32(4, true)
-    if (name === 'fmt ' && view.byteLength >= 20) bytesPerSecond = view.getUint32(16, true)
-    if (name === 'data' && bytesPerSecond > 0) {
-      const there = Math.min(size, file.size - at - CHUNK_HEAD_BYTES)
-      return { readable: there / bytesPerSecond, promised: size / bytesPerSecond }
-    }
-    at += CHUNK_HEAD_BYTES + size + (size % 2)
-  }
-  return {}
-}
-
+/** The length of the sound counts, not that of the file: what stands there is often wrong. */
 export async function cutOffWav(file: Blob): Promise<CutOff | undefined> {
-  const head = await viewOf(file, 4, 8)
-  if (head.byteLength < 4) return {}
-  const promised = head.getUint32(0, true)
-  const isKnown = promised !== 0 && promised < UNKNOWN_LENGTH - 64
-  return isKnown && promised + 8 > file.size + 1 ? secondsOf(file) : undefined
+  const head = await viewOf(file, 0, 4)
+  if (textAt(head, 0, 4) === 'RIFX') return undefined
+  const layout = await wavLayout(file)
+  if (!layout || layout.format.byteLength < SHORTEST_FORMAT) return {}
+  const { format, from, to, promised } = layout
+  const bytesPerSecond = format.getUint32(BYTE_RATE_AT, true)
+  if (promised === undefined || bytesPerSecond === 0) return undefined
+  const missing = (promised - (to - from)) / bytesPerSecond
+  if (missing <= TOLERANCE_S) return undefined
+  return { readable: (to - from) / bytesPerSecond, promised: promised / bytesPerSecond }
 }

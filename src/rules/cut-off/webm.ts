@@ -38,28 +38,35 @@ const CLUSTER = 0x1f43b675
 const HEAD_BYTES = 12
 const WINDOW_BYTES = 1 << 20
 
+/** What may be missing behind the sound: a list of places, tags, chapters, attachments, padding. */
+const DISPENSABLE = new Set([0x1c53bb6b, 0x1254c367, 0x1043a770, 0x1941a469, 0xec, 0xbf])
+
 /** Goes from element to element, into those whose length is not known, and sees whether the last one is whole. */
 async function endsInElement(file: Blob): Promise<boolean> {
   let view = new DataView(new ArrayBuffer(0))
   let viewStart = 0
   let at = 0
-  let isWebm = false
+  let last = 0
+  let [isWebm, hasSound] = [false, false]
   while (at < file.size) {
     if (at < viewStart || at + HEAD_BYTES > viewStart + view.byteLength) {
       view = await viewOf(file, at, at + WINDOW_BYTES)
       viewStart = at
     }
     const element = elementAt(view, at - viewStart)
-    if (!element) return isWebm
+    // Whatever is behind whole clusters is no sound.
+    if (!element) return isWebm && !hasSound
     const { id, headBytes, length } = element
     at += headBytes
+    last = id
     isWebm ||= id === SEGMENT
+    hasSound ||= id === CLUSTER
     if (length === undefined && id !== SEGMENT && id !== CLUSTER) return false
     // A segment of known length says at once whether it is all there.
-    if (id === SEGMENT && length !== undefined) return at + length > file.size
-    if (length !== undefined) at += length
+    if (id === SEGMENT && length !== undefined && at + length <= file.size) return false
+    if (length !== undefined && id !== SEGMENT) at += length
   }
-  return isWebm && at > file.size
+  return isWebm && at > file.size && !(hasSound && DISPENSABLE.has(last))
 }
 
 /** What a browser records does not know the length of its segment, nor of its clusters. */

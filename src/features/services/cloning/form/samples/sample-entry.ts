@@ -20,6 +20,8 @@ export interface SampleEntry {
   readonly measures: SoundMeasures | undefined
   readonly isMeasuring: boolean
   readonly fault: EntryFault | null
+  /** Its last frame is not whole. */
+  readonly endsShort?: boolean
   /** SHA-256 of the file; undefined while it is read. */
   readonly fingerprint?: string | undefined
   /** Name of the sample that is the same file. */

@@ -31,15 +31,15 @@ async function checkSample(
   file: File,
   { maxMegabytes, maxMinutes, extensions }: SampleBounds,
   signal: AbortSignal,
-): Promise<Pick<SampleEntry, 'duration' | 'measures' | 'fault' | 'fingerprint'>> {
-  const fault = await lookAtFile(file, { max_file_mb: maxMegabytes, extensions })
+): Promise<Pick<SampleEntry, 'duration' | 'measures' | 'fault' | 'fingerprint' | 'endsShort'>> {
+  const { refusal, endsShort = false } = await lookAtFile(file, { max_file_mb: maxMegabytes, extensions })
   signal.throwIfAborted()
-  if (fault) return { duration: 0, measures: undefined, fault }
+  if (refusal) return { duration: 0, measures: undefined, fault: refusal }
   try {
     const maxSeconds = maxMinutes * 60
     const measured = await measureFile(file, { signal, mostSeconds: maxSeconds, withFingerprint: true })
     const { duration, measures, fingerprint } = measured
-    return { duration, measures, fingerprint, fault: faultOf(measured, maxSeconds) }
+    return { duration, measures, fingerprint, endsShort, fault: faultOf(measured, maxSeconds) }
   } catch (error) {
     const fault = refusalOf(error)
     if (fault) return { duration: 0, measures: undefined, fault }

@@ -25,7 +25,7 @@ function sizesAt(view: DataView, at: number, left: number) {
   return size < head || size > left ? undefined : { head, size }
 }
 
-function* boxesIn(view: DataView): Generator<Box> {
+export function* boxesIn(view: DataView): Generator<Box> {
   for (let at = 0; at < view.byteLength; ) {
     const sizes = sizesAt(view, at, view.byteLength - at)
     if (!sizes) return
@@ -38,7 +38,7 @@ function* boxesIn(view: DataView): Generator<Box> {
   }
 }
 
-function boxAt(view: DataView | undefined, ...path: readonly string[]): DataView | undefined {
+export function boxAt(view: DataView | undefined, ...path: readonly string[]): DataView | undefined {
   let found = view
   for (const name of path) {
     found = found && [...boxesIn(found)].find((box) => box.name === name)?.content

@@ -1,0 +1,103 @@
+import type { InputAudioTrack, InputTrack } from 'mediabunny'
+import { contentOf, outerBoxes } from './mp4-boxes.ts'
+import { boxAt } from './mp4-chunks.ts'
+import { type Edit, tracksIn } from './mp4-tracks.ts'
+
+/** A part of a track, by the times of its packets, and when it is played. */
+export interface MediaPart {
+  readonly from: number
+  readonly to: number
+  /** Seconds from the start of the file. */
+  readonly at: number
+}
+
+export interface FilmTimes {
+  /** Of the sound, in the order in which they are played. */
+  readonly parts: readonly MediaPart[]
+  /** Of the picture; empty without one. */
+  readonly picture: readonly MediaPart[]
+  /** When the first packet of the sound sounds, by its own time. */
+  readonly first: number
+  /** Seconds from the first moment of sound or picture to the last. */
+  readonly seconds: number
+  /** Seconds at which the times of the file start, for all tracks. */
+  readonly offset: number
+}
+
+const endOf = (parts: readonly MediaPart[]) =>
+  parts.reduce((end, { from, to, at }) => Math.max(end, at + to - from), 0)
+const startOf = (parts: readonly MediaPart[]) =>
+  parts.reduce((start, { at }) => Math.min(start, at), Number.POSITIVE_INFINITY)
+
+/**
+ * The parts that a list of edits makes of a track. Its packets have times by which the first part that is played is
+ * where it belongs, and no other.
+ * @param end of the last packet, by those times
+ */
+export function partsByEdits(edits: readonly Edit[], end: number): MediaPart[] {
+  const parts: MediaPart[] = []
+  let at = 0
+  let shift: number | undefined
+  for (const { from: start, seconds } of edits) {
+    if (start === undefined) {
+      at += seconds ?? 0
+      continue
+    }
+    shift ??= at - start
+    const from = start + shift
+    const to = Math.min(end, seconds === undefined ? end : from + seconds)
+    if (to > from) parts.push({ from, to, at })
+    at += seconds ?? Math.max(0, end - from)
+  }
+  return parts
+}
+
+/** Lists of edits by track; none for files that have no such lists. */
+async function editsOf(file: Blob): Promise<ReadonlyMap<number, readonly Edit[]>> {
+  const boxes = await outerBoxes(file)
+  const box = boxes.find(({ name }) => name === 'moov')
+  const movie = box && (await contentOf(file, box))
+  if (!movie) return new Map()
+  // A film in fragments does not know how long it will be.
+  const isInFragments = boxAt(movie, 'mvex') !== undefined
+  return new Map(
+    tracksIn(movie).map(({ number, edits }) => [
+      number,
+      isInFragments
+        ? edits.map((edit) => (edit.from === undefined ? edit : { ...edit, seconds: undefined }))
+        : edits,
+    ]),
+  )
+}
+
+async function partsOfTrack(track: InputTrack, edits: readonly Edit[] = []): Promise<MediaPart[]> {
+  const end = await track.computeDuration()
+  if (edits.some(({ from }) => from !== undefined)) return partsByEdits(edits, end)
+  // What lies before the start is what an encoder puts there.
+  const from = Math.max(0, await track.getFirstTimestamp())
+  return end > from ? [{ from, to: end, at: from }] : []
+}
+
+const moved = (parts: readonly MediaPart[], by: number) =>
+  parts.map((part) => ({ ...part, at: part.at - by }))
+
+/** When sound and picture of a file are played: an offset that all of it has is taken away. */
+export async function filmTimes(
+  file: Blob,
+  sound: InputAudioTrack | null,
+  picture: InputTrack | null,
+): Promise<FilmTimes> {
+  const edits = await editsOf(file)
+  const partsOf = async (track: InputTrack | null) => (track ? partsOfTrack(track, edits.get(track.id)) : [])
+  const heard = await partsOf(sound)
+  const seen = await partsOf(picture)
+  const start = startOf([...heard, ...seen])
+  const offset = Number.isFinite(start) ? start : 0
+  return {
+    parts: moved(heard, offset),
+    picture: moved(seen, offset),
+    first: Math.max(0, (await sound?.getFirstTimestamp()) ?? 0),
+    seconds: Math.max(0, endOf([...heard, ...seen]) - offset),
+    offset,
+  }
+}

@@ -1,0 +1,77 @@
+import { WAV_MP3 } from './foreign-sounds.ts'
+import type { MediaType } from './media-type.ts'
+import { contentOf, type OuterBox, outerBoxes } from './mp4-boxes.ts'
+import { boxAt, boxesIn } from './mp4-chunks.ts'
+import { formatTagOf, wavLayout } from './wav-layout.ts'
+
+const WAV_HEAD_BYTES = 12
+const CHUNK_HEAD_BYTES = 8
+
+function write(view: DataView, at: number, text: string) {
+  for (let index = 0; index < text.length; index += 1) view.setUint8(at + index, text.charCodeAt(index))
+}
+
+/** A plain WAV head with the sizes that are right, before the sound as it lies in the file. */
+async function mendedWav(file: Blob): Promise<Blob> {
+  const layout = await wavLayout(file)
+  if (!layout) return file
+  const { format, from, to } = layout
+  const sound = file.slice(from, to)
+  if (formatTagOf(layout) === WAV_MP3) return sound
+  const formatBytes = format.byteLength + (format.byteLength % 2)
+  const head = new DataView(
+    new ArrayBuffer(WAV_HEAD_BYTES + CHUNK_HEAD_BYTES + formatBytes + CHUNK_HEAD_BYTES),
+  )
+  write(head, 0, 'RIFF')
+  head.setUint32(4, Math.min(0xffff_ffff, head.byteLength - 8 + sound.size), true)
+  write(head, 8, 'WAVEfmt ')
+  head.setUint32(16, format.byteLength, true)
+  new Uint8Array(head.buffer).set(new Uint8Array(format.buffer, format.byteOffset, format.byteLength), 20)
+  write(head, 20 + formatBytes, 'data')
+  head.setUint32(24 + formatBytes, Math.min(0xffff_ffff, sound.size), true)
+  return new Blob([head, sound], { type: 'audio/wav' })
+}
+
+/** The box that names the kind of a QuickTime film; films from before it have none. */
+const QUICKTIME = Uint8Array.from('\x00\x00\x00\x14ftypqt  \x00\x00\x02\x00qt  ', (sign) =>
+  sign.charCodeAt(0),
+)
+
+/** Moves where the samples lie by what comes before them, within the list of samples. */
+function moveChunks(movie: DataView, by: number) {
+  for (const { name, content } of boxesIn(movie)) {
+    const table = name === 'trak' ? boxAt(content, 'mdia', 'minf', 'stbl') : undefined
+    if (!table) continue
+    const [short, long] = [boxAt(table, 'stco'), boxAt(table, 'co64')]
+    for (let at = 8; short && at + 4 <= short.byteLength; at += 4)
+      short.setUint32(at, short.getUint32(at) + by)
+    for (let at = 8; long && at + 8 <= long.byteLength; at += 8) {
+      long.setBigUint64(at, long.getBigUint64(at) + BigInt(by))
+    }
+  }
+}
+
+async function withKind(file: Blob, movie: OuterBox): Promise<Blob> {
+  const view = await contentOf(file, movie)
+  if (!view) return file
+  moveChunks(view, QUICKTIME.length)
+  return new Blob([QUICKTIME, file.slice(0, movie.at), view, file.slice(movie.to)], {
+    type: 'video/quicktime',
+  })
+}
+
+async function mendedMovie(file: Blob): Promise<Blob> {
+  const boxes = await outerBoxes(file)
+  const movie = boxes.find(({ name }) => name === 'moov')
+  return boxes[0]?.name === 'ftyp' || !movie ? file : withKind(file, movie)
+}
+
+/**
+ * The same sound as readers expect it: without what stands before it, its sizes right, its kind named. Nothing is
+ * copied: it is made of slices of the file. @returns the file itself where there is nothing to mend
+ */
+export async function mendedSound(file: Blob, { mime, start }: MediaType): Promise<Blob> {
+  const sound = start > 0 ? file.slice(start) : file
+  if (mime === 'audio/wav') return mendedWav(sound)
+  return mime === 'video/quicktime' ? mendedMovie(sound) : sound
+}

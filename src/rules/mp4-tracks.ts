@@ -1,0 +1,75 @@
+import { boxAt, boxesIn } from './mp4-chunks.ts'
+
+interface Times {
+  /** Units a second. */
+  readonly scale: number
+  readonly length: number
+}
+
+/** What is played of a track, and in which order; the times of the media are in seconds. */
+export interface Edit {
+  /** Where in the media it starts; undefined for a pause. */
+  readonly from: number | undefined
+  /** Undefined for all that follows. */
+  readonly seconds: number | undefined
+}
+
+export interface TrackTimes {
+  readonly number: number
+  readonly kind: string
+  /** Of its media, before anything is edited. */
+  readonly seconds: number
+  readonly edits: readonly Edit[]
+}
+
+const isLong = (box: DataView) => box.getUint8(0) === 1
+const has = (box: DataView | undefined, bytes: number): box is DataView =>
+  box !== undefined && box.byteLength >= bytes
+
+/** Of a `mvhd` or `mdhd`, which say it alike. */
+function timesIn(box: DataView | undefined): Times {
+  if (!has(box, 20) || (isLong(box) && !has(box, 32))) return { scale: 0, length: 0 }
+  return isLong(box)
+    ? { scale: box.getUint32(20), length: Number(box.getBigUint64(24)) }
+    : { scale: box.getUint32(12), length: box.getUint32(16) }
+}
+
+/** Behind version and count: length in the film's time, start in the media's, and a speed (ISO 14496-12, 8.6.6). */
+function editsIn(list: DataView | undefined, movieScale: number, mediaScale: number): Edit[] {
+  if (!has(list, 8) || movieScale === 0 || mediaScale === 0) return []
+  const bytes = isLong(list) ? 20 : 12
+  const count = Math.min(list.getUint32(4), Math.floor((list.byteLength - 8) / bytes))
+  return Array.from({ length: count }, (_, index) => {
+    const at = 8 + index * bytes
+    const length = isLong(list) ? Number(list.getBigUint64(at)) : list.getUint32(at)
+    const start = isLong(list) ? Number(list.getBigInt64(at + 8)) : list.getInt32(at + 4)
+    return {
+      from: start < 0 ? undefined : start / mediaScale,
+      seconds: length === 0 ? undefined : length / movieScale,
+    }
+  })
+}
+
+const numberOf = (header: DataView | undefined) =>
+  has(header, 24) ? header.getUint32(isLong(header) ? 20 : 12) : 0
+
+const kindOf = (handler: DataView | undefined) =>
+  has(handler, 12) ? String.fromCharCode(...[8, 9, 10, 11].map((at) => handler.getUint8(at))) : ''
+
+/** The tracks of a film of the MP4 family, from its box `moov`. */
+export function tracksIn(movie: DataView): TrackTimes[] {
+  const { scale: movieScale } = timesIn(boxAt(movie, 'mvhd'))
+  return [...boxesIn(movie)]
+    .filter(({ name }) => name === 'trak')
+    .map(({ content }) => {
+      const { scale, length } = timesIn(boxAt(content, 'mdia', 'mdhd'))
+      return {
+        number: numberOf(boxAt(content, 'tkhd')),
+        kind: kindOf(boxAt(content, 'mdia', 'hdlr')),
+        seconds: scale === 0 ? 0 : length / scale,
+        edits: editsIn(boxAt(content, 'edts', 'elst'), movieScale, scale),
+      }
+    })
+}
+
+export const soundTracksIn = (movie: DataView) => tracksIn(movie).filter(({ kind }) => kind === 'soun')

@@ -1,0 +1,101 @@
+import { textAt, viewOf } from './cut-off/view-of.ts'
+
+/** Where the sound of a WAV lies, whatever the sizes in its head say. */
+export interface WavLayout {
+  /** The chunk that says how the sound is written, as it is. */
+  readonly format: DataView<ArrayBuffer>
+  readonly from: number
+  readonly to: number
+  /** Bytes of sound that the file promises; undefined if it was written without knowing its length. */
+  readonly promised: number | undefined
+}
+
+const CHUNK_HEAD_BYTES = 8
+const FIRST_CHUNK = 12
+const SEARCH_BYTES = 1 << 20
+const MOST_CHUNKS = 1000
+const DS64_BYTES = 16
+/** Programs write 0, the largest number or about half of it when they do not know how much will come. */
+const UNKNOWN_LENGTHS: readonly (readonly [from: number, to: number])[] = [
+  [0, 0],
+  [0x7fff_0000, 0x8001_0000],
+  [0xffff_0000, 0xffff_ffff],
+]
+
+const isUnknown = (size: number) => UNKNOWN_LENGTHS.some(([from, to]) => size >= from && size <= to)
+
+const isName = (text: string) => /^[\x20-\x7e]{4}$/.test(text)
+
+interface Chunk {
+  name: string
+  /** Where its content starts. */
+  at: number
+  size: number
+}
+
+async function chunkAt(file: Blob, at: number): Promise<Chunk | undefined> {
+  const view = await viewOf(file, at, at + CHUNK_HEAD_BYTES)
+  if (view.byteLength < CHUNK_HEAD_BYTES) return undefined
+  const name = textAt(view, 0, 4)
+  return isName(name) ? { name, at: at + CHUNK_HEAD_BYTES, size: view.getUint32(4, true) } : undefined
+}
+
+/** Not every writer puts the byte that makes a chunk of odd length even. */
+async function chunkBehind(file: Blob, { at, size }: Chunk): Promise<Chunk | undefined> {
+  const end = at + size
+  return (await chunkAt(file, end + (size % 2))) ?? (size % 2 === 1 ? chunkAt(file, end) : undefined)
+}
+
+/** A chunk whose length is wrong hides those behind it: the sound is looked for by its name. */
+async function searchedData(file: Blob, from: number): Promise<Chunk | undefined> {
+  const text = new TextDecoder('latin1').decode(await file.slice(from, from + SEARCH_BYTES).arrayBuffer())
+  const found = text.indexOf('data')
+  return found === -1 ? undefined : chunkAt(file, from + found)
+}
+
+async function chunksOf(file: Blob): Promise<Map<string, Chunk>> {
+  const chunks = new Map<string, Chunk>()
+  let chunk = await chunkAt(file, FIRST_CHUNK)
+  while (chunk && chunks.size < MOST_CHUNKS) {
+    if (!chunks.has(chunk.name)) chunks.set(chunk.name, chunk)
+    if (chunk.name === 'data' && chunks.has('fmt ')) break
+    chunk = await chunkBehind(file, chunk)
+  }
+  return chunks
+}
+
+/** Of an RF64 the length stands in a chunk of its own, in 64 bits (EBU Tech 3306). */
+async function dataSizeOf(file: Blob, data: Chunk, long: Chunk | undefined): Promise<number | undefined> {
+  if (long && data.size === 0xffff_ffff) {
+    const view = await viewOf(file, long.at, long.at + DS64_BYTES)
+    const size = view.byteLength === DS64_BYTES ? Number(view.getBigUint64(8, true)) : 0
+    return size > 0 && Number.isSafeInteger(size) ? size : undefined
+  }
+  return isUnknown(data.size) ? undefined : data.size
+}
+
+/** @returns undefined without a format or sound, and for a file whose numbers are written the other way round (RIFX) */
+export async function wavLayout(file: Blob): Promise<WavLayout | undefined> {
+  const head = await viewOf(file, 0, FIRST_CHUNK)
+  if (textAt(head, 0, 4) === 'RIFX') return undefined
+  const chunks = await chunksOf(file)
+  const format = chunks.get('fmt ')
+  if (!format) return undefined
+  const data = chunks.get('data') ?? (await searchedData(file, format.at + format.size))
+  if (!data) return undefined
+  const promised = await dataSizeOf(file, data, chunks.get('ds64'))
+  const to = promised === undefined ? file.size : Math.min(file.size, data.at + promised)
+  return {
+    format: await viewOf(file, format.at, format.at + format.size),
+    from: data.at,
+    to,
+    promised,
+  }
+}
+
+/** How the sound of a WAV is written: 1 is without compression, 0xfffe says it further on. */
+export function formatTagOf({ format }: Pick<WavLayout, 'format'>): number {
+  if (format.byteLength < 16) return 0
+  const tag = format.getUint16(0, true)
+  return tag === 0xfffe && format.byteLength >= 26 ? format.getUint16(24, true) : tag
+}
