@@ -1,11 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteServerTime, serverNowMs, watchServerClock } from './server-clock.ts'
 
 const HOUR_MS = 3_600_000
 const headerAt = (ms: number) => new Date(ms).toUTCString()
 const aheadMs = () => serverNowMs() - Date.now()
 
-afterEach(() => noteServerTime(headerAt(Date.now())))
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  noteServerTime(headerAt(Date.now()))
+  vi.useRealTimers()
+})
 
 test('a clock that is an hour slow is set by the server’s answers', () => {
   noteServerTime(headerAt(Date.now() + HOUR_MS))
@@ -22,7 +28,6 @@ test('the way of an answer is no difference of clocks, and an answer without a m
 })
 
 test('who shows the present hears of a clock that was moved at once, of time going on, and nothing after the end', () => {
-  vi.useFakeTimers()
   const listener = vi.fn()
   const stop = watchServerClock(listener)
   noteServerTime(headerAt(Date.now() + 60_000))
@@ -35,5 +40,4 @@ test('who shows the present hears of a clock that was moved at once, of time goi
   expect(vi.getTimerCount()).toBe(0)
   noteServerTime(headerAt(Date.now()))
   expect(listener).toHaveBeenCalledTimes(2)
-  vi.useRealTimers()
 })
