@@ -46,6 +46,12 @@ const project = (name: string, build: Build, folder = name) => ({
   use: { baseURL: hosted(build) },
 })
 
+/** What `npm test` runs, and what `npm run test:all` adds. */
+const tiers = (name: string, build: Build) => [
+  { ...project(name, build), testIgnore: LONG },
+  { ...project(`${name}-long`, build, name), testMatch: LONG },
+]
+
 /** Journeys that need nothing of the sandbox but its answers and its bank: no panel, no scenario. */
 const JOURNEYS =
   /\/(?:account-(?:password|payment|register)|audio-book|bad-input|chat-bot|detect-text|dubbing|journey|resume)(?:\.long)?\.spec\.ts$/
@@ -80,12 +86,10 @@ export default defineConfig<{ backend: 'page' | 'server' }>({
   },
   webServer,
   projects: [
-    { ...project('e2e', 'sandbox'), testIgnore: LONG },
-    { ...project('e2e-long', 'sandbox', 'e2e'), testMatch: LONG },
+    ...tiers('e2e', 'sandbox'),
+    ...tiers('visual', 'sandbox'),
+    ...tiers('production', 'production'),
     project('sweep', 'sandbox'),
-    project('visual', 'sandbox'),
-    { ...project('production', 'production'), testIgnore: LONG },
-    { ...project('production-long', 'production', 'production'), testMatch: LONG },
     {
       ...project('journeys', 'production', 'e2e'),
       testMatch: JOURNEYS,

@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const SLOTS = 3
 
 /** The test of the comparison itself changes the page, so it takes no pictures. */
-const PICTURES = ['tests/visual/screens.spec.ts', '--update-snapshots']
+const PICTURES = ['tests/visual/screens', '--update-snapshots']
 
 interface Outcome extends Counts {
   readonly step: Step
@@ -48,7 +48,7 @@ function selected(): readonly Step[] {
 async function run(step: Step): Promise<Outcome> {
   const { report } = step
   if (report) rmSync(report, { force: true })
-  const updates = values['update-pictures'] && step.name === 'visual' ? PICTURES : []
+  const updates = values['update-pictures'] && step.name.startsWith('visual') ? PICTURES : []
   console.log(`▸ ${step.name}  ${step.about}`)
   const result = await runCommand(step.name, [...step.command, ...updates], { env: step.env })
   const processorSeconds = secondsSinceLastEnd()

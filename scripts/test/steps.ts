@@ -119,6 +119,8 @@ const LONG_STEPS: readonly Step[] = [
     ),
     isBrowserNeeded: true,
   },
+  playwright('visual-long', 'pictures in further widths and themes', 'sandbox', 4378),
+  playwright('production-long', 'production build in further languages', 'production', 4379),
   vitest('faults', 'every call failing in every way', ['--project', 'faults'], { isBrowserNeeded: true }),
   vitest('browser-long', 'components in Chromium: sweeps', ['--project', 'browser-long'], {
     isBrowserNeeded: true,
