@@ -34,8 +34,17 @@ const LONG_NODE_TESTS = [
 
 /** Minutes long, so that it has a command of its own: `npm run faults`. */
 const SLOW_SWEEP = 'tests/reliability/actions.browser.test.tsx'
-/** What every call does when it fails in any of thirteen ways; the usual command takes some of them. */
-const FAULT_SWEEPS = [SLOW_SWEEP, 'tests/reliability/page-loads.browser.test.tsx']
+/** Every call in each way to fail, every form, every hostile text; the usual command takes some of each (`everyNth`). */
+const SWEEPS = [
+  SLOW_SWEEP,
+  ...['page-loads', 'refused-fields', 'hostile-input', 'hostile-answers'].map(
+    (name) => `tests/reliability/${name}.browser.test.tsx`,
+  ),
+  'src/features/runs/paid-once.browser.test.tsx',
+  ...['kept-forms', 'recordings-in-forms', 'layouts/watch-bars'].map(
+    (name) => `src/app/${name}.browser.test.tsx`,
+  ),
+]
 
 /** Set by `npm run mutants`: which test file runs with which mutant active. */
 const { MUTANTS } = process.env
@@ -72,7 +81,12 @@ const inChromium = (name: string, include: string[], exclude: string[] = []) => 
   cacheDir: join('node_modules/.vite', process.env.TEST_CACHE ?? name),
   plugins: mutants ? [mutantsPlugin(mutants.list, import.meta.dirname)] : [],
   optimizeDeps: { include: browserPackages },
-  resolve: { alias: { '#src/config/waits.ts': resolve('tests/support/quick-waits.ts') } },
+  resolve: {
+    alias: {
+      '#src/config/waits.ts': resolve('tests/support/quick-waits.ts'),
+      '#mocks/features/account/captcha-puzzle.ts': resolve('tests/support/light-puzzle.ts'),
+    },
+  },
   test: {
     name,
     include,
@@ -134,7 +148,7 @@ export default defineConfig({
       inChromium('browser', BROWSER_TESTS, [SLOW_SWEEP, ...LONG_BROWSER_TESTS]),
       inChromium('browser-long', LONG_BROWSER_TESTS),
       inChromium('slow-answers', BROWSER_TESTS, [SLOW_SWEEP]),
-      inChromium('faults', FAULT_SWEEPS),
+      inChromium('faults', SWEEPS),
     ],
   },
 })

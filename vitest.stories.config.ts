@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { chromium } from './tests/support/chromium.ts'
@@ -20,6 +21,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', tags: selectedTags() })],
         // Bundled before the first story: a package found on the way would make Vite reload them all.
         optimizeDeps: { entries: ['stories/**/*.stories.tsx', '{src,mocks}/**/*worker.ts'] },
+        resolve: {
+          alias: { '#mocks/features/account/captcha-puzzle.ts': resolve('tests/support/light-puzzle.ts') },
+        },
         test: {
           name: 'storybook',
           setupFiles: [

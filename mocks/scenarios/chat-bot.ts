@@ -26,7 +26,7 @@ const seedBot = (tx: Transaction, title: string, content: Parameters<typeof botO
     blocks: [],
   })
 
-function addSource(tx: Transaction, { id }: ProjectRow, name: string, rest: Partial<BlockRow>) {
+function createSource(tx: Transaction, { id }: ProjectRow, name: string, rest: Partial<BlockRow>): number {
   const source: SourceRow = {
     kind: 'file',
     name,
@@ -38,13 +38,19 @@ function addSource(tx: Transaction, { id }: ProjectRow, name: string, rest: Part
   const content = { type: 'source', text: '', voice_id: null, settings: null } as const
   const block = tx.blocks.create(newBlock(id, null, content))
   tx.blocks.update(block.id, { source, ...rest })
-  keepOutline(tx, id, [...outlineOf(tx, id), block.id])
+  return block.id
 }
+
+/** Once for all that are added: with thousands of messages an outline is long. */
+const addToOutline = (tx: Transaction, { id }: ProjectRow, added: readonly number[]) =>
+  keepOutline(tx, id, [...outlineOf(tx, id), ...added])
 
 function seedStates(tx: Transaction) {
   const bot = seedBot(tx, 'Mənbələrin halları', { languages: ['az'] })
-  addSource(tx, bot, 'Qiymətlər.pdf', { status: 'running' })
-  addSource(tx, bot, 'Köhnə skan.pdf', { status: 'failed', error: 'source_scan' })
+  addToOutline(tx, bot, [
+    createSource(tx, bot, 'Qiymətlər.pdf', { status: 'running' }),
+    createSource(tx, bot, 'Köhnə skan.pdf', { status: 'failed', error: 'source_scan' }),
+  ])
   const [first = 0] = outlineOf(tx, bot.id)
   tx.blocks.update(first, ({ source }) => ({ ...(source && { source: { ...source, is_on: false } }) }))
 }
@@ -62,8 +68,11 @@ function seedBusy(tx: Transaction) {
   }))
   const bot = seedBot(tx, 'Böyük mağaza', { languages: ['az'], turns })
   const text = 'Bu məhsul anbarda var və iki gün ərzində göndərilir.'
-  for (let number = 1; number <= SOURCES; number += 1)
-    addSource(tx, bot, `Məhsul ${number}`, { status: 'ready', text: `Məhsul ${number}. ${text}` })
+  const sources = Array.from({ length: SOURCES }, (_, index) => {
+    const name = `Məhsul ${index + 1}`
+    return createSource(tx, bot, name, { status: 'ready', text: `${name}. ${text}` })
+  })
+  addToOutline(tx, bot, sources)
 }
 
 /** Chat bots in their states: their ids follow the order here. */

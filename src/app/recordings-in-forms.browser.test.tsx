@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { everyNth } from '#tests/support/every-nth.ts'
 import { humPasses, letMicrophoneHum } from '#tests/support/humming-microphone.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
@@ -55,31 +56,37 @@ async function recordOnPage(form: (typeof forms)[number]) {
   return app
 }
 
-test.each(forms)('$service: another tab of the form asks before a recording is lost', async (form) => {
-  await recordInModal(form)
-  await userEvent.click(choice(form.other))
-  await userEvent.click(keep)
-  await expect.element(button('Listen')).toBeVisible()
-  await userEvent.click(choice(form.other))
-  await userEvent.click(discard)
-  await expect.element(button('Listen')).not.toBeInTheDocument()
-  await expect.element(button('Choose files')).toBeVisible()
-})
+test.each(everyNth(forms, 2, 0))(
+  '$service: another tab of the form asks before a recording is lost',
+  async (form) => {
+    await recordInModal(form)
+    await userEvent.click(choice(form.other))
+    await userEvent.click(keep)
+    await expect.element(button('Listen')).toBeVisible()
+    await userEvent.click(choice(form.other))
+    await userEvent.click(discard)
+    await expect.element(button('Listen')).not.toBeInTheDocument()
+    await expect.element(button('Choose files')).toBeVisible()
+  },
+)
 
-test.each(forms)('$service: Back asks before a recording is lost, and closes when told to', async (form) => {
-  const { back, address } = await recordInModal(form)
-  back()
-  await userEvent.click(keep)
-  await expect.element(button('Listen')).toBeVisible()
-  back()
-  await userEvent.click(discard)
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  expect(address()).toBe(`/en/services/${form.service}`)
-  back()
-  await expect.poll(address).toBe('/en/services')
-})
+test.each(everyNth(forms, 2, 1))(
+  '$service: Back asks before a recording is lost, and closes when told to',
+  async (form) => {
+    const { back, address } = await recordInModal(form)
+    back()
+    await userEvent.click(keep)
+    await expect.element(button('Listen')).toBeVisible()
+    back()
+    await userEvent.click(discard)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(address()).toBe(`/en/services/${form.service}`)
+    back()
+    await expect.poll(address).toBe('/en/services')
+  },
+)
 
-test.each(forms)(
+test.each(everyNth(forms, 2, 2))(
   '$service: Back asks before the page with a recording is left, and goes when told to',
   async (form) => {
     const { back, address } = await recordOnPage(form)
@@ -94,7 +101,7 @@ test.each(forms)(
   },
 )
 
-test.each(forms)(
+test.each(everyNth(forms, 2, 3))(
   '$service: the cross and Escape ask; what was discarded by its button asks no more',
   async (form) => {
     await recordInModal(form)
@@ -111,22 +118,25 @@ test.each(forms)(
   },
 )
 
-test.each(forms)('$service: each take has a name of its own, also when one was taken out', async (form) => {
-  await recordInModal(form)
-  const modal = page.getByRole('dialog').first()
-  const removal = (number: number) =>
-    modal.getByRole('button', { name: new RegExp(`^(Remove|Take away) “?Recording ${number}\\b`) })
-  await userEvent.click(button(form.use))
-  await expect.element(removal(1)).toBeVisible()
-  for (const number of [2, 1]) {
-    await recordAWhile()
+test.each(everyNth(forms, 2, 4))(
+  '$service: each take has a name of its own, also when one was taken out',
+  async (form) => {
+    await recordInModal(form)
+    const modal = page.getByRole('dialog').first()
+    const removal = (number: number) =>
+      modal.getByRole('button', { name: new RegExp(`^(Remove|Take away) “?Recording ${number}\\b`) })
     await userEvent.click(button(form.use))
-    await expect.element(removal(number)).toBeVisible()
-    await userEvent.click(removal(1))
-    await expect.element(removal(1)).not.toBeInTheDocument()
-    await expect.element(removal(2)).toBeVisible()
-  }
-})
+    await expect.element(removal(1)).toBeVisible()
+    for (const number of [2, 1]) {
+      await recordAWhile()
+      await userEvent.click(button(form.use))
+      await expect.element(removal(number)).toBeVisible()
+      await userEvent.click(removal(1))
+      await expect.element(removal(1)).not.toBeInTheDocument()
+      await expect.element(removal(2)).toBeVisible()
+    }
+  },
+)
 
 /** Does something at the moment at which it is shown, before anything that would follow. */
 function atSightOf(shown: Locator, act: () => void) {

@@ -4,11 +4,22 @@ import type { Fault } from '#mocks/http/faults.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { cleanText } from '#src/lib/clean-text.ts'
 import { notifications } from '#src/lib/notifications.ts'
+import { everyNth } from '#tests/support/every-nth.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { expectNoHarm, wordsOnPage } from './hostile-effects.ts'
-import { hostileStrings } from './hostile-strings.ts'
+import { hostileStrings as allStrings } from './hostile-strings.ts'
 
-beforeEach(() => page.viewport(360, 780))
+let hostileStrings: readonly string[] = []
+let place = 0
+
+/** A fifth of all in each of five places, and another fifth in the next. */
+const EVERY_NTH = 5
+
+beforeEach(async () => {
+  hostileStrings = everyNth(allStrings, EVERY_NTH, place)
+  place += 1
+  await page.viewport(360, 780)
+})
 
 const field = (label: string) => page.getByLabelText(label, { exact: true })
 

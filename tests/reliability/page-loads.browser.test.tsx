@@ -1,8 +1,9 @@
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { signIn } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
+import { everyNth } from '#tests/support/every-nth.ts'
 import { hastenTimeouts } from '#tests/support/hasten-timeouts.ts'
 import { holdReloads } from '#tests/support/hold-reloads.ts'
 import { openApp } from '#tests/support/open-app.tsx'
@@ -44,9 +45,8 @@ const loads: readonly Load[] = [
 ]
 
 /** Each load fails in a few ways, another load in others: together in all. `npm run faults` tries every one of both. */
-const EVERY_NTH = 4
-const faultsOf = (place: number) =>
-  inject('isEveryFault') ? faultNames : faultNames.filter((_, at) => (at + place) % EVERY_NTH === 0)
+const EVERY_NTH = 6
+const faultsOf = (place: number) => everyNth(faultNames, EVERY_NTH, place)
 
 async function open({ endpoint, address, instead }: Load, fault: FaultName, scenario: ScenarioName = 'main') {
   if (fault === 'hang') hastenTimeouts()

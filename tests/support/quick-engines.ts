@@ -3,12 +3,26 @@ import { createWorkerBookEngine } from '#mocks/engines/books/create-worker-book-
 import type { Engines } from '#mocks/engines/engines.ts'
 import { createBrowserMediaEngine } from '#mocks/engines/media/create-browser-media-engine.ts'
 import { createWorkerPageEngine } from '#mocks/engines/pages/create-worker-page-engine.ts'
+import type { ReadPage } from '#mocks/engines/pages/page-engine.ts'
 import { SpeechUnavailableError } from '#mocks/engines/speech/speech-engine.ts'
+
+/** What is read on every page: a test about recognition takes the real engine. */
+const READ: ReadPage = {
+  lines: ['Sabah açılan kimi', 'gəmi limandan çıxdı.'].map((text, at) => ({
+    text,
+    box: [0.1, 0.1 + at / 10, 0.5, 0.05],
+    confidence: 0.95,
+    paragraph: 0,
+    words: [],
+  })),
+  languages: ['az'],
+  rotation: 0,
+}
 
 /** Of all tests of a page, so that each worker starts once. */
 const shared = {
   media: createBrowserMediaEngine(),
-  pages: createWorkerPageEngine(),
+  pages: { ...createWorkerPageEngine(), read: async () => READ },
   books: createWorkerBookEngine(),
 }
 const encoder = createWorkerAudioEncoder()

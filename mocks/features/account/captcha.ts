@@ -1,7 +1,7 @@
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import * as z from 'zod/mini'
-import { PREFIX, ROUNDS } from './captcha-puzzle.ts'
+import { PREFIX, ROUNDS } from '#mocks/features/account/captcha-puzzle.ts'
 
 export const CAPTCHA_MS = 600_000
 

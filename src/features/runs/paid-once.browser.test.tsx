@@ -10,6 +10,7 @@ import {
   keepInterruptedAction,
   readInterruptedAction,
 } from '#src/features/billing/interrupted-action.ts'
+import { everyNth } from '#tests/support/every-nth.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -121,7 +122,7 @@ async function typeQuestion({ question }: Service) {
 beforeEach(forgetInterruptedAction)
 afterEach(forgetInterruptedAction)
 
-test.each(services)(
+test.each(everyNth(services, 3, 0))(
   '$slug: pressed a hundred times, with its answer lost, it is paid for once and followed to its end',
   async (service) => {
     const { world, status, charges } = await open(service)
@@ -145,7 +146,7 @@ test.each(services)(
   },
 )
 
-test.each(services)(
+test.each(everyNth(services, 3, 1))(
   '$slug: a price that changed between topping up and going on is said, with both, before it is charged',
   async (service) => {
     const { slug, endpoint, question } = service
@@ -165,7 +166,7 @@ test.each(services)(
   },
 )
 
-test.each(services)(
+test.each(everyNth(services, 3, 2))(
   '$slug: after a lost answer the next visit cannot start it either, until the project has been seen',
   async (service) => {
     const { world, comeBack } = await open(service)

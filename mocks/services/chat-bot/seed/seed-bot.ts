@@ -6,7 +6,7 @@ import type { BotSettings } from '#src/contract/chat-bot.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { passagesOf } from '../answers/passages.ts'
 import { type Reply, replyTo } from '../answers/reply.ts'
-import { searchOver } from '../answers/search-passages.ts'
+import { type Search, searchOver } from '../answers/search-passages.ts'
 import { answerPrice } from '../ask-bot.ts'
 import { newSettings, seededKey } from '../bot-settings.ts'
 import { SHOP_HOST, shopTexts } from '../shop-sources.ts'
@@ -49,6 +49,9 @@ function addShopSources(tx: Transaction, projectId: number, languages: readonly 
   )
 }
 
+/** Of all worlds: to search the shop's texts for every seeded question was half of what a world cost. */
+const seededReplies = new Map<string, Reply>()
+
 export const botOf =
   ({ languages, turns = [], persona }: SeedBot) =>
   (tx: Transaction, project: ProjectRow) => {
@@ -62,14 +65,18 @@ export const botOf =
     tx.bots.create({ id: project.id, public_key: seededKey(project.id), settings, answers })
     const sources = addShopSources(tx, project.id, languages)
     const [usual = 'az'] = languages
-    const search = searchOver(
-      sources.flatMap(({ id, text, source }) => passagesOf({ id, name: source?.name ?? '', text }, usual)),
-      usual,
-    )
-    const replies = new Map<string, Reply>()
+    let search: Search | undefined
+    const found = () => {
+      search ??= searchOver(
+        sources.flatMap(({ id, text, source }) => passagesOf({ id, name: source?.name ?? '', text }, usual)),
+        usual,
+      )
+      return search
+    }
     const replyAgain = (question: string) => {
-      const reply = replies.get(question) ?? replyTo(question, search, settings, usual)
-      replies.set(question, reply)
+      const key = JSON.stringify([question, languages, settings.persona, sources[0]?.id])
+      const reply = seededReplies.get(key) ?? replyTo(question, found(), settings, usual)
+      seededReplies.set(key, reply)
       return reply
     }
     const messages = turns.flatMap(({ question, hoursAgo, conversation, isOnSite = false, feedback }) => {
