@@ -49,7 +49,7 @@ async function failure(promise: Promise<unknown>) {
 beforeEach(async () => {
   await startI18n('tr')
   vi.stubGlobal('fetch', fetchStub)
-  vi.stubGlobal('document', { cookie: 'other=1; auth.token=abc%2Fdef' })
+  vi.stubGlobal('document', { cookie: 'other=1; auth.token=abc%2Fdef', addEventListener: () => undefined })
 })
 afterEach(() => {
   fetchStub.mockReset()

@@ -2,6 +2,7 @@ import type { CutOff } from './cut-off/view-of.ts'
 import { endingOf } from './file-name.ts'
 import { MEGABYTE } from './limits.ts'
 import { mediaTypeOf } from './media-type.ts'
+import { recordingExtensions } from './recording-extensions.ts'
 
 export const fileProblems = [
   'empty',
@@ -20,7 +21,8 @@ export interface FileRefusal {
 
 interface FileLimits {
   readonly max_file_mb?: number | null | undefined
-  readonly extensions: readonly string[]
+  /** Endings that the service takes; where it does not say, all that recordings have. */
+  readonly extensions?: readonly string[] | undefined
 }
 
 /** By code that comes with the first recording; without it, the server finds out what is missing. */
@@ -35,7 +37,7 @@ async function cutOffOf(file: File) {
  */
 export async function lookAtFile(
   file: File,
-  { max_file_mb, extensions }: FileLimits,
+  { max_file_mb, extensions = recordingExtensions }: FileLimits,
 ): Promise<FileRefusal | undefined> {
   const isKnownName = extensions.includes(endingOf(file.name))
   if (file.size === 0) return { problem: isKnownName ? 'empty' : 'wrongKind' }
