@@ -108,7 +108,7 @@ describe('answers', () => {
     ['HTML', '<!doctype html><h1>Hello</h1>'],
     ['nothing', ''],
     ['cut-off JSON', '{"success":true,"data":{"na'],
-    ['another shape', '{"success":true,"data":{"name":7}}'],
+    ['another shape', '{"success":true,"data":{"name":[7]}}'],
     ['no success flag', '{"data":{"name":"x"}}'],
     ['a bare value', '"yes"'],
     ['null', 'null'],

@@ -26,6 +26,8 @@ const BegunBody = z.object({
   book: z.nullish(Book),
   dubbing: z.nullish(Dubbing),
   bot: z.nullish(BotSettings),
+  /** Chat bot: answers are quotes from its sources, since this server has no language model. */
+  has_quoted_answers: z.optional(z.boolean()),
   /** Chat bot: null or left out where all messages are among the blocks. */
   earlier_messages: z.nullish(EarlierMessages),
 })

@@ -92,7 +92,7 @@ export const chatBot: Service = {
   body(tx, project) {
     // Whoever opens a bot is about to ask it: the first answer does not wait for the search.
     prepareSearch(tx, project)
-    return { bot: settingsOf(tx, project) }
+    return { bot: settingsOf(tx, project), has_quoted_answers: true }
   },
 
   latest: latestBlocks,

@@ -1,5 +1,6 @@
 import type { Schema } from '#src/contract/endpoint.ts'
 import { isMaybeUnknown } from '#src/contract/maybe-unknown.ts'
+import { MAX_LIST_LENGTH } from '../call-limits.ts'
 import { readValue } from './coerce.ts'
 import { type Asked, derivationsOf } from './derive.ts'
 import { foundOf, type Outcome, type Unread, wantedOf } from './unread.ts'
@@ -17,8 +18,7 @@ interface Def {
   readonly valueType?: Schema
 }
 
-/** More than any answer has; what goes beyond is refused before it holds the page. */
-const MAX_ITEMS = 200_000
+/** More values than any answer has; what goes beyond is refused before it holds the page. */
 const MAX_PLACES = 5_000_000
 /** So many findings say enough. */
 const MAX_UNREAD = 1_000
@@ -63,7 +63,7 @@ export function readLoosely(schema: Schema, data: unknown, asked: Asked) {
 
   function readList(schema: Schema, element: Schema, value: unknown, path: string) {
     const rows = rowsOf(value)
-    if (!rows || rows.length > MAX_ITEMS) return note(schema, path, value, 'unreadable')
+    if (!rows || rows.length > MAX_LIST_LENGTH) return note(schema, path, value, 'unreadable')
     if (rows !== value) note(schema, path, value, 'read')
     const { shape } = defOf(element)
     // A block that is left out would be removed by the next save of the whole list.
