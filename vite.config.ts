@@ -20,6 +20,10 @@ import { runtimeInStart } from './scripts/build/runtime-in-start.ts'
 import { staticHost } from './scripts/build/static-host.ts'
 import { readSettings } from './src/config/read-settings.ts'
 
+/** `npm run dev` on a live backend: the page asks its own host, which asks that one. */
+const proxyTo = (origin: string | undefined) =>
+  origin ? { '/api': { target: origin, changeOrigin: true } } : undefined
+
 /**
  * Two builds of one app. `--mode sandbox` is the app on the in-browser backend; any other mode is the app
  * alone, without a line of the mocks or the worker script.
@@ -76,7 +80,7 @@ export default defineConfig(({ mode }) => {
     worker: { format: 'es', plugins: () => [ofWorker] },
     // Found first inside a worker; optimizing it late would reload the page.
     optimizeDeps: isSandbox || mode === 'test' ? { include: ['htmlparser2'] } : {},
-    server: { port: 5173 },
+    server: { port: 5173, proxy: proxyTo(process.env.API_ORIGIN) },
     preview: { port: 4173 },
   }
 })

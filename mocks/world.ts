@@ -3,6 +3,7 @@ import { createFileMaker, type MakeFile } from './engines/file-maker.ts'
 import { CAPTCHA_PATH } from './features/account/captcha-path.ts'
 import { serveCaptcha } from './features/account/serve-captcha.ts'
 import { createApi } from './http/api.ts'
+import type { BackendProfile } from './http/backend-profile.ts'
 import { Faults } from './http/faults.ts'
 import { FirstAnswers } from './http/first-answers.ts'
 import { Journal } from './http/journal.ts'
@@ -41,6 +42,8 @@ export interface WorldOptions {
   isFresh?: boolean
   isClockKept?: boolean
   engines?: Engines
+  /** How it answers, as its scenario says; as the contract says unless said otherwise. */
+  profileOf?: (db: Database) => BackendProfile | undefined
   /** Path of the API base; `/api` unless said otherwise. */
   apiPath?: string
   operations: Operations
@@ -89,6 +92,7 @@ const defaults = () => ({
   apiPath: '/api',
   makeFile: async () => undefined,
   isInPage: 'location' in globalThis,
+  profileOf: () => undefined,
 })
 
 export async function createWorld(given: WorldOptions): Promise<World> {
@@ -121,7 +125,7 @@ export async function createWorld(given: WorldOptions): Promise<World> {
     for (const follow of elsewhere) follow()
   }
   tabs.listen(() => void followTabs().catch((error) => report('Another tab could not be followed', error)))
-  const api = createApi({ ...parts, now: clock.now, end: end.signal })
+  const api = createApi({ ...parts, now: clock.now, end: end.signal, profile: () => options.profileOf(db) })
   return {
     ...asked,
     ...state,

@@ -1,5 +1,6 @@
 import type { StatusMove } from '#mocks/kernel/transactions/status-moves.ts'
 import { localeOf } from '#mocks/messages/catalogue.ts'
+import { answerOf, type BackendProfile } from './backend-profile.ts'
 import { pathBelow, routes } from './calls.ts'
 import { type FaultRule, type Faults, faultyResponse } from './faults.ts'
 import { type AnyOperation, type ApiParts, handleRequest } from './handle-request.ts'
@@ -20,6 +21,8 @@ interface Parts extends Omit<ApiParts, 'operations'> {
   faults: Faults
   latency: Latency
   end: AbortSignal
+  /** How the backend answers; undefined where it does as the contract says. */
+  profile(): BackendProfile | undefined
   /** Path of the API base; whatever precedes it, such as a proxy's prefix, is ignored. */
   apiPath: string
 }
@@ -73,10 +76,12 @@ export function createApi(parts: Parts) {
       rule: fault && { ...fault },
     })
     const circumstances = { fault, waitMs: asked.waitMs, noted }
-    const response = await answer(request, match, circumstances).catch((error: unknown) => {
-      parts.report(`${method} ${path} failed`, error)
-      return fail(500, 'server_error', localeOf(request.headers.get('accept-language')))
-    })
+    const response = await answer(request, match, circumstances)
+      .then((whole) => answerOf(whole, parts.profile(), endpoint, url))
+      .catch((error: unknown) => {
+        parts.report(`${method} ${path} failed`, error)
+        return fail(500, 'server_error', localeOf(request.headers.get('accept-language')))
+      })
     // A lost answer has no headers.
     if (response.type !== 'error') {
       response.headers.set('date', new Date(parts.now()).toUTCString())

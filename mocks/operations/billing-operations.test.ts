@@ -63,7 +63,7 @@ test('transactions are filtered by type, status and the days of Baku', async () 
   }
   const day = await client.get<Page>('/customer/transactions?from=2026-10-01&to=2026-10-31&per_page=100')
   expect(day.items.length).toBeGreaterThan(5)
-  for (const { created_at } of day.items) {
+  for (const { created_at = '' } of day.items) {
     expect(created_at >= '2026-09-30T20:00' && created_at < '2026-10-31T20:00').toBe(true)
   }
 })

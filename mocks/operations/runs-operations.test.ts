@@ -29,7 +29,7 @@ test('too little money is refused with what is required, available and missing',
     data: { required: project.price, available },
   })
   const { missing } = answer.data as { missing: string }
-  expect(qepikOf(missing)).toBe(qepikOf(project.price) - qepikOf(available))
+  expect(qepikOf(missing)).toBe(qepikOf(project.price ?? '') - qepikOf(available))
   expect(answer.message).toContain(formatMoney(qepikOf(missing), 'az'))
   expect(await balanceOf(client)).toBe(available)
   expect((await projectNow(client, project.id)).status).toBe(projectStatuses.DRAFT)
@@ -85,7 +85,7 @@ test('the work cannot be started twice, and the content is read-only while it ru
   const before = await balanceOf(client)
   const answers = await Promise.all([generate(client, project), generate(client, project)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(qepikOf(before) - qepikOf(await balanceOf(client))).toBe(qepikOf(project.price))
+  expect(qepikOf(before) - qepikOf(await balanceOf(client))).toBe(qepikOf(project.price ?? ''))
   const block = project.body.blocks[0]?.id
   const edits = [
     await client.call('PUT', `${SPEECH}/${project.id}`, { blocks: [] }),

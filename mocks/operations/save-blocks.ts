@@ -55,7 +55,7 @@ const isSameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.string
 
 const spokenContent = (known: BlockRow | undefined, entry: BodyBlock) => ({
   type: entry.type ?? known?.type ?? 'text',
-  text: entry.text,
+  text: entry.text ?? known?.text ?? '',
   voice_id: entry.voice_id === undefined ? (known?.voice_id ?? null) : entry.voice_id,
   settings: entry.settings === undefined ? (known?.settings ?? null) : entry.settings,
 })

@@ -22,6 +22,7 @@ export async function scenarioWorld(
     operations,
     events,
     makeFile,
+    profileOf: (db) => (scenarios[scenarioOf({ db }, name)] as Scenario).backend,
     seed: seedOf(name),
   })
   const { latency, faults = [] }: Scenario = scenarios[scenarioOf(world, name)]

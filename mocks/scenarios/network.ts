@@ -26,6 +26,21 @@ export const networkScenarios = {
     seed: seedWorld,
     faults: [{ path: '/services/', fault: { kind: 'status', status: 500 } }],
   },
+  'specified-backend': {
+    description: 'A backend that gives the fields of the specification and no other.',
+    seed: seedWorld,
+    backend: 'specified',
+  },
+  'framework-backend': {
+    description: 'The same by the habits of a PHP framework: numbers as texts, pages, 204.',
+    seed: seedWorld,
+    backend: 'framework',
+  },
+  'framework-habits': {
+    description: 'Every field of the contract, by the habits of a PHP framework.',
+    seed: seedWorld,
+    backend: 'habits',
+  },
   'session-expired': {
     description: 'Every token is refused, as after seven days.',
     seed: seedWorld,

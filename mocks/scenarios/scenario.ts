@@ -1,3 +1,4 @@
+import type { BackendProfile } from '#mocks/http/backend-profile.ts'
 import type { Fault, FaultRule } from '#mocks/http/faults.ts'
 import type { LatencyProfile } from '#mocks/http/latency.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
@@ -9,6 +10,8 @@ export interface Scenario {
   /** Some of its projects never finish, so that their running state can be examined. */
   isHeld?: boolean
   latency?: LatencyProfile
+  /** It answers as other backends do, and not as the contract says. */
+  backend?: BackendProfile
   faults?: readonly FaultRule[]
 }
 

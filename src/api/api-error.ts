@@ -20,8 +20,12 @@ interface ApiErrorDetails {
   retryAfterMs?: number
   token?: string
   data?: unknown
+  unread?: readonly string[]
   cause?: unknown
 }
+
+/** So many lines say where to look. */
+const MAX_LINES = 10
 
 /** The only error that calls of the API throw, besides the `AbortError` of a caller who gave up. */
 export class ApiError extends Error {
@@ -38,11 +42,14 @@ export class ApiError extends Error {
   readonly token: string | undefined
   /** `data` of the refusal, unchecked, e.g. what is missing on the balance. */
   readonly data: unknown
+  /** Places of an answer that could not be read, for developers, without what stands there. */
+  readonly unread: readonly string[]
   readonly atMs = Date.now()
 
   constructor(details: ApiErrorDetails) {
-    const { method, path, kind, status } = details
-    super(`${method} ${path}: ${kind}${status === undefined ? '' : ` (${status})`}`, { cause: details.cause })
+    const { method, path, kind, status, unread = [] } = details
+    const said = [`${method} ${path}: ${kind}${status === undefined ? '' : ` (${status})`}`, ...unread]
+    super(said.slice(0, MAX_LINES).join('; '), { cause: details.cause })
     this.kind = kind
     this.method = method
     this.status = status
@@ -52,6 +59,7 @@ export class ApiError extends Error {
     this.retryAfterMs = details.retryAfterMs
     this.token = details.token
     this.data = details.data
+    this.unread = unread
   }
 }
 

@@ -13,5 +13,7 @@ export const MAX_RETRY_AFTER_MS = 3_600_000
  * third of it. What a server says about a failure is short.
  */
 export const MAX_ANSWER_LENGTH = 100_000_000
+/** The longest list of an answer; a transcript of hours has 90,000 words. */
+export const MAX_LIST_LENGTH = 200_000
 export const MAX_FAILURE_LENGTH = 1_000_000
 export const MAX_MESSAGE_LENGTH = 1_000

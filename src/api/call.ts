@@ -5,6 +5,8 @@ import { newId } from '#src/rules/new-id.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { ApiError } from './api-error.ts'
 import { callHeaders } from './call-headers.ts'
+import { MAX_LIST_LENGTH } from './call-limits.ts'
+import { translationOf } from './dialect.ts'
 import { readFailure, readRetryAfterMs, shownMessage } from './read-failure.ts'
 import { encodeBody } from './request-body.ts'
 import { requestDefaults } from './request-defaults.ts'
@@ -58,9 +60,11 @@ export function prepareCall(endpoint: AnyEndpoint, input: AnyInput): Call {
   if (endpoint.access === 'customer' && token === undefined) {
     throw new ApiError({ kind: 'session-ended', method, path })
   }
-  const { headers, body } = encodeBody(endpoint.bodyType, input.body)
+  const own = translationOf(endpoint.name)
+  const sent = own?.toRequest?.(input) ?? input
+  const { headers, body } = encodeBody(endpoint.bodyType, sent.body)
   return {
-    url: requestUrl(path, input.params, isRecord(input.query) ? input.query : {}),
+    url: requestUrl(own?.path ?? path, sent.params, isRecord(sent.query) ? sent.query : {}),
     headers: {
       ...callHeaders(token, currentLocale()),
       ...headers,
@@ -72,27 +76,58 @@ export function prepareCall(endpoint: AnyEndpoint, input: AnyInput): Call {
   }
 }
 
+/** No list of a customer is longer; to check one would hold the page for seconds, and exhaust the checks. */
+const isEndless = (data: unknown) => {
+  const lists = Array.isArray(data) ? [data] : isRecord(data) ? Object.values(data) : []
+  return lists.some((list) => Array.isArray(list) && list.length > MAX_LIST_LENGTH)
+}
+
+const ENDLESS = { value: undefined, issues: [{ message: 'too long' }] }
+
+/** `success` as frameworks write it. */
+const YES: readonly unknown[] = [true, 1, '1', 'true']
+const NO: readonly unknown[] = [false, 0, '0', 'false']
+
+/** Says that it was done, and nothing else. */
+const NO_CONTENT = 204
+
 /**
- * Checks an answer against the contract.
- * @throws ApiError of kind `refused` or `contract`.
+ * Checks an answer against the contract. One that is as the contract says passes as it is; any other goes through a
+ * reader that is loaded then.
+ * @throws ApiError of kind `refused` or `contract`, and what calls throw that the reader makes besides.
  */
 export async function readAnswer<E extends AnyEndpoint>(
   endpoint: E,
   { status, retryAfter, text }: Received,
   token: string | undefined,
+  input: AnyInput,
 ): Promise<Answer<DataOf<E>>> {
-  const { method, path } = endpoint
+  const { method, path, name } = endpoint
   const body = parseJson(text)
   const envelope = isRecord(body) ? body : {}
   const isOk = status >= 200 && status < 300
-  if (!isOk || envelope.success === false) {
+  if (!isOk || NO.includes(envelope.success)) {
     const retryAfterMs = readRetryAfterMs(retryAfter)
     throw new ApiError({ kind: 'refused', method, path, status, token, retryAfterMs, ...readFailure(body) })
   }
+  const own = translationOf(name)?.fromAnswer
+  const data = own ? own(envelope) : envelope.data
+  const message = shownMessage(envelope.message)
   // The schema checks by itself: with zod's own functions here, a page without a schema would carry all of zod.
-  const checked = await endpoint.data['~standard'].validate(envelope.data)
-  if (envelope.success !== true || checked.issues) {
-    throw new ApiError({ kind: 'contract', method, path, status, token, cause: checked.issues })
+  const checked = isEndless(data) ? ENDLESS : await endpoint.data['~standard'].validate(data)
+  if (envelope.success === true && !checked.issues) return { data: checked.value as DataOf<E>, message }
+  const isDone = YES.includes(envelope.success) || status === NO_CONTENT
+  const loose =
+    isDone && checked !== ENDLESS
+      ? await import('./tolerant-reader.ts').then(({ readTolerantly }) =>
+          readTolerantly(endpoint, input, { ...envelope, data }),
+        )
+      : { data: undefined, lines: [isDone ? 'data: wanted a shorter list' : 'success: wanted true'] }
+  // What was read is checked again, so that the app only ever sees what the contract says.
+  const again = await endpoint.data['~standard'].validate(loose.data)
+  if (!isDone || again.issues) {
+    const cause = again.issues ?? checked.issues
+    throw new ApiError({ kind: 'contract', method, path, status, token, unread: loose.lines, cause })
   }
-  return { data: checked.value as DataOf<E>, message: shownMessage(envelope.message) }
+  return { data: again.value as DataOf<E>, message }
 }

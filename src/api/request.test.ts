@@ -49,7 +49,7 @@ async function failure(promise: Promise<unknown>) {
 beforeEach(async () => {
   await startI18n('tr')
   vi.stubGlobal('fetch', fetchStub)
-  vi.stubGlobal('document', { cookie: 'other=1; auth.token=abc%2Fdef' })
+  vi.stubGlobal('document', { cookie: 'other=1; auth.token=abc%2Fdef', addEventListener: () => undefined })
 })
 afterEach(() => {
   fetchStub.mockReset()
@@ -108,7 +108,7 @@ describe('answers', () => {
     ['HTML', '<!doctype html><h1>Hello</h1>'],
     ['nothing', ''],
     ['cut-off JSON', '{"success":true,"data":{"na'],
-    ['another shape', '{"success":true,"data":{"name":7}}'],
+    ['another shape', '{"success":true,"data":{"name":[7]}}'],
     ['no success flag', '{"data":{"name":"x"}}'],
     ['a bare value', '"yes"'],
     ['null', 'null'],

@@ -27,7 +27,8 @@ export async function requestAnswer<E extends AnyEndpoint>(
   const init = { method: endpoint.method, headers, body, signal }
   const { response, text } = await fetchText(endpoint, url, init)
   const { status } = response
-  return readAnswer(endpoint, { status, retryAfter: response.headers.get('Retry-After'), text }, token)
+  const received = { status, retryAfter: response.headers.get('Retry-After'), text }
+  return readAnswer(endpoint, received, token, input as AnyInput)
 }
 
 export async function request<E extends AnyEndpoint>(

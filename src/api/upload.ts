@@ -91,6 +91,6 @@ export async function upload<E extends AnyEndpoint>(
 ): Promise<DataOf<E>> {
   const call = prepareCall(endpoint, input as AnyInput)
   const received = await sendText(endpoint, call, options)
-  const { data } = await readAnswer(endpoint, received, call.token)
+  const { data } = await readAnswer(endpoint, received, call.token, input as AnyInput)
   return data
 }

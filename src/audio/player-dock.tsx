@@ -60,8 +60,12 @@ function Sounding({ track: { title, context, duration } }: { track: Track }) {
       )}
       <span className="truncate text-13 text-muted md:hidden">
         <TimeLabel seconds={time} />
-        {' / '}
-        <TimeLabel seconds={lengthSeconds(duration)} />
+        {duration > 0 && (
+          <>
+            {' / '}
+            <TimeLabel seconds={lengthSeconds(duration)} />
+          </>
+        )}
       </span>
     </div>
   )

@@ -35,7 +35,7 @@ export function PlayerScrubber({ track }: { track: Track }) {
           />
         )}
         <progress
-          max={duration}
+          max={duration || 1}
           value={time}
           aria-hidden="true"
           className={classNames(
@@ -44,7 +44,7 @@ export function PlayerScrubber({ track }: { track: Track }) {
           )}
         />
       </ScrubBar>
-      <TimeLabel seconds={length} className="text-13 text-muted max-md:hidden" />
+      {duration > 0 && <TimeLabel seconds={length} className="text-13 text-muted max-md:hidden" />}
     </div>
   )
 }

@@ -66,6 +66,13 @@ function createTransport({ get, set, setStatus, announceTime }: PlayerStore, sou
   return { open, seek, play, pause, advance }
 }
 
+/** Gives the present track the length of its file, where the server does not say how long it is. */
+function measureTrack({ get, set }: PlayerStore, duration: number) {
+  const { tracks, index } = get()
+  if (tracks[index]?.duration !== 0) return
+  set({ tracks: tracks.map((track, place) => (place === index ? { ...track, duration } : track)) })
+}
+
 /**
  * Plays one track after the other through a single audio element. The time is read with `getTime` and announced
  * to its own listeners once a frame while something plays, so that nothing else is rendered for it.
@@ -78,6 +85,7 @@ export function createPlayer(createElement: () => HTMLAudioElement = () => new A
     onPause: () => isUnderWay(store.get()) && store.setStatus('paused'),
     onEnd: () => advance(),
     onError: () => store.setStatus('failed'),
+    onLength: (seconds) => measureTrack(store, seconds),
   })
   const { open, seek, play, pause, advance } = createTransport(store, source)
   return {

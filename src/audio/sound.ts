@@ -5,6 +5,8 @@ export interface SoundEvents {
   onPause: () => void
   onEnd: () => void
   onError: () => void
+  /** How long the sound is, in seconds, once its file says so. */
+  onLength?: (seconds: number) => void
 }
 
 export function createSound(createElement: () => HTMLAudioElement, events: SoundEvents) {
@@ -24,6 +26,7 @@ export function createSound(createElement: () => HTMLAudioElement, events: Sound
     made.addEventListener('loadedmetadata', () => {
       if (startAt !== undefined) made.currentTime = startAt
       startAt = undefined
+      if (Number.isFinite(made.duration)) events.onLength?.(made.duration)
     })
     return made
   }

@@ -5,7 +5,7 @@ export interface Track {
   readonly context?: string
   /** Absent: silence. */
   readonly url?: string
-  /** `duration` in seconds, as the server measured it; about 200 `peaks` from 0 to 1. */
+  /** `duration` in seconds, as the server measured it, 0 until the file says it; about 200 `peaks` from 0 to 1. */
   readonly duration: number
   readonly peaks?: readonly number[]
 }

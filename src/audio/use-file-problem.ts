@@ -1,9 +1,12 @@
 import type { Service } from '#src/contract/catalog.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
+import { recordingExtensions } from '#src/rules/recording-extensions.ts'
 import type { FileRefusal } from '#src/rules/recording-file.ts'
 
-type Limits = Pick<Service['limits'], 'max_file_mb' | 'extensions'>
+interface Limits extends Pick<Service['limits'], 'max_file_mb'> {
+  readonly extensions?: readonly string[] | undefined
+}
 
 function cutOffKey({ readable, promised }: NonNullable<FileRefusal['cutOff']>) {
   if (readable === undefined || readable < 1) return 'cutOff'
@@ -12,7 +15,10 @@ function cutOffKey({ readable, promised }: NonNullable<FileRefusal['cutOff']>) {
 
 export function useFileProblem() {
   const { t } = useTranslation('recording')
-  return ({ problem, cutOff, what = '' }: FileRefusal, { max_file_mb, extensions }: Limits) =>
+  return (
+    { problem, cutOff, what = '' }: FileRefusal,
+    { max_file_mb, extensions = recordingExtensions }: Limits,
+  ) =>
     t(`file.${cutOff ? cutOffKey(cutOff) : problem}`, {
       size: max_file_mb ?? 0,
       what,

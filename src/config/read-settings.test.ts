@@ -4,6 +4,7 @@ import { readSettings } from './read-settings.ts'
 test('without settings the API is /api, the brand is Avaz, and there is neither captcha nor payment page', () => {
   expect(readSettings({})).toEqual({
     apiBase: '/api',
+    apiTimeZone: 'UTC',
     brandName: 'Avaz',
     captcha: { provider: 'none' },
     payment: { hosts: [] },

@@ -24,8 +24,20 @@ function readPage(name: string, value: string | undefined) {
   return value
 }
 
+/** Of moments that the API writes without a zone. */
+function readTimeZone(value: string | undefined) {
+  const timeZone = value || 'UTC'
+  try {
+    Intl.DateTimeFormat('en', { timeZone })
+  } catch {
+    throw new Error(`VITE_API_TIME_ZONE is no time zone, such as Asia/Baku: "${value}"`)
+  }
+  return timeZone
+}
+
 interface SettingsSource extends CaptchaSource, MonitoringSource, PaymentSource {
   VITE_API_BASE?: string
+  VITE_API_TIME_ZONE?: string
   VITE_BRAND_NAME?: string
   VITE_READER_PAGE?: string
   VITE_CHAT_PAGE?: string
@@ -38,6 +50,7 @@ interface SettingsSource extends CaptchaSource, MonitoringSource, PaymentSource 
 export function readSettings(source: SettingsSource) {
   return {
     apiBase: readApiBase(source.VITE_API_BASE),
+    apiTimeZone: readTimeZone(source.VITE_API_TIME_ZONE),
     brandName: readBrandName(source.VITE_BRAND_NAME),
     captcha: readCaptcha(source),
     payment: readPayment(source),

@@ -3,6 +3,7 @@ import { firstPaths } from './address-parts.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { paged } from './envelope.ts'
 import { PROMO_CODE_MAX } from './limits.ts'
+import { maybeUnknown } from './maybe-unknown.ts'
 import { CountText, Day, Id, Moment, Money, ServiceSlug, trimmed } from './primitives.ts'
 
 export const TransactionType = z.enum(['deposit', 'charge', 'refund', 'bonus', 'rental_income'])
@@ -15,16 +16,16 @@ export type TransactionStatus = z.infer<typeof TransactionStatus>
 export const Transaction = z.object({
   id: Id,
   number: z.string(),
-  type: TransactionType,
+  type: maybeUnknown(TransactionType),
   amount: Money,
-  balance_after: Money,
-  status: TransactionStatus,
+  balance_after: maybeUnknown(Money),
+  status: maybeUnknown(TransactionStatus),
   service_slug: z.nullish(ServiceSlug),
   project: z.nullish(z.object({ id: Id, title: z.string() })),
   promo_code: z.nullish(z.string()),
   failure: z.nullish(z.object({ code: z.string(), message: z.string() })),
   receipt_url: z.nullish(z.string()),
-  created_at: Moment,
+  created_at: maybeUnknown(Moment),
 })
 export type Transaction = z.infer<typeof Transaction>
 

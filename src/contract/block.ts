@@ -175,6 +175,8 @@ export const Block = oftenChecked(
     version: z.optional(z.int()),
     type: BlockType,
     text: z.string(),
+    /** No server sends it: the client's reader sets it where a server gives no text, which then is not written to. */
+    is_text_unknown: z.optional(z.boolean()),
     voice_id: z.nullish(Id),
     settings: z.nullish(SpeechSettings),
     speaker_id: z.nullish(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { firstPaths } from './address-parts.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { maybeUnknown } from './maybe-unknown.ts'
 import { Id, Money, ServiceSlug } from './primitives.ts'
 import { ProjectSummary } from './project-summary.ts'
 
@@ -30,17 +31,17 @@ export const ServiceLimits = z.object({
   max_blocks: z.optional(z.int()),
   max_file_mb: z.optional(z.int()),
   max_minutes: z.optional(z.int()),
-  extensions: z.array(z.string()),
+  extensions: maybeUnknown(z.array(z.string())),
 })
 
 export const Service = z.object({
   id: Id,
   slug: ServiceSlug,
   title: z.string(),
-  description: z.string(),
-  billing_mode: BillingMode,
-  price: z.object({ unit: PriceUnit, amount: Money }),
-  min_charge: Money,
+  description: maybeUnknown(z.string()),
+  billing_mode: maybeUnknown(BillingMode),
+  price: maybeUnknown(z.object({ unit: PriceUnit, amount: Money })),
+  min_charge: maybeUnknown(Money),
   limits: ServiceLimits,
   projects_count: z.int(),
 })

@@ -2,19 +2,20 @@ import * as z from 'zod/mini'
 import { firstPaths } from './address-parts.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { EMAIL_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
+import { maybeUnknown } from './maybe-unknown.ts'
 import { Gender, Id, LocaleCode, Moment, trimmed } from './primitives.ts'
 
 /** The signed-in person. `image` is absent where the default picture is used. */
 export const Customer = z.object({
   id: Id,
   name: z.string(),
-  email: z.string(),
+  email: maybeUnknown(z.string()),
   phone: z.nullish(z.string()),
   image: z.nullish(z.string()),
-  gender: Gender,
-  locale: LocaleCode,
+  gender: maybeUnknown(Gender),
+  locale: maybeUnknown(LocaleCode),
   email_verified_at: z.nullish(Moment),
-  created_at: Moment,
+  created_at: maybeUnknown(Moment),
 })
 export type Customer = z.infer<typeof Customer>
 
@@ -67,7 +68,7 @@ export const register = defineEndpoint({
     'Opens an account and sends a six-digit code to the address. The same again, while the address is not confirmed, gives the same account.',
   access: 'guest',
   body: RegisterBody,
-  data: z.object({ customer: Customer, resend_after: z.int() }),
+  data: z.object({ customer: maybeUnknown(Customer), resend_after: maybeUnknown(z.int()) }),
 })
 
 export const getProfile = defineEndpoint({

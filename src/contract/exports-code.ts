@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { maybeUnknown } from './maybe-unknown.ts'
 import { IdText, Moment, ServiceSlug } from './primitives.ts'
 
 export const PlayerOnSites = z.object({
@@ -23,8 +24,10 @@ export const getCode = defineEndpoint({
   summary: 'Code to embed the project’s result in a site.',
   params: { slug: ServiceSlug, id: IdText },
   data: z.object({
-    snippets: z.array(
-      z.object({ kind: z.enum(['html', 'react', 'wordpress']), label: z.string(), code: z.string() }),
+    snippets: maybeUnknown(
+      z.array(
+        z.object({ kind: z.enum(['html', 'react', 'wordpress']), label: z.string(), code: z.string() }),
+      ),
     ),
     player: z.optional(PlayerOnSites),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { maybeUnknown } from './maybe-unknown.ts'
 import { ClientId, IdText, ServiceSlug } from './primitives.ts'
 import { ExportBody, ExportFile } from './runs.ts'
 
@@ -12,5 +13,5 @@ export const exportProject = defineEndpoint({
   params: { slug: ServiceSlug, id: IdText },
   query: z.object({ client_id: z.optional(ClientId) }),
   body: ExportBody,
-  data: z.object({ export: ExportFile }),
+  data: z.object({ export: maybeUnknown(ExportFile) }),
 })

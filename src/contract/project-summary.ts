@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maybeUnknown } from './maybe-unknown.ts'
 import { Id, Moment, Money, ServiceSlug } from './primitives.ts'
 
 /** Status ids of a project, as the specification numbers them. */
@@ -30,11 +31,11 @@ export const ProjectSummary = z.object({
   slug: ServiceSlug,
   title: z.string(),
   language: Id,
-  status: ProjectStatus,
+  status: maybeUnknown(ProjectStatus),
   preview_url: z.nullish(z.string()),
   domain: z.nullish(z.string()),
   selector: z.nullish(z.string()),
-  price: Money,
+  price: maybeUnknown(Money),
   price_expires_at: z.nullish(Moment),
   /** `progress` of the running work in per cent, `duration` of the result in seconds. */
   progress: z.int().check(z.minimum(0), z.maximum(100)),
@@ -42,12 +43,12 @@ export const ProjectSummary = z.object({
   /** Dubbing: what the service is at; null where it does nothing. */
   step: z.nullish(DubbingStep),
   duration: z.nullish(z.number()),
-  characters: z.int(),
+  characters: maybeUnknown(z.int()),
   /** Why it was rejected last; a draft has it too, until it is sent again. */
   reject: z.nullish(Rejection),
-  created_at: Moment,
-  updated_at: Moment,
+  created_at: maybeUnknown(Moment),
+  updated_at: maybeUnknown(Moment),
   /** Goes up with every change of what is edited, by whomever; sounds that a run makes change nothing of that. */
-  version: z.int(),
+  version: maybeUnknown(z.int()),
 })
 export type ProjectSummary = z.infer<typeof ProjectSummary>

@@ -28,6 +28,8 @@ const BegunBody = z.object({
   bot: z.nullish(BotSettings),
   /** Chat bot: null or left out where nothing was refused. */
   bot_refusals: z.nullish(BotRefusals),
+  /** Chat bot: answers are quotes from its sources, since this server has no language model. */
+  has_quoted_answers: z.optional(z.boolean()),
   /** Chat bot: null or left out where all messages are among the blocks. */
   earlier_messages: z.nullish(EarlierMessages),
 })

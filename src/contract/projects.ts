@@ -80,7 +80,8 @@ export const BodyBlock = z.extend(SegmentContent, {
   id: z.optional(Id),
   client_id: z.optional(ClientId),
   type: z.optional(BlockType),
-  text: z.string(),
+  /** Left out of a block with an `id`, it stays as it is. */
+  text: z.optional(z.string()),
   voice_id: z.nullish(Id),
   settings: z.nullish(SpeechSettings),
 })

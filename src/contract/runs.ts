@@ -4,6 +4,7 @@ import { EarlierMessages } from './chat-bot.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { GenerateBody } from './generate-body.ts'
 import { CAPTION_LINE_MAX, CAPTION_LINE_MIN, CAPTION_LINES_MAX, FILE_NAME_MAX } from './limits.ts'
+import { maybeUnknown } from './maybe-unknown.ts'
 import { Id, IdText, Moment, Money, ServiceSlug } from './primitives.ts'
 import { Project } from './project.ts'
 import { ProjectSummary } from './project-summary.ts'
@@ -80,7 +81,7 @@ export const ExportFile = z.object({
   size: z.nullish(z.int()),
   url: z.nullish(z.string()),
   error: z.nullish(z.object({ code: z.string(), message: z.string() })),
-  created_at: Moment,
+  created_at: maybeUnknown(Moment),
   expires_at: z.nullish(Moment),
   request: z.optional(ExportBody),
   shop_checks: z.optional(z.array(ShopCheck)),
@@ -88,7 +89,11 @@ export const ExportFile = z.object({
 export type ExportFile = z.infer<typeof ExportFile>
 
 /** Chat bot: a question and its answer, which are put behind the other blocks of the project. */
-export const Answered = z.object({ project: ProjectSummary, blocks: z.array(Block), price: Money })
+export const Answered = z.object({
+  project: ProjectSummary,
+  blocks: z.array(Block),
+  price: maybeUnknown(Money),
+})
 export type Answered = z.infer<typeof Answered>
 
 export const generate = defineEndpoint({
@@ -98,7 +103,7 @@ export const generate = defineEndpoint({
   summary: 'Starts the work (balance mode) or asks for a quote (order mode).',
   params: ofProject,
   body: GenerateBody,
-  data: z.union([z.object({ project: Project, price: Money }), Answered]),
+  data: z.union([Answered, z.object({ project: Project, price: maybeUnknown(Money) })]),
 })
 
 export const getResponse = defineEndpoint({
@@ -115,7 +120,7 @@ export const getResponse = defineEndpoint({
   data: z.object({
     project: ProjectSummary,
     blocks: z.array(Block),
-    exports: z.array(ExportFile),
+    exports: maybeUnknown(z.array(ExportFile)),
     /** How the latest file was made; it stays when the file has gone. */
     last_export: z.optional(ExportChoice),
     /** With `before`: those of them that are left still. */

@@ -2,27 +2,28 @@ import * as z from 'zod/mini'
 import { firstPaths } from './address-parts.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { VOICE_SAMPLE_MAX } from './limits.ts'
+import { maybeUnknown } from './maybe-unknown.ts'
 import { Gender, Id, IdText, Moment, trimmed } from './primitives.ts'
 import { VoiceAge, VoiceCategory, VoiceUse } from './voice-traits.ts'
 
 export const Voice = z.object({
   id: Id,
   name: z.string(),
-  description: z.string(),
-  language_ids: z.array(Id),
+  description: maybeUnknown(z.string()),
+  language_ids: maybeUnknown(z.array(Id)),
   accent: z.nullish(z.string()),
-  gender: Gender,
-  age: VoiceAge,
-  use_case: VoiceUse,
-  category: VoiceCategory,
-  preview_url: z.string(),
+  gender: maybeUnknown(Gender),
+  age: maybeUnknown(VoiceAge),
+  use_case: maybeUnknown(VoiceUse),
+  category: maybeUnknown(VoiceCategory),
+  preview_url: maybeUnknown(z.string()),
   image: z.nullish(z.string()),
   is_favorite: z.boolean(),
   is_owner: z.boolean(),
   /** Factor on the service's price; 1 for most. At most two decimals. */
-  price_multiplier: z.number().check(z.positive()),
-  usage_count: z.int(),
-  created_at: Moment,
+  price_multiplier: maybeUnknown(z.number().check(z.positive())),
+  usage_count: maybeUnknown(z.int()),
+  created_at: maybeUnknown(Moment),
 })
 export type Voice = z.infer<typeof Voice>
 

@@ -4,14 +4,16 @@ import { compareTexts } from '#src/lib/collate.ts'
 import { formatDate, formatDateTime } from '#src/lib/format-date.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { formatMoney } from '#src/rules/money.ts'
+import { i18n } from './i18n.ts'
 import { useLocale } from './use-locale.ts'
 
 type Moment = Date | string | number
 
 export function formatsOf(locale: Locale) {
   return {
-    /** Integer qəpik. */
-    money: (qepik: number) => formatMoney(qepik, locale),
+    /** Integer qəpik; undefined where no server has said it, which is said so. */
+    money: (qepik: number | undefined) =>
+      qepik === undefined ? i18n.t('common:unknownPrice') : formatMoney(qepik, locale),
     number: (value: number, fractionDigits?: number) => formatNumber(value, locale, fractionDigits),
     date: (moment: Moment) => formatDate(moment, locale),
     dateTime: (moment: Moment) => formatDateTime(moment, locale),

@@ -4,13 +4,22 @@ import { minutesPrice } from './price.ts'
 
 type Tariff = Pick<Service, 'price' | 'min_charge'>
 
-/** Price in qəpik of dubbing so many seconds into so many languages; rounded once, not less than the least charge. */
-export const dubbingPrice = (seconds: number, languages: number, service: Tariff): number =>
-  minutesPrice(Math.ceil(seconds) * languages, service)
+/**
+ * Price in qəpik of dubbing so many seconds into so many languages; rounded once, not less than the least charge.
+ * Undefined where the service names no price.
+ */
+export function dubbingPrice(seconds: number, languages: number, service: Required<Tariff>): number
+export function dubbingPrice(seconds: number, languages: number, service: Tariff): number | undefined
+export function dubbingPrice(seconds: number, languages: number, service: Tariff) {
+  return minutesPrice(Math.ceil(seconds) * languages, service)
+}
 
 /** Price in qəpik of speaking again what changed, so many seconds in all: of it a run has no least charge. */
-export const renewalPrice = (seconds: number, { price }: Tariff): number =>
-  minutesPrice(seconds, { price, min_charge: '0.00' })
+export function renewalPrice(seconds: number, service: Required<Tariff>): number
+export function renewalPrice(seconds: number, service: Tariff): number | undefined
+export function renewalPrice(seconds: number, { price }: Tariff) {
+  return minutesPrice(seconds, { price, min_charge: '0.00' })
+}
 
 /**
  * Whether a translation is to be spoken, or spoken again: it sounds otherwise than it says, or not at all.

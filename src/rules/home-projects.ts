@@ -13,15 +13,16 @@ const unfinished: readonly ProjectStatus[] = [
 /** `updated_at` as on the wire or in ms. */
 interface Listed {
   readonly id: number
-  readonly status: ProjectStatus
-  readonly updated_at: string | number
+  readonly status?: ProjectStatus | undefined
+  readonly updated_at?: string | number | undefined
 }
 
 function rankOf({ status }: Listed) {
-  return unfinished.indexOf(status)
+  return status === undefined ? -1 : unfinished.indexOf(status)
 }
 
 function byLastChange(a: Listed, b: Listed) {
+  if (a.updated_at === undefined || b.updated_at === undefined) return b.id - a.id
   return a.updated_at < b.updated_at ? 1 : a.updated_at > b.updated_at ? -1 : b.id - a.id
 }
 

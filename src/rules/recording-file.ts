@@ -1,6 +1,7 @@
 import type { Cut, CutOff } from './cut-off/view-of.ts'
 import { endingOf } from './file-name.ts'
 import { MEGABYTE } from './limits.ts'
+import { recordingExtensions } from './recording-extensions.ts'
 
 export const fileProblems = [
   'empty',
@@ -22,7 +23,8 @@ export interface FileRefusal {
 
 interface FileLimits {
   readonly max_file_mb?: number | null | undefined
-  readonly extensions: readonly string[]
+  /** Endings that the service takes; where it does not say, all that recordings have. */
+  readonly extensions?: readonly string[] | undefined
 }
 
 interface FileLook {
@@ -44,7 +46,10 @@ const bringChecks = () =>
  * What name, size and content say against a recording, before its sound is opened; a file over the limit is not
  * read at all. What it is its content says: a recording under a wrong name is taken for what it is.
  */
-export async function lookAtFile(file: File, { max_file_mb, extensions }: FileLimits): Promise<FileLook> {
+export async function lookAtFile(
+  file: File,
+  { max_file_mb, extensions = recordingExtensions }: FileLimits,
+): Promise<FileLook> {
   const isKnownName = extensions.includes(endingOf(file.name))
   if (file.size === 0) return refused(isKnownName ? 'empty' : 'wrongKind')
   if (max_file_mb && file.size > max_file_mb * MEGABYTE) return refused('tooLarge')

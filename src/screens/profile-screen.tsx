@@ -34,7 +34,7 @@ export function ProfileScreen() {
       )}
       {!isWaiting && customer && (
         <>
-          {!customer.email_verified_at && (
+          {customer.email !== undefined && customer.email_verified_at === null && (
             <UnverifiedNotice email={customer.email} onVerified={() => refetch()} />
           )}
           <PictureField customer={customer} />

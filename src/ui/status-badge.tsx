@@ -16,14 +16,15 @@ const styles: Record<Status, { tone: BadgeTone; Icon?: LucideIcon }> = {
 }
 
 interface StatusBadgeProps {
-  /** Of a project or a block; icon and colour follow from it. */
-  status: Status
+  /** Of a project or a block; icon and colour follow from it. Undefined for one that the app does not know. */
+  status: Status | undefined
   /** The same in words, in the customer’s language. */
   label: ReactNode
 }
 
 /** Where a project or a transaction stands. Only work in progress moves. */
 export function StatusBadge({ status, label }: StatusBadgeProps) {
+  if (status === undefined) return <Badge>{label}</Badge>
   const { tone, Icon } = styles[status]
   const icon = Icon ? (
     <Icon size={12} aria-hidden className="shrink-0" />

@@ -30,7 +30,9 @@ const meta = {
   tags: ['picture'],
   args: { status: DRAFT },
   play: async ({ canvas, args: { status } }) => {
-    const words = canvas.getByText(i18n.t(`common:status.${shownAs[status]}`))
+    const words = canvas.getByText(
+      i18n.t(`common:status.${status === undefined ? 'unknown' : shownAs[status]}`),
+    )
     await expect(words).toBeVisible()
   },
 } satisfies Meta<typeof ProjectStatusBadge>

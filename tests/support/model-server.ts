@@ -122,7 +122,8 @@ export function createModelServer(nextFault: () => Fault = () => 'none') {
             before.find(
               (one) => one.id === body.id || (body.client_id && one.client_id === body.client_id),
             ) ?? revive(body.client_id)
-          return known ? { ...known, text: body.text } : blockOf(body.text, body.client_id ?? null, body.type)
+          const { text = known?.text ?? '' } = body
+          return known ? { ...known, text } : blockOf(text, body.client_id ?? null, body.type)
         })
         const kept = new Set(next.map(({ id }) => id))
         setAside(before.filter(({ id }) => !kept.has(id)))

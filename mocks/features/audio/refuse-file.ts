@@ -28,7 +28,7 @@ function cutOffMessage({
 export function refuseFile(
   { problem, cutOff, what = '' }: FileRefusal,
   field: string,
-  { extensions, max_file_mb }: ServiceRow['limits'],
+  { extensions = [], max_file_mb }: ServiceRow['limits'],
 ): Refusal {
   if (cutOff) return fieldRefusal(field, ...cutOffMessage(cutOff))
   const list = extensions.map((each) => each.toUpperCase()).join(', ')

@@ -2,7 +2,7 @@ import type { DataOf } from '#src/contract/endpoint.ts'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import { inHtmlAttribute, inScriptString, inWordpressAttribute } from './escape-code.ts'
 
-type Snippet = DataOf<Endpoints['getCode']>['snippets'][number]
+type Snippet = NonNullable<DataOf<Endpoints['getCode']>['snippets']>[number]
 
 interface EmbeddedScript {
   src: string

@@ -36,7 +36,7 @@ async function read(engines: Engines, file: File, ending: string, locale: Locale
 /** Reads the book that a customer sends. @throws Refusal 422 at the field `file` */
 export async function acceptBook({ engines, locale }: Parts, file: File | undefined): Promise<ReadBook> {
   if (!file) throw fieldRefusal('file', 'book_needed')
-  const { extensions, max_file_mb = 0 } = facts.limits
+  const { extensions = [], max_file_mb = 0 } = facts.limits
   const ending = endingOf(file.name)
   if (!extensions.includes(ending)) {
     throw fieldRefusal('file', 'book_type', { list: extensions.map((each) => each.toUpperCase()).join(', ') })

@@ -64,7 +64,7 @@ function madeOfAddress({ name, address = '' }: NewSource, refuse: Refuse): Made 
 
 function madeOfFile({ name: given }: NewSource, file: File | undefined, refuse: Refuse): Made {
   if (!file) throw refuse('file', 'source_file_missing')
-  const { extensions, max_file_mb: limit = 0 } = facts.limits
+  const { extensions = [], max_file_mb: limit = 0 } = facts.limits
   const { name } = file
   const ending = endingOf(name)
   const list = extensions.map((each) => each.toUpperCase()).join(', ')

@@ -93,7 +93,11 @@ export const chatBot: Service = {
   body(tx, project) {
     // Whoever opens a bot is about to ask it: the first answer does not wait for the search.
     prepareSearch(tx, project)
-    return { bot: settingsOf(tx, project), bot_refusals: refusalsOf(tx, project.id) }
+    return {
+      bot: settingsOf(tx, project),
+      bot_refusals: refusalsOf(tx, project.id),
+      has_quoted_answers: true,
+    }
   },
 
   latest: latestBlocks,

@@ -35,7 +35,7 @@ const faultKeys = {
 } as const
 
 async function open({ db, engines }: Context, file: File): Promise<Opened> {
-  const { max_file_mb: limit = Number.POSITIVE_INFINITY, extensions } = db.services.first({
+  const { max_file_mb: limit = Number.POSITIVE_INFINITY, extensions = [] } = db.services.first({
     slug: 'detect-text',
   })?.limits ?? { extensions: [] }
   const { name } = file

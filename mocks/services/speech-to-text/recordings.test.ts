@@ -33,7 +33,7 @@ test('a recording is measured and kept, and its price is known before anything i
   const seconds = audio.samples.length / audio.sampleRate
   expect(project).toMatchObject({ status: projectStatuses.DRAFT, title: 'Görüş, noyabr', language: 3 })
   expect(project.duration).toBeCloseTo(seconds, 2)
-  expect(qepikOf(project.price)).toBe(
+  expect(qepikOf(project.price ?? '')).toBe(
     minutesPrice(seconds, { price: { unit: 'minute', amount: '0.12' }, min_charge: '0.12' }),
   )
   const { transcript } = project.body

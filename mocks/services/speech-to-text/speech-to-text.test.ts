@@ -78,7 +78,7 @@ test('segments come up one after the other, and progress says so', async () => {
     const { project, blocks } = await client.get<{ project: Project; blocks: unknown[] }>(
       `${TRANSCRIPTS}/get-response/${id}`,
     )
-    seen.push([blocks.length, project.status, project.progress])
+    seen.push([blocks.length, project.status ?? 0, project.progress])
     client.world.clock.advance(1000)
   }
   expect(seen.map(([count]) => count)).toEqual([0, 1, 2, 3])
@@ -159,7 +159,7 @@ test('what fails in the middle of the work is not charged, and can be heard agai
   expect(failed[0]?.generated.error?.code).toBe('recognition_unavailable')
   const cost = before - qepikOf(await balanceOf(client))
   expect(cost).toBeLessThan(qepikOf(price))
-  expect(qepikOf(project.price)).toBe(cost)
+  expect(qepikOf(project.price ?? '')).toBe(cost)
   await client.world.write((tx) => setSpeechDown(tx, false))
   const block_ids = failed.map((block) => block.id)
   await client.post(`${TRANSCRIPTS}/generate/${id}`, {

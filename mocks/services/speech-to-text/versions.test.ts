@@ -68,7 +68,7 @@ test('a run that replaces leaves one version, and names begin anew if they are n
   expect(again.body.transcript?.speakers.map(({ name }) => name)).toEqual(['Danışan 1', 'Danışan 2'])
   expect(textsOf(again)).not.toEqual(textsOf(project))
   expect(client.world.db.otherSegments.count({})).toBe(0)
-  expect(qepikOf(again.price)).toBe(2 * qepikOf(project.price))
+  expect(qepikOf(again.price ?? '')).toBe(2 * qepikOf(project.price ?? ''))
 })
 
 test('chosen segments are heard anew for the price of their length, in place or in a copy', async () => {

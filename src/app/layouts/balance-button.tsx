@@ -7,6 +7,8 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { OPENED_HERE } from '#src/routing/opened-here.ts'
 import { Button } from '#src/ui/button.tsx'
 
+const UNKNOWN = '₼ –'
+
 /** The balance; opens its modal through the address [spec 2], so that Back closes it. */
 export function BalanceButton() {
   const { t } = useTranslation()
@@ -14,10 +16,13 @@ export function BalanceButton() {
   const { qepik } = useBalance()
   const location = useLocation()
   const navigate = useNavigate()
-  const amount = money(qepik)
+  const amount = qepik === undefined ? UNKNOWN : money(qepik)
   const open = () => navigate(balanceModalLocation(location), { state: OPENED_HERE })
   return (
-    <Button aria-label={t('balance.button', { amount })} onClick={open}>
+    <Button
+      aria-label={qepik === undefined ? t('balance.unknown') : t('balance.button', { amount })}
+      onClick={open}
+    >
       <Wallet size={16} aria-hidden />
       <span className="tabular whitespace-nowrap">{amount}</span>
     </Button>

@@ -1,5 +1,5 @@
 import type { MonitoringSettings } from '#src/config/monitoring-settings.ts'
-import { FAULT } from '../faults.ts'
+import { FAULT } from '#src/lib/faults.ts'
 
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 0)

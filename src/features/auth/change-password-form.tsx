@@ -12,7 +12,7 @@ import { useAuthMessage } from './use-auth-message.ts'
 
 interface ChangePasswordFormProps {
   /** Password managers file the password under the address. */
-  customer: { name: string; email: string }
+  customer: { name: string; email?: string | undefined }
   onChanged: (message: string | undefined) => void
 }
 
@@ -36,7 +36,7 @@ export function ChangePasswordForm({ customer, onChanged }: ChangePasswordFormPr
       <input
         type="text"
         readOnly
-        value={customer.email}
+        value={customer.email ?? ''}
         autoComplete="username"
         tabIndex={-1}
         aria-hidden
@@ -55,7 +55,7 @@ export function ChangePasswordForm({ customer, onChanged }: ChangePasswordFormPr
         {...form.register('password')}
         label={t('auth-account:newPassword')}
         typed={form.watch('password')}
-        personal={[customer.name, customer.email]}
+        personal={[customer.name, customer.email ?? '']}
         error={messageOf(errors.password)}
       />
     </AuthForm>

@@ -13,6 +13,9 @@ export interface RegisterFormOptions {
   onRegistered: (entered: RegisterForm, resendAfterSeconds: number) => void
 }
 
+/** Where the server does not say when it would send another code. */
+const RESEND_AFTER_S = 60
+
 const nothing: RegisterForm = { name: '', email: '', password: '' }
 
 /** The account begins in the language on screen. */
@@ -29,7 +32,7 @@ export function useRegisterForm({ entered, onRegistered }: RegisterFormOptions) 
     captcha,
     send: (values, token) =>
       request(register, { body: { ...values, locale: currentLocale(), captcha: token } }),
-    onDone: ({ resend_after }, values) => onRegistered(values, resend_after),
+    onDone: ({ resend_after = RESEND_AFTER_S }, values) => onRegistered(values, resend_after),
   })
   return { ...state, form, captcha }
 }

@@ -46,6 +46,7 @@ export function depositOf({ amount, code, begunAtMs }: BegunPayment, deposits: r
     (deposit) =>
       deposit.amount === amount &&
       (deposit.promo_code ?? undefined) === code &&
-      Date.parse(deposit.created_at) >= begunAtMs - CLOCK_GAP_MS,
+      // Without its time, the newest of that sum is taken: the list comes newest first.
+      (deposit.created_at === undefined || Date.parse(deposit.created_at) >= begunAtMs - CLOCK_GAP_MS),
   )
 }

@@ -25,7 +25,7 @@ export function PaymentDetails({ deposit, isPaid }: PaymentDetailsProps) {
         [t('payment.bonus'), bonus],
         [t('payment.balance'), isPaid && balance !== undefined ? money(balance) : undefined],
         [t('payment.number'), number],
-        [t('payment.date'), dateTime(created_at)],
+        [t('payment.date'), created_at && dateTime(created_at)],
       ]}
     />
   )

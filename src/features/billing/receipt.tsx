@@ -7,6 +7,7 @@ import { qepikOf } from '#src/rules/money.ts'
 import { BrandMark } from '#src/ui/brand-mark.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { DetailList } from './detail-list.tsx'
+import { typeOf } from './transaction-type.ts'
 import { useSignedMoney } from './use-signed-money.ts'
 
 export type ReceiptCustomer = Pick<Customer, 'name' | 'email'>
@@ -20,7 +21,7 @@ export function Receipt({ transaction, customer }: ReceiptProps) {
   const { t } = useTranslation(['billing', 'common', 'catalog'])
   const { money, dateTime } = useFormat()
   const signedMoney = useSignedMoney()
-  const { number, created_at, type, service_slug, project, promo_code, status } = transaction
+  const { number, created_at, balance_after, service_slug, project, promo_code, status } = transaction
   return (
     <article className="receipt">
       <p className="flex items-center gap-2 font-strong">
@@ -33,14 +34,14 @@ export function Receipt({ transaction, customer }: ReceiptProps) {
       <DetailList
         details={[
           [t('receipt.number'), number],
-          [t('receipt.date'), dateTime(created_at)],
+          [t('receipt.date'), created_at && dateTime(created_at)],
           [t('receipt.customer'), customer && [customer.name, customer.email].filter(Boolean).join(', ')],
-          [t('receipt.what'), t(`type.${type}`)],
+          [t('receipt.what'), t(`type.${typeOf(transaction)}`)],
           [t('receipt.service'), service_slug ? t(`catalog:titles.${service_slug}`) : undefined],
           [t('receipt.project'), project?.title],
           [t('receipt.promo'), promo_code],
-          [t('receipt.status'), t(`common:status.${status}`)],
-          [t('receipt.balance'), money(qepikOf(transaction.balance_after))],
+          [t('receipt.status'), t(`common:status.${status ?? 'unknown'}`)],
+          [t('receipt.balance'), balance_after && money(qepikOf(balance_after))],
         ]}
       />
     </article>

@@ -10,6 +10,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Money } from '#src/ui/money.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
+import { typeOf } from './transaction-type.ts'
 import { movedQepik } from './transactions-totals.ts'
 import { useSignedMoney } from './use-signed-money.ts'
 
@@ -59,23 +60,23 @@ export function TransactionRow({ transaction, onReceipt }: TransactionRowProps) 
   const { t } = useTranslation(['billing', 'common'])
   const { date, dateTime, money } = useFormat()
   const signedMoney = useSignedMoney()
-  const { type, status, number, created_at, amount, balance_after } = transaction
-  const badge = <StatusBadge status={status} label={t(`common:status.${status}`)} />
+  const { status, number, created_at, amount, balance_after } = transaction
+  const badge = <StatusBadge status={status} label={t(`common:status.${status ?? 'unknown'}`)} />
   return (
     <tr className="h-13 border-b border-line align-top">
       <td className="hidden py-2 pe-2 text-13 md:table-cell">
-        <time dateTime={created_at}>{dateTime(created_at)}</time>
+        {created_at && <time dateTime={created_at}>{dateTime(created_at)}</time>}
         <span className="tabular block truncate text-muted">{t('transactions.number', { number })}</span>
       </td>
       <th
         scope="row"
         className="w-full max-w-0 py-2 pe-2 text-start text-13 font-normal md:max-w-none md:px-2"
       >
-        <span className="block text-14 font-strong">{t(`type.${type}`)}</span>
+        <span className="block text-14 font-strong">{t(`type.${typeOf(transaction)}`)}</span>
         <Purpose transaction={transaction} />
         <span className="mt-1 flex flex-wrap items-center gap-2 text-muted md:hidden">
           {badge}
-          <time dateTime={created_at}>{date(created_at)}</time>
+          {created_at && <time dateTime={created_at}>{date(created_at)}</time>}
         </span>
       </th>
       <td className="hidden p-2 md:table-cell">{badge}</td>
@@ -85,7 +86,7 @@ export function TransactionRow({ transaction, onReceipt }: TransactionRowProps) 
         <Money text={signedMoney(qepikOf(amount))} />
       </td>
       <td className="hidden p-2 text-end text-13 text-muted lg:table-cell">
-        <Money text={money(qepikOf(balance_after))} />
+        {balance_after && <Money text={money(qepikOf(balance_after))} />}
       </td>
       <td className="py-1 text-end">
         {hasReceipt(status) && (

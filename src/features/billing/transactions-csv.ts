@@ -4,10 +4,12 @@ import type { Transaction } from '#src/contract/billing.ts'
 import { sortableTime } from '#src/lib/sortable-time.ts'
 import { CURRENCY_CODE, qepikOf } from '#src/rules/money.ts'
 import { type CsvCell, toCsv } from '#src/rules/to-csv.ts'
+import { typeOf } from './transaction-type.ts'
 
 type Translate = TFunction<['billing', 'common', 'catalog']>
 
-const money = (amount: string): CsvCell => ({ hundredths: qepikOf(amount) })
+const money = (amount: string | undefined): CsvCell =>
+  amount === undefined ? undefined : { hundredths: qepikOf(amount) }
 
 export function transactionsCsv(transactions: readonly Transaction[], locale: Locale, t: Translate) {
   const head = [
@@ -24,13 +26,13 @@ export function transactionsCsv(transactions: readonly Transaction[], locale: Lo
     t('transactions.csv.currency'),
   ]
   const lines = transactions.map((transaction): readonly CsvCell[] => [
-    sortableTime(transaction.created_at),
+    transaction.created_at && sortableTime(transaction.created_at),
     transaction.number,
-    t(`type.${transaction.type}`),
+    t(`type.${typeOf(transaction)}`),
     transaction.service_slug ? t(`catalog:titles.${transaction.service_slug}`) : undefined,
     transaction.project?.title,
     transaction.promo_code ?? undefined,
-    t(`common:status.${transaction.status}`),
+    t(`common:status.${transaction.status ?? 'unknown'}`),
     transaction.failure?.message,
     money(transaction.amount),
     money(transaction.balance_after),

@@ -11,7 +11,7 @@ import { billingQueries } from './billing-queries.ts'
  */
 export function useBalance() {
   const isRepeated = useSignal(repeatedRequests)
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     ...billingQueries.balance(),
     enabled: isRepeated,
     refetchInterval: BALANCE_POLL_MS,
@@ -20,5 +20,6 @@ export function useBalance() {
     refetchOnReconnect: 'always',
     retry: false,
   })
-  return { qepik: data ?? INITIAL_BALANCE_QEPIK }
+  // Refused, it is unknown; on its way it is what the specification begins with [spec 9].
+  return { qepik: data ?? (isError ? undefined : INITIAL_BALANCE_QEPIK) }
 }

@@ -36,7 +36,9 @@ function ServiceRow({ service, icon }: { service: Service; icon: ReactNode }) {
           <dt className="sr-only">{t('terms.price')}</dt>
           <dd className="tabular">{price(service)}</dd>
           {least && <dd className="tabular text-13 text-muted">{least}</dd>}
-          <dd className="mt-1 text-13 text-muted">{t(`billing.${service.billing_mode}`)}</dd>
+          {service.billing_mode && (
+            <dd className="mt-1 text-13 text-muted">{t(`billing.${service.billing_mode}`)}</dd>
+          )}
         </div>
         {limitsOfService.length > 0 && (
           <div>

@@ -6,17 +6,18 @@ import { qepikOf } from '#src/rules/money.ts'
 export function useServiceTerms() {
   const { t } = useTranslation('catalog')
   const { money } = useFormat()
-  const price = ({ price: { unit, amount } }: Service) =>
-    t(`price.${unit}`, { price: money(qepikOf(amount)) })
+  const price = ({ price }: Service) =>
+    price ? t(`price.${price.unit}`, { price: money(qepikOf(price.amount)) }) : money(undefined)
 
   const minCharge = ({ min_charge, price }: Service) => {
+    if (min_charge === undefined) return undefined
     const qepik = qepikOf(min_charge)
     // An order is one item or page at least, so a least charge that is no more than the price of one says nothing.
-    const isSaid = (price.unit === 'item' || price.unit === 'page') && qepik <= qepikOf(price.amount)
+    const isSaid = (price?.unit === 'item' || price?.unit === 'page') && qepik <= qepikOf(price.amount)
     return qepik > 0 && !isSaid ? t('minCharge', { price: money(qepik) }) : undefined
   }
 
-  const limits = ({ limits: { max_chars, max_file_mb, max_minutes, extensions } }: Service) => [
+  const limits = ({ limits: { max_chars, max_file_mb, max_minutes, extensions = [] } }: Service) => [
     ...(max_chars === undefined ? [] : [t('limits.chars', { count: max_chars })]),
     ...(max_minutes === undefined ? [] : [t('limits.minutes', { count: max_minutes })]),
     ...(max_file_mb === undefined ? [] : [t('limits.file', { number: max_file_mb })]),

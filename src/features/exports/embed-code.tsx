@@ -4,6 +4,7 @@ import type { PlayerOnSites } from '#src/contract/exports-code.ts'
 import type { Project } from '#src/contract/project.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { codeQuery } from './code-queries.ts'
@@ -25,7 +26,9 @@ export function EmbedCode({ project, how, again, tryPage, tryHint, sites }: Embe
   const { data, isPending, isFetching, refetch } = useQuery(codeQuery(project))
   const check = () => void refetch()
   if (isPending) return <Skeleton shape="block" height={240} />
-  const snippet = data?.snippets.find((each) => each.kind === kind)
+  if (data && !data.snippets) return <Notice>{t('code.unknown')}</Notice>
+  const snippets = data?.snippets ?? []
+  const snippet = snippets.find((each) => each.kind === kind)
   if (!data || !snippet) {
     return (
       <ErrorState
@@ -44,7 +47,7 @@ export function EmbedCode({ project, how, again, tryPage, tryHint, sites }: Embe
         label={t('code.kind')}
         name={name}
         value={kind}
-        options={data.snippets.map(({ kind, label }) => ({ value: kind, label }))}
+        options={snippets.map(({ kind, label }) => ({ value: kind, label }))}
         onChange={setKind}
       />
       <SnippetView

@@ -12,7 +12,9 @@ interface ExportActionsProps {
    * Makes that first, anew or, where nothing of it has been made yet, for the first time; absent where its price, in
    * qəpik, is not known or the project takes no run now.
    */
-  regenerate?: { price: number; isPending: boolean; start: () => void; isFirst?: boolean } | undefined
+  regenerate?:
+    | { price: number | undefined; isPending: boolean; start: () => void; isFirst?: boolean }
+    | undefined
   canExport: boolean
   isExporting: boolean
   onExport: () => void

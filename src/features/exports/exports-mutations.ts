@@ -11,8 +11,8 @@ export interface Exported {
   readonly slug: ServiceSlug
   readonly projectId: number
   readonly autosave: { save: () => Promise<void> }
-  readonly summary: { get: () => { readonly version: number } }
-  readonly sync: { getCopy: () => { readonly version: number } }
+  readonly summary: { get: () => { readonly version?: number | undefined } }
+  readonly sync: { getCopy: () => { readonly version: number | undefined } }
 }
 
 /** A file whose answer was lost is the one that the same press makes again, as long as the project is what it was. */

@@ -26,7 +26,7 @@ export function useOpenExport(project: Exported, proposed: Proposed) {
   const soFar = useQuery({
     ...progressQueries.progress(project.slug, project.projectId),
     refetchInterval: ({ state: { data } }) =>
-      data?.exports.some(({ status }) => status === 'preparing') ? RUN_POLL_MS : false,
+      data?.exports?.some(({ status }) => status === 'preparing') ? RUN_POLL_MS : false,
   })
   const query = useQuery(catalogQueries.formats(project.slug))
   const formats = soFar.isPending ? undefined : query.data?.filter(offers)
@@ -46,7 +46,9 @@ export function useOpenExport(project: Exported, proposed: Proposed) {
     isReady: formats !== undefined && isReadable(options, format),
     isSending,
     refusals: refusalsOf(error),
-    awaitedId: asked?.export.id,
+    awaitedId: asked?.export?.id,
+    /** The server took it, and says nothing of where the file will be. */
+    isUntold: asked !== undefined && asked.export === undefined && soFar.data?.exports === undefined,
     /** @param idsNow the server's ids of the blocks, once all of them have any; undefined for all blocks */
     make: (idsNow: () => readonly number[] | undefined, { languageCode, ...own }: OwnChoice = {}) =>
       mutate(() => ({ ...bodyOf(options, format, { blockIds: idsNow(), language: languageCode }), ...own })),

@@ -9,7 +9,7 @@ import { CodeBox } from './code-box.tsx'
 import { colourCode } from './code-colours.ts'
 import { useCopy } from './use-copy.ts'
 
-export type Snippet = DataOf<typeof getCode>['snippets'][number]
+export type Snippet = NonNullable<DataOf<typeof getCode>['snippets']>[number]
 
 const fileNames = {
   html: (stem: string) => `${stem}.html`,

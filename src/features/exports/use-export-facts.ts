@@ -29,7 +29,7 @@ export function useExportFacts({ format, size, request, created_at }: ExportFile
         ? t('export.parts.chapter.chosen')
         : t('export.partCount', { count: request.block_ids.length })),
     size && sizeText(size),
-    dateTime(created_at),
+    created_at && dateTime(created_at),
   ]
   return facts.filter(Boolean).join(' · ')
 }

@@ -2,6 +2,7 @@ import { Controller, type FieldError } from 'react-hook-form'
 import { fieldMessage } from '#src/api/form-errors.ts'
 import { locales } from '#src/config/locales.ts'
 import type { Customer } from '#src/contract/customer.ts'
+import { genders } from '#src/contract/primitives.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -100,14 +101,22 @@ export function ProfileForm({ customer }: { customer: Customer }) {
           autoComplete="tel"
           error={messageOf(errors.phone)}
         />
-        <Controller
-          control={form.control}
-          name="gender"
-          render={({ field, fieldState }) => (
-            <GenderField value={field.value} error={messageOf(fieldState.error)} onChange={field.onChange} />
-          )}
-        />
-        <LanguageField form={form} isPending={isPending} messageOf={messageOf} />
+        {customer.gender !== undefined && (
+          <Controller
+            control={form.control}
+            name="gender"
+            render={({ field, fieldState }) => (
+              <GenderField
+                value={field.value ?? genders.UNSELECTED}
+                error={messageOf(fieldState.error)}
+                onChange={field.onChange}
+              />
+            )}
+          />
+        )}
+        {customer.locale !== undefined && (
+          <LanguageField form={form} isPending={isPending} messageOf={messageOf} />
+        )}
         <RefusalList refusals={refusals} />
         <Actions isPending={isPending} isDirty={isDirty} onDiscard={discard} />
       </FormFields>

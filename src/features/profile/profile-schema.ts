@@ -23,8 +23,8 @@ export const ProfileForm = z.object({
     z.trim(),
     z.refine((text) => text === '' || isPhoneNumber(text), says('phoneInvalid')),
   ),
-  gender: Gender,
-  locale: LocaleCode,
+  gender: z.optional(Gender),
+  locale: z.optional(LocaleCode),
 })
 export type ProfileForm = z.infer<typeof ProfileForm>
 

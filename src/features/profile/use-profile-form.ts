@@ -52,7 +52,7 @@ export function useProfileForm(customer: Customer) {
       onSuccess: ({ data, message }) => {
         form.reset(profileFormOf(data.customer), { keepDirtyValues: false })
         notifications.toast(message ?? t('saved'), 'success')
-        if (values.locale !== customer.locale) changeLocale(values.locale)
+        if (values.locale !== undefined && values.locale !== customer.locale) changeLocale(values.locale)
       },
       onError: (error) => setHasFailed(applyFieldErrors(error, fields, form.setError)),
     })

@@ -23,7 +23,7 @@ async function shown() {
 
 test('the change that comes next is taken in, and a late answer brings back nothing old', async () => {
   const { project, changed } = await shown()
-  const version = project.version + 1
+  const version = (project.version ?? 0) + 1
   expect(changed({ ...project, version })).toEqual({ version, blocks: 0, isInvalidated: false })
   expect(changed({ ...project, title: 'Old' })).toMatchObject({ version, isInvalidated: false })
 })
@@ -31,5 +31,9 @@ test('the change that comes next is taken in, and a late answer brings back noth
 test('where others have changed the project meanwhile, it is asked for anew, and nothing names a version not seen', async () => {
   const { project, changed } = await shown()
   const { version } = project
-  expect(changed({ ...project, version: version + 2 })).toEqual({ version, blocks: 0, isInvalidated: true })
+  expect(changed({ ...project, version: (version ?? 0) + 2 })).toEqual({
+    version,
+    blocks: 0,
+    isInvalidated: true,
+  })
 })

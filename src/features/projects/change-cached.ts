@@ -16,8 +16,10 @@ export function changeCached(
   const { slug, id, version } = latest
   const { queryKey } = projectQueries.project(slug, id)
   const known = client.getQueryData(queryKey)
-  if (!known || known.version >= version) return
-  const isNext = version === known.version + 1
+  if (!known) return
+  const isSeen = version !== undefined && known.version !== undefined && known.version >= version
+  if (isSeen) return
+  const isNext = known.version === undefined || version === known.version + 1
   client.setQueryData(queryKey, {
     ...known,
     ...latest,

@@ -38,11 +38,20 @@ export function writeProjectListView(view: ProjectListView, query: URLSearchPara
 
 type Compare = (a: ProjectSummary, b: ProjectSummary) => number
 
+/** Projects without a date are in the order of their ids, which the caller falls back on. */
+function latestFirst(a: string | undefined, b: string | undefined) {
+  if (a === b || a === undefined || b === undefined) return 0
+  return a < b ? 1 : -1
+}
+
+/** Those without a price come last. */
+const knownPrice = ({ price }: ProjectSummary) => (price === undefined ? -1 : qepikOf(price))
+
 const comparisons: Record<Exclude<ProjectOrder, 'title'>, Compare> = {
   // Moments of the wire are ISO 8601 in UTC, so their text sorts as their time.
-  updated: (a, b) => (a.updated_at < b.updated_at ? 1 : a.updated_at > b.updated_at ? -1 : 0),
-  created: (a, b) => (a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : 0),
-  price: (a, b) => qepikOf(b.price) - qepikOf(a.price),
+  updated: (a, b) => latestFirst(a.updated_at, b.updated_at),
+  created: (a, b) => latestFirst(a.created_at, b.created_at),
+  price: (a, b) => knownPrice(b) - knownPrice(a),
   duration: (a, b) => (b.duration ?? 0) - (a.duration ?? 0),
 }
 
@@ -50,7 +59,7 @@ export function selectProjects(projects: readonly ProjectSummary[], view: Projec
   const compare: Compare =
     view.order === 'title' ? (a, b) => compareTexts(a.title, b.title, locale) : comparisons[view.order]
   return projects
-    .filter(({ status }) => view.status === undefined || badgeOfStatus[status] === view.status)
+    .filter(({ status }) => view.status === undefined || (status && badgeOfStatus[status]) === view.status)
     .filter(({ title }) => matchesWords(title, view.search, locale))
     .sort((a, b) => compare(a, b) || b.id - a.id)
 }

@@ -83,7 +83,7 @@ function Facts({ project, language }: Pick<ProjectRowProps, 'project' | 'languag
         {price(project) ?? <Nothing words={t('noPrice')} />}
       </Cell>
       <Cell className="md:table-cell">
-        <Changed at={project.updated_at} />
+        {project.updated_at ? <Changed at={project.updated_at} /> : <Nothing words={t('noDate')} />}
       </Cell>
     </>
   )
@@ -126,7 +126,7 @@ export const ProjectRow = memo(function ProjectRow({
             <ProjectStatusBadge status={project.status} />
             <Due project={project} />
           </span>
-          <Changed at={project.updated_at} />
+          {project.updated_at && <Changed at={project.updated_at} />}
         </span>
       </th>
       <Facts project={project} language={language} />

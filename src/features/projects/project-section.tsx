@@ -47,7 +47,7 @@ export function ProjectSection({ title, projects, iconOf }: ProjectSectionProps)
             details={
               <>
                 <span className="sr-only">{t(`titles.${project.slug}`)}</span>{' '}
-                {relativeTime(project.updated_at)}
+                {project.updated_at && relativeTime(project.updated_at)}
               </>
             }
             trailing={<ProjectStatusBadge status={project.status} />}

@@ -6,6 +6,6 @@ import { badgeOfStatus } from './project-statuses.ts'
 /** The badge that belongs to the status of a project, in the language of the page. */
 export function ProjectStatusBadge({ status }: Pick<ProjectSummary, 'status'>) {
   const { t } = useTranslation('common')
-  const badge = badgeOfStatus[status]
-  return <StatusBadge status={badge} label={t(`status.${badge}`)} />
+  const badge = status && badgeOfStatus[status]
+  return <StatusBadge status={badge} label={t(`status.${badge ?? 'unknown'}`)} />
 }

@@ -10,11 +10,11 @@ export function useProjectTerms() {
 
   const length = ({ duration, characters }: ProjectSummary) => {
     if (duration) return formatLength(duration)
-    return characters > 0 ? t('characters', { count: characters }) : undefined
+    return characters ? t('characters', { count: characters }) : undefined
   }
 
   const price = (project: ProjectSummary) => {
-    const qepik = qepikOf(project.price)
+    const qepik = project.price === undefined ? 0 : qepikOf(project.price)
     return qepik > 0 ? money(qepik) : undefined
   }
 

@@ -6,7 +6,7 @@ import { RunStatus } from './run-status.tsx'
 import type { Run } from './use-run.ts'
 
 interface ActionBarProps {
-  run: Pick<Run, 'isUnsure' | 'isUnseen' | 'refusals'>
+  run: Pick<Run, 'isUnsure' | 'isUnseen' | 'refusals' | 'question'>
   /** Another one when its buttons are others: where the focused button goes, the focus stays in the bar. */
   phase: string
   lead?: ReactNode

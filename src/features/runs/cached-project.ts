@@ -11,7 +11,7 @@ import { isUnderWay, type Progress, type RunTarget } from './run-target.ts'
  */
 function withProgress(known: Project, { project: seen, blocks }: Progress): Project {
   // Asked for before the latest change, so older than what is known.
-  if (seen.version < known.version) return known
+  if (seen.version !== undefined && known.version !== undefined && seen.version < known.version) return known
   const news = new Map(blocks.map((block) => [block.id, block]))
   const body = { ...known.body, blocks: known.body.blocks.map((block) => news.get(block.id) ?? block) }
   if (isUnderWay(seen)) return { ...known, ...seen, body }
@@ -41,7 +41,8 @@ export function useCachedProject(project: Project, onChange?: () => void): RunTa
       client.setQueryData(queryKey, (known) => known && withProgress(known, progress))
       // Something else than a run has changed it.
       const isAtRest = !isUnderWay(project) && !isUnderWay(progress.project)
-      if (isAtRest && progress.project.version > project.version) refresh()
+      const { version } = progress.project
+      if (isAtRest && version !== undefined && version > (project.version ?? version)) refresh()
     },
     refresh,
   }

@@ -1,16 +1,27 @@
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { LateConfirmModal } from '#src/ui/late-modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import type { Run } from './use-run.ts'
 
-export function RunStatus({ run }: { run: Pick<Run, 'isUnsure' | 'isUnseen' | 'refusals'> }) {
-  const { isUnsure, isUnseen, refusals } = run
-  const { t } = useTranslation('runs')
+export function RunStatus({ run }: { run: Pick<Run, 'isUnsure' | 'isUnseen' | 'refusals' | 'question'> }) {
+  const { isUnsure, isUnseen, refusals, question } = run
+  const { t } = useTranslation(['runs', 'common'])
   return (
     <>
       <p role="status" className="text-13 text-warn empty:hidden">
         {isUnsure ? t('unsure') : isUnseen && t('unseen')}
       </p>
       <RefusalList refusals={refusals} />
+      <LateConfirmModal
+        isOpen={question.isOpen}
+        title={t('unknownPrice.title')}
+        description={t('unknownPrice.text')}
+        yesLabel={t('unknownPrice.yes')}
+        noLabel={t('unknownPrice.no')}
+        closeLabel={t('common:actions.close')}
+        onConfirm={() => question.answer(true)}
+        onClose={() => question.answer(false)}
+      />
     </>
   )
 }

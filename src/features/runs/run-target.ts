@@ -38,6 +38,9 @@ export const isUnderWay = ({ status }: Pick<ProjectSummary, 'status'>) =>
 export const isToResend = ({ status, reject }: Pick<ProjectSummary, 'status' | 'reject'>) =>
   status === DRAFT && reject != null && !reject.is_outage
 
-/** What is to be paid before anything else (order mode), in qəpik. */
+/** Whether something is to be paid before anything else (order mode). */
+export const isQuoted = ({ status }: Pick<ProjectSummary, 'status'>) => status === WAITING_FOR_ORDERING
+
+/** What that is, in qəpik; undefined where nothing is to be paid, or the server names no price. */
 export const quoteOf = ({ status, price }: Pick<ProjectSummary, 'status' | 'price'>) =>
-  status === WAITING_FOR_ORDERING ? qepikOf(price) : undefined
+  isQuoted({ status }) && price !== undefined ? qepikOf(price) : undefined

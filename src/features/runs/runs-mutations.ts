@@ -19,7 +19,7 @@ import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { moneyOf, qepikOf } from '#src/rules/money.ts'
-import { quoteOf, type RunRequest, type RunTarget } from './run-target.ts'
+import { isQuoted, quoteOf, type RunRequest, type RunTarget } from './run-target.ts'
 
 /**
  * `unsaved`, `quoteChanged`: nothing was sent, since something else would be paid for than what the customer sees. That
@@ -41,10 +41,10 @@ function lostAtMsOf(error: unknown) {
 async function sendRun(project: StartTarget['project'], wanted: RunRequest): Promise<Answer> {
   const { price, blockIds, ...body } = wanted
   const params = { slug: project.slug, id: project.id }
-  if (body.scope === 'all' && quoteOf(project) !== undefined) {
+  if (body.scope === 'all' && isQuoted(project)) {
     // A payment names no price [spec 7], so what it would pay is looked up first.
     const latest = await request(getProject, { params })
-    const isSeen = quoteOf(latest.project) === price
+    const isSeen = isQuoted(latest.project) && quoteOf(latest.project) === price
     return isSeen ? request(payProject, { params }) : { ...latest, isQuoteChanged: true }
   }
   const expected_price = price === undefined ? undefined : moneyOf(price)
@@ -90,7 +90,11 @@ export const startElsewhere = (
   client
     .getMutationCache()
     .build<Outcome, Error, RunRequest, unknown>(client, startOf(client, { project }))
-    .execute({ ...options, scope: 'all', price: qepikOf(project.price) })
+    .execute({
+      ...options,
+      scope: 'all',
+      price: project.price === undefined ? undefined : qepikOf(project.price),
+    })
 
 /** Starts a paid run: saves first, then sends the price that was seen. */
 export function useStart(target: RunTarget) {

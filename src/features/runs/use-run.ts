@@ -11,8 +11,9 @@ import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { createPollInterval, polledProgress } from './run-polling.ts'
-import { isUnderWay, quoteOf, type RunTarget } from './run-target.ts'
+import { isQuoted, isUnderWay, quoteOf, type RunRequest, type RunTarget } from './run-target.ts'
 import { useStart } from './runs-mutations.ts'
+import { useUnknownPrice } from './unknown-price.ts'
 import { useResume } from './use-resume.ts'
 
 type PricedStart = Pick<InterruptedAction, 'scope' | 'block_ids'>
@@ -90,7 +91,14 @@ export function useRun({ target, priceOf: priceOfStart }: RunOptions) {
   const { data: service } = useQuery({ ...catalogQueries.service(slug), enabled: priceOfStart !== undefined })
   const priceOf = (wanted: PricedStart) => service && priceOfStart?.(wanted, service)
   const latest = useStart(target)
-  const { start, isPending, refusals } = latest
+  const { isPending, refusals } = latest
+  const question = useUnknownPrice()
+  /** A price that nobody knows is asked about first, where something is paid at once. */
+  async function start(wanted: RunRequest) {
+    const isPaid = isQuoted(project) || priceOfStart !== undefined
+    const isWanted = wanted.price !== undefined || !isPaid || (await question.ask())
+    return isWanted ? latest.start(wanted) : undefined
+  }
   const polling = usePolling(target, latest.lostAtMs, () => {
     latest.forget()
     moneyMoved(client)
@@ -111,7 +119,7 @@ export function useRun({ target, priceOf: priceOfStart }: RunOptions) {
   })
   return {
     ...polling,
-    ...{ target, service, priceOf, start, isPending, refusals },
+    ...{ target, service, priceOf, start, isPending, refusals, question },
     /** Another start would be sent: none is on its way, and of the last it is known whether it has begun. */
     canStart: !(isPending || polling.isUnsure),
     /** What is to be paid for a quote, in qəpik; undefined where there is none. */

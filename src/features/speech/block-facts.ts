@@ -8,7 +8,9 @@ import { textPauses } from '#src/rules/text-pauses.ts'
 /** Characters of a block as they are charged. */
 export const charactersOf = remembered(({ text }: EditorBlock) => countCharacters(text))
 
-export const isSpoken = (block: EditorBlock) => block.type !== 'pause' && charactersOf(block) > 0
+/** A block whose text only the server knows may be spoken too. */
+export const isSpoken = (block: EditorBlock) =>
+  block.type !== 'pause' && (charactersOf(block) > 0 || block.isTextUnknown === true)
 
 /** Whether there is a sound to play, if only of an earlier text. */
 export const hasSound = (block: EditorBlock) =>
@@ -20,6 +22,7 @@ type Staleness = 'text' | 'manner' | undefined
 function stalenessOf(block: EditorBlock, defaults: ProjectDefaults): Staleness {
   const { text, manner } = block.generated
   if (!hasSound(block)) return undefined
+  if (block.isTextUnknown) return undefined
   if (typeof text === 'string' && text !== block.text) return 'text'
   if (!manner) return block.isStale ? 'manner' : undefined
   const now = mannerOf(

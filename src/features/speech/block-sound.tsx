@@ -80,7 +80,7 @@ export function BlockSound({ block, place, isReadOnly, isUnrevealed }: BlockSoun
         bars={BARS}
         className="h-5 w-20 shrink-0 sm:w-32"
       />
-      <TimeLabel seconds={lengthSeconds(duration)} className="text-13 text-muted" />
+      {duration > 0 && <TimeLabel seconds={lengthSeconds(duration)} className="text-13 text-muted" />}
       {staleness && (
         <span className="text-13 text-warn">
           {t(staleness === 'manner' ? 'sound.staleManner' : 'sound.stale')}

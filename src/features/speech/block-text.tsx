@@ -76,10 +76,10 @@ export const BlockText = memo(function BlockText(props: BlockTextProps) {
       mirror={mirror}
       tone={toneOf(shownCharacters)}
       value={text}
-      readOnly={isReadOnly || block.isRemoving}
+      readOnly={isReadOnly || block.isRemoving || block.isTextUnknown}
       aria-label={t('block.text', { number: place })}
       refusalId={isRefused ? refusalIdOf(key) : undefined}
-      placeholder={t('block.placeholder')}
+      placeholder={t(block.isTextUnknown ? 'textUnknown' : 'block.placeholder')}
       onChange={(event) => editor.typeText(key, cleanText(event.target.value).text)}
       onPaste={handlePaste}
       onClick={seekWord}

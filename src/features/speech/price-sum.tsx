@@ -9,7 +9,7 @@ import { priceOfShares, type RateShare } from './speech-price.ts'
 interface PriceSumProps {
   shares: readonly RateShare[]
   /** Integer qəpik. */
-  price: number
+  price: number | undefined
   service: Pick<Service, 'price' | 'min_charge'>
 }
 
@@ -17,9 +17,9 @@ export function PriceSum({ shares, price, service }: PriceSumProps) {
   const { t } = useTranslation('runs')
   const { money, number } = useFormat()
   const locale = useLocale()
-  if (price === 0) return null
+  if (!price || !service.price) return null
   const usual = money(qepikOf(service.price.amount))
-  const exact = priceOfShares(shares, { ...service, min_charge: '0.00' })
+  const exact = priceOfShares(shares, { ...service, min_charge: '0.00' }) ?? price
   const sum = shares
     .map(({ characters, multiplier }) =>
       [number(characters), usual, ...(multiplier === 1 ? [] : [formatFactor(multiplier, locale)])].join(

@@ -22,12 +22,13 @@ export function speechLength(blocks: readonly EditorBlock[], defaults: ProjectDe
     const { characters, isSpoken, needsSound, pauseSeconds: pauses } = factsOf(block, defaults)
     if (block.type === 'pause') silent += pauseSeconds(block.settings)
     if (!isSpoken) continue
-    if (needsSound) {
+    // A sound whose length the server does not say is guessed from its text, as one that is to be made.
+    if (needsSound || block.generated.duration == null) {
       guessed.blocks += 1
       guessed.pauses += pauses
       guessed.atUsualSpeed += characters / speedOf(block)
     } else {
-      const seconds = block.generated.duration ?? 0
+      const seconds = block.generated.duration
       known.seconds += seconds
       known.characters += characters
       known.measured += (seconds - pauses) * speedOf(block)

@@ -3,8 +3,11 @@ import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 import { speechPrice, speechUnits } from '#src/rules/price.ts'
 import { charactersOf, isSpoken } from './block-facts.ts'
 
-/** How much a voice costs beside the usual price, by its id; 1 for those that are not known. */
-export type Multipliers = ReadonlyMap<number, number>
+/**
+ * How much a voice costs beside the usual price, by its id; 1 for voices that are not in the list, undefined for those
+ * whose factor the server does not say.
+ */
+export type Multipliers = ReadonlyMap<number, number | undefined>
 
 /** Characters that are spoken at one rate: at the usual price times the factor of their voices. */
 export interface RateShare {
@@ -14,8 +17,8 @@ export interface RateShare {
 
 export interface Estimate {
   readonly blocks: number
-  /** Integer qəpik. */
-  readonly price: number
+  /** Integer qəpik; undefined where the server does not say what it costs. */
+  readonly price: number | undefined
   readonly shares: readonly RateShare[]
 }
 
@@ -47,14 +50,18 @@ export function createEstimate(
 ) {
   const spoken = createShares()
   let blocks = 0
+  let isUnknown = false
   return {
-    add({ voiceId }: EditorBlock, characters: number) {
+    add({ voiceId, isTextUnknown }: EditorBlock, characters: number) {
       blocks += 1
-      spoken.add(multipliers.get(voiceId ?? defaultVoiceId ?? 0) ?? 1, characters)
+      const voice = voiceId ?? defaultVoiceId ?? 0
+      const multiplier = multipliers.get(voice)
+      isUnknown ||= isTextUnknown === true || (multiplier === undefined && multipliers.has(voice))
+      spoken.add(multiplier ?? 1, characters)
     },
     result(): Estimate {
       const shares = spoken.list()
-      return { blocks, price: priceOfShares(shares, service), shares }
+      return { blocks, price: isUnknown ? undefined : priceOfShares(shares, service), shares }
     },
   }
 }

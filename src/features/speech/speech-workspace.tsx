@@ -37,7 +37,7 @@ const WorkspaceModals = lateComponent(async () => {
   return module.WorkspaceModals
 })
 
-function Rejection({ run, price }: { run: Run; price: number }) {
+function Rejection({ run, price }: { run: Run; price: number | undefined }) {
   const editor = useEditor()
   const focusFirst = () => {
     const [first] = editor.store.getOrder()

@@ -20,7 +20,7 @@ export interface ExportPlan {
   readonly stale: readonly string[]
   readonly unspoken: number
   /** Integer qəpik for speaking those anew. */
-  readonly price: number
+  readonly price: number | undefined
   readonly isSilent: boolean
   readonly isUnclear: boolean
 }

@@ -46,10 +46,16 @@ function isInTab(voice: Voice, tab: VoiceTab, recent: readonly number[]) {
 
 type Order = (a: Voice, b: Voice) => number
 
+/** Voices of which the server does not say it are in the order of their names. */
+const compared = (a: number | undefined, b: number | undefined) =>
+  a === undefined || b === undefined ? 0 : a - b
+
+const momentOf = ({ created_at }: Voice) => (created_at ? Date.parse(created_at) : undefined)
+
 const orders: Readonly<Record<Exclude<VoiceSort, 'name'>, Order>> = {
-  popular: (a, b) => b.usage_count - a.usage_count,
-  newest: (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at),
-  cheapest: (a, b) => a.price_multiplier - b.price_multiplier,
+  popular: (a, b) => compared(b.usage_count, a.usage_count),
+  newest: (a, b) => compared(momentOf(b), momentOf(a)),
+  cheapest: (a, b) => compared(a.price_multiplier, b.price_multiplier),
 }
 
 export function selectVoices(
@@ -63,15 +69,16 @@ export function selectVoices(
   const found = voices.filter(
     (voice) =>
       isInTab(voice, tab, recent) &&
-      (language === undefined || voice.language_ids.includes(language)) &&
+      (language === undefined || speaks(voice, language)) &&
       fits(gender, voice.gender) &&
       fits(age, voice.age) &&
       fits(useCase, voice.use_case) &&
-      matches(`${voice.name} ${voice.description} ${voice.accent ?? ''}`, searched),
+      matches(`${voice.name} ${voice.description ?? ''} ${voice.accent ?? ''}`, searched),
   )
   if (tab === 'recent') return found.sort((a, b) => recent.indexOf(a.id) - recent.indexOf(b.id))
   const byName: Order = (a, b) => compare(a.name, b.name)
   return found.sort(sort === 'name' ? byName : (a, b) => orders[sort](a, b) || byName(a, b))
 }
 
-export const speaks = (voice: Voice, language: number) => voice.language_ids.includes(language)
+/** Whether a voice may speak a language: where the server does not say, nobody keeps the customer from trying. */
+export const speaks = ({ language_ids }: Voice, language: number) => language_ids?.includes(language) ?? true

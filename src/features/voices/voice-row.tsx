@@ -42,7 +42,12 @@ function Preview({ name, preview }: { name: string; preview: VoicePreview }) {
 function useFacts({ gender, age, use_case, accent }: Voice) {
   const { t } = useTranslation('voices')
   const genderKey = genderNames.find(([known]) => known === gender)?.[1]
-  const facts = [genderKey && t(genderKey), t(`age.${age}`), t(`useCase.${use_case}`), accent]
+  const facts = [
+    genderKey && t(genderKey),
+    age && t(`age.${age}`),
+    use_case && t(`useCase.${use_case}`),
+    accent,
+  ]
   return facts.filter(Boolean).join(' · ')
 }
 
@@ -96,7 +101,7 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
         isChosen && 'bg-accent-soft',
       )}
     >
-      <Preview name={voice.name} preview={preview} />
+      {voice.preview_url !== undefined && <Preview name={voice.name} preview={preview} />}
       <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3">
         <input
           type="radio"
@@ -106,7 +111,7 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
           className="size-4 accent-accent"
         />
         <Description {...{ voice, isCurrent, problem, problemId }} />
-        {!isSamePrice && voice.price_multiplier !== 1 && (
+        {!isSamePrice && voice.price_multiplier !== undefined && voice.price_multiplier !== 1 && (
           <span className="tabular text-13 whitespace-nowrap text-muted">
             {t('multiplier', { factor: formatFactor(voice.price_multiplier, locale) })}
           </span>

@@ -40,9 +40,9 @@ export function useVoiceSays(
 ) {
   const trackId = `${TRACK}${voice?.id} ${sample.text}`
   const status = useTrackStatus(trackId)
-  const { mutate, isPending, isError } = useVoiceSound(sample, (url) =>
-    player.load([{ id: trackId, title: voice?.name ?? '', url, duration: PREVIEW_S }]),
-  )
+  const { mutate, isPending, isError } = useVoiceSound(sample, (url) => {
+    if (url !== undefined) player.load([{ id: trackId, title: voice?.name ?? '', url, duration: PREVIEW_S }])
+  })
   return {
     isOn: status === 'playing' || status === 'loading',
     isLoading: isPending || status === 'loading',

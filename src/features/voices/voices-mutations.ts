@@ -47,7 +47,7 @@ export const useToggleFavorite = () => useMutation(favoriteOptions(useQueryClien
 /** Fetches the address of what a voice says: of the text, or of its own words where there is none. */
 export function useVoiceSound(
   { language, text }: { readonly language: number; readonly text: string },
-  onFetched: (url: string) => void,
+  onFetched: (url: string | undefined) => void,
 ) {
   const client = useQueryClient()
   return useMutation({

@@ -69,7 +69,9 @@ export async function removeBlock(editor: Editor, key: string, beforeGone: () =>
   }
   const block = editor.store.getBlock(key)
   beforeGone()
-  editor.history.record(editor.store.apply([{ kind: 'remove', keys: [key] }]))
+  const undo = editor.store.apply([{ kind: 'remove', keys: [key] }])
+  // Nobody here could say again what stood in it.
+  if (!block?.isTextUnknown) editor.history.record(undo)
   return block
 }
 
@@ -92,7 +94,8 @@ export async function copyBlock(editor: Editor, key: string): Promise<EditorBloc
   }
   const content = JSON.stringify(contentOf(source))
   const answer = await withLock(editor, () => sendCopy(editor, id, content))
-  const copy = blockFromServer(answer.block, editor.kind)
+  const theirs = blockFromServer(answer.block, editor.kind)
+  const copy = theirs.isTextUnknown ? { ...theirs, ...contentOf(source), isTextUnknown: undefined } : theirs
   // It was fetched when its answer was lost.
   if (editor.sync.getCopy().blocks.has(answer.block.id)) return copy
   const { version } = answer.block

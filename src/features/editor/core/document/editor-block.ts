@@ -9,6 +9,8 @@ export interface BlockContent {
   readonly voiceId: number | null
   readonly settings: SpeechSettings | null
   readonly own?: OwnContent
+  /** The server does not say its text: it is shown so, and never written to. */
+  readonly isTextUnknown?: boolean | undefined
 }
 
 /** A block as the editor holds it. Never changed in place: a change makes a new object. */
@@ -44,6 +46,7 @@ export function blockFromServer(
     voiceId: block.voice_id ?? null,
     settings: block.settings ?? null,
     ...(own && { own }),
+    ...(block.is_text_unknown && { isTextUnknown: true }),
     isStale: block.is_stale,
     generated: block.generated,
   }
@@ -77,8 +80,8 @@ export function asToBeAdded(block: EditorBlock): EditorBlock {
 export const textOf = ({ text, own }: BlockContent, part?: string): string | undefined =>
   part === undefined ? text : own?.textOf?.(part)
 
-export function contentOf({ text, voiceId, settings, own }: BlockContent): BlockContent {
-  return { text, voiceId, settings, ...(own && { own }) }
+export function contentOf({ text, voiceId, settings, own, isTextUnknown }: BlockContent): BlockContent {
+  return { text, voiceId, settings, ...(own && { own }), ...(isTextUnknown && { isTextUnknown }) }
 }
 
 const SETTINGS = ['speed', 'pitch', 'pause', 'character', 'is_left_out'] as const

@@ -15,6 +15,13 @@ const changedBy = (edit: Edit): readonly string[] => {
   return edit.kind === 'remove' ? edit.keys : []
 }
 
+/** Whether an edit would put something in place of a text that only the server knows, or undo its removal. */
+function isBlind(edit: Edit, blocks: EditorState['blocks']) {
+  if (edit.kind === 'insert') return edit.blocks.some(({ isTextUnknown }) => isTextUnknown)
+  if (edit.kind === 'content' && !('text' in edit.content)) return false
+  return changedBy(edit).some((key) => blocks.get(key)?.isTextUnknown)
+}
+
 /**
  * Whether nothing is changed that is on its way out, or that a run is about: its blocks, and what holds for all of
  * them. Another place in the order changes nothing for it.
@@ -25,6 +32,9 @@ export function isAllowed(edits: readonly Edit[], { blocks }: EditorState, proje
     return !block || !(block.isRemoving || isLocked(block, project))
   }
   return edits.every(
-    (edit) => !(edit.kind === 'defaults' && isInProgress(project)) && changedBy(edit).every(isFree),
+    (edit) =>
+      !isBlind(edit, blocks) &&
+      !(edit.kind === 'defaults' && isInProgress(project)) &&
+      changedBy(edit).every(isFree),
   )
 }

@@ -32,7 +32,8 @@ export function acknowledgeAdded(
   theirs: Block,
   kind: ContentKind,
 ): ServerCopy | undefined {
-  if (!isSameContent(sent, blockFromServer(theirs, kind))) return undefined
+  // A server that says nothing of its text has what was sent.
+  if (!theirs.is_text_unknown && !isSameContent(sent, blockFromServer(theirs, kind))) return undefined
   bind(store, sent, theirs)
   return withBlock(copy, serverBlockOf(theirs, contentOf(sent)), place)
 }

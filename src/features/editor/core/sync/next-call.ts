@@ -10,7 +10,7 @@ export type Call =
       readonly kind: 'defaults'
       readonly values: Partial<ProjectDefaults>
       readonly shared: SharedChange | undefined
-      readonly version: number
+      readonly version: number | undefined
     }
   | { readonly kind: 'add'; readonly block: EditorBlock; readonly place: number }
   | {
@@ -22,8 +22,8 @@ export type Call =
       readonly version: number | undefined
     }
   | { readonly kind: 'delete'; readonly id: number; readonly version: number | undefined }
-  | { readonly kind: 'sort'; readonly ids: readonly number[]; readonly version: number }
-  | { readonly kind: 'save'; readonly blocks: readonly EditorBlock[]; readonly version: number }
+  | { readonly kind: 'sort'; readonly ids: readonly number[]; readonly version: number | undefined }
+  | { readonly kind: 'save'; readonly blocks: readonly EditorBlock[]; readonly version: number | undefined }
 
 /** From so many blocks to write on, one request saves them all. */
 const BULK_FROM = 8
@@ -36,6 +36,9 @@ function changedContent(block: BlockContent, was: BlockContent): Partial<BlockCo
     ...(!isSameOwn(block.own, was.own) && { own: block.own }),
   }
 }
+
+/** What is left out of a change stays as the server has it. */
+const withoutText = ({ text: _, ...rest }: EditorBlock): Partial<BlockContent> => rest
 
 function sharedChange(unsaved: readonly EditorBlock[], base: ServerCopy, kind: ContentKind) {
   const changes = unsaved.flatMap(({ id, own }) => {
@@ -102,7 +105,9 @@ export function* callsFor(
   if (defaults || (shared && shared.ids.length >= BULK_FROM))
     yield { kind: 'defaults', values: defaults ?? {}, shared, version }
   const unsent = unsaved.filter((block) => !isHeld(block))
-  if (unsent.length + removed.length >= BULK_FROM) {
+  // A list without a version removes nothing: nobody could tell what this tab has seen.
+  const mayBeWhole = version !== undefined || removed.length === 0
+  if (mayBeWhole && unsent.length + removed.length >= BULK_FROM) {
     yield { kind: 'save', blocks: blocksToSave(local, base, isHeld), version }
   }
   for (const block of unsent) {
@@ -111,7 +116,8 @@ export function* callsFor(
   for (const block of unsent) {
     if (block.id === undefined) continue
     const was = base.blocks.get(block.id)
-    const content = was && !was.late ? changedContent(block, was) : block
+    const whole = block.isTextUnknown ? withoutText(block) : block
+    const content = was && !was.late ? changedContent(block, was) : whole
     yield { kind: 'update', block, id: block.id, content, version: was?.version }
   }
   for (const id of removed) yield { kind: 'delete', id, version: base.blocks.get(id)?.version }
@@ -119,7 +125,8 @@ export function* callsFor(
 }
 
 export function bodyBlockOf(block: EditorBlock): BodyBlock {
-  const { id, clientId, type, text, voiceId, settings, own } = block
+  const { id, clientId, type, voiceId, settings, own, isTextUnknown } = block
+  const text = isTextUnknown ? undefined : block.text
   const content = { type, text, voice_id: voiceId, settings, ...own?.toBody() }
   return id === undefined ? { ...content, client_id: clientId } : { ...content, id }
 }

@@ -43,7 +43,8 @@ async function fetchInto(known: ServerKnowledge, gateway: SyncGateway): Promise<
 
 async function checkVersion(known: ServerKnowledge, gateway: SyncGateway) {
   try {
-    if ((await gateway.version()) !== known.getCopy().version) known.requestRefresh()
+    const version = await gateway.version()
+    if (version === undefined || version !== known.getCopy().version) known.requestRefresh()
   } catch (error) {
     if (isNotFound(error)) known.requestRefresh()
     // Nothing depends on another failure: the next write finds out for itself.
@@ -64,12 +65,20 @@ export function createProjectSync(options: SyncOptions) {
   const differs = () => difference.of(store.getState(), known.getCopy())
   const nextCall = () => refusals.next(callsFor(store.getState(), known.getCopy(), differs(), kind, isLocked))
   let isStopped = false
+  /** The server gives no versions: whether the project was fetched since the latest write of this tab. */
+  let isCompared = false
 
   async function stepInTurn(): Promise<StepOutcome> {
     if (isStopped) return 'idle'
     if (lock.hasOtherWritten() || known.lateMs() === 0) known.requestRefresh()
-    if (known.isRefreshDue()) return fetchInto(known, gateway)
-    const call = nextCall()
+    const call = known.isRefreshDue() ? undefined : nextCall()
+    const isUnseen = call !== undefined && known.getCopy().version === undefined && !isCompared
+    if (known.isRefreshDue() || isUnseen) {
+      const outcome = await fetchInto(known, gateway)
+      isCompared = outcome === 'again'
+      return outcome
+    }
+    isCompared = false
     if (call) return writer.write(call)
     writer.rest()
     return 'idle'

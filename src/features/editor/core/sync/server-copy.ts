@@ -14,7 +14,8 @@ export interface ServerBlock extends BlockContent {
 
 /** What this tab knows of the server: the third side of every merge. */
 export interface ServerCopy {
-  readonly version: number
+  /** Undefined where the server gives projects no version: it is fetched before each write then. */
+  readonly version: number | undefined
   readonly order: readonly number[]
   readonly blocks: ReadonlyMap<number, ServerBlock>
   readonly defaults: ProjectDefaults
@@ -38,6 +39,21 @@ export function copyOf(project: Project, kind: ContentKind = plainContent): Serv
     blocks: new Map(blocks.map((block) => [block.id, block])),
     defaults: defaultsOf(project, kind),
   }
+}
+
+/**
+ * The project with the content that this tab knows of blocks whose server says none: what was sent there is what it
+ * has. A voice that is left out stays the one that was chosen; `null` is the project's own.
+ */
+export function withKnownContent(project: Project, { blocks }: ServerCopy): Project {
+  if (!project.body.blocks.some(({ is_text_unknown }) => is_text_unknown)) return project
+  const known = project.body.blocks.map((block) => {
+    const was = block.is_text_unknown ? blocks.get(block.id) : undefined
+    if (!was || was.isTextUnknown) return block
+    const { voice_id = was.voiceId, settings = was.settings } = block
+    return { ...block, text: was.text, is_text_unknown: undefined, voice_id, settings }
+  })
+  return { ...project, body: { ...project.body, blocks: known } }
 }
 
 export function withBlock(copy: ServerCopy, block: ServerBlock, place?: number): ServerCopy {

@@ -10,6 +10,7 @@ import {
   type ServerBlock,
   type ServerCopy,
   withBlock,
+  withKnownContent,
   withoutBlock,
   withoutLateNew,
 } from './server-copy.ts'
@@ -42,13 +43,19 @@ export function createServerKnowledge({ store, kind, onRefreshed, ...options }: 
    * The copy after a write of this tab. Each write is one step of the project's version: where the answer names
    * another, somebody else has written too, which has to be seen before this tab may speak for that version.
    */
-  function advance(next: ServerCopy, version = copy.version + 1) {
-    const isNext = version === copy.version + 1
+  function advance(next: ServerCopy, version?: number) {
+    if (copy.version === undefined) {
+      copy = next
+      return
+    }
+    const following = copy.version + 1
+    const isNext = (version ?? following) === following
     if (!isNext) pending.requestRefresh()
-    copy = isNext ? { ...next, version } : next
+    copy = isNext ? { ...next, version: following } : next
   }
 
-  function mergeIn(project: Project, isAnswer: boolean) {
+  function mergeIn(given: Project, isAnswer: boolean) {
+    const project = withKnownContent(given, copy)
     const sent = pending.getUnanswered()
     const late = { ...sent, removed: pending.takeRemoved() }
     if (isAnswer) pending.settle()
@@ -78,10 +85,12 @@ export function createServerKnowledge({ store, kind, onRefreshed, ...options }: 
     takeAnswer: (project: Project) => mergeIn(project, true),
     /** Takes a project that was fetched for another reason (polling, generating) in as well; not one from before. */
     takeIn(project: Project) {
-      if (project.version >= copy.version) mergeIn(project, false)
+      // Without versions nobody knows whether it is from before the latest write: it is fetched in turn.
+      if (project.version === undefined || copy.version === undefined) pending.requestRefresh()
+      else if (project.version >= copy.version) mergeIn(project, false)
     },
     /** For a block that the server made outside the queue, below the one of `aboveId`. */
-    adopt(block: ServerBlock, aboveId: number, version: number) {
+    adopt(block: ServerBlock, aboveId: number, version: number | undefined) {
       const above = copy.order.indexOf(aboveId)
       advance(withBlock(copy, block, above === -1 ? copy.order.length : above + 1), version)
     },

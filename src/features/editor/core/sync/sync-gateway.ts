@@ -17,7 +17,7 @@ type Versioned<Answer> = Answer & { readonly version?: number }
 
 export interface SyncGateway {
   fetch(): Promise<Project>
-  version(): Promise<number>
+  version(): Promise<number | undefined>
   defaults(call: CallOf<'defaults'>): Promise<Project>
   add(call: CallOf<'add'>): Promise<Block>
   update(call: CallOf<'update'>): Promise<Versioned<{ block: Block }>>

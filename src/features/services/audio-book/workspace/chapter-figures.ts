@@ -16,7 +16,7 @@ export interface ChapterFigures {
   readonly failed: number
   readonly running: number
   /** Its part of a price in qəpik, what is to be generated: a least charge is one for all chapters together. */
-  readonly price: number
+  readonly price: number | undefined
   /** Seconds of what there is. */
   readonly duration: number
   readonly isIncluded: boolean

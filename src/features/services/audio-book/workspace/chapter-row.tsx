@@ -31,7 +31,7 @@ function Unspoken({ figures: { characters, price } }: { figures: ChapterFigures 
   return (
     <>
       {t('chapter.characters', { count: characters })}
-      {price > 0 && ` · ${money(price)}`}
+      {price !== 0 && ` · ${money(price)}`}
     </>
   )
 }

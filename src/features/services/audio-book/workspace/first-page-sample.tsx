@@ -21,7 +21,7 @@ export function FirstPageSample() {
   const id = `page of ${editor.projectId}`
   const status = useTrackStatus(id)
   const { mutate, isPending } = useFreshSample((url) => {
-    const duration = Math.min(USUAL_S, characters / USUAL_RATE)
+    const duration = characters === undefined ? USUAL_S : Math.min(USUAL_S, characters / USUAL_RATE)
     player.load([{ id, title, url, duration }], { isSingle: true })
   })
   if (!book?.sample_url) return null

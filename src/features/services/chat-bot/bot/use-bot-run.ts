@@ -14,7 +14,7 @@ export function useBotRun(project: Project) {
   const isReading = contentOf(project).sources.some(isBeingRead)
   const run = useRun({
     target: useCachedProject(project),
-    priceOf: (_, service) => qepikOf(service.price.amount),
+    priceOf: (_, { price }) => price && qepikOf(price.amount),
   })
   useQuery({
     ...progressQueries.progress(project.slug, project.id),

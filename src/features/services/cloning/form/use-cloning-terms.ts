@@ -26,7 +26,7 @@ export function useCloningTerms() {
   )
   return {
     /** Qəpik; undefined until it is known. */
-    price: service && qepikOf(service.price.amount),
+    price: service?.price && qepikOf(service.price.amount),
     bounds,
   }
 }

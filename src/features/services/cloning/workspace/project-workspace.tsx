@@ -30,7 +30,7 @@ function Announcement({ project }: { project: Project }) {
   const first = useRef(project.status)
   return (
     <p role="status" className="sr-only">
-      {project.status !== first.current && t(`announce.${project.status}`)}
+      {project.status && project.status !== first.current && t(`announce.${project.status}`)}
     </p>
   )
 }

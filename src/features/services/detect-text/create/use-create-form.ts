@@ -78,7 +78,8 @@ function usePastedFiles(isTaken: boolean, add: (files: readonly File[]) => void)
 function useBegin() {
   const client = useQueryClient()
   return async (project: ProjectSummary, seen: number | undefined) => {
-    if (seen !== undefined && qepikOf(project.price) <= seen) await startElsewhere(client, project)
+    const isAsSeen = seen !== undefined && project.price !== undefined && qepikOf(project.price) <= seen
+    if (isAsSeen) await startElsewhere(client, project)
   }
 }
 

@@ -27,7 +27,7 @@ function AskForQuote({ run, onLanguages }: PanelProps) {
   const { t } = useTranslation(['dubbing', 'runs'])
   const { money } = useFormat()
   const summary = useSummary()
-  const price = summary.status === COMPLETED ? undefined : qepikOf(summary.price)
+  const price = summary.status === COMPLETED || !summary.price ? undefined : qepikOf(summary.price)
   return (
     <section aria-label={t('draft.title')} className="flex flex-col gap-3 rounded-md border border-line p-4">
       <h2 className="text-16 font-strong">{t('draft.title')}</h2>

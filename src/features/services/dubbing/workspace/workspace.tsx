@@ -50,7 +50,7 @@ function useStatusText() {
   const { status, step } = useSummary()
   const [first] = useState(status)
   if (step) return t(`steps.${step}`)
-  return status === first ? '' : t(`announce.${status}`)
+  return !status || status === first ? '' : t(`announce.${status}`)
 }
 
 export function Workspace() {

@@ -14,7 +14,8 @@ export const waitingReasons = ['funds', 'price', 'failed', 'unheard'] as const
 interface MeasuredProject {
   readonly projectId: number
   /** In qəpik, as the server measured it. */
-  readonly price: number
+  /** In qəpik; undefined where the server names none. */
+  readonly price?: number | undefined
 }
 
 export type RecordingState =

@@ -18,7 +18,7 @@ const KeptRecording = z.object({
   size: z.number(),
   title: z.string(),
   duration: z.optional(z.number()),
-  waiting: z.optional(z.object({ projectId: Id, price: z.int(), why: z.enum(waitingReasons) })),
+  waiting: z.optional(z.object({ projectId: Id, price: z.optional(z.int()), why: z.enum(waitingReasons) })),
 })
 type KeptRecording = z.infer<typeof KeptRecording>
 

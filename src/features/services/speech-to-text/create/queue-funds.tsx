@@ -30,7 +30,7 @@ function ShortNotice({ form }: { form: CreateForm }) {
   const { t } = useTranslation('speech-to-text')
   const { money } = useFormat()
   const location = useLocation()
-  const shortage = useShortage(form.isSending ? 0 : form.price)
+  const shortage = useShortage(form.isSending ? 0 : (form.price ?? 0))
   if (!shortage) return null
   const { required, available, missing } = shortage
   const amount = (text: string) => money(qepikOf(text))
@@ -58,7 +58,10 @@ export function QueueFunds({ form }: { form: CreateForm }) {
   const { t } = useTranslation('speech-to-text')
   const [dismissed, setDismissed] = useState<number>()
   const waiting = form.draft.recordings.filter(isShort)
-  const price = waiting.reduce((sum, { state }) => sum + (state.kind === 'waiting' ? state.price : 0), 0)
+  const price = waiting.reduce(
+    (sum, { state }) => sum + (state.kind === 'waiting' ? (state.price ?? 0) : 0),
+    0,
+  )
   const missing = useShortage(price)
   const resume = useResume({
     slug: SLUG,

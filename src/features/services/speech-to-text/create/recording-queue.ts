@@ -10,7 +10,7 @@ export const isSendable = ({ state }: QueuedRecording) => sendableKinds.includes
 
 export const isShort = ({ state }: QueuedRecording) => state.kind === 'waiting' && state.why === 'funds'
 
-type PriceOf = (seconds: number) => number
+type PriceOf = (seconds: number) => number | undefined
 
 /** What one recording costs, in qəpik: by the server's measure once there is one. */
 export const recordingPrice = ({ state, duration = 0 }: QueuedRecording, priceOf: PriceOf) =>
@@ -21,7 +21,7 @@ function createRecordingQueue(client: QueryClient) {
   const stops = new Map<string, AbortController>()
   const find = (id: string) => draft.get().recordings.find((one) => one.id === id)
 
-  async function send(recording: QueuedRecording, seen: number) {
+  async function send(recording: QueuedRecording, seen: number | undefined) {
     const stop = new AbortController()
     stops.set(recording.id, stop)
     const outcome = await sendQueued(client, recording, { seen, signal: stop.signal })
@@ -46,7 +46,7 @@ function createRecordingQueue(client: QueryClient) {
         // Whoever has logged in since must neither get these recordings nor pay for them.
         if (readToken() !== token) break
         const recording = find(id)
-        const outcome = recording && isWanted(recording) && (await send(recording, seen.get(id) ?? 0))
+        const outcome = recording && isWanted(recording) && (await send(recording, seen.get(id)))
         if (outcome) outcomes.push(outcome)
       }
       draft.set({ ...draft.get(), isSending: false })

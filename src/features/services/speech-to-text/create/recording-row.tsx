@@ -10,7 +10,7 @@ import { RecordingStateText } from './recording-state-text.tsx'
 interface RecordingRowProps {
   recording: QueuedRecording
   /** In qəpik. */
-  price: number
+  price: number | undefined
   limits: Service['limits'] | undefined
   onRename: (title: string) => void
   onRemove: () => void

@@ -18,7 +18,7 @@ const NO_LIMITS: Service['limits'] = { extensions: [] }
 interface RecordingStateTextProps {
   recording: QueuedRecording
   /** In qəpik. */
-  price: number
+  price: number | undefined
   limits: Service['limits'] | undefined
 }
 

@@ -21,26 +21,36 @@ type Known = WaitingRecording | Extract<QueuedRecording['state'], { kind: 'sent'
 const changeIn = (client: QueryClient, id: string) => (part: Parameters<typeof changeRecording>[2]) =>
   changeRecording(createDraftOf(client), id, part)
 
+const priceOf = ({ price }: ProjectSummary, seen: number | undefined) =>
+  price === undefined ? seen : qepikOf(price)
+
 /** How a draft on the server stands that cannot begin at the price that was seen; undefined where it can. */
-function stateOf({ id: projectId, status, price }: ProjectSummary, seen: number): Known | undefined {
+function stateOf(
+  { id: projectId, status, price }: ProjectSummary,
+  seen: number | undefined,
+): Known | undefined {
   // A repeated upload gives the project of the first one, and an answer may have been lost: it may be at work.
   if (status !== DRAFT && status !== REJECTED) return { kind: 'sent', projectId }
+  // Without a price of the server, nothing says that it is not what was seen: it waits to be started from its page.
+  if (price === undefined) return { kind: 'waiting', projectId, price: seen, why: 'price' }
   const now = qepikOf(price)
-  return now > seen ? { kind: 'waiting', projectId, price: now, why: 'price' } : undefined
+  return seen === undefined || now > seen
+    ? { kind: 'waiting', projectId, price: now, why: 'price' }
+    : undefined
 }
 
 /** After any answer but a yes the project is fetched: it may have begun all the same. */
 async function stateAfter(
   client: QueryClient,
   project: ProjectSummary,
-  seen: number,
+  seen: number | undefined,
   error: unknown,
 ): Promise<Known> {
-  const waiting = { kind: 'waiting', projectId: project.id, price: qepikOf(project.price) } as const
+  const waiting = { kind: 'waiting', projectId: project.id, price: priceOf(project, seen) } as const
   if (shortageOf(error)) return { ...waiting, why: 'funds' }
   // Silent, because the customer has been told of the failure that leads here.
   const now = await lookUp(client, project.id, { silent: true })
-  const price = now ? qepikOf(now.price) : seen
+  const price = now ? priceOf(now, seen) : seen
   return (now && stateOf(now, seen)) ?? { ...waiting, price, why: 'failed', reason: reasonOf(error) }
 }
 
@@ -53,10 +63,10 @@ async function begin(
   client: QueryClient,
   id: string,
   project: ProjectSummary,
-  seen: number,
+  seen: number | undefined,
 ): Promise<Outcome> {
   const change = changeIn(client, id)
-  change({ state: { kind: 'starting', projectId: project.id, price: qepikOf(project.price) } })
+  change({ state: { kind: 'starting', projectId: project.id, price: priceOf(project, seen) } })
   const sent = { kind: 'sent', projectId: project.id } as const
   // Where it waited, they may have been changed since it was sent.
   const { options } = createDraftOf(client).get()
@@ -76,7 +86,7 @@ async function goOn(
   client: QueryClient,
   id: string,
   state: WaitingRecording,
-  seen: number,
+  seen: number | undefined,
 ): Promise<Outcome> {
   const change = changeIn(client, id)
   const { projectId, price } = state
@@ -96,7 +106,7 @@ function fail(client: QueryClient, id: string, error: unknown) {
 
 interface SendOptions {
   /** The price that the customer saw, in qəpik. */
-  readonly seen: number
+  readonly seen: number | undefined
   readonly signal: AbortSignal
 }
 

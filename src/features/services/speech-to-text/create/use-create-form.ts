@@ -125,7 +125,10 @@ export function useCreateForm(closeModal?: () => void) {
     priceOf,
     sendable,
     /** Of all that would be sent, in qəpik. */
-    price: sendable.reduce((sum, recording) => sum + recordingPrice(recording, priceOf), 0),
+    price: sendable.reduce<number | undefined>((sum, recording) => {
+      const price = recordingPrice(recording, priceOf)
+      return sum === undefined || price === undefined ? undefined : sum + price
+    }, 0),
     isChecking: draft.recordings.some(({ state }) => state.kind === 'checking'),
     isSending: draft.isSending || address.isPending,
     isAddressSending: address.isPending,

@@ -147,7 +147,7 @@ export function Playground({ project, run, onSources }: PlaygroundProps) {
   return (
     <div ref={element} className="flex max-w-reading flex-col gap-4">
       <ConversationPicker conversations={conversations} isDisabled={run.isPending} />
-      <Notice>{t('ask.simulated')}</Notice>
+      {project.body.has_quoted_answers && <Notice>{t('ask.simulated')}</Notice>}
       {!usable && <NoSources onAdd={onSources} />}
       {!open && persona?.greeting && (
         <p dir="auto" className="wrap-long">

@@ -14,7 +14,7 @@ interface TakeArticleProps {
   onTaken: () => void
 }
 
-const LOCKED: readonly number[] = [projectStatuses.IN_PROGRESS, projectStatuses.REJECTED]
+const LOCKED: readonly unknown[] = [projectStatuses.IN_PROGRESS, projectStatuses.REJECTED]
 
 export function TakeArticle({ project, reading: { paragraphs }, onTaken }: TakeArticleProps) {
   const { t } = useTranslation('website-reader')

@@ -3,5 +3,5 @@ export const FAULT = 'fault'
 
 /** Tells whoever monitors the app of an error that was caught, such as an answer no screen can read. */
 export function announceFault(error: unknown) {
-  dispatchEvent(new ErrorEvent(FAULT, { error }))
+  if ('ErrorEvent' in globalThis) dispatchEvent(new ErrorEvent(FAULT, { error }))
 }

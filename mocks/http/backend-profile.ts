@@ -1,0 +1,125 @@
+import { specifiedAnswers, specifiedFields } from '#src/contract/specified.ts'
+import { json } from './respond.ts'
+
+/**
+ * How a backend answers: `specified` gives the fields that the specification names and no other; `framework` the same
+ * by the habits of a common PHP framework; `habits` every field of the contract by those habits.
+ */
+export const backendProfiles = ['specified', 'framework', 'habits'] as const
+export type BackendProfile = (typeof backendProfiles)[number]
+
+type Json = Record<string, unknown>
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Fields of a schema, and of what is in them. */
+const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Service: { projects: 'Project', formats: 'Format' },
+  Project: { body: 'ProjectBody' },
+  ProjectBody: { blocks: 'Block' },
+  Block: { generated: 'Generated' },
+}
+
+function only(name: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => only(name, item))
+  if (!isJson(value)) return value
+  const fields = specifiedFields[name] ?? Object.keys(value)
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const part = PARTS[name]?.[field]
+      if (value[field] === undefined) return []
+      return [[field, part === undefined ? value[field] : only(part, value[field])]]
+    }),
+  )
+}
+
+/** What each answer holds by the specification; of those that are all of one thing, that thing itself. */
+const reductions: Readonly<Record<string, (data: Json) => unknown>> = {
+  login: ({ access_token, customer }) => ({ access_token, customer: only('Customer', customer) }),
+  getProfile: ({ customer }) => only('Customer', customer),
+  getTransactions: ({ items, ...page }) => ({ items: only('Transaction', items), ...page }),
+  checkPromoCode: ({ bonus }) => ({ bonus: only('Bonus', bonus) }),
+  getVoices: ({ voices }) => only('Voice', voices),
+  getLanguages: ({ languages }) => ({ languages: only('Language', languages) }),
+  getServices: ({ services }) => ({ services: only('Service', services) }),
+  getService: ({ service }) => only('Service', service),
+  getProjects: ({ projects }) => ({ projects: only('Project', projects) }),
+  getFormats: ({ formats }) => ({ formats: only('Format', formats) }),
+  getProject: ({ project }) => ({ project: only('Project', project) }),
+  addBlock: (block) => only('Block', block),
+}
+
+const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/
+const MONEY = /^-?\d{1,12}\.\d{2}$/
+/** Texts whose digits are no number to anybody. */
+const WRITTEN = new Set(['text', 'title', 'name', 'code', 'number'])
+
+/** A value as such a framework writes it: numbers as texts, 0 and 1, `[]` for an empty object, times without a zone. */
+function written(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => written(item, name))
+  if (isJson(value)) {
+    const entries = Object.entries(value).map(([field, item]) => [field, written(item, field)])
+    return entries.length === 0 ? [] : Object.fromEntries(entries)
+  }
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (typeof value !== 'string' || WRITTEN.has(name)) return value
+  if (MONEY.test(value)) return `${value}00`
+  return value.replace(MOMENT, '$1 $2')
+}
+
+const PER_PAGE = 5
+
+/** Rows of a database, with columns that nobody asked for, and `null` where there is nothing. */
+const asRow = (row: unknown) =>
+  isJson(row)
+    ? { price: null, voice_id: null, duration: null, ...row, deleted_at: null, pivot: [], created_by: 1 }
+    : row
+
+function paginated(rows: readonly unknown[], page: number) {
+  const last = Math.max(1, Math.ceil(rows.length / PER_PAGE))
+  return {
+    current_page: page,
+    data: rows.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((row) => asRow(written(row))),
+    first_page_url: '/?page=1',
+    from: (page - 1) * PER_PAGE + 1,
+    last_page: last,
+    next_page_url: page < last ? `/?page=${page + 1}` : null,
+    per_page: PER_PAGE,
+    total: String(rows.length),
+  }
+}
+
+function byHabit(name: string, data: unknown, page: number): unknown {
+  if (!isJson(data)) return Array.isArray(data) ? data.map((row) => asRow(written(row))) : written(data)
+  if (name === 'getTransactions') {
+    const { items, current_page, last_page, per_page, total } = data
+    const rows = Array.isArray(items) ? items.map((row) => asRow(written(row))) : []
+    return { data: rows, meta: { current_page, last_page, per_page, total: String(total) }, links: {} }
+  }
+  if (name === 'getProjects' && Array.isArray(data.projects)) {
+    return { projects: paginated(data.projects, page) }
+  }
+  return written(data)
+}
+
+/** The answer of a call that succeeded, as a backend of this profile gives it. Failures stay as they are. */
+export async function answerOf(
+  response: Response,
+  profile: BackendProfile | undefined,
+  name: string | undefined,
+  url: URL,
+): Promise<Response> {
+  if (profile === undefined || name === undefined || response.status !== 200) return response
+  const { data, message }: Json = await response.json()
+  const isShown = specifiedAnswers.includes(name)
+  const isReduced = profile !== 'habits'
+  if (isReduced && !isShown) {
+    return profile === 'framework' ? new Response(null, { status: 204 }) : json(200, { success: true })
+  }
+  const said = isReduced ? (reductions[name]?.(data as Json) ?? data) : data
+  if (profile === 'specified') return json(200, { success: true, data: said, message })
+  const page = Number(url.searchParams.get('page') ?? 1)
+  return json(200, { success: 1, data: byHabit(name, said, page), message: message ?? null, code: '200' })
+}

@@ -1,0 +1,157 @@
+import { translationOf } from '#src/api/dialect.ts'
+import { readLoosely } from '#src/api/tolerant/reader.ts'
+import type { Unread } from '#src/api/tolerant/unread.ts'
+import { foundOf } from '#src/api/tolerant/unread.ts'
+import type { AnyEndpoint } from '#src/contract/endpoint.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
+
+type Json = Record<string, unknown>
+
+export interface BackendOptions {
+  /** Address of the API, with its path: `https://host/api`. */
+  readonly base: string
+  readonly email: string
+  readonly password: string
+  /** Makes a project, changes and removes it: without, nothing on the server is changed. */
+  readonly isWriting: boolean
+  readonly print: (line: string) => void
+}
+
+interface Input {
+  readonly params?: Json
+  readonly query?: Json
+  readonly body?: Json
+}
+
+/** How much of a value is shown. */
+const MOST_SHOWN = 40
+
+const SAID = {
+  read: 'read all the same',
+  derived: 'derived by the app',
+  unknown: 'recommended; without it the app shows less',
+  'left-out': 'left out of its list',
+  unreadable: 'CANNOT BE READ',
+} as const
+
+/** `balance.amount: wanted money, is "25.0000" (read all the same)`. */
+function lineOf({ path, wanted, value, outcome }: Unread) {
+  const isShort = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  const found = isShort ? `is ${JSON.stringify(value).slice(0, MOST_SHOWN)}` : foundOf(value)
+  return `${path || 'data'}: wanted ${wanted}, ${found} (${SAID[outcome]})`
+}
+
+/** A list of hundreds says the same of each: its first place speaks for them. */
+function linesOf(unread: readonly Unread[]) {
+  const seen = new Set<string>()
+  return unread.flatMap((one) => {
+    const place = one.path.replaceAll(/\.\d+(?=\.|$)/g, '[]')
+    if (seen.has(place)) return []
+    seen.add(place)
+    return [lineOf(one)]
+  })
+}
+
+function urlOf(base: string, path: string, { params = {}, query = {} }: Input) {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  return `${base.replace(/\/$/, '')}${filled}${search.size > 0 ? `?${search}` : ''}`
+}
+
+/** Reads a live backend as the app does and prints, call by call, what is not as the contract says. */
+export async function checkBackend({ base, email, password, isWriting, print }: BackendOptions) {
+  let token: string | undefined
+  let unreadable = 0
+
+  async function answerTo(endpoint: AnyEndpoint, input: Input) {
+    const own = translationOf(endpoint.name)
+    const sent = (own?.toRequest?.(input) ?? input) as Input
+    const response = await fetch(urlOf(base, own?.path ?? endpoint.path, sent), {
+      method: endpoint.method,
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': 'en',
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(sent.body && { 'Content-Type': 'application/json' }),
+      },
+      ...(sent.body && { body: JSON.stringify(sent.body) }),
+    })
+    const text = await response.text()
+    const envelope: Json = text === '' ? {} : Object(JSON.parse(text))
+    if (!response.ok) throw new Error(`status ${response.status}: ${String(envelope.message ?? '')}`)
+    return own?.fromAnswer ? own.fromAnswer(envelope) : envelope.data
+  }
+
+  /** Gives the answer as the app reads it; undefined where it cannot be. */
+  async function check(endpoint: AnyEndpoint, input: Input = {}): Promise<Json | undefined> {
+    const name = `${endpoint.method} ${urlOf('', endpoint.path, input)}`
+    try {
+      const data = await answerTo(endpoint, input)
+      const { name: call } = endpoint
+      // The app knows who logged in from the form.
+      const { params = {}, query = {}, body = { email } } = input
+      const asked = { name: call, params, query, body }
+      const { data: read, unread } = readLoosely(endpoint.data, data, asked)
+      const isTold = data !== undefined && data !== null
+      if (read === undefined && isTold) unreadable += 1
+      print(`${unread.length === 0 ? '✓' : read === undefined && isTold ? '✗' : '~'} ${name}`)
+      if (isTold) for (const line of linesOf(unread)) print(`    ${line}`)
+      else if (unread.length > 0) print('    says nothing of what it did: the app asks again')
+      return Object(read ?? {})
+    } catch (error) {
+      unreadable += 1
+      print(`✗ ${name}`)
+      print(`    ${error instanceof Error ? error.message : String(error)}`)
+      return undefined
+    }
+  }
+
+  const login = await check(endpoints.login, { body: { email, password } })
+  if (typeof login?.access_token !== 'string') return { unreadable }
+  token = login.access_token
+  for (const endpoint of [
+    ...[endpoints.getProfile, endpoints.getBalance, endpoints.getTransactions],
+    ...[endpoints.getLanguages, endpoints.getVoices],
+  ]) {
+    await check(endpoint)
+  }
+  const { services = [] } = (await check(endpoints.getServices)) as { services?: { slug: string }[] }
+  for (const { slug } of services) await checkService(slug)
+  if (isWriting) await write()
+  await check(endpoints.logout)
+  return { unreadable }
+
+  async function checkService(slug: string) {
+    await check(endpoints.getService, { params: { slug } })
+    await check(endpoints.getFormats, { params: { slug } })
+    const list = (await check(endpoints.getProjects, { params: { slug } })) as { projects?: { id: number }[] }
+    const [first] = list?.projects ?? []
+    if (!first) return
+    await check(endpoints.getProject, { params: { slug, id: first.id } })
+    await check(endpoints.getResponse, { params: { slug, id: first.id } })
+  }
+
+  async function write() {
+    const slug = 'text-to-speech'
+    const title = `Contract check ${new Date().toISOString()}`
+    await check(endpoints.initProject, { params: { slug }, body: { title } })
+    const { projects = [] } = ((await check(endpoints.getProjects, { params: { slug } })) ?? {}) as {
+      projects?: { id: number; title: string }[]
+    }
+    const made = projects.find((project) => project.title === title)
+    if (!made) return print('✗ the project that was made is not in the list')
+    const params = { slug, id: made.id }
+    await check(endpoints.updateTitle, { params, body: { title: `${title}, renamed` } })
+    const block = await check(endpoints.addBlock, {
+      params: { slug },
+      query: { project_id: made.id, sort: 0 },
+      body: { text: 'One.' },
+    })
+    const ofBlock = { slug, projectId: made.id, blockId: block?.id }
+    await check(endpoints.updateBlock, { params: ofBlock, body: { text: 'Two.' } })
+    await check(endpoints.duplicateBlock, { params: ofBlock })
+    await check(endpoints.sortBlocks, { params, body: { block_ids: [block?.id] } })
+    await check(endpoints.deleteBlock, { params: ofBlock })
+    await check(endpoints.deleteProject, { params })
+  }
+}

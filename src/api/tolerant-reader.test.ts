@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getBalance, getTransactions } from '#src/contract/billing.ts'
+import { getServices } from '#src/contract/catalog.ts'
+import { login } from '#src/contract/customer.ts'
+import { getProject } from '#src/contract/projects.ts'
+import { getProjects, updateTitle } from '#src/contract/projects-list.ts'
+import { startI18n } from '#src/i18n/i18n.ts'
+import { ApiError } from './api-error.ts'
+import { request } from './request.ts'
+
+const fetchStub = vi.fn<(url: string) => Promise<Response>>()
+
+const answerWith = (data: unknown, more: object = {}) =>
+  fetchStub.mockImplementation(async () => Response.json({ success: true, data, ...more }))
+
+const project = (more: object = {}) => ({ id: 7, title: 'Sea', language: 1, status: 1, ...more })
+const params = { slug: 'text-to-speech', id: 7 } as const
+const listed = async () => (await request(getProjects, { params: { slug: 'text-to-speech' } })).projects
+
+async function failure(promise: Promise<unknown>) {
+  const error = await promise.catch((reason: unknown) => reason)
+  if (!(error instanceof ApiError)) throw new Error(`Expected an ApiError, got ${error}`)
+  return error
+}
+
+beforeEach(async () => {
+  await startI18n('en')
+  vi.stubGlobal('fetch', fetchStub)
+  vi.stubGlobal('document', { cookie: 'auth.token=abc', addEventListener: () => undefined })
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  fetchStub.mockReset()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('values in other forms', () => {
+  test.each([
+    ['25', '25.00'],
+    ['25.0000', '25.00'],
+    [25.5, '25.50'],
+    ['-3.1', '-3.10'],
+  ])('a balance of %j is %s', async (amount, read) => {
+    answerWith({ balance: { amount } })
+    expect((await request(getBalance, {})).balance.amount).toBe(read)
+  })
+
+  test.each(['25.005', 'many', null])('a balance of %j is refused, never rounded or zero', async (amount) => {
+    answerWith({ balance: { amount } })
+    const { kind, unread } = await failure(request(getBalance, {}))
+    expect(kind).toBe('contract')
+    expect(unread[0]).toMatch(/^balance\.amount: wanted money, is (?:a text|null|missing)$/)
+  })
+
+  test.each([
+    ['2026-11-21 08:30:00', '2026-11-21T08:30:00.000Z'],
+    ['2026-11-21T12:30:00+04:00', '2026-11-21T08:30:00.000Z'],
+    ['yesterday', undefined],
+  ])('a time of %s is %s', async (updated_at, read) => {
+    answerWith({ projects: [project({ updated_at })] })
+    expect((await listed())[0]?.updated_at).toBe(read)
+  })
+
+  test('ids and states as texts are numbers, and progress is rounded', async () => {
+    answerWith({ projects: [project({ id: '7', language: '1', status: '2', progress: 33.3 })] })
+    expect((await listed())[0]).toMatchObject({ id: 7, language: 1, status: 2, progress: 33 })
+  })
+})
+
+describe('what a server does not say', () => {
+  test('is unknown, and never zero, empty or 1970', async () => {
+    answerWith({ project: project({ body: { blocks: [{ id: 1, project_id: 7, generated: [] }] } }) })
+    const { project: read } = await request(getProject, { params })
+    expect(read).toMatchObject({ slug: 'text-to-speech', progress: 0 })
+    for (const field of ['price', 'version', 'created_at', 'updated_at', 'characters'] as const)
+      expect(read[field]).toBeUndefined()
+    expect(read.body.blocks[0]).toMatchObject({ is_text_unknown: true, generated: { status: 'none' } })
+  })
+
+  test('an unknown word leaves the thing in its list, and a ninth service the eight', async () => {
+    answerWith({ projects: [project({ status: 7 }), project({ id: 8 })] })
+    expect(await listed()).toMatchObject([{ id: 7 }, { id: 8, status: 1 }])
+    answerWith({
+      services: [
+        { slug: 'cloning', projects: [] },
+        { slug: 'video-calls', projects: [] },
+      ],
+    })
+    const { services } = await request(getServices, {})
+    expect(services.map(({ slug, title }) => [slug, title])).toEqual([['cloning', 'Voice cloning']])
+  })
+
+  test('an item that cannot be read is left out of its list and reported without its value', async () => {
+    answerWith({ projects: [project(), project({ id: 'secret of Leyla' })] })
+    expect((await listed()).map(({ id }) => id)).toEqual([7])
+    const said = vi.mocked(console.info).mock.calls.flat().join('\n')
+    expect(said).toContain('projects[]: wanted an object, is an object')
+    expect(said).not.toContain('Leyla')
+  })
+
+  test('a block that cannot be read is never left out, since the next save would remove it', async () => {
+    answerWith({ project: project({ body: { blocks: [{ id: 1 }, { id: 'x' }] } }) })
+    expect((await failure(request(getProject, { params }))).kind).toBe('contract')
+  })
+
+  test('two customers of one browser without ids have drafts of their own', async () => {
+    answerWith({ access_token: 'a', customer: { name: 'Leyla' } })
+    const idOf = async (email: string) =>
+      (await request(login, { body: { email, password: 'x' } })).customer.id
+    const leyla = await idOf('leyla@avaz.example')
+    expect(await idOf('Leyla@avaz.example')).toBe(leyla)
+    expect(await idOf('rauf@avaz.example')).not.toBe(leyla)
+  })
+
+  test('after a change that is answered by its success alone, the project is asked for', async () => {
+    fetchStub.mockImplementation(async (url) =>
+      Response.json({
+        success: true,
+        ...(url.endsWith('/text-to-speech/7') && {
+          data: { project: project({ title: 'Lake', body: { blocks: [] } }) },
+        }),
+      }),
+    )
+    const answer = await request(updateTitle, { params, body: { title: 'Lake' } })
+    expect(answer.project.title).toBe('Lake')
+  })
+})
+
+describe('lists in pages', () => {
+  const pages = (last: number, pageOf = (page: number) => page) =>
+    fetchStub.mockImplementation(async (url) => {
+      const page = Number(new URL(url, 'http://a').searchParams.get('page') ?? 1)
+      const data = [project({ id: pageOf(page) })]
+      return Response.json({
+        success: true,
+        data: { projects: { current_page: page, last_page: last, data } },
+      })
+    })
+
+  test('are read to their end', async () => {
+    pages(3)
+    expect((await listed()).map(({ id }) => id)).toEqual([1, 2, 3])
+  })
+
+  test('a paginator that goes round in circles ends in a clear error', async () => {
+    pages(1_000_000, (page) => page % 2)
+    const { kind, unread } = await failure(listed())
+    expect([kind, fetchStub.mock.calls.length]).toEqual(['contract', 3])
+    expect(unread).toEqual(['page 3 of projects is no further page'])
+  })
+
+  test('a page of transactions in a shape of its own is one page', async () => {
+    const data = [{ id: 1, amount: '-3.00', status: 'paid' }]
+    answerWith(data, { meta: { current_page: 2, last_page: 4 } })
+    const { items } = await request(getTransactions, { query: { page: 2 } })
+    expect(items).toMatchObject([{ id: 1, number: '1', amount: '-3.00' }])
+  })
+})

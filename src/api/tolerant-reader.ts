@@ -1,0 +1,96 @@
+import type { AnyEndpoint } from '#src/contract/endpoint.ts'
+import { currentLocale, ensureTexts } from '#src/i18n/i18n.ts'
+import { announceFault } from '#src/lib/faults.ts'
+import { ApiError } from './api-error.ts'
+import { type AnyInput, prepareCall } from './call.ts'
+import { fetchText } from './fetch-text.ts'
+import { askAgain } from './tolerant/ask-again.ts'
+import type { Asked } from './tolerant/derive.ts'
+import { withAllPages } from './tolerant/pages.ts'
+import { readLoosely } from './tolerant/reader.ts'
+import { linesOf, type Unread } from './tolerant/unread.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+export interface LooseAnswer {
+  /** As the contract has it; undefined where it cannot be read. */
+  readonly data: unknown
+  /** For developers: what is not as the contract says, without values. */
+  readonly lines: readonly string[]
+  readonly unread: readonly Unread[]
+}
+
+/** Their titles are the app's own texts, where the server gives none. */
+const TITLED = ['getServices', 'getService']
+
+const isLoss = ({ outcome, value }: Unread) =>
+  outcome === 'left-out' || (outcome === 'unknown' && value !== undefined && value !== null)
+
+const worthTelling = (unread: readonly Unread[]) => unread.filter(({ outcome }) => outcome !== 'derived')
+
+function askedOf({ name }: AnyEndpoint, { params = {}, query, body }: AnyInput): Asked {
+  return { name, params, query: Object(query), body: Object(body) }
+}
+
+/** The one list of an answer that the contract has whole. */
+function listNameOf(endpoint: AnyEndpoint) {
+  const { shape } = endpoint.data._zod.def as { shape?: Record<string, AnyEndpoint['data']> }
+  const [name, ...others] = Object.keys(shape ?? {})
+  const field = name === undefined ? undefined : shape?.[name]
+  return others.length === 0 && field?._zod.def.type === 'array' ? name : undefined
+}
+
+/** The same call for another page of its list. */
+async function askPage(endpoint: AnyEndpoint, input: AnyInput, page: number): Promise<Json> {
+  const query = { ...Object(input.query), page }
+  const { url, headers } = prepareCall(endpoint, { ...input, query })
+  const { text } = await fetchText(endpoint, url, { method: endpoint.method, headers })
+  return Object(JSON.parse(text))
+}
+
+/** Lines that this page has told developers of already. */
+const told = new Set<string>()
+
+/** Tells developers once of what is not as the contract says, and whoever monitors the app. */
+function tell({ method, path }: AnyEndpoint, lines: readonly string[], isLost: boolean) {
+  const fresh = lines.map((line) => `${method} ${path}: ${line}`).filter((line) => !told.has(line))
+  if (fresh.length === 0) return
+  for (const line of fresh) told.add(line)
+  console.info(fresh.join('\n'))
+  // Something of the customer is not shown; what was read or derived is no loss to anybody.
+  if (isLost) announceFault(new ApiError({ kind: 'contract', method, path, unread: lines }))
+}
+
+/**
+ * Reads an answer that the contract refuses. What the server does not say of its own changes is asked for again.
+ * @throws ApiError, as the calls that are made besides do
+ */
+export async function readTolerantly(
+  endpoint: AnyEndpoint,
+  input: AnyInput,
+  envelope: Json,
+): Promise<LooseAnswer> {
+  const asked = askedOf(endpoint, input)
+  const list = listNameOf(endpoint)
+  try {
+    const whole =
+      list === undefined
+        ? envelope.data
+        : await withAllPages(envelope.data, envelope, list, async (page) => {
+            const around = await askPage(endpoint, input, page)
+            return { data: around.data, around }
+          })
+    if (TITLED.includes(endpoint.name)) await ensureTexts(currentLocale(), ['catalog'])
+    const first = readLoosely(endpoint.data, whole, asked)
+    const isRead = first.data !== undefined
+    const more = isRead ? undefined : await askAgain(endpoint, asked)
+    const result = more ? readLoosely(endpoint.data, { ...more, ...Object(whole) }, asked) : first
+    const lines = linesOf(worthTelling(result.unread))
+    tell(endpoint, lines, result.unread.some(isLoss))
+    return { ...result, lines }
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    const text = error instanceof Error ? error.message : String(error)
+    return { data: undefined, unread: [], lines: [text] }
+  }
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { env } from '#src/config/env.ts'
+import type { Schema } from '#src/contract/endpoint.ts'
+import { Id, Money } from '#src/contract/primitives.ts'
+
+const isNumeric = (value: unknown): value is string =>
+  typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value)
+
+function numberOf(value: unknown, schema: Schema): unknown {
+  const number = isNumeric(value) ? Number(value) : value
+  const isRounded = typeof number === 'number' && schema !== Id && 'format' in schema._zod.def
+  return isRounded ? Math.round(number) : number
+}
+
+/** Money with two decimals; digits beyond them have to be zeros, since half a qəpik is no sum that anybody can pay. */
+function moneyOf(value: unknown): unknown {
+  if (typeof value === 'number') {
+    const rounded = value.toFixed(2)
+    return Math.abs(Number(rounded) - value) < 1e-6 ? rounded : value
+  }
+  if (!isNumeric(value)) return value
+  const [, whole = '', digits = ''] = /^\s*(-?\d+)(?:\.(\d+))?\s*$/.exec(value) ?? []
+  return /^\d{0,2}0*$/.test(digits) ? `${whole}.${digits.slice(0, 2).padEnd(2, '0')}` : value
+}
+
+/** `+04:00` of a time zone at a moment. */
+function offsetOf(timeZone: string, atMs: number) {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const name = format.formatToParts(atMs).find(({ type }) => type === 'timeZoneName')?.value
+  return name?.slice(3) || 'Z'
+}
+
+const MOMENT = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/
+
+/** A moment in UTC; one without a zone is of the server's, which is a setting. Numbers are seconds since 1970. */
+function momentOf(value: unknown): unknown {
+  if (typeof value === 'number' && value > 1e8 && value < 1e11) return new Date(value * 1000).toISOString()
+  const [, day, time, seconds = '00', fraction = '0', zone] =
+    MOMENT.exec(typeof value === 'string' ? value : '') ?? []
+  if (!day) return value
+  const local = `${day}T${time}:${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}`
+  const [, sign, hours, minutes = '00'] = /^([+-]\d\d)?:?(\d\d)?$/.test(zone ?? '')
+    ? (/^([+-])(\d\d):?(\d\d)?$/.exec(zone ?? '') ?? [])
+    : []
+  const offset =
+    zone === undefined
+      ? offsetOf(env.apiTimeZone, Date.parse(`${local}Z`))
+      : sign
+        ? `${sign}${hours}:${minutes}`
+        : 'Z'
+  const ms = Date.parse(local + offset)
+  return Number.isNaN(ms) ? value : new Date(ms).toISOString()
+}
+
+const YES: readonly unknown[] = [1, '1', 'true']
+const NO: readonly unknown[] = [0, '0', 'false']
+
+/** The word among `words` that is meant, whatever its case and its hyphens, and numbers also as digits. */
+function wordOf(value: unknown, words: readonly unknown[]): unknown {
+  const plain = (word: unknown) =>
+    String(word)
+      .toLowerCase()
+      .replaceAll(/[\s_-]/g, '')
+  const isWord = typeof value === 'string' || typeof value === 'number'
+  return isWord ? (words.find((word) => plain(word) === plain(value)) ?? value) : value
+}
+
+function coerced(schema: Schema, value: unknown): unknown {
+  const { def } = schema._zod as {
+    def: { type: string; format?: string; values?: unknown[]; entries?: object }
+  }
+  switch (def.type) {
+    case 'number':
+      return numberOf(value, schema)
+    case 'boolean':
+      return YES.includes(value) ? true : NO.includes(value) ? false : value
+    case 'enum':
+      return wordOf(value, Object.values(def.entries ?? {}))
+    case 'literal':
+      return wordOf(value, def.values ?? [])
+    case 'string':
+      if (schema === Money) return moneyOf(value)
+      if (def.format === 'datetime') return momentOf(value)
+      return typeof value === 'number' && Number.isFinite(value) ? String(value) : value
+    default:
+      return value
+  }
+}
+
+/** A value of no parts as the contract has it; undefined where it cannot be read. */
+export function readValue(schema: Schema, value: unknown): unknown {
+  const asIs = z.core.safeParse(schema, value)
+  return asIs.success ? asIs.data : z.core.safeParse(schema, coerced(schema, value)).data
+}

@@ -1,0 +1,159 @@
+import { serviceSlugs } from '#src/contract/address-parts.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { i18n } from '#src/i18n/i18n.ts'
+import { customerKey } from './customer-key.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** What is known of an answer beside the answer: what was asked for. */
+export interface Asked {
+  readonly name: string
+  readonly params: Json
+  readonly query: Json
+  readonly body: Json
+}
+
+/** Where an object is: what has been read of it so far, what came, and its place in its list. */
+export interface Place {
+  readonly read: Json
+  readonly came: Json
+  readonly index: number
+  readonly asked: Asked
+  /** Status of the project around it. */
+  readonly status: unknown
+}
+
+type Derivation = (place: Place) => unknown
+type Derivations = Readonly<Record<string, Derivation>>
+
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+const listOf = (value: unknown): readonly unknown[] | undefined => (Array.isArray(value) ? value : undefined)
+
+const BLOCK_TYPES: Readonly<Record<string, string>> = {
+  'speech-to-text': 'segment',
+  dubbing: 'segment',
+  'detect-text': 'page',
+}
+
+const block: Derivations = {
+  project_id: ({ asked: { params, query } }) => Number(params.projectId ?? params.id ?? query.project_id),
+  sort: ({ index }) => index,
+  type: ({ asked: { params, query }, came }) => {
+    if (params.slug === 'chat-bot') return came.source ? 'source' : 'message'
+    return textOf(query.type) ?? BLOCK_TYPES[String(params.slug)] ?? 'text'
+  },
+  // The editor writes to no block that it has not read.
+  text: () => '',
+  is_text_unknown: ({ came }) => (typeof came.text === 'string' ? undefined : true),
+  is_stale: ({ came, read }) => {
+    const { text } = Object(read.generated)
+    return typeof text === 'string' && typeof came.text === 'string' && text !== came.text
+  },
+  generated: ({ status }) => ({ status: generatedStatus(undefined, status) }),
+}
+
+function generatedStatus(audioUrl: unknown, status: unknown) {
+  if (audioUrl) return 'ready'
+  return status === projectStatuses.IN_PROGRESS || status === projectStatuses.ORDERED ? 'queued' : 'none'
+}
+
+const project: Derivations = {
+  slug: ({ asked: { params } }) => params.slug,
+  progress: ({ read: { status } }) => (status === projectStatuses.COMPLETED ? 100 : 0),
+}
+
+const language: Derivations = {
+  code: ({ came }) => textOf(came.iso)?.slice(0, 2).toLowerCase() ?? String(came.id),
+  iso: ({ read }) => read.code,
+  name: ({ came, read }) => textOf(came.title) ?? textOf(came.native_name) ?? read.code,
+  native_name: ({ read }) => read.name,
+  services: () => serviceSlugs,
+  is_source: () => true,
+  is_target: () => true,
+}
+
+const placeOf = (slug: unknown) => serviceSlugs.indexOf(slug as (typeof serviceSlugs)[number])
+
+const service: Derivations = {
+  id: ({ read, index }) => placeOf(read.slug) + 1 || index + 1,
+  title: ({ came }) => {
+    const slug = serviceSlugs.find((slug) => slug === came.slug)
+    const isLoaded = slug && i18n.exists(`catalog:titles.${slug}`)
+    return isLoaded ? i18n.t(`catalog:titles.${slug}`) : slug
+  },
+  limits: () => ({}),
+  projects_count: ({ came }) => listOf(came.projects)?.length ?? 0,
+  projects: () => [],
+}
+
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:mp3|wav|flac|ogg|m4a|aac|opus)$/, 'audio'],
+  [/^(?:mp4|webm|mov|mkv)$/, 'video'],
+  [/^(?:srt|vtt)$/, 'subtitle'],
+  [/^zip$/, 'archive'],
+  [/^(?:html|js)$/, 'code'],
+]
+
+const MIMES: Readonly<Record<string, string>> = {
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  mp4: 'video/mp4',
+  srt: 'application/x-subrip',
+  vtt: 'text/vtt',
+  zip: 'application/zip',
+  txt: 'text/plain',
+  json: 'application/json',
+}
+
+const format: Derivations = {
+  id: ({ index }) => index + 1,
+  code: ({ came: { extension, label, name, title } }) =>
+    (textOf(extension) ?? textOf(label) ?? textOf(name) ?? textOf(title))?.toLowerCase().replace('.', ''),
+  label: ({ read, came }) => textOf(came.name) ?? textOf(came.title) ?? String(read.code ?? '').toUpperCase(),
+  extension: ({ read }) => read.code,
+  kind: ({ read }) => KINDS.find(([pattern]) => pattern.test(String(read.code)))?.[1] ?? 'text',
+  mime: ({ read }) => MIMES[String(read.code)] ?? 'application/octet-stream',
+  qualities: () => [],
+  options: () => [],
+}
+
+const paged: Derivations = {
+  items: ({ came }) => came.data,
+  current_page: ({ asked: { query } }) => query.page ?? 1,
+  total: ({ read, came }) => Object(came.meta).total ?? listOf(read.items)?.length,
+  per_page: ({ read, came }) => Object(came.meta).per_page ?? Math.max(1, listOf(read.items)?.length ?? 1),
+  last_page: ({ read, came }) => {
+    const isMore = came.next_page_url || Object(came.links).next
+    return Object(came.meta).last_page ?? Number(read.current_page) + (isMore ? 1 : 0)
+  },
+}
+
+const voice: Derivations = {
+  name: ({ came }) => textOf(came.title) ?? textOf(came.full_name),
+  is_favorite: () => false,
+  is_owner: () => false,
+}
+
+/** What objects of the contract are told by: a field that no other has. */
+const KIND_OF_FIELD: readonly (readonly [string, Derivations])[] = [
+  ['project_id', block],
+  ['rental_commission_percent', project],
+  ['updated_at', project],
+  ['audio_url', { status: ({ came, status }) => generatedStatus(came.audio_url, status) }],
+  ['native_name', language],
+  ['billing_mode', service],
+  ['qualities', format],
+  ['last_page', paged],
+  ['is_owner', voice],
+  ['balance_after', { number: ({ read }) => String(read.id) }],
+  ['email_verified_at', { id: ({ came, asked: { body } }) => customerKey(came.email ?? body.email) }],
+  ['expires_at', { code: ({ asked: { query } }) => query.code }],
+  ['verified', { verified: ({ asked: { body } }) => body.code !== undefined }],
+  ['is_favorite', { voice_id: ({ asked: { body } }) => body.voice_id }],
+]
+
+/** How fields of an object are found where its answer leaves them out. */
+export function derivationsOf(shape: object): Derivations {
+  const [, derivations = {}] = KIND_OF_FIELD.find(([field]) => field in shape) ?? []
+  return derivations
+}

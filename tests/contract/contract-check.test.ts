@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { checkBackend } from '#scripts/backend/check-backend.ts'
+import { serveWorld } from '#tests/support/serve-world.ts'
+
+async function checked(scenario: 'main' | 'specified-backend' | 'framework-habits') {
+  const served = await serveWorld({ scenario })
+  const lines: string[] = []
+  const { email, password } = demoAccounts.leyla
+  try {
+    const { unreadable } = await checkBackend({
+      ...{ base: `${served.origin}/api`, email, password, isWriting: true },
+      print: (line) => lines.push(line),
+    })
+    return { unreadable, lines }
+  } finally {
+    await served.close()
+  }
+}
+
+test('a backend that keeps the contract gets a tick for every call', async () => {
+  const { unreadable, lines } = await checked('main')
+  expect(lines.filter((line) => !line.startsWith('✓'))).toEqual([])
+  expect(unreadable).toBe(0)
+})
+
+test('a backend of the specification alone is told which fields it might add', async () => {
+  const { unreadable, lines } = await checked('specified-backend')
+  expect([unreadable, lines.filter((line) => line.startsWith('✗'))]).toEqual([0, []])
+  expect(lines.join('\n')).toContain('customer.id: wanted a number, is missing (derived by the app)')
+  expect(lines.join('\n')).toContain('version: wanted a number, is missing (recommended')
+})
+
+test('a backend with habits of its own is told what the contract wants', async () => {
+  const { lines } = await checked('framework-habits')
+  expect(lines.join('\n')).toMatch(/balance\.amount: wanted money, is "\d+\.\d{2}00" \(read all the same\)/)
+})
