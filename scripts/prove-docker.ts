@@ -13,6 +13,8 @@ const PROJECT = join(import.meta.dirname, '..')
 const [option, where] = process.argv.slice(2)
 const FOLDER = option === '--root' && where ? where : '/var/tmp/avaz-docker'
 const ORIGIN = 'http://127.0.0.1:8080'
+/** The same server by a name that it was not given. */
+const OTHER_NAME = 'http://localhost:8080'
 /** All of them names at the top. */
 const IGNORED = readFileSync(join(PROJECT, '.dockerignore'), 'utf8').trim().split('\n')
 
@@ -66,6 +68,8 @@ async function ask() {
   const absent = await answered('/assets/absent.js')
   if (absent.status !== 404 || absent.headers.get('cache-control') !== 'no-store')
     throw new Error('A kept error')
+  const other = await fetch(`${OTHER_NAME}/login`)
+  if (other.status !== 421) throw new Error('A host that was not named is answered')
   const api = await answered('/api/services')
   if (api.status !== 502 || !api.headers.get('content-security-policy')) throw new Error('No way to the API')
 }
@@ -85,7 +89,10 @@ for (const [index, stage] of stages.entries()) {
 }
 if (!command || !last) throw new Error('deploy/Dockerfile starts nothing')
 console.log(`\n--- CMD ${command.join(' ')}`)
-const running = last.start(command, { API_ORIGIN: 'http://127.0.0.1:9' })
+const running = last.start(command, {
+  API_ORIGIN: 'http://127.0.0.1:9',
+  SITE_NAMES: '127.0.0.1',
+})
 try {
   await ask()
   console.log('\nThe image is built and serves the app.')

@@ -1,9 +1,10 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { extname, join, normalize, relative } from 'node:path'
+import { extname, isAbsolute, join, normalize, relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { chatServer } from '#mocks/runtime/chat-server.ts'
+import { isLocalHost } from '#mocks/runtime/local-host.ts'
 import { siteServer } from '#mocks/runtime/site-server.ts'
 import { headersIn } from './site/nginx-files.ts'
 import { headersForOtherSites, pageFor, securityHeaders, site } from './site/site.ts'
@@ -29,7 +30,10 @@ const { values, positionals } = parseArgs({
 const [build = 'sandbox'] = positionals
 if (build !== 'production' && build !== 'sandbox') throw new Error('usage: serve-build production|sandbox')
 
-const ROOT = join(import.meta.dirname, '..', build === 'sandbox' ? 'dist-sandbox' : 'dist')
+const ROOT = join(
+  realpathSync(join(import.meta.dirname, '..')),
+  build === 'sandbox' ? 'dist-sandbox' : 'dist',
+)
 const HEADERS = securityHeaders(build)
 /** Pages rendered ahead allow what stands in them; only the production build has any. */
 const GUEST_FOLDER = join(ROOT, site.guestPages.folder)
@@ -65,6 +69,15 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
 }
 
 /**
+ * Whether a file lies in a folder, whatever leads out of it: another folder whose name begins the same (`dist-ui` beside
+ * `dist`), or a link.
+ */
+function isWithin(folder: string, file: string): boolean {
+  const inside = relative(folder, existsSync(file) ? realpathSync(file) : file)
+  return inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside)
+}
+
+/**
  * A build as its host serves it: the header set of deploy/site.json, 404 for unknown addresses and absent
  * assets. The sandbox build gets the sandbox's wider policy.
  */
@@ -73,7 +86,7 @@ function serve(request: IncomingMessage, response: ServerResponse): void {
   // No file of the build has percent signs in its name.
   const path = asked.includes('%') ? '/-' : asked
   const file = join(ROOT, normalize(path))
-  const isOwn = file.startsWith(ROOT) && !file.startsWith(GUEST_FOLDER)
+  const isOwn = isWithin(ROOT, file) && !isWithin(GUEST_FOLDER, file)
   if (isOwn && existsSync(file) && statSync(file).isFile()) {
     send(request, response, 200, file)
     return
@@ -97,6 +110,8 @@ function serve(request: IncomingMessage, response: ServerResponse): void {
 const siteServers = build === 'sandbox' ? [siteServer(), chatServer()] : []
 
 const server = createServer((request, response) => {
+  // A page of another site reaches this machine by a name of its own that resolves to it.
+  if (!isLocalHost(request.headers.host)) return void response.writeHead(421).end()
   const askServer = (place: number) => {
     const ask = siteServers[place]
     if (ask) void ask(request, response, () => askServer(place + 1))

@@ -1,4 +1,6 @@
 import { DEFAULT_LOCALE } from '../../src/config/constants.ts'
+import { SAVED_BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '../../src/rules/body-limits.ts'
+import { MEGABYTE } from '../../src/rules/limits.ts'
 import {
   guestPattern,
   headersForOtherSites,
@@ -41,6 +43,18 @@ export const headersIn = (text: string): Record<string, string> =>
 /** The language of an address as it stands in the request line: of what cannot be decoded there is no `$uri`. */
 const requestLocalePattern = () => localePattern().replace('^/', '^\\S+ /').replace('(?:/|$)', '[/? ]')
 
+/** Headers by which some backends learn where they are asked; from a client they are its word alone. */
+const NOT_HANDED_ON = [
+  'Forwarded',
+  'X-Forwarded-Port',
+  'X-Forwarded-Prefix',
+  'X-Forwarded-Server',
+  'X-Host',
+  'X-Original-Host',
+  'X-Original-URL',
+  'X-Rewrite-URL',
+]
+
 const SNIPPETS = '/etc/nginx/snippets'
 
 /** A location that the API answers: the headers of ours are said here once, whatever it says itself. */
@@ -55,10 +69,24 @@ function proxied(
     # Two values of one header are none to some browsers.
 ${said.map((name) => `    proxy_hide_header ${name};`).join('\n')}
     proxy_pass \${API_ORIGIN};
-    proxy_set_header Host $http_host;
-    proxy_set_header X-Forwarded-Proto $asked_scheme;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;`
+    # Said here, never handed on: what a client says of where it asked and who it is decides nothing.
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-Host $host;
+    proxy_set_header X-Forwarded-Proto \${SITE_SCHEME};
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Real-IP $remote_addr;
+${NOT_HANDED_ON.map((name) => `    proxy_set_header ${name} "";`).join('\n')}`
 }
+
+/** Calls that take files, as paths below `/api/`; every other body is a text. */
+const UPLOADS = '(?:services/[^/]+/(?:init|[0-9]+/update)|customer/image-update)'
+
+/** Within the location of the API: what it says holds here too, but for the length of a body. */
+const uploadLocation = () => `    # Files; \`src/rules/body-limits.ts\` has what each call may send.
+    location ~ "^/api/${UPLOADS}$" {
+      client_max_body_size ${UPLOAD_MAX_BYTES / MEGABYTE}m;
+      proxy_pass \${API_ORIGIN};
+    }`
 
 /**
  * The `http` part of a site. An `add_header` in a location drops the inherited ones: a location that has one of its
@@ -74,7 +102,8 @@ function siteFile(): string {
     ...below.map((path) => proxied(`^~ ${path}`, { headers: 'reading-headers.conf' })),
   ]
   return `${NOTE}
-# API_ORIGIN: where /api is served, e.g. http://api:8000. It is filled in when the container starts.
+# Filled in when the container starts. API_ORIGIN: where /api is served, e.g. http://api:8000. SITE_NAMES: the hosts that are
+# answered, e.g. avaz.example www.avaz.example. SITE_SCHEME: by which customers ask. TRUSTED_PROXY: what ends TLS before it.
 map $request $page_locale {
   default ${DEFAULT_LOCALE};
   "~${requestLocalePattern()}" $1;
@@ -87,11 +116,6 @@ map $uri $not_found_page {
   default /${folder}/$page_locale/${notFound}.html;
   "~${impossiblePattern()}" /${folder}/$page_locale/${notFound}.html;
   "~${otherPagesPattern()}" /index.html;
-}
-# Whatever ends TLS before this server says by which scheme it was asked.
-map $http_x_forwarded_proto $asked_scheme {
-  default $scheme;
-  "~^https?$" $http_x_forwarded_proto;
 }
 # What failed is asked for again: no error is kept by anybody.
 map $status $page_cache {
@@ -106,13 +130,35 @@ map $status $api_cache {
   default "";
   ~^[45] "${site.cache.errors}";
 }
+# Read before it is known which host is asked, so they hold for all of them.
+# An address with empty parts is another address, which does not exist.
+merge_slashes off;
+# Whoever holds a connection and says nothing loses it.
+client_header_timeout 15s;
+client_body_timeout 30s;
+send_timeout 30s;
+keepalive_timeout 65s;
+reset_timedout_connection on;
+# Any other host: a name that leads here, an address, none at all. No link is ever made of it.
 server {
   listen 8080;
+  # Every name and none: one that is written out below goes before a pattern.
+  server_name "" ~.;
   server_tokens off;
+  return 421;
+}
+server {
+  # What cannot be read has no host yet, and gets the page of addresses that do not exist.
+  listen 8080 default_server;
+  server_name \${SITE_NAMES};
+  server_tokens off;
+  # The address of a customer is what the one host before this server says, and nobody else.
+  set_real_ip_from \${TRUSTED_PROXY};
+  real_ip_header X-Forwarded-For;
+  real_ip_recursive on;
+  client_max_body_size ${SAVED_BODY_MAX_BYTES / MEGABYTE}m;
   # Host and port of this server are nobody's business: what stands before it has others.
   absolute_redirect off;
-  # An address with empty parts is another address, which does not exist.
-  merge_slashes off;
   root /usr/share/nginx/html;
   gzip on;
   gzip_vary on;
@@ -125,7 +171,7 @@ server {
   error_page 400 =404 /${folder}/$page_locale/${notFound}.html;
 
 ${proxied('^~ /api/', { headers: 'security-headers.conf' })}
-    client_max_body_size 512m;
+${uploadLocation()}
   }
 
   # Pages of other sites ask for the player of website readers and the widget of chat bots, and for what these read and

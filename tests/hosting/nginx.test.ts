@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { headersForOtherSites, securityHeaders, site } from '../../scripts/site/site.ts'
 import { checkCaching, checkHost, checkRendered } from '../support/hosting-cases.ts'
 import { ROOT } from '../support/project-files.ts'
+import { rawRequest } from '../support/raw-request.ts'
 import { withServer } from '../support/with-server.ts'
 
 const PORT = '4382'
@@ -19,8 +20,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 function siteHere(): string {
   return readFileSync(join(ROOT, 'deploy/nginx/site.conf.template'), 'utf8')
     .replaceAll('$' + '{API_ORIGIN}', `http://127.0.0.1:${API_PORT}`)
+    .replaceAll('$' + '{SITE_NAMES}', '127.0.0.1 avaz.example')
+    .replaceAll('$' + '{SITE_SCHEME}', 'https')
+    .replaceAll('$' + '{TRUSTED_PROXY}', '127.0.0.1')
     .replaceAll('/etc/nginx/snippets/', join(ROOT, 'deploy/nginx/'))
-    .replace('listen 8080', `listen 127.0.0.1:${PORT}`)
+    .replaceAll('listen 8080', `listen 127.0.0.1:${PORT}`)
     .replace('/usr/share/nginx/html', join(folder, 'html'))
 }
 
@@ -50,14 +54,72 @@ async function checkApi(origin: string, headers: Readonly<Record<string, string>
   }
 }
 
-/** The API makes addresses of what it is told here: of payment pages, of links in mails. */
+const FOREIGN = {
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'gopher',
+  'x-forwarded-port': '1',
+  'x-forwarded-prefix': '/evil',
+  'x-host': 'evil.example',
+  'x-original-url': '/evil',
+  'x-rewrite-url': '/evil',
+  forwarded: 'host=evil.example',
+}
+
+/** What the API is told of where it was asked is said by this server alone. */
 async function checkForwarded(origin: string) {
-  const asked = async (headers: Record<string, string>) =>
-    (await fetch(`${origin}/api/asked`, { headers })).json()
-  expect(await asked({})).toMatchObject({ host: `127.0.0.1:${PORT}`, 'x-forwarded-proto': 'http' })
-  const behind = await asked({ 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' })
-  expect(behind).toMatchObject({ 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7, 127.0.0.1' })
-  expect(await asked({ 'x-forwarded-proto': 'gopher' })).toMatchObject({ 'x-forwarded-proto': 'http' })
+  const asked = async (headers: Record<string, string>) => {
+    const { status, body } = await rawRequest(origin, '/api/asked', { headers })
+    expect(status).toBe(200)
+    return JSON.parse(body)
+  }
+  const own = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'avaz.example', host: 'avaz.example' }
+  const seen = await asked({ ...FOREIGN, host: 'avaz.example:1234' })
+  expect(seen).toMatchObject({ ...own, 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' })
+  expect(JSON.stringify(seen)).not.toMatch(/evil|gopher|1234/)
+  // The host before this one, which is trusted, says who asked it, and whoever asked says more.
+  const behind = await asked({ host: 'avaz.example', 'x-forwarded-for': '10.9.9.9, 192.0.2.7' })
+  expect(behind).toMatchObject({ 'x-forwarded-for': '192.0.2.7', 'x-real-ip': '192.0.2.7' })
+}
+
+/** A name that leads here by chance or on purpose gets nothing, and the API never hears of it. */
+async function checkNames(origin: string) {
+  for (const host of [
+    'evil.example',
+    'evil.avaz.example',
+    'avaz.example.evil.example',
+    'localhost',
+    '10.0.0.1',
+  ]) {
+    for (const path of ['/', '/login', '/api/asked', '/assets/absent.js', '/reader/v1.js']) {
+      const answer = await rawRequest(origin, path, { headers: { host } })
+      expect([host, path, answer.status]).toEqual([host, path, 421])
+      expect(answer.body).not.toMatch(/evil|id="root"/)
+    }
+  }
+}
+
+/** A text that is longer than any goes no further, and no file of it is begun; a file may be as long as the API takes. */
+async function checkBodies(origin: string) {
+  const send = (path: string, megabytes: number) =>
+    rawRequest(origin, path, {
+      method: 'POST',
+      headers: { host: 'avaz.example', 'content-length': String(megabytes << 20), expect: '100-continue' },
+      isHeadOnly: true,
+    })
+  for (const path of ['/api/customer/login', '/api/services/text-to-speech/7', '/api/services/init'])
+    expect([path, (await send(path, 33)).status]).toEqual([path, 413])
+  for (const path of [
+    '/api/services/dubbing/init',
+    '/api/services/cloning/7/update',
+    '/api/customer/image-update',
+  ])
+    expect([path, (await send(path, 513)).status]).toEqual([path, 413])
+  const taken = await rawRequest(origin, '/api/services/dubbing/init', {
+    method: 'POST',
+    headers: { host: 'avaz.example' },
+    body: new Uint8Array(34 << 20),
+  })
+  expect(taken.status).toBe(200)
 }
 
 /** What stands before this server has another port. */
@@ -120,6 +182,8 @@ test('a real nginx answers as deploy/site.json says', async () => {
     await new Promise((resolve) => api.once('listening', resolve))
     await checkApi(origin, securityHeaders('production'))
     await checkForwarded(origin)
+    await checkNames(origin)
+    await checkBodies(origin)
     await checkRedirects(origin)
     await checkForOtherSites(origin, securityHeaders('production'))
     api.closeAllConnections()
