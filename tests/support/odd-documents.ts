@@ -1,7 +1,7 @@
-import { crc32 } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { lyingPhoto } from './lying-photo.ts'
+import { pngChunk } from './png-file.ts'
 
 const HEAD_OF_PNG = 33
 
@@ -9,19 +9,10 @@ function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** A chunk of a PNG: https://www.w3.org/TR/png-3/#5DataRep */
-function chunk(name: string, content: Uint8Array): Uint8Array {
-  const named = joined(Buffer.from(name), content)
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(content.length)
-  sum.writeUInt32BE(crc32(named))
-  return joined(length, named, sum)
-}
-
 /** A picture as one that moves: it says that it has two images, of which the first is its own. */
 export function movingPicture(png: Uint8Array): Uint8Array<ArrayBuffer> {
   const twoImages = Uint8Array.from([0, 0, 0, 2, 0, 0, 0, 0])
-  return joined(png.subarray(0, HEAD_OF_PNG), chunk('acTL', twoImages), png.subarray(HEAD_OF_PNG))
+  return joined(png.subarray(0, HEAD_OF_PNG), pngChunk('acTL', twoImages), png.subarray(HEAD_OF_PNG))
 }
 
 /** A photograph by a camera that was held upright and wrote its picture lying on its left side, and says so. */
@@ -35,12 +26,12 @@ export async function photoOnItsSide(png: Uint8Array): Promise<Uint8Array<ArrayB
   return lyingPhoto(await lying.encode('jpeg', 90))
 }
 
-/** A photograph of 40 megapixels on which nothing is. */
+/** A photograph of 10 megapixels on which nothing is. */
 export async function hugePhoto(): Promise<Uint8Array<ArrayBuffer>> {
-  const canvas = createCanvas(8000, 5000)
+  const canvas = createCanvas(4000, 2500)
   const pen = canvas.getContext('2d')
   pen.fillStyle = '#fff'
-  pen.fillRect(0, 0, 8000, 5000)
+  pen.fillRect(0, 0, 4000, 2500)
   return joined(await canvas.encode('jpeg', 50))
 }
 

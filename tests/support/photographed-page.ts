@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { blankPaper, type PaperFont, penOn } from './paper.ts'
+import { quickPng } from './png-file.ts'
 
 /** Texts of the pages, one in each language. */
 export const pageTexts: Readonly<Record<LocaleCode, string>> = {
@@ -122,7 +123,7 @@ const drawn = new Map<string, Buffer<ArrayBuffer>>()
 /** A page of text as a camera sees it, as PNG; drawn once. */
 export function photographedPage(locale: LocaleCode, look: PageLook = {}): Buffer<ArrayBuffer> {
   const key = `${locale} ${JSON.stringify(look)}`
-  const page = drawn.get(key) ?? Buffer.from(drawPage(locale, look).toBuffer('image/png'))
+  const page = drawn.get(key) ?? quickPng(drawPage(locale, look))
   drawn.set(key, page)
   return page
 }

@@ -91,7 +91,7 @@ test('a page without text says so and costs nothing; a project of such pages is 
   const empty = await pdfFile([['']])
   const blank = fileOf(empty, 'blank.pdf', 'application/pdf')
   const before = await balanceOf(client)
-  const { project: none } = await pagesRead(client, (await pagesDraft(client, [blank])).id)
+  const { project: none } = await pagesRead(client, (await pagesDraft(client, [blank])).id, inEnglish)
   expect(none).toMatchObject({
     status: REJECTED,
     reject: { code: 'no_text_found', refunded: true, message: 'Səhifələrin heç birində mətn yoxdur.' },
