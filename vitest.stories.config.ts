@@ -6,6 +6,9 @@ import { chromium } from './tests/support/chromium.ts'
 /** Journeys of many seconds are played by the sweep, which says in which language. */
 const exclude = process.env.VITE_STORIES_LOCALE === undefined ? ['long'] : []
 
+/** React as customers get it. What it warns of in development fails component tests, and no story. */
+const production = { 'process.env.NODE_ENV': '"production"' }
+
 /** Every story is a test: it renders, its play function passes, axe finds nothing. */
 export default defineConfig({
   test: {
@@ -13,10 +16,18 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook', tags: { exclude } })],
-        // Bundled before the first story: a package found on the way would make Vite reload them all.
-        optimizeDeps: { entries: ['stories/**/*.stories.tsx', '{src,mocks}/**/*worker.ts'] },
+        define: production,
+        optimizeDeps: {
+          // Bundled before the first story: a package found on the way would make Vite reload them all.
+          entries: ['stories/**/*.stories.tsx', '{src,mocks}/**/*worker.ts'],
+          include: ['react/jsx-runtime'],
+          rolldownOptions: { transform: { define: production } },
+        },
         resolve: {
-          alias: { '#mocks/features/account/captcha-puzzle.ts': resolve('tests/support/light-puzzle.ts') },
+          alias: {
+            'react/jsx-dev-runtime': resolve('tests/support/jsx-of-production.ts'),
+            '#mocks/features/account/captcha-puzzle.ts': resolve('tests/support/light-puzzle.ts'),
+          },
         },
         test: {
           name: 'storybook',
