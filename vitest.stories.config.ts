@@ -4,13 +4,16 @@ import { defineConfig } from 'vitest/config'
 import { chromium } from './tests/support/chromium.ts'
 
 /**
- * Stories tagged `long` are journeys of many seconds. `npm test` leaves them out, `npm run test:all` runs them by
+ * Stories tagged `long` are journeys of many seconds, or states that another story shows too. `npm test` leaves them out, `npm run test:all` runs them by
  * `STORIES=long`, and `npm run stories:sweep` runs everything, because it sets a language.
  */
 function selectedTags() {
   if (process.env.STORIES === 'long') return { include: ['long'] }
   return process.env.VITE_STORIES_LOCALE === undefined ? { exclude: ['long'] } : {}
 }
+
+/** React as customers get it. What it warns of in development fails component tests, and no story. */
+const production = { 'process.env.NODE_ENV': '"production"' }
 
 /** Every story is a test: it renders, its play function passes, axe finds nothing. */
 export default defineConfig({
@@ -19,10 +22,18 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook', tags: selectedTags() })],
-        // Bundled before the first story: a package found on the way would make Vite reload them all.
-        optimizeDeps: { entries: ['stories/**/*.stories.tsx', '{src,mocks}/**/*worker.ts'] },
+        define: production,
+        optimizeDeps: {
+          // Bundled before the first story: a package found on the way would make Vite reload them all.
+          entries: ['stories/**/*.stories.tsx', '{src,mocks}/**/*worker.ts'],
+          include: ['react/jsx-runtime'],
+          rolldownOptions: { transform: { define: production } },
+        },
         resolve: {
-          alias: { '#mocks/features/account/captcha-puzzle.ts': resolve('tests/support/light-puzzle.ts') },
+          alias: {
+            'react/jsx-dev-runtime': resolve('tests/support/jsx-of-production.ts'),
+            '#mocks/features/account/captcha-puzzle.ts': resolve('tests/support/light-puzzle.ts'),
+          },
         },
         test: {
           name: 'storybook',

@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/react-vite'
+import type { Parameters, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../src/styles.css'
 import { ComponentPage } from '../stories/support/component-page.tsx'
@@ -14,7 +14,7 @@ import { chromaticModes, clocks, locales, themes, viewports } from './modes.ts'
 import { expectShown } from './shown.ts'
 import { storyLocaleLoader } from './story-locale.ts'
 import { leaveStoryWorld } from './story-world.ts'
-import { checkInTheDark, sweptLocale } from './sweep.ts'
+import { checkInTheDark, isLookedAt, sweptLocale } from './sweep.ts'
 import { WAIT } from './wait.ts'
 
 keepPage()
@@ -22,6 +22,8 @@ configure({ asyncUtilTimeout: WAIT.timeout })
 describeLastTryOnly()
 
 const isTest = import.meta.env.MODE === 'test'
+
+const isApp = ({ world, layout }: Parameters) => world !== undefined && layout === 'fullscreen'
 
 const choices = (title: string, icon: 'globe' | 'circlehollow' | 'time', items: readonly string[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
@@ -33,7 +35,10 @@ const preview: Preview = {
   decorators: [inLocale, withTheme],
   argTypesEnhancers: [controlsForPeople],
   loaders: [storyLocaleLoader, ...backendLoaders],
-  beforeEach: ({ id, parameters, globals }) => {
+  beforeEach: ({ id, name, parameters, globals }) => {
+    if (isTest && isApp(parameters) && !isLookedAt({ id, name })) {
+      parameters.a11y = { ...parameters.a11y, test: 'off' }
+    }
     const { clock } = globals
     const startClock = fixClock(clock === 'live' || clock === 'midnight' ? clock : 'fixed')
     return async () => {
@@ -42,11 +47,9 @@ const preview: Preview = {
     }
   },
   afterEach: async ({ args, parameters, viewMode }) => {
-    const { world, layout } = parameters
     // A docs page has many stories, and shows an error in the place of its story.
     if (viewMode !== 'docs') expectShown({ args, parameters })
-    const isApp = world !== undefined && layout === 'fullscreen'
-    if (sweptLocale !== undefined) await checkInTheDark(isApp)
+    if (sweptLocale !== undefined) await checkInTheDark(isApp(parameters))
   },
   initialGlobals: { locale: sweptLocale ?? 'az', theme: 'light', clock: 'fixed' },
   globalTypes: {

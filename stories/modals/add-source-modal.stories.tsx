@@ -22,26 +22,35 @@ export const Text: Story = appStory(BOT, BOTS, openAdd)
 
 export const Files: Story = appStory(BOT, BOTS, async (page) => chooseKind(await openAdd(page), 'file'))
 
-export const FileRefused: Story = appStory(BOT, BOTS, async (page) => {
-  const form = await openAdd(page)
-  await chooseSheet(form)
-  await press(form, i18n.t('chat-bot:sources.add'))
-  await sheetIsRefused(form)
-})
+export const FileRefused: Story = {
+  ...appStory(BOT, BOTS, async (page) => {
+    const form = await openAdd(page)
+    await chooseSheet(form)
+    await press(form, i18n.t('chat-bot:sources.add'))
+    await sheetIsRefused(form)
+  }),
+  tags: ['long'],
+}
 
-export const AddressRefused: Story = appStory(BOT, BOTS, async (page) => {
-  const form = await openAdd(page)
-  const field = await typePrivateAddress(form)
-  await press(form, i18n.t('chat-bot:sources.add'))
-  await waitFor(() => expect(field).toBeInvalid(), WAIT)
-})
+export const AddressRefused: Story = {
+  ...appStory(BOT, BOTS, async (page) => {
+    const form = await openAdd(page)
+    const field = await typePrivateAddress(form)
+    await press(form, i18n.t('chat-bot:sources.add'))
+    await waitFor(() => expect(field).toBeInvalid(), WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** An answer without its question. */
-export const QuestionRefused: Story = appStory(BOT, BOTS, async (page) => {
-  const form = await openAdd(page)
-  await chooseKind(form, 'question')
-  await userEvent.type(form.getByLabelText(i18n.t('chat-bot:source.answer')), 'Bəli.')
-  await press(form, i18n.t('chat-bot:sources.add'))
-  const question = form.getByLabelText(i18n.t('chat-bot:source.question'))
-  await waitFor(() => expect(question).toBeInvalid(), WAIT)
-})
+export const QuestionRefused: Story = {
+  ...appStory(BOT, BOTS, async (page) => {
+    const form = await openAdd(page)
+    await chooseKind(form, 'question')
+    await userEvent.type(form.getByLabelText(i18n.t('chat-bot:source.answer')), 'Bəli.')
+    await press(form, i18n.t('chat-bot:sources.add'))
+    const question = form.getByLabelText(i18n.t('chat-bot:source.question'))
+    await waitFor(() => expect(question).toBeInvalid(), WAIT)
+  }),
+  tags: ['long'],
+}

@@ -102,13 +102,17 @@ export const PaymentUrlRefused: Story = {
     await dialog.findByText(i18n.t('billing:topUp.refused.title'), {}, WAIT)
   }),
   beforeEach: () => withPayment({ VITE_PAYMENT_HOSTS: 'pay.bank.example' }),
+  tags: ['long'],
 }
 
 /** The payment page is on its way. */
-export const Leaving: Story = appStory(OPEN, {}, async (page) => {
-  const dialog = await submitAmount(page, '20')
-  await dialog.findByText(i18n.t('billing:topUp.pending'), {}, WAIT)
-})
+export const Leaving: Story = {
+  ...appStory(OPEN, {}, async (page) => {
+    const dialog = await submitAmount(page, '20')
+    await dialog.findByText(i18n.t('billing:topUp.pending'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** Back from the payment page without having paid: the same payment can be gone on with. */
 export const Unfinished: Story = {
@@ -137,6 +141,6 @@ export const PromoApplied: Story = appStory(OPEN, {}, async (page) => {
 })
 
 export const PromoInvalid: Story = refusedCode('YOXDUR', 'promo_invalid')
-export const PromoExpired: Story = refusedCode('KOHNE10', 'promo_expired')
-export const PromoUsedUp: Story = refusedCode('DOLU20', 'promo_used_up')
-export const PromoAlreadyUsed: Story = refusedCode('DOST5', 'promo_already_used')
+export const PromoExpired: Story = { ...refusedCode('KOHNE10', 'promo_expired'), tags: ['long'] }
+export const PromoUsedUp: Story = { ...refusedCode('DOLU20', 'promo_used_up'), tags: ['long'] }
+export const PromoAlreadyUsed: Story = { ...refusedCode('DOST5', 'promo_already_used'), tags: ['long'] }

@@ -13,11 +13,14 @@ type Story = StoryObj
 export const Default: Story = appStory(SPOKEN_BOOK, BOOKS, openCast)
 
 /** Somebody without a voice is named before anything is saved. */
-export const WithoutVoice: Story = appStory(SPOKEN_BOOK, BOOKS, async (page) => {
-  const modal = await openCast(page)
-  await press(modal, i18n.t('audio-book:cast.add'))
-  const names = await modal.findAllByRole('textbox', { name: i18n.t('audio-book:cast.name') })
-  await userEvent.type(names.at(-1) as HTMLElement, 'Nəvə')
-  await press(modal, i18n.t('common:actions.save'))
-  await modal.findByText(i18n.t('audio-book:cast.voiceNeeded'), {}, WAIT)
-})
+export const WithoutVoice: Story = {
+  ...appStory(SPOKEN_BOOK, BOOKS, async (page) => {
+    const modal = await openCast(page)
+    await press(modal, i18n.t('audio-book:cast.add'))
+    const names = await modal.findAllByRole('textbox', { name: i18n.t('audio-book:cast.name') })
+    await userEvent.type(names.at(-1) as HTMLElement, 'Nəvə')
+    await press(modal, i18n.t('common:actions.save'))
+    await modal.findByText(i18n.t('audio-book:cast.voiceNeeded'), {}, WAIT)
+  }),
+  tags: ['long'],
+}

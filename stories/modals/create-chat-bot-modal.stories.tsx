@@ -24,12 +24,15 @@ export const FromFiles: Story = appStory(BOT_LIST, BOTS, async (page) =>
   chooseKind(await openCreate(page), 'file'),
 )
 
-export const FileRefused: Story = appStory(BOT_LIST, BOTS, async (page) => {
-  const form = await openCreate(page)
-  await chooseSheet(form)
-  await press(form, i18n.t('chat-bot:create.submit'))
-  await sheetIsRefused(form)
-})
+export const FileRefused: Story = {
+  ...appStory(BOT_LIST, BOTS, async (page) => {
+    const form = await openCreate(page)
+    await chooseSheet(form)
+    await press(form, i18n.t('chat-bot:create.submit'))
+    await sheetIsRefused(form)
+  }),
+  tags: ['long'],
+}
 
 export const AddressRefused: Story = appStory(BOT_LIST, BOTS, async (page) => {
   const form = await openCreate(page)

@@ -71,35 +71,47 @@ export const Uploading: Story = faultStory(CLONE_LIST, { scenario: 'sending' }, 
 const TAKEN = 'Bu adda səs artıq var.'
 
 /** The server refuses a field of an earlier step: the form goes back to it. */
-export const FieldErrors: Story = faultStory(CLONE_LIST, { scenario: 'sending-refused' }, async (page) => {
-  await (await sendClone(page)).findByText(TAKEN, {}, WAIT)
-})
+export const FieldErrors: Story = {
+  ...faultStory(CLONE_LIST, { scenario: 'sending-refused' }, async (page) => {
+    await (await sendClone(page)).findByText(TAKEN, {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 const NOT_PASSED = 'Yoxlamadan keçilmədi. Yenidən cəhd edin.'
 
-export const CaptchaRefused: Story = faultStory(CLONE_LIST, { scenario: 'captcha-refused' }, async (page) => {
-  const dialog = await sendClone(page)
-  await dialog.findByText(NOT_PASSED, {}, WAIT)
-})
+export const CaptchaRefused: Story = {
+  ...faultStory(CLONE_LIST, { scenario: 'captcha-refused' }, async (page) => {
+    const dialog = await sendClone(page)
+    await dialog.findByText(NOT_PASSED, {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** The upload broke off: the form says so and has everything that was typed and chosen. */
-export const NotSent: Story = faultStory(CLONE_LIST, { scenario: 'sending-failed' }, async (page) => {
-  const dialog = await sendClone(page)
-  await alertSaid(page)
-  await expect(dialog.getByLabelText(i18n.t('cloning:form.consent'))).toBeChecked()
-  await press(dialog, i18n.t('common:actions.back'))
-  await expect(await dialog.findByLabelText(i18n.t('cloning:form.name'), {}, WAIT)).toHaveValue('Aynur')
-})
+export const NotSent: Story = {
+  ...faultStory(CLONE_LIST, { scenario: 'sending-failed' }, async (page) => {
+    const dialog = await sendClone(page)
+    await alertSaid(page)
+    await expect(dialog.getByLabelText(i18n.t('cloning:form.consent'))).toBeChecked()
+    await press(dialog, i18n.t('common:actions.back'))
+    await expect(await dialog.findByLabelText(i18n.t('cloning:form.name'), {}, WAIT)).toHaveValue('Aynur')
+  }),
+  tags: ['long'],
+}
 
 /** The form is restored. */
-export const Restored: Story = appStory(CLONE_LIST, CLONES, async (page) => {
-  await withDetails(page)
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), WAIT)
-  const dialog = await openCreate(page)
-  await dialog.findByText(i18n.t('projects:kept.form'), {}, WAIT)
-  await dialog.findByText(i18n.t('cloning:samples.enough'), {}, WAIT)
-})
+export const Restored: Story = {
+  ...appStory(CLONE_LIST, CLONES, async (page) => {
+    await withDetails(page)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), WAIT)
+    const dialog = await openCreate(page)
+    await dialog.findByText(i18n.t('projects:kept.form'), {}, WAIT)
+    await dialog.findByText(i18n.t('cloning:samples.enough'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** Where the browser keeps no files, closing asks. */
 export const Discard: Story = {
@@ -117,4 +129,5 @@ export const Discard: Story = {
       IDBFactory.prototype.open = open
     }
   },
+  tags: ['long'],
 }

@@ -24,13 +24,16 @@ const create = (page: Page) => openCreate(page, i18n.t('speech-to-text:create.ti
 
 export const Create: Story = appStory(LIST, WORLD, create)
 
-export const CreateRefused: Story = appStory(LIST, WORLD, async (page) => {
-  const modal = await create(page)
-  const files = [new File(['MZ program'], 'hesabat.mp3', { type: 'audio/mpeg' }), new File([], 'boş.wav')]
-  await chooseFiles(modal, files)
-  await within(modal).findByText(i18n.t('recording:file.notMedia'), {}, WAIT)
-  await within(modal).findByText(i18n.t('recording:file.empty'), {}, WAIT)
-})
+export const CreateRefused: Story = {
+  ...appStory(LIST, WORLD, async (page) => {
+    const modal = await create(page)
+    const files = [new File(['MZ program'], 'hesabat.mp3', { type: 'audio/mpeg' }), new File([], 'boş.wav')]
+    await chooseFiles(modal, files)
+    await within(modal).findByText(i18n.t('recording:file.notMedia'), {}, WAIT)
+    await within(modal).findByText(i18n.t('recording:file.empty'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** A second of something loud, as a file. */
 function recording(name: string) {
@@ -81,10 +84,13 @@ export const CreateRecord: Story = appStory(LIST, WORLD, async (page) => {
   await page.findByRole('button', { name: i18n.t('recording:start') }, WAIT)
 })
 
-export const CreateFromAddress: Story = appStory(LIST, WORLD, async (page) => {
-  await create(page)
-  await userEvent.click(page.getByRole('tab', { name: i18n.t('speech-to-text:source.url') }))
-  await userEvent.type(page.getByLabelText(i18n.t('speech-to-text:url.label')), 'http://localhost/a.mp3')
-  await press(page, i18n.t('speech-to-text:create.fetch'))
-  await page.findByText(i18n.t('speech-to-text:url.problem.private'), {}, WAIT)
-})
+export const CreateFromAddress: Story = {
+  ...appStory(LIST, WORLD, async (page) => {
+    await create(page)
+    await userEvent.click(page.getByRole('tab', { name: i18n.t('speech-to-text:source.url') }))
+    await userEvent.type(page.getByLabelText(i18n.t('speech-to-text:url.label')), 'http://localhost/a.mp3')
+    await press(page, i18n.t('speech-to-text:create.fetch'))
+    await page.findByText(i18n.t('speech-to-text:url.problem.private'), {}, WAIT)
+  }),
+  tags: ['long'],
+}

@@ -29,13 +29,16 @@ const fill = async (dialog: Page, label: string, value: string) => {
 
 export const Default: Story = appStory(LIST, {}, open)
 
-export const HostileInput: Story = appStory(LIST, {}, async (page) => {
-  const dialog = await open(page)
-  await fill(dialog, i18n.t('website-reader:site.domain'), 'javascript:alert(1)')
-  await fill(dialog, i18n.t('website-reader:site.selector'), 'p {')
-  await dialog.findByText(i18n.t('website-reader:errors.site_scheme'), {}, WAIT)
-  await dialog.findByText(i18n.t('website-reader:errors.selector_invalid'), {}, WAIT)
-})
+export const HostileInput: Story = {
+  ...appStory(LIST, {}, async (page) => {
+    const dialog = await open(page)
+    await fill(dialog, i18n.t('website-reader:site.domain'), 'javascript:alert(1)')
+    await fill(dialog, i18n.t('website-reader:site.selector'), 'p {')
+    await dialog.findByText(i18n.t('website-reader:errors.site_scheme'), {}, WAIT)
+    await dialog.findByText(i18n.t('website-reader:errors.selector_invalid'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const PoorContrast: Story = appStory(LIST, {}, async (page) => {
   const dialog = await open(page)

@@ -38,14 +38,13 @@ export const Failed: Story = faultStory(SPEECH, { scenario: 'export-failed' }, a
   await page.findByText(i18n.t('editor-modals:export.formatsFailed'), {}, WAIT)
 })
 
-export const NothingToExport: Story = appStory(
-  '/services/text-to-speech/2',
-  { scenario: 'all-statuses' },
-  async (page) => {
+export const NothingToExport: Story = {
+  ...appStory('/services/text-to-speech/2', { scenario: 'all-statuses' }, async (page) => {
     await open(page)
     await page.findByText(i18n.t('editor-modals:export.silent'), {}, WAIT)
-  },
-)
+  }),
+  tags: ['long'],
+}
 
 async function choose(page: Page, places: string) {
   await open(page)

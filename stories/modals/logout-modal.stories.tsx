@@ -28,6 +28,7 @@ export const Pending: Story = {
     await page.findByText(i18n.t('common:logout.pending'), {}, WAIT)
   }),
   globals: desktop,
+  tags: ['long'],
 }
 
 /** A phone number that is not saved, and a reader that was never created. */

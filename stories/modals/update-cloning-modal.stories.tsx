@@ -26,10 +26,13 @@ async function openUpdate(page: Page) {
 
 export const Default: Story = appStory(FINISHED, CLONES, openUpdate)
 
-export const Saved: Story = appStory(FINISHED, CLONES, async (page) => {
-  await saveDescription(page)
-  await page.findByText(i18n.t('cloning:update.saved'), {}, WAIT)
-})
+export const Saved: Story = {
+  ...appStory(FINISHED, CLONES, async (page) => {
+    await saveDescription(page)
+    await page.findByText(i18n.t('cloning:update.saved'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 async function saveDescription(page: Page) {
   const dialog = await openUpdate(page)
@@ -42,13 +45,12 @@ export const Saving: Story = faultStory('/services/cloning/17', { scenario: 'sen
   await (await saveDescription(page)).findByRole('button', { busy: true }, WAIT)
 })
 
-export const FieldErrors: Story = faultStory(
-  '/services/cloning/17',
-  { scenario: 'sending-refused' },
-  async (page) => {
+export const FieldErrors: Story = {
+  ...faultStory('/services/cloning/17', { scenario: 'sending-refused' }, async (page) => {
     await (await saveDescription(page)).findByText(TAKEN, {}, WAIT)
-  },
-)
+  }),
+  tags: ['long'],
+}
 
 /** What was refused says why, and its samples come first. */
 export const FixAndResend: Story = appStory(REJECTED, CLONES, async (page) => {
@@ -56,11 +58,14 @@ export const FixAndResend: Story = appStory(REJECTED, CLONES, async (page) => {
   await page.findByRole('dialog', { name: i18n.t('runs:rejected.fix') }, WAIT)
 })
 
-export const NeedsRetraining: Story = appStory(FINISHED, CLONES, async (page) => {
-  const dialog = await openUpdate(page)
-  await pressFirst(dialog, i18n.t('cloning:sample.remove', { name: '1.wav' }))
-  await dialog.findByText(/49[.,]00/, {}, WAIT)
-})
+export const NeedsRetraining: Story = {
+  ...appStory(FINISHED, CLONES, async (page) => {
+    const dialog = await openUpdate(page)
+    await pressFirst(dialog, i18n.t('cloning:sample.remove', { name: '1.wav' }))
+    await dialog.findByText(/49[.,]00/, {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const Delete: Story = appStory(FINISHED, CLONES, async (page) => {
   const dialog = await openUpdate(page)

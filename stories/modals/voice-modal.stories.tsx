@@ -46,48 +46,63 @@ export const NothingFound: Story = appStory(PROJECT, {}, async (page) => {
   await page.findByText(i18n.t('voices:empty.all'), {}, WAIT)
 })
 
-export const NoFavourites: Story = appStory(PROJECT, {}, async (page) => {
-  await open(page, opener())
-  await userEvent.click(page.getByRole('tab', { name: i18n.t('voices:tab.favorites') }))
-  await page.findByText(i18n.t('voices:empty.favorites'), {}, WAIT)
-})
+export const NoFavourites: Story = {
+  ...appStory(PROJECT, {}, async (page) => {
+    await open(page, opener())
+    await userEvent.click(page.getByRole('tab', { name: i18n.t('voices:tab.favorites') }))
+    await page.findByText(i18n.t('voices:empty.favorites'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 const DRAFT = '/services/text-to-speech/2'
 
-export const NoClones: Story = appStory(DRAFT, { scenario: 'all-statuses' }, async (page) => {
-  await open(page, opener())
-  await userEvent.click(page.getByRole('tab', { name: i18n.t('voices:tab.mine') }))
-  await page.findByText(i18n.t('voices:empty.mine'), {}, WAIT)
-})
+export const NoClones: Story = {
+  ...appStory(DRAFT, { scenario: 'all-statuses' }, async (page) => {
+    await open(page, opener())
+    await userEvent.click(page.getByRole('tab', { name: i18n.t('voices:tab.mine') }))
+    await page.findByText(i18n.t('voices:empty.mine'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const NoRecent: Story = appStory(PROJECT, {}, async (page) => {
-  await open(page, opener())
-  await userEvent.click(page.getByRole('tab', { name: i18n.t('voices:tab.recent') }))
-  await page.findByText(i18n.t('voices:empty.recent'), {}, WAIT)
-})
+export const NoRecent: Story = {
+  ...appStory(PROJECT, {}, async (page) => {
+    await open(page, opener())
+    await userEvent.click(page.getByRole('tab', { name: i18n.t('voices:tab.recent') }))
+    await page.findByText(i18n.t('voices:empty.recent'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** A voice of another language is heard, but not taken. */
-export const UnfitLanguage: Story = appStory(PROJECT, {}, async (page) => {
-  const modal = within(await open(page, opener()))
-  await modal.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
-  const language = modal.getByRole('combobox', { name: i18n.t('voices:language') })
-  // On a phone the modal scrolls back to it, which would close an open list.
-  language.focus()
-  await new Promise(requestAnimationFrame)
-  await userEvent.click(language)
-  await userEvent.click(await page.findByRole('option', { name: /Rus dili|Rusça|Russian|Русский/ }, WAIT))
-  const [voice] = await modal.findAllByRole('radio', { name: /Moskva|Moskova|Moscow|Москва/ }, WAIT)
-  if (!voice) throw new TypeError('no voice speaks Russian')
-  await userEvent.click(voice)
-  const pieces = i18n.t('voices:unfit', { name: '§', language: '§' }).split('§')
-  const [longest = ''] = pieces.sort((one, other) => other.length - one.length)
-  await modal.findByText(new RegExp(longest.trim()), {}, WAIT)
-})
+export const UnfitLanguage: Story = {
+  ...appStory(PROJECT, {}, async (page) => {
+    const modal = within(await open(page, opener()))
+    await modal.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
+    const language = modal.getByRole('combobox', { name: i18n.t('voices:language') })
+    // On a phone the modal scrolls back to it, which would close an open list.
+    language.focus()
+    await new Promise(requestAnimationFrame)
+    await userEvent.click(language)
+    await userEvent.click(await page.findByRole('option', { name: /Rus dili|Rusça|Russian|Русский/ }, WAIT))
+    const [voice] = await modal.findAllByRole('radio', { name: /Moskva|Moskova|Moscow|Москва/ }, WAIT)
+    if (!voice) throw new TypeError('no voice speaks Russian')
+    await userEvent.click(voice)
+    const pieces = i18n.t('voices:unfit', { name: '§', language: '§' }).split('§')
+    const [longest = ''] = pieces.sort((one, other) => other.length - one.length)
+    await modal.findByText(new RegExp(longest.trim()), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const FiveHundred: Story = appStory(PROJECT, { scenario: 'many-voices' }, async (page) => {
-  await open(page, opener())
-  await page.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
-})
+export const FiveHundred: Story = {
+  ...appStory(PROJECT, { scenario: 'many-voices' }, async (page) => {
+    await open(page, opener())
+    await page.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const Loading: Story = faultStory(PROJECT, { scenario: 'voices-loading' }, async (page) => {
   const modal = await open(page, opener())

@@ -43,9 +43,12 @@ export const DetectText: Story = appStory(DETECT_TEXT, {}, (page) =>
 )
 
 /** The limits and the price are not known: nothing is taken that might be refused. */
-export const DetectTextFailed: Story = faultStory(DETECT_TEXT, { scenario: 'loading-failed' }, (page) =>
-  page.findByText(i18n.t('detect-text:create.failed'), {}, WAIT),
-)
+export const DetectTextFailed: Story = {
+  ...faultStory(DETECT_TEXT, { scenario: 'loading-failed' }, (page) =>
+    page.findByText(i18n.t('detect-text:create.failed'), {}, WAIT),
+  ),
+  tags: ['long'],
+}
 
 /** Begins with the samples; the name and the consent follow. */
 export const Cloning: Story = appStory('/services/cloning/create', {}, (page) => {

@@ -23,11 +23,10 @@ export const Success: Story = appStory('/payment/success', {}, told('success'))
 /** With the bank’s reason. */
 export const Failed: Story = appStory('/payment/failed', { scenario: 'declined-deposit' }, told('failed'))
 
-export const Canceled: Story = appStory(
-  '/payment/canceled',
-  { scenario: 'canceled-deposit' },
-  told('canceled'),
-)
+export const Canceled: Story = {
+  ...appStory('/payment/canceled', { scenario: 'canceled-deposit' }, told('canceled')),
+  tags: ['long'],
+}
 
 /** The bank takes its time; the page asks again by itself. */
 export const Pending: Story = appStory('/payment/pending', { scenario: 'pending-deposit' }, told('pending'))
@@ -53,6 +52,7 @@ export const Late: Story = {
   }),
   // The answers differ by the time.
   globals: { clock: 'live' },
+  tags: ['long'],
 }
 
 /** The action that too little money has stopped goes on from here. */
@@ -69,9 +69,13 @@ export const StillShort: Story = {
     page.findByText(new RegExp(`^${i18n.t('billing:payment.short', { amount: '.+' })}$`), {}, WAIT),
   ),
   beforeEach: () => leavesAction(1_000_000),
+  tags: ['long'],
 }
 
-export const WithoutStatus: Story = appStory('/payment', { scenario: 'declined-deposit' }, told('failed'))
+export const WithoutStatus: Story = {
+  ...appStory('/payment', { scenario: 'declined-deposit' }, told('failed')),
+  tags: ['long'],
+}
 
 export const Empty: Story = appStory('/payment', { scenario: 'empty' }, told('none'))
 

@@ -67,13 +67,16 @@ export const SourcesNoMatch: Story = appStory(STATES, WORLD, async (page) => {
   await page.findByText(i18n.t('chat-bot:sources.noMatch'), {}, WAIT)
 })
 
-export const SourceRemoved: Story = appStory(ASKED, WORLD, async (page) => {
-  await openTab('sources')(page)
-  await press(page, i18n.t('chat-bot:sources.removeOne', { name: 'Shipping' }))
-  const dialog = within(await page.findByRole('alertdialog', {}, WAIT))
-  await userEvent.click(dialog.getByRole('button', { name: i18n.t('chat-bot:sources.remove') }))
-  await page.findByText(i18n.t('chat-bot:sources.undo', { name: 'Shipping' }), {}, WAIT)
-})
+export const SourceRemoved: Story = {
+  ...appStory(ASKED, WORLD, async (page) => {
+    await openTab('sources')(page)
+    await press(page, i18n.t('chat-bot:sources.removeOne', { name: 'Shipping' }))
+    const dialog = within(await page.findByRole('alertdialog', {}, WAIT))
+    await userEvent.click(dialog.getByRole('button', { name: i18n.t('chat-bot:sources.remove') }))
+    await page.findByText(i18n.t('chat-bot:sources.undo', { name: 'Shipping' }), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 const A_SCREENFUL = 8
 
@@ -124,13 +127,16 @@ export const SettingsUnsaved: Story = appStory(ASKED, WORLD, async (page) => {
   await page.findByText(i18n.t('chat-bot:settings.unsaved'), {}, WAIT)
 })
 
-export const SettingsRefused: Story = appStory(ASKED, WORLD, async (page) => {
-  await openTab('settings')(page)
-  const sites = await page.findByRole('textbox', { name: i18n.t('chat-bot:settings.domains') }, WAIT)
-  await userEvent.type(sites, '{Enter}localhost')
-  await press(page, i18n.t('chat-bot:settings.save'))
-  await waitFor(() => expect(sites).toBeInvalid(), WAIT)
-})
+export const SettingsRefused: Story = {
+  ...appStory(ASKED, WORLD, async (page) => {
+    await openTab('settings')(page)
+    const sites = await page.findByRole('textbox', { name: i18n.t('chat-bot:settings.domains') }, WAIT)
+    await userEvent.type(sites, '{Enter}localhost')
+    await press(page, i18n.t('chat-bot:settings.save'))
+    await waitFor(() => expect(sites).toBeInvalid(), WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const EmbedNotReady: Story = appStory(NEW, WORLD, async (page) => {
   await openTab('embed')(page)

@@ -56,17 +56,20 @@ export const InsufficientFunds: Story = appStory(at(2), { scenario: 'clones-poor
 })
 
 /** The other person's samples are taken away: the voice can be sent once more. */
-export const Resend: Story = appStory(at(5), CLONES, async (page) => {
-  await userEvent.click(await page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT))
-  const dialog = within(await page.findByRole('dialog', { name: i18n.t('runs:rejected.fix') }, WAIT))
-  for (const name of ['2.wav', '4.wav']) {
-    const taken = { name: i18n.t('cloning:sample.remove', { name }) }
-    await userEvent.click(await dialog.findByRole('button', taken, WAIT))
-  }
-  await userEvent.click(dialog.getByRole('button', { name: i18n.t('cloning:update.save') }))
-  const resend = new RegExp(i18n.t('runs:rejected.resend', { price: '' }).trim())
-  await page.findByRole('button', { name: resend }, WAIT)
-})
+export const Resend: Story = {
+  ...appStory(at(5), CLONES, async (page) => {
+    await userEvent.click(await page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT))
+    const dialog = within(await page.findByRole('dialog', { name: i18n.t('runs:rejected.fix') }, WAIT))
+    for (const name of ['2.wav', '4.wav']) {
+      const taken = { name: i18n.t('cloning:sample.remove', { name }) }
+      await userEvent.click(await dialog.findByRole('button', taken, WAIT))
+    }
+    await userEvent.click(dialog.getByRole('button', { name: i18n.t('cloning:update.save') }))
+    const resend = new RegExp(i18n.t('runs:rejected.resend', { price: '' }).trim())
+    await page.findByRole('button', { name: resend }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const Unseen: Story = faultStory(
   at(4),

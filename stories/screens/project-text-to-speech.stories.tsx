@@ -47,12 +47,15 @@ export const NotSaved: Story = faultStory(MAIN, { scenario: 'sending-failed' }, 
 })
 
 /** A block is moved and the server does not take the order: its place, its reason, a button; the rest is saved. */
-export const OrderRefused: Story = faultStory(MAIN, { scenario: 'sending-refused' }, async (page) => {
-  const field = await firstText(page)
-  await userEvent.click(field)
-  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-  await page.findByText(i18n.t('editor:save.refused.order'), { exact: false }, WAIT)
-})
+export const OrderRefused: Story = {
+  ...faultStory(MAIN, { scenario: 'sending-refused' }, async (page) => {
+    const field = await firstText(page)
+    await userEvent.click(field)
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await page.findByText(i18n.t('editor:save.refused.order'), { exact: false }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const InsufficientFunds: Story = appStory(at(1), { scenario: 'low-balance' }, async (page) => {
   await firstText(page)
@@ -89,26 +92,32 @@ export const Unpaid: Story = appStory(at(4), { scenario: 'all-statuses' }, first
 export const Paid: Story = appStory(at(5), { scenario: 'all-statuses' }, firstText)
 
 /** A length that no pause can have: the pause stays as it was. */
-export const PauseRefused: Story = appStory(MAIN, {}, async (page) => {
-  await firstText(page)
-  const [length] = await page.findAllByRole(
-    'textbox',
-    { name: new RegExp(`^${i18n.t('editor:pause.label')}`) },
-    WAIT,
-  )
-  if (!length) throw new TypeError('No pause')
-  await userEvent.clear(length)
-  await userEvent.type(length, '99')
-  await expect(length).toBeInvalid()
-  await expect(length).toHaveAccessibleDescription(expect.stringContaining('30'))
-  // Of the first digit, which was a length.
-  await page.findByText(i18n.t('editor:save.saved'), {}, WAIT)
-})
+export const PauseRefused: Story = {
+  ...appStory(MAIN, {}, async (page) => {
+    await firstText(page)
+    const [length] = await page.findAllByRole(
+      'textbox',
+      { name: new RegExp(`^${i18n.t('editor:pause.label')}`) },
+      WAIT,
+    )
+    if (!length) throw new TypeError('No pause')
+    await userEvent.clear(length)
+    await userEvent.type(length, '99')
+    await expect(length).toBeInvalid()
+    await expect(length).toHaveAccessibleDescription(expect.stringContaining('30'))
+    // Of the first digit, which was a length.
+    await page.findByText(i18n.t('editor:save.saved'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const PricesFailed: Story = faultStory(MAIN, { scenario: 'voices-failed' }, async (page) => {
-  await notice(i18n.t('editor:obstacle.prices'))(page)
-  await page.findByRole('button', { name: i18n.t('editor:obstacle.retry') })
-})
+export const PricesFailed: Story = {
+  ...faultStory(MAIN, { scenario: 'voices-failed' }, async (page) => {
+    await notice(i18n.t('editor:obstacle.prices'))(page)
+    await page.findByRole('button', { name: i18n.t('editor:obstacle.retry') })
+  }),
+  tags: ['long'],
+}
 
 export const FindAndReplace: Story = {
   tags: ['desktop'],

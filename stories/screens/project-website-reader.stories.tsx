@@ -71,12 +71,15 @@ export const CodeUnheard: Story = appStory(STALE, READERS, async (page) => {
 })
 
 /** Where the code is in use, where it was refused, and what was listened to. */
-export const CodeInUse: Story = appStory(READY, { scenario: 'website-reader-visited' }, async (page) => {
-  await openTab(page, 'code')
-  await page.findByText(/bloq\.example\.az/, { selector: '[role=status] *' }, WAIT)
-  await page.findByText(/kopya\.example\.com/, {}, WAIT)
-  await page.findByRole('heading', { name: i18n.t('website-reader:sites.listens') }, WAIT)
-})
+export const CodeInUse: Story = {
+  ...appStory(READY, { scenario: 'website-reader-visited' }, async (page) => {
+    await openTab(page, 'code')
+    await page.findByText(/bloq\.example\.az/, { selector: '[role=status] *' }, WAIT)
+    await page.findByText(/kopya\.example\.com/, {}, WAIT)
+    await page.findByRole('heading', { name: i18n.t('website-reader:sites.listens') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const CodeNotYet: Story = appStory(DRAFT, READERS, async (page) => {
   await openTab(page, 'code')
@@ -92,13 +95,16 @@ export const CodeFailed: Story = faultStory(
   },
 )
 
-export const SelectorTester: Story = appStory(READY, READERS, async (page) => {
-  await openTab(page, 'tester')
-  await userEvent.click(
-    await page.findByRole('button', { name: i18n.t('website-reader:tester.example') }, WAIT),
-  )
-  await page.findByRole('region', { name: i18n.t('website-reader:tester.read') }, WAIT)
-})
+export const SelectorTester: Story = {
+  ...appStory(READY, READERS, async (page) => {
+    await openTab(page, 'tester')
+    await userEvent.click(
+      await page.findByRole('button', { name: i18n.t('website-reader:tester.example') }, WAIT),
+    )
+    await page.findByRole('region', { name: i18n.t('website-reader:tester.read') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 const fetchPage = async (page: Page, address: string) => {
   await openTab(page, 'tester')
@@ -117,26 +123,32 @@ export const ArticleOfAnotherSite: Story = appStory(READY, READERS, async (page)
 })
 
 /** A page that is too long for a field is read all the same. */
-export const LongPage: Story = appStory(READY, READERS, async (page) => {
-  await openTab(page, 'tester')
-  await userEvent.click(
-    await page.findByRole('textbox', { name: i18n.t('website-reader:tester.html') }, WAIT),
-  )
-  await userEvent.paste(`<article><h1>Bakı</h1>${'<p>Bir sətir.</p>'.repeat(20_000)}</article>`)
-  await page.findByRole('button', { name: i18n.t('website-reader:tester.clear') }, WAIT)
-  await page.findByRole('region', { name: i18n.t('website-reader:tester.read') }, WAIT)
-})
+export const LongPage: Story = {
+  ...appStory(READY, READERS, async (page) => {
+    await openTab(page, 'tester')
+    await userEvent.click(
+      await page.findByRole('textbox', { name: i18n.t('website-reader:tester.html') }, WAIT),
+    )
+    await userEvent.paste(`<article><h1>Bakı</h1>${'<p>Bir sətir.</p>'.repeat(20_000)}</article>`)
+    await page.findByRole('button', { name: i18n.t('website-reader:tester.clear') }, WAIT)
+    await page.findByRole('region', { name: i18n.t('website-reader:tester.read') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const ArticleOfOnesOwn: Story = appStory(READY, READERS, async (page) => {
-  await openTab(page, 'tester')
-  await userEvent.click(
-    await page.findByRole('button', { name: i18n.t('website-reader:tester.example') }, WAIT),
-  )
-  await userEvent.click(
-    await page.findByRole('button', { name: i18n.t('website-reader:articles.take') }, WAIT),
-  )
-  await text(i18n.t('website-reader:articles.notRead'))(page)
-})
+export const ArticleOfOnesOwn: Story = {
+  ...appStory(READY, READERS, async (page) => {
+    await openTab(page, 'tester')
+    await userEvent.click(
+      await page.findByRole('button', { name: i18n.t('website-reader:tester.example') }, WAIT),
+    )
+    await userEvent.click(
+      await page.findByRole('button', { name: i18n.t('website-reader:articles.take') }, WAIT),
+    )
+    await text(i18n.t('website-reader:articles.notRead'))(page)
+  }),
+  tags: ['long'],
+}
 
 export const Settings: Story = appStory(READY, READERS, async (page) => {
   await openTab(page, 'settings')

@@ -44,11 +44,14 @@ export const ValidationErrors: Story = appStory(ADDRESS, guest, async (page) => 
   await page.findAllByText(i18n.t('errors:validation.required'))
 })
 
-export const AddressTaken: Story = appStory(ADDRESS, guest, async (page) => {
-  await fillIn(page, { email: demoAccounts.leyla.email })
-  await press(page)
-  await page.findByText(saidByServer('customer_exists'), besideField, WAIT)
-})
+export const AddressTaken: Story = {
+  ...appStory(ADDRESS, guest, async (page) => {
+    await fillIn(page, { email: demoAccounts.leyla.email })
+    await press(page)
+    await page.findByText(saidByServer('customer_exists'), besideField, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const Pending: Story = faultStory(
   ADDRESS,
@@ -80,26 +83,31 @@ export const CaptchaUnavailable: Story = appStory(
   },
 )
 
-export const LongText: Story = appStory(ADDRESS, guest, async (page) => {
-  const name = 'Abdurrahman-Şərəfəddin Mirzəağazadə-Hacıəliyeva-Qarabağlı'
-  await fillIn(page, { name, email: `${'uzun'.repeat(12)}@avaz.example` })
-  await press(page)
-  await page.findByLabelText(i18n.t('auth-account:verify.code'), {}, WAIT)
-})
+export const LongText: Story = {
+  ...appStory(ADDRESS, guest, async (page) => {
+    const name = 'Abdurrahman-Şərəfəddin Mirzəağazadə-Hacıəliyeva-Qarabağlı'
+    await fillIn(page, { name, email: `${'uzun'.repeat(12)}@avaz.example` })
+    await press(page)
+    await page.findByLabelText(i18n.t('auth-account:verify.code'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** The account is there; the address is confirmed with the code that was sent to it. */
 export const Code: Story = appStory(ADDRESS, guest, openAccount)
 
-export const CodeWrong: Story = appStory(ADDRESS, guest, async (page) => {
-  await userEvent.type(await openAccount(page), '000000')
-  await page.findByText(saidByServer('wrong_code'), besideField, WAIT)
-})
+export const CodeWrong: Story = {
+  ...appStory(ADDRESS, guest, async (page) => {
+    await userEvent.type(await openAccount(page), '000000')
+    await page.findByText(saidByServer('wrong_code'), besideField, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const CodeChecking: Story = faultStory(
-  ADDRESS,
-  { account: null, scenario: 'code-checking' },
-  async (page) => {
+export const CodeChecking: Story = {
+  ...faultStory(ADDRESS, { account: null, scenario: 'code-checking' }, async (page) => {
     await userEvent.type(await openAccount(page), '204816')
     await page.findByText(i18n.t('auth-account:verify.pending'), {}, WAIT)
-  },
-)
+  }),
+  tags: ['long'],
+}

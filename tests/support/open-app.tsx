@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { UNSAFE_createMemoryHistory } from 'react-router'
 import { inject, onTestFinished } from 'vitest'
-import { createBrowserEngines } from '#mocks/engines/browser-engines.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import { realClock } from '#mocks/kernel/time/clock.ts'
 import { fetchFrom } from '#mocks/runtime/fetch-from.ts'
@@ -19,11 +18,9 @@ import { notifications } from '#src/lib/notifications.ts'
 import { forgetLastCustomer, rememberCustomer } from '#src/session/customer-id.ts'
 import { repeatedRequests } from '#src/session/repeated-requests.ts'
 import { signIn, signOut } from '#src/session/session.ts'
+import { quickEngines } from './quick-engines.ts'
 import { XhrOverFetch } from './xhr-over-fetch.ts'
 import '#src/styles.css'
-
-/** Of all tests of a page: each starts its workers, and loads its languages, once. */
-const realEngines = createBrowserEngines()
 
 interface Options {
   scenario?: ScenarioName
@@ -31,7 +28,7 @@ interface Options {
   isGuest?: boolean
   /** Changes the world before the app asks it anything. Gives the address to open, where that depends on it. */
   prepare?: (world: World) => string | undefined
-  /** What speaks and encodes; the real ones where nothing is said. */
+  /** What speaks, encodes and reads; quick ones unless a test is about sound or recognition. */
   engines?: Engines
 }
 
@@ -49,7 +46,7 @@ async function tokenFrom(send: typeof fetch) {
  * wrong, and the address on screen. Everything is gone when the test is over.
  */
 export async function openApp(start: string, options: Options = {}) {
-  const { scenario = 'main', isGuest = false, prepare, engines = realEngines } = options
+  const { scenario = 'main', isGuest = false, prepare, engines = quickEngines() } = options
   const world = await scenarioWorld(scenario, engines, { clock: realClock() })
   world.latency.profile = inject('latency')
   const pageFetch = globalThis.fetch

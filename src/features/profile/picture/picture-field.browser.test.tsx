@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
+import { bringFiles } from '#tests/support/choose-files.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
 const { leyla } = demoAccounts
@@ -40,8 +42,12 @@ async function tap({ left, top, width }: DOMRect, share: number) {
   await nextFrame()
 }
 
-const choose = (content: BlobPart, fileName = 'face.jpg') =>
-  userEvent.upload(input, new File([content], fileName, { type: 'image/jpeg' }))
+async function choose(content: BlobPart, fileName = 'face.jpg') {
+  const file = new File([content], fileName, { type: 'image/jpeg' })
+  await expect.element(input).toBeInTheDocument()
+  if (file.size > MEGABYTE) bringFiles(input.element(), file)
+  else await userEvent.upload(input, file)
+}
 
 test('a photo is framed and sent as a square of at most 512 pixels', async () => {
   const { world } = await openApp('/en/profile')
