@@ -2,14 +2,14 @@ import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
 import { currentLocale, ensureTexts } from '#src/i18n/i18n.ts'
 import { announceFault } from '#src/lib/faults.ts'
 import { ApiError } from './api-error.ts'
+import { askAgain } from './ask-again.ts'
 import { translationOf } from './dialect.ts'
 import { fetchText } from './fetch-text.ts'
 import { type AnyInput, prepareCall } from './prepare-call.ts'
-import { askAgain } from './tolerant/ask-again.ts'
-import type { Asked } from './tolerant/derive.ts'
-import { withAllPages } from './tolerant/pages.ts'
-import { readLoosely } from './tolerant/reader.ts'
-import { linesOf, type Unread } from './tolerant/unread.ts'
+import type { Asked } from './tolerant-derivations.ts'
+import { withAllPages } from './tolerant-pages.ts'
+import { readLoosely } from './tolerant-shapes.ts'
+import { linesOf, type Unread } from './unread.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -29,8 +29,8 @@ const isLoss = ({ outcome, value }: Unread) =>
 
 const worthTelling = (unread: readonly Unread[]) => unread.filter(({ outcome }) => outcome !== 'derived')
 
-function askedOf({ name }: AnyEndpoint, { params = {}, query, body }: AnyInput): Asked {
-  return { name, params, query: Object(query), body: Object(body) }
+function askedOf({ params = {}, query, body }: AnyInput): Asked {
+  return { params, query: Object(query), body: Object(body) }
 }
 
 /** The one list of an answer that the contract has whole. */
@@ -66,7 +66,7 @@ async function wholeOf(endpoint: AnyEndpoint, input: AnyInput, answer: Json): Pr
 /** Makes a call of its own and reads it in the same way. @throws ApiError */
 async function request<E extends AnyEndpoint>(endpoint: E, input: AnyInput): Promise<DataOf<E>> {
   const whole = await wholeOf(endpoint, input, await ask(endpoint, input))
-  const { data, unread } = readLoosely(endpoint.data, whole, askedOf(endpoint, input))
+  const { data, unread } = readLoosely(endpoint.data, whole, askedOf(input))
   const { method, path } = endpoint
   if (data === undefined) throw new ApiError({ kind: 'contract', method, path, unread: linesOf(unread) })
   return data as DataOf<E>
@@ -94,7 +94,7 @@ export async function readTolerantly(
   input: AnyInput,
   envelope: Json,
 ): Promise<LooseAnswer> {
-  const asked = askedOf(endpoint, input)
+  const asked = askedOf(input)
   try {
     const whole = await wholeOf(endpoint, input, envelope)
     if (TITLED.includes(endpoint.name)) await ensureTexts(currentLocale(), ['catalog'])

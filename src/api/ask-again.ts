@@ -7,7 +7,7 @@ import { getProjects } from '#src/contract/projects-list.ts'
 import { getVoices } from '#src/contract/voices.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import type { Asked } from './derive.ts'
+import type { Asked } from './tolerant-derivations.ts'
 
 /** Makes one of the calls that tell how things are. */
 type Request = <E extends AnyEndpoint>(
