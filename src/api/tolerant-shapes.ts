@@ -20,53 +20,55 @@ const MAX_PLACES = 5_000_000
 /** So many findings say enough. */
 const MAX_UNREAD = 1_000
 
-/**
- * Reads an answer that is not as the contract says, led by the contract's schema: numbers as texts, 0 and 1 for false
- * and true, `null` for what is absent, `[]` for an empty object, lists in pages. What can be derived is derived; what
- * may be unknown is left out; of a list, items that cannot be read are left out. Undefined: it cannot be read.
- */
-export function readLoosely(schema: Schema, data: unknown, asked: Asked) {
-  const unread: Unread[] = []
-  let places = 0
-  let status: unknown
+/** Reads one answer, and notes what is not as the contract says. */
+class LooseReader {
+  readonly unread: Unread[] = []
+  readonly #asked: Asked
+  #places = 0
+  /** Of the project that is being read. */
+  #status: unknown
 
-  function note(schema: Schema, path: string, value: unknown, outcome: Outcome) {
-    if (unread.length < MAX_UNREAD)
-      unread.push({ path, wanted: wantedOf(schema), found: foundOf(value), value, outcome })
+  constructor(asked: Asked) {
+    this.#asked = asked
+  }
+
+  note(schema: Schema, path: string, value: unknown, outcome: Outcome) {
+    if (this.unread.length < MAX_UNREAD)
+      this.unread.push({ path, wanted: wantedOf(schema), found: foundOf(value), value, outcome })
     return undefined
   }
 
-  function readList(schema: Schema, element: Schema, value: unknown, path: string) {
+  readList(schema: Schema, element: Schema, value: unknown, path: string) {
     const rows = rowsOf(value)
-    if (!rows || rows.length > MAX_LIST_LENGTH) return note(schema, path, value, 'unreadable')
-    if (rows !== value) note(schema, path, value, 'read')
+    if (!rows || rows.length > MAX_LIST_LENGTH) return this.note(schema, path, value, 'unreadable')
+    if (rows !== value) this.note(schema, path, value, 'read')
     const { shape } = defOf(element)
     // A block that is left out would be removed by the next save of the whole list.
     const mayLeaveOut = shape !== undefined && 'id' in shape && !('project_id' in shape)
     const items: unknown[] = []
     for (const [index, row] of rows.entries()) {
-      const item = read(element, row, path === '' ? `${index}` : `${path}.${index}`, index)
+      const item = this.read(element, row, path === '' ? `${index}` : `${path}.${index}`, index)
       if (item !== undefined) items.push(item)
-      else if (mayLeaveOut) note(element, `${path}.${index}`, row, 'left-out')
+      else if (mayLeaveOut) this.note(element, `${path}.${index}`, row, 'left-out')
       else return undefined
     }
     return items
   }
 
-  function readField(field: Schema, value: unknown, path: string) {
+  readField(field: Schema, value: unknown, path: string) {
     if (value === undefined && isOptional(field)) {
-      if (isMaybeUnknown(field)) note(field, path, value, 'unknown')
+      if (isMaybeUnknown(field)) this.note(field, path, value, 'unknown')
       return undefined
     }
-    const result = read(field, value, path, 0)
-    if (result === undefined && isOptional(field) && value !== null) note(field, path, value, 'unknown')
+    const result = this.read(field, value, path, 0)
+    if (result === undefined && isOptional(field) && value !== null) this.note(field, path, value, 'unknown')
     return result
   }
 
-  function readObject(schema: Schema, shape: Shape, value: unknown, path: string, index: number) {
+  readObject(schema: Schema, shape: Shape, value: unknown, path: string, index: number) {
     // An answer that says nothing at all may have nothing that has to be said.
     const came = objectOf(shape, path === '' ? (value ?? {}) : value)
-    if (!came) return note(schema, path, value, 'unreadable')
+    if (!came) return this.note(schema, path, value, 'unreadable')
     const derivations = derivationsOf(shape)
     const result: Record<string, unknown> = {}
     const missing: string[] = []
@@ -74,77 +76,86 @@ export function readLoosely(schema: Schema, data: unknown, asked: Asked) {
       const place = path === '' ? name : `${path}.${name}`
       const given = own(came, name)
       const isAbsent = given === undefined || (given === null && !acceptsNull(field))
-      const known = unread.length
-      const item = isAbsent && !isOptional(field) ? undefined : readField(field, given, place)
+      const known = this.unread.length
+      const item = isAbsent && !isOptional(field) ? undefined : this.readField(field, given, place)
       if (item !== undefined) {
         result[name] = item
-        if (name === 'status' && 'updated_at' in shape) status = item
+        if (name === 'status' && 'updated_at' in shape) this.#status = item
       } else if (!isOptional(field) || derivations[name]) {
-        if (isAbsent) unread.length = known
+        if (isAbsent) this.unread.length = known
         missing.push(name)
       }
     }
     for (const name of missing) {
       const field = shape[name] as Schema
       const place = path === '' ? name : `${path}.${name}`
-      const derived = derivations[name]?.({ read: result, came, index, asked, status })
-      const item = derived === undefined ? undefined : read(field, derived, place, 0)
-      if (item === undefined && !isOptional(field)) return note(field, place, own(came, name), 'unreadable')
+      const derived = derivations[name]?.({
+        read: result,
+        came,
+        index,
+        asked: this.#asked,
+        status: this.#status,
+      })
+      const item = derived === undefined ? undefined : this.read(field, derived, place, 0)
+      if (item === undefined && !isOptional(field))
+        return this.note(field, place, own(came, name), 'unreadable')
       if (item === undefined) continue
-      note(field, place, own(came, name), 'derived')
+      this.note(field, place, own(came, name), 'derived')
       result[name] = item
     }
     return result
   }
 
-  function readRecord(schema: Schema, valueType: Schema, value: unknown, path: string) {
+  readRecord(schema: Schema, valueType: Schema, value: unknown, path: string) {
     const came = Array.isArray(value) && value.length === 0 ? {} : value
-    if (!isJson(came)) return note(schema, path, value, 'unreadable')
+    if (!isJson(came)) return this.note(schema, path, value, 'unreadable')
     const entries: [string, unknown][] = []
     for (const [name, item] of Object.entries(came)) {
       if (name === '__proto__') continue
-      const result = read(valueType, item, `${path}.${name}`, 0)
+      const result = this.read(valueType, item, `${path}.${name}`, 0)
       if (result !== undefined) entries.push([name, result])
     }
     return Object.fromEntries(entries)
   }
 
-  function readUnion(
-    schema: Schema,
-    options: readonly Schema[],
-    value: unknown,
-    path: string,
-    index: number,
-  ) {
-    const known = unread.length
+  readUnion(schema: Schema, options: readonly Schema[], value: unknown, path: string, index: number) {
+    const known = this.unread.length
     for (const option of options) {
-      const result = read(option, value, path, index)
+      const result = this.read(option, value, path, index)
       if (result !== undefined) return result
-      unread.length = known
+      this.unread.length = known
     }
-    return note(schema, path, value, 'unreadable')
+    return this.note(schema, path, value, 'unreadable')
   }
 
-  function read(schema: Schema, value: unknown, path: string, index: number): unknown {
-    places += 1
-    if (places > MAX_PLACES) return note(schema, path, value, 'unreadable')
+  read(schema: Schema, value: unknown, path: string, index: number): unknown {
+    this.#places += 1
+    if (this.#places > MAX_PLACES) return this.note(schema, path, value, 'unreadable')
     const { type, innerType, shape, element, options, items, valueType } = defOf(schema)
     if (innerType) {
       if (value === null && acceptsNull(schema)) return null
-      return value === undefined || value === null ? undefined : read(innerType, value, path, index)
+      return value === undefined || value === null ? undefined : this.read(innerType, value, path, index)
     }
-    if (type === 'array' && element) return readList(schema, element, value, path)
-    if (type === 'object' && shape) return readObject(schema, shape, value, path, index)
-    if (type === 'record' && valueType) return readRecord(schema, valueType, value, path)
-    if (type === 'union' && options) return readUnion(schema, options, value, path, index)
+    if (type === 'array' && element) return this.readList(schema, element, value, path)
+    if (type === 'object' && shape) return this.readObject(schema, shape, value, path, index)
+    if (type === 'record' && valueType) return this.readRecord(schema, valueType, value, path)
+    if (type === 'union' && options) return this.readUnion(schema, options, value, path, index)
     if (type === 'tuple' && items && Array.isArray(value))
-      return items.map((item, place) => read(item, value[place], `${path}.${place}`, place))
+      return items.map((item, place) => this.read(item, value[place], `${path}.${place}`, place))
     if (type === 'unknown') return value
     const result = readValue(schema, value)
-    if (result === undefined) return note(schema, path, value, 'unreadable')
-    if (!Object.is(result, value)) note(schema, path, value, 'read')
+    if (result === undefined) return this.note(schema, path, value, 'unreadable')
+    if (!Object.is(result, value)) this.note(schema, path, value, 'read')
     return result
   }
+}
 
-  return { data: read(schema, data, '', 0), unread }
+/**
+ * Reads an answer that is not as the contract says, led by the contract's schema: numbers as texts, 0 and 1 for false
+ * and true, `null` for what is absent, `[]` for an empty object, lists in pages. What can be derived is derived; what
+ * may be unknown is left out; of a list, items that cannot be read are left out. Undefined: it cannot be read.
+ */
+export function readLoosely(schema: Schema, data: unknown, asked: Asked) {
+  const reader = new LooseReader(asked)
+  return { data: reader.read(schema, data, '', 0), unread: reader.unread }
 }
