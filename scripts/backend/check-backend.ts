@@ -1,7 +1,7 @@
 import { translationOf } from '#src/api/dialect.ts'
-import { readLoosely } from '#src/api/tolerant/reader.ts'
-import type { Unread } from '#src/api/tolerant/unread.ts'
-import { foundOf } from '#src/api/tolerant/unread.ts'
+import { readLoosely } from '#src/api/tolerant-shapes.ts'
+import type { Unread } from '#src/api/unread.ts'
+import { foundOf } from '#src/api/unread.ts'
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
@@ -58,49 +58,85 @@ function urlOf(base: string, path: string, { params = {}, query = {} }: Input) {
   return `${base.replace(/\/$/, '')}${filled}${search.size > 0 ? `?${search}` : ''}`
 }
 
+/** `data` of a call, in the contract's names. @throws Error where it was refused */
+async function ask(base: string, token: string | undefined, endpoint: AnyEndpoint, input: Input) {
+  const own = translationOf(endpoint.name)
+  const sent = (own?.toRequest?.(input) ?? input) as Input
+  const response = await fetch(urlOf(base, own?.path ?? endpoint.path, sent), {
+    method: endpoint.method,
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': 'en',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(sent.body && { 'Content-Type': 'application/json' }),
+    },
+    ...(sent.body && { body: JSON.stringify(sent.body) }),
+  })
+  const text = await response.text()
+  const envelope: Json = text === '' ? {} : Object(JSON.parse(text))
+  if (!response.ok) throw new Error(`status ${response.status}: ${String(envelope.message ?? '')}`)
+  return own?.fromAnswer ? own.fromAnswer(envelope) : envelope.data
+}
+
+type Check = (endpoint: AnyEndpoint, input?: Input) => Promise<Json | undefined>
+
+interface Listed {
+  readonly projects?: readonly { readonly id: number; readonly title: string }[]
+}
+
+async function checkService(check: Check, slug: string) {
+  await check(endpoints.getService, { params: { slug } })
+  await check(endpoints.getFormats, { params: { slug } })
+  const { projects = [] } = ((await check(endpoints.getProjects, { params: { slug } })) ?? {}) as Listed
+  const [first] = projects
+  if (!first) return
+  await check(endpoints.getProject, { params: { slug, id: first.id } })
+  await check(endpoints.getResponse, { params: { slug, id: first.id } })
+}
+
+/** Makes a project, changes and removes it. */
+async function checkChanges(check: Check, print: (line: string) => void) {
+  const slug = 'text-to-speech'
+  const title = `Contract check ${new Date().toISOString()}`
+  await check(endpoints.initProject, { params: { slug }, body: { title } })
+  const { projects = [] } = ((await check(endpoints.getProjects, { params: { slug } })) ?? {}) as Listed
+  const made = projects.find((project) => project.title === title)
+  if (!made) return print('✗ the project that was made is not in the list')
+  const params = { slug, id: made.id }
+  await check(endpoints.updateTitle, { params, body: { title: `${title}, renamed` } })
+  const query = { project_id: made.id, sort: 0 }
+  const block = await check(endpoints.addBlock, { params: { slug }, query, body: { text: 'One.' } })
+  const ofBlock = { slug, projectId: made.id, blockId: block?.id }
+  await check(endpoints.updateBlock, { params: ofBlock, body: { text: 'Two.' } })
+  await check(endpoints.duplicateBlock, { params: ofBlock })
+  await check(endpoints.sortBlocks, { params, body: { block_ids: [block?.id] } })
+  await check(endpoints.deleteBlock, { params: ofBlock })
+  await check(endpoints.deleteProject, { params })
+}
+
 /** Reads a live backend as the app does and prints, call by call, what is not as the contract says. */
 export async function checkBackend({ base, email, password, isWriting, print }: BackendOptions) {
   let token: string | undefined
   let unreadable = 0
 
-  async function answerTo(endpoint: AnyEndpoint, input: Input) {
-    const own = translationOf(endpoint.name)
-    const sent = (own?.toRequest?.(input) ?? input) as Input
-    const response = await fetch(urlOf(base, own?.path ?? endpoint.path, sent), {
-      method: endpoint.method,
-      headers: {
-        Accept: 'application/json',
-        'Accept-Language': 'en',
-        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-        ...(sent.body && { 'Content-Type': 'application/json' }),
-      },
-      ...(sent.body && { body: JSON.stringify(sent.body) }),
-    })
-    const text = await response.text()
-    const envelope: Json = text === '' ? {} : Object(JSON.parse(text))
-    if (!response.ok) throw new Error(`status ${response.status}: ${String(envelope.message ?? '')}`)
-    return own?.fromAnswer ? own.fromAnswer(envelope) : envelope.data
-  }
-
   /** Gives the answer as the app reads it; undefined where it cannot be. */
-  async function check(endpoint: AnyEndpoint, input: Input = {}): Promise<Json | undefined> {
-    const name = `${endpoint.method} ${urlOf('', endpoint.path, input)}`
+  const check: Check = async (endpoint, input = {}) => {
+    const title = `${endpoint.method} ${urlOf('', endpoint.path, input)}`
     try {
-      const data = await answerTo(endpoint, input)
-      const { name: call } = endpoint
+      const data = await ask(base, token, endpoint, input)
       // The app knows who logged in from the form.
       const { params = {}, query = {}, body = { email } } = input
-      const asked = { name: call, params, query, body }
-      const { data: read, unread } = readLoosely(endpoint.data, data, asked)
+      const { data: read, unread } = readLoosely(endpoint.data, data, { params, query, body })
       const isTold = data !== undefined && data !== null
-      if (read === undefined && isTold) unreadable += 1
-      print(`${unread.length === 0 ? '✓' : read === undefined && isTold ? '✗' : '~'} ${name}`)
+      const isLost = read === undefined && isTold
+      if (isLost) unreadable += 1
+      print(`${unread.length === 0 ? '✓' : isLost ? '✗' : '~'} ${title}`)
       if (isTold) for (const line of linesOf(unread)) print(`    ${line}`)
       else if (unread.length > 0) print('    says nothing of what it did: the app asks again')
       return Object(read ?? {})
     } catch (error) {
       unreadable += 1
-      print(`✗ ${name}`)
+      print(`✗ ${title}`)
       print(`    ${error instanceof Error ? error.message : String(error)}`)
       return undefined
     }
@@ -109,49 +145,12 @@ export async function checkBackend({ base, email, password, isWriting, print }: 
   const login = await check(endpoints.login, { body: { email, password } })
   if (typeof login?.access_token !== 'string') return { unreadable }
   token = login.access_token
-  for (const endpoint of [
-    ...[endpoints.getProfile, endpoints.getBalance, endpoints.getTransactions],
-    ...[endpoints.getLanguages, endpoints.getVoices],
-  ]) {
+  for (const endpoint of [endpoints.getProfile, endpoints.getBalance, endpoints.getTransactions])
     await check(endpoint)
-  }
+  for (const endpoint of [endpoints.getLanguages, endpoints.getVoices]) await check(endpoint)
   const { services = [] } = (await check(endpoints.getServices)) as { services?: { slug: string }[] }
-  for (const { slug } of services) await checkService(slug)
-  if (isWriting) await write()
+  for (const { slug } of services) await checkService(check, slug)
+  if (isWriting) await checkChanges(check, print)
   await check(endpoints.logout)
   return { unreadable }
-
-  async function checkService(slug: string) {
-    await check(endpoints.getService, { params: { slug } })
-    await check(endpoints.getFormats, { params: { slug } })
-    const list = (await check(endpoints.getProjects, { params: { slug } })) as { projects?: { id: number }[] }
-    const [first] = list?.projects ?? []
-    if (!first) return
-    await check(endpoints.getProject, { params: { slug, id: first.id } })
-    await check(endpoints.getResponse, { params: { slug, id: first.id } })
-  }
-
-  async function write() {
-    const slug = 'text-to-speech'
-    const title = `Contract check ${new Date().toISOString()}`
-    await check(endpoints.initProject, { params: { slug }, body: { title } })
-    const { projects = [] } = ((await check(endpoints.getProjects, { params: { slug } })) ?? {}) as {
-      projects?: { id: number; title: string }[]
-    }
-    const made = projects.find((project) => project.title === title)
-    if (!made) return print('✗ the project that was made is not in the list')
-    const params = { slug, id: made.id }
-    await check(endpoints.updateTitle, { params, body: { title: `${title}, renamed` } })
-    const block = await check(endpoints.addBlock, {
-      params: { slug },
-      query: { project_id: made.id, sort: 0 },
-      body: { text: 'One.' },
-    })
-    const ofBlock = { slug, projectId: made.id, blockId: block?.id }
-    await check(endpoints.updateBlock, { params: ofBlock, body: { text: 'Two.' } })
-    await check(endpoints.duplicateBlock, { params: ofBlock })
-    await check(endpoints.sortBlocks, { params, body: { block_ids: [block?.id] } })
-    await check(endpoints.deleteBlock, { params: ofBlock })
-    await check(endpoints.deleteProject, { params })
-  }
 }

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { IDEMPOTENCY_KEY } from '#src/contract/idempotency-key.ts'
+import { specifiedAnswers } from '#src/contract/specified.ts'
 import type { ContractModule } from './contract-modules.ts'
 import { failureComponents, failureResponses } from './failures.ts'
 import { type JsonSchemas, jsonSchemas } from './json-schemas.ts'
@@ -26,7 +27,8 @@ function successOf(endpoint: AnyEndpoint, schemas: JsonSchemas) {
     },
     required: hasData ? ['success', 'data'] : ['success'],
   }
-  return { description: 'Done.', content: { 'application/json': { schema } } }
+  const isSpecified = specifiedAnswers.includes(endpoint.name)
+  return { description: 'Done.', 'x-specified': isSpecified, content: { 'application/json': { schema } } }
 }
 
 function operationOf(endpoint: AnyEndpoint, tag: string, schemas: JsonSchemas) {
@@ -65,7 +67,8 @@ export function openApiDocument(modules: readonly ContractModule[]) {
     info: {
       title: 'Avaz customer API',
       version: '1.0.0',
-      description: 'The calls of the customer web app. Generated from src/contract: change it there.',
+      description:
+        'The calls of the customer web app. Generated from src/contract: change it there. `x-specified` names the fields of a schema, and the answers, that the specification of the product guarantees; all others are recommended: the app works without them and then shows less (docs/backend.md).',
       contact: { name: 'Avaz', url: 'https://avaz.example', email: 'api@avaz.example' },
       license: { name: 'Proprietary', url: 'https://avaz.example/terms' },
     },

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { Words } from '#src/contract/block.ts'
 import type { AnyEndpoint, Schema } from '#src/contract/endpoint.ts'
+import { isMaybeUnknown } from '#src/contract/maybe-unknown.ts'
+import { specifiedFields } from '#src/contract/specified.ts'
 import type { NamedSchema } from './contract-modules.ts'
 
 export type JsonSchema = Record<string, unknown>
@@ -46,6 +48,34 @@ function tidy(schema: JsonSchema): void {
   }
 }
 
+/** Names of schemas whose fields the specification names under another. */
+const SPECIFIED_AS: Readonly<Record<string, string>> = {
+  ListedService: 'Service',
+  ProjectSummary: 'Project',
+  BegunProject: 'Project',
+}
+
+/**
+ * A server gives every field that the client can do without, so the document asks for it; `x-specified` names those
+ * that the owner's specification guarantees. What only the client's reader sets is left out.
+ */
+function markGuarantees(schema: Schema, json: JsonSchema, name: string | undefined): void {
+  const { shape } = schema._zod.def as { shape?: Readonly<Record<string, Schema>> }
+  if (!shape) return
+  const isAsked = (field: string) => {
+    const part = shape[field]
+    return part !== undefined && (part._zod.optin !== 'optional' || isMaybeUnknown(part))
+  }
+  const required = Object.keys(shape).filter(isAsked)
+  if (required.length > 0) json.required = required
+  const specified = specifiedFields[SPECIFIED_AS[name ?? ''] ?? name ?? '']?.filter((field) => field in shape)
+  if (specified) json['x-specified'] = specified
+  if (typeof json.properties === 'object' && json.properties !== null) {
+    const { is_text_unknown: _, ...properties } = json.properties as JsonSchema
+    json.properties = properties
+  }
+}
+
 const keyOf = (endpoint: AnyEndpoint, part: Part) => `${endpoint.name}:${part}`
 
 function partsOf(endpoint: AnyEndpoint): readonly (readonly [Part, Schema])[] {
@@ -79,6 +109,7 @@ export function jsonSchemas(named: readonly NamedSchema[], endpoints: readonly A
     uri: (id) => `#/components/schemas/${id}`,
     override({ zodSchema, jsonSchema }) {
       // `Words` is a custom schema, which zod cannot describe.
+      markGuarantees(zodSchema, jsonSchema as JsonSchema, names.get(zodSchema))
       if (zodSchema === Words) Object.assign(jsonSchema, { type: 'array', items: { $ref: WORD } })
       tidy(jsonSchema as JsonSchema)
     },

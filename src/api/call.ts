@@ -1,29 +1,9 @@
 import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
-import { IDEMPOTENCY_KEY } from '#src/contract/idempotency-key.ts'
-import { currentLocale } from '#src/i18n/i18n.ts'
-import { newId } from '#src/rules/new-id.ts'
-import { readToken } from '#src/session/session-cookie.ts'
 import { ApiError } from './api-error.ts'
-import { callHeaders } from './call-headers.ts'
 import { MAX_LIST_LENGTH } from './call-limits.ts'
 import { translationOf } from './dialect.ts'
+import type { AnyInput } from './prepare-call.ts'
 import { readFailure, readRetryAfterMs, shownMessage } from './read-failure.ts'
-import { encodeBody } from './request-body.ts'
-import { requestDefaults } from './request-defaults.ts'
-import { requestUrl } from './request-url.ts'
-
-export interface AnyInput {
-  params?: Readonly<Record<string, unknown>>
-  query?: unknown
-  body?: unknown
-}
-
-export interface Call {
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string | FormData | undefined
-  readonly token: string | undefined
-}
 
 /** An answer as it came in, read to its end, or without its text where that goes beyond every answer. */
 export interface Received {
@@ -48,32 +28,6 @@ function parseJson(text: string): unknown {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
-}
-
-/**
- * Address, headers and body of a call of the contract.
- * @throws ApiError of kind `session-ended` where a token is needed and there is none that could be valid.
- */
-export function prepareCall(endpoint: AnyEndpoint, input: AnyInput): Call {
-  const { method, path } = endpoint
-  const token = readToken()
-  if (endpoint.access === 'customer' && token === undefined) {
-    throw new ApiError({ kind: 'session-ended', method, path })
-  }
-  const own = translationOf(endpoint.name)
-  const sent = own?.toRequest?.(input) ?? input
-  const { headers, body } = encodeBody(endpoint.bodyType, sent.body)
-  return {
-    url: requestUrl(own?.path ?? path, sent.params, isRecord(sent.query) ? sent.query : {}),
-    headers: {
-      ...callHeaders(token, currentLocale()),
-      ...headers,
-      ...(method !== 'GET' && { [IDEMPOTENCY_KEY]: `"${newId()}"` }),
-      ...requestDefaults.headers,
-    },
-    body,
-    token,
-  }
 }
 
 /** No list of a customer is longer; to check one would hold the page for seconds, and exhaust the checks. */

@@ -1,5 +1,5 @@
 import type { Endpoints } from '#src/contract/endpoints.ts'
-import type { RequestInput } from './request.ts'
+import type { RequestInput } from './request-input.ts'
 
 /** A call as the app makes it, before it becomes an address and a body. */
 interface Sent {

@@ -1,17 +1,8 @@
-import type { AnyEndpoint, BodyOf, DataOf, ParamsOf, QueryOf } from '#src/contract/endpoint.ts'
-import { type Answer, type AnyInput, prepareCall, readAnswer } from './call.ts'
+import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
+import { type Answer, readAnswer } from './call.ts'
 import { fetchText } from './fetch-text.ts'
-
-/** A part of the input that may be left out where nothing in it is required. */
-type Part<Name extends string, Value> = undefined extends Value
-  ? { [K in Name]?: Value }
-  : Record<never, never> extends Value
-    ? { [K in Name]?: Value }
-    : { [K in Name]: Value }
-
-export type RequestInput<E extends AnyEndpoint> = Part<'params', ParamsOf<E>> &
-  Part<'query', QueryOf<E>> &
-  Part<'body', BodyOf<E>>
+import { type AnyInput, prepareCall } from './prepare-call.ts'
+import type { RequestInput } from './request-input.ts'
 
 /**
  * Makes one call and checks its answer against the contract. Never repeats it.

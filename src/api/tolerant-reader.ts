@@ -1,14 +1,15 @@
-import type { AnyEndpoint } from '#src/contract/endpoint.ts'
+import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
 import { currentLocale, ensureTexts } from '#src/i18n/i18n.ts'
 import { announceFault } from '#src/lib/faults.ts'
 import { ApiError } from './api-error.ts'
-import { type AnyInput, prepareCall } from './call.ts'
+import { askAgain } from './ask-again.ts'
+import { translationOf } from './dialect.ts'
 import { fetchText } from './fetch-text.ts'
-import { askAgain } from './tolerant/ask-again.ts'
-import type { Asked } from './tolerant/derive.ts'
-import { withAllPages } from './tolerant/pages.ts'
-import { readLoosely } from './tolerant/reader.ts'
-import { linesOf, type Unread } from './tolerant/unread.ts'
+import { type AnyInput, prepareCall } from './prepare-call.ts'
+import type { Asked } from './tolerant-derivations.ts'
+import { withAllPages } from './tolerant-pages.ts'
+import { readLoosely } from './tolerant-shapes.ts'
+import { linesOf, type Unread } from './unread.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -28,8 +29,8 @@ const isLoss = ({ outcome, value }: Unread) =>
 
 const worthTelling = (unread: readonly Unread[]) => unread.filter(({ outcome }) => outcome !== 'derived')
 
-function askedOf({ name }: AnyEndpoint, { params = {}, query, body }: AnyInput): Asked {
-  return { name, params, query: Object(query), body: Object(body) }
+function askedOf({ params = {}, query, body }: AnyInput): Asked {
+  return { params, query: Object(query), body: Object(body) }
 }
 
 /** The one list of an answer that the contract has whole. */
@@ -40,12 +41,35 @@ function listNameOf(endpoint: AnyEndpoint) {
   return others.length === 0 && field?._zod.def.type === 'array' ? name : undefined
 }
 
-/** The same call for another page of its list. */
-async function askPage(endpoint: AnyEndpoint, input: AnyInput, page: number): Promise<Json> {
-  const query = { ...Object(input.query), page }
-  const { url, headers } = prepareCall(endpoint, { ...input, query })
-  const { text } = await fetchText(endpoint, url, { method: endpoint.method, headers })
-  return Object(JSON.parse(text))
+/** Makes a call and gives what is around its data, in the contract's names. */
+async function ask(endpoint: AnyEndpoint, input: AnyInput): Promise<Json> {
+  const { method, path, name } = endpoint
+  const { url, headers, token } = prepareCall(endpoint, input)
+  const { response, text } = await fetchText(endpoint, url, { method, headers })
+  const { status } = response
+  if (!response.ok) throw new ApiError({ kind: 'refused', method, path, status, token })
+  const answer: Json = Object(JSON.parse(text))
+  const own = translationOf(name)?.fromAnswer
+  return own ? { ...answer, data: own(answer) } : answer
+}
+
+/** The data of an answer, with the further pages of its list. */
+async function wholeOf(endpoint: AnyEndpoint, input: AnyInput, answer: Json): Promise<unknown> {
+  const list = listNameOf(endpoint)
+  if (list === undefined) return answer.data
+  return withAllPages(answer.data, answer, list, async (page) => {
+    const around = await ask(endpoint, { ...input, query: { ...Object(input.query), page } })
+    return { data: around.data, around }
+  })
+}
+
+/** Makes a call of its own and reads it in the same way. @throws ApiError */
+async function request<E extends AnyEndpoint>(endpoint: E, input: AnyInput): Promise<DataOf<E>> {
+  const whole = await wholeOf(endpoint, input, await ask(endpoint, input))
+  const { data, unread } = readLoosely(endpoint.data, whole, askedOf(input))
+  const { method, path } = endpoint
+  if (data === undefined) throw new ApiError({ kind: 'contract', method, path, unread: linesOf(unread) })
+  return data as DataOf<E>
 }
 
 /** Lines that this page has told developers of already. */
@@ -70,20 +94,13 @@ export async function readTolerantly(
   input: AnyInput,
   envelope: Json,
 ): Promise<LooseAnswer> {
-  const asked = askedOf(endpoint, input)
-  const list = listNameOf(endpoint)
+  const asked = askedOf(input)
   try {
-    const whole =
-      list === undefined
-        ? envelope.data
-        : await withAllPages(envelope.data, envelope, list, async (page) => {
-            const around = await askPage(endpoint, input, page)
-            return { data: around.data, around }
-          })
+    const whole = await wholeOf(endpoint, input, envelope)
     if (TITLED.includes(endpoint.name)) await ensureTexts(currentLocale(), ['catalog'])
     const first = readLoosely(endpoint.data, whole, asked)
     const isRead = first.data !== undefined
-    const more = isRead ? undefined : await askAgain(endpoint, asked)
+    const more = isRead ? undefined : await askAgain(endpoint, asked, request)
     const result = more ? readLoosely(endpoint.data, { ...more, ...Object(whole) }, asked) : first
     const lines = linesOf(worthTelling(result.unread))
     tell(endpoint, lines, result.unread.some(isLoss))

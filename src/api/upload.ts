@@ -1,9 +1,10 @@
 import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
 import { noteServerTime } from '#src/lib/server-clock.ts'
 import { ApiError } from './api-error.ts'
-import { type AnyInput, type Call, prepareCall, type Received, readAnswer } from './call.ts'
+import { type Received, readAnswer } from './call.ts'
 import { MAX_ANSWER_LENGTH, MAX_FAILURE_LENGTH, UPLOAD_TIMEOUT_MS } from './call-limits.ts'
-import type { RequestInput } from './request.ts'
+import { type AnyInput, type Call, prepareCall } from './prepare-call.ts'
+import type { RequestInput } from './request-input.ts'
 
 export interface UploadProgress {
   /** `sent` and `total` in bytes. */

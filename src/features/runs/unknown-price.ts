@@ -21,5 +21,3 @@ export function useUnknownPrice() {
     answer: (isYes: boolean) => asked?.answer(isYes),
   }
 }
-
-export type UnknownPrice = ReturnType<typeof useUnknownPrice>

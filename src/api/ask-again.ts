@@ -1,5 +1,5 @@
 import { getProfile } from '#src/contract/customer.ts'
-import type { AnyEndpoint } from '#src/contract/endpoint.ts'
+import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { getProject } from '#src/contract/projects.ts'
@@ -7,24 +7,29 @@ import { getProjects } from '#src/contract/projects-list.ts'
 import { getVoices } from '#src/contract/voices.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import { request } from '../request.ts'
-import type { Asked } from './derive.ts'
+import type { Asked } from './tolerant-derivations.ts'
 
-async function projectOf({ params }: Asked): Promise<Project> {
+/** Makes one of the calls that tell how things are. */
+type Request = <E extends AnyEndpoint>(
+  endpoint: E,
+  input: { params?: Readonly<Record<string, unknown>> },
+) => Promise<DataOf<E>>
+
+async function projectOf({ params }: Asked, request: Request): Promise<Project> {
   const id = Number(params.projectId ?? params.id)
   return (await request(getProject, { params: { slug: params.slug as ServiceSlug, id } })).project
 }
 
-const customer = () => request(getProfile, {})
+const customer = (_: Asked, request: Request) => request(getProfile, {})
 
-async function changedBlock(asked: Asked) {
-  const project = await projectOf(asked)
+async function changedBlock(asked: Asked, request: Request) {
+  const project = await projectOf(asked, request)
   return { project, block: project.body.blocks.find(({ id }) => id === Number(asked.params.blockId)) }
 }
 
 /** Ids go up, so the copy is the newest of the blocks. */
-async function copiedBlock(asked: Asked) {
-  const project = await projectOf(asked)
+async function copiedBlock(asked: Asked, request: Request) {
+  const project = await projectOf(asked, request)
   const newest = Math.max(...project.body.blocks.map(({ id }) => id))
   return { project, block: project.body.blocks.find(({ id }) => id === newest) }
 }
@@ -33,7 +38,7 @@ async function copiedBlock(asked: Asked) {
  * The project that was just made, where the server does not say its id: the newest of the list. Another device may have
  * made one at the same moment, so the customer is told, unless the title says which it is.
  */
-async function newestProject({ params, body }: Asked) {
+async function newestProject({ params, body }: Asked, request: Request) {
   const { projects } = await request(getProjects, { params: { slug: params.slug as ServiceSlug } })
   const project = projects.toSorted((a, b) => b.id - a.id)[0]
   const isNamed = project && projects.filter(({ title }) => title === body.title).length === 1
@@ -43,15 +48,15 @@ async function newestProject({ params, body }: Asked) {
   return { project: project && { ...project, body: {} } }
 }
 
-async function favourite({ body }: Asked) {
+async function favourite({ body }: Asked, request: Request) {
   const { voices } = await request(getVoices, {})
   return { voice_id: body.voice_id, is_favorite: voices.find(({ id }) => id === body.voice_id)?.is_favorite }
 }
 
-const onlyProject = async (asked: Asked) => ({ project: await projectOf(asked) })
+const onlyProject = async (asked: Asked, request: Request) => ({ project: await projectOf(asked, request) })
 
 /** What is asked after a change whose answer says nothing of what it changed, by the name of the change. */
-const questions: Readonly<Record<string, (asked: Asked) => Promise<object>>> = {
+const questions: Readonly<Record<string, (asked: Asked, request: Request) => Promise<object>>> = {
   updateProfile: customer,
   updateImage: customer,
   toggleFavorite: favourite,
@@ -65,11 +70,12 @@ const questions: Readonly<Record<string, (asked: Asked) => Promise<object>>> = {
   payProject: onlyProject,
   updateBlock: changedBlock,
   duplicateBlock: copiedBlock,
-  getResponse: async (asked) => {
-    const project = await projectOf(asked)
+  getResponse: async (asked, request) => {
+    const project = await projectOf(asked, request)
     return { project, blocks: project.body.blocks }
   },
 }
 
 /** What the server says now of what a call changed; undefined for calls whose own answer has to say it. */
-export const askAgain = async ({ name }: Pick<AnyEndpoint, 'name'>, asked: Asked) => questions[name]?.(asked)
+export const askAgain = async ({ name }: Pick<AnyEndpoint, 'name'>, asked: Asked, request: Request) =>
+  questions[name]?.(asked, request)

@@ -1,4 +1,4 @@
-import { rowsOf } from './reader.ts'
+import { rowsOf } from './framework-shapes.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -7,7 +7,6 @@ type Json = Readonly<Record<string, unknown>>
 
 /** What is known of an answer beside the answer: what was asked for. */
 export interface Asked {
-  readonly name: string
   readonly params: Json
   readonly query: Json
   readonly body: Json

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getTransactions } from '#src/contract/billing.ts'
+import { updateBlock } from '#src/contract/blocks.ts'
+import { getProfile } from '#src/contract/customer.ts'
+import { startI18n } from '#src/i18n/i18n.ts'
+import { type Dialect, dialect } from './dialect.ts'
+import { request } from './request.ts'
+
+const fetchStub = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+
+/** The worked examples of `docs/backend.md`. */
+const examples: Dialect = {
+  getProfile: {
+    fromAnswer: ({ data }) => {
+      const { full_name, ...customer } = Object(data)
+      return { customer: { ...customer, name: full_name } }
+    },
+  },
+  updateBlock: {
+    path: '/projects/{projectId}/blocks/{blockId}',
+    toRequest: ({ body, ...call }) => {
+      const { text: content, ...rest } = { text: undefined, ...body }
+      return { ...call, body: { ...rest, content } }
+    },
+  },
+  getTransactions: { fromAnswer: ({ data, meta }) => ({ items: data, ...Object(meta) }) },
+}
+
+beforeEach(async () => {
+  await startI18n('en')
+  vi.stubGlobal('fetch', fetchStub)
+  vi.stubGlobal('document', { cookie: 'auth.token=abc', addEventListener: () => undefined })
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  Object.assign(dialect, examples)
+})
+afterEach(() => {
+  for (const name of Object.keys(examples)) Reflect.deleteProperty(dialect, name)
+  fetchStub.mockReset()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const answerWith = (body: object) =>
+  fetchStub.mockImplementation(async () => Response.json({ success: true, ...body }))
+
+test('a customer is read under the names of the backend', async () => {
+  answerWith({ data: { id: 5, full_name: 'Leyla' } })
+  expect((await request(getProfile, {})).customer).toMatchObject({ id: 5, name: 'Leyla' })
+})
+
+test('a change goes to the path of the backend, in its names', async () => {
+  const block = { id: 9, project_id: 7, text: 'Salam', generated: { audio_url: null } }
+  answerWith({ data: { block, project: { id: 7, title: 'Sea', language: 1, status: 1 } } })
+  const params = { slug: 'text-to-speech', projectId: 7, blockId: 9 } as const
+  await request(updateBlock, { params, query: {}, body: { text: 'Salam' } })
+  const [url, init] = fetchStub.mock.calls[0] ?? []
+  expect([url, init?.body]).toEqual(['/api/projects/7/blocks/9', '{"content":"Salam"}'])
+})
+
+test('pages in the shape of the backend are pages of the app', async () => {
+  const meta = { current_page: 2, last_page: 4, per_page: 1, total: 4 }
+  answerWith({ data: [{ id: 1, amount: '-3.00', status: 'paid' }], links: {}, meta })
+  expect(await request(getTransactions, { query: { page: 2 } })).toMatchObject({
+    ...meta,
+    items: [{ id: 1 }],
+  })
+})

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Block } from '#src/contract/block.ts'
+import type { Project } from '#src/contract/project.ts'
+import { loneEditor } from '#tests/support/lone-editor.ts'
+import { createModelServer } from '#tests/support/model-server.ts'
+import { newBlock } from '../document/editor-block.ts'
+import { AUTOSAVE_MS } from './save-pace.ts'
+import type { SyncGateway } from './sync-gateway.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+type Model = ReturnType<typeof createModelServer>
+
+/** The same server as one that knows no versions, and that may not tell the texts of its blocks either. */
+function unversioned(server: Model, tellsTexts = true): Model {
+  const told = (block: Block): Block => {
+    const { version: _, ...rest } = block
+    return tellsTexts ? rest : { ...rest, text: '', is_text_unknown: true, client_id: undefined }
+  }
+  const project = (of: Project = server.project()): Project => ({
+    ...of,
+    version: undefined,
+    body: { ...of.body, blocks: of.body.blocks.map(told) },
+  })
+  const { gateway } = server
+  const now = () => server.project().version
+  const own: SyncGateway = {
+    fetch: async () => project(await gateway.fetch()),
+    version: async () => undefined,
+    defaults: async (call) => project(await gateway.defaults({ ...call, version: now() })),
+    add: async (call) => told(await gateway.add(call)),
+    update: async (call) => ({ block: told((await gateway.update({ ...call, version: undefined })).block) }),
+    delete: async (call) => {
+      await gateway.delete({ ...call, version: undefined })
+      return {}
+    },
+    sort: async (call) => {
+      await gateway.sort({ ...call, version: now() ?? 0 })
+      return {}
+    },
+    save: async (call) => project(await gateway.save({ ...call, version: now() })),
+  }
+  return { ...server, gateway: own, project }
+}
+
+const saved = () => vi.advanceTimersByTimeAsync(AUTOSAVE_MS * 4)
+
+/** Writes as a second device does. */
+async function writeElsewhere({ gateway, blocks }: Model, text: string) {
+  const { id = 0, version } = blocks()[0] ?? {}
+  await gateway.update({ kind: 'update', block: newBlock(), id, content: { text }, version })
+}
+
+const textsOf = (server: Model) => server.blocks().map(({ text }) => text)
+
+test('what a second device wrote is seen before this one writes, and both texts stay', async () => {
+  const server = createModelServer()
+  server.seed(['salam dünya'])
+  const editor = loneEditor(unversioned(server))
+  await writeElsewhere(server, 'salam böyük dünya')
+  editor.typeText(editor.store.getOrder()[0] ?? '', 'salam dünya, necəsən')
+  await saved()
+  expect(textsOf(server)).toEqual(['salam böyük dünya, necəsən'])
+})
+
+test('removing many blocks takes away none that a second device has added', async () => {
+  const server = createModelServer()
+  server.seed(Array.from({ length: 12 }, (_, index) => `block ${index}`))
+  const editor = loneEditor(unversioned(server))
+  await server.gateway.add({ kind: 'add', block: newBlock({ text: 'of another device' }), place: 12 })
+  editor.run({ edits: [{ kind: 'remove', keys: editor.store.getOrder().slice(0, 10) }] })
+  await saved()
+  expect(textsOf(server)).toEqual(['block 10', 'block 11', 'of another device'])
+})
+
+test('a text that the server does not tell is never written over, whatever is done around it', async () => {
+  const server = createModelServer()
+  server.seed(['first', 'second'])
+  const editor = loneEditor(unversioned(server, false))
+  const [first = '', second = ''] = editor.store.getOrder()
+  editor.typeText(first, 'over it')
+  editor.run({ edits: [{ kind: 'remove', keys: [second] }] })
+  editor.run({ edits: [{ kind: 'insert', after: first, blocks: [newBlock({ text: 'new' })] }] })
+  await saved()
+  expect(textsOf(server).filter((text) => text !== '' && text !== 'new')).toEqual(['first', 'second'])
+})
+
+test('what was typed in this visit stays, though the server never says it', async () => {
+  const server = createModelServer()
+  const editor = loneEditor(unversioned(server, false))
+  editor.run({ edits: [{ kind: 'insert', after: null, blocks: [newBlock({ text: 'mine' })] }] })
+  await saved()
+  editor.typeText(editor.store.getOrder()[0] ?? '', 'mine, and more')
+  await saved()
+  expect(textsOf(server)).toEqual(['mine, and more'])
+  expect(editor.store.getOrder().map((key) => editor.store.getBlock(key)?.text)).toEqual(['mine, and more'])
+})
