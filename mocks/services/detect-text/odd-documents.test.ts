@@ -4,6 +4,7 @@ import { MEGABYTE } from '#src/rules/limits.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { fileOf, pagesDraft, pagesRead, sendPages } from '#tests/support/backend/page-project.ts'
 import {
+  circularPdf,
   gifPicture,
   heicPhoto,
   hugePhoto,
@@ -48,6 +49,7 @@ test.each([
   ['a picture that moves and is no PNG or WebP', gifPicture(), 'a.gif', 'image/gif', 'Qəbul edilənlər: JPG'],
   ['a PDF with a password', await lockedPdf(), 'locked.pdf', 'application/pdf', 'parolla'],
   ['a file of more than 50 MB', new Uint8Array(50 * MEGABYTE + 1), 'large.png', 'image/png', '50 MB'],
+  ['a PDF whose pages lead in a circle', circularPdf(), 'circle.pdf', 'application/pdf', 'zədələnib'],
   ['a cut-off PDF', new TextEncoder().encode('%PDF-1.7\n1 0 obj'), 'cut.pdf', 'application/pdf', 'zədələnib'],
 ])('%s is refused by its name, and why', async (_what, bytes, name, type, reason) => {
   const client = await customerIn()
