@@ -1,3 +1,5 @@
+import { plainFileName } from '#src/rules/file-name.ts'
+
 /** How long the browser may take to begin with a file before its address is given back. */
 const HOLD_MS = 60_000
 
@@ -5,7 +7,7 @@ export function saveFile(name: string, content: Blob) {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
-  link.download = name
+  link.download = plainFileName(name)
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), HOLD_MS)
 }

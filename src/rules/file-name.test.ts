@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endingOf, withoutEnding } from './file-name.ts'
+import { endingOf, plainFileName, withoutEnding } from './file-name.ts'
 
 test.each([
   ['Kitab.EPUB', 'epub', 'Kitab'],
@@ -9,4 +9,18 @@ test.each([
 ])('of %j the ending is %j', (name, ending, stem) => {
   expect(endingOf(name)).toBe(ending)
   expect(withoutEnding(name)).toBe(stem)
+})
+
+test.each([
+  ['hesabat.pdf', 'hesabat.pdf'],
+  ['photo\u202egpj.exe', 'photogpj.exe'],
+  ['\u2067a\u2069.wav\u200f', 'a.wav'],
+  ['../../etc/passwd', 'passwd'],
+  ['..\\..\\run.bat', 'run.bat'],
+  ['.bashrc', 'bashrc'],
+  ['a\r\nset-cookie: x.txt', 'aset-cookie: x.txt'],
+  ['..', 'file'],
+  ['', 'file'],
+])('%j is saved as %j', (name, plain) => {
+  expect(plainFileName(name)).toBe(plain)
 })

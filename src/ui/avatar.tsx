@@ -1,5 +1,6 @@
 import { CircleUserRound } from 'lucide-react'
 import { useState } from 'react'
+import { ownPicture } from '#src/lib/own-picture.ts'
 
 interface AvatarProps {
   /** Address of the picture; without one, or when it does not load, the initials stand there. */
@@ -32,8 +33,9 @@ function Initials({ name, alt, size }: Required<Pick<AvatarProps, 'name' | 'alt'
 }
 
 /** A picture of a person; the default one where there is none [spec 3]. Decoration: the name stands beside it or in `alt`. */
-export function Avatar({ src, name, alt = '', size = 32 }: AvatarProps) {
+export function Avatar({ src: address, name, alt = '', size = 32 }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
+  const src = ownPicture(address)
   if (src && src !== failedSrc) {
     return (
       <img

@@ -47,3 +47,22 @@ export const heicPhoto = () =>
 
 export const gifPicture = () =>
   joined(Buffer.from('GIF89a'), Uint8Array.from([1, 0, 1, 0, 0x80, 0, 0, 255, 255, 255, 0, 0, 0, 0x3b]))
+
+/** A PDF whose list of pages contains itself after the first page. */
+export function circularPdf() {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 3>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>',
+    '<</Type/Pages/Parent 2 0 R/Kids[2 0 R]/Count 2>>',
+  ]
+  let text = '%PDF-1.7\n'
+  let places = '0000000000 65535 f \n'
+  for (const [index, object] of objects.entries()) {
+    places += `${String(text.length).padStart(10, '0')} 00000 n \n`
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`
+  }
+  const count = objects.length + 1
+  const end = `xref\n0 ${count}\n${places}trailer\n<</Root 1 0 R/Size ${count}>>\nstartxref\n${text.length}\n%%EOF\n`
+  return joined(Buffer.from(text + end))
+}

@@ -33,6 +33,9 @@ async function withPdf<Result>(
   })
   try {
     return await use(pdf)
+  } catch (cause) {
+    // A file that opens may still be broken within, such as a list of pages that leads back to itself.
+    throw cause instanceof UnreadableDocument ? cause : unreadablePdf(cause)
   } finally {
     await pdf.loadingTask.destroy()
   }

@@ -1,8 +1,11 @@
+import { plainFileName } from '#src/rules/file-name.ts'
 import { byteRange } from './byte-range.ts'
 import { type FileStore, keyIn } from './file-store.ts'
 
-const disposition = (kind: 'inline' | 'attachment', name: string) =>
-  `${kind}; filename="${name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
+function disposition(kind: 'inline' | 'attachment', given: string) {
+  const name = plainFileName(given)
+  return `${kind}; filename="${name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
+}
 
 /** A file, or the part of it that is asked for. */
 export function blobResponse(blob: Blob, request: Request, own: HeadersInit = {}): Response {

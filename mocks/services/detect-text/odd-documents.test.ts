@@ -5,6 +5,7 @@ import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { fileOf, pagesDraft, pagesRead, sendPages } from '#tests/support/backend/page-project.ts'
 import { largePng, packedPdf, pdfWithPicture } from '#tests/support/hostile-files.ts'
 import {
+  circularPdf,
   gifPicture,
   heicPhoto,
   hugePhoto,
@@ -58,6 +59,7 @@ test.each([
     '64 meqapiksel',
   ],
   ['a PDF that unpacks to 800 MB', packedPdf(800), 'bomb.pdf', 'application/pdf', 'qat-qat çox yer'],
+  ['a PDF whose pages lead in a circle', circularPdf(), 'circle.pdf', 'application/pdf', 'zədələnib'],
   ['a cut-off PDF', new TextEncoder().encode('%PDF-1.7\n1 0 obj'), 'cut.pdf', 'application/pdf', 'zədələnib'],
 ])('%s is refused by its name, and why', async (_what, bytes, name, type, reason) => {
   const client = await customerIn()

@@ -1,7 +1,9 @@
 import { BookHeadphones } from 'lucide-react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { ownPicture } from '#src/lib/own-picture.ts'
 
-export function Cover({ url }: { url: string | undefined }) {
+export function Cover({ url: address }: { url: string | undefined }) {
+  const url = ownPicture(address)
   const { t } = useTranslation('audio-book')
   return (
     <span className="flex size-20 shrink-0 items-center justify-center overflow-hidden rounded-md bg-sunken text-muted">

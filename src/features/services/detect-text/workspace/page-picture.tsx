@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, type RefObject, useEffect, useId, useRef } fr
 import type { Box, DocumentPage, PageLine } from '#src/contract/detect-text.ts'
 import { useBlock } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { ownPicture } from '#src/lib/own-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
@@ -175,7 +176,7 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
           style={{ width: `${zoom.zoom * 100}%`, aspectRatio: `${picture.width} / ${picture.height}` }}
         >
           <img
-            src={picture.image_url}
+            src={ownPicture(picture.image_url)}
             alt={t('picture.alt', { number })}
             decoding="async"
             className="absolute inset-0 size-full"

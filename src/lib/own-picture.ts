@@ -1,0 +1,15 @@
+import { env } from '#src/config/env.ts'
+
+const IN_PAGE = /^(?:blob:|data:image\/)/
+
+/**
+ * The address of a picture that may be shown: one of this host, of the API's, or made in this page. Undefined for
+ * another host, which would learn who looks at it, and when.
+ */
+export function ownPicture(address: string | null | undefined): string | undefined {
+  if (!address) return undefined
+  if (IN_PAGE.test(address)) return address
+  const url = URL.parse(address, location.href)
+  const hosts = [location.origin, URL.parse(env.apiBase, location.href)?.origin]
+  return url && hosts.includes(url.origin) ? address : undefined
+}
