@@ -1,0 +1,64 @@
+import { type Attack, type Customer, heldIf } from '../attack.ts'
+
+const LEYLA = 'leyla@avaz.example'
+const ANAR = 'anar@avaz.example'
+
+async function projectOf(customer: Customer): Promise<string> {
+  const { body } = await customer.call('GET', '/services/text-to-speech/get-projects')
+  const [first] = JSON.parse(body).data.projects
+  return `/services/text-to-speech/${first.id}`
+}
+
+type Call = readonly [method: string, of: (project: string) => string, body?: object]
+
+/** What can be asked of a project. */
+const CALLS: readonly Call[] = [
+  ['GET', (project) => project],
+  ['PUT', (project) => project, { blocks: [], version: 1 }],
+  ['DELETE', (project) => project],
+  ['PUT', (project) => project.replace(/\/(\d+)$/, '/update-title/$1'), { title: 'Mine' }],
+  ['POST', (project) => project.replace(/\/(\d+)$/, '/generate/$1'), { scope: 'all' }],
+  ['POST', (project) => project.replace(/\/(\d+)$/, '/export/$1'), { format: 'mp3', layout: 'single' }],
+  ['GET', (project) => project.replace(/\/(\d+)$/, '/get-response/$1')],
+  ['POST', (project) => `${project}/payment`],
+]
+
+const others = CALLS.map(
+  ([method, of, body]): Attack => ({
+    kind: 'another customer',
+    title: `${method} ${of('/services/text-to-speech/1')} by somebody else`,
+    async attempt({ customer }) {
+      const [leyla, anar] = [await customer(LEYLA), await customer(ANAR)]
+      const project = await projectOf(leyla)
+      const before = (await leyla.call('GET', project)).body
+      const { status } = await anar.call(method, of(project), body)
+      return heldIf(status === 404 && (await leyla.call('GET', project)).body === before)
+    },
+  }),
+)
+
+export const accountAttacks: readonly Attack[] = [
+  ...others,
+  {
+    kind: 'sessions',
+    title: 'a token is used after its logout',
+    async attempt({ customer }) {
+      const anar = await customer(ANAR)
+      await anar.call('GET', '/customer/logout')
+      return heldIf((await anar.call('GET', '/customer/profile')).status === 401)
+    },
+  },
+  {
+    kind: 'sessions',
+    title: 'guessing a password goes on for ever',
+    async attempt({ ask }) {
+      const statuses: number[] = []
+      for (let guess = 0; guess < 12; guess += 1) {
+        const body = JSON.stringify({ email: 'guessed@avaz.example', password: `guess-${guess}` })
+        const headers = { 'content-type': 'application/json' }
+        statuses.push((await ask('/api/customer/login', { method: 'POST', headers, body })).status)
+      }
+      return heldIf(statuses.includes(429), 'weak')
+    },
+  },
+]

@@ -1,0 +1,72 @@
+import { connect } from 'node:net'
+import { type Attack, heldIf, type Target } from '../attack.ts'
+
+const HELD_OPEN = 2000
+
+async function stillAnswers({ ask }: Target) {
+  return (await ask('/__sandbox/clock')).status === 200
+}
+
+/** Sends the head of a request that says that so much comes, and nothing of it. */
+const announce = (
+  { ask }: Target,
+  path: string,
+  megabytes: number,
+  headers: Readonly<Record<string, string>>,
+) =>
+  ask(path, {
+    method: 'POST',
+    headers: { ...headers, 'content-length': String(megabytes << 20) },
+    isHeadOnly: true,
+  })
+
+export const bodyAttacks: readonly Attack[] = [
+  {
+    kind: 'bodies',
+    title: 'a guest fills the disk with an upload',
+    async attempt(target) {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+      return heldIf((await announce(target, '/api/services/dubbing/init', 400, headers)).status === 401)
+    },
+  },
+  {
+    kind: 'bodies',
+    title: 'a login of 100 MB is read',
+    attempt: async (target) =>
+      heldIf(
+        (await announce(target, '/api/customer/login', 100, { 'content-type': 'application/json' }))
+          .status === 413,
+      ),
+  },
+  {
+    kind: 'bodies',
+    title: 'a form of a customer is longer than any upload',
+    async attempt(target) {
+      const { token } = await target.customer('leyla@avaz.example')
+      const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${token}` }
+      return heldIf((await announce(target, '/api/services/dubbing/init', 600, headers)).status === 413)
+    },
+  },
+  {
+    kind: 'connections',
+    title: `${HELD_OPEN} connections that say nothing keep everybody out`,
+    async attempt(target) {
+      const port = Number(new URL(target.world).port)
+      const held = Array.from({ length: HELD_OPEN }, () =>
+        connect(port, '127.0.0.1').on('error', () => undefined),
+      )
+      try {
+        await Promise.all(
+          held.map(
+            (socket) => new Promise((resolve) => socket.once('connect', resolve).once('close', resolve)),
+          ),
+        )
+        for (const socket of held)
+          if (socket.writable) socket.write('GET /api/languages HTTP/1.1\r\nhost: localh')
+        return heldIf(await stillAnswers(target), 'weak')
+      } finally {
+        for (const socket of held) socket.destroy()
+      }
+    },
+  },
+]

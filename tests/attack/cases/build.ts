@@ -1,0 +1,36 @@
+import { site } from '../../../scripts/site/site.ts'
+import { type Attack, heldIf } from '../attack.ts'
+
+const ESCAPES = ['/../package.json', '/..%2fpackage.json', '/assets/../../package.json', '/..\\package.json']
+
+export const buildAttacks: readonly Attack[] = [
+  ...ESCAPES.map(
+    (path): Attack => ({
+      kind: 'built app',
+      title: `${path} leads out of the build`,
+      async attempt({ askBuild }) {
+        const { status, body } = await askBuild(path)
+        return heldIf(status === 404 && !body.includes('"scripts"'))
+      },
+    }),
+  ),
+  {
+    kind: 'built app',
+    title: 'a page comes without a header of the policy',
+    async attempt({ askBuild }) {
+      const answers = await Promise.all(
+        ['/', '/login', '/unheard-of', '/assets/absent.js'].map((path) => askBuild(path)),
+      )
+      const names = [...Object.keys(site.headers), 'Content-Security-Policy'].map((name) =>
+        name.toLowerCase(),
+      )
+      return heldIf(answers.every(({ headers }) => names.every((name) => headers[name] !== undefined)))
+    },
+  },
+  {
+    kind: 'built app',
+    title: 'a name that resolves to this machine gets pages',
+    attempt: async ({ askBuild }) =>
+      heldIf((await askBuild('/', { headers: { host: 'evil.example' } })).status === 421),
+  },
+]

@@ -1,0 +1,88 @@
+import { type Attack, heldIf } from '../attack.ts'
+
+const EVIL = 'https://evil.example'
+
+/** Ways in which a page that is not the sandbox's own reaches it. */
+const PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'a script of another site': { origin: EVIL, 'sec-fetch-site': 'cross-site' },
+  'a frame without an origin': { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  'a script element of another site': { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'script' },
+  'a page at another port of this machine': {
+    origin: 'http://localhost:9999',
+    'sec-fetch-site': 'same-site',
+  },
+  'a name that resolves to this machine': { host: 'evil.example', 'sec-fetch-site': 'same-origin' },
+  'a name that begins like this machine': { host: 'localhost.evil.example' },
+}
+
+const SECRETS = ['sessions', 'outbox', 'journal', 'world']
+
+const reads = Object.entries(PAGES).map(
+  ([who, headers]): Attack => ({
+    kind: 'sandbox control',
+    title: `${who} reads tokens, passwords and mails`,
+    async attempt({ ask }) {
+      const answers = await Promise.all(SECRETS.map((name) => ask(`/__sandbox/${name}`, { headers })))
+      const isShut = answers.every(
+        (answer) => answer.status >= 400 && answer.headers['access-control-allow-origin'] === undefined,
+      )
+      return heldIf(isShut)
+    },
+  }),
+)
+
+const FORMS = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
+
+const forms = FORMS.map(
+  (type): Attack => ({
+    kind: 'sandbox control',
+    title: `a form of any page (${type.split(';')[0]}) begins the world anew`,
+    async attempt({ ask }) {
+      const sent = { method: 'POST', headers: { 'content-type': type }, body: '{"scenario":"empty"}' }
+      return heldIf((await ask('/__sandbox/reset', sent)).status === 415)
+    },
+  }),
+)
+
+export const controlAttacks: readonly Attack[] = [
+  ...reads,
+  ...forms,
+  {
+    kind: 'sandbox control',
+    title: 'a path with dots goes around the check',
+    async attempt({ ask }) {
+      const headers = { origin: EVIL }
+      const paths = ['/x/../__sandbox/sessions', '/api/%2e%2e/__sandbox/sessions']
+      const answers = await Promise.all(paths.map((path) => ask(path, { headers })))
+      return heldIf(answers.every(({ status }) => status === 403))
+    },
+  },
+  {
+    kind: 'sandbox control',
+    title: 'a script of another site calls the API',
+    async attempt({ ask }) {
+      const asked = { method: 'OPTIONS', headers: { origin: EVIL } }
+      const { status, headers } = await ask('/api/customer/profile', asked)
+      return heldIf(status === 403 && headers['access-control-allow-origin'] === undefined)
+    },
+  },
+  {
+    kind: 'sandbox control',
+    title: 'the journal holds a password or a token',
+    async attempt({ ask, control }) {
+      const { token } = await logIn(ask)
+      await ask('/api/customer/balance', { headers: { authorization: `Bearer ${token}` } })
+      const journal = JSON.stringify(await control('journal'))
+      return heldIf(!journal.includes(token) && !journal.includes('sozun-sesi-1'))
+    },
+  },
+]
+
+async function logIn(ask: Parameters<Attack['attempt']>[0]['ask']) {
+  const { body } = await ask('/api/customer/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"leyla@avaz.example","password":"sozun-sesi-1"}',
+  })
+  return { token: String(JSON.parse(body).data.access_token) }
+}

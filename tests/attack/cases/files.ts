@@ -1,0 +1,73 @@
+import { largeJpeg, largePng, largeWebp, packedPdf, pdfWithPicture } from '#tests/support/hostile-files.ts'
+import { type Attack, heldIf, type Target } from '../attack.ts'
+
+const HUGE = 60_000
+
+interface HostileFile {
+  readonly name: string
+  readonly type: string
+  make(): Uint8Array<ArrayBuffer>
+}
+
+const FILES: readonly HostileFile[] = [
+  // As many pixels as a decoder takes most of, in few bytes.
+  { name: 'huge.png', type: 'image/png', make: () => largePng(HUGE, 6000) },
+  { name: 'huge.jpg', type: 'image/jpeg', make: () => largeJpeg(HUGE, HUGE) },
+  { name: 'huge.webp', type: 'image/webp', make: () => largeWebp('VP8X', 16_000, 16_000) },
+  { name: 'fax.pdf', type: 'application/pdf', make: () => pdfWithPicture(HUGE, HUGE) },
+  {
+    name: 'photo.pdf',
+    type: 'application/pdf',
+    make: () => pdfWithPicture(10, 10, largeJpeg(HUGE, HUGE), 'DCTDecode'),
+  },
+  { name: 'packed.pdf', type: 'application/pdf', make: () => packedPdf(800) },
+  {
+    name: 'hidden.pdf',
+    type: 'application/pdf',
+    make: () => packedPdf(800, '/Subtype /Image /Width 9 /Height 9 /Filter /Fl#61teDecode'),
+  },
+]
+
+async function sendPage({ customer }: Target, { name, type, make }: HostileFile) {
+  const form = new FormData()
+  form.append('title', 'Pages')
+  form.append('files', new File([make()], name, { type }))
+  return (await customer('leyla@avaz.example')).call('POST', '/services/detect-text/init', form)
+}
+
+const pages = FILES.map(
+  (file): Attack => ({
+    kind: 'files',
+    title: `${file.name} ends the server, or is taken`,
+    async attempt(target) {
+      const { status, body } = await sendPage(target, file)
+      const isSaid = /“.*”/u.test(JSON.parse(body).errors?.files?.[0] ?? '')
+      if (status !== 422 || (await target.ask('/__sandbox/clock')).status !== 200) return 'broken'
+      return heldIf(isSaid, 'weak')
+    },
+  }),
+)
+
+export const fileAttacks: readonly Attack[] = [
+  ...pages,
+  {
+    kind: 'files',
+    title: 'a picture of billions of pixels becomes a profile picture',
+    async attempt({ customer }) {
+      const form = new FormData()
+      form.append('image', new File([largePng(HUGE, 6000)], 'me.png', { type: 'image/png' }))
+      const leyla = await customer('leyla@avaz.example')
+      return heldIf((await leyla.call('POST', '/customer/image-update', form)).status === 422)
+    },
+  },
+  {
+    kind: 'files',
+    title: 'a file of a customer is read as a page',
+    async attempt({ ask }) {
+      const answers = await Promise.all(
+        ['/api/languages', '/sandbox/files/main/x/y'].map((path) => ask(path)),
+      )
+      return heldIf(answers.every(({ headers }) => headers['x-content-type-options'] === 'nosniff'))
+    },
+  },
+]

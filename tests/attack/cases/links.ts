@@ -1,0 +1,25 @@
+import { type Attack, heldIf } from '../attack.ts'
+
+const NAMES: Readonly<Record<string, string>> = {
+  'x-forwarded-host': 'evil.example',
+  'x-host': 'evil.example',
+  'x-original-host': 'evil.example',
+  forwarded: 'host=evil.example',
+  host: 'evil.example',
+}
+
+/** The link of a mail, and the address of a payment, lead where the server was told to lead them. */
+export const linkAttacks: readonly Attack[] = Object.entries(NAMES).map(([name, value]) => ({
+  kind: 'links',
+  title: `${name} decides where reset links and payments lead`,
+  async attempt({ ask, control, customer }) {
+    const headers = { 'content-type': 'application/json', [name]: value }
+    const body = '{"email":"leyla@avaz.example"}'
+    await ask('/api/customer/forgot-password', { method: 'POST', headers, body })
+    const { token } = await customer('leyla@avaz.example')
+    const asked = { ...headers, authorization: `Bearer ${token}` }
+    const deposit = { method: 'POST', headers: asked, body: '{"amount":"10.00"}' }
+    const paid = await ask('/api/customer/balance/deposit', deposit)
+    return heldIf(!JSON.stringify([await control('outbox'), paid.body]).includes('//evil.example'))
+  },
+}))
