@@ -15,7 +15,9 @@ export function storyWorld(id: string, scenario: string, at: string = TEST_MOMEN
   const known = worlds.get(id)
   if (known) return known
   ended.delete(id)
-  const world = scenarioWorld(scenarioNamed(scenario), createBrowserEngines(), { id, clock: frozenClock(at) })
+  // Recordings are not heard here: the model is large, and stories show their results.
+  const engines = { ...createBrowserEngines(), hearing: undefined }
+  const world = scenarioWorld(scenarioNamed(scenario), engines, { id, clock: frozenClock(at) })
   worlds.set(id, world)
   return world
 }

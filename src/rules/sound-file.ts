@@ -31,7 +31,8 @@ export interface SoundFile {
   duration: number
   /** Size of the picture in pixels and the codecs of the film, where there is a picture. */
   picture?: { width: number; height: number; codecs: FilmCodecs }
-  pieces(): AsyncIterable<SoundPiece>
+  /** Of the whole sound, or of a stretch of it in seconds. */
+  pieces(start?: number, end?: number): AsyncIterable<SoundPiece>
   close(): void
 }
 
@@ -63,12 +64,13 @@ function createMixer() {
 }
 
 /** Without what an encoder puts before the beginning and after the end. */
-async function* piecesOf(track: InputAudioTrack, duration: number): AsyncGenerator<SoundPiece> {
+async function* piecesOf(track: InputAudioTrack, start: number, end: number): AsyncGenerator<SoundPiece> {
   const mix = createMixer()
-  for await (const sample of new AudioSampleSink(track).samples()) {
+  // From the very beginning, where an encoder puts something before it.
+  for await (const sample of new AudioSampleSink(track).samples(start > 0 ? start : undefined, end)) {
     const { sampleRate, timestamp, numberOfFrames } = sample
-    const from = Math.max(0, Math.round(-timestamp * sampleRate))
-    const to = Math.min(numberOfFrames, Math.round((duration - timestamp) * sampleRate))
+    const from = Math.max(0, Math.round((start - timestamp) * sampleRate))
+    const to = Math.min(numberOfFrames, Math.round((end - timestamp) * sampleRate))
     const samples = mix(sample)
     sample.close()
     if (to > from) yield { samples: samples.subarray(from, to), sampleRate }
@@ -85,10 +87,10 @@ async function openTrack(input: Input): Promise<SoundFile> {
   rateIsSound(track)
   const duration = await track.computeDuration()
   if (duration <= 0) throw new SoundFileError('empty')
-  async function* pieces() {
+  async function* pieces(start = 0, end = duration) {
     if (!track || !(await track.canDecode())) throw new SoundFileError('undecodable')
     try {
-      yield* piecesOf(track, duration)
+      yield* piecesOf(track, start, Math.min(end, duration))
     } catch (cause) {
       throw new SoundFileError('unreadable', { cause })
     }

@@ -46,7 +46,12 @@ async function tokenFrom(send: typeof fetch) {
  * wrong, and the address on screen. Everything is gone when the test is over.
  */
 export async function openApp(start: string, options: Options = {}) {
-  const { scenario = 'main', isGuest = false, prepare, engines = createBrowserEngines() } = options
+  const {
+    scenario = 'main',
+    isGuest = false,
+    prepare,
+    engines = { ...createBrowserEngines(), hearing: undefined },
+  } = options
   const world = await scenarioWorld(scenario, engines, { clock: realClock() })
   world.latency.profile = inject('latency')
   const pageFetch = globalThis.fetch

@@ -93,6 +93,7 @@ export async function acceptRecording(early: Early): Promise<AcceptedRecording> 
       peaks,
       speech,
       sounds,
+      is_hearable: early.engines.hearing !== undefined,
       ...(picture && { picture }),
     }
   }
