@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { aacEncoder } from './mocks/engines/audio/aac-encoder-plugin.ts'
+import { hearingModel } from './mocks/engines/hearing/hearing-model-plugin.ts'
 import { espeakData } from './mocks/engines/speech/espeak-data-plugin.ts'
 import { pageHead } from './mocks/runtime/page-head-plugin.ts'
 import { siteScripts } from './mocks/runtime/site-scripts-plugin.ts'
@@ -42,7 +43,12 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       leanIcons(),
-      (isSandbox || mode === 'test') && [msw({ mode: 'worker-only' }), espeakData(), aacEncoder()],
+      (isSandbox || mode === 'test') && [
+        msw({ mode: 'worker-only' }),
+        espeakData(),
+        aacEncoder(),
+        hearingModel(),
+      ],
       isSandbox && [pageHead(), siteScripts(), sitesAnswered(), staticHost(settings)],
       // The sandbox shows its progress in the page of the host, where another page would be rendered ahead.
       mode === 'production' && [

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import { loadEnv, type PluginOption } from 'vite'
 import { aacEncoder } from '../mocks/engines/audio/aac-encoder-plugin.ts'
+import { hearingModel } from '../mocks/engines/hearing/hearing-model-plugin.ts'
 import { espeakData } from '../mocks/engines/speech/espeak-data-plugin.ts'
 import { readSettings } from '../src/config/read-settings.ts'
 
@@ -40,7 +41,7 @@ const config: StorybookConfig = {
       define: { ...vite.define, ...settings },
       plugins: [
         ...withBackend(vite.plugins),
-        !isTest && [msw({ mode: 'worker-only' }), espeakData(), aacEncoder()],
+        !isTest && [msw({ mode: 'worker-only' }), espeakData(), aacEncoder(), hearingModel()],
       ],
     }
   },

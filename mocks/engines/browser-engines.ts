@@ -1,6 +1,7 @@
 import { createWorkerAudioEncoder } from './audio/create-worker-audio-encoder.ts'
 import { createWorkerBookEngine } from './books/create-worker-book-engine.ts'
 import type { Engines } from './engines.ts'
+import { createWorkerHearingEngine } from './hearing/create-worker-hearing-engine.ts'
 import { createBrowserMediaEngine } from './media/create-browser-media-engine.ts'
 import { createWorkerPageEngine } from './pages/create-worker-page-engine.ts'
 import { createWorkerSpeechEngine } from './speech/create-worker-speech-engine.ts'
@@ -11,4 +12,5 @@ export const createBrowserEngines = (): Engines => ({
   media: createBrowserMediaEngine(),
   pages: createWorkerPageEngine(),
   books: createWorkerBookEngine(),
+  hearing: createWorkerHearingEngine(),
 })

@@ -1,5 +1,6 @@
 import type { AudioEncoder } from './audio/audio-encoder.ts'
 import type { BookEngine } from './books/book-engine.ts'
+import type { HearingEngine } from './hearing/hearing-engine.ts'
 import type { MediaEngine } from './media/media-engine.ts'
 import type { PageEngine } from './pages/page-engine.ts'
 import type { SpeechEngine } from './speech/speech-engine.ts'
@@ -10,4 +11,6 @@ export interface Engines {
   readonly media: MediaEngine
   readonly pages: PageEngine
   readonly books: BookEngine
+  /** Without it the words of recordings are made up. */
+  readonly hearing?: HearingEngine | undefined
 }

@@ -1,6 +1,7 @@
 import { createNodeAudioEncoder } from './audio/create-node-audio-encoder.ts'
 import { createNodeBookEngine } from './books/create-node-book-engine.ts'
 import type { Engines } from './engines.ts'
+import { createNodeHearingEngine } from './hearing/create-node-hearing-engine.ts'
 import { createNodeMediaEngine } from './media/create-node-media-engine.ts'
 import { createNodePageEngine } from './pages/create-node-page-engine.ts'
 import { createNodeSpeechEngine } from './speech/create-node-speech-engine.ts'
@@ -11,4 +12,5 @@ export const createNodeEngines = (): Engines => ({
   media: createNodeMediaEngine(),
   pages: createNodePageEngine(),
   books: createNodeBookEngine(),
+  hearing: createNodeHearingEngine(),
 })

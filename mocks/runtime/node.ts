@@ -13,8 +13,11 @@ interface TestWorld {
   fetch: typeof globalThis.fetch
 }
 
-/** Made once: each loads its code and its languages when they are first needed. */
-export const nodeEngines = createNodeEngines()
+/**
+ * Made once: each loads its code and its languages when they are first needed. Recordings are not heard, since that
+ * takes long: tests about it bring the engine.
+ */
+export const nodeEngines: Engines = { ...createNodeEngines(), hearing: undefined }
 
 /** A scenario's world in memory with a standing clock, for tests and for Node. */
 export async function testWorld(

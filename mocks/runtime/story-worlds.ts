@@ -19,7 +19,8 @@ export function storyWorld(id: string, scenario: string, at: string = TEST_MOMEN
   const known = worlds.get(id)
   if (known) return known
   ended.delete(id)
-  engines ??= createBrowserEngines()
+  // Recordings are not heard here: the model is large, and stories show its results.
+  engines ??= { ...createBrowserEngines(), hearing: undefined }
   const world = scenarioWorld(scenarioNamed(scenario), engines, { id, clock: frozenClock(at) })
   worlds.set(id, world)
   return world

@@ -12,6 +12,8 @@ const PACKAGES = join(ROOT, 'node_modules')
 const brought: readonly (readonly [module: string, name: string])[] = [
   ['virtual:espeak-data', '@echogarden/espeak-ng-emscripten'],
   ['virtual:aac-encoder', '@mediabunny/aac-encoder'],
+  ['virtual:hearing-model', '@moonshine-ai/moonshine-js'],
+  ['virtual:hearing-model', 'onnxruntime-web'],
   ['/src/styles.css', 'tailwindcss'],
   ['/src/styles.css', '@fontsource-variable/onest'],
   ['/strength/common-passwords.txt', '@zxcvbn-ts/language-common'],

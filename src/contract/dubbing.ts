@@ -57,7 +57,7 @@ export const Dubbing = z.object({
   background: Background,
   speakers: z.array(Speaker),
   outputs: z.array(DubbingOutput),
-  /** The words of the source are made up: this server cannot recognise speech. */
+  /** Words of the source are made up, all or some: this server did not recognise them. */
   is_simulated: z.boolean(),
 })
 export type Dubbing = z.infer<typeof Dubbing>

@@ -52,7 +52,7 @@ export const Transcript = z.object({
   versions: z.array(TranscriptVersion),
   /** Language that the service detected, where the customer left it open. */
   detected_language: z.nullable(Id),
-  /** The words are made up: this server cannot recognise speech. */
+  /** Words are made up, all or some: this server did not recognise them. */
   is_simulated: z.boolean(),
 })
 export type Transcript = z.infer<typeof Transcript>

@@ -41,7 +41,8 @@ export interface SoundFile {
   isOddlyTimed(): Promise<boolean>
   /** An AMR file with the same sound, where it is one of phones; its pieces are not decoded here. */
   amr?: () => Promise<Blob>
-  pieces(): AsyncIterable<SoundPiece>
+  /** The whole sound, or a stretch of it in seconds. */
+  pieces(start?: number, end?: number): AsyncIterable<SoundPiece>
   /** Lays sound that somebody else decoded, from its first moment on, where it belongs in the file. */
   laid(pieces: AsyncIterable<SoundPiece>): AsyncIterable<SoundPiece>
   close(): void
@@ -54,7 +55,7 @@ const CACHE_BYTES = 2 * MEGABYTE
 const SLOWEST_RATE = 4000
 const FASTEST_RATE = 384_000
 /** What it cannot read is said in the app, not in the console. */
-Logging.level = LogLevel.Error
+Logging.level = LogLevel.Errors
 
 /** Players show times that are off by less as they are. */
 const ODD_S = 0.1
@@ -137,7 +138,15 @@ async function openStream(file: Blob, input: Input, mime: string): Promise<Strea
   return { track, picture, times }
 }
 
-async function* decoded({ track, times: { parts } }: Stream): AsyncGenerator<TimedPiece> {
+/** The parts that are played between two moments, in seconds. */
+const partsWithin = (parts: readonly MediaPart[], start: number, end: number): MediaPart[] =>
+  parts.flatMap(({ from, to, at }) => {
+    const skipped = Math.max(0, start - at)
+    const until = Math.min(to, from + end - at)
+    return from + skipped < until ? [{ from: from + skipped, to: until, at: at + skipped }] : []
+  })
+
+async function* decoded(track: InputAudioTrack, parts: readonly MediaPart[]): AsyncGenerator<TimedPiece> {
   if (!(await track.canDecode())) throw new SoundFileError('undecodable')
   try {
     for (const part of parts) yield* partOfTrack(track, part)
@@ -176,12 +185,14 @@ function pictureOf({ track, picture, times }: Stream) {
   return { width: picture.displayWidth, height: picture.displayHeight, codecs }
 }
 
-/** Several streams, one behind the other, as one. */
-async function* chained(streams: readonly Stream[]): AsyncGenerator<TimedPiece> {
+/** A stretch of several streams, one behind the other, as one that starts at 0; `start` and `end` in seconds. */
+async function* chained(streams: readonly Stream[], start: number, end: number): AsyncGenerator<TimedPiece> {
   let before = 0
-  for (const stream of streams) {
-    for await (const piece of decoded(stream)) yield { ...piece, timestamp: before + piece.timestamp }
-    before += stream.times.seconds
+  for (const { track, times } of streams) {
+    const parts = partsWithin(times.parts, start - before, end - before)
+    for await (const piece of decoded(track, parts))
+      yield { ...piece, timestamp: before + piece.timestamp - start }
+    before += times.seconds
   }
 }
 
@@ -196,7 +207,10 @@ async function soundOf(streams: readonly Stream[], close: () => void): Promise<S
     ...(picture && { picture }),
     isOddlyTimed: () => isOddlyTimed(streams),
     ...(head !== undefined && { amr: () => amrOf(first, head) }),
-    pieces: head === undefined ? () => laidInTime(chained(streams), duration) : undecodable,
+    pieces:
+      head === undefined
+        ? (start = 0, end = duration) => laidInTime(chained(streams, start, end), end - start)
+        : undecodable,
     laid: (pieces) => laidInTime(timed(pieces, first.times), duration),
     close,
   }

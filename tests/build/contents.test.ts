@@ -5,7 +5,8 @@ import { type ChunkReport, chunkReportFile } from '../../scripts/build/chunk-rep
 import { projectFiles, ROOT } from '../support/project-files.ts'
 
 /** Modules that belong to the in-browser backend and to nothing else. */
-const SANDBOX_ONLY = /^mocks\/|node_modules\/(?:msw|@mswjs|@msw|@echogarden|wasm-media-encoders)\//
+const SANDBOX_ONLY =
+  /^mocks\/|node_modules\/(?:msw|@mswjs|@msw|@echogarden|wasm-media-encoders|onnxruntime-web|llama-tokenizer-js|@moonshine-ai)\//
 
 /** Words that can only come from there, in case a module slips in in a way that the report does not see. */
 const SANDBOX_WORDS = ['mockServiceWorker', 'x-sandbox-world', 'espeak', '@msw/data', 'msw/passthrough']
@@ -73,7 +74,7 @@ test('no demo account is in the production build', () => {
 })
 
 test('no wasm and no data of an engine is in the production build', () => {
-  const engines = /\.(?:wasm|data|gz|pfb)$|recognition|tesseract|pdf(?:js|\.worker)/i
+  const engines = /\.(?:wasm|data|gz|pfb|onnx)$|recognition|hearing|tesseract|pdf(?:js|\.worker)/i
   expect(filesOf('dist').filter((name) => engines.test(name))).toEqual([])
   expect(filesOf('dist-sandbox').some((name) => engines.test(name))).toBe(true)
 })
@@ -90,6 +91,20 @@ test('the sandbox begins without what reads pages', () => {
     /(?:tesseract\.js-core|pdfjs-dist)\/.*js$|mocks\/engines\/pages\/(?:read-|tesseract|pdf-|skew|even-light)/
   const inPage = chunks.filter(({ modules }) => modules.some((module) => reader.test(module)))
   // Workers are built apart: what reads pages is in none of the files that the page itself can load.
+  expect(inPage.map(({ file }) => file)).toEqual([])
+})
+
+test('the model that hears English is in the sandbox build once, hashed, so that browsers keep it', () => {
+  const model = filesOf('dist-sandbox').filter((name) => /\.onnx$|ort-wasm/.test(name))
+  const names = model.map((name) => /^assets\/([a-z]+)-.{8}\.onnx$/.exec(name)?.[1])
+  expect(names.sort()).toEqual(['decoder', 'encoder', 'runtime'])
+})
+
+test('the sandbox begins without what hears', () => {
+  const chunks: ChunkReport[] = JSON.parse(readFileSync(chunkReportFile('sandbox'), 'utf8'))
+  const hearing =
+    /node_modules\/(?:onnxruntime-web|llama-tokenizer-js)\/|mocks\/engines\/hearing\/(?:moonshine|cepstra|align-words)/
+  const inPage = chunks.filter(({ modules }) => modules.some((module) => hearing.test(module)))
   expect(inPage.map(({ file }) => file)).toEqual([])
 })
 

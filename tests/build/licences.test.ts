@@ -46,6 +46,7 @@ test('the typeface, the styles, the words and what only workers run are listed t
   const inSandbox = listed('sandbox').map(({ name }) => name)
   const engines = [
     ...['@echogarden/espeak-ng-emscripten', '@mediabunny/aac-encoder', 'wasm-media-encoders', 'msw'],
+    ...['@moonshine-ai/moonshine-js', 'onnxruntime-web', 'llama-tokenizer-js'],
     ...['pdfjs-dist', 'tesseract.js-core', '@tesseract.js-data/aze', '@audio/decode-amr'],
   ]
   expect(engines.filter((name) => !inSandbox.includes(name))).toEqual([])

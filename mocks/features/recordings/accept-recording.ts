@@ -98,6 +98,7 @@ export async function acceptRecording(early: Early): Promise<AcceptedRecording> 
       peaks,
       speech,
       sounds,
+      is_hearable: early.engines.hearing !== undefined,
       ...(picture && { picture }),
     }
   }

@@ -4,11 +4,14 @@ import { cannedSpeech } from '#mocks/engines/transcripts/canned-speech.ts'
 import { cutStretches } from '#mocks/engines/transcripts/cut-stretches.ts'
 import { cutWords } from '#mocks/engines/transcripts/cut-words.ts'
 import { simulateWords } from '#mocks/engines/transcripts/simulate-words.ts'
-import type { RecordingRow } from '#mocks/kernel/rows/recording-rows.ts'
+import type { HeardPlaceRow, RecordingRow } from '#mocks/kernel/rows/recording-rows.ts'
 import type { AwaitedSegmentRow, SpokenFileRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { Word } from '#src/contract/block.ts'
 import type { TranscriptOptions } from '#src/contract/generate-body.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
+import { isEnglishOnly, placesInEnglish } from './heard-language.ts'
+import { correctTerms } from './key-terms.ts'
 import { likelySpeakers, takeTurns } from './speakers.ts'
 
 export type AwaitedSegment = Omit<AwaitedSegmentRow, 'id' | 'run_id'>
@@ -16,14 +19,20 @@ export type AwaitedSegment = Omit<AwaitedSegmentRow, 'id' | 'run_id'>
 /** A segment whose speaker is still a number, from 0; nobody's where it is a sound. */
 export interface RecognisedSegment extends Omit<AwaitedSegment, 'speaker_id'> {
   speaker: number | null
+  /** Its words are made up. */
+  is_simulated: boolean
 }
 
 export interface Listening {
   recording: Pick<RecordingRow, 'hash' | 'duration' | 'speech' | 'sounds'>
   /** The words really spoken, where the file was made in this world. */
   said: SpokenFileRow | undefined
+  /** What was heard in it, where it was listened to. */
+  heard: readonly HeardPlaceRow[]
   options: TranscriptOptions
   code: string
+  /** Of the customer, who made-up words fit best where the language is not known. */
+  locale: LocaleCode
   /** Number of the run over the recording, so that another run gives other words. */
   attempt: number
 }
@@ -43,16 +52,22 @@ function recogniseSaid({ recording, options }: Listening, said: SpokenFileRow): 
     if (!order.includes(first.speaker_id)) order.push(first.speaker_id)
     const speaker = order.indexOf(first.speaker_id) % (options.speakers ?? order.length)
     const end = Math.min(Math.max(last.end, first.start + SHORTEST), Math.max(recording.duration, last.end))
-    return [{ block_id: null, start: first.start, end, speaker, words: words.map(known) }]
+    return [
+      { block_id: null, start: first.start, end, speaker, words: words.map(known), is_simulated: false },
+    ]
   })
 }
 
 const chanceOf = ({ recording, attempt }: Listening) => seededChance(seedOf(`${recording.hash} ${attempt}`))
 
+/** What was listened to and is no English gets words of another language. */
+const madeUpCode = ({ code, heard, locale }: Listening) =>
+  code === 'en' && heard.length > 0 ? (locale === 'en' ? 'az' : locale) : code
+
 function requestOf(listening: Listening) {
-  const { options, code } = listening
+  const { options } = listening
   return {
-    speech: cannedSpeech(code),
+    speech: cannedSpeech(madeUpCode(listening)),
     keyTerms: options.key_terms,
     chance: chanceOf(listening),
   }
@@ -67,15 +82,46 @@ function isOther({ sounds = [] }: Listening['recording'], { start, end }: Stretc
   return covered > (end - start) / 2
 }
 
+/** Speech that no place covers in which something was recognised, or in which nothing was said. */
+function unheard({ recording, heard }: Listening): Stretch[] {
+  const settled = [...placesInEnglish(heard), ...heard.filter(({ tokens }) => tokens === 0)]
+  const isSettled = ({ start, end }: Stretch) =>
+    settled.some((place) => place.start <= (start + end) / 2 && place.end >= (start + end) / 2)
+  return recording.speech.filter((part) => !isOther(recording, part) && !isSettled(part))
+}
+
+/** What was understood, in segments as the pauses and sentences in it make them. */
+function recogniseHeard(listening: Listening): RecognisedSegment[] {
+  const { heard, options } = listening
+  const words = correctTerms(
+    placesInEnglish(heard).flatMap((place) => place.words),
+    options.key_terms,
+  )
+  return cutWords(words).flatMap((spoken) => {
+    const [first] = spoken
+    const last = spoken.at(-1)
+    if (!first || !last) return []
+    const end = Math.max(last.end, first.start + SHORTEST)
+    return [{ block_id: null, start: first.start, end, speaker: 0, words: spoken, is_simulated: false }]
+  })
+}
+
 function makeUpWords(listening: Listening): RecognisedSegment[] {
   const { recording, options } = listening
-  const stretches = cutStretches(recording.speech.filter((part) => !isOther(recording, part)))
+  const stretches = cutStretches(unheard(listening))
   const count = Math.min(options.speakers ?? likelySpeakers(recording.duration), stretches.length)
   const turns = takeTurns(stretches.length, count, chanceOf(listening))
   const request = requestOf(listening)
   return stretches.map((stretch, number) => {
-    const words = simulateWords(stretch, request, number)
-    return { block_id: null, start: stretch.start, end: stretch.end, speaker: turns[number] ?? 0, words }
+    const words = isEnglishOnly(listening) ? [] : simulateWords(stretch, request, number)
+    return {
+      block_id: null,
+      start: stretch.start,
+      end: stretch.end,
+      speaker: turns[number] ?? 0,
+      words,
+      is_simulated: true,
+    }
   })
 }
 
@@ -84,13 +130,15 @@ function writeSounds({ recording, options, code }: Listening): RecognisedSegment
   const names = cannedSpeech(code).sounds
   return (options.audio_events ? (recording.sounds ?? []) : []).map(({ start, end, kind }) => {
     const word = { text: names[kind], start, end, confidence: CERTAIN }
-    return { block_id: null, start, end, speaker: null, words: [word] }
+    return { block_id: null, start, end, speaker: null, words: [word], is_simulated: false }
   })
 }
 
 export function recogniseAll(listening: Listening): RecognisedSegment[] {
   const { said } = listening
-  const spoken = said ? recogniseSaid(listening, said) : makeUpWords(listening)
+  const spoken = said
+    ? recogniseSaid(listening, said)
+    : [...recogniseHeard(listening), ...makeUpWords(listening)]
   const sounds = writeSounds(listening).filter(
     (sound) => !spoken.some(({ start, end }) => start < sound.end && end > sound.start),
   )
@@ -103,15 +151,26 @@ export function recognisePlaces(
 ): Word[][] {
   const { recording, said } = listening
   const request = requestOf(listening)
+  const heardWords = correctTerms(
+    placesInEnglish(listening.heard).flatMap((place) => place.words),
+    listening.options.key_terms,
+  )
   return places.map(({ start, end }, number) => {
     const isWithin = (word: Word) =>
       (word.start + word.end) / 2 >= start && (word.start + word.end) / 2 <= end
-    const fit = (word: Word) => ({
+    const brought = (word: Word) => ({
       ...known(word),
       start: Math.max(start, word.start),
       end: Math.min(end, word.end),
     })
-    if (said) return said.words.filter(isWithin).map(fit)
+    if (said) return said.words.filter(isWithin).map(brought)
+    const understood = heardWords.filter(isWithin)
+    if (understood.length > 0 || isEnglishOnly(listening)) {
+      return understood.map(({ confidence, ...word }) => ({
+        ...brought(word),
+        ...(confidence !== undefined && { confidence }),
+      }))
+    }
     const speech = recording.speech
       .filter((part) => part.start < end && part.end > start)
       .map((part) => ({ start: Math.max(start, part.start), end: Math.min(end, part.end) }))

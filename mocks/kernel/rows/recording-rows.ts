@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Peaks } from '#src/contract/block.ts'
+import { Peaks, Words } from '#src/contract/block.ts'
 
 const StretchRow = z.object({ start: z.number(), end: z.number() })
 
@@ -16,6 +16,8 @@ export const RecordingRow = z.object({
   duration: z.number(),
   peaks: Peaks,
   speech: z.array(StretchRow),
+  /** There was an engine that hears when it came. */
+  is_hearable: z.optional(z.boolean()),
   sounds: z.optional(z.array(z.extend(StretchRow, { kind: z.enum(['music', 'noise']) }))),
   /** Size of the picture in pixels, and the codecs of the film; absent where there is no picture. */
   picture: z.optional(
@@ -27,3 +29,17 @@ export const RecordingRow = z.object({
   ),
 })
 export type RecordingRow = z.infer<typeof RecordingRow>
+
+/** What was heard at a place of the recording with these bytes; another language gives words too, but unlikely ones. */
+export const HeardPlaceRow = z.object({
+  id: z.number(),
+  hash: z.string(),
+  start: z.number(),
+  end: z.number(),
+  words: Words,
+  /** How many tokens the words have, and the sum of the logarithms of how likely each was. */
+  tokens: z.int(),
+  log_probability: z.number(),
+  is_repeated: z.boolean(),
+})
+export type HeardPlaceRow = z.infer<typeof HeardPlaceRow>

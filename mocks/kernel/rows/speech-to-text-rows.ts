@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Words } from '#src/contract/block.ts'
 import { TranscriptOptions } from '#src/contract/generate-body.ts'
+import { LocaleCode } from '#src/contract/primitives.ts'
 import { Chapter, Speaker } from '#src/contract/speech-to-text.ts'
 import { RecordingRow } from './recording-rows.ts'
 
@@ -52,6 +53,10 @@ export const TranscriptionRow = z.object({
   seconds: z.number(),
   failed_seconds: z.number(),
   is_wrong_language: z.boolean(),
+  /** What is to be recognised, until the recording has been heard; segments that are there already by their blocks. */
+  awaited: z.optional(
+    z.object({ locale: LocaleCode, keeps_names: z.boolean(), block_ids: z.nullable(z.array(z.number())) }),
+  ),
 })
 export type TranscriptionRow = z.infer<typeof TranscriptionRow>
 

@@ -43,6 +43,6 @@ export const transcriptAz: TranscriptMessages = {
   too_many_speakers: 'Ən çoxu {limit} danışan ola bilər.',
   transcript_version_not_found: 'Belə versiya yoxdur.',
   transcript_empty: 'Yükləmək üçün hələ mətn yoxdur.',
-  transcript_simulated: 'Simulyasiya: sınaq mühiti nitqi tanıya bilmir, sözlər uydurmadır.',
+  transcript_simulated: 'Simulyasiya: sınaq mühiti yalnız ingilis dilini eşidir, qalan sözlər uydurmadır.',
   speaker_name: 'Danışan {number}',
 }

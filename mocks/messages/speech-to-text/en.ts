@@ -40,7 +40,7 @@ export const transcriptEn = {
   too_many_speakers: 'There can be {limit} speakers at most.',
   transcript_version_not_found: 'There is no such version.',
   transcript_empty: 'There is no text to export yet.',
-  transcript_simulated: 'Simulated: the sandbox cannot recognise speech, so the words are made up.',
+  transcript_simulated: 'Simulated: the sandbox hears English only, so the other words are made up.',
   speaker_name: 'Speaker {number}',
 } as const
 

@@ -43,6 +43,6 @@ export const transcriptRu: TranscriptMessages = {
   too_many_speakers: 'Говорящих может быть не больше, чем {limit}.',
   transcript_version_not_found: 'Такой версии нет.',
   transcript_empty: 'Текста для выгрузки пока нет.',
-  transcript_simulated: 'Имитация: тестовая среда не распознаёт речь, слова вымышлены.',
+  transcript_simulated: 'Имитация: тестовая среда слышит только английскую речь, остальные слова вымышлены.',
   speaker_name: 'Говорящий {number}',
 }

@@ -41,6 +41,6 @@ export const transcriptTr: TranscriptMessages = {
   too_many_speakers: 'En fazla {limit} konuşmacı olabilir.',
   transcript_version_not_found: 'Böyle bir sürüm yok.',
   transcript_empty: 'Dışa aktarılacak metin henüz yok.',
-  transcript_simulated: 'Simülasyon: deneme ortamı konuşmayı tanıyamaz, sözcükler uydurmadır.',
+  transcript_simulated: 'Simülasyon: deneme ortamı yalnızca İngilizceyi duyar, diğer sözcükler uydurmadır.',
   speaker_name: 'Konuşmacı {number}',
 }

@@ -1,23 +1,35 @@
 import { statusAfter } from '#mocks/domain/project-status.ts'
+import type { Engines } from '#mocks/engines/engines.ts'
 import { isSpeechDown } from '#mocks/features/audio/speech-switch.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
 import { batchOf } from '#mocks/features/recordings/batch.ts'
+import { hearRecording, mustBeHeard } from '#mocks/features/recordings/hear-recording.ts'
 import { openRun } from '#mocks/features/runs/open-run.ts'
 import { refuseOrder } from '#mocks/features/runs/order.ts'
 import { paceMs } from '#mocks/features/runs/pace.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
-import { lightEvent } from '#mocks/kernel/time/event-handler.ts'
+import { heavyEvent, lightEvent } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { dubbingOf, missingLanguages } from './dubbing-of.ts'
-import { castVoices, detectedLanguage, keepSegment, meetSpeakers, recognisedSegments } from './listen.ts'
+import {
+  castVoices,
+  detectedLanguage,
+  isMadeUp,
+  isOtherThanSource,
+  keepSegment,
+  meetSpeakers,
+  recognisedSegments,
+} from './listen.ts'
 import { beginSpeaking } from './speak-events.ts'
 import { translateSegment } from './translate-segment.ts'
 
 interface Ordered {
   project_id: number
+  /** Somebody has listened, or cannot. */
+  is_heard?: boolean
 }
 
 interface Turn {
@@ -34,6 +46,11 @@ export const checkOrder = lightEvent<Ordered>('check-dubbing', {
   happen({ tx, payload }) {
     const project = tx.projects.get(payload.project_id)
     if (project?.status !== projectStatuses.ORDERED) return
+    const isUnheard = mustBeHeard(tx, dubbingOf(tx, project), dubbingOf(tx, project).source_language)
+    if (isUnheard && !payload.is_heard && blocksOf(tx, project.id).length === 0) {
+      planHearing(tx, project.id)
+      return
+    }
     const reason = objection(tx, project)
     if (reason) {
       refuseOrder(tx, project, reason)
@@ -46,7 +63,7 @@ export const checkOrder = lightEvent<Ordered>('check-dubbing', {
     tx.dubbings.update(project.id, {
       detected_language,
       step: isNew ? 'listening' : 'translating',
-      ...(isNew && { is_simulated: tx.spokenFiles.get(dubbingOf(tx, project).hash) === undefined }),
+      ...(isNew && { is_simulated: isMadeUp(tx, dubbingOf(tx, project)) }),
     })
     changeProject(tx, project.id, { status: statusAfter(project.status, 'begin'), run_id: run.id })
     if (isNew) meetSpeakers(tx, project, recognisedSegments(tx, dubbingOf(tx, project)))
@@ -55,12 +72,31 @@ export const checkOrder = lightEvent<Ordered>('check-dubbing', {
   },
 })
 
+/** Hears a part of the recording of an order, and then the next one; the order is checked when all has been heard. */
+export const hearDubbing = heavyEvent<Ordered, boolean, Engines>('hear-dubbing', {
+  compute: (context) => hearRecording(context, context.db.dubbings.need(context.payload.project_id)),
+  done({ tx, payload: { project_id }, result: isMoreLeft }) {
+    if (isMoreLeft) planHearing(tx, project_id)
+    else checkAfterHearing(tx, project_id)
+  },
+  failed: ({ tx, payload }) => checkAfterHearing(tx, payload.project_id),
+})
+
+function planHearing(tx: Transaction, project_id: number) {
+  tx.agenda.plan(hearDubbing, { project_id }, { at: tx.now, key: keyOf(project_id) })
+}
+
+function checkAfterHearing(tx: Transaction, project_id: number) {
+  tx.agenda.plan(checkOrder, { project_id, is_heard: true }, { at: tx.now, key: keyOf(project_id) })
+}
+
 function objection(tx: Transaction, project: ProjectRow) {
   const row = dubbingOf(tx, project)
   if (isSpeechDown(tx)) return 'speech_unavailable'
   const said = tx.spokenFiles.get(row.hash)?.language
   if (said !== undefined && row.source_language !== null && said !== row.source_language)
     return 'wrong_language'
+  if (isOtherThanSource(tx, row)) return 'wrong_language'
   return blocksOf(tx, project.id).length === 0 && recognisedSegments(tx, row).length === 0
     ? 'no_speech_found'
     : undefined

@@ -1,6 +1,8 @@
 import { newVersion } from '#mocks/features/projects/edit-versions.ts'
 import { newBlock } from '#mocks/features/projects/new-block.ts'
 import { keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import { heardPlaces } from '#mocks/features/recordings/hear-recording.ts'
+import { isMostlyEnglish } from '#mocks/features/recordings/heard-language.ts'
 import { type RecognisedSegment, recogniseAll } from '#mocks/features/recordings/recognise.ts'
 import { nameSpeakers } from '#mocks/features/recordings/speakers.ts'
 import type { VoiceRow } from '#mocks/kernel/rows/catalog-rows.ts'
@@ -14,9 +16,29 @@ export function detectedLanguage(tx: Transaction, row: DubbingRow): number {
   const said = tx.spokenFiles.get(row.hash)?.language
   const sources = tx.languages.list({ filter: ({ is_source }) => is_source })
   const possible = sources.filter(({ id }) => !row.target_languages.includes(id))
-  const likely = possible.find(({ code }) => code === row.locale) ?? possible[0]
+  const isEnglish = said === undefined ? isMostlyEnglish(heardPlaces(tx, row.hash)) : undefined
+  const likely =
+    possible.find(({ code }) =>
+      isEnglish === undefined ? code === row.locale : (code === 'en') === isEnglish,
+    ) ?? possible[0]
   return row.source_language ?? said ?? likely?.id ?? 1
 }
+
+/** What was heard is not in the language that was chosen, or is in the one that it is dubbed into. */
+export function isOtherThanSource(
+  tx: Transaction,
+  { hash, source_language, target_languages }: DubbingRow,
+): boolean {
+  if (tx.spokenFiles.get(hash)) return false
+  const english = tx.languages.first({ code: 'en' })?.id ?? 0
+  const isEnglish = isMostlyEnglish(heardPlaces(tx, hash))
+  if (isEnglish === undefined) return false
+  return isEnglish ? target_languages.includes(english) : source_language === english
+}
+
+/** Some of its words are made up. */
+export const isMadeUp = (tx: Transaction, row: DubbingRow) =>
+  recognisedSegments(tx, row).some(({ is_simulated }) => is_simulated)
 
 /** What is recognised in the part that is dubbed, in order; the same file gives the same. */
 export function recognisedSegments(tx: Transaction, row: DubbingRow): RecognisedSegment[] {
@@ -25,7 +47,8 @@ export function recognisedSegments(tx: Transaction, row: DubbingRow): Recognised
   const code = tx.languages.need(language).code
   const options = { language, speakers: row.speaker_count, audio_events: false, key_terms: [] }
   const said = tx.spokenFiles.get(row.hash)
-  return recogniseAll({ recording: row, said, options, code, attempt: 0 }).filter(
+  const heard = said ? [] : heardPlaces(tx, row.hash)
+  return recogniseAll({ recording: row, said, heard, options, code, locale: row.locale, attempt: 0 }).filter(
     ({ start, end, words }) => words.length > 0 && (start + end) / 2 >= from && (start + end) / 2 <= to,
   )
 }

@@ -10,7 +10,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { canHoldPicture } from '#src/rules/film-container.ts'
 import { dubContent } from './dub-content.ts'
-import { checkOrder, listen, planOrderCheck, translateNext } from './dub-events.ts'
+import { checkOrder, hearDubbing, listen, planOrderCheck, translateNext } from './dub-events.ts'
 import { makeMix, placedTakes } from './dub-mix.ts'
 import { dubbingSummary, dubbingView, orderPrice, segmentView } from './dub-view.ts'
 import { checkSettings, DEFAULT_BACKGROUND, withInput } from './dubbing-input.ts'
@@ -58,7 +58,7 @@ function changeSettings({ tx, body }: ContextOf<'updateSettings'>, project: Proj
 
 export const dubbing: Service = {
   facts,
-  events: [checkOrder, listen, translateNext, speakSegment, mixLanguages],
+  events: [checkOrder, hearDubbing, listen, translateNext, speakSegment, mixLanguages],
   blockContent: dubContent,
 
   begin({ tx, body, locale }) {

@@ -1,10 +1,13 @@
 import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
-import type { Listening } from '#mocks/features/recordings/recognise.ts'
 import type { ContextOf } from '#mocks/features/service.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
-import type { TranscriptRow, TranscriptVersionRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
+import type {
+  SpokenFileRow,
+  TranscriptRow,
+  TranscriptVersionRow,
+} from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { TranscriptOptions } from '#src/contract/generate-body.ts'
 import { currentVersion } from './versions.ts'
 
@@ -14,7 +17,8 @@ export interface Plan {
   row: TranscriptRow
   options: TranscriptOptions
   language: number
-  listening: Listening
+  /** The words really spoken, where the file was made in this world. */
+  said: SpokenFileRow | undefined
   previous: TranscriptVersionRow | undefined
   keepsNames: boolean
 }
@@ -45,17 +49,15 @@ export function planOf({ tx, body, locale }: Context, project: ProjectRow): Plan
   // A part of a transcript is in the language of the whole.
   const likely = body.scope === 'blocks' ? previous?.language : tx.languages.first({ code: locale })?.id
   const language = options.language ?? said?.language ?? likely ?? project.language
-  const code = tx.languages.need(language).code
-  const attempt = tx.transcriptions.count({ where: { project_id: project.id } })
   return {
     row,
     options,
     language,
-    listening: { recording: row, said, options, code, attempt },
+    said,
     previous,
     keepsNames: body.transcript?.keep_speaker_names ?? true,
   }
 }
 
-export const isWrongLanguage = ({ listening: { said, options } }: Plan) =>
+export const isWrongLanguage = ({ said, options }: Plan) =>
   said !== undefined && options.language !== null && options.language !== said.language

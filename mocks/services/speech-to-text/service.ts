@@ -7,6 +7,7 @@ import type { TranscriptOptions } from '#src/contract/generate-body.ts'
 import { exportTranscript } from './export/export-transcript.ts'
 import { hasTranscriptText } from './export/transcript-text.ts'
 import { facts } from './facts.ts'
+import { hearTranscript } from './hearing-events.ts'
 import { saveTranscript } from './save-transcript.ts'
 import { segmentContent } from './segment-content.ts'
 import { startTranscription } from './start-transcription.ts'
@@ -19,7 +20,7 @@ const DEFAULTS: TranscriptOptions = { language: null, speakers: null, audio_even
 
 export const speechToText: Service = {
   facts,
-  events: [transcribe],
+  events: [transcribe, hearTranscript],
   blockContent: segmentContent,
 
   begin({ tx, body, locale }) {

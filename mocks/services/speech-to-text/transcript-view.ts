@@ -1,6 +1,7 @@
 import { moment } from '#mocks/domain/moment.ts'
 import { outlineOf } from '#mocks/features/projects/outline.ts'
 import { batchOf } from '#mocks/features/recordings/batch.ts'
+import { heardShare } from '#mocks/features/recordings/hear-recording.ts'
 import { paceMs } from '#mocks/features/runs/pace.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { TranscriptRow, TranscriptVersionRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
@@ -54,9 +55,22 @@ export function transcriptView(tx: Transaction, { id }: ProjectRow): Transcript 
   }
 }
 
-function progressOf(tx: Transaction, { status, run_id }: ProjectRow): Partial<ProjectSummary> {
+/** Hearing takes nearly all of the time; the words come up quickly then. */
+const HEARING_SHARE = 90
+/** What hearing takes of the length of a recording, as it was measured in a page. */
+const HEARING_PACE = 0.25
+
+function hearingProgress(tx: Transaction, row: TranscriptRow): Partial<ProjectSummary> {
+  const share = heardShare(tx, row)
+  const eta_seconds = Math.ceil((1 - share) * row.duration * HEARING_PACE)
+  return { progress: Math.round(share * HEARING_SHARE), eta_seconds }
+}
+
+function progressOf(tx: Transaction, { id, status, run_id }: ProjectRow): Partial<ProjectSummary> {
   const job = status === IN_PROGRESS && run_id !== null ? tx.transcriptions.get(run_id) : undefined
   if (!job) return {}
+  const row = tx.transcripts.get(id)
+  if (row && job.total === 0 && job.done === 0) return hearingProgress(tx, row)
   const total = Math.max(1, job.total)
   const turns = Math.ceil((total - job.done) / batchOf(total))
   return {

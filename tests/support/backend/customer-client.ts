@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Engines } from '#mocks/engines/engines.ts'
 import { nodeEngines, testWorld } from '#mocks/runtime/node.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { type DemoAccount, demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
@@ -64,8 +65,9 @@ const engines = { ...nodeEngines, pages: readOnce(createRecordedPageEngine()) }
 export async function customerIn(
   scenario: ScenarioName = 'main',
   { email, password }: DemoAccount = demoAccounts.leyla,
+  own: Partial<Engines> = {},
 ): Promise<CustomerClient> {
-  const client = guestOf(await testWorld(scenario, undefined, engines))
+  const client = guestOf(await testWorld(scenario, undefined, { ...engines, ...own }))
   const { access_token } = await client.post<{ access_token: string }>('/customer/login', { email, password })
   client.token = access_token
   return client

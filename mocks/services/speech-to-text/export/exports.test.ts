@@ -125,7 +125,7 @@ test('SRT: a name and a text with arrows do not break the file', async () => {
 
 test('made-up words are labelled in the file, in its language', async () => {
   const { client, project } = await projectIn('transcripts', 'Lecture, part two')
-  const label = 'Simulated: the sandbox cannot recognise speech, so the words are made up.'
+  const label = 'Simulated: the sandbox hears English only, so the other words are made up.'
   expect((await exported(client, project, { format: 'txt' })).text).toContain(`\n${label}\n`)
   expect((await exported(client, project, { format: 'vtt' })).text).toContain(`NOTE ${label}\n`)
   expect(JSON.parse((await exported(client, project, { format: 'json' })).text).is_simulated).toBe(true)

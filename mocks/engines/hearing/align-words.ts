@@ -1,0 +1,125 @@
+import type { Stretch } from '#src/rules/voice-activity.ts'
+import { type Cepstra, comparableCepstra, FEATURES, FRAME_SECONDS, type Sound } from './cepstra.ts'
+
+/** The same words in a voice whose word times are known. */
+export interface KnownReading extends Sound {
+  words: readonly Stretch[]
+}
+
+/** The middle of a frame's window lies so many seconds behind its beginning. */
+const FRAME_MIDDLE = 0.0125
+/** Staying at a frame of the reading, or leaving one out, costs this share of a usual difference. */
+const UNEVEN = 0.08
+/** A loud frame taken for a pause costs so many usual differences. */
+const LOUD_PAUSE = 2.2
+const PAUSE = -1
+
+interface States {
+  /** Frame of the reading, or `PAUSE` between two words. */
+  frames: Int32Array
+  /** Word to which the frame belongs; that before a pause. */
+  words: Int32Array
+}
+
+/** The reading as a row of states: the frames of each word, a pause before, between and behind them. */
+function statesOf(words: readonly Stretch[], frames: number): States {
+  const rows: [frame: number, word: number][] = [[PAUSE, -1]]
+  for (const [index, { start, end }] of words.entries()) {
+    const from = Math.max(0, Math.round(start / FRAME_SECONDS))
+    const to = Math.min(frames, Math.round(end / FRAME_SECONDS))
+    for (let frame = from; frame < to; frame += 1) rows.push([frame, index])
+    if (to > from) rows.push([PAUSE, index])
+  }
+  return {
+    frames: Int32Array.from(rows, ([frame]) => frame),
+    words: Int32Array.from(rows, ([, word]) => word),
+  }
+}
+
+function difference(one: Cepstra, at: number, other: Cepstra, otherAt: number): number {
+  let sum = 0
+  for (let feature = 0; feature < FEATURES; feature += 1) {
+    const apart =
+      (one.features[at * FEATURES + feature] ?? 0) - (other.features[otherAt * FEATURES + feature] ?? 0)
+    sum += apart * apart
+  }
+  return Math.sqrt(sum)
+}
+
+/** Frames over which two sounds differ as much as two frames do that have nothing to do with each other. */
+const USUAL = Math.sqrt(FEATURES * 2)
+
+/** State of each frame of the sound, by the cheapest way through all of them. */
+function cheapestWay(sound: Cepstra, reading: Cepstra, { frames }: States): Int32Array {
+  const count = frames.length
+  const steps = new Uint8Array(sound.frames * count)
+  let costs = new Float32Array(count).fill(Number.POSITIVE_INFINITY)
+  let next = new Float32Array(count)
+  const isPause = Uint8Array.from(frames, (frame) => (frame === PAUSE ? 1 : 0))
+  const uneven = UNEVEN * USUAL
+  for (let time = 0; time < sound.frames; time += 1) {
+    const pause = LOUD_PAUSE * USUAL * (sound.levels[time] ?? 0) ** 1.5
+    for (let state = 0; state < count; state += 1) {
+      let best = time === 0 ? Number.POSITIVE_INFINITY : (costs[state] ?? 0) + (isPause[state] ? 0 : uneven)
+      let step = 0
+      if (time === 0 && state <= 1) best = 0
+      for (let back = 1; back <= 2 && time > 0 && state >= back; back += 1) {
+        // Between two words a pause may be left out without a price.
+        const isFree = back === 1 || isPause[state - 1] === 1
+        const cost = (costs[state - back] ?? 0) + (isFree ? 0 : uneven)
+        if (cost < best) {
+          best = cost
+          step = back
+        }
+      }
+      const here =
+        best === Number.POSITIVE_INFINITY
+          ? 0
+          : isPause[state]
+            ? pause
+            : difference(sound, time, reading, frames[state] ?? 0)
+      next[state] = best + here
+      steps[time * count + state] = step
+    }
+    const kept = costs
+    costs = next
+    next = kept
+  }
+  const way = new Int32Array(sound.frames)
+  let state =
+    (costs[count - 1] ?? 0) <= (costs[count - 2] ?? Number.POSITIVE_INFINITY) ? count - 1 : count - 2
+  for (let time = sound.frames - 1; time >= 0; time -= 1) {
+    way[time] = state
+    state -= steps[time * count + state] ?? 0
+  }
+  return way
+}
+
+/**
+ * Finds when the words of a text sound, by comparing the sound with a reading of the same text whose word times are
+ * known: both as cepstra, with pauses allowed between any two words.
+ * @returns seconds from the beginning of the sound, one stretch for each word; undefined where the sound is too short
+ */
+export function alignWords(sound: Sound, reading: KnownReading): Stretch[] | undefined {
+  const [heard, read] = comparableCepstra(sound, reading)
+  const states = statesOf(reading.words, read.frames)
+  // A frame of the sound takes two of the reading at most.
+  if (heard.frames * 2 < states.frames.length || states.frames.length < 3) return undefined
+  const way = cheapestWay(heard, read, states)
+  const found: (Stretch | undefined)[] = reading.words.map(() => undefined)
+  for (const [time, state] of way.entries()) {
+    if ((states.frames[state] ?? PAUSE) === PAUSE) continue
+    const word = states.words[state] ?? 0
+    const known = found[word]
+    const start = time * FRAME_SECONDS + FRAME_MIDDLE - FRAME_SECONDS / 2
+    if (known) known.end = start + FRAME_SECONDS
+    else found[word] = { start, end: start + FRAME_SECONDS }
+  }
+  let last = 0
+  return found.map((stretch) => {
+    // A word that takes no time in the reading, as a dash does.
+    const placed = stretch ?? { start: last, end: last }
+    last = placed.end
+    return placed
+  })
+}

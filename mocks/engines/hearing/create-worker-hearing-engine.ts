@@ -1,0 +1,44 @@
+import { scriptUrl } from '#mocks/kernel/trusted-types.ts'
+import { WorkerFailedError, WorkerJobs } from '../workers/worker-jobs.ts'
+import { type HearingEngine, type HearingOptions, HearingUnavailableError } from './hearing-engine.ts'
+import type { HearingJob, HearingOutcome, HearingUrls } from './hearing-worker.ts'
+import workerUrl from './hearing-worker.ts?worker&url'
+
+const startWorker = () => new Worker(scriptUrl(workerUrl), { type: 'module', name: 'avaz-hearing' })
+
+async function loadUrls(): Promise<HearingUrls> {
+  try {
+    return (await import('virtual:hearing-model')).urls
+  } catch (cause) {
+    throw new HearingUnavailableError('The addresses of the model did not load.', { cause })
+  }
+}
+
+/**
+ * The engine in a worker of its own, started with the first recording; the model is loaded then, and kept by the
+ * browser. After a crash or an abort the next place starts a new worker.
+ */
+export function createWorkerHearingEngine(): HearingEngine {
+  const jobs = new WorkerJobs<HearingJob, HearingOutcome>(startWorker)
+  async function run(job: HearingJob, { signal, onLoading }: HearingOptions = {}): Promise<HearingOutcome> {
+    try {
+      return await jobs.run(job, { ...(signal && { signal }), ...(onLoading && { onProgress: onLoading }) })
+    } catch (cause) {
+      if (cause instanceof WorkerFailedError) throw new HearingUnavailableError(cause.message, { cause })
+      throw cause
+    }
+  }
+  return {
+    async hear(file, place, options) {
+      const outcome = await run({ kind: 'hear', file, place, urls: await loadUrls() }, options)
+      if (!('heard' in outcome)) throw new Error('The worker answered something else.')
+      return outcome.heard
+    },
+    async align(file, place, reading, options) {
+      const outcome = await run({ kind: 'align', file, place, reading }, options)
+      if (!('found' in outcome)) throw new Error('The worker answered something else.')
+      return outcome.found
+    },
+    rest: () => jobs.rest(),
+  }
+}

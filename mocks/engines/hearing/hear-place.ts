@@ -1,0 +1,71 @@
+import { toTheMs } from '#src/rules/to-the-ms.ts'
+import type { Stretch } from '#src/rules/voice-activity.ts'
+import { createResampler } from '../audio/resample-pieces.ts'
+import { alignWords, type KnownReading } from './align-words.ts'
+import { wordsOfTokens } from './heard-words.ts'
+import type { HeardPlace, HearingPlace } from './hearing-engine.ts'
+import { HEARING_RATE, type Moonshine } from './moonshine.ts'
+import { soundAt } from './sound-at.ts'
+
+export interface Listener {
+  moonshine: Moonshine
+  vocabulary: readonly string[]
+}
+
+/** Where somebody speaks without a pause, the cut is looked for in the last seconds. */
+const CUT_SECONDS = 6
+const QUIET_SECONDS = 0.15
+
+/** The middle of the quietest stretch near the end of a sound, in samples. */
+function quietestMoment(samples: Float32Array): number {
+  const size = Math.round(QUIET_SECONDS * HEARING_RATE)
+  let best = samples.length
+  let least = Number.POSITIVE_INFINITY
+  for (
+    let from = Math.max(0, samples.length - CUT_SECONDS * HEARING_RATE);
+    from + size <= samples.length;
+    from += size / 2
+  ) {
+    let energy = 0
+    for (let at = from; at < from + size; at += 1) energy += (samples[at] ?? 0) ** 2
+    if (energy < least) {
+      least = energy
+      best = from + size / 2
+    }
+  }
+  return Math.round(best)
+}
+
+/** Hears what is said at a place of a recording. */
+export async function hearPlace(
+  { moonshine, vocabulary }: Listener,
+  file: Blob,
+  place: HearingPlace,
+): Promise<HeardPlace> {
+  const whole = await soundAt(file, place)
+  const samples = place.isCut ? whole.subarray(0, quietestMoment(whole)) : whole
+  const { tokens, isRepeated } = await moonshine.hear(samples)
+  return {
+    end: place.isCut ? toTheMs(place.start + samples.length / HEARING_RATE) : place.end,
+    words: wordsOfTokens(tokens, vocabulary),
+    tokens: tokens.length,
+    logProbability: tokens.reduce((sum, { logProbability }) => sum + logProbability, 0),
+    isRepeated,
+  }
+}
+
+/** Finds when the words of a reading are said at a place of a recording; times from its beginning. */
+export async function alignAt(
+  file: Blob,
+  place: Stretch,
+  reading: KnownReading,
+): Promise<Stretch[] | undefined> {
+  const sound = { samples: await soundAt(file, place), sampleRate: HEARING_RATE }
+  const resample = createResampler(reading.sampleRate, HEARING_RATE)
+  const parts = [resample(reading.samples), resample(undefined)]
+  const samples = Float32Array.from(parts.flatMap((part) => [...part]))
+  return alignWords(sound, { ...reading, samples, sampleRate: HEARING_RATE })?.map(({ start, end }) => ({
+    start: toTheMs(Math.min(place.end, place.start + start)),
+    end: toTheMs(Math.min(place.end, place.start + end)),
+  }))
+}

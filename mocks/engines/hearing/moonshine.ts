@@ -1,0 +1,146 @@
+import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
+
+/** The rate of the sound that the model hears, in hertz. */
+export const HEARING_RATE = 16_000
+
+const LAYERS = 6
+const HEADS = 8
+const HEAD_SIZE = 36
+const FIRST_TOKEN = 1
+const LAST_TOKEN = 2
+/** Nobody says more; a decoder that goes on repeats itself. */
+const TOKENS_PER_SECOND = 6
+/** The encoder needs a few of its windows. */
+const SHORTEST_SAMPLES = 0.25 * HEARING_RATE
+
+export interface MoonshineFiles {
+  runtime(): Promise<Uint8Array<ArrayBuffer>>
+  encoder(): Promise<Uint8Array<ArrayBuffer>>
+  decoder(): Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** A token that was heard, and the natural logarithm of how likely it was. */
+export interface HeardToken {
+  token: number
+  logProbability: number
+}
+
+export interface HeardTokens {
+  tokens: HeardToken[]
+  /** The model lost the thread and began to say the same again and again; that is left out. */
+  isRepeated: boolean
+}
+
+/** Lengths of a phrase in tokens, and how often in a row it has to come before nobody would say it. */
+const REPEATED: readonly (readonly [from: number, to: number, times: number])[] = [
+  [1, 5, 5],
+  [6, 12, 3],
+  [13, 60, 2],
+]
+
+/** Tokens at the end that only repeat what stands before them; 0 where nothing is repeated. */
+export function repeatedTail(tokens: readonly number[]): number {
+  for (const [from, to, times] of REPEATED) {
+    for (let length = from; length <= to && length * times <= tokens.length; length += 1) {
+      const start = tokens.length - length * times
+      const isSame = (at: number) => tokens[at] === tokens[at + length]
+      let at = start
+      while (at < tokens.length - length && isSame(at)) at += 1
+      if (at === tokens.length - length) return length * (times - 1)
+    }
+  }
+  return 0
+}
+
+function likeliest(logits: Float32Array): HeardToken {
+  let token = 0
+  let most = Number.NEGATIVE_INFINITY
+  for (let at = 0; at < logits.length; at += 1) {
+    const value = logits[at] ?? Number.NEGATIVE_INFINITY
+    if (value > most) {
+      most = value
+      token = at
+    }
+  }
+  let sum = 0
+  for (let at = 0; at < logits.length; at += 1) sum += Math.exp((logits[at] ?? 0) - most)
+  return { token, logProbability: -Math.log(sum) }
+}
+
+const cacheNames = Array.from({ length: LAYERS }, (_, layer) =>
+  ['decoder', 'encoder'].flatMap((part) => ['key', 'value'].map((kind) => `${layer}.${part}.${kind}`)),
+).flat()
+
+const emptyCache = () =>
+  new Map<string, Tensor>(
+    cacheNames.map((name) => [name, new Tensor('float32', [], [0, HEADS, 1, HEAD_SIZE])]),
+  )
+
+/** The Moonshine model for English, loaded with its first sound. */
+export class Moonshine {
+  readonly #files: MoonshineFiles
+  #sessions: Promise<{ encoder: InferenceSession; decoder: InferenceSession }> | undefined
+
+  constructor(files: MoonshineFiles) {
+    this.#files = files
+  }
+
+  /**
+   * Hears the words of a sound by greedy decoding.
+   * @param samples mono from −1 to 1 at `HEARING_RATE`, at most 30 seconds
+   */
+  async hear(samples: Float32Array<ArrayBuffer>): Promise<HeardTokens> {
+    if (samples.length < SHORTEST_SAMPLES) return { tokens: [], isRepeated: false }
+    this.#sessions ??= this.#load()
+    const { encoder, decoder } = await this.#sessions.catch((cause: unknown) => {
+      this.#sessions = undefined
+      throw cause
+    })
+    const input_values = new Tensor('float32', samples, [1, samples.length])
+    const { last_hidden_state } = await encoder.run({ input_values })
+    if (!last_hidden_state) throw new Error('The encoder gave nothing.')
+    return decode(decoder, last_hidden_state, Math.ceil((samples.length / HEARING_RATE) * TOKENS_PER_SECOND))
+  }
+
+  async #load() {
+    // More threads need a page that is isolated from all others.
+    env.wasm.numThreads = 1
+    const [runtime, encoder, decoder] = await Promise.all([
+      this.#files.runtime(),
+      this.#files.encoder(),
+      this.#files.decoder(),
+    ])
+    env.wasm.wasmBinary = runtime.buffer
+    return {
+      encoder: await InferenceSession.create(encoder),
+      decoder: await InferenceSession.create(decoder),
+    }
+  }
+}
+
+async function decode(decoder: InferenceSession, encoded: Tensor, most: number): Promise<HeardTokens> {
+  const cache = emptyCache()
+  const tokens: HeardToken[] = []
+  let last = FIRST_TOKEN
+  for (let step = 0; step < most; step += 1) {
+    const isCached = step > 0
+    const output = await decoder.run({
+      input_ids: new Tensor('int64', [BigInt(last)], [1, 1]),
+      encoder_hidden_states: encoded,
+      use_cache_branch: new Tensor('bool', [isCached]),
+      ...Object.fromEntries([...cache].map(([name, tensor]) => [`past_key_values.${name}`, tensor])),
+    })
+    const next = likeliest(output.logits?.data as Float32Array)
+    if (next.token === LAST_TOKEN) break
+    tokens.push(next)
+    last = next.token
+    const repeated = repeatedTail(tokens.map(({ token }) => token))
+    if (repeated > 0) return { tokens: tokens.slice(0, -repeated), isRepeated: true }
+    for (const name of cacheNames) {
+      const present = output[`present.${name}`]
+      // What the encoder gave is worked out in the first step alone.
+      if (present && (!isCached || name.includes('decoder'))) cache.set(name, present)
+    }
+  }
+  return { tokens, isRepeated: false }
+}

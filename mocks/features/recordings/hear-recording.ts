@@ -1,0 +1,102 @@
+import type { Engines } from '#mocks/engines/engines.ts'
+import type { HeardPlace, HearingEngine, HearingPlace } from '#mocks/engines/hearing/hearing-engine.ts'
+import { HearingUnavailableError } from '#mocks/engines/hearing/hearing-engine.ts'
+import { spreadWords } from '#mocks/engines/transcripts/spread-words.ts'
+import type { Database } from '#mocks/kernel/db/database.ts'
+import type { HeardPlaceRow, RecordingRow } from '#mocks/kernel/rows/recording-rows.ts'
+import type { HeavyContext } from '#mocks/kernel/time/event-handler.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { Word } from '#src/contract/block.ts'
+import type { Stretch } from '#src/rules/voice-activity.ts'
+import { alignReading } from './align-reading.ts'
+import { nextPlace } from './hearing-places.ts'
+
+type Context = Pick<HeavyContext<unknown, Engines>, 'db' | 'files' | 'engines' | 'signal' | 'write'>
+
+/** Places that are heard in one event, so that other work gets its turn. */
+const PLACES_AT_ONCE = 4
+
+export const heardPlaces = (db: Pick<Database, 'heardPlaces'>, hash: string): HeardPlaceRow[] =>
+  db.heardPlaces.list({ where: { hash } }).sort((a, b) => a.start - b.start)
+
+const heardUpTo = (db: Pick<Database, 'heardPlaces'>, hash: string) =>
+  Math.max(0, ...heardPlaces(db, hash).map(({ end }) => end))
+
+/** Share of a recording that has been heard, from 0 to 1. */
+export const heardShare = (db: Pick<Database, 'heardPlaces'>, { hash, duration }: RecordingRow) =>
+  Math.min(1, heardUpTo(db, hash) / Math.max(duration, 0.001))
+
+/** What the sandbox has made is known already. Languages that are not heard are not listened to. */
+export function mustBeHeard(tx: Transaction, row: RecordingRow, language: number | null): boolean {
+  if (!row.is_hearable || tx.spokenFiles.get(row.hash)) return false
+  if (language !== null && tx.languages.get(language)?.code !== 'en') return false
+  return nextPlace(row.speech, heardUpTo(tx, row.hash)) !== undefined
+}
+
+/** Hears a place; once more where the engine broke down on the way. */
+async function hearTwice(hearing: HearingEngine, file: Blob, place: HearingPlace, signal: AbortSignal) {
+  const hear = () => hearing.hear(file, place, { signal })
+  return hear().catch(() => {
+    signal.throwIfAborted()
+    return hear()
+  })
+}
+
+async function timesOf(
+  context: Context,
+  file: Blob,
+  place: Stretch,
+  heard: HeardPlace,
+  speech: readonly Stretch[],
+) {
+  const texts = heard.words.map(({ text }) => text)
+  const within = speech
+    .filter(({ start, end }) => start < place.end && end > place.start)
+    .map(({ start, end }) => ({ start: Math.max(start, place.start), end: Math.min(end, place.end) }))
+  const found = await alignReading(context, { file, place, texts, locale: 'en' })
+  return found ?? spreadWords(texts, within.length > 0 ? within : [place])
+}
+
+async function hearNext(context: Context, hearing: HearingEngine, row: RecordingRow): Promise<boolean> {
+  const { db, files, signal, write } = context
+  const wanted = nextPlace(row.speech, heardUpTo(db, row.hash))
+  const file = wanted && (await files.read(row.played ?? row.file))
+  if (!wanted || !file) return false
+  const heard = await hearTwice(hearing, file, wanted, signal)
+  const place = { start: wanted.start, end: heard.end }
+  const times = heard.words.length > 0 ? await timesOf(context, file, place, heard, row.speech) : []
+  const words = heard.words.flatMap(({ text, confidence }, index): Word[] => {
+    const time = times[index]
+    return time ? [{ text, start: time.start, end: time.end, confidence }] : []
+  })
+  await write((tx) => {
+    tx.heardPlaces.create({
+      hash: row.hash,
+      ...place,
+      words,
+      tokens: heard.tokens,
+      log_probability: heard.logProbability,
+      is_repeated: heard.isRepeated,
+    })
+  })
+  return true
+}
+
+/**
+ * Hears the next places of a recording and keeps each as soon as it is there, so that nothing is heard twice.
+ * @returns whether there is more to hear
+ */
+export async function hearRecording(context: Context, row: RecordingRow): Promise<boolean> {
+  const { hearing } = context.engines
+  if (!hearing) return false
+  try {
+    for (let count = 0; count < PLACES_AT_ONCE; count += 1) {
+      if (!(await hearNext(context, hearing, row))) return false
+    }
+    return nextPlace(row.speech, heardUpTo(context.db, row.hash)) !== undefined
+  } catch (error) {
+    // What could be heard is kept; the rest is made up, as it is without an engine.
+    if (error instanceof HearingUnavailableError) return false
+    throw error
+  }
+}

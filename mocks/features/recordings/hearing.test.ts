@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { HeardPlaceRow } from '#mocks/kernel/rows/recording-rows.ts'
+import { isMostlyEnglish, placesInEnglish } from './heard-language.ts'
+import { nextPlace } from './hearing-places.ts'
+import { correctTerms } from './key-terms.ts'
+
+const heard = (tokens: number, mean: number, is_repeated = false): HeardPlaceRow => ({
+  ...{ id: 1, hash: '', start: 0, end: tokens / 4, words: [], tokens },
+  ...{ log_probability: tokens * mean, is_repeated },
+})
+
+test('English is told from other languages, by place', () => {
+  const [english, unsure, russian] = [heard(30, -0.1), heard(8, -0.5), heard(30, -1.2)]
+  expect(placesInEnglish([english, unsure])).toEqual([english, unsure])
+  expect(placesInEnglish([english, russian])).toEqual([english])
+  expect(placesInEnglish([heard(8, -0.6), russian])).toEqual([])
+  expect(isMostlyEnglish([english, russian, russian])).toBe(false)
+  expect(isMostlyEnglish([heard(0, 0)])).toBeUndefined()
+})
+
+test('a model that repeats itself is not believed', () => {
+  expect(placesInEnglish([heard(30, -0.45, true)])).toEqual([])
+})
+
+test('places end at pauses, and none is longer than the model can hear', () => {
+  const speech = [
+    { start: 1, end: 5 },
+    { start: 5.5, end: 9 },
+    { start: 10, end: 31 },
+    { start: 32, end: 33 },
+    { start: 35, end: 80 },
+  ]
+  const places = []
+  for (let after = 0; ; ) {
+    const place = nextPlace(speech, after)
+    if (!place) break
+    places.push(place)
+    after = place.end
+  }
+  expect(places).toEqual([
+    { start: 1, end: 9 },
+    { start: 10, end: 31 },
+    { start: 32, end: 33 },
+    { start: 35, end: 59, isCut: true },
+    { start: 59, end: 80 },
+  ])
+})
+
+const said = (text: string, confidence = 0.6) =>
+  text.split(' ').map((word, index) => ({ text: word, start: index, end: index + 1, confidence }))
+const corrected = (text: string, terms: string[], confidence?: number) =>
+  correctTerms(said(text, confidence), terms)
+    .map((word) => word.text)
+    .join(' ')
+
+test('key terms take the place of what sounds like them, and of nothing else', () => {
+  expect(corrected('I work at Havas, in Bakoo.', ['Avaz', 'Baku'])).toBe('I work at Avaz, in Baku.')
+  expect(corrected('Ask the mister dash wood about it.', ['Dashwood'])).toBe(
+    'Ask the mister Dashwood about it.',
+  )
+  expect(corrected('The weather is fine today.', ['Avaz', 'Dashwood'])).toBe('The weather is fine today.')
+  expect(corrected('I work at Havas.', ['Avaz'], 0.99)).toBe('I work at Havas.')
+})

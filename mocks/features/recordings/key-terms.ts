@@ -1,0 +1,75 @@
+import type { Word } from '#src/contract/block.ts'
+
+/** Share of the sounds of a term that may be others, for words that are taken for it. */
+const MOST_DIFFERENT = 0.34
+/** Words that were heard as surely as this are not corrected. */
+const SURE = 0.97
+
+/** Letters that sound alike in English are written alike; doubled ones once, and vowels as one. */
+const soundOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/ph/g, 'f')
+    .replace(/[ckq]/g, 'k')
+    .replace(/[sz]/g, 's')
+    .replace(/[aeiouyə]+/g, 'a')
+    .replace(/w/g, 'v')
+    .replace(/h/g, '')
+    .replace(/(.)\1+/g, '$1')
+
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at]
+    for (let place = 1; place <= other.length; place += 1) {
+      const swap = (row[place - 1] ?? 0) + (one[at - 1] === other[place - 1] ? 0 : 1)
+      next.push(Math.min(swap, (row[place] ?? 0) + 1, (next[place - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+const punctuationOf = (text: string) => /[.,!?;:…]+$/.exec(text)?.[0] ?? ''
+
+/** The same words said in one breath, as one. */
+function joined(words: readonly Word[], term: string): Word[] {
+  const [first] = words
+  const last = words.at(-1)
+  if (!first || !last) return []
+  const texts = `${term}${punctuationOf(last.text)}`.split(/\s+/)
+  const length = (last.end - first.start) / texts.length
+  return texts.map((text, index) => ({
+    ...first,
+    text,
+    start: Math.round((first.start + index * length) * 1000) / 1000,
+    end: Math.round((first.start + (index + 1) * length) * 1000) / 1000,
+  }))
+}
+
+/** Puts terms that the customer has named in place of what sounds like them and was not heard surely. */
+export function correctTerms(words: readonly Word[], terms: readonly string[]): Word[] {
+  const known = terms.map((term) => ({ term, sound: soundOf(term), size: term.split(/\s+/).length }))
+  const corrected: Word[] = []
+  for (let at = 0; at < words.length; ) {
+    const fits = known
+      .flatMap(({ term, sound, size }) =>
+        [size, size + 1, size - 1].flatMap((length) => {
+          const part = words.slice(at, at + length)
+          if (length < 1 || part.length < length || sound.length < 3) return []
+          if (part.every(({ confidence = 1 }) => confidence >= SURE)) return []
+          const share = distance(soundOf(part.map(({ text }) => text).join('')), sound) / sound.length
+          return share <= MOST_DIFFERENT ? [{ term, part, share }] : []
+        }),
+      )
+      .sort((a, b) => a.share - b.share)
+    const [best] = fits
+    const word = words[at]
+    if (best) corrected.push(...joined(best.part, best.term))
+    else if (word) corrected.push(word)
+    at += best?.part.length ?? 1
+  }
+  return corrected
+}

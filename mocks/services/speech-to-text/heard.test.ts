@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import type { HearingEngine } from '#mocks/engines/hearing/hearing-engine.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { qepikOf } from '#src/rules/money.ts'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { balanceOf } from '#tests/support/backend/speech-project.ts'
+import {
+  draftOf,
+  requestOf,
+  segmentAt,
+  strangerSays,
+  transcribed,
+  wavFile,
+  wordsIn,
+} from '#tests/support/backend/transcript-project.ts'
+
+const { COMPLETED, REJECTED } = projectStatuses
+const ENGLISH = 3
+const talk = wavFile(
+  await strangerSays(['The meeting begins at ten.', 'Bring your own cup.', 'Thank you very much.'], {
+    gapSeconds: 7,
+  }),
+  'talk.wav',
+)
+
+interface Result {
+  text: string
+  mean?: number
+}
+
+/** Answers with results that were recorded, one place after the other, and counts how often it is asked. */
+function recordedEngine(results: readonly Result[]) {
+  const asked: number[] = []
+  const hearing: HearingEngine = {
+    async hear(_file, { start, end }) {
+      const { text, mean = -0.1 } = results[asked.length % results.length] ?? { text: '' }
+      asked.push(start)
+      const words = text.split(' ').flatMap((word) => (word ? [{ text: word, confidence: 0.9 }] : []))
+      const tokens = words.length * 2
+      return { end, words, tokens, logProbability: tokens * mean, isRepeated: false }
+    },
+    async align(_file, { start, end }, { words }) {
+      const length = (end - start) / words.length
+      return words.map((_, index) => ({ start: start + index * length, end: start + (index + 1) * length }))
+    },
+  }
+  return { hearing, asked }
+}
+
+async function customerHeard(results: readonly Result[]) {
+  const { hearing, asked } = recordedEngine(results)
+  const client = await customerIn('main', undefined, { hearing })
+  client.locale = 'en'
+  return { client, asked }
+}
+
+const truth = [
+  { text: 'The meeting begins at ten.' },
+  { text: 'Bring your own cup.' },
+  { text: 'Thank you very much.' },
+]
+const russian = { text: 'The first thing that I have learned', mean: -1.3 }
+
+test('English of anybody is written down as it was heard, and is not called made up', async () => {
+  const { client, asked } = await customerHeard(truth)
+  const { project } = await transcribed(client, (await draftOf(client, talk)).id)
+  expect(project).toMatchObject({ status: COMPLETED, language: ENGLISH })
+  expect(project.body.transcript).toMatchObject({ is_simulated: false, detected_language: ENGLISH })
+  expect(project.body.blocks.map(({ text }) => text)).toEqual(truth.map(({ text }) => text))
+  expect(wordsIn(segmentAt(project)).map(({ confidence }) => confidence)).toEqual([0.9, 0.9, 0.9, 0.9, 0.9])
+  expect(asked).toHaveLength(3)
+})
+
+test('transcribing again does not listen again, and one segment gets the words that are in it', async () => {
+  const { client, asked } = await customerHeard(truth)
+  const { project } = await transcribed(client, (await draftOf(client, talk)).id)
+  const second = segmentAt(project, 1)
+  const again = { ...requestOf({}, { mode: 'replace' }), scope: 'blocks', block_ids: [second.id] }
+  const after = (await transcribed(client, project.id, again)).project
+  expect(segmentAt(after, 1).text).toBe('Bring your own cup.')
+  expect(asked).toHaveLength(3)
+})
+
+test('nobody who speaks another language gets English words', async () => {
+  const { client } = await customerHeard([russian])
+  const { project } = await transcribed(client, (await draftOf(client, talk)).id)
+  expect(project.language).not.toBe(ENGLISH)
+  expect(project.body.transcript).toMatchObject({ is_simulated: true })
+  expect(project.body.blocks.map(({ text }) => text).join(' ')).not.toContain('learned')
+})
+
+test('of a recording in two languages the English is true', async () => {
+  const { client } = await customerHeard([
+    { text: 'The meeting begins at ten.' },
+    russian,
+    { text: 'Thank you very much.' },
+  ])
+  const { project } = await transcribed(client, (await draftOf(client, talk)).id)
+  expect(project.body.transcript).toMatchObject({ is_simulated: true, detected_language: ENGLISH })
+  const texts = project.body.blocks.map(({ text }) => text)
+  expect(texts[0]).toBe('The meeting begins at ten.')
+  expect(texts.at(-1)).toBe('Thank you very much.')
+})
+
+test('English that was asked for and is not spoken costs nothing', async () => {
+  const { client } = await customerHeard([russian])
+  const before = qepikOf(await balanceOf(client))
+  const draft = await draftOf(client, talk, { language: ENGLISH })
+  const { project } = await transcribed(client, draft.id)
+  expect(project).toMatchObject({ status: REJECTED })
+  expect(qepikOf(await balanceOf(client))).toBe(before)
+})
+
+test('a language that cannot be heard is not listened to', async () => {
+  const { client, asked } = await customerHeard(truth)
+  const { project } = await transcribed(client, (await draftOf(client, talk, { language: 2 })).id)
+  expect(project.body.transcript?.is_simulated).toBe(true)
+  expect(asked).toEqual([])
+})
+
+test('the words of a person who reads aloud come out of the form', async () => {
+  const { createNodeHearingEngine } = await import('#mocks/engines/hearing/create-node-hearing-engine.ts')
+  const client = await customerIn('main', undefined, { hearing: createNodeHearingEngine() })
+  const path = new URL('../../../tests/support/files/sense-and-sensibility.wav', import.meta.url)
+  const draft = await draftOf(client, new File([await readFile(path)], 'reading.wav'))
+  const { project } = await transcribed(client, draft.id)
+  expect(project.body.blocks.map(({ text }) => text).join(' ')).toMatch(
+    /^And Mr\. John Dashwood had then leisure .+ for them\. He was not an ill.{0,5}posed young man\.$/,
+  )
+  // By ear: "Dashwood" begins after a second, "young" a second before the end.
+  const words = project.body.blocks.flatMap((block) => wordsIn(block))
+  expect(
+    words.every(({ start, end }, index) => end >= start && start >= (words[index - 1]?.start ?? 0)),
+  ).toBe(true)
+})
