@@ -31,7 +31,7 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
-          setupFiles: ['./tests/support/quick-react.ts', './tests/support/kept-workers.ts'],
+          setupFiles: ['./tests/support/quick-react.ts'],
           browser: chromium(),
           isolate: false,
           testTimeout: 120_000,
