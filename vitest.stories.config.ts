@@ -37,11 +37,7 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
-          setupFiles: [
-            './tests/support/quick-react.ts',
-            './tests/support/kept-workers.ts',
-            './tests/support/fail-on-unhandled-rejection.ts',
-          ],
+          setupFiles: ['./tests/support/quick-react.ts', './tests/support/fail-on-unhandled-rejection.ts'],
           browser: chromium(),
           isolate: false,
           testTimeout: 120_000,
