@@ -53,12 +53,18 @@ function repeated(edges: readonly Edge[], pages: number): Edge[] {
   })
 }
 
+/** Numbers of a page stand alone above or below all else on it, wherever that ends. */
+function numbersOf(lines: Lines): PageLine[] {
+  const down = [...lines].sort((a, b) => a.box[1] - b.box[1])
+  return [...down.slice(0, 1), ...down.slice(-1)].filter(({ text }) => PAGE_NUMBER.test(text))
+}
+
 /** The lines of pages without running heads and feet, and without the numbers of the pages. */
 export function withoutHeads(pages: readonly Lines[]): PageLine[][] {
   const edges = pages.flatMap(edgesOf)
   const left = new Set([
     ...repeated(edges, pages.length).map(({ line }) => line),
-    ...edges.filter(({ line }) => PAGE_NUMBER.test(line.text)).map(({ line }) => line),
+    ...pages.flatMap(numbersOf),
   ])
   const read = pages.map((lines) => lines.filter((line) => !left.has(line)))
   // Where nothing else is on the pages, what repeats is their text.
