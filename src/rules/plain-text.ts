@@ -1,18 +1,4 @@
-/** Encodings that a text file is read in; names are those of `TextDecoder`. windows-1254 includes ISO-8859-9. */
-export const textEncodings = [
-  'utf-8',
-  'utf-16le',
-  'utf-16be',
-  'windows-1251',
-  'koi8-r',
-  'ibm866',
-  'iso-8859-5',
-  'x-mac-cyrillic',
-  'windows-1254',
-  'windows-1252',
-  'windows-1250',
-] as const
-export type TextEncoding = (typeof textEncodings)[number]
+import type { TextEncoding } from './text-encodings.ts'
 
 export interface PlainText {
   readonly text: string

@@ -1,18 +1,20 @@
+import { joinLines } from '#src/rules/join-lines.ts'
 import { textOfLines } from '#src/rules/page-words.ts'
 import { printedParagraphs } from '../documents/printed-paragraphs.ts'
-import { type PageEngine, UnreadableDocument } from '../pages/page-engine.ts'
-import { BookError, type ReadBook } from './book-engine.ts'
+import { type OpenedPage, type PageEngine, UnreadableDocument } from '../pages/page-engine.ts'
+import { BookError, type ReadBook, type ReadChapter } from './book-engine.ts'
 import { isChapterLine } from './chapter-lines.ts'
 import { chaptersOfLines, type Line } from './chapters-of-lines.ts'
+import { withoutHeads } from './running-heads.ts'
 
-const PAGE_NUMBER = /^[-–—\s]*(?:\d{1,4}|[ivxlc]{1,7})[-–—\s]*$/iu
 const SENTENCE_END = /[.!?…:;»”"')\]]$/u
+/** Where more than this share of the pages are pictures, the file is a scan. */
+const SCAN_SHARE = 0.5
 
 /** A line that begins a chapter stands apart, however close to its text it is printed. */
 const withChaptersApart = (text: string) =>
   text
     .split('\n')
-    .filter((line) => !PAGE_NUMBER.test(line))
     .map((line) => (isChapterLine(line) ? `\n${line}\n` : line))
     .join('\n')
 
@@ -23,22 +25,44 @@ function joinPages(pages: readonly (readonly string[])[]): Line[] {
     for (const [index, text] of page.entries()) {
       const last = lines.at(-1)
       const isOn = index === 0 && last && !SENTENCE_END.test(last.text) && /^\p{Ll}/u.test(text)
-      if (!isOn) lines.push({ text })
-      else last.text = /\p{L}-$/u.test(last.text) ? last.text.slice(0, -1) + text : `${last.text} ${text}`
+      if (isOn) last.text = joinLines(last.text, text)
+      else lines.push({ text })
     }
   }
   return lines
 }
 
-/** Reads a PDF by the text that its pages hold. @throws BookError, for one thing where they are pictures only */
+/** Numbers of pages, those that follow each other as `3–7`. */
+function rangesOf(numbers: readonly number[]): string {
+  const ranges: [number, number][] = []
+  for (const number of numbers) {
+    const last = ranges.at(-1)
+    if (last?.[1] === number - 1) last[1] = number
+    else ranges.push([number, number])
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
+}
+
+/** Pages that are pictures are named behind the book: no words of them are in it. */
+function unreadPages(pages: readonly OpenedPage[]): ReadChapter[] {
+  const numbers = pages.flatMap(({ lines }, index) => (lines === null ? [index + 1] : []))
+  if (numbers.length === 0) return []
+  return [{ title: '', paragraphs: [], isMatter: true, scanned: rangesOf(numbers) }]
+}
+
+/** Reads a PDF by the text that its pages hold. @throws BookError, for one thing where most are pictures only */
 export async function readPdf(engine: Pick<PageEngine, 'open'>, file: Blob): Promise<ReadBook> {
   const pages = await engine.open(file).catch((error: unknown) => {
     if (!(error instanceof UnreadableDocument)) throw error
     if (error.fault === 'unpacked') throw new BookError('bomb')
     throw new BookError(error.fault === 'password' ? 'password' : 'unreadable')
   })
-  if (pages.every(({ lines }) => lines === null)) throw new BookError('scan')
-  const paragraphs = pages.map(({ lines }) => printedParagraphs(withChaptersApart(textOfLines(lines ?? []))))
+  const scans = pages.filter(({ lines }) => lines === null).length
+  if (scans > pages.length * SCAN_SHARE) throw new BookError('scan')
+  const printed = withoutHeads(pages.map(({ lines }) => lines ?? []))
+  const paragraphs = printed.map((lines) => printedParagraphs(withChaptersApart(textOfLines(lines))))
   // Pages of print are no chapters: only lines that say so begin one.
-  return { chapters: chaptersOfLines(joinPages(paragraphs), '') }
+  const chapters = chaptersOfLines(joinPages(paragraphs), '')
+  if (chapters.length === 0) throw new BookError('no_text')
+  return { chapters: [...chapters, ...unreadPages(pages)] }
 }

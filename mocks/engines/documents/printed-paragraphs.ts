@@ -1,3 +1,5 @@
+import { isParted, joinLines } from '#src/rules/join-lines.ts'
+
 /** A line that is this much shorter than the longest of its page ends where its writer ended it. */
 const ENDED_SHARE = 0.75
 
@@ -17,10 +19,9 @@ export function printedParagraphs(text: string): string[] {
       if (line === '') continue
       const last = joined.at(-1)
       if (isOpen && last !== undefined) {
-        const isSplit = /\p{L}-$/u.test(last) && /^\p{Ll}/u.test(line)
-        joined[joined.length - 1] = isSplit ? `${last.slice(0, -1)}${line}` : `${last} ${line}`
+        joined[joined.length - 1] = joinLines(last, line)
       } else joined.push(line)
-      isOpen = isOpenEnd(line, longest)
+      isOpen = isOpenEnd(line, longest) || isParted(line)
     }
     return joined
   })

@@ -1,8 +1,12 @@
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import type { PageLine } from '#src/contract/detect-text.ts'
+import { isSparse, isTextLayer } from '#src/rules/text-layer.ts'
 import { type CanvasKit, penOf } from './canvas-kit.ts'
 import { fittingScale } from './draw-picture.ts'
 import { type OpenedPage, UnreadableDocument } from './page-engine.ts'
-import { textLayerLines } from './text-layer.ts'
+import { type DrawingCodes, pictureArea } from './picture-area.ts'
+import { shownSigns, withSoftHyphens } from './soft-hyphens.ts'
+import { type TextItems, textLayerLines } from './text-layer.ts'
 
 /** Pixels for each point (1/72 inch) of a page: 200 dpi. */
 const PIXELS_PER_POINT = 200 / 72
@@ -19,14 +23,71 @@ function viewportOf(page: PDFPageProxy, longest?: number) {
   return page.getViewport({ scale: PIXELS_PER_POINT * fittingScale(width, height, longest) })
 }
 
+/** Codes of pdf.js that are looked for in what a page draws; they are the same in all of its builds. */
+const CODES: DrawingCodes = {
+  save: 10,
+  restore: 11,
+  transform: 12,
+  paintFormXObjectBegin: 74,
+  paintFormXObjectEnd: 75,
+  paintImageMaskXObject: 83,
+  paintImageXObject: 85,
+  paintInlineImageXObject: 86,
+}
+
+/** By a reader: not all browsers go through a stream as through a list, as pdf.js does itself. */
+async function textItems(page: PDFPageProxy): Promise<TextItems> {
+  const reader = page.streamTextContent().getReader()
+  const items: TextItems = []
+  for (let part = await reader.read(); !part.done; part = await reader.read()) items.push(...part.value.items)
+  return items
+}
+
+/** What a page draws is gone through only where its text could be a stamp: it takes longer than the text. */
+async function picturesOf(page: PDFPageProxy): Promise<number> {
+  const { width, height } = page.getViewport({ scale: 1 })
+  return pictureArea(await page.getOperatorList(), CODES) / (width * height)
+}
+
+/** Soft hyphens are looked for on so many pages of a document with text; where they are, on all of them. */
+const SAMPLED = 3
+
+interface Hyphens {
+  sampled: number
+  isFound: boolean
+}
+
+async function hyphenated(page: PDFPageProxy, items: TextItems, hyphens: Hyphens): Promise<TextItems> {
+  if (!hyphens.isFound && hyphens.sampled >= SAMPLED) return items
+  const signs = shownSigns(await page.getOperatorList())
+  hyphens.sampled += 1
+  hyphens.isFound ||= signs.includes('\u00ad')
+  return hyphens.isFound ? withSoftHyphens(items, signs) : items
+}
+
+async function linesOf(
+  page: PDFPageProxy,
+  viewport: PageViewport,
+  hyphens: Hyphens,
+): Promise<PageLine[] | null> {
+  const items = await textItems(page)
+  const { lines, area } = textLayerLines(items, viewport)
+  if (lines.length === 0) return null
+  const letters = area / (viewport.width * viewport.height)
+  const cover = { letters, pictures: isSparse({ letters }) ? await picturesOf(page) : 0 }
+  if (!isTextLayer(lines.map(({ text }) => text).join('\n'), cover)) return null
+  const whole = await hyphenated(page, items, hyphens)
+  return whole === items ? lines : textLayerLines(whole, viewport).lines
+}
+
 export async function pdfPages(pdf: PDFDocumentProxy): Promise<OpenedPage[]> {
   const pages: OpenedPage[] = []
+  const hyphens: Hyphens = { sampled: 0, isFound: false }
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number)
     const viewport = viewportOf(page)
-    const lines = textLayerLines(await page.getTextContent(), viewport)
-    const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)]
-    pages.push({ width, height, lines: lines.length > 0 ? lines : null })
+    const lines = await linesOf(page, viewport, hyphens)
+    pages.push({ width: Math.round(viewport.width), height: Math.round(viewport.height), lines })
     page.cleanup()
   }
   return pages

@@ -1,26 +1,21 @@
 import type { PageViewport } from 'pdfjs-dist'
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
 import type { PageLine, PageWord } from '#src/contract/detect-text.ts'
-import { isTextLayer } from '#src/rules/text-layer.ts'
+import { letterArea } from '#src/rules/text-layer.ts'
 import { boxIn, lineOf } from './page-lines.ts'
+import { type Placed, type Row, rowsOf } from './text-rows.ts'
 
 /** Two lines further apart than this many heights of a line belong to two paragraphs. */
 const PARAGRAPH_GAP = 1.7
-/** Parts of one line differ by no more than this share of its height. */
-const SAME_LINE = 0.5
 /** A gap that is wider than this share of the height of the letters parts two words. */
 const WORD_GAP = 0.18
 
-interface Placed {
-  text: string
-  left: number
-  right: number
-  /** The base line, from the top. */
-  base: number
-  size: number
-}
+const SOFT_HYPHEN = '\u00ad'
+const SENTENCE_END = /[.!?…:;»”"')\]]\s*$/u
 
-const isText = (item: TextContent['items'][number]): item is TextItem => 'str' in item
+export type TextItems = TextContent['items']
+
+const isText = (item: TextItems[number]): item is TextItem => 'str' in item
 
 function placed({ str, transform, width }: TextItem, viewport: PageViewport): Placed {
   const [left = 0, base = 0] = viewport.convertToViewportPoint(transform[4], transform[5])
@@ -59,29 +54,49 @@ function joined(parts: readonly Placed[]): Placed[] {
   return words
 }
 
-export function textLayerLines({ items }: TextContent, viewport: PageViewport): PageLine[] {
-  const rows: Placed[][] = []
-  for (const item of items) {
-    if (!isText(item) || item.str.trim() === '') continue
-    const part = placed(item, viewport)
-    const row = rows.at(-1)
-    const before = row?.at(-1)
-    const isSame = before && Math.abs(before.base - part.base) < before.size * SAME_LINE
-    if (isSame) row?.push(part)
-    else rows.push([part])
+/** A line that goes on in the next column does not begin a paragraph there. */
+function isNewParagraph(row: Row, before: Row | undefined): boolean {
+  const [first] = row.parts
+  const [above] = before?.parts ?? []
+  if (!first || !above || !before) return false
+  const text = before.parts.map((part) => part.text).join(' ')
+  if (row.startsColumn) return SENTENCE_END.test(text) || !/^\s*\p{Ll}/u.test(first.text)
+  return Math.abs(first.base - above.base) > Math.max(first.size, above.size) * PARAGRAPH_GAP
+}
+
+/** A word that a hyphen which is not printed elsewhere parts at the end of a line is whole, on the line it begins. */
+function withWholeWords(lines: PageWord[][]): PageWord[][] {
+  for (const [index, line] of lines.entries()) {
+    const last = line.at(-1)
+    const next = lines[index + 1]
+    if (!last?.text.endsWith(SOFT_HYPHEN) || !next?.[0]) continue
+    last.text += next.shift()?.text ?? ''
   }
+  return lines.map((line, index) =>
+    line.map((word, place) => {
+      const isOpen =
+        index === lines.length - 1 && place === line.length - 1 && word.text.endsWith(SOFT_HYPHEN)
+      return { ...word, text: `${word.text.replaceAll(SOFT_HYPHEN, '')}${isOpen ? SOFT_HYPHEN : ''}` }
+    }),
+  )
+}
+
+/** The lines of a page's own text, and the area that its letters cover, in square pixels. */
+export function textLayerLines(
+  items: TextItems,
+  viewport: PageViewport,
+): { lines: PageLine[]; area: number } {
+  const texts = items.filter(isText).filter(({ str }) => str.trim() !== '')
+  const parts = texts.map((item) => placed(item, viewport))
+  const rows = rowsOf(parts)
+  const words = withWholeWords(
+    rows.map((row) => joined(row.parts).flatMap((part) => wordsIn(part, viewport))),
+  )
   let paragraph = 0
-  const lines = rows.map((row, index) => {
-    const [first] = row
-    const [before] = rows[index - 1] ?? []
-    if (first && before) {
-      const gap = Math.abs(first.base - before.base)
-      if (gap > Math.max(first.size, before.size) * PARAGRAPH_GAP) paragraph += 1
-    }
-    return lineOf(
-      joined(row).flatMap((part) => wordsIn(part, viewport)),
-      paragraph,
-    )
+  const lines = rows.flatMap((row, index) => {
+    if (isNewParagraph(row, rows[index - 1])) paragraph += 1
+    const own = words[index] ?? []
+    return own.length > 0 ? [lineOf(own, paragraph)] : []
   })
-  return isTextLayer(lines.map(({ text }) => text).join('\n')) ? lines : []
+  return { lines, area: parts.reduce((sum, { text, size }) => sum + letterArea(text, size), 0) }
 }

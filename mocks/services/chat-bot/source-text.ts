@@ -4,6 +4,7 @@ import type { Engines } from '#mocks/engines/engines.ts'
 import { UnreadableDocument } from '#mocks/engines/pages/page-engine.ts'
 import type { ProductMessageKey } from '#mocks/kernel/rows/message-key.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { joinLines } from '#src/rules/join-lines.ts'
 import { readPlainText } from '#src/rules/plain-text.ts'
 import { textOfMarkdown } from './markdown-text.ts'
 import { textOfTable } from './table-text.ts'
@@ -48,10 +49,11 @@ async function textOfPdf({ pages }: Engines, blob: Blob): Promise<string> {
     if (error.fault === 'unpacked') throw new UnreadSource(bookReasons.bomb)
     throw new UnreadSource(error.fault === 'password' ? 'source_password' : 'source_damaged')
   })
-  if (opened.every(({ lines }) => lines === null)) throw new UnreadSource('source_scan')
+  if (opened.filter(({ lines }) => lines === null).length > opened.length / 2)
+    throw new UnreadSource('source_scan')
   const paragraphs = opened.flatMap(({ lines }) => {
     const byNumber = Map.groupBy(lines ?? [], ({ paragraph }) => paragraph)
-    return [...byNumber.values()].map((lines) => lines.map(({ text }) => text).join(' '))
+    return [...byNumber.values()].map((lines) => lines.map(({ text }) => text).reduce(joinLines))
   })
   return paragraphs.join('\n')
 }

@@ -1,5 +1,4 @@
-import { FileText } from 'lucide-react'
-import { type ChangeEvent, type ClipboardEvent, useId, useState } from 'react'
+import { type ClipboardEvent, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
@@ -10,15 +9,13 @@ import { Notice } from '#src/ui/notice.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
+import { FileSource } from './file-source.tsx'
 import { SplitPreview } from './split-preview.tsx'
-import { readTextFile } from './text/read-text-file.ts'
 import { type SplitMode, splitModes } from './text/split-text.ts'
 import { type Split, useSplit } from './use-split.ts'
 
 /** A text field of more than this makes typing slow; longer texts are shown by their beginning. */
 const EDITABLE_LENGTH = 20_000
-
-const ACCEPTED = '.txt,.docx,text/plain'
 
 interface PasteModalProps {
   projectId: number
@@ -55,34 +52,6 @@ function PasteField({ text, onChange }: Omit<SourceProps, 'language'>) {
       onChange={(event) => onChange(event.target.value)}
       onPaste={handlePaste}
     />
-  )
-}
-
-function FileSource({ language, onChange }: Omit<SourceProps, 'text'>) {
-  const { t } = useTranslation('editor-modals')
-  const [unreadable, setUnreadable] = useState<string>()
-  async function readFile(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0]
-    event.target.value = ''
-    if (!file) return
-    setUnreadable(undefined)
-    try {
-      onChange(await readTextFile(file, language))
-    } catch {
-      setUnreadable(file.name)
-    }
-  }
-  return (
-    <>
-      <label className="inline-flex min-h-10 items-center gap-2 self-start text-muted hover:text-ink">
-        <FileText size={16} aria-hidden />
-        <span className="underline">{t('paste.file')}</span>
-        <input type="file" accept={ACCEPTED} className="sr-only" onChange={readFile} />
-      </label>
-      {unreadable !== undefined && (
-        <Notice tone="error">{t('paste.unreadable', { name: unreadable })}</Notice>
-      )}
-    </>
   )
 }
 

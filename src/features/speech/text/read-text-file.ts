@@ -1,4 +1,4 @@
-import type { TextEncoding } from '#src/rules/plain-text.ts'
+import type { TextEncoding } from '#src/rules/text-encodings.ts'
 import { UnreadText } from './unread-text.ts'
 
 /** `encoding` is undefined for a Word document, which says it itself. */

@@ -1,4 +1,5 @@
 import { isTextLayer } from '#src/rules/text-layer.ts'
+import { needsPassword } from './pdf-lock.ts'
 import {
   entryOf,
   imageOf,
@@ -8,7 +9,7 @@ import {
   resolved,
   streamText,
 } from './pdf-objects.ts'
-import { fontsOf, textShown } from './pdf-text.ts'
+import { areaOf, drawnBy, fontsOf, type Matrix, matrixOf, times, UNMOVED } from './pdf-text.ts'
 
 export interface PageCount {
   /** Pages, and how many of them have to be read from their picture. */
@@ -67,40 +68,88 @@ function pagesBelow(objects: PdfObjects, number: number, from: Inherited, depth 
 const drawnIn = (objects: PdfObjects, resources: string) =>
   refsIn(resolved(objects, entryOf(resolved(objects, resources), 'XObject')))
 
-async function contentOf(objects: PdfObjects, page: string): Promise<string> {
+function contentOf(objects: PdfObjects, page: string): string {
   const parts: string[] = []
   for (const number of refsIn(entryOf(page, 'Contents'))) {
     const object = objects.get(number)
     const listed = object?.bytes ? [object] : refsIn(object?.text ?? '').map((each) => objects.get(each))
-    for (const each of listed) if (each) parts.push(await streamText(each))
+    for (const each of listed) if (each) parts.push(streamText(each))
   }
   return parts.join('\n')
 }
 
-async function textIn(objects: PdfObjects, number: number, resources: string, depth = 0): Promise<string> {
-  const page = objects.get(number)
-  if (!page || depth > DEEPEST) return ''
-  const content = depth === 0 ? await contentOf(objects, page.text) : await streamText(page)
-  let text = textShown(content, await fontsOf(objects, resources))
-  for (const form of drawnIn(objects, resources)) {
-    const { text: about = '' } = objects.get(form) ?? {}
-    if (/\/Subtype\s*\/Form\b/.test(about))
-      text += await textIn(objects, form, entryOf(about, 'Resources'), depth + 1)
+/** Objects of resources by the names that content calls them. */
+function namedIn(objects: PdfObjects, resources: string): Map<string, number> {
+  const list = resolved(objects, entryOf(resolved(objects, resources), 'XObject'))
+  return new Map(
+    Array.from(list.matchAll(/\/([^\s/<>[\]()]+)\s+(\d+)\s+\d+\s+R\b/g), ([, name = '', number]) => [
+      name,
+      Number(number),
+    ]),
+  )
+}
+
+interface Shown {
+  text: string
+  letters: number
+  pictures: number
+}
+
+const formMatrix = (about: string) =>
+  matrixOf((/\/Matrix\s*\[([^\]]*)\]/.exec(about)?.[1] ?? '').match(/[-+.\d]+/g)?.map(Number) ?? [])
+
+/** What content shows, forms within it included. */
+function shownBy(
+  objects: PdfObjects,
+  content: string,
+  resources: string,
+  from: Matrix,
+  depth: number,
+): Shown {
+  const drawn = drawnBy(content, fontsOf(objects, resources), from)
+  const shown: Shown = { text: drawn.text, letters: drawn.letters, pictures: drawn.inline }
+  const named = namedIn(objects, resources)
+  for (const { name, matrix } of drawn.objects) {
+    const object = objects.get(named.get(name) ?? 0)
+    if (!object) continue
+    if (/\/Subtype\s*\/Image\b/.test(object.text)) shown.pictures += areaOf(matrix)
+    else if (/\/Subtype\s*\/Form\b/.test(object.text) && depth < DEEPEST) {
+      const own = entryOf(object.text, 'Resources') || resources
+      const within = times(matrix, formMatrix(object.text))
+      const inner = shownBy(objects, streamText(object), own, within, depth + 1)
+      shown.text += inner.text
+      shown.letters += inner.letters
+      shown.pictures += inner.pictures
+    }
   }
-  return text
+  return shown
+}
+
+const sizeOf = (box: string) => {
+  const [left = 0, top = 0, right = 0, bottom = 0] = box.match(/-?[\d.]+/g)?.map(Number) ?? []
+  return { width: Math.abs(right - left), height: Math.abs(bottom - top) }
+}
+
+/** Whether a page is taken by the text that it holds. */
+function holdsText(objects: PdfObjects, { number, box, resources }: PlacedPage): boolean {
+  const page = objects.get(number)?.text ?? ''
+  const { text, letters, pictures } = shownBy(objects, contentOf(objects, page), resources, UNMOVED, 0)
+  const { width, height } = sizeOf(resolved(objects, box))
+  const area = width * height || 1
+  return isTextLayer(text, { letters: letters / area, pictures: pictures / area })
 }
 
 function pictureOf(objects: PdfObjects, { box, turn, resources }: PlacedPage): PdfPicture | undefined {
   const [drawn, another] = drawnIn(objects, resources)
   const picture = drawn === undefined || another !== undefined ? undefined : imageOf(objects.get(drawn))
-  const [left = 0, top = 0, right = 0, bottom = 0] = box.match(/-?[\d.]+/g)?.map(Number) ?? []
+  const { width, height } = sizeOf(box)
   if (!picture || Number(turn) % 360 !== 0) return undefined
-  const shape = (right - left) / (bottom - top) / (picture.width / picture.height)
+  const shape = width / height / (picture.width / picture.height)
   return Math.abs(shape - 1) < SAME_SHAPE ? picture : undefined
 }
 
-async function pageAt(objects: PdfObjects, page: PlacedPage): Promise<PdfPage> {
-  const isUnread = !isTextLayer(await textIn(objects, page.number, page.resources))
+function pageAt(objects: PdfObjects, page: PlacedPage): PdfPage {
+  const isUnread = !holdsText(objects, page)
   return { isUnread, picture: isUnread ? pictureOf(objects, page) : undefined }
 }
 
@@ -115,8 +164,9 @@ function placedPages(objects: PdfObjects, root: number | undefined) {
  * server counts again, and its figures count. Undefined where they do not say.
  */
 export async function countPages(file: Blob): Promise<CountedPages | 'locked' | undefined> {
-  const { objects, isLocked, root } = await readObjects(file)
-  if (isLocked) return 'locked'
+  const { objects, lock, root } = await readObjects(file)
+  // A password that only forbids changes locks nothing, but what the pages say is encrypted: the server counts them.
+  if (lock) return (await needsPassword(lock)) ? 'locked' : undefined
   const loose = [...objects].filter(([, { text }]) => /\/Type\s*\/Page\b(?!s)/.test(text))
   const placed = placedPages(objects, root)
   const isWhole = placed.length === loose.length
@@ -127,7 +177,7 @@ export async function countPages(file: Blob): Promise<CountedPages | 'locked' | 
         ...inheritedBy(text, { box: '', turn: '0', resources: '' }),
       }))
   if (found.length === 0) return undefined
-  const each = await Promise.all(found.map((page) => pageAt(objects, page)))
+  const each = found.map((page) => pageAt(objects, page))
   const unread = each.filter(({ isUnread }) => isUnread).length
   return { pages: each.length, unread, each: isWhole ? each : undefined }
 }

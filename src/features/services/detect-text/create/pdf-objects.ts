@@ -1,4 +1,4 @@
-import { PDF_STREAM_MAX_BYTES } from '#src/rules/pdf-limits.ts'
+import { unpacked } from './pdf-streams.ts'
 
 /** What stands between `obj` and `endobj`: the dictionary as text, and where its stream begins in the file. */
 interface PdfObject {
@@ -52,34 +52,9 @@ const latin = (bytes: Uint8Array) => {
   return text
 }
 
-async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')).getReader()
-  const parts: Uint8Array[] = []
-  try {
-    let length = 0
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      length += part.value.length
-      if (length > PDF_STREAM_MAX_BYTES) return new Uint8Array()
-      parts.push(part.value)
-    }
-  } catch {
-    // Bytes behind the end of the stream: what came before them is whole.
-  }
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
-
 /** What a stream says, as text of a byte a sign; nothing where it is packed in a way that only pictures are. */
-export async function streamText({ text, bytes }: PdfObject): Promise<string> {
-  if (!bytes) return ''
-  const isPacked = /\/Filter/.test(text)
-  if (!isPacked) return latin(bytes)
-  return /\/Filter\s*\[?\s*\/FlateDecode\s*\]?\s*(?:\/|>|$)/.test(text) ? latin(await inflated(bytes)) : ''
+export function streamText({ text, bytes }: PdfObject): string {
+  return latin((bytes && unpacked(text, bytes)) ?? new Uint8Array())
 }
 
 const STREAM = /^[\s\S]*?>>\s*stream\r?\n/
@@ -102,8 +77,8 @@ function plainObjects(file: Uint8Array<ArrayBuffer>, text: string): Map<number, 
 }
 
 /** Objects that stand together in a packed stream (ISO 32000-1, 7.5.7). */
-async function packedObjects(object: PdfObject): Promise<[number, PdfObject][]> {
-  const text = await streamText(object)
+function packedObjects(object: PdfObject): [number, PdfObject][] {
+  const text = streamText(object)
   const first = Number(/\/First\s+(\d+)/.exec(object.text)?.[1] ?? 0)
   const places = text.slice(0, first).trim().split(/\s+/).map(Number)
   const found: [number, PdfObject][] = []
@@ -115,9 +90,22 @@ async function packedObjects(object: PdfObject): Promise<[number, PdfObject][]> 
   return found
 }
 
+/** What an encrypted file says of its passwords: its dictionary, and the first name of the file, as hex or in brackets. */
+export interface PdfLock {
+  readonly dictionary: string
+  readonly id: string
+}
+
+function lockOf(objects: PdfObjects, text: string): PdfLock | undefined {
+  const [, number] = /\/Encrypt\s+(\d+)\s+\d+\s+R/.exec(text) ?? []
+  if (number === undefined) return undefined
+  const [, id = ''] = /\/ID\s*\[\s*(<[\dA-Fa-f\s]*>|\((?:\\[\s\S]|[^\\)])*\))/.exec(text) ?? []
+  return { dictionary: objects.get(Number(number))?.text ?? '', id }
+}
+
 interface ReadObjects {
   readonly objects: PdfObjects
-  readonly isLocked: boolean
+  readonly lock: PdfLock | undefined
   readonly root: number | undefined
 }
 
@@ -127,14 +115,14 @@ export async function readObjects(file: Blob): Promise<ReadObjects> {
   const objects = plainObjects(bytes, text)
   for (const object of [...objects.values()]) {
     if (!/\/Type\s*\/ObjStm\b/.test(object.text)) continue
-    for (const [number, packed] of await packedObjects(object)) {
+    for (const [number, packed] of packedObjects(object)) {
       if (!objects.has(number)) objects.set(number, packed)
     }
   }
   const [, root] = [...text.matchAll(/\/Root\s+(\d+)\s+\d+\s+R\b/g)].at(-1) ?? []
   return {
     objects,
-    isLocked: /\/Encrypt\s+\d+\s+\d+\s+R/.test(text),
+    lock: lockOf(objects, text),
     root: root === undefined ? undefined : Number(root),
   }
 }

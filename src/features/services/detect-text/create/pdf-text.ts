@@ -1,3 +1,4 @@
+import { letterArea } from '#src/rules/text-layer.ts'
 import { entryOf, type PdfObjects, refsIn, resolved, streamText } from './pdf-objects.ts'
 
 /** How the codes of a font are read: how many bytes each has, and what they stand for where the file says it. */
@@ -35,26 +36,26 @@ function signsIn(map: string): Map<number, string> {
 
 const later = (sign: string, by: number) => String.fromCharCode(sign.charCodeAt(0) + by)
 
-async function fontAt(objects: PdfObjects, number: number): Promise<Font> {
+function fontAt(objects: PdfObjects, number: number): Font {
   const text = objects.get(number)?.text ?? ''
   const [map = 0] = refsIn(entryOf(text, 'ToUnicode'))
   const object = objects.get(map)
   const bytes = /\/Subtype\s*\/Type0\b/.test(text) ? 2 : 1
-  return { bytes, signs: object ? signsIn(await streamText(object)) : new Map() }
+  return { bytes, signs: object ? signsIn(streamText(object)) : new Map() }
 }
 
-export async function fontsOf(objects: PdfObjects, resources: string): Promise<Map<string, Font>> {
+export function fontsOf(objects: PdfObjects, resources: string): Map<string, Font> {
   const list = resolved(objects, entryOf(resolved(objects, resources), 'Font'))
   const fonts = new Map<string, Font>()
   for (const [, name = '', number] of list.matchAll(/\/([^\s/<>[\]()]+)\s+(\d+)\s+\d+\s+R\b/g))
-    fonts.set(name, await fontAt(objects, Number(number)))
+    fonts.set(name, fontAt(objects, Number(number)))
   return fonts
 }
 
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
 /** Bytes of a string as it stands in content: in brackets with escapes, or in hex. */
-function bytesOf(token: string): string {
+export function bytesOf(token: string): string {
   if (token.startsWith('<')) {
     const digits = token.replace(/[^\dA-Fa-f]/g, '')
     return (digits.match(/.{1,2}/g) ?? []).map((two) => signOf(two.padEnd(2, '0'))).join('')
@@ -82,19 +83,83 @@ const TOKENS =
   /\bBI\b[\s\S]*?\bEI\b|%[^\r\n]*|\((?:\\[\s\S]|[^\\()]|\((?:\\[\s\S]|[^\\()])*\))*\)|<<|>>|<[\dA-Fa-f\s]*>|\/[^\s/<>[\]()%]*|[[\]]|[^\s/<>[\]()%]+/g
 
 const isString = (token: string) => token.startsWith('(') || /^<[^<]/.test(token)
+const isNumber = (token: string) => /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(token)
 
-/** The text that a piece of content shows (ISO 32000-1, 9.4.3). */
-export function textShown(content: string, fonts: ReadonlyMap<string, Font>): string {
-  let [text, font, strings, name]: [string, Font, string[], string] = ['', NO_FONT, [], '']
+/** A point of the plane is moved by it (ISO 32000-1, 8.3.3). */
+export type Matrix = readonly [number, number, number, number, number, number]
+
+export const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0]
+
+export function times(outer: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+  const [a, b, c, d, e, f] = outer
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
+}
+
+export const areaOf = ([a, b, c, d]: Matrix): number => Math.abs(a * d - b * c)
+
+export function matrixOf(numbers: readonly number[]): Matrix {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers.slice(-6)
+  return numbers.length < 6 ? UNMOVED : [a, b, c, d, e, f]
+}
+
+/** What content draws: its text and the area of its letters, and pictures and forms by name, with where they are. */
+export interface Drawn {
+  text: string
+  letters: number
+  objects: { name: string; matrix: Matrix }[]
+  /** Area of the pictures that stand within the content. */
+  inline: number
+}
+
+interface TextState {
+  font: Font
+  size: number
+  matrix: Matrix
+}
+
+/** Goes through a piece of content (ISO 32000-1, 8 and 9.4.3). */
+export function drawnBy(content: string, fonts: ReadonlyMap<string, Font>, from: Matrix = UNMOVED): Drawn {
+  const drawn: Drawn = { text: '', letters: 0, objects: [], inline: 0 }
+  const saved: Matrix[] = []
+  let now = from
+  let text: TextState = { font: NO_FONT, size: 0, matrix: UNMOVED }
+  let [strings, numbers, name]: [string[], number[], string] = [[], [], '']
+  function show() {
+    const shown = strings.map((each) => decoded(bytesOf(each), text.font)).join('')
+    const height = Math.abs(text.size) * Math.sqrt(areaOf(times(now, text.matrix)))
+    drawn.text += `${shown} `
+    drawn.letters += letterArea(shown, height)
+  }
+  const act: Readonly<Record<string, () => void>> = {
+    q: () => saved.push(now),
+    Q: () => {
+      now = saved.pop() ?? now
+    },
+    cm: () => {
+      now = times(now, matrixOf(numbers))
+    },
+    BT: () => {
+      text = { ...text, matrix: UNMOVED }
+    },
+    Tm: () => {
+      text = { ...text, matrix: matrixOf(numbers) }
+    },
+    Tf: () => {
+      text = { ...text, font: fonts.get(name) ?? NO_FONT, size: numbers.at(-1) ?? 0 }
+    },
+    Do: () => drawn.objects.push({ name, matrix: now }),
+    ...Object.fromEntries(['Tj', 'TJ', "'", '"'].map((operator) => [operator, show])),
+  }
   for (const [token] of content.matchAll(TOKENS)) {
     if (isString(token)) strings.push(token)
     else if (token.startsWith('/')) name = token.slice(1)
+    else if (isNumber(token)) numbers.push(Number(token))
+    else if (/^BI\b[\s\S]*EI$/.test(token)) drawn.inline += areaOf(now)
     else if (/^[A-Za-z'"][A-Za-z\d*]*$/.test(token)) {
-      if (token === 'Tf') font = fonts.get(name) ?? NO_FONT
-      if (['Tj', 'TJ', "'", '"'].includes(token))
-        text += `${strings.map((each) => decoded(bytesOf(each), font)).join('')} `
+      act[token]?.()
       strings = []
+      numbers = []
     }
   }
-  return text
+  return drawn
 }

@@ -1,0 +1,38 @@
+import type { PDFPageProxy } from 'pdfjs-dist'
+import type { TextItems } from './text-layer.ts'
+
+type Ops = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>
+
+/** Code of pdf.js for text that is shown; the same in all of its builds. */
+export const SHOW_TEXT = 44
+
+const SOFT_HYPHEN = '\u00ad'
+
+const hasSign = (glyph: unknown): glyph is { unicode: string } =>
+  typeof glyph === 'object' && glyph !== null && 'unicode' in glyph && typeof glyph.unicode === 'string'
+
+/** The signs that a page shows in their order, without spaces. */
+export function shownSigns({ fnArray, argsArray }: Ops): string {
+  const parts: string[] = []
+  fnArray.forEach((code, index) => {
+    const [glyphs]: unknown[] = code === SHOW_TEXT ? (argsArray[index] ?? []) : []
+    if (Array.isArray(glyphs)) parts.push(...glyphs.filter(hasSign).map(({ unicode }) => unicode))
+  })
+  return parts.join('').replace(/\s/gu, '')
+}
+
+/** Texts of a page with the soft hyphens at their ends, which pdf.js leaves out; as they were where signs differ. */
+export function withSoftHyphens(items: TextItems, signs: string): TextItems {
+  let at = 0
+  return items.map((item) => {
+    if (!('str' in item)) return item
+    for (const sign of item.str.replace(/\s/gu, '')) {
+      while (signs[at] === SOFT_HYPHEN) at += 1
+      if (!signs.startsWith(sign, at)) return item
+      at += sign.length
+    }
+    return signs[at] === SOFT_HYPHEN && /\S$/u.test(item.str)
+      ? { ...item, str: `${item.str}${SOFT_HYPHEN}` }
+      : item
+  })
+}

@@ -1,0 +1,117 @@
+/** A piece of text as it is placed on a page, in pixels of its picture. */
+export interface Placed {
+  text: string
+  left: number
+  right: number
+  /** The base line, from the top. */
+  base: number
+  size: number
+}
+
+/** A line of a page; `startsColumn` where the lines before it belong to the column on its left. */
+export interface Row {
+  parts: Placed[]
+  startsColumn: boolean
+}
+
+/** Parts of one line differ by no more than this share of its height. */
+const SAME_LINE = 0.5
+/** Columns are at least this many heights of a letter apart, and as many lines stand beside each other. */
+const GUTTER = 1.2
+const FEWEST_ROWS = 3
+/** Columns hold sentences; what is shorter is the cell of a table, which is read row by row. */
+const PROSE_LETTERS = 14
+const PROSE_WORDS = 2.5
+
+const bySide = (parts: readonly Placed[]) => [...parts].sort((a, b) => a.left - b.left)
+
+/** Lines in the order in which the file draws them. */
+function drawnRows(parts: readonly Placed[]): Placed[][] {
+  const rows: Placed[][] = []
+  for (const part of parts) {
+    const before = rows.at(-1)?.at(-1)
+    const isSame = before && Math.abs(before.base - part.base) < before.size * SAME_LINE
+    if (isSame) rows.at(-1)?.push(part)
+    else rows.push([part])
+  }
+  return rows.map(bySide)
+}
+
+/** Middles of the gaps of a line that are wide enough to part columns. */
+function gapsOf(row: readonly Placed[]): number[] {
+  const gaps: number[] = []
+  let right = Number.NEGATIVE_INFINITY
+  for (const part of row) {
+    if (right > 0 && part.left - right > part.size * GUTTER) gaps.push((part.left + right) / 2)
+    right = Math.max(right, part.right)
+  }
+  return gaps
+}
+
+const crosses = (row: readonly Placed[], gutter: number) =>
+  row.some(({ left, right }) => left < gutter && right > gutter)
+
+const sidesOf = (row: readonly Placed[], gutter: number) =>
+  [row.filter(({ right }) => right <= gutter), row.filter(({ left }) => left >= gutter)] as const
+
+const isProse = (rows: readonly (readonly Placed[])[]) => {
+  const texts = rows.map((row) => row.map(({ text }) => text).join(' '))
+  const letters = texts.reduce((sum, text) => sum + text.trim().length, 0)
+  const words = texts.reduce((sum, text) => sum + (text.match(/\S+/gu)?.length ?? 0), 0)
+  return letters >= rows.length * PROSE_LETTERS && words >= rows.length * PROSE_WORDS
+}
+
+/** Where two columns part lines that follow each other; undefined where there are none. */
+function gutterOf(rows: readonly Placed[][]): number | undefined {
+  const both = (gutter: number) =>
+    rows.flatMap((row) => {
+      const [left, right] = sidesOf(row, gutter)
+      return !crosses(row, gutter) && left.length > 0 && right.length > 0 ? [{ left, right }] : []
+    })
+  const [best] = [...new Set(rows.flatMap(gapsOf))]
+    .map((gutter) => ({ gutter, rows: both(gutter) }))
+    .sort((a, b) => b.rows.length - a.rows.length)
+  if (!best || best.rows.length < FEWEST_ROWS) return undefined
+  const isText = isProse(best.rows.map(({ left }) => left)) && isProse(best.rows.map(({ right }) => right))
+  return isText ? best.gutter : undefined
+}
+
+/** Lines that no line across both columns interrupts, as indexes of the first and behind the last. */
+function bandsOf(rows: readonly Placed[][], gutter: number): [from: number, to: number][] {
+  const bands: [number, number][] = []
+  let from = 0
+  rows.forEach((row, index) => {
+    if (!crosses(row, gutter)) return
+    if (index > from) bands.push([from, index])
+    bands.push([index, index + 1])
+    from = index + 1
+  })
+  if (from < rows.length) bands.push([from, rows.length])
+  return bands
+}
+
+const plainRows = (rows: readonly Placed[][]): Row[] => rows.map((parts) => ({ parts, startsColumn: false }))
+
+/** More columns than a page has. */
+const DEEPEST = 6
+
+function ordered(rows: readonly Placed[][], depth = 0): Row[] {
+  const gutter = depth < DEEPEST ? gutterOf(rows) : undefined
+  if (gutter === undefined) return plainRows(rows)
+  return bandsOf(rows, gutter).flatMap(([from, to]) => {
+    const band = rows.slice(from, to)
+    const parted = band.map((row) => sidesOf(row, gutter))
+    const isPage = parted.filter(([left, right]) => left.length > 0 && right.length > 0).length >= FEWEST_ROWS
+    if (band.some((row) => crosses(row, gutter)) || !isPage) return plainRows(band)
+    const side = (place: 0 | 1) =>
+      ordered(
+        parted.map((sides) => sides[place]).filter((row) => row.length > 0),
+        depth + 1,
+      )
+    const [first, ...rest] = side(1)
+    return [...side(0), ...(first ? [{ ...first, startsColumn: true }] : []), ...rest]
+  })
+}
+
+/** The lines of a page as they are read: columns that are drawn across one after the other. */
+export const rowsOf = (parts: readonly Placed[]): Row[] => ordered(drawnRows(parts))

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { type TextEncoding, textEncodings } from '#src/rules/text-encodings.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Select } from '#src/ui/select.tsx'
+
+interface EncodingChoiceProps {
+  encoding: TextEncoding
+  isDisabled?: boolean
+  onChange: (encoding: TextEncoding) => void
+}
+
+/** Says in which encoding a text file was read, and lets the customer choose another one. */
+export function EncodingChoice({ encoding, isDisabled = false, onChange }: EncodingChoiceProps) {
+  const { t } = useTranslation('projects')
+  const [isOpen, setIsOpen] = useState(false)
+  if (isOpen) {
+    return (
+      <Select
+        label={t('encoding.label')}
+        value={encoding}
+        options={textEncodings.map((value) => ({ value, label: value }))}
+        isDisabled={isDisabled}
+        onChange={onChange}
+      />
+    )
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-14 text-muted">
+      {t('encoding.read', { encoding })}
+      <Button size="small" variant="quiet" disabled={isDisabled} onClick={() => setIsOpen(true)}>
+        {t('encoding.change')}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,110 @@
+import { md5 } from './md5.ts'
+import type { PdfLock } from './pdf-objects.ts'
+import { bytesOf } from './pdf-text.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** Fills up a password (ISO 32000-1, 7.6.3.3). */
+const PADDING = Uint8Array.from([
+  0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08, 0x2e, 0x2e,
+  0x00, 0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a,
+])
+
+const fromLatin = (text: string): Bytes => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+
+function joined(...parts: readonly Bytes[]): Bytes {
+  return Uint8Array.from(parts.flatMap((part) => [...part]))
+}
+
+function rc4(key: Bytes, data: Bytes): Bytes {
+  const state = Uint8Array.from({ length: 256 }, (_, index) => index)
+  const swap = (a: number, b: number) => {
+    const kept = state[a] ?? 0
+    state[a] = state[b] ?? 0
+    state[b] = kept
+  }
+  for (let [i, j] = [0, 0]; i < 256; i += 1) {
+    j = (j + (state[i] ?? 0) + (key[i % key.length] ?? 0)) & 255
+    swap(i, j)
+  }
+  let [i, j] = [0, 0]
+  return data.map((byte) => {
+    i = (i + 1) & 255
+    j = (j + (state[i] ?? 0)) & 255
+    swap(i, j)
+    return byte ^ (state[((state[i] ?? 0) + (state[j] ?? 0)) & 255] ?? 0)
+  })
+}
+
+const same = (a: Bytes, b: Bytes) => a.every((byte, index) => byte === b[index])
+
+const STRING = '(<[\\dA-Fa-f\\s]*>|\\((?:\\\\[\\s\\S]|[^\\\\()])*\\))'
+
+function stringAt(dictionary: string, key: string): Bytes {
+  const [, token = ''] = new RegExp(`/${key}\\s*${STRING}`).exec(dictionary) ?? []
+  return token === '' ? new Uint8Array() : fromLatin(bytesOf(token))
+}
+
+const numberAt = (dictionary: string, key: string) =>
+  Number(new RegExp(`/${key}\\s+(-?\\d+)`).exec(dictionary)?.[1] ?? 0)
+
+function littleEndian(value: number): Bytes {
+  const bytes = new Uint8Array(4)
+  new DataView(bytes.buffer).setInt32(0, value | 0, true)
+  return bytes
+}
+
+/** Opens a file of the older standards with no password (ISO 32000-1, algorithms 2, 4 and 5). */
+function opensByMd5({ dictionary, id }: PdfLock, revision: number): boolean {
+  const length = revision === 2 ? 5 : numberAt(dictionary, 'Length') / 8 || 5
+  const keepsMetadata = !/\/EncryptMetadata\s+false/.test(dictionary)
+  const name = fromLatin(bytesOf(id || '<>'))
+  const rest = revision >= 4 && !keepsMetadata ? Uint8Array.of(255, 255, 255, 255) : new Uint8Array()
+  const owner = stringAt(dictionary, 'O').slice(0, 32)
+  let key = md5(joined(PADDING, owner, littleEndian(numberAt(dictionary, 'P')), name, rest))
+  for (let turn = 0; revision >= 3 && turn < 50; turn += 1) key = md5(key.slice(0, length))
+  key = key.slice(0, length)
+  const user = stringAt(dictionary, 'U')
+  if (revision === 2) return same(rc4(key, PADDING), user)
+  let proof = md5(joined(PADDING, name))
+  for (let turn = 0; turn < 20; turn += 1)
+    proof = rc4(
+      key.map((byte) => byte ^ turn),
+      proof,
+    )
+  return same(proof, user)
+}
+
+async function digest(bits: number, data: Bytes): Promise<Bytes> {
+  return new Uint8Array(await crypto.subtle.digest(`SHA-${bits}`, data))
+}
+
+/** The hash of the newest standard (ISO 32000-2, algorithm 2.B), of no password. */
+async function hardened(salt: Bytes): Promise<Bytes> {
+  let now = await digest(256, salt)
+  for (let round = 0; ; round += 1) {
+    const block = joined(...Array.from({ length: 64 }, () => now))
+    const key = await crypto.subtle.importKey('raw', now.slice(0, 16), 'AES-CBC', false, ['encrypt'])
+    const iv = now.slice(16, 32)
+    // The browser adds a block behind what was given, which is none of it.
+    const made = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-CBC', iv }, key, block))
+    const encrypted = made.slice(0, block.length)
+    const rest = encrypted.slice(0, 16).reduce((sum, byte) => sum + byte, 0) % 3
+    now = await digest([256, 384, 512][rest] ?? 256, encrypted)
+    if (round >= 63 && (encrypted.at(-1) ?? 0) <= round - 31) return now.slice(0, 32)
+  }
+}
+
+async function opensBySha({ dictionary }: PdfLock, revision: number): Promise<boolean> {
+  const user = stringAt(dictionary, 'U')
+  const salt = user.slice(32, 40)
+  return same(revision === 5 ? await digest(256, salt) : await hardened(salt), user.slice(0, 32))
+}
+
+/** Whether an encrypted PDF opens with a password only; one that merely forbids printing or changes opens without. */
+export async function needsPassword(lock: PdfLock): Promise<boolean> {
+  const revision = numberAt(lock.dictionary, 'R')
+  if (stringAt(lock.dictionary, 'U').length < 32) return true
+  const opens = revision >= 5 ? await opensBySha(lock, revision) : opensByMd5(lock, revision)
+  return !opens
+}

@@ -1,0 +1,92 @@
+import { Inflate } from 'fflate'
+import { PDF_STREAM_MAX_BYTES } from '#src/rules/pdf-limits.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** Portions of a packed stream: what one unpacks to is known before the next. */
+const PORTION = 32_768
+
+function joined(parts: readonly Uint8Array[]): Bytes {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/** Bytes of the head of a zlib stream, before what is packed. */
+const HEAD = 2
+
+/** Not by the browser's own unpacking: some give nothing of a stream with bytes behind its end. */
+function inflated(bytes: Bytes): Bytes {
+  const parts: Uint8Array[] = []
+  let size = 0
+  const inflate = new Inflate((part) => {
+    parts.push(part)
+    size += part.length
+  })
+  try {
+    for (let at = HEAD; at < bytes.length && size < PDF_STREAM_MAX_BYTES; at += PORTION)
+      inflate.push(bytes.subarray(at, at + PORTION), at + PORTION >= bytes.length)
+  } catch {
+    // A damaged stream, or bytes behind its end: what came before them is whole.
+  }
+  return joined(parts)
+}
+
+const GROUP = 5
+const FIRST = 33
+
+/** Five signs for four bytes (ISO 32000-1, 7.4.3). */
+function fromAscii85(bytes: Bytes): Bytes {
+  const out: number[] = []
+  let group: number[] = []
+  const flush = (length: number) => {
+    let value = 0
+    for (let at = 0; at < GROUP; at += 1) value = value * 85 + (group[at] ?? 84)
+    for (let at = 0; at < length; at += 1) out.push(Math.floor(value / 256 ** (3 - at)) & 0xff)
+    group = []
+  }
+  for (const byte of bytes) {
+    if (byte === 0x7e) break
+    if (byte === 0x7a && group.length === 0) out.push(0, 0, 0, 0)
+    else if (byte >= FIRST && byte < FIRST + 85) group.push(byte - FIRST)
+    if (group.length === GROUP) flush(4)
+  }
+  if (group.length > 1) flush(group.length - 1)
+  return Uint8Array.from(out)
+}
+
+function fromHex(bytes: Bytes): Bytes {
+  const text = new TextDecoder('latin1').decode(bytes)
+  const digits = (text.split('>')[0] ?? '').replace(/[^\dA-Fa-f]/g, '')
+  return Uint8Array.from(digits.match(/.{1,2}/g) ?? [], (two) => Number.parseInt(two.padEnd(2, '0'), 16))
+}
+
+const FILTERS: Readonly<Record<string, (bytes: Bytes) => Bytes>> = {
+  FlateDecode: inflated,
+  Fl: inflated,
+  ASCII85Decode: fromAscii85,
+  A85: fromAscii85,
+  ASCIIHexDecode: fromHex,
+  AHx: fromHex,
+}
+
+/** Names of the filters that a stream was packed by, the outermost first. */
+function filtersOf(dictionary: string): string[] {
+  const [, list = ''] = /\/(?:Filter|F)\s*(\[[^\]]*\]|\/[A-Za-z\d]+)/.exec(dictionary) ?? []
+  return [...list.matchAll(/\/([A-Za-z\d]+)/g)].map(([, name = '']) => name)
+}
+
+/** The bytes of a stream; undefined where it is packed in a way that only pictures are. */
+export function unpacked(dictionary: string, bytes: Bytes): Bytes | undefined {
+  let now = bytes
+  for (const name of filtersOf(dictionary)) {
+    const filter = FILTERS[name]
+    if (!filter) return undefined
+    now = filter(now)
+  }
+  return now
+}

@@ -1,0 +1,71 @@
+import { FileText } from 'lucide-react'
+import { type ChangeEvent, useState } from 'react'
+import { EncodingChoice } from '#src/features/projects/encoding-choice.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import type { TextEncoding } from '#src/rules/text-encodings.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { readTextFile } from './text/read-text-file.ts'
+import { UnreadText } from './text/unread-text.ts'
+
+const ACCEPTED = '.txt,.docx,text/plain'
+
+interface FileSourceProps {
+  language: string
+  onChange: (text: string) => void
+}
+
+interface Chosen {
+  readonly file: File
+  readonly encoding: TextEncoding | undefined
+}
+
+interface Unread {
+  readonly name: string
+  readonly error: unknown
+}
+
+function Refusal({ name, error }: Unread) {
+  const { t } = useTranslation('editor-modals')
+  const { reason, kind } = error instanceof UnreadText ? error : { reason: 'damaged' as const, kind: '' }
+  const text = reason === 'damaged' ? t('paste.unreadable', { name }) : t(`paste.${reason}`, { name, kind })
+  return <Notice tone="error">{text}</Notice>
+}
+
+/** Takes the text of a file; how its letters were read can be changed where the file does not say it. */
+export function FileSource({ language, onChange }: FileSourceProps) {
+  const { t } = useTranslation('editor-modals')
+  const [chosen, setChosen] = useState<Chosen>()
+  const [unread, setUnread] = useState<Unread>()
+  async function read(file: File, wanted?: TextEncoding) {
+    setUnread(undefined)
+    try {
+      const { text, encoding } = await readTextFile(file, language, wanted)
+      setChosen({ file, encoding })
+      onChange(text)
+    } catch (error) {
+      setChosen(undefined)
+      setUnread({ name: file.name, error })
+    }
+  }
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (file) void read(file)
+  }
+  return (
+    <>
+      <label className="inline-flex min-h-10 items-center gap-2 self-start text-muted hover:text-ink">
+        <FileText size={16} aria-hidden />
+        <span className="underline">{t('paste.file')}</span>
+        <input type="file" accept={ACCEPTED} className="sr-only" onChange={choose} />
+      </label>
+      {chosen?.encoding && (
+        <EncodingChoice
+          encoding={chosen.encoding}
+          onChange={(encoding) => void read(chosen.file, encoding)}
+        />
+      )}
+      {unread && <Refusal {...unread} />}
+    </>
+  )
+}
