@@ -33,16 +33,16 @@ export async function checkRecording(
   limits: Service['limits'],
   signal: AbortSignal,
 ): Promise<Check> {
-  const { refusal, endsShort = false } = await lookAtFile(file, limits)
-  signal.throwIfAborted()
-  if (refusal) return refused(refusal)
   try {
+    const { refusal, endsShort = false } = await lookAtFile(file, limits)
+    signal.throwIfAborted()
+    if (refusal) return refused(refusal)
     const { duration, measures } = await measureFile(file, { signal, mostSeconds: LONGEST_MEASURED_S })
     if (limits.max_minutes && duration > limits.max_minutes * 60) return refused('tooLong')
     return measures && isSilent(measures) ? refused('silent') : { kind: 'ok', duration, endsShort }
   } catch (error) {
-    const refusal = refusalOf(error)
-    if (refusal) return refused(refusal)
-    throw error
+    if (signal.aborted) throw error
+    // A file that was moved since it was chosen, or a browser without memory left, ends no form in “Checking…”.
+    return refused(refusalOf(error) ?? { problem: 'unreadable' })
   }
 }

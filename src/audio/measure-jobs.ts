@@ -11,6 +11,8 @@ export interface FileMeasures {
   /** Absent where the sound is longer than asked for, and where this browser cannot decode it. */
   measures?: SoundMeasures
   isUndecodable?: boolean
+  /** No browser decodes it, and the service does. */
+  isForPhones?: boolean
   /** SHA-256 of the file, where it was asked for. */
   fingerprint?: string
 }

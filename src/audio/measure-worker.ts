@@ -3,22 +3,30 @@ import { openSound } from '#src/rules/sound-file.ts'
 import { SoundFileError } from '#src/rules/sound-file-error.ts'
 import { createSoundMeter, type SoundMeasures } from '#src/rules/sound-meter.ts'
 import type { SoundPiece } from '#src/rules/sound-timeline.ts'
+import { ALIVE } from './ask-until-silent.ts'
 import type { FileMeasures, MeasureAnswer, MeasureJob } from './measure-jobs.ts'
+
+/** Some seconds of sound. */
+const PIECES_PER_SIGN = 100
 
 type FileJob = Extract<MeasureJob, { kind: 'file' }>
 type ChannelsJob = Extract<MeasureJob, { kind: 'channels' }>
 
 async function measurePieces(pieces: AsyncIterable<SoundPiece>): Promise<SoundMeasures | undefined> {
   let meter: ReturnType<typeof createSoundMeter> | undefined
+  let count = 0
   for await (const { samples, sampleRate } of pieces) {
     meter ??= createSoundMeter(sampleRate)
     meter.add(samples)
+    count += 1
+    if (count % PIECES_PER_SIGN === 0) postMessage(ALIVE)
   }
   return meter?.finish()
 }
 
 async function measureSound(file: Blob, mostSeconds: number): Promise<FileMeasures> {
   const sound = await openSound(file)
+  postMessage(ALIVE)
   try {
     if (sound.duration > mostSeconds) return { duration: sound.duration }
     const measures = await measurePieces(sound.pieces())
@@ -27,7 +35,9 @@ async function measureSound(file: Blob, mostSeconds: number): Promise<FileMeasur
   } catch (error) {
     // Its length counts; what is in it the server finds out.
     const isUnknown = error instanceof SoundFileError && error.problem === 'undecodable'
-    if (isUnknown) return { duration: sound.duration, isUndecodable: true }
+    if (isUnknown) {
+      return { duration: sound.duration, isUndecodable: true, isForPhones: sound.amr !== undefined }
+    }
     throw error
   } finally {
     sound.close()

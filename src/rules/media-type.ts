@@ -135,8 +135,8 @@ export async function tagBytesAt(file: Blob, at: number): Promise<number> {
   return TAG_HEAD_BYTES + size + (head.getUint8(5) & 0x10 ? TAG_HEAD_BYTES : 0)
 }
 
-async function behindTags(file: Blob): Promise<number> {
-  let at = 0
+async function behindTags(file: Blob, from = 0): Promise<number> {
+  let at = from
   for (let tags = 0; tags < MOST_TAGS; tags += 1) {
     const bytes = await tagBytesAt(file, at)
     if (bytes === 0) break
@@ -154,7 +154,7 @@ async function zerosAt(file: Blob, at: number): Promise<number> {
 async function behindZeros(file: Blob, at: number): Promise<MediaType | undefined> {
   const zeros = await zerosAt(file, at)
   if (zeros <= 0) return undefined
-  const start = at + zeros
+  const start = await behindTags(file, at + zeros)
   const kind = kindAt(await viewOf(file, start, start + HEAD_BYTES))
   return kind === MP3 || kind === AAC ? { ...kind, start } : undefined
 }

@@ -63,7 +63,11 @@ export async function isCutOffPicture(file: Blob): Promise<boolean> {
   const end = new TextDecoder('latin1').decode(await file.slice(-END_WITHIN).arrayBuffer())
   const type = pictureType(head)
   if (type === 'png') return !end.includes('IEND')
-  if (type === 'jpeg') return !end.includes('\xff\xd9')
+  if (type === 'jpeg') {
+    if (end.endsWith('\xff\xd9')) return false
+    const { isWholeJpeg } = await import('./jpeg-end.ts')
+    return !isWholeJpeg(new Uint8Array(await file.arrayBuffer()))
+  }
   // RIFF says how long the rest is.
   return type === 'webp' && new DataView(head.buffer).getUint32(4, true) + 8 > file.size
 }

@@ -18,6 +18,7 @@ import {
   WAVE,
   WEBM,
 } from 'mediabunny'
+import { chainedSounds } from './chained-sound.ts'
 import { readAmrFrames } from './cut-off/amr-frames.ts'
 import { ENDS_SHORT, textAt, viewOf } from './cut-off/view-of.ts'
 import { cutOffOf } from './cut-off-media.ts'
@@ -27,7 +28,6 @@ import { amrHead, foreignOgg, foreignWav, isHeard, soundName } from './foreign-s
 import { MEGABYTE } from './limits.ts'
 import { type MediaType, mediaTypeOf } from './media-type.ts'
 import { mendedSound } from './mended-sound.ts'
-import { oggLinks } from './ogg-links.ts'
 import { SoundFileError } from './sound-file-error.ts'
 import { laidInTime, partOfPiece, type SoundPiece, type TimedPiece } from './sound-timeline.ts'
 import { formatTagOf, wavLayout } from './wav-layout.ts'
@@ -257,7 +257,7 @@ export async function openSound(file: Blob): Promise<SoundFile> {
   if (cut && cut !== ENDS_SHORT) throw new SoundFileError('cutOff')
   if (type.isForPhones) return openAmr(file.slice(type.start))
   const mended = await mendedSound(file, type)
-  const files = type.mime === 'audio/ogg' ? await oggLinks(mended) : [mended]
+  const files = await chainedSounds(mended, type)
   const inputs = files.map(
     (each) => new Input({ source: new BlobSource(each, { maxCacheSize: CACHE_BYTES }), formats: FORMATS }),
   )

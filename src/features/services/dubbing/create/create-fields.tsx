@@ -1,4 +1,5 @@
 import { Film } from 'lucide-react'
+import { EndsShortNote } from '#src/audio/ends-short-note.tsx'
 import { SOURCE_ADDRESS_MAX, TITLE_MAX } from '#src/contract/limits.ts'
 import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { SendProgress } from '#src/features/runs/send-progress.tsx'
@@ -23,7 +24,7 @@ interface FieldsProps {
 
 function SourceFile({ form }: FieldsProps) {
   const { t } = useTranslation('dubbing')
-  const { chosen, duration, isChecking, isPending } = form
+  const { chosen, duration, endsShort, isChecking, isPending } = form
   if (!chosen) return null
   return (
     <div className="mt-3">
@@ -40,6 +41,7 @@ function SourceFile({ form }: FieldsProps) {
         isDisabled={isPending}
         onRemove={() => form.choose(undefined)}
       />
+      {endsShort && <EndsShortNote />}
     </div>
   )
 }

@@ -30,6 +30,7 @@ export function useCheckedFile(file: File | undefined) {
   return {
     service,
     duration: check?.kind === 'ok' ? check.duration : undefined,
+    endsShort: check?.kind === 'ok' && check.endsShort === true,
     problem,
     isChecking: file !== undefined && check === undefined,
   }

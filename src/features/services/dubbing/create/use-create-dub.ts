@@ -49,7 +49,7 @@ export function useCreateDub() {
     },
   })
   const isFile = fields.source === 'file'
-  const { service, duration, problem, isChecking } = useCheckedFile(isFile ? chosen : undefined)
+  const { service, duration, endsShort, problem, isChecking } = useCheckedFile(isFile ? chosen : undefined)
   const { mutate, isPending, percent, error, reset } = useSendProject('dubbing', draft)
   const { refused, others } = refusedFields(error)
   const targets = fields.targets.filter((id) => id !== fields.sourceLanguage)
@@ -66,7 +66,7 @@ export function useCreateDub() {
     setFields((now) => ({ ...now, ...change }))
   }
   return {
-    ...{ fields, chosen, service, duration, isChecking, isPending, percent, price, part, targets },
+    ...{ fields, chosen, service, duration, endsShort, isChecking, isPending, percent, price, part, targets },
     ...{ refused, others, change, titleOfSource },
     problem: problem ?? refused.file,
     isRestored: draft.isRestored,

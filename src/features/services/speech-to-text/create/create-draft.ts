@@ -21,7 +21,8 @@ interface MeasuredProject {
 export type RecordingState =
   | { readonly kind: 'checking' }
   | Refused
-  | { readonly kind: 'ready' }
+  /** `endsShort`: its last frame is not whole. */
+  | { readonly kind: 'ready'; readonly endsShort?: boolean | undefined }
   /** The file was too large to be kept through a reload: it has to be chosen once more. */
   | { readonly kind: 'lost' }
   /** Undefined progress: the browser does not tell. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Refused } from '#src/audio/check-recording.ts'
+import { EndsShortNote } from '#src/audio/ends-short-note.tsx'
 import { useFileProblem } from '#src/audio/use-file-problem.ts'
 import type { Service } from '#src/contract/catalog.ts'
 import { SendProgress } from '#src/features/runs/send-progress.tsx'
@@ -69,7 +70,10 @@ export function RecordingStateText({ recording, price, limits }: RecordingStateT
       return <p className="wrap-long text-13 text-warn">{t('queue.lost')}</p>
     case 'ready':
       return (
-        <p className="tabular text-13 text-muted">{[formatLength(duration), money(price)].join(' · ')}</p>
+        <>
+          <p className="tabular text-13 text-muted">{[formatLength(duration), money(price)].join(' · ')}</p>
+          {state.endsShort && <EndsShortNote />}
+        </>
       )
     case 'sending':
       return <SendProgress label={t('queue.sending')} percent={state.percent ?? 0} isInList />

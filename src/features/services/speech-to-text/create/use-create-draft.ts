@@ -41,7 +41,9 @@ export function useCreateDraft(limits: Service['limits'] | undefined) {
       checkRecording(file, limits, wanted.signal).then(
         (check) =>
           tell(
-            check.kind === 'ok' ? { duration: check.duration, state: { kind: 'ready' } } : { state: check },
+            check.kind === 'ok'
+              ? { duration: check.duration, state: { kind: 'ready', endsShort: check.endsShort } }
+              : { state: check },
           ),
         () => {
           // Taken out of the queue, or a file that has been moved since it was chosen.

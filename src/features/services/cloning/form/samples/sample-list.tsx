@@ -46,6 +46,7 @@ export const shownEntry = ({
   isMeasuring,
   fault,
   sameAs,
+  endsShort,
 }: SampleEntry): ShownSample => ({
   id,
   name: file.name,
@@ -57,6 +58,7 @@ export const shownEntry = ({
   isUnheard: measures === undefined,
   fault,
   sameAs,
+  endsShort,
   isMeasuring,
 })
 

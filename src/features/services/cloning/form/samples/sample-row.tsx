@@ -1,4 +1,5 @@
 import { CircleAlert, Pause, Play, X } from 'lucide-react'
+import { EndsShortNote } from '#src/audio/ends-short-note.tsx'
 import { player } from '#src/audio/player.ts'
 import { useFileProblem } from '#src/audio/use-file-problem.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
@@ -24,6 +25,7 @@ export interface ShownSample {
   peaks: readonly number[]
   fault: EntryFault | null
   sameAs?: string | undefined
+  endsShort?: boolean | undefined
   isMeasuring?: boolean
   /** This browser cannot open it: there is its length and nothing else to say, nor anything to hear. */
   isUnheard?: boolean
@@ -100,7 +102,7 @@ function FaultText({ fault, sameAs, bounds }: FaultTextProps) {
 
 export function SampleRow({ sample, bounds, onRemove }: SampleRowProps) {
   const { t } = useTranslation('cloning')
-  const { name, duration, peaks, fault, sameAs, isMeasuring } = sample
+  const { name, duration, peaks, fault, sameAs, endsShort, isMeasuring } = sample
   const status = useTrackStatus(trackIdOf(sample))
   const facts = useFacts(sample)
   return (
@@ -111,6 +113,7 @@ export function SampleRow({ sample, bounds, onRemove }: SampleRowProps) {
           {name}
         </p>
         {!isMeasuring && isAudible(fault) && <p className="tabular text-13 text-muted">{facts}</p>}
+        {endsShort && !fault && <EndsShortNote />}
         {fault && <FaultText fault={fault} sameAs={sameAs} bounds={bounds} />}
       </div>
       {peaks.length > 0 && (

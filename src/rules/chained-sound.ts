@@ -1,0 +1,105 @@
+import { type MpegFrame, mpegFrameAt } from './cut-off/mpeg-frames.ts'
+import { textAt, viewOf } from './cut-off/view-of.ts'
+import { type MediaType, tagBytesAt } from './media-type.ts'
+
+const PAGE_HEAD_BYTES = 27
+const MOST_PAGE_HEAD_BYTES = PAGE_HEAD_BYTES + 255
+const WINDOW_BYTES = 1 << 20
+/** Of four frames: none has more than 1,441 bytes. */
+const MOST_FRAME_BYTES = 3000
+/** Of the byte that says what a page is: it starts a stream. */
+const STARTS = 2
+
+interface Page {
+  isStart: boolean
+  bytes: number
+}
+
+function pageAt(view: DataView, at: number): Page | undefined {
+  if (textAt(view, at, 4) !== 'OggS' || at + PAGE_HEAD_BYTES > view.byteLength) return undefined
+  const segments = view.getUint8(at + 26)
+  let bytes = PAGE_HEAD_BYTES + segments
+  if (at + bytes > view.byteLength) return undefined
+  for (let index = 0; index < segments; index += 1) bytes += view.getUint8(at + PAGE_HEAD_BYTES + index)
+  return { isStart: (view.getUint8(at + 5) & STARTS) !== 0, bytes }
+}
+
+/** Where the streams of an Ogg file start that are put one behind the other (RFC 3533, section 4); 0 is the first. */
+async function linkStarts(file: Blob): Promise<number[]> {
+  const starts = [0]
+  let view = new DataView(new ArrayBuffer(0))
+  let viewStart = 0
+  let wasStart = true
+  for (let at = 0; at < file.size; ) {
+    const end = viewStart + view.byteLength
+    if (at + MOST_PAGE_HEAD_BYTES > end && (end < file.size || at >= end)) {
+      view = await viewOf(file, at, at + WINDOW_BYTES)
+      viewStart = at
+    }
+    const page = pageAt(view, at - viewStart)
+    // Bytes that belong to no page are passed over one by one.
+    if (page?.isStart && !wasStart) starts.push(at)
+    if (page) wasStart = page.isStart
+    at += page?.bytes ?? 1
+  }
+  return starts
+}
+
+/** So many frames in a row are no accident. */
+const SURE_FRAMES = 3
+
+/** The frame that starts here; only if others like it follow. */
+function sureFrame(view: DataView, at: number): MpegFrame | undefined {
+  const first = mpegFrameAt(view, at)
+  let next = at
+  for (let count = 0; count < SURE_FRAMES; count += 1) {
+    const frame = mpegFrameAt(view, next)
+    if (!frame || frame.sampleRate !== first?.sampleRate) return undefined
+    next += frame.bytes
+  }
+  return first
+}
+
+/** Where MP3 files start that were put one behind the other: behind a tag, and where the rate is another. */
+async function mp3Starts(file: Blob): Promise<number[]> {
+  const starts = [0]
+  let view = await viewOf(file, 0, WINDOW_BYTES)
+  let viewStart = 0
+  let rate = 0
+  let isNew = false
+  for (let at = 0; at + 4 <= file.size; ) {
+    const end = viewStart + view.byteLength
+    if (at + 2 * MOST_FRAME_BYTES > end && (end < file.size || at >= end)) {
+      view = await viewOf(file, at, at + WINDOW_BYTES)
+      viewStart = at
+    }
+    const here = at - viewStart
+    const frame = mpegFrameAt(view, here)
+    if (frame && frame.sampleRate === rate && !isNew) {
+      at += frame.bytes
+      continue
+    }
+    const found = frame && sureFrame(view, here)
+    if (found) {
+      if (rate !== 0) starts.push(at)
+      rate = found.sampleRate
+      isNew = false
+      at += found.bytes
+      continue
+    }
+    const tag = textAt(view, here, 3) === 'ID3' ? await tagBytesAt(file, at) : 0
+    isNew ||= tag > 0
+    at += Math.max(1, tag)
+  }
+  return starts
+}
+
+/**
+ * Files of sound that one file is made of, one behind the other: streams of an Ogg, MP3s that were joined byte by
+ * byte.
+ */
+export async function chainedSounds(file: Blob, { mime }: MediaType): Promise<Blob[]> {
+  const starts =
+    mime === 'audio/ogg' ? await linkStarts(file) : mime === 'audio/mpeg' ? await mp3Starts(file) : [0]
+  return starts.map((from, index) => file.slice(from, starts[index + 1] ?? file.size))
+}

@@ -1,0 +1,147 @@
+/** Reads a small file of `tests/support`, in Node or in a page. */
+export type ReadSupportFile = (path: string) => Promise<Uint8Array<ArrayBuffer>>
+
+export interface MediaCase {
+  readonly name: string
+  make(read: ReadSupportFile): Promise<BlobPart[]>
+  /** What is right: how long it lasts, or what the customer is told that it is. */
+  readonly seconds?: number
+  readonly foreign?: string
+  readonly endsShort?: boolean
+}
+
+const RATE = 8000
+const WAV_HEAD_BYTES = 44
+
+const bytesOf = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+
+/** A tone that swells and ebbs, with a plain head. */
+function wavBytes(seconds: number, head: { riff?: number; data?: number } = {}): Uint8Array<ArrayBuffer> {
+  const dataBytes = Math.round(seconds * RATE) * 2
+  const view = new DataView(new ArrayBuffer(WAV_HEAD_BYTES + dataBytes))
+  const bytes = new Uint8Array(view.buffer)
+  bytes.set(bytesOf('RIFF'))
+  bytes.set(bytesOf('WAVEfmt '), 8)
+  bytes.set(bytesOf('data'), 36)
+  view.setUint32(4, head.riff ?? WAV_HEAD_BYTES - 8 + dataBytes, true)
+  view.setUint32(16, 16, true)
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 2],
+    [34, 16],
+  ] as const) {
+    view.setUint16(at, value, true)
+  }
+  view.setUint32(24, RATE, true)
+  view.setUint32(28, RATE * 2, true)
+  view.setUint32(40, head.data ?? dataBytes, true)
+  for (let at = 0; at < dataBytes / 2; at += 1) {
+    view.setInt16(WAV_HEAD_BYTES + at * 2, 9000 * Math.sin(at / 9) * Math.sin(at / 900), true)
+  }
+  return bytes
+}
+
+/** RF64 (EBU Tech 3306): the lengths stand in a chunk of their own. */
+function rf64(seconds: number): BlobPart[] {
+  const plain = wavBytes(seconds, { riff: 0xffff_ffff, data: 0xffff_ffff })
+  const sizes = new DataView(new ArrayBuffer(36))
+  new Uint8Array(sizes.buffer).set(bytesOf('ds64'))
+  sizes.setUint32(4, 28, true)
+  sizes.setBigUint64(8, BigInt(plain.length + 28), true)
+  sizes.setBigUint64(16, BigInt(plain.length - WAV_HEAD_BYTES), true)
+  plain.set(bytesOf('RF64'))
+  return [plain.slice(0, 12), sizes, plain.slice(12)]
+}
+
+/** Before its format a field recorder writes room and remarks, one of odd length that nothing makes even. */
+function fieldRecorder(seconds: number): BlobPart[] {
+  const plain = wavBytes(seconds)
+  const junk = [...bytesOf('JUNK\x04\x00\x00\x00'), 0, 0, 0, 0]
+  const remark = [...bytesOf('LIST\x05\x00\x00\x00INFO'), 0]
+  return [plain.slice(0, 12), Uint8Array.from([...junk, ...remark]), plain.slice(12)]
+}
+
+const id3 = (bytes: number) =>
+  Uint8Array.from([
+    ...bytesOf('ID3\x04\x00\x00'),
+    bytes >> 21,
+    (bytes >> 14) & 127,
+    (bytes >> 7) & 127,
+    bytes & 127,
+    ...new Uint8Array(bytes),
+  ])
+
+const stored = (name: string, right: Omit<MediaCase, 'name' | 'make'>): MediaCase => ({
+  name,
+  make: async (read) => [await read(`files/${name}`)],
+  ...right,
+})
+
+const made = (name: string, seconds: number, make: MediaCase['make']): MediaCase => ({ name, seconds, make })
+
+const recording = (name: string) => (read: ReadSupportFile) => read(`recordings/${name}`)
+const [mp3, plainMp3, flac, aac, m4a, ogg, opus] = [
+  'voice.mp3',
+  'plain.mp3',
+  'voice.flac',
+  'voice.aac',
+  'voice.m4a',
+  'voice.ogg',
+  'voice.opus',
+].map(recording)
+const first = (one: typeof mp3, read: ReadSupportFile) =>
+  one ? one(read) : Promise.reject(new Error('no recording'))
+
+/** Recordings that people really have, after public reports, and others of the same kinds. */
+export const mediaCases: readonly MediaCase[] = [
+  made('01-piped.wav', 3, async () => [wavBytes(3, { riff: 0xffff_ffff, data: 0xffff_ffff })]),
+  made('03-riff-8-too-large.wav', 3, async () => [wavBytes(3, { riff: 3 * RATE * 2 + WAV_HEAD_BYTES })]),
+  made('riff-0.wav', 3, async () => [wavBytes(3, { riff: 0, data: 0 })]),
+  made('riff-too-small.wav', 3, async () => [wavBytes(3, { riff: 36 })]),
+  made('half-of-32-bits.wav', 3, async () => [wavBytes(3, { riff: 0x7fff_ffff, data: 0x7fff_ffdb })]),
+  made('last-sample-cut.wav', 3, async () => [wavBytes(3).slice(0, -5)]),
+  made('04-rf64.wav', 3, async () => rf64(3)),
+  made('05-field-recorder.wav', 3, async () => fieldRecorder(3)),
+  made('tag-before.wav', 3, async () => [id3(64), wavBytes(3)]),
+  stored('06-wav-alaw-call.wav', { seconds: 7.368 }),
+  stored('07-wav-gsm610.wav', { foreign: 'GSM · WAV' }),
+  stored('wav-holding-mp3.wav', { seconds: 2.124 }),
+  made('08-joined.mp3', 12.168, async (read) => [
+    await first(mp3, read),
+    id3(32),
+    await first(plainMp3, read),
+  ]),
+  stored('10-mp3-last-frame-partial.mp3', { seconds: 10.318, endsShort: true }),
+  made('11-large-cover.mp3', 6, async (read) => [id3(150_000), await first(mp3, read)]),
+  made('leading-zeros.mp3', 6, async (read) => [new Uint8Array(30_000), await first(mp3, read)]),
+  stored('12-mp3-mpeg25-8khz.mp3', { seconds: 9.936 }),
+  made('13-tag-first.flac', 6, async (read) => [id3(300), await first(flac, read)]),
+  made('last-frame-cut.flac', 5.9, async (read) => [(await first(flac, read)).slice(0, -20)]),
+  stored('14-aac-adts-id3-first.aac', { seconds: 9.824 }),
+  {
+    ...made('last-frame-cut.aac', 6, async (read) => [(await first(aac, read)).slice(0, -9)]),
+    endsShort: true,
+  },
+  stored('15-m4a-alac-voice-memo.m4a', { foreign: 'Apple Lossless (ALAC) · M4A' }),
+  made('tag-behind.m4a', 6, async (read) => [await first(m4a, read), bytesOf('TAG'), new Uint8Array(125)]),
+  made('zeros-behind.m4a', 6, async (read) => [await first(m4a, read), new Uint8Array(1000)]),
+  stored('m4a-trimmed-by-edit-list.m4a', { seconds: 3.12 }),
+  stored('17-mov-without-ftyp.mov', { seconds: 3.2 }),
+  stored('18-3gp-amr-phone-recorder.3gp', { seconds: 9.8 }),
+  stored('19-amr-narrow-phone.amr', { seconds: 9.8 }),
+  stored('20-opus-cut-from-stream-at-1h.opus', { seconds: 8.056 }),
+  made('chained.opus', 12, async (read) => [await first(opus, read), await first(opus, read)]),
+  made('chained.ogg', 12, async (read) => [await first(ogg, read), await first(opus, read)]),
+  stored('22-webm-silence-not-sent.webm', { seconds: 22.061 }),
+  stored('webm-starting-at-30-minutes.webm', { seconds: 3.01 }),
+  stored('webm-film-starting-at-30-minutes.webm', { seconds: 3.009 }),
+  stored('23-mp4-sound-begins-4s-late.mp4', { seconds: 14 }),
+  stored('24-mp4-rotated-phone.mp4', { seconds: 10 }),
+  stored('25-mp4-anamorphic.mp4', { seconds: 8 }),
+  stored('26-mp4-hevc-vfr.mp4', { seconds: 10.293 }),
+  stored('28-mkv-obs.mkv', { seconds: 8.546 }),
+  stored('29-mp4-fragmented-browser.mp4', { seconds: 7.8 }),
+  stored('mkv-ac3.mkv', { foreign: 'AC-3 · MKV' }),
+  stored('ogg-speex.spx', { foreign: 'Speex · OGG' }),
+]
