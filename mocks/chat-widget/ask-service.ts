@@ -33,7 +33,7 @@ export class Refused extends Error {
   }
 }
 
-const NOTES: readonly WidgetNote[] = ['no_money', 'daily_limit', 'too_many', 'no_sources', 'other_site']
+const NOTES: readonly WidgetNote[] = ['no_money', 'daily_limit', 'too_often', 'no_sources', 'other_site']
 
 function addressOf({ origin, key, as }: WidgetConfig, part = ''): string {
   const address = new URL(`/chat/v1/${encodeURIComponent(key)}${part}`, origin)

@@ -14,7 +14,7 @@ interface WidgetWords {
   readonly greeting: string
   readonly no_money: string
   readonly daily_limit: string
-  readonly too_many: string
+  readonly too_often: string
   readonly no_sources: string
   readonly failed: string
   readonly offline: string
@@ -39,7 +39,7 @@ const words: Readonly<Record<string, WidgetWords>> = {
     greeting: 'Salam! Sizə necə kömək edə bilərəm?',
     no_money: 'Bot indi cavab verə bilmir. Sayt sahibi ilə əlaqə saxlayın.',
     daily_limit: 'Bot bu gün üçün cavablarını bitirib. Sabah yenidən soruşun.',
-    too_many: 'Çox tez-tez soruşursunuz. Bir dəqiqədən sonra yenidən cəhd edin.',
+    too_often: 'Çox tez-tez soruşursunuz. Bir dəqiqədən sonra yenidən cəhd edin.',
     no_sources: 'Bot hələ hazır deyil.',
     failed: 'Cavab gəlmədi. Yenidən cəhd edin.',
     offline: 'İnternet bağlantısı kəsilib. Bağlantı qayıdanda yenidən göndərin.',
@@ -61,7 +61,7 @@ const words: Readonly<Record<string, WidgetWords>> = {
     greeting: 'Merhaba! Size nasıl yardımcı olabilirim?',
     no_money: 'Bot şu anda yanıt veremiyor. Site sahibiyle iletişime geçin.',
     daily_limit: 'Bot bugünkü yanıtlarını tamamladı. Yarın yeniden sorun.',
-    too_many: 'Çok sık soruyorsunuz. Bir dakika sonra yeniden deneyin.',
+    too_often: 'Çok sık soruyorsunuz. Bir dakika sonra yeniden deneyin.',
     no_sources: 'Bot henüz hazır değil.',
     failed: 'Yanıt gelmedi. Yeniden deneyin.',
     offline: 'İnternet bağlantısı kesildi. Bağlantı gelince yeniden gönderin.',
@@ -83,7 +83,7 @@ const words: Readonly<Record<string, WidgetWords>> = {
     greeting: 'Hello! How can I help you?',
     no_money: 'The bot cannot answer now. Please contact the owner of the site.',
     daily_limit: 'The bot has given all its answers for today. Ask again tomorrow.',
-    too_many: 'You are asking very fast. Try again in a minute.',
+    too_often: 'You are asking very fast. Try again in a minute.',
     no_sources: 'The bot is not ready yet.',
     failed: 'No answer came. Try again.',
     offline: 'The connection is lost. Send it again once you are back online.',
@@ -105,7 +105,7 @@ const words: Readonly<Record<string, WidgetWords>> = {
     greeting: 'Здравствуйте! Чем могу помочь?',
     no_money: 'Бот сейчас не может ответить. Свяжитесь с владельцем сайта.',
     daily_limit: 'На сегодня бот дал все ответы. Спросите завтра.',
-    too_many: 'Слишком много вопросов подряд. Попробуйте через минуту.',
+    too_often: 'Слишком много вопросов подряд. Попробуйте через минуту.',
     no_sources: 'Бот ещё не готов.',
     failed: 'Ответ не пришёл. Попробуйте ещё раз.',
     offline: 'Нет связи с интернетом. Отправьте ещё раз, когда она появится.',
@@ -120,7 +120,7 @@ const english = words.en as WidgetWords
 export type WidgetNote =
   | 'no_money'
   | 'daily_limit'
-  | 'too_many'
+  | 'too_often'
   | 'no_sources'
   | 'failed'
   | 'offline'

@@ -145,8 +145,8 @@ export const EarlierMessages = z.object({
 })
 export type EarlierMessages = z.infer<typeof EarlierMessages>
 
-/** `no_origin`: a program asked that named no site; `too_many`: one visitor asked too often in a minute. */
-export const BotRefusalReason = z.enum(['no_origin', 'other_site', 'too_many', 'daily_limit', 'no_money'])
+/** `no_origin`: a program asked that named no site; `too_often`: one visitor asked too often in a minute. */
+export const BotRefusalReason = z.enum(['no_origin', 'other_site', 'too_often', 'daily_limit', 'no_money'])
 export type BotRefusalReason = z.infer<typeof BotRefusalReason>
 
 /** Questions on sites that were not answered on this day of UTC. */

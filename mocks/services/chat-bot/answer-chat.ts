@@ -8,7 +8,7 @@ import { Question } from '#src/contract/generate-body.ts'
 import { isOnSite } from '#src/rules/site-host.ts'
 import { botIn } from './chat-paths.ts'
 
-export type ChatRefusal = 'no_money' | 'daily_limit' | 'no_sources' | 'too_many'
+export type ChatRefusal = 'no_money' | 'daily_limit' | 'no_sources' | 'too_often'
 
 export interface ChatAnswer {
   readonly text: string
@@ -38,7 +38,7 @@ const statuses = {
   no_money: 402,
   daily_limit: 429,
   no_sources: 409,
-  too_many: 429,
+  too_often: 429,
 } as const satisfies Record<ChatRefusal, number>
 
 /** What other calls say in a header: one of its own would make browsers ask for leave first. */
@@ -58,7 +58,7 @@ async function answerQuestion(
     const answer = await bots.ask(key, question, host, callerAddress(request))
     if (typeof answer !== 'string') return json(200, answer)
     const refused = json(statuses[answer], { error: answer })
-    if (answer === 'too_many') refused.headers.set('retry-after', '60')
+    if (answer === 'too_often') refused.headers.set('retry-after', '60')
     return refused
   }
   if (idempotency_key === undefined) return work()

@@ -103,10 +103,10 @@ test('a visitor gets twenty answers in a minute, whatever conversations are name
   expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
     429,
     '60',
-    { error: 'too_many' },
+    { error: 'too_often' },
   ])
   expect((await ask('198.51.100.10')).status).toBe(200)
-  expect(await refusals(client, id)).toEqual([{ reason: 'too_many', count: 1 }])
+  expect(await refusals(client, id)).toEqual([{ reason: 'too_often', count: 1 }])
   client.world.clock.advance(60_000)
   expect((await ask('198.51.100.9')).status).toBe(200)
 })

@@ -49,7 +49,7 @@ function askOnSite(tx: Transaction, bot: BotRow, asked: Asked, address: string):
   const count = answers.day === day ? answers.count : 0
   const isOverLimit = count >= settings.limits.answers_per_day
   if (isOverLimit || isTooMany(tx, id, address)) {
-    const reason = isOverLimit ? 'daily_limit' : 'too_many'
+    const reason = isOverLimit ? 'daily_limit' : 'too_often'
     noteRefused(tx, bot, reason)
     return reason
   }

@@ -28,7 +28,8 @@ export function AuthForm(props: AuthFormProps) {
     captcha?.start()
   }
   return (
-    <form onSubmit={submitHere} onFocus={enter} noValidate>
+    // Without a script it would send the password in the address; this address takes nothing, and leads nowhere.
+    <form method="post" action="about:blank" onSubmit={submitHere} onFocus={enter} noValidate>
       <FormFields isDisabled={isPending}>
         <WaitNotice seconds={waitSeconds} />
         {props.children}

@@ -68,6 +68,13 @@ test.each([
   await expect.element(amount).toHaveValue('10')
 })
 
+test('after too many wrong codes the form says at the code when to try again', async () => {
+  const { world } = await openApp(OPEN)
+  await world.write((tx) => tx.attempts.create({ id: 'promo:1', count: 20, since: tx.now }))
+  await applyCode('AVAZ10')
+  await expect.element(dialog.getByText('You can try again in 15:00.')).toBeVisible()
+})
+
 test('after closing, Back leads to the page before, and not to the same page once more', async () => {
   const { address, go, back } = await openApp('/en/transactions')
   go(PAGE)

@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { type Refusals, refusalsOf } from '#src/api/api-error.ts'
+import { ApiError, type Refusals, refusalsOf } from '#src/api/api-error.ts'
 import { applyFieldErrors, refusalsBeside } from '#src/api/form-errors.ts'
 import { DEFAULT_TOP_UP_QEPIK } from '#src/config/constants.ts'
 import type { Bonus } from '#src/contract/billing.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { formatMinutesSeconds } from '#src/lib/format-duration.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { useCheckPromoCode } from './billing-mutations.ts'
 import { plainCode, type TopUpForm, typedAmount } from './top-up-schema.ts'
+
+const TOO_MANY_REQUESTS = 429
 
 function useSingleCheck() {
   const { mutateAsync, isPending, reset } = useCheckPromoCode()
@@ -44,7 +47,7 @@ function useSingleCheck() {
  * Closing the field puts the amount back to 10 and clears the code [spec 4].
  */
 export function usePromoCode(form: UseFormReturn<TopUpForm>) {
-  const { t } = useTranslation('billing')
+  const { t } = useTranslation(['billing', 'errors'])
   const { money } = useFormat()
   const locale = useLocale()
   const [isOpen, setIsOpen] = useState(false)
@@ -68,7 +71,15 @@ export function usePromoCode(form: UseFormReturn<TopUpForm>) {
     notifications.popup('success', message ?? said)
   }
 
+  /** Says at the code when it may be tried again. */
+  function tellWait(error: unknown) {
+    if (!(error instanceof ApiError) || error.status !== TOO_MANY_REQUESTS || !error.retryAfterMs) return
+    const time = formatMinutesSeconds(Math.ceil(error.retryAfterMs / 1000))
+    form.setError('code', { type: 'server', message: t('errors:retryAfter', { time }) })
+  }
+
   function refuse(error: unknown) {
+    tellWait(error)
     setRefusals(refusalsBeside(refusalsOf(error), ['code']))
     if (applyFieldErrors(error, ['code'], form.setError)) form.setFocus('code')
   }
@@ -97,5 +108,16 @@ export function usePromoCode(form: UseFormReturn<TopUpForm>) {
   }
   const unlock = () => setBonus(undefined)
 
-  return { isOpen, open, close, apply, unlock, bonus, isChecking: isPending, announcement, refusals }
+  return {
+    isOpen,
+    open,
+    close,
+    apply,
+    unlock,
+    tellWait,
+    bonus,
+    isChecking: isPending,
+    announcement,
+    refusals,
+  }
 }

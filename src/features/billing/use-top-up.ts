@@ -44,6 +44,7 @@ export function useTopUp({ first, page, onStay }: TopUpOptions) {
         promo.open()
         promo.unlock()
       }
+      promo.tellWait(error)
       applyFieldErrors(error, fields, form.setError)
       setRefusals(refusalsBeside(error.fieldErrors, fields))
     },

@@ -4,6 +4,8 @@ import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { LeaveQuestion } from '#src/routing/leave-question.tsx'
+import { useLeaveGuard } from '#src/routing/use-leave-guard.ts'
 import { Button } from '#src/ui/button.tsx'
 import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
@@ -44,12 +46,20 @@ function SaveLabel() {
   )
 }
 
+/** Asks before the page is left while text is neither on the server nor kept in this browser. */
+function LeaveUnkept() {
+  const { status, isKept } = useSignal(useEditor().autosave.state)
+  const { isAsking, stay, leave } = useLeaveGuard(!isKept && status.kind !== 'saved')
+  return <LeaveQuestion isAsking={isAsking} stay={stay} leave={leave} />
+}
+
 /** How the project stands, and whether all of it is saved: on one line, where there is room for both. */
 export function ProjectState() {
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 md:gap-x-4">
       <ProjectStatusBadge status={useSummary().status} />
       <SaveLabel />
+      <LeaveUnkept />
     </span>
   )
 }

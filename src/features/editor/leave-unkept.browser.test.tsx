@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const DRAFT_TITLE = 'Haber bülteni, sabah yayını'
+const block = page.getByRole('textbox', { name: 'Block 1, text', exact: true })
+const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+
+/** Whether the browser would ask before the tab is closed. */
+const isClosingAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('text that is neither saved nor kept is not left without a question, by a link or by closing the tab', async () => {
+  const { world } = await openApp('/en/services', {
+    engines: quickEngines(),
+    prepare: ({ db }) =>
+      `/en/services/text-to-speech/${db.projects.first({ customer_id: 1, title: DRAFT_TITLE })?.id}`,
+  })
+  await expect.element(block).toBeVisible()
+  expect(isClosingAsked()).toBe(false)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  world.faults.add({ endpoint: 'updateBlock', fault: { kind: 'network' } })
+  await userEvent.type(block, ' and more')
+  await expect.element(page.getByText(/Keep the page open/)).toBeVisible()
+  expect(isClosingAsked()).toBe(true)
+  await userEvent.click(page.getByRole('link', { name: 'Services' }).first())
+  await expect.element(question).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(block).toBeVisible()
+  world.faults.clear()
+  await userEvent.click(page.getByRole('button', { name: 'Save now' }))
+  await expect.element(page.getByText('Saved', { exact: true })).toBeInTheDocument()
+  await expect.poll(isClosingAsked).toBe(false)
+})
