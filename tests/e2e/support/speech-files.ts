@@ -6,10 +6,11 @@ import { strangerSays } from '#tests/support/backend/transcript-project.ts'
 import type { Texts } from './texts.ts'
 
 const SPARSE_BYTES = 600 * 1024 * 1024
+/** Turkish, which the sandbox does not hear: its words are made up. */
 const SENTENCES = [
-  'Good morning everybody, let us begin.',
-  'The first point is the budget.',
-  'Thank you all.',
+  'Herkese günaydın, hadi başlayalım.',
+  'İlk konumuz bu yılın bütçesi.',
+  'Hepinize teşekkürler.',
 ]
 
 /** What is said of a recording of which a part is missing, whatever its length. */
@@ -19,7 +20,7 @@ export const cutOffText = (t: Texts) =>
 /** Files as customers send them, good ones and others, made into a folder. Gives their paths. */
 export async function makeSpeechFiles(folder: string) {
   mkdirSync(folder, { recursive: true })
-  const audio = await strangerSays(SENTENCES)
+  const audio = await strangerSays(SENTENCES, { locale: 'tr' })
   const wav = encodeWav(audio)
   const mp3 = await createNodeAudioEncoder().encodeMp3(audio, 128)
   const write = (name: string, bytes: Uint8Array | string) => {
