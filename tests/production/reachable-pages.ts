@@ -19,10 +19,10 @@ export const NO_PAGES: readonly (readonly [path: string, locale: Locale])[] = [
 /** Each of the addresses shows the page of what is not there, never nothing; a link leads on. */
 export async function isNotFound(
   page: Page,
-  { who, baseURL, paths }: { who: 'guest' | 'customer'; baseURL: string; paths: typeof NO_PAGES },
+  { who, baseURL, paths }: { who: 'guest' | 'customer'; baseURL: string | undefined; paths: typeof NO_PAGES },
 ) {
   if (who === 'customer')
-    await page.context().addCookies([{ name: 'auth.token', value: 'abc', url: baseURL }])
+    await page.context().addCookies([{ name: 'auth.token', value: 'abc', url: baseURL ?? '' }])
   await page.route('**/api/**', () => {})
   for (const [path, locale] of paths) {
     const t = await textsOf(locale)
@@ -40,11 +40,11 @@ export async function isNotFound(
 /** A cookie in which no token stands goes, and the login page says so once. */
 export async function isNoSession(
   page: Page,
-  { value, baseURL, paths }: { value: string; baseURL: string; paths: readonly string[] },
+  { value, baseURL, paths }: { value: string; baseURL: string | undefined; paths: readonly string[] },
 ) {
   const t = await textsOf('en')
   const notice = page.getByText(t('auth:login.sessionEnded'))
-  const spoil = () => page.context().addCookies([{ name: 'auth.token', value, url: baseURL }])
+  const spoil = () => page.context().addCookies([{ name: 'auth.token', value, url: baseURL ?? '' }])
   for (const path of paths) {
     await spoil()
     await page.goto(path)

@@ -8,7 +8,7 @@ import { isNoSession, isNotFound } from './reachable-pages.ts'
 test.describe('addresses that no page can have', () => {
   test.use({ expectedConsole: [/status of 404/] })
 
-  test('show a guest the page of what is not there, never nothing', ({ page, baseURL = '' }) =>
+  test('show a guest the page of what is not there, never nothing', ({ page, baseURL }) =>
     isNotFound(page, {
       who: 'guest',
       baseURL,
@@ -18,13 +18,13 @@ test.describe('addresses that no page can have', () => {
       ],
     }))
 
-  test('show a customer the page of what is not there, never nothing', ({ page, baseURL = '' }) =>
+  test('show a customer the page of what is not there, never nothing', ({ page, baseURL }) =>
     isNotFound(page, { who: 'customer', baseURL, paths: [['/en/%E0%A4%A', 'en']] }))
 })
 
 test('a cookie in which no token stands is no session: it goes, and the login page says so once', ({
   page,
-  baseURL = '',
+  baseURL,
 }) => isNoSession(page, { value: '%E0%A4%A', baseURL, paths: ['/en/services?x=1'] }))
 
 /** The build from its host, which refuses one file once, with an answer that the browser caches. */
