@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from '../../src/config/constants.ts'
-import { SAVED_BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '../../src/rules/body-limits.ts'
+import { SAVED_BODY_MAX_BYTES } from '../../src/rules/body-limits.ts'
 import { MEGABYTE } from '../../src/rules/limits.ts'
+import { proxied, uploadLocation } from './proxied-location.ts'
 import {
   guestPattern,
   headersForOtherSites,
@@ -42,51 +43,6 @@ export const headersIn = (text: string): Record<string, string> =>
 
 /** The language of an address as it stands in the request line: of what cannot be decoded there is no `$uri`. */
 const requestLocalePattern = () => localePattern().replace('^/', '^\\S+ /').replace('(?:/|$)', '[/? ]')
-
-/** Headers by which some backends learn where they are asked; from a client they are its word alone. */
-const NOT_HANDED_ON = [
-  'Forwarded',
-  'X-Forwarded-Port',
-  'X-Forwarded-Prefix',
-  'X-Forwarded-Server',
-  'X-Host',
-  'X-Original-Host',
-  'X-Original-URL',
-  'X-Rewrite-URL',
-]
-
-const SNIPPETS = '/etc/nginx/snippets'
-
-/** A location that the API answers: the headers of ours are said here once, whatever it says itself. */
-function proxied(
-  match: string,
-  { headers, more = [] }: { headers: string; more?: readonly string[] },
-): string {
-  const said = [...Object.keys(securityHeaders('production')), ...more]
-  return `  location ${match} {
-    include ${SNIPPETS}/${headers};
-    add_header Cache-Control $api_cache always;
-    # Two values of one header are none to some browsers.
-${said.map((name) => `    proxy_hide_header ${name};`).join('\n')}
-    proxy_pass \${API_ORIGIN};
-    # Said here, never handed on: what a client says of where it asked and who it is decides nothing.
-    proxy_set_header Host $host;
-    proxy_set_header X-Forwarded-Host $host;
-    proxy_set_header X-Forwarded-Proto \${SITE_SCHEME};
-    proxy_set_header X-Forwarded-For $remote_addr;
-    proxy_set_header X-Real-IP $remote_addr;
-${NOT_HANDED_ON.map((name) => `    proxy_set_header ${name} "";`).join('\n')}`
-}
-
-/** Calls that take files, as paths below `/api/`; every other body is a text. */
-const UPLOADS = '(?:services/[^/]+/(?:init|[0-9]+/update)|customer/image-update)'
-
-/** Within the location of the API: what it says holds here too, but for the length of a body. */
-const uploadLocation = () => `    # Files; \`src/rules/body-limits.ts\` has what each call may send.
-    location ~ "^/api/${UPLOADS}$" {
-      client_max_body_size ${UPLOAD_MAX_BYTES / MEGABYTE}m;
-      proxy_pass \${API_ORIGIN};
-    }`
 
 /**
  * The `http` part of a site. An `add_header` in a location drops the inherited ones: a location that has one of its
