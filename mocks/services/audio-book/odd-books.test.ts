@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate'
 import { beforeEach, expect, test } from 'vitest'
 import type { Project } from '#src/contract/project.ts'
-import { bookOf, sendBook } from '#tests/support/backend/book-project.ts'
+import { bookOf } from '#tests/support/backend/book-project.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { epubBytes, epubFile, seaside } from '#tests/support/book-files.ts'
-import { caseBytes, caseFile } from '#tests/support/case-file.ts'
+import { caseFile } from '#tests/support/case-file.ts'
 import { legacyBytes, utf16Bytes } from '#tests/support/legacy-bytes.ts'
 
 let client: CustomerClient
@@ -26,24 +26,6 @@ test.each([
       'İlk paragraf burada. Şehir çok güzeldi.',
       '# Bölüm 2. Yol',
       'İkinci bölümün ilk paragrafı.',
-    ],
-  ],
-  [
-    '34-docx-text-box-in-paragraph.docx',
-    [
-      '# Chapter 1. The Offer',
-      'OUTER-BEGIN The agreement starts on the first of March and ends on the last of May. OUTER-END',
-      'BOX-TEXT Signed copies are kept in the office.',
-      'The second paragraph stands alone.',
-    ],
-  ],
-  [
-    '36-docx-tracked-changes.docx',
-    [
-      '# Глава 1. Договор',
-      'Стороны договорились о сроках. Новый срок май.',
-      'ПЕРЕНЕСЕНО Оплата происходит в пятницу.',
-      'Видимый абзац.',
     ],
   ],
   [
@@ -99,17 +81,6 @@ test.each([
   [
     '47-epub3-nav-without-links.epub',
     ['# Chapter 1. North', 'They went north.', '# Chapter 2. South', 'They went south.'],
-  ],
-  [
-    '69-docx-part-heading-before-chapter.docx',
-    [
-      '# Part One. The Sea',
-      '# Chapter 1. Wind',
-      'The wind blew all night.',
-      '# Part Two. The Land',
-      '# Chapter 2. Dust',
-      'Then the road was dry.',
-    ],
   ],
 ])('%s is heard whole, and nothing besides', async (name, lines) => {
   expect(await readCase(name)).toEqual(lines)
@@ -206,85 +177,4 @@ test('entries are found in another case, escaped, and by names that are not mark
   }
   const zip = Buffer.from(zipSync(files)).toString('latin1').replaceAll('xxxxxxxxxx', raw)
   expect(read(await bookOf(client, new File([Buffer.from(zip, 'latin1')], 'b.epub')))).toContain('Ветер.')
-})
-
-const docx = (parts: Record<string, string>) =>
-  new File(
-    [zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])))],
-    'a.docx',
-  )
-const wordXml = (
-  body: string,
-  names = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"',
-) => `<w:document ${names}><w:body>${body}</w:body></w:document>`
-
-test('parts of a Word document are found by their relationships, strict ones too', async () => {
-  const strict = 'http://purl.oclc.org/ooxml'
-  const file = docx({
-    '_rels/.rels': `<Relationships><Relationship Type="${strict}/officeDocument/relationships/officeDocument" Target="/word/document2.xml"/></Relationships>`,
-    'word/_rels/document2.xml.rels': `<Relationships><Relationship Type="${strict}/officeDocument/relationships/styles" Target="my-styles.xml"/></Relationships>`,
-    'word/my-styles.xml':
-      '<w:styles><w:style w:styleId="a"><w:name w:val="heading 1"/></w:style><w:style w:styleId="b"><w:basedOn w:val="a"/></w:style></w:styles>',
-    'word/document2.xml': wordXml(
-      '<w:p><w:pPr><w:pStyle w:val="b"/></w:pPr><w:r><w:t>Birinci</w:t></w:r></w:p><w:p><w:r><w:t>Mətn.</w:t></w:r></w:p>',
-      `xmlns:w="${strict}/wordprocessingml/main"`,
-    ),
-  })
-  expect(read(await bookOf(client, file))).toEqual(['# Birinci', 'Mətn.'])
-})
-
-test('a style that was changed, a deleted end of a paragraph and a hidden style are read as they are now', async () => {
-  const run = (text: string, properties = '') => `<w:r>${properties}<w:t>${text}</w:t></w:r>`
-  const file = docx({
-    'word/styles.xml':
-      '<w:styles><w:style w:styleId="h"><w:name w:val="heading 1"/></w:style><w:style w:styleId="x"><w:rPr><w:vanish/></w:rPr></w:style></w:styles>',
-    'word/document.xml': wordXml(
-      `<w:p><w:pPr><w:pPrChange><w:pPr><w:pStyle w:val="h"/></w:pPr></w:pPrChange></w:pPr>${run('Not a heading.')}</w:p>` +
-        `<w:p><w:pPr><w:rPr><w:del/></w:rPr></w:pPr>${run('One ')}</w:p><w:p>${run('two.')}</w:p>` +
-        `<w:p><w:pPr><w:pStyle w:val="x"/></w:pPr>${run('SECRET')}</w:p>` +
-        `<w:p>${run('SECRET', '<w:rPr><w:rStyle w:val="x"/></w:rPr>')}${run('Seen.', '<w:rPr><w:vanish w:val="0"/></w:rPr>')}</w:p>`,
-    ),
-  })
-  expect(read(await bookOf(client, file)).slice(1)).toEqual(['Not a heading.', 'One two.', 'Seen.'])
-})
-
-const ole = (stream: string) =>
-  new File(
-    [
-      Buffer.concat([
-        Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-        Buffer.alloc(600),
-        Buffer.from(stream, 'utf16le'),
-      ]),
-    ],
-    'a.docx',
-  )
-
-test.each([
-  ['an old Word document', () => caseFile('38-doc-renamed-to-docx.docx'), /old Word.*DOCX/],
-  ['a document with a password', () => ole('EncryptedPackage'), /has a password/],
-  ['an old table', () => ole('Workbook'), /kind XLS/],
-  ['an RTF document', () => new File(['{\\rtf1 Hello}'], 'a.txt'), /kind RTF/],
-  [
-    'a table',
-    () => new File([zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') })], 'a.docx'),
-    /kind XLSX/,
-  ],
-  [
-    'an OpenDocument text',
-    () => new File([zipSync({ 'content.xml': strToU8('<x/>') })], 'a.epub'),
-    /kind ODT/,
-  ],
-  ['a book for Kindle', () => new File([`${'\0'.repeat(60)}BOOKMOBI`], 'a.epub'), /kind MOBI/],
-])('%s is refused as what it is, with the way out', async (_what, file, reason) => {
-  const { status, errors } = await sendBook(client, file())
-  expect(status).toBe(422)
-  expect(errors?.file?.[0]).toMatch(reason)
-})
-
-test('a document is read as what it is, whatever its name says', async () => {
-  const asText = new File([caseBytes('47-epub3-nav-without-links.epub')], 'a.txt')
-  expect(read(await bookOf(client, asText))).toContain('They went north.')
-  const asBook = new File([caseBytes('69-docx-part-heading-before-chapter.docx')], 'a.epub')
-  expect(read(await bookOf(client, asBook))).toContain('Then the road was dry.')
 })
