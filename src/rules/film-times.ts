@@ -1,7 +1,7 @@
 import type { InputAudioTrack, InputTrack } from 'mediabunny'
-import { contentOf, outerBoxes } from './mp4-boxes.ts'
-import { boxAt } from './mp4-chunks.ts'
-import { type Edit, tracksIn } from './mp4-tracks.ts'
+import { contentOf, outerBoxes } from './cut-off/mp4-boxes.ts'
+import { boxAt } from './cut-off/mp4-chunks.ts'
+import { type Edit, tracksIn } from './cut-off/mp4-tracks.ts'
 
 /** A part of a track, by the times of its packets, and when it is played. */
 export interface MediaPart {

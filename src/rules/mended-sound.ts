@@ -1,8 +1,8 @@
+import { contentOf, type OuterBox, outerBoxes } from './cut-off/mp4-boxes.ts'
+import { boxAt, boxesIn } from './cut-off/mp4-chunks.ts'
+import { formatTagOf, wavLayout } from './cut-off/wav-layout.ts'
 import { WAV_MP3 } from './foreign-sounds.ts'
 import type { MediaType } from './media-type.ts'
-import { contentOf, type OuterBox, outerBoxes } from './mp4-boxes.ts'
-import { boxAt, boxesIn } from './mp4-chunks.ts'
-import { formatTagOf, wavLayout } from './wav-layout.ts'
 
 const WAV_HEAD_BYTES = 12
 const CHUNK_HEAD_BYTES = 8

@@ -12,7 +12,7 @@ import {
   Output,
 } from 'mediabunny'
 import { expect, test } from 'vitest'
-import { chunksByTrack, movieIn } from '#src/rules/mp4-chunks.ts'
+import { chunksByTrack, movieIn } from '#src/rules/cut-off/mp4-chunks.ts'
 import { filmWith, pictureBytes } from '#tests/support/film-file.ts'
 import { createNodeAudioEncoder } from '../audio/create-node-audio-encoder.ts'
 import { makeFilm } from './make-film.ts'

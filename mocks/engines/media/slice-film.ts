@@ -1,5 +1,5 @@
 import { Mp4OutputFormat, NullTarget, Output } from 'mediabunny'
-import { chunksByTrack, movieIn, type Stretch } from '#src/rules/mp4-chunks.ts'
+import { chunksByTrack, movieIn, type Stretch } from '#src/rules/cut-off/mp4-chunks.ts'
 import { utf8 } from '../audio/byte-writer.ts'
 import { u32 } from '../audio/mp4-boxes.ts'
 import { appendedFile } from '../files/growing-file.ts'

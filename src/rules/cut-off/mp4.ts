@@ -1,6 +1,6 @@
-import { contentOf, type OuterBox, outerBoxes } from '../mp4-boxes.ts'
-import { chunksByTrack } from '../mp4-chunks.ts'
-import { soundTracksIn } from '../mp4-tracks.ts'
+import { contentOf, type OuterBox, outerBoxes } from './mp4-boxes.ts'
+import { chunksByTrack } from './mp4-chunks.ts'
+import { soundTracksIn } from './mp4-tracks.ts'
 import { type CutOff, TOLERANCE_S } from './view-of.ts'
 
 /** How much of a sound lies within the file, by the list of its samples. */

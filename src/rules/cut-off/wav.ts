@@ -1,5 +1,5 @@
-import { wavLayout } from '../wav-layout.ts'
 import { type CutOff, TOLERANCE_S, textAt, viewOf } from './view-of.ts'
+import { wavLayout } from './wav-layout.ts'
 
 const BYTE_RATE_AT = 8
 const SHORTEST_FORMAT = 12

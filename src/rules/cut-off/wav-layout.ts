@@ -1,4 +1,4 @@
-import { textAt, viewOf } from './cut-off/view-of.ts'
+import { textAt, viewOf } from './view-of.ts'
 
 /** Where the sound of a WAV lies, whatever the sizes in its head say. */
 export interface WavLayout {

@@ -1,4 +1,4 @@
-import { textAt, viewOf } from './cut-off/view-of.ts'
+import { textAt, viewOf } from './view-of.ts'
 
 const BOX_HEAD_BYTES = 16
 
