@@ -13,7 +13,7 @@ test.each([
   'https://tracker.example/a.png',
   '//tracker.example/a.png',
   '/\\tracker.example/a.png',
-  'http:tracker.example/a.png',
+  'https:tracker.example/a.png',
   'javascript:alert(1)',
   'data:text/html,x',
   'http://[',

@@ -25,7 +25,7 @@ test('text that is neither saved nor kept is not left without a question, by a l
   await userEvent.type(block, ' and more')
   await expect.element(page.getByText(/Keep the page open/)).toBeVisible()
   expect(isClosingAsked()).toBe(true)
-  await userEvent.click(page.getByRole('link', { name: 'Services' }).first())
+  await userEvent.click(page.getByRole('link', { name: 'Avaz', exact: true }))
   await expect.element(question).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(block).toBeVisible()
