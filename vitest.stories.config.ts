@@ -4,13 +4,10 @@ import { defineConfig } from 'vitest/config'
 import { chromium } from './tests/support/chromium.ts'
 
 /**
- * Stories tagged `long` are journeys of many seconds, or states that another story shows too. `npm test` leaves them out, `npm run test:all` runs them by
- * `STORIES=long`, and `npm run stories:sweep` runs everything, because it sets a language.
+ * Stories tagged `long` are journeys of many seconds, or states that another story shows too: `npm test` leaves them
+ * out. A run in a named language, such as those of `npm run test:all` and `npm run stories:sweep`, plays everything.
  */
-function selectedTags() {
-  if (process.env.STORIES === 'long') return { include: ['long'] }
-  return process.env.VITE_STORIES_LOCALE === undefined ? { exclude: ['long'] } : {}
-}
+const exclude = process.env.VITE_STORIES_LOCALE === undefined ? ['long'] : []
 
 /** React as customers get it. What it warns of in development fails component tests, and no story. */
 const production = { 'process.env.NODE_ENV': '"production"' }
@@ -21,7 +18,7 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook', tags: selectedTags() })],
+        plugins: [storybookTest({ configDir: '.storybook', tags: { exclude } })],
         define: production,
         optimizeDeps: {
           // Bundled before the first story: a package found on the way would make Vite reload them all.

@@ -125,13 +125,18 @@ const LONG_STEPS: readonly Step[] = [
   vitest('browser-long', 'components in Chromium: sweeps', ['--project', 'browser-long'], {
     isBrowserNeeded: true,
   }),
-  vitest('stories-long', 'stories that are whole journeys', storiesConfig, {
+  vitest('stories-long', 'every story in Russian, with axe in light and dark', storiesConfig, {
     isBrowserNeeded: true,
-    env: { STORIES: 'long' },
+    env: { VITE_STORIES_LOCALE: 'ru' },
   }),
   vitest('node-long', 'engines, other tools, many random schedules', ['--project', 'node-long'], {
     isBrowserNeeded: true,
   }),
+  {
+    ...check('attack', 'attacks on the built app and the HTTP sandbox', 'npm', 'run', '--silent', 'attack'),
+    needs: ['build'],
+    isBrowserNeeded: true,
+  },
   vitest('build-long', 'builds of other projects', ['--project', 'build-long'], {
     needs: ['build', 'build-sandbox'],
     isBrowserNeeded: true,
