@@ -16,7 +16,7 @@ export const NO_PAGES: readonly (readonly [path: string, locale: Locale])[] = [
   ['/reset-password/%ff', 'az'],
 ]
 
-/** Each of the addresses shows the page of what is not there, never nothing; a link leads on. */
+/** Each of the addresses shows the page of what is not there, never nothing; the last one, in Azerbaijani, leads on by a link. */
 export async function isNotFound(
   page: Page,
   { who, baseURL, paths }: { who: 'guest' | 'customer'; baseURL: string | undefined; paths: typeof NO_PAGES },
