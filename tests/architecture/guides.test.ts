@@ -26,7 +26,7 @@ test('every setting of a build stands in the one table of the README', () => {
 })
 
 /** Set by the machine, or by a tool for what it runs. */
-const OF_THE_MACHINE = ['DISPLAY', 'NODE_EXTRA_CA_CERTS', 'PATH', 'VITEST', 'WAYLAND_DISPLAY']
+const OF_THE_MACHINE = ['DISPLAY', 'NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'PATH', 'VITEST', 'WAYLAND_DISPLAY']
 
 /** Names that scripts, tests and settings of tools ask the environment for. */
 function environmentRead(): ReadonlySet<string> {
