@@ -8,7 +8,8 @@ import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { timbreFor } from '#tests/support/backend/timbre-for.ts'
 
-const engines = createBrowserEngines()
+// Words are canned: the model that hears English takes a minute of a busy machine.
+const engines = { ...createBrowserEngines(), hearing: undefined }
 
 /** Leyla in a world of her own, as the page has it. */
 async function leyla() {
