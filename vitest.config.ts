@@ -92,12 +92,7 @@ const inChromium = (name: string, include: string[], exclude: string[] = []) => 
     include,
     exclude,
     provide: provided(name),
-    setupFiles: [
-      './tests/support/quick-react.ts',
-      './tests/support/kept-workers.ts',
-      './tests/support/screenshot-of-failure.ts',
-      ...setupFiles,
-    ],
+    setupFiles: ['./tests/support/quick-react.ts', './tests/support/screenshot-of-failure.ts', ...setupFiles],
     browser: chromium(),
     // One page for all files: to load the whole app anew costs more than most of them. So none may mock a module.
     isolate: false,

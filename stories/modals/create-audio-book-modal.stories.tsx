@@ -72,7 +72,11 @@ const refusedFor = (file: () => File | Promise<File>, reason: RegExp): Story =>
 const PROTECTION =
   '<encryption><EncryptionMethod Algorithm="http://www.w3.org/2001/04/xmlenc#aes128-cbc"/></encryption>'
 /** With a password a document is no ZIP but an older container, which begins like this. */
-const LOCKED = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)
+/** How Office begins a document with a password: a compound file with a part of this name, in UTF-16. */
+const LOCKED = Uint8Array.of(
+  ...[0xd0, 0xcf, 0x11, 0xe0],
+  ...[...'EncryptedPackage'].flatMap((sign) => [sign.charCodeAt(0), 0]),
+)
 
 export const Refused: Story = refusedFor(
   () => new File(['text'], 'kitab.epub', { type: 'application/epub+zip' }),
