@@ -28,8 +28,12 @@ function siteHere(): string {
     .replace('/usr/share/nginx/html', join(folder, 'html'))
 }
 
-/** An API with headers of its own, right ones and wrong ones. */
-const api = createServer((request, response) => {
+/**
+ * An API with headers of its own, right ones and wrong ones. It reads a body to its end before it answers, as nginx
+ * takes an earlier answer for a broken connection.
+ */
+const api = createServer(async (request, response) => {
+  await request.resume().toArray()
   if (request.url === '/api/asked') return response.end(JSON.stringify(request.headers))
   const status = Number(/\d+$/.exec(request.url ?? '')?.[0] ?? 200)
   const own = {
