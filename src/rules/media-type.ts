@@ -150,7 +150,7 @@ async function zerosAt(file: Blob, at: number): Promise<number> {
   return bytes.findIndex((byte) => byte !== 0)
 }
 
-/** Zeros are looked past for a row of frames alone: any other head has its place at the start. */
+/** Skips zeros before a row of frames; other heads have their place at the start. */
 async function behindZeros(file: Blob, at: number): Promise<MediaType | undefined> {
   const zeros = await zerosAt(file, at)
   if (zeros <= 0) return undefined
