@@ -151,6 +151,7 @@ export const STEPS: readonly Step[] = [
   // With one checker: each of several works out most of the types anew, and other steps need the cores.
   check('types', 'TypeScript', 'tsc', '--checkers', '1'),
   check('lint', 'Biome', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=60', '.'),
+  check('words', 'plain English in comments, titles and guides', 'node', 'scripts/words-check.ts'),
   check(
     'directions',
     'who may import whom',
