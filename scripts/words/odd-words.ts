@@ -2,7 +2,7 @@ import type { Words } from './read-words.ts'
 
 /** Openings of a sentence that make a reader wait for the thing it speaks of. */
 const ODD_OPENING =
-  /(?:^|[.!?:;] )(What (?!follows)|Whoever|Those (?!of)|Of which|One (?!of)|Each as|As it|Said of|Goes on)/
+  /(?:^|[.!?:;] )(What (?!follows)|Whoever|Those (?!of)|Of which|One (?:that|who|which|whose|with|in)\b|Each as|As it|Said of|Goes on)/
 
 /** Old or private words, each with a plain one. */
 const ODD_WORDS: readonly (readonly [odd: RegExp, plain: string])[] = [
@@ -10,12 +10,11 @@ const ODD_WORDS: readonly (readonly [odd: RegExp, plain: string])[] = [
   [/\banew\b/i, 'again'],
   [/\bbeside\b/i, 'next to, at the same time'],
   [/\bwho(?:m)?ever\b/i, 'the user, the caller'],
-  [/\bstands (?!for\b)/i, 'is, is shown'],
+  [/\bstands (?!(?:in )?for\b)/i, 'is, is shown'],
   [/\b(?:is|are|was|were|be) (?:said|told)\b/i, 'shows, reports, returns'],
   [/\bdearer\b/i, 'more expensive'],
   [/\b(?:shall|thereof|whence|whereof|lest)\b/i, 'must, so that'],
   [/\bgoes on with\b/i, 'resumes, continues'],
-  [/\bat once\b/i, 'immediately, at the same time'],
   [/\bin vain\b/i, 'without success'],
 ]
 
