@@ -33,7 +33,7 @@ export interface FaultyWorld extends AnyWorld {
   scenario: FaultyScenario
 }
 
-/** One token for all worlds, because stories on one page share the browser's cookie. */
+/** A shared token for all worlds, because stories on one page share the browser's cookie. */
 const STORY_TOKEN = 'story'
 const SESSION_MS = 86_400_000
 

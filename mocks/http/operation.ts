@@ -55,7 +55,7 @@ export interface SlowOperation<E extends AnyEndpoint> {
   prepare(context: EarlyContext<E>): Promise<Operation<E>>
 }
 
-/** One operation for every endpoint of the contract; a missing one is a compile error. */
+/** The operations of all endpoints of the contract; a missing one is a compile error. */
 export type Operations = {
   readonly [Name in keyof Endpoints]: Name extends 'initProject' | 'updateSettings'
     ? SlowOperation<Endpoints[Name]>

@@ -7,7 +7,7 @@ const HEAD_END = '\r\n\r\n'
 /** Longer than the headers of any part. */
 const HEAD_BYTES = 4096
 
-/** One character per byte, so that positions in the text are positions in the file. */
+/** Decodes each byte to one character, so that positions in the text are positions in the file. */
 const latin1 = new TextDecoder('latin1')
 
 const textOf = async (body: Blob, from: number, to: number) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Failure } from './read-report.ts'
 import { REPORTS } from './run-command.ts'
 
-/** One line of the summary: a check that counts as one test, or a runner with a JSON report. */
+/** A line of the summary: a check that counts as one test, or a runner with a JSON report. */
 export interface Step {
   readonly name: string
   readonly about: string

@@ -3,7 +3,7 @@ import { penOf } from './canvas-kit.ts'
 export interface GreyPicture {
   width: number
   height: number
-  /** One byte per pixel, row by row; 0 is black. */
+  /** A byte per pixel, row by row; 0 is black. */
   pixels: Uint8Array
 }
 

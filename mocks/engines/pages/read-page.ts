@@ -24,7 +24,7 @@ const FEWEST_LETTERS = 2
 /** A page with lower confidence counts as empty, because its text could be noise. */
 const TEXT_FLOOR = 0.5
 
-/** One language per script, to find the script. */
+/** A language per script, to find the script. */
 const scripts: readonly LocaleCode[] = ['az', 'ru']
 
 const reduced = (kit: CanvasKit, canvas: OffscreenCanvas) =>

@@ -15,7 +15,7 @@ export interface SpeechRequest {
   pronunciations?: readonly Pronunciation[] | undefined
 }
 
-/** One whitespace-separated word of the text, including punctuation; times in seconds. */
+/** A whitespace-separated word of the text, including punctuation; times in seconds. */
 export interface SpokenWord {
   text: string
   start: number

@@ -19,7 +19,7 @@ interface PendingJob<Job, Result> {
 export type JobWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>
 
 /**
- * One worker, started with the first job, that handles one job at a time in order. A busy worker cannot receive
+ * A worker, started with the first job, that handles one job at a time in order. A busy worker cannot receive
  * messages, so aborting its job ends the worker, as a crash does. The next job starts a new one.
  */
 export class WorkerJobs<Job, Result> {

@@ -27,7 +27,7 @@ const wordOf = ([text, x0, y0, x1, y1, confidence]: KeptWord): Found => ({
 const found = (reading: KeptReading): FoundParagraph[] =>
   reading.map((lines) => ({ lines: lines.map((words) => ({ words: words.map(wordOf) })) }))
 
-/** Depends on every pixel of the picture and every language, so a record never stands in for another reading. */
+/** Depends on every pixel of the picture and every language, so a record never replaces another reading. */
 function keyOf({ width, height, pixels }: GreyPicture, names: readonly string[]): string {
   const hash = createHash('sha1').update(`${width}x${height} `).update(pixels).digest('base64url')
   return `${names.join('+')} ${hash}`

@@ -37,7 +37,7 @@ function formOf(whole: string): 0 | 1 | 2 {
   return last > 1 && last < 5 ? 1 : 2
 }
 
-/** One and two have a feminine form before feminine nouns: 21 is "20 одна". */
+/** The numbers one and two have a feminine form before feminine nouns: 21 is "20 одна". */
 function feminine(whole: string): string {
   const form = formOf(whole)
   const last = Number(whole.slice(-1))
