@@ -14,8 +14,8 @@ import type { Speaker } from '#src/contract/speech-to-text.ts'
 const EMPTY = { type: 'text', text: '', voice_id: null, settings: null } as const
 
 /**
- * Puts the list of a saved body in place of a project's blocks: changes, adds and orders. Blocks that are missing
- * from it are removed where the client says by the version that it has seen them; else they stay, behind the others.
+ * Replaces a project's blocks by the list of a saved body: changes, additions and order. Missing blocks are removed
+ * if the client's version shows that it has seen them; else they stay, after the others.
  */
 export function saveBlocks(
   tx: Transaction,
@@ -33,7 +33,7 @@ export function saveBlocks(
     return row.id
   })
   const missing = [...left].map((id) => tx.blocks.need(id))
-  // The client has seen the latest ones alone.
+  // The client has seen only the latest ones.
   const earlier = missing.filter(isMessage).map(({ id }) => id)
   const others = missing.filter((block) => !isMessage(block))
   const unseen = version === undefined ? others.map(({ id }) => id) : []
