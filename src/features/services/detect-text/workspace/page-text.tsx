@@ -60,7 +60,7 @@ export function PageText({ block, number, isReadOnly }: PageTextProps) {
   }
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      <div className="rounded-md border border-line bg-raised focus-within:border-accent">
+      <div className="rounded-md border border-line bg-raised focus-within:border-ink">
         <MarkedTextArea
           ref={field}
           mirror={mirror}
