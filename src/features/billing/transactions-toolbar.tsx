@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { TransactionStatus, TransactionType } from '#src/contract/billing.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { DayField } from './day-field.tsx'
 import { hasWrongDays, isFiltered, type TransactionsFilter } from './transactions-filter.ts'
+import { transactionsQueries } from './transactions-queries.ts'
+import { knownOf } from './transactions-table.tsx'
 import { usePeriod } from './use-period.ts'
 
 const ANY = 'any'
@@ -18,9 +21,16 @@ interface TransactionsToolbarProps {
   onClear: () => void
 }
 
+/** What the page in view can be filtered by; everything while it is not there, or empty. */
+function useFilters(filter: TransactionsFilter) {
+  const { data } = useQuery({ ...transactionsQueries.page(filter), enabled: false })
+  return data && data.items.length > 0 ? knownOf(data.items) : { date: true, type: true }
+}
+
 export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsToolbarProps) {
   const { t } = useTranslation(['billing', 'common'])
   const period = usePeriod(filter)
+  const filters = useFilters(filter)
   const typeOptions = [
     { value: ANY, label: t('transactions.anyType') },
     ...TransactionType.options.map((type) => ({ value: type, label: t(`type.${type}`) })),
@@ -32,15 +42,17 @@ export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsT
   return (
     <search aria-label={t('transactions.filters')} className="flex flex-wrap items-start gap-3 lg:items-end">
       <div className={pairStyles}>
-        <div className={`${fieldStyles} lg:w-60`}>
-          <Select
-            id="transaction-type"
-            label={t('transactions.type')}
-            value={filter.type ?? ANY}
-            options={typeOptions}
-            onChange={(type) => onChange({ type: type === ANY ? undefined : type })}
-          />
-        </div>
+        {filters.type && (
+          <div className={`${fieldStyles} lg:w-60`}>
+            <Select
+              id="transaction-type"
+              label={t('transactions.type')}
+              value={filter.type ?? ANY}
+              options={typeOptions}
+              onChange={(type) => onChange({ type: type === ANY ? undefined : type })}
+            />
+          </div>
+        )}
         <div className={`${fieldStyles} lg:w-48`}>
           <Select
             id="transaction-status"
@@ -51,15 +63,17 @@ export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsT
           />
         </div>
       </div>
-      <div className={pairStyles}>
-        <DayField
-          label={t('transactions.from')}
-          value={filter.from}
-          onChange={(from) => onChange({ from })}
-          error={hasWrongDays(filter) ? t('transactions.wrongDates') : undefined}
-        />
-        <DayField label={t('transactions.to')} value={filter.to} onChange={(to) => onChange({ to })} />
-      </div>
+      {filters.date && (
+        <div className={pairStyles}>
+          <DayField
+            label={t('transactions.from')}
+            value={filter.from}
+            onChange={(from) => onChange({ from })}
+            error={hasWrongDays(filter) ? t('transactions.wrongDates') : undefined}
+          />
+          <DayField label={t('transactions.to')} value={filter.to} onChange={(to) => onChange({ to })} />
+        </div>
+      )}
       {period && <p className="tabular order-last basis-full text-13 text-muted">{period}</p>}
       {isFiltered(filter) && (
         <div className="-ms-3 basis-full lg:ms-0 lg:basis-auto">

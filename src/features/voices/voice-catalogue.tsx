@@ -13,7 +13,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
-import { selectVoices, type VoiceFilter, type VoiceTab, voiceTabs } from './select-voices.ts'
+import { knownTraits, selectVoices, type VoiceFilter, type VoiceTab, voiceTabs } from './select-voices.ts'
 import { VoiceFilters } from './voice-filters.tsx'
 import { VoiceList } from './voice-list.tsx'
 import { voicesQueries } from './voices-queries.ts'
@@ -117,7 +117,7 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
 
   return (
     <div className="flex flex-col gap-3">
-      <VoiceFilters filter={filter} languages={languages} onChange={setFilter} />
+      <VoiceFilters filter={filter} languages={languages} known={knownTraits(voices)} onChange={setFilter} />
       <p role="status" className="tabular text-13 text-muted">
         {voices ? t('found', { count: found.length }) : ''}
       </p>
