@@ -12,16 +12,17 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import type { ChapterKeys } from './use-chapters.ts'
 
 function Heading({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolean }) {
-  const { t } = useTranslation('audio-book')
+  const { t } = useTranslation(['audio-book', 'editor'])
   const editor = useEditor()
   return (
     <div className="flex flex-col gap-1">
       <TextField
         label={t('chapter.title')}
+        hint={block.isTextUnknown && t('editor:textUnknown')}
         value={block.text}
         maxLength={CHAPTER_TITLE_MAX}
         dir="auto"
-        readOnly={isReadOnly}
+        readOnly={isReadOnly || block.isTextUnknown}
         onFocus={() => editor.active.set(block.key)}
         onChange={(event) => editor.typeText(block.key, event.target.value)}
       />

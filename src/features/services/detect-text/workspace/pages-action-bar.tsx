@@ -1,4 +1,5 @@
 import { AudioLines, Download, RotateCcw, ScanText } from 'lucide-react'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { type EditorState, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
 import { ActionBar } from '#src/features/runs/action-bar.tsx'
@@ -45,7 +46,9 @@ export function PagesActionBar(props: PagesActionBarProps) {
   const { t } = useTranslation('detect-text')
   const { money } = useFormat()
   const summary = useSummary()
-  const isRead = useSettled(isReadIn)
+  const isReadHere = useSettled(isReadIn)
+  // Where the server shows no text, the status alone says that it was read.
+  const isRead = isReadHere || summary.status === projectStatuses.COMPLETED
   const isRunning = isInProgress(summary)
   return (
     <ActionBar run={run} phase={[summary.status, isRead].join()}>

@@ -7,9 +7,10 @@ import { useSignal } from '#src/ui/use-signal.ts'
 export function PagesHeader() {
   const { t } = useTranslation('detect-text')
   const editor = useEditor()
-  const pages = useSignal(editor.body).pages ?? []
+  const { pages } = useSignal(editor.body)
   const languageName = useLanguageName()
-  const read = [...new Set(pages.flatMap(({ languages }) => languages))]
-  const details = [t('documents.pages', { count: pages.length }), ...read.map((id) => languageName(id))]
+  const read = [...new Set(pages?.flatMap(({ languages }) => languages))]
+  const count = pages && t('documents.pages', { count: pages.length })
+  const details = [count, ...read.map((id) => languageName(id))]
   return <EditedHeader details={details} />
 }
