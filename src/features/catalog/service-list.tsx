@@ -6,6 +6,7 @@ import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { UnknownServices } from './unknown-services.tsx'
 import { useServiceTerms } from './use-service-terms.ts'
 
 const row = 'grid gap-3 border-t border-line py-4 md:grid-cols-3 md:gap-6'
@@ -66,6 +67,7 @@ export function ServiceList({ services, iconOf }: ServiceListProps) {
       {services.map((service) => (
         <ServiceRow key={service.slug} service={service} icon={iconOf(service.slug)} />
       ))}
+      <UnknownServices className={row} />
     </ul>
   )
 }

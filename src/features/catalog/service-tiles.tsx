@@ -4,6 +4,7 @@ import { ServiceSlug } from '#src/contract/primitives.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { UnknownServices } from './unknown-services.tsx'
 import { useServiceTerms } from './use-service-terms.ts'
 
 const grid = 'grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4'
@@ -36,6 +37,7 @@ export function ServiceTiles({ services, iconOf }: ServiceTilesProps) {
       {services.map((service) => (
         <ServiceTile key={service.slug} service={service} icon={iconOf(service.slug)} />
       ))}
+      <UnknownServices className={tile} />
     </ul>
   )
 }
