@@ -36,12 +36,8 @@ export function TranscriptActionBar({ run, onExport, onRegenerate }: TranscriptA
   const totals = hasText && (
     <p className="spare tabular text-13 text-muted">
       <span className="block sm:inline">{t('totals.segments', { count })}</span>
-      {words > 0 && (
-        <>
-          <span className="max-sm:hidden">{' · '}</span>
-          <span className="block sm:inline">{t('totals.words', { count: words })}</span>
-        </>
-      )}
+      {words > 0 && <span className="max-sm:hidden">{' · '}</span>}
+      {words > 0 && <span className="block sm:inline">{t('totals.words', { count: words })}</span>}
     </p>
   )
   return (
