@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { bringFiles } from './choose-files.ts'
 import { syntheticVoiceFile } from './synthetic-voice.ts'
 
-const next = page.getByRole('button', { name: 'Next' })
+const next = page.getByRole('button', { name: 'Continue' })
 /** The zone itself has the same name; the file field is in it. */
 const samplesInput = page.getByLabelText('Drop recordings of the voice here').last()
 
