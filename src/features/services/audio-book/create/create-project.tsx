@@ -8,6 +8,7 @@ import { CreateFrame, type CreateProps } from '#src/features/create/create-frame
 import { SourceTabs } from '#src/features/create/source-tabs.tsx'
 import { TitleField } from '#src/features/create/title-field.tsx'
 import { titleOf } from '#src/features/create/title-of-source.ts'
+import { FileEncoding } from '#src/features/projects/file-encoding.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { carryingLink } from '#src/routing/carried-files.ts'
@@ -61,7 +62,14 @@ function FileFields({ book }: FieldsProps) {
       />
       <ScanLink book={book} />
       {fields.file && (
-        <ChosenSource file={fields.file} isDisabled={isPending} onRemove={() => change({ file: null })} />
+        <ChosenSource
+          file={fields.file}
+          isDisabled={isPending}
+          note={
+            <FileEncoding file={fields.file} isDisabled={isPending} onChange={(file) => change({ file })} />
+          }
+          onRemove={() => change({ file: null })}
+        />
       )}
     </div>
   )
