@@ -55,10 +55,6 @@ export const Cloning: Story = appStory('/services/cloning/create', {}, (page) =>
   page.findByText(i18n.t('cloning:samples.advice'), {}, WAIT),
 )
 
-export const Dubbing: Story = appStory('/services/dubbing/create', {}, (page) =>
-  page.findByText(i18n.t('dubbing:create.drop'), {}, WAIT),
-)
-
 export const AudioBook: Story = appStory('/services/audio-book/create', {}, (page) =>
   page.findByText(i18n.t('audio-book:create.drop'), {}, WAIT),
 )

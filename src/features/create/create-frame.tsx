@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Refusals } from '#src/api/api-error.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
-import { SendProgress } from '#src/features/runs/send-progress.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
@@ -12,6 +11,7 @@ import { LateModal } from '#src/ui/late-modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { CreateSummary, type Summary } from './create-summary.tsx'
 import { focusFirstError } from './focus-first-error.ts'
+import { SendProgress } from './send-progress.tsx'
 
 export interface CreateProps {
   /** Closes the form where it is a modal over the list of projects [spec: create modal]; without it it is a page. */
@@ -89,9 +89,7 @@ function Progress({ percent, after }: Pick<CreateFrameProps, 'percent' | 'after'
   const { t } = useTranslation('create')
   return (
     <div role="status" className="empty:hidden">
-      {percent !== undefined && (
-        <SendProgress label={t('sending')} percent={percent} after={after ?? t('sent')} />
-      )}
+      {percent !== undefined && <SendProgress label={t('sending')} percent={percent} after={after} />}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export const chatBot: ServiceManifest = {
       'ProjectWorkspace',
       () => import('./workspace/project-workspace.tsx'),
     ),
-    CreateProject: lazyPartsWith([...namespaces, 'create'])(
+    CreateProject: lazyPartsWith(['chat-bot', 'create'])(
       'CreateProject',
       () => import('./create/create-project.tsx'),
     ),

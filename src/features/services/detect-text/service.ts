@@ -19,7 +19,7 @@ export const detectText: ServiceManifest = {
       'ProjectWorkspace',
       () => import('./workspace/project-workspace.tsx'),
     ),
-    CreateProject: lazyPartsWith([...namespaces, 'create'])(
+    CreateProject: lazyPartsWith(['detect-text', 'create'])(
       'CreateProject',
       () => import('./create/create-project.tsx'),
     ),

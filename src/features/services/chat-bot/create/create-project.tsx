@@ -7,7 +7,7 @@ import { SourceFields } from '../form/source-fields.tsx'
 import { useCreateBot } from './use-create-bot.ts'
 
 export function CreateProject({ onClose }: CreateProps) {
-  const { t } = useTranslation(['chat-bot', 'create'])
+  const { t } = useTranslation(['chat-bot', 'create', 'projects'])
   const languageName = useLanguageName()
   const bot = useCreateBot(onClose)
   const { fields, isPending, change } = bot
@@ -30,7 +30,7 @@ export function CreateProject({ onClose }: CreateProps) {
       <TitleField
         label={t('create.name')}
         hint={t('create.nameHint')}
-        otherwise={t('create:titleOf.project')}
+        otherwise={t('projects:create')}
         value={fields.title}
         readOnly={isPending}
         error={bot.errorOf('title')}
