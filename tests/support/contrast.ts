@@ -4,7 +4,7 @@ export type ColourName = keyof typeof colours
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** What text and the edges of controls have to reach (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Contrast that text and edges of controls must reach (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const TEXT_CONTRAST = 4.5
 export const EDGE_CONTRAST = 3
 
@@ -46,7 +46,7 @@ export function hueDistance(first: ColourName, second: ColourName, theme: Theme)
 const grounds = ['paper', 'raised', 'sunken'] as const
 const onAnyGround = (name: ColourName) => grounds.map((ground) => [name, ground] as const)
 
-/** Text and what it stands on. */
+/** Text colours and their backgrounds. */
 export const textPairs: ReadonlyArray<readonly [ColourName, ColourName]> = [
   ...onAnyGround('ink'),
   ...onAnyGround('muted'),
@@ -72,7 +72,7 @@ export const textPairs: ReadonlyArray<readonly [ColourName, ColourName]> = [
   ['muted', 'danger-soft'],
 ]
 
-/** Edges of controls and what they stand on. */
+/** Edge colours of controls and their backgrounds. */
 export const edgePairs: ReadonlyArray<readonly [ColourName, ColourName]> = [
   ...onAnyGround('edge'),
   ['edge', 'accent-soft'],
