@@ -85,7 +85,7 @@ export function readPage(): Reading {
     text: counts(texts.map(styleOf)),
     button: heightsOf(buttons),
     field: heightsOf(fields),
-    icon: counts(all('svg.lucide').map((icon) => px(icon.getBoundingClientRect().width))),
+    icon: counts(all('svg.lucide:not(.picture)').map((icon) => px(icon.getBoundingClientRect().width))),
     title: title ? counts([px(title.getBoundingClientRect().top + scrollY)]) : {},
     left: main?.querySelector('h1:not(.sr-only)')
       ? counts(edges.slice(0, 1).map((element) => px(element.getBoundingClientRect().left)))
