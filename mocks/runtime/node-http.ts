@@ -10,7 +10,10 @@ function originOf({ host = 'localhost' }: IncomingHttpHeaders): string {
 }
 
 /** What is asked, of whichever version of HTTP. */
-type Asked = Readable & Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+type Asked = Readable &
+  Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
+    readonly socket?: { remoteAddress?: string | undefined }
+  }
 
 interface RequestOptions {
   /** Where the request counts as made, whatever it says itself. */
@@ -33,6 +36,9 @@ export function requestFrom(
   // HTTP/2 says its request line in headers whose names begin with a colon.
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && !name.startsWith(':')) own.set(name, String(value))
+  // No proxy stands before this server: who calls is whom the connection comes from.
+  own.delete('x-forwarded-for')
+  if (message.socket?.remoteAddress) own.set('x-forwarded-for', message.socket.remoteAddress)
   const init = {
     method,
     headers: own,
