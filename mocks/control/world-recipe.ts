@@ -23,11 +23,11 @@ export const MOST_SPEED = 100_000
 const Moment = z.number().check(z.minimum(FIRST_MS), z.maximum(LAST_MS))
 const Id = z.union([z.int().check(z.nonnegative()), z.string().check(z.maxLength(200))])
 
-/** How a world is made again: a scenario begun at a moment, what is different since, and how time and network are. */
+/** Recipe of a world: a scenario started at a moment, the differences since, and the state of clock and network. */
 export const Recipe = z.object({
   version: z.number(),
   scenario: z.enum(Object.keys(scenarios)),
-  /** World time of the beginning and of now, in ms since 1970. */
+  /** World time of the start and of now, in ms since 1970. */
   begun: Moment,
   now: Moment,
   speed: z.number().check(z.minimum(0), z.maximum(MOST_SPEED)),
@@ -97,8 +97,8 @@ const isKeptApart = ({ collection, id }: Pick<Change, 'collection' | 'id'>) =>
   collection === 'settings' && APART.has(id)
 
 /**
- * Makes a world what a recipe says. What it was is put aside in its store.
- * @throws Error if the recipe is none, of another version, or of a world that cannot be; nothing is changed then
+ * Makes a world match a recipe. Saves its previous data in its store.
+ * @throws Error if the recipe is invalid, of another version, or of an impossible world; then nothing is changed
  */
 export async function followRecipe(
   world: World,
@@ -125,6 +125,6 @@ export async function followRecipe(
   world.faults.clear()
   for (const rule of rules) world.faults.add(rule)
   world.latency.profile = latency
-  // Where time and network are kept with the world, they are by then: the page may be left at once.
+  // Waits until clock and network are stored with the world, because the page may be left immediately afterwards.
   await world.read(() => undefined)
 }

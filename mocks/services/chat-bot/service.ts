@@ -17,7 +17,7 @@ import { earlierMessages, latestBlocks } from './latest-messages.ts'
 import { readSource } from './read-source.ts'
 import { refusalsOf } from './world-bots.ts'
 
-/** Settings with the hosts of the sites, each once. @throws Refusal 422 at the site that is none */
+/** Settings with each site's host once. @throws Refusal 422 at an invalid site */
 async function requireSettings(settings: BotSettings): Promise<BotSettings> {
   const hosts: string[] = []
   for (const [index, domain] of settings.domains.entries()) {
@@ -93,7 +93,7 @@ export const chatBot: Service = {
   },
 
   body(tx, project) {
-    // Whoever opens a bot is about to ask it: the first answer does not wait for the search.
+    // Prepares the search when a bot is opened, so that the first answer does not wait for it.
     prepareSearch(tx, project)
     return {
       bot: settingsOf(tx, project),

@@ -11,7 +11,7 @@ export async function requireHost(domain: string): Promise<string> {
   return read.host
 }
 
-/** The selector without blanks around it. @throws Refusal 422 on the field */
+/** The trimmed selector. @throws Refusal 422 on the field */
 export function requireSelector(typed: string, field = 'selector'): string {
   const selector = typed.trim()
   if (selector === '') throw fieldRefusal(field, 'selector_missing')
@@ -20,7 +20,7 @@ export function requireSelector(typed: string, field = 'selector'): string {
   return selector
 }
 
-/** Settings with selectors that are some, each once. @throws Refusal 422 on the selector that is none */
+/** Settings with each selector once. @throws Refusal 422 on an invalid selector */
 export function requireSettings(settings: ReaderSettings): ReaderSettings {
   const skipped = settings.skip_selectors.map((selector, index) =>
     requireSelector(selector, `reader.skip_selectors.${index}`),

@@ -14,7 +14,7 @@ import { DEFAULT_SETTINGS, settingsOf } from './reader-settings.ts'
 import { localeIn, writeSample } from './sample-blocks.ts'
 import { addListen } from './site-visits.ts'
 
-/** The rows' part of the settings; what the voice says at which speed decides whether its sound is stale. */
+/** Settings of the blocks: a change of speed makes their sound stale. */
 const speech = (speed: number) => ({ settings: { speed } })
 
 async function begin({ tx, body, locale }: ContextOf<'initProject'>): Promise<Partial<ProjectRow>> {
@@ -55,8 +55,8 @@ async function updateSettings(
 }
 
 /**
- * A player that reads the articles of a site. The server writes a sample article into a new project, so that its
- * preview is generated and paid like every text.
+ * A player that reads the articles of a site. The server adds a sample article to a new project, so that its preview
+ * is generated and paid for like every text.
  */
 export const websiteReader: Service = {
   facts,
