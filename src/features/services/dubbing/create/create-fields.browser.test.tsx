@@ -23,7 +23,7 @@ async function openCreate() {
 const from = page.getByRole('textbox', { name: 'From' })
 const to = page.getByRole('textbox', { name: 'To' })
 const noPart = page.getByText(/There is no such part of the file/)
-const send = page.getByRole('button', { name: 'Send the film' })
+const send = page.getByRole('button', { name: 'Send the video' })
 
 test('a part of a recording costs what its minutes cost, and what is no part has no way on', async () => {
   await openCreate()
@@ -47,7 +47,7 @@ test('of a film at an address a part may be asked for that goes to its end', asy
   const { world } = await openCreate()
   await page.getByRole('tab', { name: 'URL' }).click()
   await userEvent.fill(
-    page.getByRole('textbox', { name: 'Address of the film' }),
+    page.getByRole('textbox', { name: 'Address of the video' }),
     'https://samples.avaz.example/tour-en.wav',
   )
   const title = page.getByRole('textbox', { name: 'Title' })
