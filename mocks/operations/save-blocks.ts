@@ -10,6 +10,12 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { services } from '#mocks/services/services.ts'
 import type { BodyBlock, SaveBody } from '#src/contract/projects.ts'
 import type { Speaker } from '#src/contract/speech-to-text.ts'
+import { cleanText } from '#src/rules/clean-text.ts'
+
+/** Text as it is kept and paid for: the app cleans it alike, but it is not the only client. */
+export const withCleanText = <Content extends { readonly text?: string | undefined }>(
+  content: Content,
+): Content => (content.text === undefined ? content : { ...content, text: cleanText(content.text).text })
 
 const EMPTY = { type: 'text', text: '', voice_id: null, settings: null } as const
 
@@ -27,7 +33,7 @@ export function saveBlocks(
   for (const id of voiceIds) requireVoice(tx, project.customer_id, id)
   const left = new Set(outlineOf(tx, project.id))
   const ids = list.map((entry, index) => {
-    const row = saveBlock(tx, project, entry, { index, speakers })
+    const row = saveBlock(tx, project, withCleanText(entry), { index, speakers })
     if (!left.delete(row.id) && entry.id !== undefined)
       throw fieldRefusal(`blocks.${index}.id`, 'block_not_found')
     return row.id

@@ -1,12 +1,12 @@
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { MAX_SELECTOR, type ReaderSettings } from '#src/contract/website-reader.ts'
-import { readSiteHost } from '#src/rules/site-host.ts'
+import { readOwnSite } from '#src/rules/own-site.ts'
 import { isSelector } from './selector-syntax.ts'
 
 /** The host of the site. @throws Refusal 422 on `domain`, with the reason */
-export function requireHost(domain: string): string {
-  const read = readSiteHost(domain)
+export async function requireHost(domain: string): Promise<string> {
+  const read = await readOwnSite(domain)
   if ('problem' in read) throw fieldRefusal('domain', `site_${read.problem}`)
   return read.host
 }
