@@ -9,7 +9,7 @@ export interface TextFieldProps
   /** Inside the control at its right end: a unit, "₼", a small button. */
   suffix?: ReactNode
   /** Inside the control at its left end: "₼" in languages that have it before the sum. */
-  prefix?: string
+  prefix?: string | undefined
   /** 20 px tabular figures, for the one amount of a form. */
   isLarge?: boolean
   /** Right-aligned tabular figures, for money and time. */

@@ -36,7 +36,8 @@ export function AmountField({ form, promo, deposit, qepik }: TopUp) {
       label={t('topUp.amount')}
       hint={isLocked ? t('promo.locked') : t('topUp.range', range)}
       error={messageOf(form.formState.errors.amount)}
-      {...{ [isSignBefore(locale) ? 'prefix' : 'suffix']: CURRENCY_SYMBOL }}
+      prefix={isSignBefore(locale) ? CURRENCY_SYMBOL : undefined}
+      suffix={isSignBefore(locale) ? undefined : CURRENCY_SYMBOL}
       isLarge
       role="spinbutton"
       inputMode="decimal"

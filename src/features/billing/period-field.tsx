@@ -6,12 +6,10 @@ import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { Popover } from '#src/ui/popover.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { hasWrongDays, type TransactionsFilter } from './transactions-filter.ts'
+import { hasWrongDays, type Period, type TransactionsFilter } from './transactions-filter.ts'
 import { usePeriod } from './use-period.ts'
 
 const PeriodPicker = lateComponent(async () => (await import('./period-picker.tsx')).PeriodPicker)
-
-export type Period = Pick<TransactionsFilter, 'from' | 'to'>
 
 interface PeriodFieldProps {
   filter: TransactionsFilter

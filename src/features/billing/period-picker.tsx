@@ -17,7 +17,7 @@ import { serverNowMs } from '#src/lib/server-clock.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import type { Period } from './period-field.tsx'
+import type { Period } from './transactions-filter.ts'
 
 /** Days of money are days in Baku, which has no summer time. */
 const BAKU_MS = 4 * 3_600_000
@@ -114,7 +114,7 @@ function Grid({ active, today, from, to, onMove, onTake }: GridProps) {
                     aria-current={day === today ? 'date' : undefined}
                     onClick={() => onTake(day)}
                     className={classNames(
-                      'size-9 rounded-md text-14 max-md:size-11',
+                      'size-9 rounded-md text-14',
                       isIn(day) ? 'bg-ink text-paper' : 'hover:bg-sunken',
                       day === today && 'font-strong underline',
                     )}
