@@ -11,7 +11,7 @@ const isEntryOfWord = (name: string) => /\.xml$/i.test(name)
 /** A document in an archive is read as what it is, whatever its name says. */
 function readArchive({ bytes, ending }: BookFile): ReadBook {
   const archive = openArchive(bytes)
-  const kind = archiveKind(archive.names)
+  const kind = archiveKind(archive.names, () => archive.text('mimetype'))
   if (kind === 'EPUB') return readEpub(archive)
   if (kind === 'DOCX' || (ending === 'docx' && kind === undefined && archive.names.some(isEntryOfWord)))
     return { chapters: chaptersOfLines(readDocx(archive), '') }

@@ -23,7 +23,7 @@ function headOf(rows: readonly Row[]): number {
 }
 
 /** Excel writes the separator into a line of its own, which no other program shows. */
-const SEPARATOR_LINE = /^sep=(.)\r?\n/u
+const SEPARATOR_LINE = /^"?sep=(.)"?\r?\n/u
 
 /** Stands for a quotation mark that quotes nothing, while a table is read. */
 const PLAIN_QUOTE = '\ue000'
