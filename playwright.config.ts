@@ -90,6 +90,7 @@ export default defineConfig<{ backend: 'page' | 'server' }>({
     ...tiers('visual', 'sandbox'),
     ...tiers('production', 'production'),
     project('sweep', 'sandbox'),
+    project('design', 'sandbox'),
     {
       ...project('journeys', 'production', 'e2e'),
       testMatch: JOURNEYS,

@@ -1,4 +1,4 @@
-/** Texts of the panel. It is for developers, so it is in English only. */
+/** Texts of the panel. English only, because it is for developers. */
 export const panelTexts = {
   panel: 'Sandbox',
   shortcut: 'Ctrl+`',
@@ -14,7 +14,7 @@ export const panelTexts = {
   },
   notices: 'Notices',
   scenario: 'Scenario',
-  anew: 'Begin this world anew',
+  anew: 'Start this world again',
   begun: (scenario: string) => `${scenario} is under the page now.`,
   shareWorld: 'Share this world',
   copyWorldLink: 'Copy a link',

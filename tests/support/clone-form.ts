@@ -3,8 +3,8 @@ import { page } from 'vitest/browser'
 import { bringFiles } from './choose-files.ts'
 import { syntheticVoiceFile } from './synthetic-voice.ts'
 
-const next = page.getByRole('button', { name: 'Next' })
-/** The zone itself has the same name; the file field is in it. */
+const next = page.getByRole('button', { name: 'Continue' })
+/** The drop zone has the same label; the file field is inside it. */
 const samplesInput = page.getByLabelText('Drop recordings of the voice here').last()
 
 export async function chooseSamples(files: readonly File[]) {

@@ -7,7 +7,7 @@ import { readPage } from './read-page.ts'
 
 const EMPTY = { parts: [], isMatter: true, title: '' }
 
-/** What is read of an entry; undefined where it is missing or damaged. */
+/** What is read of an entry; undefined if it is missing or damaged. */
 function tried<Content>(read: (name: string) => Content | undefined, name: string): Content | undefined {
   try {
     return read(name)
@@ -17,11 +17,11 @@ function tried<Content>(read: (name: string) => Content | undefined, name: strin
   }
 }
 
-/** The pages in the order in which they are read; one that cannot be read is named in its place. */
+/** The pages in reading order; an unreadable one is represented by its name. */
 function pagesOf(archive: Archive, { spine, items }: EpubPackage): NamedPage[] {
   return spine.flatMap((id): NamedPage[] => {
     const item = items.get(id)
-    // A picture has no text, and one that shows no page of the book is no part of it.
+    // A picture has no text, so a page that is an image is not part of the book's text.
     if (item?.type.startsWith('image/')) return []
     const markup = item && tried(archive.text, item.name)
     if (!item || markup === undefined || markup.trim() === '')

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Pause, Play, Plus, X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { Pronunciation } from '#src/contract/block.ts'
@@ -15,6 +15,7 @@ import { Button } from '#src/ui/button.tsx'
 import { besideControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
+import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
 interface Row extends Pronunciation {
@@ -108,7 +109,7 @@ function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: Pronunc
       <span className={besideControl}>
         <IconButton
           label={t(isOn ? 'voices:pausePreview' : 'voices:preview', { name: said })}
-          icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+          icon={<PlayIcon isOn={isOn} />}
           isLoading={isLoading}
           disabled={!isPossible}
           onClick={listen}
@@ -137,18 +138,9 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
       description={t('editor-modals:pronunciations.hint')}
       closeLabel={t('common:actions.close')}
       actions={
-        <>
-          <Button
-            icon={<Plus size={16} aria-hidden />}
-            disabled={isReadOnly || rows.length >= PRONUNCIATIONS_MAX}
-            onClick={add}
-          >
-            {t('editor-modals:pronunciations.add')}
-          </Button>
-          <Button variant="primary" onClick={onClose}>
-            {t('settings.done')}
-          </Button>
-        </>
+        <Button variant="primary" onClick={onClose}>
+          {t('settings.done')}
+        </Button>
       }
     >
       <ul className="flex flex-col gap-3">
@@ -163,6 +155,16 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
           />
         ))}
       </ul>
+      <div className="-mx-3 py-2">
+        <Button
+          variant="quiet"
+          icon={<Plus size={16} aria-hidden />}
+          disabled={isReadOnly || rows.length >= PRONUNCIATIONS_MAX}
+          onClick={add}
+        >
+          {t('editor-modals:pronunciations.add')}
+        </Button>
+      </div>
     </Modal>
   )
 }
