@@ -12,6 +12,12 @@ const withHole = (bytes: Uint8Array, share = 0.5) => {
   return new Blob([bytes.slice(0, at), bytes.slice(at + 40)])
 }
 
+/** Readers that take the first frame for a pattern find no other like it. */
+function damagedSecondFrame() {
+  const bytes = caseBytes('12-mp3-mpeg25-8khz.mp3')
+  return Uint8Array.from([...bytes.subarray(0, 258), ...bytes.subarray(279)])
+}
+
 test.each(['voice.webm', 'voice.ogg', 'voice.opus'])(
   '%s with a hole is said to be incomplete, not heard up to there',
   async (name) => {
@@ -30,7 +36,7 @@ test.each([
   ['AMR', async () => amrBytes(SECONDS), SECONDS],
   ['AAC', () => recordedBytes('voice.aac'), SECONDS],
   ['MP3', () => recordedBytes('plain.mp3'), SECONDS],
-  ['MP3 that is damaged in its second frame', async () => caseBytes('12-mp3-mpeg25-8khz.mp3').slice(21), 9.9],
+  ['MP3 that is damaged in its second frame', async () => damagedSecondFrame(), 9.9],
 ] as const)('%s with a hole loses the frames around it, and no more', async (_kind, bytes, seconds) => {
   const sound = await openSound(withHole(await bytes()))
   expect(Math.abs(sound.duration - seconds)).toBeLessThan(0.35)
