@@ -50,7 +50,7 @@ async function picturesOf(page: PDFPageProxy): Promise<number> {
 }
 
 /** Number of pages of a document with text to search for soft hyphens; if found, all pages are searched. */
-const SAMPLED = 3
+const SAMPLED_PAGES = 3
 
 interface Hyphens {
   sampled: number
@@ -58,7 +58,7 @@ interface Hyphens {
 }
 
 async function hyphenated(page: PDFPageProxy, items: TextItems, hyphens: Hyphens): Promise<TextItems> {
-  if (!hyphens.isFound && hyphens.sampled >= SAMPLED) return items
+  if (!hyphens.isFound && hyphens.sampled >= SAMPLED_PAGES) return items
   const signs = shownSigns(await page.getOperatorList())
   hyphens.sampled += 1
   hyphens.isFound ||= signs.includes('\u00ad')
