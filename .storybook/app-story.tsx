@@ -15,7 +15,7 @@ import { WAIT } from './wait.ts'
 
 type History = ReturnType<typeof UNSAFE_createMemoryHistory>
 
-/** Of the app that is shown: a window has one. */
+/** History of the app on screen. A window has only one. */
 let shown: History | undefined
 
 function StoryApp({ address }: { address: string }) {
@@ -26,51 +26,51 @@ function StoryApp({ address }: { address: string }) {
   return <App history={history} />
 }
 
-/** The whole page of a story: modals are in the top layer, beside the canvas or above it. */
+/** The whole page of a story. Modals are in the top layer, outside the canvas. */
 export type Page = ReturnType<typeof within>
 type Check = (page: Page, world: World) => Promise<unknown>
 
 export { WAIT }
 
-/** Presses a button once it is there and can be pressed. */
+/** Clicks a button as soon as it exists and is enabled. */
 export async function press(page: Page, name: string | RegExp) {
   const button = await page.findByRole('button', { name }, WAIT)
   await waitFor(() => expect(button).toBeEnabled(), WAIT)
   await userEvent.click(button)
 }
 
-/** Presses the first of several buttons of one name. */
+/** Clicks the first of several buttons with the same name. */
 export async function pressFirst(page: Page, name: string | RegExp) {
   const [first] = await page.findAllByRole('button', { name }, WAIT)
   if (!first) throw new TypeError(`no button ${name}`)
   await userEvent.click(first)
 }
 
-/** Puts a text into a field at once: for stories of what a form says, not of how it is typed. */
+/** Sets a field's value without typing: for stories about a form's messages, not about typing. */
 export async function fill(field: HTMLElement, text: string) {
   await userEvent.click(field)
   await userEvent.paste(text)
 }
 
-/** Waits until something is said aloud: the region of the notifications is an alert that is always there, and empty. */
+/** Waits for a notification. The region with the role `alert` always exists and is empty until then. */
 export const alertSaid = (page: Page) =>
   waitFor(
     () => expect(page.queryAllByRole('alert').some((alert: Element) => alert.textContent !== '')).toBe(true),
     WAIT,
   )
 
-/** A part of the page is on its way, and still says so when all that does come is there. */
+/** Checks that a part of the page still shows its loading state when everything else has loaded. */
 export async function isLoading(_: Page, world: World) {
   await expectStandstill(world)
   await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).not.toBeNull(), WAIT)
 }
 
-/** Follows a link of a mail, as a customer who comes from there. */
+/** Opens a link as a customer does from a mail. */
 export function follow(link: string) {
   shown?.push(new URL(link).pathname)
 }
 
-/** The least there is to see of a page: its main heading. */
+/** The minimal check of a page: its main heading is visible. */
 export async function isShown(page: Page) {
   await page.findByRole('heading', { level: 1 }, WAIT)
 }
@@ -85,7 +85,7 @@ function storyOf(address: string, world: StoryWorld | FaultyWorld, check: Check)
     play: async ({ id }: Pick<StoryContext, 'id'>) => {
       const page = within(document.body)
       await isShown(page)
-      // Measured as those of this story, and there at its first press: how far a page scrolls depends on them.
+      // Measures the sticky bars of this story before its first click, because scrolling depends on them.
       watchBars()
       await check(page, await storyWorld(id, 'main'))
     },
@@ -93,12 +93,12 @@ function storyOf(address: string, world: StoryWorld | FaultyWorld, check: Check)
 }
 
 /**
- * A story that is the whole app at an address, in the language of the toolbar, on a world of its own. In a docs
- * page it gets a frame of its own, since an app belongs to its window. `check` looks for what the story is about.
+ * A story that is the whole app at an address, in the toolbar's language, on its own world. A docs page shows it
+ * in a frame because an app needs its own window. `check` asserts what the story is about.
  */
 export const appStory = (address: string, world: StoryWorld, check: Check) => storyOf(address, world, check)
 
-/** Such a story of what goes wrong: red as soon as no call meets a fault of the scenario any more. */
+/** An app story about a failure. It fails if no call meets a fault of the scenario any more. */
 export const faultStory = (address: string, world: FaultyWorld, check: Check) =>
   storyOf(address, world, async (page, told) => {
     await check(page, told)

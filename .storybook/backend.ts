@@ -4,7 +4,7 @@ import { startStoryWorker } from '#mocks/runtime/storybook.ts'
 import { storyWorldLoader } from './story-world.ts'
 
 /**
- * The one place where stories get their backend: one memoised worker for all of them, and a world of its own for
+ * The only place where stories get their backend: one memoised worker for all stories, and a separate world for
  * each story that asks for one. Stories of `ui` need none.
  */
 export const backendLoaders: Loader[] = [mswLoader(startStoryWorker), storyWorldLoader]

@@ -1,15 +1,15 @@
 import { isValidElement } from 'react'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
-/** What a control would show as the inside of an object: an element, a reference, a function. */
+/** Whether a control would show a value as raw object contents: an element, a reference, a function. */
 const isOpaque = (value: unknown, summary: string) =>
   isValidElement(value) || /^Ref|=>/.test(summary) || typeof value === 'function'
 
-/** A text, or what may be one; a choice among given words is none. */
+/** Whether an argument is free text or may be. A choice among fixed words is not. */
 const isText = (value: unknown, summary: string, type: unknown) =>
   typeof value === 'string' ? type !== 'enum' : summary === 'ReactNode' && value === undefined
 
-/** Texts that may also be elements are typed as text; what nobody can type has no control. */
+/** Gives text controls to arguments that accept text or elements, and no control to values that nobody can type. */
 export const controlsForPeople: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -1,4 +1,4 @@
-/** The part of Chromium's `navigate` event that TypeScript's library does not know. */
+/** The part of Chromium's `navigate` event that TypeScript's library lacks. */
 interface Navigating extends Event {
   navigationType?: 'push' | 'replace' | 'reload' | 'traverse'
   destination?: { url: string }
@@ -12,8 +12,8 @@ import.meta.hot?.on('vite:beforeFullReload', () => {
 const isPaymentPage = (url = '') => URL.parse(url)?.pathname === import.meta.env.VITE_PAYMENT_PAGE
 
 /**
- * An app reloads its page after a logout and when its session ends, perhaps long after its story was left, and it
- * goes to the payment page, which the catalogue does not have. Neither may take the catalogue's page away.
+ * Prevents an app from taking the catalogue's page away: it reloads after a logout or a session end, perhaps long
+ * after its story was left, and it opens the payment page, which the catalogue does not have.
  */
 export function keepPage(): void {
   const { navigation } = globalThis as { navigation?: EventTarget }

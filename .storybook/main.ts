@@ -6,7 +6,7 @@ import { hearingModel } from '../mocks/engines/hearing/hearing-model-plugin.ts'
 import { espeakData } from '../mocks/engines/speech/espeak-data-plugin.ts'
 import { readSettings } from '../src/config/read-settings.ts'
 
-/** The settings of the sandbox, captcha and payment page among them: the stories' backend is the same one. */
+/** Settings of the sandbox, including captcha and payment page, because the stories use the same backend. */
 const source = loadEnv('sandbox', '.', 'VITE_')
 const settings = {
   ...Object.fromEntries(
@@ -15,7 +15,10 @@ const settings = {
   __SETTINGS__: JSON.stringify(readSettings(source)),
 }
 
-/** The product's build takes out of the contract what only a backend reads; here the backend is built too. */
+/**
+ * Keeps the parts of the contract that the product's build removes: here the backend, which reads them, is built
+ * too.
+ */
 const withBackend = (plugins: PluginOption[] = []): PluginOption[] =>
   plugins.map((plugin) => {
     if (Array.isArray(plugin)) return withBackend(plugin)
@@ -33,7 +36,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // TypeScript 7 has no JS API, so props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },
-  // The stories' backend needs its worker script and voices, which the app's own modes leave out.
+  // Adds the worker script and voices that the stories' backend needs and the app's own modes leave out.
   viteFinal: (vite) => {
     const isTest = process.env.VITEST !== undefined
     return {

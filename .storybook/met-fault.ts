@@ -7,8 +7,8 @@ const HANGING = -1
 const metIn = ({ journal }: World) => journal.entries.filter(({ rule }) => rule !== undefined)
 
 /**
- * That a fault of the scenario was met and, where it lets calls hang, that one of them still does: a state that an
- * ordinary backend shows too, if only for a moment, is no proof of it.
+ * Checks that the scenario's fault was met and, if the scenario lets calls hang, that one still hangs: an
+ * ordinary backend may show the same state for a moment, so the state alone proves nothing.
  * @throws Error when every call was answered as usual
  */
 export async function expectFault(world: World): Promise<void> {
@@ -17,7 +17,7 @@ export async function expectFault(world: World): Promise<void> {
   if (hung.length > 0) expect(hung.map(({ status }) => status)).toContain(HANGING)
 }
 
-/** Waits until all calls are answered but those that the scenario lets hang, of which there has to be one. */
+/** Waits until only the calls that the scenario lets hang are open; there must be at least one. */
 export const expectStandstill = ({ journal }: World) =>
   waitFor(() => {
     const open = journal.entries.filter(({ status }) => status === HANGING)

@@ -1,17 +1,17 @@
 import { LocaleCode } from '#src/contract/primitives.ts'
 
-/** Globals of the toolbar, also the modes in which every story is pictured. */
+/** Languages of the toolbar, also used for pictures of every story. */
 export const locales = LocaleCode.options
 export const themes = ['light', 'dark'] as const
 
-/** Widths that designs are judged at, in pixels. */
+/** Widths at which designs are judged, in pixels. */
 export const viewports = {
   phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
   tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const
 
-/** The moment at which all stories happen; `live` lets time pass. */
+/** The fixed moment of all stories; `live` lets time pass. */
 export const clocks = {
   fixed: '2026-11-21T08:30:00.000Z',
   midnight: '2026-12-31T19:59:30.000Z',
@@ -25,7 +25,7 @@ export interface PictureMode {
   readonly viewport: keyof typeof viewports
 }
 
-/** How stories are pictured: in the first language and in the one with the longest words. */
+/** Pictures are taken in the default language and in the one with the longest words. */
 export const pictureModes = {
   'az light desktop': { locale: 'az', theme: 'light', viewport: 'desktop' },
   'ru light desktop': { locale: 'ru', theme: 'light', viewport: 'desktop' },
@@ -35,7 +35,10 @@ export const pictureModes = {
 
 const pictureModeNames = Object.keys(pictureModes)
 
-/** Of a whole page, ten times as large as a part: one language on the desk, the other on a phone. */
+/**
+ * Modes of whole pages, whose pictures are ten times as large as those of a part: one language on desktop, the
+ * other on a phone.
+ */
 export const wholePageModes: readonly string[] = ['az light desktop', 'ru dark phone']
 
 const sizeOf = ({ width, height }: { readonly width: string; readonly height: string }) => ({
@@ -43,7 +46,7 @@ const sizeOf = ({ width, height }: { readonly width: string; readonly height: st
   height: Number.parseInt(height, 10),
 })
 
-/** The same for Chromatic, which knows sizes, but no names of ours. */
+/** The same modes for Chromatic, which knows sizes but not our names. */
 export const chromaticModes = Object.fromEntries(
   Object.entries(pictureModes).map(([name, { viewport, ...globals }]) => [
     name,
@@ -51,7 +54,7 @@ export const chromaticModes = Object.fromEntries(
   ]),
 )
 
-/** Of every story that is a whole page. */
+/** Parameters of every story that is a whole page. */
 export const wholePage = {
   layout: 'fullscreen',
   chromatic: {

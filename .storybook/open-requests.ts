@@ -1,8 +1,8 @@
-/** Longest wait for the requests of a story that was left, in ms; each of them ends with its backend. */
+/** Longest wait for the requests of the previous story, in ms; each ends with its backend. */
 const MAX_WAIT_MS = 2_000
 const LOOK_MS = 5
 
-// Counted on their way and let through unchanged: what is answered, the backend of the story decides.
+// Counts requests and passes them on unchanged; the story's backend answers them.
 let open = 0
 const { fetch } = globalThis
 globalThis.fetch = async (...call) => {
@@ -14,7 +14,7 @@ globalThis.fetch = async (...call) => {
   }
 }
 
-/** Files are sent in this way, which tells how far they are. */
+/** Uploads use XMLHttpRequest because it reports progress. */
 const { send } = XMLHttpRequest.prototype
 XMLHttpRequest.prototype.send = function (...call) {
   open += 1
@@ -27,8 +27,8 @@ XMLHttpRequest.prototype.send = function (...call) {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Resolves when no request is open and the app has taken in how the last one ended: an app that was logging out
- * forgets the session then, which must not be that of the next story.
+ * Resolves when no request is open and the app has handled the last response. An app that is logging out clears
+ * the session then, which must not be the next story's session.
  */
 export async function requestsEnded(): Promise<void> {
   for (let waited = 0; open > 0 && waited < MAX_WAIT_MS; waited += LOOK_MS) await pause(LOOK_MS)

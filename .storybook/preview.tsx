@@ -31,7 +31,7 @@ const choices = (title: string, icon: 'globe' | 'circlehollow' | 'time', items: 
 
 const preview: Preview = {
   tags: ['autodocs'],
-  // The last is the outermost.
+  // The last decorator is the outermost.
   decorators: [inLocale, withTheme],
   argTypesEnhancers: [controlsForPeople],
   loaders: [storyLocaleLoader, ...backendLoaders],
@@ -47,7 +47,7 @@ const preview: Preview = {
     }
   },
   afterEach: async ({ args, parameters, viewMode }) => {
-    // A docs page has many stories, and shows an error in the place of its story.
+    // A docs page holds many stories and shows each error in the story's place.
     if (viewMode !== 'docs') expectShown({ args, parameters })
     if (sweptLocale !== undefined) await checkInTheDark(isApp(parameters))
   },
@@ -58,7 +58,7 @@ const preview: Preview = {
     clock: choices('Clock', 'time', Object.keys(clocks)),
   },
   parameters: {
-    // Tests read violations alone; a list of all that passes made reports of 60 MB.
+    // Tests read violations only; listing every passed rule made reports of 60 MB.
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     docs: { page: ComponentPage },
     backgrounds: { disabled: true },

@@ -1,12 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { say } from '../stories/texts/say.ts'
 
-/** Storybook's own elements, and what cannot be seen anywhere. */
+/** Storybook's own elements, and elements that are never visible. */
 const OUTSIDE = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, script, style, template'
-/** The catalogue's own furniture around a story: its boxes are not what the story shows. */
+/** The catalogue's wrappers around a story; their boxes are not part of what the story shows. */
 const FURNITURE = '[class^=catalogue-], #storybook-root'
 const DRAWN = 'img, svg, canvas, video, iframe, input, textarea, select, meter, progress'
-/** What is there for screen readers alone is a pixel large. */
+/** Elements for screen readers only are one pixel large. */
 const LEAST_PX = 2
 
 const isThere = (element: Element) => {
@@ -31,7 +31,7 @@ function isBox(element: Element): boolean {
   )
 }
 
-/** What can be seen of a story: a text, a picture or a box, in its canvas or above it. */
+/** Finds something visible of a story: a text, a picture or a box, in its canvas or in the top layer. */
 const shown = () =>
   [...document.body.querySelectorAll('*')].find(
     (element) =>
@@ -40,7 +40,7 @@ const shown = () =>
       isThere(element),
   )
 
-/** Arguments that are words for customers, whatever the component makes of them. */
+/** Arguments that hold words for customers in every component. */
 const WORDS = ['children', 'label', 'title', 'text', 'hint', 'error'] as const
 
 const namesOf = (element: Element) =>
@@ -52,10 +52,10 @@ const allWords = () =>
 type Told = Pick<StoryContext, 'args' | 'parameters'>
 
 /**
- * At the end of every story: without it a story that expects nothing of its own is green when its component renders
- * nothing. `parameters.isBlank` marks the states in which there is nothing to see, `parameters.isClosed` those in
- * which what has the words is closed again.
- * @throws Error that says what is wrong: an expectation would stand among the steps of the story
+ * Runs at the end of every story, so that a story without its own assertions fails when its component renders
+ * nothing. `parameters.isBlank` marks states with nothing to see; `parameters.isClosed` marks those in which the
+ * element with the words is closed again.
+ * @throws Error with the reason; an assertion would appear among the steps of the story
  */
 export function expectShown({ args, parameters }: Told): void {
   const { isBlank = false, isClosed = false, world } = parameters

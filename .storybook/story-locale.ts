@@ -7,8 +7,8 @@ const namespaces = Object.keys(import.meta.glob('../locales/az/*.json')).map((fi
 )
 
 /**
- * Puts every story in the language of the toolbar. Stories of the app get all texts at once, since their checks look
- * for texts before the app has asked for them.
+ * Switches to the language of the toolbar before a story renders. Stories of the app get all texts first, because
+ * their checks look for texts that the app has not loaded yet.
  */
 export const storyLocaleLoader: Loader = async ({ parameters, globals }) => {
   const locale = isLocale(globals.locale) ? globals.locale : 'az'

@@ -12,28 +12,28 @@ import { signIn, signOut } from '#src/session/session.ts'
 import { clocks } from './modes.ts'
 import { requestsEnded } from './open-requests.ts'
 
-/** The scenarios in which calls fail or hang by themselves. */
+/** Scenarios in which calls fail or hang without further setup. */
 type FaultyScenario = {
   [Name in ScenarioName]: (typeof scenarios)[Name] extends { faults: readonly unknown[] } ? Name : never
 }[ScenarioName]
 
 interface AnyWorld {
   scenario?: ScenarioName
-  /** Who has logged in; `null` for a guest. Leyla unless said otherwise. */
+  /** The customer who is logged in; `null` for a guest. Leyla by default. */
   account?: keyof typeof demoAccounts | null
 }
 
-/** The backend a story is told on, as `parameters: { world: { scenario: 'low-balance' } }`. */
+/** The backend of a story, as `parameters: { world: { scenario: 'low-balance' } }`. */
 export interface StoryWorld extends AnyWorld {
   scenario?: Exclude<ScenarioName, FaultyScenario>
 }
 
-/** A backend some calls of which fail or hang. */
+/** A backend on which some calls fail or hang. */
 export interface FaultyWorld extends AnyWorld {
   scenario: FaultyScenario
 }
 
-/** One token for all worlds: stories on one page share the browser's cookie. */
+/** A shared token for all worlds, because stories on one page share the browser's cookie. */
 const STORY_TOKEN = 'story'
 const SESSION_MS = 86_400_000
 
@@ -47,14 +47,14 @@ async function beginWorld(id: string, at: string, { scenario = 'main', account =
       tx.sessions.create({ id: STORY_TOKEN, customer_id: customer.id, ...times })
     })
   }
-  // Not before the session is there: what the story before still asks for would be told that its session has ended.
+  // Set only after the session exists; otherwise open requests of the previous story would end the session.
   requestDefaults.headers = { [WORLD_HEADER]: id }
   if (!customer) return signOut()
   rememberCustomer(customer.id)
   signIn(STORY_TOKEN)
 }
 
-/** Gives a story with a `world` parameter a backend of its own, begun anew. */
+/** Gives a story with a `world` parameter its own new backend. */
 export const storyWorldLoader: Loader = async ({ id, parameters, globals }) => {
   const wanted: StoryWorld | FaultyWorld | undefined = parameters.world
   if (wanted === undefined) return {}
@@ -66,7 +66,7 @@ export const storyWorldLoader: Loader = async ({ id, parameters, globals }) => {
   return {}
 }
 
-/** Ends the backend of a story that is left, and with it its open requests, before the next one begins. */
+/** Ends the backend of a story that is left, including its open requests, before the next story starts. */
 export async function leaveStoryWorld(id: string): Promise<void> {
   await endStoryWorld(id)
   await requestsEnded()

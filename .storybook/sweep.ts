@@ -1,17 +1,20 @@
 import type { AxeResults } from 'axe-core'
 
-/** Set by `npm run stories:sweep`: the language of a whole run of the stories. */
+/** Language of a whole run of the stories, set by `npm run stories:sweep`. */
 export const sweptLocale: unknown = import.meta.env.VITE_STORIES_LOCALE
 
 const EVERY_NTH = 3
 
 const numberOf = (id: string) => [...id].reduce((sum, sign) => sum + sign.charCodeAt(0), 0)
 
-/** Whether axe looks at a whole page in the usual run: at the first state of each and at a third of the others. */
+/** Whether axe checks a whole page in the usual run: the first state of each page and a third of the others. */
 export const isLookedAt = ({ id, name }: { id: string; name: string }): boolean =>
   sweptLocale !== undefined || name === 'Default' || numberOf(id) % EVERY_NTH === 0
 
-/** Storybook's own elements, among them links that come before the app's skip link, so that it looks like any link. */
+/**
+ * Storybook's own elements. Some are links that come before the app's skip link, so axe would not recognise it as
+ * one.
+ */
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
 const options = { rules: { region: { enabled: false } } }
 
@@ -19,12 +22,12 @@ const say = ({ violations }: AxeResults) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`).join('\n')
 
 /**
- * Checks a story once more with the dark theme, at the end of its play.
+ * Checks a story again in the dark theme, at the end of its play function.
  * @throws Error that lists what axe finds.
  */
 export async function checkInTheDark(isWholePage: boolean): Promise<void> {
   const { default: axe } = await import('axe-core')
-  // Rules on whole pages, such as the one main heading, hold where the story is the whole app.
+  // Rules for whole pages, such as exactly one main heading, apply only if the story is the whole app.
   const context = isWholePage ? { exclude } : { include: ['body'], exclude }
   const { dataset } = document.documentElement
   const { theme } = dataset

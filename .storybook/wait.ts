@@ -1,2 +1,2 @@
-/** For what has to come from the story's backend first, however busy the machine is. */
+/** For elements that wait for the story's backend, however busy the machine is. */
 export const WAIT = { timeout: 30_000 }

@@ -42,9 +42,9 @@ export interface WorldOptions {
   isFresh?: boolean
   isClockKept?: boolean
   engines?: Engines
-  /** How it answers, as its scenario says; as the contract says unless said otherwise. */
+  /** Imitated backend of the scenario; by default responses are exactly as in the contract. */
   profileOf?: (db: Database) => BackendProfile | undefined
-  /** Path of the API base; `/api` unless said otherwise. */
+  /** Path of the API base; `/api` by default. */
   apiPath?: string
   operations: Operations
   events?: readonly AnyEventHandler[]
@@ -53,7 +53,7 @@ export interface WorldOptions {
 
 export interface World {
   readonly id: string
-  /** Answers a request to the API, for a file, a captcha, or what a site's player reads. Never throws. */
+  /** Answers requests to the API, for files, captchas, and players on sites. Never throws. */
   fetch(request: Request): Promise<Response>
   readonly db: Database
   readonly clock: Clock
@@ -66,11 +66,11 @@ export interface World {
   readonly store: Store
   read<Result>(task: Task<Result>): Promise<Result>
   write<Result>(task: Task<Result>): Promise<Result>
-  /** Other records and files in place of all that there are. @throws InvalidRecord */
+  /** Replaces all records and files. @throws InvalidRecord */
   replace(changes: readonly Change[], files: ReadonlyMap<string, Blob>): Promise<void>
   settle(): Promise<void>
   idle(): Promise<void>
-  /** The listener is called when another tab has changed this world, and its changes are here. */
+  /** Calls the listener after applying changes that another tab made to this world. */
   onChangeElsewhere(listener: () => void): void
   dispose(): void
 }

@@ -9,7 +9,7 @@ async function run(name: string, command: readonly string[]): Promise<void> {
   if (exitCode !== 0) throw new Error(tail)
 }
 
-/** Declarations name the files that are there once they are built. */
+/** Declarations import `.js` files, which exist once they are built. */
 function renameImports(): void {
   for (const file of globSync(`${OUT}/types/**/*.d.ts`)) {
     const text = readFileSync(file, 'utf8')
@@ -17,7 +17,10 @@ function renameImports(): void {
   }
 }
 
-/** A package of one entry per component; React and what the components stand on come from whoever uses it. */
+/**
+ * Writes a package with one entry per component. React and the libraries that components use are peer
+ * dependencies.
+ */
 function writeManifest(): void {
   const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const modules = globSync(`${OUT}/*.js`).map((file) => basename(file, '.js'))

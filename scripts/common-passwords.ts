@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /**
- * Keeps the most common passwords for the strength meter: `node scripts/common-passwords.ts`, after an update of
- * `@zxcvbn-ts/language-common`. The whole list is 204 kB gz, these are 12: rarer ones hardly change a verdict.
+ * Writes the most common passwords for the strength meter: `node scripts/common-passwords.ts`, after an update of
+ * `@zxcvbn-ts/language-common`. The whole list is 204 kB gz, this part 12: rarer passwords hardly change a
+ * verdict.
  */
 const COUNT = 3000
 const target = new URL('../src/features/auth/strength/common-passwords.txt', import.meta.url)

@@ -10,7 +10,7 @@ const PICTURES = 'tests/catalogue/pictures'
 const PAGE = join(REPORTS, 'pictures')
 const JSON_REPORT = join(REPORTS, 'pictures.json')
 
-/** So few that a picture is small, so many that the comparison sees no difference. */
+/** Few enough for a small picture, enough that the comparison sees no difference. */
 const COLOURS = 64
 
 const { values, positionals } = parseArgs({
@@ -29,7 +29,7 @@ const failuresIn = ({ suites = [], specs = [] }: Suite): Comparison[] => [
 ]
 
 const PALETTE = 3
-/** Where a PNG says in which way its colours are written. */
+/** Offset of the colour type in a PNG. */
 const COLOUR_TYPE_AT = 25
 
 async function shrink(): Promise<void> {

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { readSettings } from '#src/config/read-settings.ts'
 
 /**
- * `npm run contract:check -- https://host/api --email … --password … [--write]`: reads a live backend and says, call by
- * call, what is not as the contract says. `--write` makes a project, changes and removes it.
+ * `npm run contract:check -- https://host/api --email … --password … [--write]`: reads a live backend and
+ * reports, call by call, every departure from the contract. `--write` creates, changes and removes a project.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,7 +20,7 @@ if (base === undefined || email === undefined || password === undefined) {
   console.error('npm run contract:check -- https://host/api --email … --password … [--write]')
   process.exitCode = 2
 } else {
-  // The reader is the app's own, whose settings a build fixes.
+  // The reader is the app's own, which expects settings that a build inserts.
   Object.assign(globalThis, { __SETTINGS__: readSettings(process.env) })
   const { checkBackend } = await import('./backend/check-backend.ts')
   const print = (line: string) => console.log(line)

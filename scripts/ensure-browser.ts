@@ -3,7 +3,10 @@ import { chromium } from 'playwright'
 import { BROWSER_FLAGS } from './browser-flags.ts'
 import { findBrowser, rememberBrowser } from './find-browser.ts'
 
-/** Packages of Debian and Ubuntu; the first is a third of the second. Ubuntu's is a snap, hence the try. */
+/**
+ * Packages of Debian and Ubuntu, the smaller first (a third of the other). Ubuntu's is a snap, so the browser is
+ * started once to see whether it works.
+ */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium']
 
 function run(command: string, args: readonly string[]): boolean {
@@ -16,7 +19,7 @@ function has(command: string): boolean {
   return spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined
 }
 
-/** `sudo -n` asks for nothing: where it would need a password, the way is closed. */
+/** `sudo -n` never prompts: if it needs a password, this way is not available. */
 function asRoot(): readonly string[] | undefined {
   if (process.getuid?.() === 0) return []
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined
@@ -53,9 +56,9 @@ async function starts(path: string): Promise<boolean> {
 }
 
 /**
- * Path of a Chromium that really starts, installing one if the machine has none.
+ * Path of a Chromium that really starts. Installs one if the machine has none.
  *
- * @throws with a list of ways out, when every way of getting one fails
+ * @throws Error that lists what to do, when no browser can be found or installed
  */
 export async function ensureBrowser(): Promise<string> {
   const ways = [() => true, installByApt, installByPlaywright]
@@ -64,7 +67,7 @@ export async function ensureBrowser(): Promise<string> {
     if (!install()) continue
     const path = findBrowser()
     if (path && (await starts(path))) {
-      // What one run was told to use is no choice for the next.
+      // `CHROME_PATH` applies to one run and must not be remembered for the next.
       if (path !== process.env.CHROME_PATH) rememberBrowser(path)
       return path
     }

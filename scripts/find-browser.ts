@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 
 const CACHE_FILE = join(import.meta.dirname, '..', '.cache', 'browser-path')
 
-/** The shell leads: it draws no window, which costs as much as many a page. */
+/** The headless shell comes first: it draws no window, which costs as much as many a page. */
 const COMMANDS = [
   'chromium-headless-shell',
   'chromium',
@@ -38,7 +38,7 @@ function onPath(command: string): string[] {
     .map((folder) => join(folder, command))
 }
 
-/** Every place a browser may be, best first; the developer's own choice (`CHROME_PATH`) leads. */
+/** Possible places of a browser, best first; the developer's choice (`CHROME_PATH`) comes before all. */
 function candidates(): string[] {
   const chosen = process.env.CHROME_PATH
   const cached = existsSync(CACHE_FILE) ? readFileSync(CACHE_FILE, 'utf8').trim() : undefined
@@ -52,7 +52,7 @@ export function findBrowser(): string | undefined {
   return candidates().find(canRun)
 }
 
-/** Remembers a browser that has been started successfully, so that the next run need not try again. */
+/** Remembers a browser that has started, so that the next run can skip the try. */
 export function rememberBrowser(path: string): void {
   mkdirSync(dirname(CACHE_FILE), { recursive: true })
   writeFileSync(CACHE_FILE, `${path}\n`)

@@ -1,11 +1,12 @@
 /**
- * Measures what the tests protect: changes the code in many places, one at a time, and counts the changes that make a
- * test fail.
+ * Measures what the tests protect: changes the code in many places, one at a time, and counts the changes that
+ * make a test fail.
  *
  * - `npm run mutants`: every mutant of `tests/mutants/mutants.json` against the tests of Vitest
- * - `npm run mutants -- --projects node`: against some of them
+ * - `npm run mutants -- --projects node`: against some projects
  * - `npm run mutants -- --draw --seed 7 --count 300`: draws other mutants
- * - `npm run mutants -- --against reports/mutants-before.json`: also names the mutants that were killed there and live here
+ * - `npm run mutants -- --against reports/mutants-before.json`: also names the mutants that were killed there and
+ * survive here
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,13 +23,16 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '20261128' },
     count: { type: 'string', default: '300' },
     projects: { type: 'string', default: 'node,browser' },
-    /** Most test files that a mutant is tried against, the most specific first. */
+    /** Most test files to try per mutant, the most specific first. */
     tries: { type: 'string', default: '12' },
     against: { type: 'string' },
   },
 })
 
-/** Pages, panel and engines are the sandbox's own surroundings; what is generated or only data has nothing to change. */
+/**
+ * Pages, panel and engines belong to the sandbox, not the product; generated files and data have nothing to
+ * change.
+ */
 const LEFT_OUT =
   /\.test\.tsx?$|\.d\.ts$|^mocks\/(?:chat-page|chat-widget|panel|payment-page|reader-page|reader-player|engines|seed|messages)\//
 
@@ -58,7 +62,7 @@ function draw(): void {
   console.log(`${mutants.length} of ${candidates.length} possible mutants drawn with seed ${values.seed}`)
 }
 
-/** Runs test files with the mutants that are active in them; without files, everything with no mutant active. */
+/** Runs test files with the given mutant active in each; without files, runs everything with no mutant active. */
 async function runTests(name: string, active: Readonly<Record<string, number>>): Promise<VitestReport> {
   const activePath = join(REPORTS, 'mutants-active.json')
   const report = join(REPORTS, `mutants-${name}.json`)
@@ -77,7 +81,7 @@ async function runTests(name: string, active: Readonly<Record<string, number>>):
 
 const pathOf = (name: string) => name.slice(process.cwd().length + 1)
 
-/** For each mutant the test files that reach it, those first that reach the fewest mutants. */
+/** For each mutant, the test files that reach it; those that reach the fewest mutants come first. */
 function filesByMutant({ testResults }: VitestReport): ReadonlyMap<number, readonly string[]> {
   const byMutant = new Map<number, string[]>()
   const reached = testResults
@@ -91,7 +95,7 @@ function filesByMutant({ testResults }: VitestReport): ReadonlyMap<number, reado
   return byMutant
 }
 
-/** Gives each test file at most one mutant that it has not been tried with yet. */
+/** Gives each test file at most one untried mutant. */
 function nextRound(untried: Map<number, string[]>): Record<string, number> {
   const active: Record<string, number> = {}
   for (const [mutant, files] of untried) {

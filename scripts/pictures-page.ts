@@ -51,7 +51,7 @@ function sectionOf({ title, tests }: Comparison, index: number, folder: string):
   return `<section id="story-${index}"><h2>${escapeHtml(title)}</h2>${shown}</section>`
 }
 
-/** Writes a page of the stories that changed, their two pictures and the difference; gives where it lies. */
+/** Writes a page with the stories that changed, both pictures and their difference. Returns its path. */
 export function writePicturesPage(folder: string, changed: readonly Comparison[]): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

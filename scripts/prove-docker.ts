@@ -5,17 +5,17 @@ import { DebianRoot, makeBase } from './docker/debian-root.ts'
 import { type DockerStage, type DockerStep, readDockerfile } from './docker/read-dockerfile.ts'
 
 /**
- * `npm run docker:prove`, as root on a Debian or Ubuntu with `debootstrap`: carries out the steps of deploy/Dockerfile in
- * folders with a Debian of their own, starts what it has made as its last line says, and asks it for a page.
- * `--root <folder>` says where; a base that lies there already is used again.
+ * `npm run docker:prove`, as root on Debian or Ubuntu with `debootstrap`: runs the steps of deploy/Dockerfile in
+ * folders with a Debian each, starts the result by its last line, and requests a page from it. `--root <folder>`
+ * names the place; an existing base there is reused.
  */
 const PROJECT = join(import.meta.dirname, '..')
 const [option, where] = process.argv.slice(2)
 const FOLDER = option === '--root' && where ? where : '/var/tmp/avaz-docker'
 const ORIGIN = 'http://127.0.0.1:8080'
-/** The same server by a name that it was not given. */
+/** The same server under a name that it does not serve. */
 const OTHER_NAME = 'http://localhost:8080'
-/** All of them names at the top. */
+/** Every entry is a name at the top level. */
 const IGNORED = readFileSync(join(PROJECT, '.dockerignore'), 'utf8').trim().split('\n')
 
 function copy(step: DockerStep, root: DebianRoot, roots: ReadonlyMap<string, DebianRoot>) {
@@ -32,7 +32,7 @@ function copy(step: DockerStep, root: DebianRoot, roots: ReadonlyMap<string, Deb
   }
 }
 
-/** Carries out one stage; gives its last line, where it has one. */
+/** Runs one stage. Returns its `CMD` line, if it has one. */
 function carryOut(stage: DockerStage, root: DebianRoot, roots: ReadonlyMap<string, DebianRoot>) {
   let command: readonly string[] | undefined
   for (const step of stage.steps) {

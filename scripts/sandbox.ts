@@ -1,6 +1,6 @@
 import { createServer } from 'vite'
 
-/** A browser can only be opened where there is a screen and somebody at it. */
+/** A browser can be opened only on a machine with a screen and a user. */
 function canOpen(): boolean {
   if (process.env.CI || process.env.BROWSER === 'none') return false
   return process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY)

@@ -35,13 +35,13 @@ const ROOT = join(
   build === 'sandbox' ? 'dist-sandbox' : 'dist',
 )
 const HEADERS = securityHeaders(build)
-/** Pages rendered ahead allow what stands in them; only the production build has any. */
+/** Prerendered pages need headers that allow their inline parts; only the production build has such pages. */
 const GUEST_FOLDER = join(ROOT, site.guestPages.folder)
 const GUEST_HEADERS = existsSync(GUEST_FOLDER)
   ? headersIn(readFileSync(join(import.meta.dirname, '..', 'deploy', 'nginx', 'guest-headers.conf'), 'utf8'))
   : HEADERS
 
-/** What the host compresses on the way, see deploy/nginx; what is compressed already gains nothing. */
+/** Types that the host compresses, see deploy/nginx; the others are compressed already. */
 const COMPRESSED: readonly string[] = ['.html', '.js', '.css', '.json', '.svg']
 const packed = new Map<string, Buffer>()
 
@@ -69,8 +69,8 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
 }
 
 /**
- * Whether a file lies in a folder, whatever leads out of it: another folder whose name begins the same (`dist-ui` beside
- * `dist`), or a link.
+ * Whether a file is inside a folder. A path may lead out of it through a sibling with the same prefix (`dist-ui`
+ * and `dist`) or a link.
  */
 function isWithin(folder: string, file: string): boolean {
   const inside = relative(folder, existsSync(file) ? realpathSync(file) : file)
@@ -78,8 +78,8 @@ function isWithin(folder: string, file: string): boolean {
 }
 
 /**
- * A build as its host serves it: the header set of deploy/site.json, 404 for unknown addresses and absent
- * assets. The sandbox build gets the sandbox's wider policy.
+ * Serves a build as its host does: headers of deploy/site.json, 404 for unknown addresses and missing assets. The
+ * sandbox build gets the sandbox's wider policy.
  */
 function serve(request: IncomingMessage, response: ServerResponse): void {
   const [asked = '/'] = (request.url ?? '/').split('?')
@@ -106,11 +106,11 @@ function serve(request: IncomingMessage, response: ServerResponse): void {
   send(request, response, page.status, existsSync(rendered) ? rendered : join(ROOT, 'index.html'))
 }
 
-/** In the sandbox the server answers what is on other sites too, which its backend in the browser cannot. */
+/** In the sandbox the server also plays the other sites, which a backend in the browser cannot. */
 const siteServers = build === 'sandbox' ? [siteServer(), chatServer()] : []
 
 const server = createServer((request, response) => {
-  // A page of another site reaches this machine by a name of its own that resolves to it.
+  // A page of another site could reach this machine by a name of its own that resolves to it.
   if (!isLocalHost(request.headers.host)) return void response.writeHead(421).end()
   const askServer = (place: number) => {
     const ask = siteServers[place]

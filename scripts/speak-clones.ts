@@ -6,8 +6,8 @@ import { timbreOf } from '#mocks/services/cloning/clone-voice.ts'
 import { measureTimbre } from '#mocks/services/cloning/likeness.ts'
 
 /**
- * Measures the voices of the demo customer's clones: `node scripts/speak-clones.ts`, after a change of the samples
- * (`speak-samples.ts` first) or of the engine.
+ * Measures the voices of the demo customer's clones: `node scripts/speak-clones.ts`, after the samples (run
+ * `speak-samples.ts` first) or the engine change.
  */
 const target = new URL(import.meta.resolve('#mocks/services/cloning/seed/voice-figures.json'))
 const engines = createNodeEngines()

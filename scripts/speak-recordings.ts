@@ -7,8 +7,8 @@ import { testWorld } from '#mocks/runtime/node.ts'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
 
 /**
- * Measures the sandbox's own recordings with the speech engine: `node scripts/speak-recordings.ts`, after a change of the
- * conversations, the voices or the engine. Only the measures are kept; the sound is made again when it is asked for.
+ * Measures the sandbox's recordings with the speech engine: `node scripts/speak-recordings.ts`, after the
+ * conversations, the voices or the engine change. Stores only the measures; the sound is generated on request.
  */
 const target = new URL(import.meta.resolve('#mocks/features/recordings/spoken-recordings.json'))
 

@@ -12,8 +12,8 @@ import { testWorld } from '#mocks/runtime/node.ts'
 import { measureSample } from '#mocks/services/cloning/take-samples.ts'
 
 /**
- * Measures the samples of the demo customer's clones with the speech engine: `node scripts/speak-samples.ts`, after a change
- * of the texts, the voices or the engine. Only the measures are kept; the sound is made again when it is asked for.
+ * Measures the samples of the demo customer's clones with the speech engine: `node scripts/speak-samples.ts`,
+ * after the texts, the voices or the engine change. Stores only the measures; the sound is generated on request.
  */
 const target = new URL(import.meta.resolve('#mocks/services/cloning/seed/sample-measures.json'))
 const round = (value: number, digits: number) => Number(value.toFixed(digits))

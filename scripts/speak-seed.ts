@@ -14,8 +14,8 @@ import { finishedBook, serviceProjects } from '#mocks/seed/projects/service-proj
 import { projectStatuses } from '#src/contract/project-summary.ts'
 
 /**
- * Measures the texts of the demo projects with the speech engine: `node scripts/speak-seed.ts`, after a change of the texts,
- * the voices or the engine. Only the measures are kept; the sound is made again when it is asked for.
+ * Measures the texts of the demo projects with the speech engine: `node scripts/speak-seed.ts`, after the texts,
+ * the voices or the engine change. Stores only the measures; the sound is generated on request.
  */
 const target = new URL('../mocks/seed/projects/spoken-takes.json', import.meta.url)
 const round = (value: number, digits: number) => Number(value.toFixed(digits))
@@ -40,7 +40,7 @@ const spokenBlocks = await world.write((tx) =>
 
 const lines: string[] = []
 for (const spoken of spokenBlocks) {
-  // Texts of signs only are there to fail.
+  // Texts that consist of signs only are meant to fail.
   const sound = await speakSpoken({ db: world.db, engines }, spoken).catch(() => undefined)
   if (!sound) continue
   const measures = {

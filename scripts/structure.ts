@@ -1,6 +1,6 @@
 /**
- * Counts what the structure of the project is judged by, for this checkout or another one: `npm run structure`,
- * `npm run structure -- ../older-checkout`; `-- --list` names what is counted.
+ * Counts figures about the structure of this or another checkout: `npm run structure`, `npm run structure --
+ * ../older-checkout`; `-- --list` lists what is counted.
  */
 import { readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
@@ -9,17 +9,20 @@ import { countComments } from '#tests/support/count-comments.ts'
 import { importsIn, mutualFolders, productFiles } from '#tests/support/import-graph.ts'
 import { longFunctions } from '#tests/support/long-functions.ts'
 
-/** What drives paid runs, by the names it has had: price, start, lock, polling, resume, quote. What only shows them is left out. */
+/**
+ * Files that drive paid runs (price, start, lock, polling, resume, quote), under all names they have had. Files
+ * that only show runs are left out.
+ */
 const RUN_FOLDERS = /^src\/features\/(?:runs|work)\/.+\.ts$/
 const RUN_FILES =
   /^(?:use-(?:generation|transcribing|generate-preview|clone-payment|interrupted.*|.*polling|.+-run)|start-transcribing|interrupted-.+|resume-.+)\.ts$/
 
-/** What keeps forms and files that are not sent yet, by the names it has had. */
+/** Files that keep unsent forms and files, under all names they have had. */
 const DRAFT_FOLDERS = /^src\/drafts\//
 const DRAFT_FILES =
   /^(?:(?:use-)?ke(?:ep|pt)-.+|(?:profile-)?draft|draft-storage|profile-draft|create-draft|use-create-draft)\.tsx?$/
 
-/** A service of which every place that names it is counted. */
+/** The service whose mentions are counted. */
 const SERVICE = /['"]website-reader['"]|\bwebsiteReader\b/
 const OWN_PLACES =
   /^(?:src\/features\/services\/website-reader|mocks\/(?:operations\/)?services\/website-reader|src\/contract)\//

@@ -2,22 +2,22 @@ import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts the files of `src/ui/fonts` out of @fontsource-variable/onest: weights 400 to 600, the letters of our
- * four languages and their neighbours, tabular figures kept. Run it again when the package is raised:
- * `npx node scripts/subset-fonts.ts`.
+ * Cuts the files of `src/ui/fonts` out of @fontsource-variable/onest: weights 400 to 600, the letters of our four
+ * languages and related ones, tabular figures included. Run after an update of the package: `npx node
+ * scripts/subset-fonts.ts`.
  */
 const source = 'node_modules/@fontsource-variable/onest'
 
 interface Subset {
   readonly file: string
-  /** The packaged file that it is cut out of. */
+  /** The packaged file that it is cut from. */
   readonly from: string
   readonly ranges: ReadonlyArray<readonly [from: number, to: number]>
 }
 
 const subsets: readonly Subset[] = [
   {
-    // What our texts are of; of the letters with signs only those of our languages.
+    // Letters and signs of our texts; of accented letters only those of our languages.
     file: 'latin',
     from: 'latin',
     ranges: [
@@ -47,7 +47,7 @@ const subsets: readonly Subset[] = [
     ],
   },
   {
-    // What Azerbaijani and Turkish add, and the signs of money: on nearly every page.
+    // Additional letters of Azerbaijani and Turkish, and currency signs: used on nearly every page.
     file: 'az-tr',
     from: 'latin-ext',
     ranges: [

@@ -4,7 +4,9 @@ import { ensureBrowser } from './ensure-browser.ts'
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status ?? 1
 
-/** `npm run a11y`, `npm run html:check`: one checker over every state of every screen, on a fresh sandbox build. */
+/**
+ * `npm run a11y`, `npm run html:check`: runs one checker on every state of every screen, on a new sandbox build.
+ */
 const [checker = 'accessibility', ...rest] = process.argv.slice(2)
 if (checker === 'html' && !hasJava()) {
   console.error(

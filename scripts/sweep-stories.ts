@@ -10,7 +10,7 @@ const { values, positionals } = parseArgs({
   options: { locale: { type: 'string', multiple: true, default: [...LocaleCode.options] } },
 })
 
-/** Every story in one language, looked at by axe in light and in dark. Gives the number of those that fail. */
+/** Checks every story in one language with axe, in light and dark. Returns the number of failures. */
 async function sweep(locale: string): Promise<number> {
   const name = `stories-${locale}`
   const report = join(REPORTS, `${name}.json`)

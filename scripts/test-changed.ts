@@ -1,6 +1,6 @@
 /**
- * `npm run test:changed [-- file …]`: types, lint and the nearest tests of the files that differ from the last commit,
- * or of the files that are named. Says yes or no within a minute; `npm test` runs everything.
+ * `npm run test:changed [-- file …]`: types, lint and the nearest tests of files that differ from the last
+ * commit, or of the named files. Answers within a minute; `npm test` runs everything.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { ensureBrowser } from './ensure-browser.ts'
 import { type ReachedTest, reachedTests } from './test/reached-tests.ts'
 import { runCommand } from './test/run-command.ts'
 
-/** Most files of a kind that one run takes: about 20 s of processor time each kind. */
+/** Most files of a kind per run: about 20 s of processor time for each kind. */
 const MOST_NODE_FILES = 40
 const MOST_BROWSER_FILES = 6
 const MOST_STORY_FILES = 2

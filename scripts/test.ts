@@ -18,22 +18,24 @@ const { values } = parseArgs({
 })
 
 /**
- * Steps that run beside each other: each waits half of its time, for timers and frames, and two cores shall not
- * be idle.
+ * Steps that run in parallel. Each waits for timers and frames half of the time, so more than two keep two cores
+ * busy.
  */
 const SLOTS = 3
 
-/** The test of the comparison itself changes the page, so it takes no pictures. */
+/** Only the screens: the test of the comparison itself changes the page, so it takes no pictures. */
 const PICTURES = ['tests/visual/screens', '--update-snapshots']
 
 interface Outcome extends Counts {
   readonly step: Step
   readonly durationMs: number
-  /** Processor time of the step, in seconds; of steps that end together only roughly its own. */
+  /** Processor time of the step, in seconds; an estimate if several steps end together. */
   readonly processorSeconds: number | undefined
 }
 
-/** Steps in their order: the usual ones, all with `--all`, or those named by `--only a,b` and the steps they need. */
+/**
+ * Steps in their order: the usual ones, all with `--all`, or those named by `--only a,b` and the steps they need.
+ */
 function selected(): readonly Step[] {
   if (!values.only) return STEPS.filter((step) => values.all || !step.isLong)
   const names = new Set(values.only.split(','))
@@ -68,7 +70,10 @@ async function run(step: Step): Promise<Outcome> {
 
 let secondsAtLastEnd = childrenSeconds()
 
-/** Processor time of the children that ended since the last call; a step's own, since its end is noticed at once. */
+/**
+ * Processor time of children that ended since the last call. It is the step's own time, because its end is
+ * noticed immediately.
+ */
 function secondsSinceLastEnd(): number | undefined {
   const now = childrenSeconds()
   if (now === undefined || secondsAtLastEnd === undefined) return undefined
@@ -77,7 +82,7 @@ function secondsSinceLastEnd(): number | undefined {
   return seconds
 }
 
-/** Names every failed test once more, with the command that runs it alone and its last screenshot. */
+/** Lists every failed test, with the command that runs it alone and its last screenshot. */
 function printFailures(outcomes: readonly Outcome[]): void {
   for (const { step, failed, failures } of outcomes) {
     if (failed === 0) continue

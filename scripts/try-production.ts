@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './ensure-browser.ts'
 
-/** What stands behind the host is the sandbox's server: it has a captcha and plays the bank. */
+/** The backend is the sandbox's server, which has a captcha and plays the bank. */
 const SETTINGS = {
   VITE_CAPTCHA_PROVIDER: 'altcha',
   VITE_CAPTCHA_URL: '/sandbox/captcha/challenge',
@@ -16,8 +16,8 @@ function run(command: string, ...args: string[]): boolean {
 }
 
 /**
- * `npm run production:journeys [-- part of a file's name …]`: journeys of the end-to-end tests on the production build
- * under its headers, a server behind it.
+ * `npm run production:journeys [-- part of a file's name …]`: end-to-end journeys on the production build under
+ * its headers, with a server behind it.
  */
 const { positionals } = parseArgs({ allowPositionals: true })
 await ensureBrowser()

@@ -9,7 +9,7 @@ import { BROWSER_FLAGS } from './browser-flags.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { findBrowser } from './find-browser.ts'
 
-/** What each of the ten components of `tests/ui-package/app.tsx` shows. */
+/** Texts that each of the ten components of `tests/ui-package/app.tsx` shows. */
 const SHOWN = {
   text: ['Badge', 'Button', 'Kbd', 'Notice'],
   roles: ['button', 'checkbox', 'progressbar', 'switch', 'textbox'],
@@ -19,7 +19,7 @@ const BASE = {
   compilerOptions: { module: 'nodenext', jsx: 'react-jsx', strict: true, noEmit: true, types: [] },
 }
 
-/** An app outside the project that has the packed library, and of ours only what that stands on. */
+/** Creates an app outside the project that has the packed library and only the dependencies that it needs. */
 function layOutApp(tarball: string): string {
   const app = mkdtempSync(join(tmpdir(), 'ui-app-'))
   const modules = join(app, 'node_modules')
@@ -39,7 +39,7 @@ function layOutApp(tarball: string): string {
   return app
 }
 
-/** @throws Error that names what a browser does not show of the built app */
+/** Checks the built app in a browser. @throws Error that names what is not shown */
 async function look(address: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_FLAGS] })
   try {
@@ -75,7 +75,7 @@ async function tryApp(tarball: string): Promise<void> {
   }
 }
 
-/** `npm run ui:check`: the package that `npm run build:ui` has made, as strangers would use it. */
+/** `npm run ui:check`: tests the package that `npm run build:ui` makes as other developers would use it. */
 await ensureBrowser()
 const { messages } = await publint({ pkgDir: 'dist-ui', strict: true })
 if (messages.length > 0) throw new Error(JSON.stringify(messages, null, 2))
@@ -84,7 +84,7 @@ const [packed] = JSON.parse(
   execFileSync('npm', ['pack', './dist-ui', '--json', '--pack-destination', folder], { encoding: 'utf8' }),
 )
 const tarball = join(folder, packed.filename)
-// CommonJS cannot import a library of ES modules; a style sheet has no types.
+// CommonJS cannot import a library of ES modules, and a style sheet has no types.
 const asked = ['--profile', 'esm-only', '--exclude-entrypoints', './styles.css']
 execFileSync('attw', [tarball, ...asked, '--quiet'], { stdio: 'inherit' })
 await tryApp(tarball)

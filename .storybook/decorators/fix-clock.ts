@@ -1,14 +1,14 @@
 import { type ClockName, clocks } from '../modes.ts'
 
-/** How far the clock has been moved since its story began, in ms. */
+/** How far the clock has moved since the story started, in ms. */
 let movedMs = 0
 
-/** Moves a clock that stands, of a story in which time has to pass: what is new to the app is what comes later. */
+/** Moves the stopped clock of a story in which time has to pass. */
 export function moveClock(ms: number): void {
   movedMs += ms
 }
 
-/** Stops the clock of the page at a moment; gives what starts it again. */
+/** Stops the page's clock at a moment. Returns a function that restores it. */
 export function fixClock(name: ClockName): () => void {
   const moment = clocks[name]
   if (moment === null) return () => undefined

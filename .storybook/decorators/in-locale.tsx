@@ -4,7 +4,10 @@ import { say } from '../../stories/texts/say.ts'
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype
 
-/** Puts every text in a story's arguments into words, through lists, objects and elements. Functions stay themselves. */
+/**
+ * Translates every text in a story's arguments, through lists, objects and elements. Functions are left as they
+ * are.
+ */
 function translate(value: unknown): unknown {
   if (typeof value === 'string') return say(value)
   if (Array.isArray(value)) return value.map(translate)
@@ -17,6 +20,6 @@ function translateAll(values: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, translate(value)]))
 }
 
-/** The arguments of a story in the language of the toolbar; they are written in Azerbaijani. */
+/** Shows a story's arguments, which are written in Azerbaijani, in the language of the toolbar. */
 export const inLocale: Decorator = (Story, { args, parameters }) =>
   parameters.world === undefined ? Story({ args: translateAll(args) }) : <Story />

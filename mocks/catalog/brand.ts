@@ -1,2 +1,2 @@
-/** The brand's name as `.env` sets it; in Node, outside Vite, there is no `.env`. */
+/** The brand's name as `.env` sets it. In Node, outside Vite, there is no `.env`. */
 export const brandName: string = import.meta.env?.VITE_BRAND_NAME ?? 'Avaz'

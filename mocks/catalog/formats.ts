@@ -7,7 +7,7 @@ const DOCX = { az: 'Word sənədi', tr: 'Word belgesi', en: 'Word document', ru:
 const SRT = { az: 'SRT altyazı', tr: 'SRT altyazı', en: 'SRT subtitles', ru: 'Субтитры SRT' }
 const VTT = { az: 'WebVTT altyazı', tr: 'WebVTT altyazı', en: 'WebVTT subtitles', ru: 'Субтитры WebVTT' }
 
-/** What a file is, whichever service writes it. `qualities` are kilobits per second. */
+/** Properties of each file format, for all services. `qualities` are kilobits per second. */
 const files = {
   mp3: {
     code: 'mp3',
@@ -41,8 +41,8 @@ const files = {
 } satisfies Record<string, Partial<FormatRow>>
 
 /**
- * What services export, under the names that their facts use. What can be chosen for a transcript is another thing
- * than for sound or pages, so its formats are its own.
+ * Export formats of services, under the names that the service facts use. Transcripts have other options than sound
+ * or pages, so their formats are separate.
  */
 export const formats = {
   mp3: { ...files.mp3, id: 1, options: ['layout', 'gap', 'subtitles'] },

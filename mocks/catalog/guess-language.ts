@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
-/** Letters that only this one of the four languages has, and words that stand in nearly every text of it. */
+/** Letters that only one of the four languages has, and words that occur in nearly every text of it. */
 const SIGNS: Readonly<Record<LocaleCode, { letters: RegExp; words: readonly string[] }>> = {
   az: {
     letters: /[əxqƏXQ]/gu,
@@ -44,11 +44,11 @@ const isCyrillic = (text: string) => {
 
 const isInCyrillic = (locale: LocaleCode) => locale === 'ru'
 
-/** One of the languages that is written in another script than this. */
+/** The possible language that is written in another script than this one. */
 export const inOtherScript = (language: LocaleCode, possible: readonly LocaleCode[]) =>
   possible.find((locale) => isInCyrillic(locale) !== isInCyrillic(language))
 
-/** Which of the possible languages, at least one, a text is in. */
+/** Guesses which of the possible languages, at least one, a text is in. */
 export function guessLanguage(text: string, possible: readonly LocaleCode[]): LocaleCode {
   const inScript = possible.filter((locale) => isInCyrillic(locale) === isCyrillic(text))
   const words = text.toLocaleLowerCase('tr').match(/\p{L}+/gu) ?? []

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
-/** What the sample recording for dubbing says, line by line the same in each language. */
+/** Lines of the sample recording for dubbing; the same content in each language. */
 export const tourLines = {
   az: [
     'Avaza xoş gəlmisiniz.',

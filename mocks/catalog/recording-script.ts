@@ -10,11 +10,11 @@ export interface RecordingScript {
   file: string
   language: LocaleCode
   talkers: readonly Talker[]
-  /** Speaker's number from 0, and what that speaker says. */
+  /** Speaker's number from 0, and the text of that speaker. */
   lines: readonly (readonly [talker: number, text: string])[]
 }
 
-/** Seconds between two lines: of one talker, and where another one takes over. */
+/** Seconds between two lines of the same talker, and of different ones. */
 export const SAME_TALKER_GAP = 0.5
 export const NEXT_TALKER_GAP = 0.8
 

@@ -90,7 +90,7 @@ const meetingRu: RecordingScript = {
   ],
 }
 
-/** Somebody shows the product and somebody else asks: a sample for dubbing, the same in each language. */
+/** A demonstration of the product with questions: a sample for dubbing, the same in each language. */
 const tourVoices = { az: [1, 5], tr: [9, 13], en: [17, 21], ru: [25, 29] } as const satisfies Record<
   LocaleCode,
   readonly [number, number]

@@ -1,11 +1,11 @@
 import type { ServiceRow } from '#mocks/kernel/rows/catalog-rows.ts'
 import type { FormatName } from './formats.ts'
 
-/** What the catalogue says of a service. Prices in qəpik. */
+/** Catalogue data of a service. Prices in qəpik. */
 export interface ServiceFacts extends Omit<ServiceRow, 'id' | 'slug'> {
-  /** Its projects are in a language that is understood, or in one that is spoken too. */
+  /** The project language is one that is understood (`source`), or one that is also spoken (`target`). */
   works_in: 'source' | 'target'
   formats: readonly FormatName[]
-  /** A new project begins with a voice of its language. */
+  /** A new project starts with a voice of its language. */
   has_voice: boolean
 }

@@ -2,7 +2,7 @@ import type { VoiceTimbre } from '#mocks/kernel/rows/voice-timbre.ts'
 
 export type TimbreGender = 'woman' | 'man'
 
-/** Eight voices of each gender; over four languages that makes 64 speakers no two of which sound alike. */
+/** Eight voices of each gender; over four languages they make 64 speakers, no two of which sound alike. */
 export const timbres: Record<TimbreGender, readonly VoiceTimbre[]> = {
   woman: [
     { variant: 'clear', basePitch: 165, pitchRange: 75, wordsPerMinute: 172 },

@@ -9,5 +9,5 @@ const names: Readonly<Record<string, string>> = {
   fr: 'fra',
 } satisfies Record<LocaleCode, string> & Record<string, string>
 
-/** A language as files name it, ISO 639-2 (T), by its code; `und` where that is unknown. */
+/** Language code as in media files, ISO 639-2 (T); `und` if unknown. */
 export const trackLanguage = (code: string | undefined): string => names[code ?? ''] ?? 'und'

@@ -5,7 +5,7 @@ type Tone = Localized
 
 const tone = (az: string, tr: string, en: string, ru: string): Tone => ({ az, tr, en, ru })
 
-/** How a timbre of the speech engine sounds, as an adjective before “voice” (ru: masculine). */
+/** Sound of each timbre as an adjective before “voice” (ru: masculine). */
 export const tones: Readonly<Record<string, Tone>> = {
   clear: tone('aydın', 'net', 'clear', 'чистый'),
   warm: tone('isti', 'sıcak', 'warm', 'тёплый'),

@@ -19,7 +19,7 @@ interface Cast {
   men: readonly Line[]
 }
 
-/** Who speaks which language. The number picks one of the speech engine's eight timbres of that gender. */
+/** Speakers of each language. The number selects one of the speech engine's eight timbres of that gender. */
 const casts: Readonly<Record<LocaleCode, Cast>> = {
   az: {
     accent: { az: 'Bakı', tr: 'Bakü', en: 'Baku', ru: 'Баку' },
@@ -102,14 +102,14 @@ function voiceOf(line: Line, gender: 'woman' | 'man', language: LocaleCode, id: 
     category: 'premade',
     owner_id: null,
     price_multiplier: multiplier,
-    // Looks random, and is the same in every world.
+    // Looks random but is the same in every world.
     usage_count: ((id * 7919) % 4801) + 120,
     timbre: timbreNumber,
     created_at: STARTED_AT + id * 9 * DAY_MS,
   }
 }
 
-/** The premade voices, eight of each language: ids 1–8 Azerbaijani, then Turkish, English, Russian. */
+/** The premade voices, eight per language: ids 1–8 are Azerbaijani, then Turkish, English, Russian. */
 export const voices: VoiceRow[] = (Object.keys(casts) as LocaleCode[]).flatMap((language, position) => {
   const { women, men } = casts[language]
   const first = position * 8 + 1

@@ -19,7 +19,7 @@ const siteOf = (world: World, id: number, kind: string | null) =>
     if (!project || !bot) return undefined
     const language = languageOfProject(tx, project)
     const snippets = botSnippets({ origin: location.origin, bot, language })
-    // A component needs a site that is built with React, and this page is none.
+    // The React component needs a site built with React, which this page is not.
     const snippet = snippets.find((each) => each.kind === kind && kind !== 'react') ?? snippets[0]
     return { language, name: project.title, domains: bot.settings.domains, code: snippet?.code ?? '' }
   })
@@ -65,7 +65,7 @@ function writePage(site: Site | undefined, as: string | null) {
   add(details, 'pre', site.code)
 }
 
-/** Shows a page as a customer's own might be, with exactly the code that the customer copies. */
+/** Shows a page that could be a customer's own, with exactly the code that the customer copies. */
 export async function showChatPage(): Promise<void> {
   const world = await openBrowserWorld({ ...readAddressChoices(), apiPath: API_PATH })
   await startWorker(createWorker(world.fetch))

@@ -4,9 +4,9 @@ import type { WidgetNote } from './widget-words.ts'
 export interface WidgetConfig {
   readonly key: string
   readonly language: string
-  /** The script's origin, which answers too. */
+  /** Origin of the script; the service is at the same origin. */
   readonly origin: string
-  /** The site that a page of the service's own host counts as, so that a customer can try that. */
+  /** The site that a page on the service's own host counts as, so that a customer can try that site's bot. */
   readonly as: string | null
 }
 
@@ -55,12 +55,12 @@ async function call<Data>(config: WidgetConfig, init?: RequestInit): Promise<Dat
 
 export const fetchBot = (config: WidgetConfig) => call<WidgetBot>(config)
 
-/** The bot's picture, read by script and drawn: a site's policy for pictures need not allow it. */
+/** The bot's picture, fetched by script and drawn, because a site's policy may block images from other hosts. */
 export async function fetchAvatar(config: WidgetConfig): Promise<ImageBitmap | undefined> {
   const response = await fetch(addressOf(config, '/avatar')).catch(() => undefined)
   return response?.ok ? createImageBitmap(await response.blob()).catch(() => undefined) : undefined
 }
 
-/** Sent as plain text: another type would make the browser ask for leave first. */
+/** Sent as plain text: another type would require a preflight request. */
 export const ask = (config: WidgetConfig, question: SiteQuestion, signal: AbortSignal) =>
   call<WidgetAnswer>(config, { method: 'POST', body: JSON.stringify(question), signal })

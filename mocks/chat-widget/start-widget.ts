@@ -9,14 +9,14 @@ interface Place {
   report?: (problem: string) => void
 }
 
-/** After these nobody knows whether the question was answered. */
+/** After these failures it is unknown whether the question was answered. */
 const UNKNOWN: readonly WidgetNote[] = ['offline', 'failed', 'stopped']
 
 const noteOf = (error: unknown): WidgetNote => (error instanceof Refused ? error.note : 'failed')
 
 /**
- * Starts the chat on a page. On a site that is not the bot's there is none: the reason is in the console. Gives what
- * removes it.
+ * Starts the chat on a page. On a site that is not the bot's it logs the reason to the console instead. Returns a
+ * function that removes the widget.
  */
 export async function startWidget(
   config: WidgetConfig,
@@ -40,7 +40,8 @@ export async function startWidget(
     const stopping = new AbortController()
     view.setWaiting(() => stopping.abort())
     try {
-      // The service may have answered, and charged, what did not arrive: sent again it is the same question.
+      // The service may have answered and charged a question whose answer was lost, so a retry keeps the question's
+      // key.
       unanswered = unanswered?.text === text ? unanswered : { text, key: newId() }
       const question = { text, conversation_id, idempotency_key: unanswered.key }
       const answer = await ask(config, question, stopping.signal)

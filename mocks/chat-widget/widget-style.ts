@@ -41,9 +41,9 @@ const dark =
 
 const PLAIN = '#0f5d4a'
 
-/** The widget's style sheet, constructed by script: sites with a strict policy block style elements. */
+/** The widget's style sheet, constructed by script because sites with a strict policy block style elements. */
 export function styleOf({ colour, corner }: WidgetBot['look']): CSSStyleSheet {
-  // It becomes a style sheet, so nothing unchecked may get in.
+  // Only a validated colour may get into the style sheet.
   const checked = COLOUR_PATTERN.test(colour.toLowerCase()) ? colour : PLAIN
   const side = corner === 'left' ? 'flex-start' : 'flex-end'
   const sheet = new CSSStyleSheet()

@@ -6,7 +6,7 @@ import { type WidgetNote, wordsIn } from './widget-words.ts'
 const SVG = 'http://www.w3.org/2000/svg'
 const BUBBLE = 'M4 4h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H9l-5 4v-4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z'
 
-/** Edge of the picture as it is drawn, in pixels: twice what it is shown at. */
+/** Width of the drawn picture in pixels: twice its displayed width. */
 const AVATAR_PX = 64
 
 function createHost(page: Document, bot: WidgetBot, language: string) {
@@ -110,7 +110,7 @@ function messagesOf({ region, log }: Panel, words: Words) {
   }
 }
 
-/** Takes questions, one at a time: until an answer has come, the button that sends stops the waiting. */
+/** Sends questions, one at a time. Until an answer arrives, the send button cancels. */
 function asking({ form, field, send, note, suggestions }: Panel, texts: readonly string[], words: Words) {
   let stop: (() => void) | undefined
   return {
@@ -136,13 +136,13 @@ function asking({ form, field, send, note, suggestions }: Panel, texts: readonly
         choice.addEventListener('click', () => !stop && listener(text))
       }
     },
-    /** @param onStop what ends the waiting; undefined once it has ended */
+    /** @param onStop cancels the request; undefined once it has ended */
     setWaiting(onStop: (() => void) | undefined) {
       stop = onStop
       send.textContent = onStop ? words.stop : words.send
       note.textContent = onStop ? words.waiting : ''
     },
-    /** The next question may have been begun behind this one, or beside a suggestion, while the answer was on its way. */
+    /** Keeps text of the next question that was typed after this one while the answer was on its way. */
     clear(text: string) {
       const typed = field.value.trimStart()
       if (typed.startsWith(text)) field.value = typed.slice(text.length).trimStart()

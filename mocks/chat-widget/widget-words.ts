@@ -19,7 +19,7 @@ interface WidgetWords {
   readonly failed: string
   readonly offline: string
   readonly stopped: string
-  /** The page's own policy keeps the service out. */
+  /** The page's own policy blocks the service. */
   readonly blocked: string
   readonly other_site: string
 }

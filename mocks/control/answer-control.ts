@@ -16,10 +16,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-/**
- * Answers below `/__sandbox/`: what a world is like (GET) and what is to become of it (POST), as JSON. Its root lists
- * what there is.
- */
+/** Handles requests below `/__sandbox/`, as JSON: GET returns state, POST changes it. The root lists all resources. */
 export async function answerControl(host: WorldHost, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const name = pathname.slice(CONTROL_PATH.length).replace(/\/$/, '')

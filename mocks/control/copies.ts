@@ -6,11 +6,11 @@ import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** Headers that say nothing about a request, but about the browser it came from, or the press: a copy is another one. */
+/** Headers that describe the browser or the single attempt, not the request; a copy has its own. */
 const OWN =
   /^(?:host|connection|content-length|accept-encoding|user-agent|referer|origin|sec-.*|x-sandbox-.*|cookie|idempotency-key)$/
 
-/** A part of a form as the journal notes it; a text is no file, whatever it begins with. */
+/** A part of a form as the journal notes it. `@` makes it a file, unless the text merely starts with that sign. */
 function partOption(part: string): string {
   const [, name, file = '', type] = /^([^=]*)=@(.*) \(([^,()]*), \d+ bytes\)$/.exec(part) ?? []
   if (name === undefined) return `--form-string ${quoted(part.replaceAll('\n  ', '\n'))}`
@@ -25,11 +25,11 @@ function bodyOptions({ body = '', headers }: JournalEntry): string[] {
   return body.split(/\n(?! {2})/).map(partOption)
 }
 
-/** A hidden token is the shell's `TOKEN`, so that the line runs with one of one's own. */
+/** Replaces a hidden token by the shell variable `TOKEN`, so that the line works with the developer's own token. */
 const headerOption = ([name, value]: [string, string]) =>
   value === `Bearer ${HIDDEN}` ? `-H "${name}: Bearer $TOKEN"` : `-H ${quoted(`${name}: ${value}`)}`
 
-/** A request of the journal as a command line. Files of a form stand there by their names. */
+/** A request of the journal as a curl command. Files of a form appear by name. */
 export function curlOf(entry: JournalEntry): string {
   const headers = Object.entries(entry.headers).filter(
     ([name, value]) => !OWN.test(name) && !(name === 'content-type' && value.startsWith('multipart/')),
@@ -54,7 +54,7 @@ function jsonOf(text = ''): unknown {
   }
 }
 
-/** The failure in an answer, as a fault that brings it about again; undefined for one that succeeded. */
+/** The failure in a response, as a fault that reproduces it; undefined for a success. */
 function faultOf({ status, answer, rule }: JournalEntry): Fault | undefined {
   if (rule) return rule.fault
   if (status < 400) return undefined
@@ -72,7 +72,7 @@ function rulesOf(entry: JournalEntry, rules: readonly FaultRule[]): readonly Fau
 
 const isBare = (name: string) => /^[a-z_]\w*$/i.test(name)
 
-/** Source text: JSON with single quotes and bare names, as this repository writes it. */
+/** Source text: JSON with single quotes and bare names, in this repository's style. */
 function source(value: unknown): string {
   if (typeof value === 'string')
     return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
@@ -85,13 +85,13 @@ function source(value: unknown): string {
 export interface CopyContext {
   scenario: ScenarioName
   rules: readonly FaultRule[]
-  /** Address of the page, without its language. */
+  /** Address of the page, without the language. */
   address: string
 }
 
 const nameOf = ({ endpoint, status }: JournalEntry) => `${endpoint ?? 'call'}-${status}`
 
-/** An entry for `mocks/scenarios/scenarios.ts`, in which the call is answered as here. */
+/** An entry for `mocks/scenarios/scenarios.ts` in which the call gets the same response as here. */
 export function scenarioSource(entry: JournalEntry, { scenario, rules }: CopyContext): string {
   const faults = rulesOf(entry, rules)
   return [
@@ -105,10 +105,10 @@ export function scenarioSource(entry: JournalEntry, { scenario, rules }: CopyCon
   ].join('\n')
 }
 
-/** What every page shows, once it is there: to be made what one wants to see. */
+/** Every loaded page has this heading; the developer replaces it by the subject of the story. */
 const SHOWN = "(page) => page.findByRole('heading', { level: 1 })"
 
-/** A story of the page on which the call was made, and before it the scenario in which it is answered as here. */
+/** A story of the page that made the call, preceded by the scenario in which it gets the same response. */
 export function storySource(entry: JournalEntry, context: CopyContext): string {
   const { scenario, rules, address } = context
   const isFaulty = rulesOf(entry, rules).length > 0

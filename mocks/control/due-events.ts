@@ -13,13 +13,13 @@ export const dueEvents = ({ db }: World): DueEvent[] =>
     .list({ order: 'due' })
     .map(({ id, kind, due_at, payload }) => ({ id, kind, at: due_at, payload }))
 
-/** Moves a world's clock on, brings about what is due by then, and lets work that it began end. */
+/** Advances a world's clock, processes all events that are due by then, and waits for the work that they start. */
 export async function moveClock(world: World, ms: number): Promise<void> {
   world.clock.advance(ms)
   await world.idle()
 }
 
-/** @returns what the clock went to; undefined where nothing is due */
+/** @returns the event that the clock moved to; undefined if none is pending */
 export async function moveToNextEvent(world: World): Promise<DueEvent | undefined> {
   const next = dueEvents(world).find(({ at }) => at > world.clock.now())
   if (next) await moveClock(world, next.at - world.clock.now())

@@ -26,7 +26,7 @@ const rowsIn = (db: Pick<Transaction, Editable>, name: Editable) => db[name] as 
 
 export const rowsOf = ({ db }: World, name: Editable): Entity[] => rowsIn(db, name).list().reverse()
 
-/** Fields on which other rows lean, or that are the sum of others. A project's status is moved, not written. */
+/** Fields that other rows depend on, or that are derived. A project's status changes only by a transition. */
 export const FIXED: Readonly<Partial<Record<Editable, readonly string[]>>> = {
   wallets: ['held'],
   projects: [
@@ -44,14 +44,14 @@ export const FIXED: Readonly<Partial<Record<Editable, readonly string[]>>> = {
   transactions: ['customer_id', 'amount', 'balance_after', 'sequence'],
 }
 
-/** Fields in qəpik of which there is no less than none. */
+/** Fields in qəpik that cannot be negative. */
 const AMOUNTS: Readonly<Partial<Record<Editable, readonly string[]>>> = {
   wallets: ['available'],
   promoCodes: ['amount'],
   projects: ['quoted', 'spent'],
 }
 
-/** Fields that name a row of another collection, and that. */
+/** Fields that name a row of another collection, with that collection. */
 const NAMING = [
   ['customer_id', 'customers'],
   ['project_id', 'projects'],
@@ -59,10 +59,10 @@ const NAMING = [
   ['language', 'languages'],
 ] as const
 
-/** A row says by itself where it may have no amount at all. */
+/** Null is valid for amounts that may be absent; the row's schema checks which. */
 const isAmount = (value: unknown) => value === null || (Number.isInteger(value) && Number(value) >= 0)
 
-/** @throws Error where the row would be right by itself, and the world not */
+/** @throws Error if the row would be valid by itself but inconsistent with the world */
 function refuseNonsense(tx: Transaction, name: Editable, id: Entity['id'], patch: Patch) {
   for (const field of FIXED[name] ?? []) if (field in patch) throw new Error(`${field}: stays as it is`)
   for (const field of AMOUNTS[name] ?? [])
@@ -79,7 +79,7 @@ function refuseNonsense(tx: Transaction, name: Editable, id: Entity['id'], patch
   if (known && known.id !== id) throw new Error(`email: ${known.name} has this address`)
 }
 
-/** Another balance is a line of the ledger too, so that the books go on to balance. */
+/** Adds a ledger line for a changed balance, so that the books still balance. */
 function bringBalance(tx: Transaction, customerId: number, wanted: number) {
   const wallet = walletOf(tx, customerId)
   const more = wanted - wallet.available
@@ -88,7 +88,7 @@ function bringBalance(tx: Transaction, customerId: number, wanted: number) {
   book(tx, customerId, movement, { at: tx.now })
 }
 
-/** Another block is a version of its project too, with its length and price. */
+/** Updates version, length and price of the project of a changed block. */
 function bringBlock(tx: Transaction, id: number, patch: Patch) {
   const before = tx.blocks.need(id)
   const project = tx.projects.need(before.project_id)
@@ -96,13 +96,13 @@ function bringBlock(tx: Transaction, id: number, patch: Patch) {
   changeProject(tx, project.id, movedFigures(tx, project, { out: [before], put: [after] }))
 }
 
-/** Another voice of a project is another price, too; a change is a version that the page notices. */
+/** A new voice changes the price: updates it and bumps the version so that open pages refetch. */
 function bringProject(tx: Transaction, id: number, patch: Patch) {
   const project = changeProject(tx, id, patch)
   if ('voice_id' in patch) tx.projects.update(id, sumFigures(tx, project, blocksOf(tx, id)))
 }
 
-/** Changes a row. @throws where the row would not be one of its collection any more, or the world would not be right */
+/** Changes a row. @throws Error if the row would no longer fit its collection, or the world would be inconsistent */
 export const editRow = (world: World, name: Editable, id: Entity['id'], patch: Patch) =>
   world.write((tx) => {
     refuseNonsense(tx, name, id, patch)
@@ -115,7 +115,7 @@ export const editRow = (world: World, name: Editable, id: Entity['id'], patch: P
 
 export interface ProjectMove {
   readonly event: ProjectEvent
-  /** The status it leads to; undefined where the project's status does not allow it. */
+  /** The resulting status; undefined if the project's current status does not allow the transition. */
   readonly to: ProjectStatus | undefined
 }
 
@@ -125,6 +125,6 @@ export const movesFrom = (status: ProjectStatus): ProjectMove[] =>
     to: byStatus[status],
   }))
 
-/** Moves a project along an allowed transition. Nobody is charged, and nothing is made: only the status is another. */
+/** Moves a project along an allowed transition. Changes only the status: nobody is charged and nothing is made. */
 export const moveProject = (world: World, id: number, to: ProjectStatus) =>
   world.write((tx) => void changeProject(tx, id, { status: to }))

@@ -5,7 +5,7 @@ import { scenarios } from '#mocks/scenarios/scenarios.ts'
 
 const SETTING = 'scenario'
 
-/** What a scenario's world begins with; it notes with which, and when. */
+/** Seeds a world with a scenario, and records its name and time. */
 export const seedOf = (name: ScenarioName) => (tx: Transaction) => {
   scenarios[name].seed(tx)
   tx.settings.create({ id: SETTING, value: { name, at: tx.now } })
@@ -13,7 +13,7 @@ export const seedOf = (name: ScenarioName) => (tx: Transaction) => {
 
 interface Kept {
   readonly name: string
-  /** World time at which it began, in ms since 1970. */
+  /** World time of the start, in ms since 1970. */
   readonly at: number
 }
 

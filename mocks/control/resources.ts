@@ -14,7 +14,7 @@ import { followRecipe, Recipe, recipeOf } from './world-recipe.ts'
 interface Resource {
   about: string
   read(host: WorldHost, query: URLSearchParams): unknown
-  /** @throws where the body is not what it takes */
+  /** @throws Error if the body is invalid */
   change?(host: WorldHost, body: unknown): Promise<void> | void
 }
 
@@ -37,7 +37,7 @@ const Scenario = z.enum(Object.keys(scenarios))
 const Moment = z
   .string()
   .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'only a moment as ISO 8601 writes it'))
-/** A scheme and a host, as `https://app.example`. */
+/** A scheme and a host, such as `https://app.example`. */
 const Origin = z
   .string()
   .check(z.refine((text) => isOrigin(text), 'only an origin, such as https://app.example'))
@@ -54,7 +54,7 @@ function readClock({ world }: WorldHost) {
 const Clock = z.strictObject({
   at: z.optional(Moment),
   advance_ms: z.optional(z.int().check(z.nonnegative())),
-  /** 0 stands still, 1 is real time. */
+  /** 0 stops the clock, 1 is real time. */
   speed: z.optional(z.number().check(z.minimum(0), z.maximum(100_000))),
   to: z.optional(z.literal('next-event')),
 })
@@ -62,7 +62,7 @@ const Clock = z.strictObject({
 async function changeClock({ world }: WorldHost, { at, advance_ms, speed, to }: z.infer<typeof Clock>) {
   const { clock } = world
   const wanted = speed ?? clock.state.speed
-  // Set while it stands: run at the speed before in between, it could go on by a millisecond.
+  // Set while the clock is stopped: at the previous speed it could advance by a millisecond in between.
   if (at !== undefined) clock.freeze(Date.parse(at))
   if (at !== undefined || speed !== undefined) clock.run(wanted)
   if (to) await moveToNextEvent(world)

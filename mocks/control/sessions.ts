@@ -9,7 +9,7 @@ export const logInAs = (world: World, customer_id: number): Promise<string> =>
     return tx.sessions.create({ id: newToken(), customer_id, ...times }).id
   })
 
-/** Lets sessions be over now: all of them, or that of one token. Gives how many. */
+/** Ends sessions now: all of them, or that of one token. Returns their number. */
 export const expireSessions = (world: World, token?: string): Promise<number> =>
   world.write((tx) => {
     const running = tx.sessions

@@ -10,7 +10,7 @@ const FILES = 'files/'
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
 
-/** Of the files, one at a time lies in memory. */
+/** Keeps only one file at a time in memory. */
 async function archiveOf(name: string, text: Blob, files: ReadonlyMap<string, Blob>): Promise<Blob> {
   const zip = growingZip(new Date())
   zip.add(name, await bytesOf(text), true)
@@ -27,11 +27,11 @@ export async function exportWorld(world: World): Promise<Blob> {
   return archiveOf(RECIPE, new Blob([JSON.stringify(await recipeOf(world))]), files)
 }
 
-/** What was put aside, for people: the records as they were stored, and the bytes of the files by their keys. */
+/** An archive of saved old data, for people: the records as stored, and the files' bytes by their keys. */
 export const exportAside = ({ contents, files }: Aside): Promise<Blob> =>
   archiveOf('records.json', contents, files)
 
-/** What an archive holds; undefined where it is none. */
+/** Contents of an archive; undefined if it is not one. */
 function entriesIn(bytes: Uint8Array) {
   try {
     return unzipSync(bytes)
@@ -40,7 +40,7 @@ function entriesIn(bytes: Uint8Array) {
   }
 }
 
-/** Makes a world what the file of an exported one says. @throws Error where it is no such file, or of another version */
+/** Replaces a world by an exported one. @throws Error if the file is not an export, or of another version */
 export async function importWorld(world: World, file: Blob): Promise<void> {
   const entries = entriesIn(new Uint8Array(await file.arrayBuffer()))
   const recipe = entries?.[RECIPE]
@@ -58,7 +58,7 @@ const through = async (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
 
 const FRAGMENT = '#sandbox-world='
 
-/** An address that makes the same world elsewhere, without the bytes of its files. */
+/** An address that recreates the same world elsewhere, without the bytes of its files. */
 export async function linkTo(world: World, origin: string): Promise<string> {
   const bytes = strToU8(JSON.stringify(await recipeOf(world)))
   const packed = await through(new Uint8Array(bytes), new CompressionStream('deflate-raw'))
@@ -66,7 +66,7 @@ export async function linkTo(world: World, origin: string): Promise<string> {
   return `${origin}/?sandbox=${scenarioOf(world)}${FRAGMENT}${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
 }
 
-/** The recipe in an address; undefined where there is none. @throws where it has been cut off */
+/** The recipe in an address; undefined if there is none. @throws Error if it is cut off */
 export async function recipeIn({ hash }: Pick<URL, 'hash'>): Promise<unknown> {
   if (!hash.startsWith(FRAGMENT)) return undefined
   const text = atob(hash.slice(FRAGMENT.length).replaceAll('-', '+').replaceAll('_', '/'))

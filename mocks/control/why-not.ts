@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const listed = (values: readonly unknown[], sign = ', ') => values.map(String).join(sign)
 
-/** Whether nothing was given; only what was parsed with `reportInput` tells. */
+/** Whether the value is missing; only input parsed with `reportInput` tells. */
 const isMissing = (issue: Issue) => 'input' in issue && issue.input === undefined
 
 function wantedBy(issue: Issue): string | undefined {
@@ -34,7 +34,7 @@ function wantedBy(issue: Issue): string | undefined {
   }
 }
 
-/** Of the forms that a value may have, those that what was given comes nearest to. */
+/** Issues of the union members that the input comes closest to. */
 function nearest(forms: readonly Issue[][]): readonly Issue[][] {
   const strange = (issues: readonly Issue[]) =>
     issues.filter((issue) => issue.code === 'unrecognized_keys' || isMissing(issue)).length
@@ -57,7 +57,7 @@ function inWords(issue: Issue, above: readonly PropertyKey[] = []): string {
   return place + (isMissing(issue) ? `missing (${wanted})` : `only ${wanted}`)
 }
 
-/** Why something was refused, for people; what was checked by a schema says it of each field. */
+/** The reason of a rejection, for people; a schema error lists each field. */
 export function whyNot(error: unknown): string {
   if (error instanceof z.core.$ZodError) return error.issues.map((issue) => inWords(issue)).join('; ')
   if (!(error instanceof Error)) return String(error)

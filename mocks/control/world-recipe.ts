@@ -12,11 +12,11 @@ import { scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
 import { begunAt, scenarioOf, seedOf } from './kept-scenario.ts'
 
-/** How a world is made again: a scenario begun at a moment, what is different since, and how time and network are. */
+/** Recipe of a world: a scenario started at a moment, the differences since, and the state of clock and network. */
 export const Recipe = z.object({
   version: z.number(),
   scenario: z.string(),
-  /** World time of the beginning and of now, in ms since 1970. */
+  /** World time of the start and of now, in ms since 1970. */
   begun: z.number(),
   now: z.number(),
   speed: z.number(),
@@ -81,8 +81,8 @@ export async function recipeOf(world: World): Promise<Recipe> {
 }
 
 /**
- * Makes a world what a recipe says. What it was is put aside in its store.
- * @throws Error where the recipe is none, or of another version
+ * Makes a world match a recipe. Saves its previous data in its store.
+ * @throws Error if the recipe is invalid, or of another version
  */
 export async function followRecipe(
   world: World,
@@ -105,6 +105,6 @@ export async function followRecipe(
   world.faults.clear()
   for (const rule of rules) world.faults.add(rule)
   if (isLatencyProfile(latency)) world.latency.profile = latency
-  // Where time and network are kept with the world, they are by then: the page may be left at once.
+  // Waits until clock and network are stored with the world, because the page may be left immediately afterwards.
   await world.read(() => undefined)
 }

@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed gives the same numbers from 0 up to 1. The algorithm is mulberry32. */
+/** Repeatable random numbers: the same seed gives the same numbers from 0 up to 1. The algorithm is mulberry32. */
 export function seededChance(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -24,7 +24,7 @@ export const transitions: Readonly<Record<ProjectEvent, Partial<Record<ProjectSt
   resend: { [REJECTED]: DRAFT },
 }
 
-/** Status after an event. @throws RuleError where the project's status does not allow it */
+/** Status after an event. @throws RuleError if the project's status does not allow it */
 export function statusAfter(status: ProjectStatus, event: ProjectEvent): ProjectStatus {
   const next = transitions[event][status]
   if (next === undefined) throw new RuleError('conflict', `not_allowed_${nameOf(status)}`)
@@ -42,7 +42,7 @@ const names = {
 
 const nameOf = (status: ProjectStatus) => names[status]
 
-/** Refuses a change of content where it is read-only. A rejected project may be edited and is a draft then. */
+/** Refuses a change of content while it is read-only. A rejected project may be edited and becomes a draft. */
 export function refuseReadOnly(status: ProjectStatus): void {
   if (status === DRAFT || status === COMPLETED || status === REJECTED) return
   throw new RuleError('conflict', `read_only_${nameOf(status)}`)

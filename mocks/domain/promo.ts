@@ -1,4 +1,4 @@
-/** What is known about a promo code, as far as its rules go. Sums in qəpik, times in ms since 1970. */
+/** Terms of a promo code, as far as its rules need them. Sums in qəpik, times in ms since 1970. */
 export interface PromoTerms {
   readonly expires_at: number | null
   readonly limit: number | null
@@ -12,14 +12,15 @@ export interface PromoUses {
 export type PromoFault = 'promo_invalid' | 'promo_expired' | 'promo_used_up' | 'promo_already_used'
 
 /**
- * A code as it is compared, without spaces around it. Codes are ASCII, so only ASCII letters are put into upper
- * case: İ and ı of the customer's language do not matter.
+ * A code as it is compared, trimmed. Codes are ASCII, so only ASCII letters become upper case; İ and ı of the
+ * customer's language do not matter.
  */
 export const canonicalCode = (typed: string) =>
   typed.trim().replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 32))
 
 /**
- * Why a code may not be used now; `undefined` where it may. A use by this customer is reported before uses by others.
+ * Why a code cannot be used now; `undefined` if it can. A previous use by this customer takes precedence over uses
+ * by others.
  */
 export function promoFault(
   terms: PromoTerms | undefined,

@@ -2,16 +2,16 @@ import type { BlockType, Manner, Pronunciation, SpeechSettings } from '#src/cont
 import { countCharacters } from '#src/rules/price.ts'
 import { isSameManner, mannerOf, pauseSeconds } from '#src/rules/speech.ts'
 
-/** How something is spoken, nothing left open: speed as a factor, pitch in semitones, pause in seconds. */
+/** Complete settings of a speech: speed as a factor, pitch in semitones, pause in seconds. */
 export interface SpokenSettings {
   speed: number
   pitch: number
   pause: number
-  /** Those that occur in the text; absent where none do. */
+  /** Pronunciations that occur in the text; absent if there are none. */
   pronunciations?: Pronunciation[] | undefined
 }
 
-/** Everything that decides how a block sounds: its own choices, and the project's where it has none. */
+/** Everything that decides how a block sounds: its own settings, and the project's as defaults. */
 export interface Spoken {
   type: BlockType
   language: number
@@ -54,8 +54,8 @@ export const mannerOfSpoken = ({ language, voice_id, settings }: Spoken): Manner
 })
 
 /**
- * Whether a result belongs to an earlier text, language, voice or setting. Choosing again what was spoken makes it
- * current.
+ * Whether a take belongs to an earlier text, language, voice or setting. Restoring the earlier settings makes it
+ * current again.
  */
 export const isStale = (take: Spoken, block: Choices, project: ProjectChoices): boolean =>
   take.text !== block.text || !isSameManner(mannerOfSpoken(take), mannerOf(block, project))

@@ -2,13 +2,13 @@ import type { TransactionStatus, TransactionType } from '#src/contract/billing.t
 import { moneyOf } from '#src/rules/money.ts'
 import { RuleError } from './rule-error.ts'
 
-/** What a customer has, in whole qəpik. `available` may be spent; `held` is set aside for a run that is under way. */
+/** A customer's money in whole qəpik. `available` may be spent; `held` is reserved for current runs. */
 export interface Wallet {
   readonly available: number
   readonly held: number
 }
 
-/** A line of the ledger, in whole qəpik. Amounts are never changed afterwards, only the status. */
+/** A line of the ledger, in whole qəpik. Its amount never changes later, only its status. */
 export interface LedgerEntry {
   readonly type: TransactionType
   readonly amount: number
@@ -32,8 +32,8 @@ export function credit(
 }
 
 /**
- * Sets money aside for a run: it leaves the balance at once, as a charge in progress.
- * @throws RuleError with what is required, available and missing
+ * Reserves money for a run: it leaves the balance immediately, as a pending charge.
+ * @throws RuleError with the required, available and missing amounts
  */
 export function hold(wallet: Wallet, amount: number): Movement {
   requireFunds(wallet, amount)
@@ -42,8 +42,8 @@ export function hold(wallet: Wallet, amount: number): Movement {
 }
 
 /**
- * Ends a hold at what the run has really cost, from nothing to the whole of it. The rest goes back.
- * @throws RangeError where the cost is more than what was held
+ * Ends a hold at the actual cost of the run, from nothing to all of it, and returns the rest.
+ * @throws RangeError if the cost exceeds the hold
  */
 export function settle(wallet: Wallet, held: number, cost: number): Movement {
   if (whole(cost) > held || held > wallet.held) throw new RangeError(`cannot settle ${cost} of ${held}`)

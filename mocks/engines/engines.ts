@@ -11,6 +11,6 @@ export interface Engines {
   readonly media: MediaEngine
   readonly pages: PageEngine
   readonly books: BookEngine
-  /** Without it the words of recordings are made up. */
+  /** Without it the words of recordings are simulated. */
   readonly hearing?: HearingEngine | undefined
 }

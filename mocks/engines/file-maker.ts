@@ -21,7 +21,7 @@ interface Parts {
   write<Result>(task: Task<Result>): Promise<Result>
 }
 
-/** Makes files when they are first asked for. Requests at the same time share one making. */
+/** Generates files on first request. Simultaneous requests share one generation. */
 export function createFileMaker({ make, write, ...parts }: Parts): (key: string) => Promise<void> {
   const making = new Map<string, Promise<void>>()
   const bring = async (key: string) => {

@@ -35,7 +35,7 @@ type UpdateSettings = (
 export interface Started {
   project: ProjectRow
   price: string
-  /** Ids of blocks behind all others: the answer holds these instead of the whole project. */
+  /** Ids of blocks appended to the others: the response contains these instead of the whole project. */
   added?: readonly number[]
 }
 
@@ -57,21 +57,21 @@ export interface BlockPlace {
 }
 
 /**
- * The manifest of a service: all that it does in its own way. What is left out is done as for all services. Each hook
- * runs inside the transaction of the call: it refuses by throwing, and nothing has changed then.
+ * The manifest of a service: everything that differs from the other services. Omitted parts use the common
+ * behaviour. Each hook runs inside the call's transaction: it throws to refuse, which undoes all changes.
  */
 export interface Service {
   facts: ServiceFacts
-  /** Calls about blocks that the service has nothing for, with the sentence in which they are refused (409). */
+  /** Unsupported calls about blocks, with the message of their refusal (409). */
   without?: Partial<Record<keyof Endpoints, MessageKey>>
   events?: readonly AnyEventHandler[]
   /** Fields of a new project's row that differ from the common ones. */
   begin?(context: ContextOf<'initProject'>): MaybePromise<Partial<ProjectRow>>
   init?: Init
-  /** In place of `init` where files are measured, which takes long: done before the transaction of the call begins. */
+  /** Replaces `init` if files must be measured, which takes long: runs before the call's transaction starts. */
   prepareInit?(context: EarlyContextOf<'initProject'>): Promise<Init>
   save?(context: ContextOf<'saveProject'>, project: ProjectRow): Partial<ProjectRow>
-  /** Row of a saved or added block; without it, blocks are text that is read aloud. */
+  /** Row of a saved or added block; by default, blocks are text that is spoken. */
   blockContent?(
     tx: Transaction,
     project: ProjectRow,
@@ -80,39 +80,42 @@ export interface Service {
     place?: BlockPlace,
   ): Partial<BlockRow>
   updateSettings?: UpdateSettings
-  /** The page at `page_url` of the call, which saves nothing then. */
+  /** The page at the call's `page_url`; such a call saves nothing. */
   page?(context: ContextOf<'updateSettings'>, project: ProjectRow): SitePage
   prepareSettings?(context: EarlyContextOf<'updateSettings'>): Promise<UpdateSettings>
-  /** Before a project gets another title: refuses one that the service cannot take, or passes it on. */
+  /** Runs before a project is renamed: refuses an unsuitable title, or passes it on. */
   rename?(context: ContextOf<'updateTitle'>, project: ProjectRow): void
   generate(context: ContextOf<'generate'>, project: ProjectRow): MaybePromise<Started>
   paid?(tx: Transaction, project: ProjectRow): void
   code?(context: ContextOf<'getCode'>, project: ProjectRow): DataOf<Endpoints['getCode']>
-  /** Whether a file of these blocks (`null`: all) in a format would have any content, where that is not the blocks' sounds. */
+  /**
+   * Whether an export of these blocks (`null`: all) in a format would have content, if that does not depend on
+   * sounds.
+   */
   hasText?(db: Database, project: ProjectRow, blockIds: readonly number[] | null, format: string): boolean
-  /** Writes the content of a file; without it, files are made of the blocks' sounds and words. */
+  /** Writes the content of a file; by default, files contain the blocks' sounds and words. */
   exportText?(
     db: Database,
     row: ExportRow,
     parts: { files: FileStore; engines: Engines },
   ): MaybePromise<Uint8Array<ArrayBuffer>>
   makeFile?: MakeFile
-  /** Makes the file of an export in its own way; without it, of the blocks' sounds one after the other. */
+  /** Renders an export; by default, it is the blocks' sounds in sequence. */
   exportSound?(job: ExportJob): Promise<Rendered>
   summary?(tx: Transaction, project: ProjectRow, locale: LocaleCode): Partial<ProjectSummary>
   body?(tx: Transaction, project: ProjectRow, locale: LocaleCode): Partial<ProjectBody>
-  /** The blocks that a project is answered with, where those are not all, and which are left out. */
+  /** The blocks in a project's response, if not all, and the omitted ones. */
   latest?(blocks: readonly BlockRow[]): LatestBlocks
-  /** A page of those that are left out. */
+  /** A page of the omitted blocks. */
   earlier?(blocks: readonly BlockRow[], before: number, conversationId: string | undefined): LatestBlocks
   block?(tx: Transaction, block: BlockRow, project: ProjectRow, locale: LocaleCode): Partial<Block>
-  /** Per cent that the operator keeps of what others pay for the result; `null` where nobody can. */
+  /** Percentage that the operator keeps of payments for the result; `null` if nobody can pay for it. */
   commission?(tx: Transaction, project: ProjectRow): number | null
-  /** The voice that a project has made, which goes with it. */
+  /** The voice that a project has created, which is deleted with it. */
   madeVoice?(tx: Transaction, project: ProjectRow): number | null
   /**
-   * A voice is taken away: what else of the service's projects speaks in it goes on without. Projects have lost it by
-   * then; blocks that the service leaves alone lose it after.
+   * Removes a deleted voice from the service's own data. Projects have lost it already; blocks that the service does
+   * not handle lose it afterwards.
    */
   loseVoice?(tx: Transaction, voiceId: number): void
   remove?(tx: Transaction, project: ProjectRow): void

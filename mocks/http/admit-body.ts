@@ -9,7 +9,7 @@ import { fail, refuse } from './respond.ts'
 
 const isForm = ({ headers }: Request) => (headers.get('content-type') ?? '').startsWith('multipart/form-data')
 
-/** An answer in place of the call's, whose body is too large. */
+/** The response to a call whose body is too large. */
 export function tooLarge(request: Request, most: number): Response {
   const limit = most < MEGABYTE ? `${Math.floor(most / 1024)} KB` : `${Math.floor(most / MEGABYTE)} MB`
   const refusal = new Refusal(413, 'body_too_large', { params: { limit } })
@@ -17,8 +17,9 @@ export function tooLarge(request: Request, most: number): Response {
 }
 
 /**
- * Judges a body by the head of its request, before any of it is read or written.
- * @returns most bytes to read, or the answer to a request that is refused: files of a guest, a body that says that it is longer
+ * Checks a body by its request headers, before any of it is read or written.
+ * @returns most bytes to read, or the response to a refused request: a guest's files, a body declared longer than
+ * allowed
  */
 export function admitBody(
   request: Request,

@@ -21,15 +21,15 @@ interface Parts extends Omit<ApiParts, 'operations'> {
   faults: Faults
   latency: Latency
   end: AbortSignal
-  /** How the backend answers; undefined where it does as the contract says. */
+  /** Imitated backend; undefined for responses exactly as in the contract. */
   profile(): BackendProfile | undefined
-  /** Path of the API base; whatever precedes it, such as a proxy's prefix, is ignored. */
+  /** Path of the API base; a prefix before it, such as a proxy's, is ignored. */
   apiPath: string
 }
 
 interface Circumstances {
   fault: FaultRule | undefined
-  /** Time asked for in place of the latency, in ms. */
+  /** Requested delay instead of the latency, in ms. */
   waitMs: number | undefined
   noted: Noted
 }
@@ -82,7 +82,7 @@ export function createApi(parts: Parts) {
         parts.report(`${method} ${path} failed`, error)
         return fail(500, 'server_error', localeOf(request.headers.get('accept-language')))
       })
-    // A lost answer has no headers.
+    // A lost response has no headers.
     if (response.type !== 'error') {
       response.headers.set('date', new Date(parts.now()).toUTCString())
       if (asked.applied) response.headers.set('preference-applied', asked.applied)

@@ -7,7 +7,7 @@ interface Caller {
   customer: CustomerRow | undefined
 }
 
-/** Who sends the request, by its bearer token. An unknown or expired token is the same as none. */
+/** Sender of the request, by its bearer token. An unknown or expired token counts as none. */
 export function authenticate(db: Database, request: Request, now: number): Caller {
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const session = token === undefined ? undefined : db.sessions.get(token)

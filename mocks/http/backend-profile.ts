@@ -2,8 +2,8 @@ import { specifiedAnswers, specifiedFields } from '#src/contract/specified.ts'
 import { json } from './respond.ts'
 
 /**
- * How a backend answers: `specified` gives the fields that the specification names and no other; `framework` the same
- * by the habits of a common PHP framework; `habits` every field of the contract by those habits.
+ * Imitations of other backends. `specified` returns only the fields of the specification; `framework` the same in
+ * the style of a common PHP framework; `habits` every field of the contract in that style.
  */
 export const backendProfiles = ['specified', 'framework', 'habits'] as const
 export type BackendProfile = (typeof backendProfiles)[number]
@@ -13,7 +13,7 @@ type Json = Record<string, unknown>
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fields of a schema, and of what is in them. */
+/** Schemas of fields and of their parts. */
 const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Service: { projects: 'Project', formats: 'Format' },
   Project: { body: 'ProjectBody' },
@@ -34,7 +34,7 @@ function only(name: string, value: unknown): unknown {
   )
 }
 
-/** What each answer holds by the specification; of those that are all of one thing, that thing itself. */
+/** Reductions of responses to the specified fields; a response of one kind of object uses that object's. */
 const reductions: Readonly<Record<string, (data: Json) => unknown>> = {
   login: ({ access_token, customer }) => ({ access_token, customer: only('Customer', customer) }),
   getProfile: ({ customer }) => only('Customer', customer),
@@ -52,7 +52,7 @@ const reductions: Readonly<Record<string, (data: Json) => unknown>> = {
 
 const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/
 const MONEY = /^-?\d{1,12}\.\d{2}$/
-/** Texts whose digits are no number to anybody. */
+/** Texts whose digits are not numbers. */
 const WRITTEN = new Set(['text', 'title', 'name', 'code', 'number'])
 
 /** A value as such a framework writes it: numbers as texts, 0 and 1, `[]` for an empty object, times without a zone. */
@@ -71,7 +71,7 @@ function written(value: unknown, name = ''): unknown {
 
 const PER_PAGE = 5
 
-/** Rows of a database, with columns that nobody asked for, and `null` where there is nothing. */
+/** Database rows with additional columns, and `null` for missing values. */
 const asRow = (row: unknown) =>
   isJson(row)
     ? { price: null, voice_id: null, duration: null, ...row, deleted_at: null, pivot: [], created_by: 1 }
@@ -104,7 +104,7 @@ function byHabit(name: string, data: unknown, page: number): unknown {
   return written(data)
 }
 
-/** The answer of a call that succeeded, as a backend of this profile gives it. Failures stay as they are. */
+/** A successful response as a backend of this profile gives it. Failures stay unchanged. */
 export async function answerOf(
   response: Response,
   profile: BackendProfile | undefined,

@@ -17,8 +17,8 @@ const Fault = z.discriminatedUnion('kind', [
 export type Fault = z.infer<typeof Fault>
 
 /**
- * Which requests fail, and how. Where they are left out: every `endpoint`, as many `times` as there are requests until
- * the rule is removed, all requests (`share` 1).
+ * Which requests fail, and how. Defaults: every `endpoint`, any number of `times` until the rule is removed, all
+ * requests (`share` 1).
  */
 export const FaultRule = z.object({
   endpoint: z.optional(z.string()),
@@ -26,10 +26,10 @@ export const FaultRule = z.object({
   path: z.optional(z.string()),
   fault: Fault,
   times: z.optional(z.int().check(z.positive())),
-  /** So many requests that it would be for are let through first: 2 makes the third one fail. */
+  /** Number of matching requests that succeed first: 2 makes the third one fail. */
   skip: z.optional(z.int().check(z.nonnegative())),
   share: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
-  /** `after`: the operation has been done, only its answer is lost. */
+  /** `after`: the operation is done, only its response is lost. */
   when: z.optional(z.enum(['before', 'after'])),
 })
 export type FaultRule = z.infer<typeof FaultRule>
@@ -40,11 +40,11 @@ interface Target {
   path: string
 }
 
-/** What is to fail, so that it can be kept. */
+/** Fault settings in a form that can be stored. */
 export const FaultState = z.object({ rules: z.array(FaultRule), seed: z.int() })
 export type FaultState = z.infer<typeof FaultState>
 
-/** `edited` by hand, `used` by a request that counts, `restored` as it was kept. */
+/** `edited` by hand, `used` by a counted request, `restored` from the store. */
 export type FaultChange = 'edited' | 'used' | 'restored'
 
 export class Faults {
@@ -58,7 +58,7 @@ export class Faults {
     this.#chance = seededChance(seed)
   }
 
-  /** A new list after every change. */
+  /** A new array after every change. */
   get rules(): readonly FaultRule[] {
     return this.#rules
   }
@@ -85,7 +85,7 @@ export class Faults {
     this.#change([], 'edited')
   }
 
-  /** From here on the same seed makes the same requests fail, of those that fail by chance. */
+  /** Restarts the random numbers: the same seed makes the same requests fail. */
   seed(seed: number): void {
     this.#sow(seed)
     this.#change([...this.#rules], 'edited')
@@ -154,11 +154,11 @@ const MESSAGES: Readonly<Record<number, MessageKey>> = {
   429: 'too_many_requests',
 }
 
-/** What the backend says with a status, unless it has a reason of its own: fields are pointed to where some are wrong. */
+/** Message of a status without a specific reason; mentions fields if some are invalid. */
 export const messageOf = (status: number, errors?: object): MessageKey =>
   errors ? 'invalid' : (MESSAGES[status] ?? 'server_error')
 
-/** The answer as the fault leaves it. A hanging one ends, as a network error, when the request is given up. */
+/** The response under a fault. A hanging one ends, as a network error, when the caller aborts. */
 export async function faultyResponse(
   fault: Fault,
   locale: LocaleCode,

@@ -51,7 +51,7 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-/** The envelope's `errors`: messages per field in the caller's language; deeper fields are joined by dots. */
+/** The envelope's `errors`: messages per field in the caller's language; nested field names are joined by dots. */
 export function fieldErrors(issues: readonly Issue[], input: unknown, locale: LocaleCode) {
   const errors: Record<string, string[]> = {}
   for (const issue of issues) {

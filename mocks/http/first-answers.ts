@@ -1,9 +1,12 @@
 import { Refusal } from './refusal.ts'
 import { again, bodyOf } from './respond.ts'
 
-/** How long a key is known, in ms of the world's clock. */
+/** How long a key is remembered, in ms of the world's clock. */
 const KNOWN_MS = 86_400_000
-/** How many characters of requests and answers are kept, the oldest forgotten first; of a long answer its head counts. */
+/**
+ * Most characters of requests and responses that are kept, the oldest dropped first; of a long response only the
+ * head counts.
+ */
 const MOST_KEPT = 300_000
 
 interface Kept {
@@ -14,8 +17,8 @@ interface Kept {
 }
 
 /**
- * First answers of what changes something, by the keys of the requests: who sends the same again gets the same, once it
- * is there, and nothing is done twice.
+ * First responses to changes, by idempotency key: a repeated request gets the same response once it exists, and
+ * nothing is done twice.
  */
 export class FirstAnswers {
   #kept = new Map<string, Kept>()
@@ -26,9 +29,9 @@ export class FirstAnswers {
   }
 
   /**
-   * @param asked what tells one request from another
-   * @param work makes an answer by `json`
-   * @throws Refusal where the key is that of another request
+   * @param asked identifies the request
+   * @param work creates a response by `json`
+   * @throws Refusal if the key belongs to another request
    */
   async giveOnce(key: string, asked: string, work: () => Promise<Response>): Promise<Response> {
     this.#forget()

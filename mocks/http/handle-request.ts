@@ -60,7 +60,7 @@ export async function handleRequest(
   }
   const { endpoint, params } = match
   try {
-    // Before the body is read, so that a guest learns nothing from how it is judged.
+    // Checked before the body is read, so that a guest learns nothing from how it is validated.
     if (endpoint.access === 'customer') await demandCaller(parts, request)
     const query = new URL(request.url).searchParams
     const body = await parseBody(endpoint, request, noted)
@@ -79,8 +79,8 @@ export async function handleRequest(
 }
 
 /**
- * Does what was asked, unless the same caller has asked for it under the same key before. What was not read to its end was
- * not asked for: it comes here when it is sent again.
+ * Runs a call unless the same caller made it under the same key before. Aborted bodies are not recorded, so the
+ * retry runs normally.
  */
 function answerOnce(
   { firstAnswers, db, now }: ApiParts,
@@ -95,7 +95,7 @@ function answerOnce(
   return firstAnswers.giveOnce(`${caller} ${key}`, `${method} ${url} ${body}`, work)
 }
 
-/** @throws Unauthenticated, but only after other tabs were asked: one of them may have logged in just now. */
+/** @throws Unauthenticated only after reading other tabs' commits, because one of them may have logged in just now */
 async function demandCaller({ db, now, refresh }: ApiParts, request: Request) {
   if (authenticate(db, request, now()).customer) return
   await refresh()
@@ -120,7 +120,7 @@ async function operate(parts: ApiParts, call: Call) {
   const run = request.method === 'GET' ? parts.read : parts.write
   const yieldToPage = createYield()
   const outcome = await run(async (tx) => {
-    // Asked again within the transaction: the session may have ended while the request waited.
+    // Checked again within the transaction: the session may have ended while the request waited.
     const caller = authenticate(tx, request, tx.now)
     if (endpoint.access === 'customer') demandCustomer(caller)
     const context = {
@@ -148,7 +148,7 @@ async function operate(parts: ApiParts, call: Call) {
   return succeed(checked.data, message && say(locale, message.key, message.params))
 }
 
-/** What the operation gives; a refusal whose changes stay is returned, not thrown, so that they are committed. */
+/** Result of the operation; a refusal whose changes stay is returned, not thrown, so that they are committed. */
 async function settled(perform: Perform, context: OperationContext<AnyEndpoint>): Promise<unknown> {
   try {
     return await perform(context)

@@ -5,12 +5,12 @@ export interface HeldForm {
   onProgress(progress: { loaded: number; total: number }): void
 }
 
-/** Time between two reports of progress, in ms. */
+/** Interval of progress reports, in ms. */
 const STEP_MS = 100
 
 const held = new WeakMap<Request, HeldForm>()
 
-/** Says which form a request brings without its body: one whose files need not be copied to be read. */
+/** Attaches a form to a request instead of a body, so that its files need not be copied. */
 export function holdForm(request: Request, form: HeldForm): Request {
   held.set(request, form)
   return request
@@ -21,7 +21,7 @@ export const formHeldBy = (request: Request): FormData | undefined => held.get(r
 const bytesOf = (form: FormData) =>
   [...form.values()].reduce((sum, part) => sum + (typeof part === 'string' ? part.length : part.size), 0)
 
-/** Takes as long as the files of a request would on a line of this speed; false where it was given up meanwhile. */
+/** Waits as long as the upload of the request's files would take at this speed; returns false if aborted meanwhile. */
 export async function carryForm(request: Request, bytesPerMs: number): Promise<boolean> {
   const known = held.get(request)
   if (!known) return true

@@ -1,15 +1,15 @@
-/** Stands where a credential stood. */
+/** Replaces a credential. */
 export const HIDDEN = '…'
 
-/** Headers by which whoever asks is known. */
+/** Headers that identify the caller. */
 const HEADER = /^(?:authorization|cookie|set-cookie|proxy-authorization)$/
 
-/** Fields that let in whoever knows them, in bodies and answers; a text that was cut off has no end. */
+/** Fields with credentials, in requests and responses; a truncated text may lack the closing quote. */
 const FIELD =
   /"((?:\w+_)?password(?:_\w+)?|(?:access|refresh|captcha)_token|token)"(\s*:\s*)"(?:[^"\\]|\\.)*(?:"|\\?$)/g
 const PART = /^((?:\w+_)?password(?:_\w+)?|(?:access|refresh|captcha)_token|token)=(?!@).*(?:\n {2}.*)*$/gm
 
-/** Of calls that prove who somebody is by a code or id from a mail, that field too. */
+/** Additional secret field of calls that verify a code or id from a mail. */
 const OF_CALL: Readonly<Record<string, RegExp>> = {
   verifyEmail: /"(code)"(\s*:\s*)(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|\d+)/g,
   resetPassword: /"(id)"(\s*:\s*)(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|\d+)/g,
@@ -17,7 +17,7 @@ const OF_CALL: Readonly<Record<string, RegExp>> = {
 
 type Headers = Readonly<Record<string, string>>
 
-/** Headers without what lets in whoever reads them; the scheme of a token stays. */
+/** Headers without credentials; the scheme of a token stays. */
 export const hideInHeaders = (headers: Headers): Headers =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
@@ -26,7 +26,7 @@ export const hideInHeaders = (headers: Headers): Headers =>
     ]),
   )
 
-/** A body or an answer without passwords, tokens and codes of mails. */
+/** A request or response body without passwords, tokens and codes from mails. */
 export function hideInText(text: string, endpoint?: string): string {
   const own = endpoint === undefined ? undefined : OF_CALL[endpoint]
   const hidden = text.replace(FIELD, `"$1"$2"${HIDDEN}"`).replace(PART, `$1=${HIDDEN}`)

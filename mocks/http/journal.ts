@@ -5,21 +5,21 @@ import { hideInHeaders, hideInText } from './hide-credentials.ts'
 type Headers = Readonly<Record<string, string>>
 
 export interface Noted {
-  /** The body that came, at most its beginning; of a form what its parts are. */
+  /** Start of the request body; for a form, a list of its parts. */
   body?: string
   answerHeaders?: Headers
   answer?: string
-  /** Status changes of projects that the request brought about, or that were due when it came. */
+  /** Status changes of projects that the request caused, or that were due when it arrived. */
   moves: readonly StatusMove[]
 }
 
 export interface JournalEntry extends Noted {
   id: number
-  /** `at` is world time in ms since 1970; `tookMs` is real time, delays included. */
+  /** `at` is world time in ms since 1970; `tookMs` is real time, including delays. */
   at: number
   method: string
   path: string
-  /** Address of the API that was asked, without the path below it. */
+  /** Base address of the requested API. */
   base: string
   endpoint: string | undefined
   headers: Headers
@@ -29,20 +29,20 @@ export interface JournalEntry extends Noted {
 }
 
 const KEPT = 500
-/** Most of a body that is kept, in characters. */
+/** Longest stored part of a body, in characters. */
 const MOST_KEPT = 16_000
 
-/** The beginning of a text, without holding on to the rest of it. */
+/** The start of a text, copied so that the rest can be freed. */
 export const keptText = (text: string): string =>
   text.length <= MOST_KEPT ? text : JSON.parse(JSON.stringify(`${text.slice(0, MOST_KEPT)}…`))
 
-/** The last requests and their answers, without what would let in whoever reads them. */
+/** The last requests and their responses, without credentials. */
 export class Journal {
   #entries: JournalEntry[] = []
   #listeners = new Set<() => void>()
   #lastId = 0
 
-  /** Oldest first; a new list after every change. */
+  /** Oldest first; a new array after every change. */
   get entries(): readonly JournalEntry[] {
     return this.#entries
   }

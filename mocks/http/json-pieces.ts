@@ -1,6 +1,6 @@
-/** Items that are written at once; the page can respond in between. */
+/** Items written at a time, so that the page can respond in between. */
 const ITEMS = 20
-/** Objects lie within one another so deep at most above the lists that make an answer long. */
+/** Greatest depth of objects around the lists that make a response long. */
 const DEPTH = 4
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -13,8 +13,8 @@ function* itemsOf(list: readonly unknown[]): Generator<string> {
 }
 
 /**
- * What `JSON.stringify` gives of plain data, piece by piece, each written when it is asked for: a book of ten million
- * letters in one go would hold the page for a quarter of a second.
+ * The output of `JSON.stringify` for plain data, piece by piece on demand: a book of ten million letters at once
+ * would block the page for a quarter of a second.
  */
 export function* jsonPieces(value: unknown, depth = DEPTH): Generator<string> {
   if (Array.isArray(value)) {

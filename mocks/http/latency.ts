@@ -3,14 +3,14 @@ import { seededChance } from '#mocks/domain/chance.ts'
 export const latencyProfiles = ['none', 'fast', 'typical', 'slow'] as const
 export type LatencyProfile = (typeof latencyProfiles)[number]
 
-/** How long answers are held back, from and to, in ms. */
+/** Range of delays, in ms. */
 const profiles: Readonly<Record<LatencyProfile, readonly [number, number]>> = {
   none: [0, 0],
   fast: [20, 60],
   typical: [120, 400],
   slow: [900, 2500],
 }
-/** How fast files are sent, in bytes per ms; 1,000 are one MB/s. */
+/** Upload speeds in bytes per ms; 1,000 are one MB/s. */
 const lines = { none: Number.POSITIVE_INFINITY, fast: 200_000, typical: 60_000, slow: 8_000 } as const
 export const isLatencyProfile = (name: string): name is LatencyProfile => Object.hasOwn(profiles, name)
 
@@ -32,12 +32,12 @@ export class Latency {
     this.#onEdit()
   }
 
-  /** Takes over what has been set elsewhere. */
+  /** Applies a profile that was set in another tab or stored. */
   restore(profile: LatencyProfile): void {
     this.#profile = profile
   }
 
-  /** The listener is called when the profile has been set here. */
+  /** Calls the listener when the profile is set in this tab. */
   onEdit(listener: () => void): void {
     this.#onEdit = listener
   }

@@ -8,18 +8,18 @@ import type { AnyEndpoint, BodyOf, DataOf, ParamsOf, QueryOf } from '#src/contra
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
-/** A text for the customer, by its key: the language is known only when the answer is written. */
+/** A text for the customer, by key: the language is known only when the response is written. */
 export interface Message {
   readonly key: MessageKey
   readonly params?: MessageParams
 }
 
-/** What an operation is given. It may be run twice for one request, so it changes nothing but through `tx`. */
+/** Arguments of an operation. It may run twice for one request, so it may change data only through `tx`. */
 export interface OperationContext<E extends AnyEndpoint> {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
-  /** Who calls. @throws Unauthenticated where a guest calls, which only endpoints for guests let through. */
+  /** The calling customer. @throws Unauthenticated for a guest; only endpoints for guests admit one. */
   readonly customer: CustomerRow
   session: SessionRow | undefined
   locale: LocaleCode
@@ -50,12 +50,12 @@ export type Operation<E extends AnyEndpoint> = (
   context: OperationContext<E>,
 ) => DataOf<E> | Answer<DataOf<E>> | Promise<DataOf<E> | Answer<DataOf<E>>>
 
-/** An operation of which a part takes long: that part is done before its turn, so that nobody waits for it. */
+/** An operation with a slow part, which runs before the transaction, so that nobody waits for it. */
 export interface SlowOperation<E extends AnyEndpoint> {
   prepare(context: EarlyContext<E>): Promise<Operation<E>>
 }
 
-/** One operation for every endpoint of the contract; one that is missing does not compile. */
+/** The operations of all endpoints of the contract; a missing one is a compile error. */
 export type Operations = {
   readonly [Name in keyof Endpoints]: Name extends 'initProject' | 'updateSettings'
     ? SlowOperation<Endpoints[Name]>

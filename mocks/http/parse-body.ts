@@ -8,7 +8,7 @@ export class UnreadableBody extends Error {
   override name = 'UnreadableBody'
 }
 
-/** A part begins a line; further lines of a text are indented. */
+/** A part starts a line; further lines of a text are indented. */
 const describePart = ([name, part]: [string, FormDataEntryValue]) =>
   typeof part === 'string'
     ? `${name}=${part.replaceAll('\n', '\n  ')}`
@@ -16,7 +16,7 @@ const describePart = ([name, part]: [string, FormDataEntryValue]) =>
 
 const isForm = ({ headers }: Request) => (headers.get('content-type') ?? '').startsWith('multipart/form-data')
 
-/** The body as it came, a form or a text, which is noted. @throws where it is cut off, or no form */
+/** Reads a form or text body and records it for the journal. @throws TypeError if it is cut off or not a form */
 async function readBody(request: Request, noted: Noted): Promise<FormData | string> {
   const form = formHeldBy(request) ?? (isForm(request) ? await readForm(request) : undefined)
   const content = form ?? (await request.text())
@@ -24,13 +24,13 @@ async function readBody(request: Request, noted: Noted): Promise<FormData | stri
   return content
 }
 
-/** Notes the body of a request that nobody is to act on, however it is written, unless it has been read before. */
+/** Records the body of a refused request in any format, unless it has been read before. */
 export async function noteBody(request: Request, noted: Noted): Promise<void> {
   if (noted.body !== undefined || (request.body === null && !formHeldBy(request))) return
   await readBody(request, noted).catch(() => undefined)
 }
 
-/** Reads the body as the endpoint declares it; `undefined` where it has none. @throws UnreadableBody */
+/** Reads the body as the endpoint declares it; `undefined` if it has none. @throws UnreadableBody */
 export async function parseBody(
   endpoint: AnyEndpoint,
   request: Request,

@@ -11,10 +11,10 @@ interface Preference {
   applied?: string
 }
 
-/** Longest wait that may be asked for, in seconds. */
+/** Longest wait that may be requested, in seconds. */
 const MOST_WAIT_S = 600
 
-/** What a call says to an empty input, field by field; where nothing is required, its first field is wrong. */
+/** Field errors for an empty input; if nothing is required, the first field is reported. */
 function fieldErrorsOf(match: Match, locale: LocaleCode) {
   if (match.kind !== 'found') return undefined
   const { endpoint, params } = match
@@ -27,8 +27,8 @@ function fieldErrorsOf(match: Match, locale: LocaleCode) {
 }
 
 /**
- * What the caller wants of this one answer by `Prefer: code=422` (a failure of that status, in the contract's shape;
- * the operation is not done) and `Prefer: wait=2` (seconds until it comes).
+ * Preferences of the caller for this response: `Prefer: code=422` (a failure with that status, in the contract's
+ * shape, without running the operation) and `Prefer: wait=2` (delay in seconds).
  */
 export function preferenceOf(request: Request, match: Match): Preference {
   const header = request.headers.get('prefer')

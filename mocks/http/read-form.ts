@@ -1,13 +1,13 @@
-/** Bytes that are looked through at once; the page can respond in between. */
+/** Bytes searched at a time, so that the page can respond in between. */
 const WINDOW_BYTES = 1 << 21
 const BREAK = '\r\n'
-/** After the mark that closes a form; one without fields has no other mark. */
+/** Follows the boundary at the end of a form; an empty form has no other boundary. */
 const END = '--'
 const HEAD_END = '\r\n\r\n'
-/** The heads of a part are much shorter than this. */
+/** Longer than the headers of any part. */
 const HEAD_BYTES = 4096
 
-/** One sign for each byte, so that places in the text are places in the file. */
+/** Decodes each byte to one character, so that positions in the text are positions in the file. */
 const latin1 = new TextDecoder('latin1')
 
 const textOf = async (body: Blob, from: number, to: number) =>
@@ -22,7 +22,7 @@ async function findMarks(body: Blob, mark: string): Promise<number[]> {
   return found
 }
 
-/** A quoted value of a head; browsers escape what would end it (HTML, multipart/form-data encoding algorithm). */
+/** A quoted value of a header; browsers escape quotes in it (HTML, multipart/form-data encoding algorithm). */
 function valueIn(head: string, name: string): string | undefined {
   const [, value] = new RegExp(`[; ]${name}="([^"]*)"`, 'i').exec(head) ?? []
   return value?.replace(/%22/g, '"').replace(/%0D/g, '\r').replace(/%0A/g, '\n')
@@ -42,14 +42,14 @@ async function addPart(form: FormData, body: Blob, from: number, to: number) {
 }
 
 /**
- * Reads a form whose files may be hours of sound. `Request.formData` takes the whole body apart in one go, during which
- * a page stands still; here it is looked through piece by piece, and files stay parts of the body that came.
- * @throws TypeError where the body is no form
+ * Reads a form whose files may be hours of sound. `Request.formData` parses the whole body at once, which blocks the
+ * page; here the body is searched piece by piece, and files remain slices of it.
+ * @throws TypeError if the body is not a form
  */
 export const readForm = async (request: Request): Promise<FormData> =>
   formIn(await request.blob(), request.headers.get('content-type') ?? '')
 
-/** The form in a body of this content type. @throws TypeError where the body is no form */
+/** The form in a body of this content type. @throws TypeError if the body is not a form */
 export async function formIn(body: Blob, type: string): Promise<FormData> {
   const [, boundary] = /boundary="?([^";]+)/.exec(type) ?? []
   if (boundary === undefined) throw new TypeError('The form has no boundary')

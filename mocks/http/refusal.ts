@@ -1,19 +1,19 @@
 import type { MessageKey, MessageParams } from '#mocks/messages/catalogue.ts'
 
 interface RefusalOptions {
-  /** Machine-readable name of the reason; the message's key unless said otherwise. */
+  /** Machine-readable reason; the message's key by default. */
   code?: string
   params?: MessageParams
   errors?: Readonly<Record<string, readonly MessageKey[]>>
   data?: unknown
-  /** Seconds after which it may be tried again; becomes the header `Retry-After`. */
+  /** Seconds until a retry may succeed; becomes the `Retry-After` header. */
   retryAfterS?: number
-  /** Whether the changes before the refusal stay: a wrong attempt that counts, a captcha that is used up. */
+  /** Whether the changes before the refusal stay: a counted wrong attempt, a used captcha. */
   keepsChanges?: boolean
 }
 
 /**
- * A rule of the product refuses. Thrown anywhere in an operation, it becomes the answer, in the caller's
+ * A refusal by a rule of the product. Thrown anywhere in an operation, it becomes the response, in the caller's
  * language.
  */
 export class Refusal extends Error {

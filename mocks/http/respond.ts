@@ -6,7 +6,7 @@ import type { Refusal } from './refusal.ts'
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
-/** Answers longer than this, in characters, are written piece by piece, as they are read. */
+/** Responses longer than this, in characters, are written piece by piece while they are read. */
 const LONG = 1 << 17
 
 interface Written {
@@ -16,10 +16,10 @@ interface Written {
 
 const written = new WeakMap<Response, Written>()
 
-/** What stands in an answer made here, or at the head of a long one, without reading it; undefined for any other. */
+/** Content of a response made here, or the head of a long one, without reading it; undefined for any other. */
 export const bodyOf = (response: Response): string | undefined => written.get(response)?.head
 
-/** An answer made here once more, whoever reads the first; any other is copied as far as it has not been read. */
+/** A second copy of a response made here, even after the first was read; any other response is cloned. */
 export const again = (response: Response): Response => written.get(response)?.again() ?? response.clone()
 
 function portionOf(pieces: Iterator<string>) {

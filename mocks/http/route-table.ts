@@ -39,8 +39,8 @@ function decoded(segment: string): string {
 }
 
 /**
- * Finds the endpoint of a request in one walk along its path, however many endpoints there are. At each step a
- * literal segment is tried before a parameter, so `get-projects` is never taken for an id.
+ * Finds the endpoint of a request in one walk along its path, independent of the number of endpoints. Literal
+ * segments win over parameters, so `get-projects` is never taken for an id.
  */
 export function createRouteTable(endpoints: Iterable<AnyEndpoint>) {
   const root = newNode()

@@ -17,8 +17,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * What a text stands for: itself where that fits the field, else what it says as JSON. A form cannot tell `"12"`
- * from 12; the schema can. In a field the contract does not name, numbers stay text.
+ * Value of a form text: itself if that fits the field, else parsed as JSON. A form cannot distinguish `"12"` from
+ * 12, but the schema can. In a field that the contract does not know, numbers stay text.
  */
 function valueOfText(text: string, field: Schema | undefined): unknown {
   const value = parsed(text)
@@ -28,7 +28,7 @@ function valueOfText(text: string, field: Schema | undefined): unknown {
   return fits(field, value) || (typeof value === 'object' && value !== null) ? value : text
 }
 
-/** The value a form stands for: strings as they are, the rest as JSON, several files under one repeated name. */
+/** The value of a form: strings as they are, the rest as JSON, several files under one repeated name. */
 export function valueOfForm(form: FormData, schema: Schema): Record<string, unknown> {
   const fields = fieldsOf(schema)
   const value: Record<string, unknown> = {}

@@ -1,8 +1,8 @@
 export type NoticeKind =
   | 'not-persistent'
-  /** What was stored could not be read; it was put aside and the world begun anew. */
+  /** The stored world was unreadable; it was saved separately and a new world started. */
   | 'started-anew'
-  /** A world that was shared could not be made here. */
+  /** A shared world could not be recreated here. */
   | 'not-shared'
   | 'problem'
 

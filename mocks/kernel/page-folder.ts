@@ -1,4 +1,4 @@
-/** Path of the folder in which the app's pages lie on their host, without a slash at the end; '' at the root. */
+/** Path of the folder of the app's pages on their host, without a slash at the end; '' at the root. */
 export const PAGE_FOLDER: string = new URL(
   import.meta.env?.BASE_URL ?? '/',
   'http://localhost',

@@ -1,4 +1,4 @@
-/** Name of the policy of the in-browser backend and its pages, which the sandbox's headers allow beside the app's. */
+/** Policy name of the in-browser backend and its pages, which the sandbox's headers allow next to the app's. */
 const POLICY = 'avaz-sandbox'
 
 interface Rules {
@@ -26,11 +26,11 @@ function policy(): Rules {
 }
 
 /**
- * Address of a worker or script of the sandbox, as its headers require it to be given to the browser.
+ * Address of a worker or script of the sandbox, in the form that its headers require.
  * @throws TypeError for an address of another host.
  */
 export const scriptUrl = (url: string): string => policy().createScriptURL(url)
 
-/** A text as a document of its own, in which no script runs. */
+/** Parses a text into a separate document, in which no script runs. */
 export const parseApart = (text: string): Document =>
   new DOMParser().parseFromString(policy().createHTML(text), 'text/html')

@@ -26,7 +26,7 @@ export function say(locale: LocaleCode, key: MessageKey, params: MessageParams =
   )
 }
 
-/** The first language of an Accept-Language header that the product speaks; Azerbaijani where there is none. */
+/** The first supported language of an Accept-Language header; Azerbaijani by default. */
 export function localeOf(acceptLanguage: string | null): LocaleCode {
   for (const part of (acceptLanguage ?? '').split(',')) {
     const code = part.trim().slice(0, 2).toLowerCase()

@@ -11,7 +11,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
 import { moneyOf, qepikOf } from '#src/rules/money.ts'
 
-/** Of checks and deposits together, so that a code cannot be guessed through the other call. */
+/** Limit for checks and deposits together, so that a code cannot be guessed through the other call. */
 const MOST_WRONG_CODES = 20
 
 /** @throws Refusal 422 at the field `amount` */
@@ -22,7 +22,7 @@ function amountOf(money: string): number {
   throw fieldRefusal('amount', 'deposit_amount', range)
 }
 
-/** A code that may be used now; a wrong one counts. @throws Refusal 422 at the field `code`, 429 after too many */
+/** A valid code; a wrong one is counted. @throws Refusal 422 at the field `code`, 429 after too many */
 function demandCode(tx: Transaction, customerId: number, typed: string): PromoCodeRow {
   demandAttemptsLeft(tx, 'promo', customerId, MOST_WRONG_CODES)
   const found = findPromo(tx, customerId, typed)
@@ -31,7 +31,7 @@ function demandCode(tx: Transaction, customerId: number, typed: string): PromoCo
   throw fieldRefusal('code', found.fault).keepingChanges()
 }
 
-/** With a code the amount is the code's, as the form locks it. @throws Refusal 422 */
+/** Checks that the amount equals the code's amount, to which the form is locked. @throws Refusal 422 */
 function demandFitting(tx: Transaction, customerId: number, code: string, amount: number): PromoCodeRow {
   const promo = demandCode(tx, customerId, code)
   if (promo.amount === amount) return promo

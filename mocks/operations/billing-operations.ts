@@ -5,7 +5,7 @@ import { moneyOf } from '#src/rules/money.ts'
 import { transactionView } from './views/transaction-view.ts'
 
 const DAY_MS = 86_400_000
-/** Days of the filters are those of Baku, four hours ahead of UTC all year. */
+/** Filters use days of Baku, four hours ahead of UTC all year. */
 const OFFSET_MS = 4 * 3_600_000
 
 const startOf = (day: string | undefined) => (day === undefined ? undefined : Date.parse(day) - OFFSET_MS)

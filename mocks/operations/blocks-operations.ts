@@ -14,6 +14,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { services } from '#mocks/services/services.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { requireSuch } from './require-such.ts'
+import { withCleanText } from './save-blocks.ts'
 import { blockView } from './views/block-view.ts'
 import { summaryView } from './views/project-view.ts'
 
@@ -85,7 +86,8 @@ function projectFor(call: BlockCall, context: ContextOf<BlockCall>, id: number):
 
 export const blocksOperations = {
   addBlock(context) {
-    const { tx, query, body, customer, locale } = context
+    const { tx, query, customer, locale } = context
+    const body = withCleanText(context.body)
     const project = projectFor('addBlock', context, query.project_id)
     const known = calledBlock(tx, project, query.client_id)
     if (known) return viewAtPlace(tx, known, { project, locale })
@@ -110,7 +112,8 @@ export const blocksOperations = {
   },
 
   updateBlock(context) {
-    const { tx, params, query, body, customer, locale } = context
+    const { tx, params, query, customer, locale } = context
+    const body = withCleanText(context.body)
     const project = projectFor('updateBlock', context, params.projectId)
     const before = blockOf(tx, project, params.blockId)
     requireBlockVersion(project, before, query.version)

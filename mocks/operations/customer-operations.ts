@@ -11,16 +11,16 @@ import type { Operations } from '#mocks/http/operation.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import { customerView } from './views/customer-view.ts'
 
-/** Wrong passwords for an account, from anywhere, after which a captcha is asked for. */
+/** Wrong passwords for an account, from anywhere, before a captcha is required. */
 const FREE_TRIES = 5
-/** Wrong passwords for an account from one network address, after which login is blocked for that address alone. */
+/** Wrong passwords for an account from one network address, before login is blocked for that address alone. */
 const MOST_TRIES = 10
 
 type Login = Parameters<Operations['login']>[0]
 
 const from = (email: string, address: string) => `${email} ${address}`
 
-/** An unknown address and a wrong password are refused alike, so that nobody learns who has an account. */
+/** An unknown address and a wrong password get the same refusal, so that accounts cannot be discovered. */
 function signIn({ tx, body, address }: Login) {
   const email = body.email.toLowerCase()
   const customer = tx.customers.first({ email })

@@ -30,7 +30,7 @@ function sendLink(tx: Transaction, customer: CustomerRow, origin: string) {
 }
 
 export const customerPasswordOperations = {
-  /** The answer is the same for every address and takes as long, because it does not wait for the mail. */
+  /** The response is the same for every address and takes equally long, because it does not wait for the mail. */
   forgotPassword: ({ tx, body, origin }) =>
     withCaptcha(tx, body.captcha, () => {
       const customer = tx.customers.first({ email: body.email.toLowerCase() })
@@ -38,7 +38,7 @@ export const customerPasswordOperations = {
       return new Answer(undefined, { key: 'reset_link_sent' })
     }),
 
-  /** Whoever has the link has the mailbox: the address counts as confirmed from now on. */
+  /** The link proves access to the mailbox, so the address counts as confirmed. */
   resetPassword: ({ tx, body }) =>
     withCaptcha(tx, body.captcha, () => {
       const token = tx.emailTokens.get(body.id)
@@ -46,7 +46,7 @@ export const customerPasswordOperations = {
       const changed = new Answer(undefined, { key: 'password_changed' })
       if (!token || !customer || token.expires_at <= tx.now) throw new Refusal(410, 'reset_expired')
       if (token.is_used) {
-        // Sent again because its answer was lost. A link tells nobody twice whether a password is right.
+        // A repeat whose first response was lost. A link must not reveal twice whether a password is right.
         if (customer.password === body.password) return changed
         tx.emailTokens.remove(token.id)
         throw new Refusal(410, 'reset_expired')

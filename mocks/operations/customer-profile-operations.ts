@@ -13,7 +13,7 @@ import { customerView } from './views/customer-view.ts'
 
 const MOST_WRONG_PASSWORDS = 10
 
-/** A phone number as it is kept; an empty one takes it away. @throws Refusal 422 at the field `phone` */
+/** A normalised phone number; an empty one removes it. @throws Refusal 422 at the field `phone` */
 function phoneOf(given: string | null): string | null {
   const phone = given?.trim() ?? ''
   if (phone === '') return null
@@ -27,8 +27,8 @@ interface Passwords {
 }
 
 /**
- * Whether there is something to change: sent again, by the browser itself or because its answer was lost, a new
- * password is the one that holds already. It counts as an attempt like any other where it is not.
+ * Whether the password changes: a repeat after a lost response, or by the browser itself, sends the password that is
+ * already set. Any other wrong password counts as an attempt.
  * @throws Refusal 422 at the field `current_password`, or 429 after too many wrong ones
  */
 function demandChange(tx: Transaction, customer: CustomerRow, { current_password, password }: Passwords) {

@@ -15,7 +15,7 @@ import { genders } from '#src/contract/primitives.ts'
 import { RESEND_AFTER_S } from '#src/rules/limits.ts'
 import { customerView } from './views/customer-view.ts'
 
-/** The account of an earlier try whose answer was lost: nobody else knows its password, and it is not in use yet. */
+/** The account of an earlier attempt whose response was lost: nobody else knows its password, and it is unused. */
 function isRepeated(known: CustomerRow, { name, password }: BodyOf<typeof register>) {
   return known.email_verified_at === null && known.name === name && known.password === password
 }

@@ -45,7 +45,7 @@ const FRESH = {
 const withoutContent = ({ blocks, language, voice_id, settings }: SaveBody) =>
   [blocks, language, voice_id, settings].every((part) => part === undefined)
 
-/** Row changes with which a save begins. Saving nothing takes a project that waits for payment back to draft. */
+/** Row changes at the start of a save. Saving nothing returns a project that waits for payment to draft. */
 function reopened(project: ProjectRow, body: SaveBody): Partial<ProjectRow> {
   const { blocks, ...rest } = body
   if (blocks && withoutContent(rest)) return openForBlocks(project)
@@ -73,7 +73,7 @@ function removeProject(tx: Transaction, project: ProjectRow) {
 
 type FoundBy = Pick<EarlyContextOf<'initProject'>, 'customer' | 'query'>
 
-/** The project of an upload that is sent once more, because its answer never came. */
+/** The project of a repeated upload whose first response was lost. */
 function knownProject(db: Database, { customer, query: { client_id } }: FoundBy) {
   return client_id === undefined ? undefined : db.projects.first({ customer_id: customer.id, client_id })
 }

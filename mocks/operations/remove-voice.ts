@@ -2,7 +2,7 @@ import { previewFile } from '#mocks/features/audio/previews.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { services } from '#mocks/services/services.ts'
 
-/** Takes a voice away. Projects and blocks that used it are left without; its sound stays. */
+/** Deletes a voice. Projects and blocks that used it have none afterwards; its sound stays. */
 export function removeVoice(tx: Transaction, voiceId: number): void {
   for (const { id } of tx.projects.list({ where: { voice_id: voiceId } })) {
     tx.projects.update(id, { voice_id: null })

@@ -3,7 +3,7 @@ import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import { services } from '#mocks/services/services.ts'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 
-/** @throws Refusal 409 where the project's service has nothing that the call could be about */
+/** @throws Refusal 409 if the service does not support the call */
 export function requireSuch({ slug }: Pick<ProjectRow, 'slug'>, call: keyof Endpoints): void {
   const sentence = services[slug].without?.[call]
   if (sentence) throw new Refusal(409, sentence)

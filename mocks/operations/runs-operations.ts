@@ -11,7 +11,7 @@ import { blockView } from './views/block-view.ts'
 import { exportView } from './views/export-view.ts'
 import { blockViews, projectView, summaryView } from './views/project-view.ts'
 
-/** The blocks that a run is about or, of a bot, a page of those before a block. */
+/** The blocks of a run or, for a bot, a page of those before a block. */
 function wantedBlocks(
   tx: Transaction,
   { id, slug, run_id }: ProjectRow,

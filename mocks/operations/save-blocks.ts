@@ -10,12 +10,18 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { services } from '#mocks/services/services.ts'
 import type { BodyBlock, SaveBody } from '#src/contract/projects.ts'
 import type { Speaker } from '#src/contract/speech-to-text.ts'
+import { cleanText } from '#src/rules/clean-text.ts'
+
+/** Text as it is kept and paid for: the app cleans it alike, but it is not the only client. */
+export const withCleanText = <Content extends { readonly text?: string | undefined }>(
+  content: Content,
+): Content => (content.text === undefined ? content : { ...content, text: cleanText(content.text).text })
 
 const EMPTY = { type: 'text', text: '', voice_id: null, settings: null } as const
 
 /**
- * Puts the list of a saved body in place of a project's blocks: changes, adds and orders. Blocks that are missing
- * from it are removed where the client says by the version that it has seen them; else they stay, behind the others.
+ * Replaces a project's blocks by the list of a saved body: changes, additions and order. Missing blocks are removed
+ * if the client's version shows that it has seen them; else they stay, after the others.
  */
 export function saveBlocks(
   tx: Transaction,
@@ -27,13 +33,13 @@ export function saveBlocks(
   for (const id of voiceIds) requireVoice(tx, project.customer_id, id)
   const left = new Set(outlineOf(tx, project.id))
   const ids = list.map((entry, index) => {
-    const row = saveBlock(tx, project, entry, { index, speakers })
+    const row = saveBlock(tx, project, withCleanText(entry), { index, speakers })
     if (!left.delete(row.id) && entry.id !== undefined)
       throw fieldRefusal(`blocks.${index}.id`, 'block_not_found')
     return row.id
   })
   const missing = [...left].map((id) => tx.blocks.need(id))
-  // The client has seen the latest ones alone.
+  // The client has seen only the latest ones.
   const earlier = missing.filter(isMessage).map(({ id }) => id)
   const others = missing.filter((block) => !isMessage(block))
   const unseen = version === undefined ? others.map(({ id }) => id) : []

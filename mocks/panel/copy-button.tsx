@@ -4,11 +4,11 @@ import { panelTexts } from './panel-texts.ts'
 
 interface CopyButtonProps {
   label: string
-  /** Asked when it is pressed. */
+  /** Called when the button is clicked. */
   text: () => string
 }
 
-/** Puts a text on the clipboard, and says whether the browser took it. */
+/** Copies a text to the clipboard, and reports whether the browser allowed it. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState('')
   const copy = () =>

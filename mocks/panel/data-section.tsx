@@ -15,7 +15,7 @@ interface RowListProps {
   world: World
   name: Editable
   rows: readonly Entity[]
-  /** The one that was left last gets the focus back. */
+  /** The row that was closed last; it gets the focus back. */
   left: Entity['id'] | undefined
   onChoose: (id: Entity['id']) => void
 }
@@ -51,7 +51,7 @@ function RowList({ world, name, rows, left, onChoose }: RowListProps) {
   )
 }
 
-/** Beside an open row: gets the focus, which its line in the list had. */
+/** A button on an open row. Takes the focus, which the row's line in the list had. */
 function BackButton({ onBack }: { onBack: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

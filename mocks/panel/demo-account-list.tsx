@@ -13,7 +13,7 @@ const titles: Readonly<Record<LocaleCode, string>> = {
 
 const isListed = () => document.getElementById('demo-accounts') !== null
 
-/** The language of a page on which somebody can log in; undefined on any other. */
+/** Language of a page with a login form; undefined on any other page. */
 const localeOfLogin = () => (hasLoginForm() && !isListed() ? localeOfPage() : undefined)
 
 export function DemoAccountList() {

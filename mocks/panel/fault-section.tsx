@@ -14,7 +14,7 @@ const KINDS = ['status', 'refused', 'network', 'hang', 'html', 'empty', 'cut-off
 const numberOf = (text: FormDataEntryValue | null) =>
   text === null || text === '' ? undefined : Number(String(text).replace(',', '.'))
 
-/** The rule that a form describes. @throws where it describes none */
+/** The rule of a form. @throws Error if the form is invalid */
 function ruleIn(form: FormData): FaultRule {
   const text = (name: string) => String(form.get(name) ?? '')
   const isStatus = text('kind') === 'status'
@@ -45,7 +45,7 @@ export const nameOfRule = ({ endpoint, path, fault, skip, times, share, when }: 
 const keys = new WeakMap<FaultRule, number>()
 let lastKey = 0
 
-/** Two faults may say the same, and each counts for itself. */
+/** Equal faults are separate rules with separate keys. */
 function keyOf(rule: FaultRule): number {
   const key = keys.get(rule) ?? ++lastKey
   keys.set(rule, key)
@@ -89,7 +89,7 @@ function FaultFields({ kind, onKind }: { kind: string; onKind: (kind: string) =>
 function RuleList({ faults }: { faults: Faults }) {
   const rules = useRules(faults)
   const heading = useRef<HTMLHeadingElement>(null)
-  /** The button goes away with what it removes, so the focus goes to the heading. */
+  /** The button disappears with its rule, so the focus moves to the heading. */
   const change = (remove: () => void) => {
     remove()
     heading.current?.focus()

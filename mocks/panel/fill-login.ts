@@ -1,6 +1,6 @@
 import { field } from './page-now.ts'
 
-/** Writes into a field as a person would, so that listeners to input events are called. */
+/** Fills a field like a person, so that listeners to input events are called. */
 function type(input: HTMLInputElement, value: string) {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   setter?.call(input, value)
@@ -8,7 +8,7 @@ function type(input: HTMLInputElement, value: string) {
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Asked after every change of a page: by its address first, which costs nothing. */
+/** Runs after every change of a page, so it checks the address first, which costs nothing. */
 export const hasLoginForm = () =>
   location.pathname.endsWith('/login') && field('email') !== null && field('current-password') !== null
 

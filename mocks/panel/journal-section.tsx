@@ -17,7 +17,7 @@ const linesOf = (headers: Readonly<Record<string, string>> = {}) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')
 
-/** JSON with line breaks; anything else as it is. */
+/** JSON with line breaks; anything else unchanged. */
 function readable(text = ''): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)

@@ -32,13 +32,13 @@ const words: Readonly<Record<LocaleCode, Words>> = {
   },
 }
 
-/** All beside a modal is out of reach: there the hint would be of no use. */
+/** Whether a page outside a modal asks for a code: a hint under a modal could not be reached. */
 function isCodeAsked() {
   const code = field('one-time-code')
   return code !== null && code.closest('dialog') === null
 }
 
-/** What says that a link was sent has a button to ask again, and no field any more. */
+/** The confirmation of a sent link has a button to send again, and no e-mail field any more. */
 const isLinkSent = () =>
   location.pathname.endsWith('/forgot-password') &&
   field('email') === null &&
@@ -46,7 +46,7 @@ const isLinkSent = () =>
 
 const localeOfWait = () => (isCodeAsked() || isLinkSent() ? localeOfPage() : undefined)
 
-/** Stands beside a page that waits for an e-mail, and opens where the sandbox keeps it. */
+/** A hint on pages that wait for an e-mail; opens the sandbox's outbox. */
 export function MailHint({ onOpen }: { onOpen: () => void }) {
   const locale = useSyncExternalStore(watchPage, localeOfWait)
   if (locale === undefined) return null

@@ -4,7 +4,7 @@ import type { ShownWorld } from './shown-world.ts'
 
 const CHOSEN = 'sandbox-panel'
 
-/** `?sandbox-panel=off` hides the panel for as long as the browser tab lives; `on` brings it back. */
+/** `?sandbox-panel=off` hides the panel for the lifetime of the browser tab; `on` shows it again. */
 function isWanted(): boolean {
   const asked = new URL(location.href).searchParams.get(CHOSEN)
   if (asked !== null) sessionStorage.setItem(CHOSEN, asked)

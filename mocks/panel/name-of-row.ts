@@ -6,7 +6,7 @@ import { nameOfStatus } from './name-of-status.ts'
 
 export const moneyText = (qepik: number) => `${moneyOf(qepik)} ₼`
 
-/** What tells a row from others of its collection, beside its id. */
+/** Label of a row besides its id. */
 export function nameOfRow({ db }: World, name: Editable, id: Entity['id']): string {
   const ownerOf = (customerId?: number) => customerId && db.customers.get(customerId)?.name
   const describe: Readonly<Record<Editable, () => readonly unknown[]>> = {

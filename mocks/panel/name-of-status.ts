@@ -1,5 +1,5 @@
 import { projectStatuses } from '#src/contract/project-summary.ts'
 
-/** What a project's status is called in code. */
+/** Name of a project status in code. */
 export const nameOfStatus = (status: unknown): string =>
   Object.entries(projectStatuses).find(([, value]) => value === status)?.[0] ?? '–'

@@ -3,7 +3,7 @@ interface OutcomeProps {
   failed: string
 }
 
-/** What became of the last press, for eyes and screen readers. */
+/** Result of the last action, for sighted and screen reader users. */
 export const Outcome = ({ done, failed }: OutcomeProps) => (
   <p role="status" className={failed ? 'sandbox-failed wrap-long' : 'sandbox-note wrap-long'}>
     {failed || done}

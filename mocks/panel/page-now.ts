@@ -1,6 +1,6 @@
 import { LocaleCode } from '#src/contract/primitives.ts'
 
-/** The browser tells what comes to the page and goes; no page is asked again and again. */
+/** Uses events of the browser for changes of the page, without polling. */
 export function watchPage(listener: () => void) {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributeFilter: ['lang'] })

@@ -1,4 +1,4 @@
-/** Texts of the panel. It is for developers, so it is in English only. */
+/** Texts of the panel. English only, because it is for developers. */
 export const panelTexts = {
   panel: 'Sandbox',
   shortcut: 'Ctrl+`',

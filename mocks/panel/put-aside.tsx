@@ -8,11 +8,11 @@ import { saveFile } from './save-file.ts'
 
 interface PutAsideProps {
   world: World
-  /** Does what was pressed and says what became of it. */
+  /** Runs an action and shows its result. */
   act: (action: () => Promise<string>) => void
 }
 
-/** Gives what was put aside last, where another world took its place or it could not be read. */
+/** Offers the last saved world as a download, if another world replaced it or it was unreadable. */
 export function PutAside({ world, act }: PutAsideProps) {
   const [aside, setAside] = useState<Aside>()
   useEffect(() => {

@@ -21,7 +21,7 @@ interface RowFormProps {
 
 const written = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
-/** What was typed, as the kind of value that was there: text stays text, all else is JSON. @throws where it is none */
+/** Input as the type of the previous value: text stays text, anything else is JSON. @throws Error for invalid JSON */
 function readAs(field: string, before: unknown, text: string): unknown {
   if (typeof before === 'string') return text
   if (text === '') return undefined
@@ -34,7 +34,7 @@ function readAs(field: string, before: unknown, text: string): unknown {
 
 const QEPIK_FIELDS: readonly string[] = ['available', 'held', 'amount', 'balance_after']
 
-/** What a number means: money is in qəpik, moments are in milliseconds. */
+/** Meaning of a number: money is in qəpik, moments are in milliseconds. */
 function meaningOf(field: string, text: string): string | undefined {
   const value = Number(text)
   if (text === '' || Number.isNaN(value)) return undefined
@@ -44,7 +44,7 @@ function meaningOf(field: string, text: string): string | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
 }
 
-/** So long a value, or one with breaks, is not for one line. */
+/** Longer values, or ones with line breaks, get a multi-line field. */
 const ONE_LINE = 40
 
 interface ValueFieldProps {
@@ -74,7 +74,7 @@ function Moves({ world, row, onSaved }: Pick<RowFormProps, 'world' | 'row' | 'on
   const heading = useRef<HTMLHeadingElement>(null)
   const move = async (to: ProjectStatus) => {
     await moveProject(world, Number(row.id), to)
-    // The button is not allowed any more, and would take the focus with it.
+    // The button is disabled afterwards, so the focus moves to the heading first.
     heading.current?.focus()
     onSaved()
   }
@@ -121,7 +121,7 @@ export function RowForm({ world, name, row, onSaved }: RowFormProps) {
       onSaved()
     } catch (error) {
       setOutcome('')
-      // Which row it is stands above: what is wrong with it is the cause.
+      // Shows only the cause, because the row is named above.
       setProblem(whyNot(error instanceof InvalidRecord ? error.cause : error))
     }
   }

@@ -8,7 +8,7 @@ import { useNotices, useRules } from './use-world.ts'
 
 let PanelSheet: typeof import('./panel-sheet.tsx').PanelSheet | undefined
 
-/** Asked for once a pointer, the focus or the Ctrl key says that somebody is about to open the panel. */
+/** Loads the sheet when a pointer, the focus or the Ctrl key suggests that the panel is about to be opened. */
 async function loadSheet() {
   PanelSheet ??= (await import('./panel-sheet.tsx')).PanelSheet
 }
@@ -17,7 +17,7 @@ interface SandboxPanelProps extends ShownWorld {
   openAt?: PanelPart
 }
 
-/** Opened and closed by Ctrl and the key left of 1; the focus goes in, and back to where it was. */
+/** Toggles by Ctrl and the key left of 1; the focus moves in, and back afterwards. */
 function useToggle(isOpenFirst: boolean) {
   const [isOpen, setOpen] = useState(isOpenFirst)
   const opener = useRef<Element | null>(null)
@@ -41,7 +41,7 @@ function useToggle(isOpenFirst: boolean) {
   return { isOpen, toggle }
 }
 
-/** The sheet once its code is there. Not by Suspense: React shows what was waited for no sooner than after 300 ms. */
+/** The sheet once its code is loaded. Without Suspense, because React delays suspended content by 300 ms. */
 function useSheet(isOpen: boolean) {
   const [, show] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

@@ -42,7 +42,7 @@ export function SessionSection({ world }: { world: World }) {
   const state = useRef<HTMLParagraphElement>(null)
   const expire = async () => {
     if (session) await expireSessions(world, session.id)
-    // The button goes away.
+    // The button disappears.
     state.current?.focus()
     refresh()
   }

@@ -59,7 +59,7 @@ export function ShareSection({ world }: { world: World }) {
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) act(() => open(file))
-            // Otherwise the same file, once mended, would be no change.
+            // Otherwise choosing the same file again, once repaired, would not be a change.
             target.value = ''
           }}
         />

@@ -4,6 +4,6 @@ import type { World } from '#mocks/world.ts'
 export interface ShownWorld {
   world: World
   scenario: ScenarioName
-  /** Puts the world of a scenario in place of this one. */
+  /** Replaces this world by that of a scenario. */
   begin: (scenario: ScenarioName, isFresh: boolean) => Promise<void>
 }

@@ -20,7 +20,7 @@ export function usePageLanguage() {
   const say = (key: keyof PageTexts, values: Values = {}) =>
     fill(pageTexts[locale][key], { brand: brandName, ...values })
   const money = (qepik: number) => formatMoney(qepik, locale)
-  // Written by hand, because Chromium has no Azerbaijani dates.
+  // Formatted by hand, because Chromium has no Azerbaijani dates.
   const local = (ms: number) => new Date(ms + OFFSET_MS).toISOString()
   const time = (ms: number) => local(ms).slice(11, 16)
   const date = (ms: number) => `${local(ms).slice(0, 10).split('-').reverse().join('.')} ${time(ms)}`

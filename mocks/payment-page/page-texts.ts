@@ -4,5 +4,5 @@ import { en, type PageTexts } from './texts/en.ts'
 import { ru } from './texts/ru.ts'
 import { tr } from './texts/tr.ts'
 
-/** What the payment page says, in each language. */
+/** Texts of the payment page, in each language. */
 export const pageTexts: Readonly<Record<LocaleCode, PageTexts>> = { az, tr, en, ru }

@@ -4,10 +4,10 @@ import { type BankReason, settlePayment } from '#mocks/features/billing/settle-p
 import type { PaymentRow } from '#mocks/kernel/rows/payment-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 
-/** How long a slow bank takes, in ms of the world. */
+/** Processing time of a slow bank, in ms of the world. */
 const SLOW_MS = 20_000
 
-/** What the address of the way back says of a payment; `undefined`: the browser does not return by itself. */
+/** Payment result in the return address; `undefined`: the browser does not return by itself. */
 type WayBack = 'success' | 'failed' | 'canceled' | 'pending' | undefined
 
 export interface PaymentWay {
@@ -52,7 +52,7 @@ const backOf = {
   expired: 'failed',
 } as const satisfies Record<PaymentRow['status'], WayBack>
 
-/** Where the browser goes back to from the payment page. */
+/** Address to which the browser returns from the payment page. */
 export const addressBack = ({ locale, status }: PaymentRow, origin: string): string => {
   const back = backOf[status]
   return localizedAddress(origin, locale, back === undefined ? '/payment' : `/payment/${back}`)

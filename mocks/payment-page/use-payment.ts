@@ -15,7 +15,7 @@ export function usePayment(world: World, id: string) {
 
   const end = async (way: PaymentWay) => {
     setBusy(true)
-    // An outcome that the payment already had stands, whatever is chosen here.
+    // An existing outcome of the payment wins over the choice made here.
     const payment = await world.write((tx) => {
       way.happen(tx, id)
       return tx.payments.need(id)

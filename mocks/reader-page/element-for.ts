@@ -1,4 +1,4 @@
-/** Elements that may be created for a selector; none of them has any effect of its own. */
+/** Elements that may be created for a selector; none of them does anything by itself. */
 const TAGS =
   /^(?:article|main|section|div|header|footer|aside|p|span|h[1-6]|ul|ol|li|figure|figcaption|blockquote|small|nav|[a-z]+-[a-z-]+)$/
 const NAMES = /^(?:class|id|role|lang|title|itemprop|itemtype|data-[\w-]+)$/
@@ -19,8 +19,8 @@ function elementOf(page: Document, compound: string): HTMLElement {
 }
 
 /**
- * Makes an element inside `parent` that a selector finds, with the ancestors and siblings that it asks for.
- * Undefined for a selector that needs more than names: this page cannot stand in for its site.
+ * Creates an element inside `parent` that a selector finds, with the ancestors and siblings that it requires.
+ * Undefined for a selector that needs more than names: this page cannot imitate its site.
  */
 export function elementFor(parent: HTMLElement, selector: string): HTMLElement | undefined {
   const page = parent.ownerDocument
@@ -34,7 +34,7 @@ export function elementFor(parent: HTMLElement, selector: string): HTMLElement |
   try {
     if (found?.matches(selector)) return found
   } catch {
-    // Not a selector for this browser: it finds nothing on any page.
+    // Not a valid selector in this browser, so it finds nothing on any page.
   }
   outermost.remove()
   return undefined

@@ -12,9 +12,9 @@ import './reader-page.css'
 import { writeSite } from './write-site.ts'
 
 /**
- * What the page of a project shows; undefined where there is no such project or nothing was generated.
- * @param kind of the code; a component needs a site that is built with React, and the page is none
- * @param as the site that the page counts as; the reader's own unless another one is asked for
+ * The site of a project; undefined if the project does not exist or has no generated audio.
+ * @param kind of the code; the React component needs a site built with React, which this page is not
+ * @param as the site that the page counts as; the reader's own by default
  */
 const siteOf = (world: World, { id, kind, as }: { id: number; kind: string | null; as: string | null }) =>
   world.read((tx) => {
@@ -38,8 +38,8 @@ const siteOf = (world: World, { id, kind, as }: { id: number; kind: string | nul
   })
 
 /**
- * Shows a page as a customer's own might be: the sample article, in an element that the selector finds, and exactly
- * the code that the customer copies. The world of this browser answers the player.
+ * Shows a page that could be a customer's own: the sample article, in an element that the selector finds, and
+ * exactly the code that the customer copies. This browser's world serves the player.
  */
 export async function showReaderPage(): Promise<void> {
   const world = await openBrowserWorld({ ...readAddressChoices(), apiPath: API_PATH })

@@ -1,6 +1,6 @@
 import type { ArticleParagraph } from '#src/rules/article-text.ts'
 
-/** Selectors that the page's browser does not know are left out rather than everything with them. */
+/** Drops selectors that the page's browser does not support, so that the others still work. */
 export function known(root: ParentNode, selectors: readonly string[]): string {
   return selectors
     .filter((selector) => {
@@ -22,7 +22,7 @@ function findArticle(page: ParentNode, selector: string): Element | undefined {
   }
 }
 
-/** The element that is read, waited for where scripts of the page have yet to write it; undefined if none comes. */
+/** The element to read, awaited because scripts of the page may still write it; undefined if none appears. */
 export function awaitArticle(page: Document, selector: string, timeoutMs: number) {
   const found = findArticle(page, selector)
   if (found || timeoutMs <= 0) return Promise.resolve(found)

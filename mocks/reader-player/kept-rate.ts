@@ -1,4 +1,4 @@
-/** The speed that a visitor has chosen, kept by the site that the player stands on; some browsers keep nothing. */
+/** Playback speed chosen by a visitor, stored by the site of the player; some browsers store nothing. */
 const NAME = 'avaz-reader-speed'
 
 export function keptRate(rates: readonly number[]): number {
@@ -14,6 +14,6 @@ export function keepRate(rate: number): void {
   try {
     localStorage.setItem(NAME, String(rate))
   } catch {
-    // It counts for this page then.
+    // The speed applies to this page only then.
   }
 }

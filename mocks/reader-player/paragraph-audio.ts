@@ -12,7 +12,7 @@ function watch(audio: HTMLAudioElement, isPlaying: () => boolean, onChange: () =
   return { changed, stop: () => cancelAnimationFrame(frame) }
 }
 
-/** Plays sounds one after the other through one audio element. Before the first one `index` is −1. */
+/** Plays sounds in sequence through one audio element. Before the first one `index` is −1. */
 export function createParagraphAudio(urls: readonly string[], audio: HTMLAudioElement, onChange: () => void) {
   let index = -1
   let startAt = 0
@@ -27,7 +27,7 @@ export function createParagraphAudio(urls: readonly string[], audio: HTMLAudioEl
 
   function play() {
     audio.play().catch((error: unknown) => {
-      // Another paragraph or a pause came before the sound did.
+      // Another paragraph or a pause interrupted the loading.
       if (!(error instanceof DOMException && error.name === 'AbortError')) fail()
     })
   }
@@ -49,7 +49,7 @@ export function createParagraphAudio(urls: readonly string[], audio: HTMLAudioEl
     if (startAt > 0) audio.currentTime = startAt
     startAt = 0
   })
-  // Cut off in the middle of a sound: nobody waits for `play` any more.
+  // Interrupted in the middle of a sound, when no `play` promise is pending.
   audio.addEventListener('error', () => audio.getAttribute('src') && fail())
   audio.addEventListener('ended', () => {
     if (index + 1 < urls.length) open(index + 1)
@@ -63,7 +63,7 @@ export function createParagraphAudio(urls: readonly string[], audio: HTMLAudioEl
     isPlaying,
     hasFailed: () => hasFailed,
     index: () => index,
-    /** Seconds into the present sound. */
+    /** Seconds into the current sound. */
     seconds: () => startAt || audio.currentTime,
   }
 }

@@ -11,7 +11,7 @@ export interface ReaderConfig {
   readonly skip: readonly string[]
   readonly language: string
   readonly look: PlayerLook
-  /** The script's origin, which serves its data too. */
+  /** Origin of the script, which serves its data too. */
   readonly origin: string
 }
 
@@ -29,7 +29,7 @@ function listOf(text: string | undefined): string[] {
 const oneOf = <Value>(value: unknown, among: readonly Value[], fallback: Value) =>
   among.find((each) => each === value) ?? fallback
 
-/** The design, checked part by part: it becomes a style sheet, so nothing unchecked may get in. */
+/** Design settings, each validated, because they become a style sheet. */
 function readLook(data: DOMStringMap): PlayerLook {
   const colour = (name: 'accent' | 'background' | 'text') => {
     const value = data[name] ?? ''
@@ -60,7 +60,7 @@ export function readConfig({ dataset, src }: Pick<HTMLScriptElement, 'dataset' |
   }
 }
 
-/** Whether the player may read here: on its site, on subdomains if that is allowed, and on the service's own host. */
+/** Whether the player may run here: on its site, on subdomains if allowed, and on the service's own host. */
 export const isAtHome = (
   { domain, hasSubdomains, origin }: ReaderConfig,
   page: Pick<URL, 'hostname' | 'origin'>,

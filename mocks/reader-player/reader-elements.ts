@@ -45,7 +45,7 @@ function createRow(parent: Element, label: string) {
   return { row, scrub, time: part('span', 'time', row), rate: button('rate', row) }
 }
 
-/** The button that opens the list of what is read, and the list, which stays empty until there is something. */
+/** The button that opens the list of paragraphs, and the list, which is empty until there is audio. */
 function createList(page: Document, box: Element, shadow: ShadowRoot) {
   const open = button('parts', box)
   open.hidden = true

@@ -10,7 +10,7 @@ interface Callbacks {
   onChange: () => void
 }
 
-/** Where paragraphs lie in the whole that they make, in seconds. */
+/** Start times of paragraphs within the whole, in seconds. */
 function timelineOf(paragraphs: readonly ReadParagraph[]) {
   const lengths = paragraphs.map(({ sound }) => sound.duration)
   const before = (end: number) => lengths.slice(0, Math.max(0, end)).reduce((sum, one) => sum + one, 0)
@@ -31,7 +31,7 @@ export function createReaderSound(
   { onChange }: Callbacks,
   audio = new Audio(),
 ) {
-  // With its origin, by which the service tells the site that may have the sound.
+  // Sends the origin, by which the service knows the site that may have the sound.
   audio.crossOrigin = 'anonymous'
   const urls = paragraphs.map(({ sound }) => new URL(sound.url, origin).href)
   const { open, play, stop, isPlaying, hasFailed, index, seconds } = createParagraphAudio(
@@ -46,10 +46,10 @@ export function createReaderSound(
     isPlaying,
     hasFailed,
     place: (): Place => ({ index: index(), seconds: seconds() }),
-    /** Begins with a paragraph. */
+    /** Starts at a paragraph. */
     start: (index: number) => open(index),
     paragraphs,
-    /** Seconds of the whole, and of what has been played. */
+    /** Total seconds, and seconds played. */
     total,
     elapsed: () => (index() < 0 ? 0 : before(index()) + seconds()),
     toggle() {

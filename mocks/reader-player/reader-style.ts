@@ -38,7 +38,7 @@ svg { width: 18px; height: 18px; fill: currentColor; flex: none; }
 
 const paint = (background: string, text: string) => `:host { --ground: ${background}; --text: ${text}; }`
 
-/** The player's style sheet, constructed by script: sites with a strict policy block style elements. */
+/** The player's style sheet, constructed by script because sites with a strict policy block style elements. */
 export function styleOf({ accent, background, text, theme, radius }: PlayerLook): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(

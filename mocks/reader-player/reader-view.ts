@@ -14,9 +14,9 @@ function clock(seconds: number) {
 
 type Elements = ReturnType<typeof createElements>
 
-/** Lists what is read of the page, each part to begin with. */
+/** Lists the paragraphs of the page; each starts playback there. */
 function attachList({ host, box, list, open }: Elements, sound: ReaderSound) {
-  // A button alone has no room for more.
+  // The button layout has no room for a list.
   open.hidden = sound.paragraphs.length < 2 || box.classList.contains('button')
   list.replaceChildren(
     ...sound.paragraphs.map(({ sound: { text } }, index) => {

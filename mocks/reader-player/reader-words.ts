@@ -9,7 +9,7 @@ interface ReaderWords {
   readonly parts: string
   readonly unread: string
   readonly failed: string
-  /** The page's own policy keeps the service out. */
+  /** The page's own policy blocks the service. */
   readonly blocked: string
   /** Contains the placeholder `{domain}`. */
   readonly elsewhere: string

@@ -12,7 +12,7 @@ export interface ReadParagraph {
 
 type Reading = { readonly paragraphs: readonly SpokenParagraph[] } | { readonly refusedFor: string }
 
-/** What was read, or the site that it was read for, where the service says that this is another. */
+/** The reading, or the site that it is for if the service reports another site. */
 export async function fetchReading(
   { origin, key }: Pick<ReaderConfig, 'origin' | 'key'>,
   send: typeof fetch = fetch,

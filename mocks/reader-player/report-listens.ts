@@ -3,7 +3,7 @@ import { listensPath } from '#mocks/services/website-reader/reader-paths.ts'
 import { newId } from '#src/rules/new-id.ts'
 import type { ReaderConfig } from './reader-config.ts'
 
-/** A pause between two paragraphs is none, in ms. */
+/** Longest pause, in ms, that still counts as listening: between two paragraphs. */
 const PAUSE_MS = 2_000
 
 interface Article {
@@ -11,7 +11,7 @@ interface Article {
   readonly title: string
 }
 
-/** Tells the service how long an article was listened to, and nothing of who did. */
+/** Reports to the service how long an article was listened to, without any data about the visitor. */
 export function reportListens(
   { origin, key }: Pick<ReaderConfig, 'origin' | 'key'>,
   article: Article,
@@ -29,7 +29,7 @@ export function reportListens(
     const body = JSON.stringify(listen)
     seconds = 0
     plays = 0
-    // Nobody waits for it: a site that keeps it out loses a figure.
+    // A failure is ignored: a site that blocks the request only loses statistics.
     send(`${origin}${listensPath(key)}`, { method: 'POST', body, keepalive: true }).catch(() => {})
   }
   function changed(isPlaying: boolean) {

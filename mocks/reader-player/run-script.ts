@@ -8,7 +8,7 @@ function addressOn(service: string) {
   return pretended === null ? { hostname, origin } : { hostname: pretended, origin: `https://${pretended}` }
 }
 
-/** Starts the player that the script's own element describes. */
+/** Starts the player that the script element describes. */
 export function runScript(script: HTMLScriptElement): void {
   startWithPage(script, () => {
     const config = readConfig(script)

@@ -92,8 +92,8 @@ async function beginReading({ config, page, view, text, send, report }: Begun): 
 }
 
 /**
- * Starts the player on a page. On a site it is not for it says so in its place; a page without an article gets no
- * player. The reason is in the console too. Gives what removes the player.
+ * Starts the player on a page. On a wrong site it shows a message instead; on a page without an article it shows
+ * nothing. The console has the reason. Returns a function that removes the player.
  */
 export async function startReader(
   config: ReaderConfig,

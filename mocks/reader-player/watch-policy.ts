@@ -1,6 +1,6 @@
 /**
- * Tells which directive of the page's own policy keeps the service out. The browser says so a moment after the
- * request has failed, and to the page alone: the request itself fails like any other.
+ * Reports which directive of the page's policy blocks the service. The browser tells only the page, a moment after
+ * the request has failed; the request itself fails like any other.
  */
 export function watchPolicy(page: Document, origin: string, onBlocked: (directive: string) => void) {
   const heard = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {

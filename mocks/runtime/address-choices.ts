@@ -1,7 +1,7 @@
 import { isLatencyProfile, type LatencyProfile } from '#mocks/http/latency.ts'
 import { type ScenarioName, scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 
-/** Stores a choice for this tab's later pages; gives the one that holds. The browser may refuse to store anything. */
+/** Stores a choice for later pages of this tab, and returns the current one. The browser may refuse to store. */
 export function keptChoice(key: string, wanted: string | null): string | null {
   try {
     if (wanted !== null) sessionStorage.setItem(key, wanted)
@@ -26,8 +26,8 @@ interface Choices {
 }
 
 /**
- * What the address asks of the sandbox: `?sandbox=<scenario>` chooses, `?sandbox-latency=fast` says how long answers
- * take, `?sandbox-reset` begins anew.
+ * Reads the sandbox's query parameters: `?sandbox=<scenario>` chooses, `?sandbox-latency=fast` sets the delay of
+ * responses, `?sandbox-reset` starts a new world.
  */
 export function readAddressChoices(): Choices {
   const url = new URL(location.href)
@@ -35,7 +35,7 @@ export function readAddressChoices(): Choices {
   const latency = keptChoice(LATENCY, url.searchParams.get(LATENCY)) ?? ''
   const isFresh = url.searchParams.has('sandbox-reset')
   if (isFresh) {
-    // Otherwise every reload would begin anew.
+    // Otherwise every reload would start a new world.
     url.searchParams.delete('sandbox-reset')
     history.replaceState(history.state, '', url)
   }

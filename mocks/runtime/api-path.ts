@@ -1,2 +1,2 @@
-/** Path at which the app finds the API; the sandbox answers below it, for its files, and for captchas. */
+/** Path of the API; the sandbox serves it, its files, and captchas. */
 export const API_PATH = new URL(import.meta.env.VITE_API_BASE || '/api', location.origin).pathname

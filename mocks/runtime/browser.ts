@@ -9,7 +9,7 @@ import { openPageHost, type ShownApp } from './page-host.ts'
 import { tellProgress } from './start-progress.ts'
 import { createWorker, startWorker } from './worker.ts'
 
-/** Makes the world that an address shares, once: a reload goes on with it. */
+/** Creates the world that an address shares, once: a reload keeps it. */
 async function followAddress(world: World) {
   try {
     const recipe = await recipeIn(location)
@@ -22,9 +22,9 @@ async function followAddress(world: World) {
 }
 
 /**
- * Starts the backend of this page: a world that lasts in the browser, and the worker that brings it the page's
- * requests. Resolves when requests are answered.
- * @returns what the browser lacks and the sandbox needs; undefined once it runs.
+ * Starts the backend of this page: a world stored in the browser, and the worker that passes the page's requests to
+ * it. Resolves when requests are answered.
+ * @returns the browser feature that is missing; undefined if the sandbox runs
  */
 export async function startSandbox(app: ShownApp): Promise<Missing | undefined> {
   const host = await openPageHost(app)
@@ -33,7 +33,7 @@ export async function startSandbox(app: ShownApp): Promise<Missing | undefined> 
   try {
     await startWorker(createWorker((request) => host.answer(request)))
   } catch {
-    // There are service workers, but this page may not use them.
+    // Service workers exist, but this page may not use them.
     return 'workers'
   }
   tellProgress(0.8)

@@ -11,7 +11,7 @@ import { requestFrom, sendResponse } from './node-http.ts'
 
 /** Longest time that a page waits for a question, and a widget for its answer, in ms. */
 const WAIT_MS = 25_000
-/** Longest question with all around it, in UTF-16 units. */
+/** Longest question with its metadata, in UTF-16 units. */
 const MOST_ASKED = 10_000
 
 type Take = (asked: RelayedRequest) => void
@@ -23,7 +23,7 @@ interface Relayed {
 
 const gone = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
-/** Settles with `late` when nothing came in time or whoever asked has left. */
+/** Resolves to `late` after the timeout or when the caller aborts. */
 function within<Value>(
   signal: AbortSignal,
   late: Value,
@@ -101,8 +101,8 @@ function createRelay() {
 }
 
 /**
- * The part of a sandbox with chat bots that has to be a server: a page of another site asks it, and a page of the
- * sandbox that is open somewhere answers from the backend in its browser.
+ * The part of a sandbox with chat bots that must be a server: a page of another site asks it, and an open page of
+ * the sandbox answers from its in-browser backend.
  */
 export function chatServer() {
   const { answerPage, answerWidget } = createRelay()

@@ -1,4 +1,4 @@
-/** How long a worker that has just begun may take to claim the page, in ms. */
+/** Time for a newly started worker to claim the page, in ms. */
 const CLAIM_MS = 2000
 
 const claimed = (workers: ServiceWorkerContainer) =>
@@ -11,9 +11,9 @@ const isReload = () =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
 
 /**
- * Resolves when the page's requests go through the worker. msw's worker unregisters itself as the last page of the
- * app is left; while the payment page is still open, a new tab brings it back, already active, so that it never
- * claims that tab. Only a load of its own puts a tab under such a worker.
+ * Resolves when the page's requests go through the worker. msw's worker unregisters itself when the last page of the
+ * app is left; while the payment page is still open, a new tab revives it as already active, so it never claims that
+ * tab. Only a reload puts a tab under such a worker.
  */
 export async function ensureControl(): Promise<void> {
   const workers = navigator.serviceWorker

@@ -1,7 +1,7 @@
 import { CAPTCHA_PATH } from '#mocks/features/account/captcha-path.ts'
 import { API_PATH } from './api-path.ts'
 
-/** Ends with the signal's reason when that is given up, and else never. */
+/** Rejects with the signal's reason when aborted; otherwise never settles. */
 const givenUp = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_resolve, reject) => {
     if (signal?.aborted) reject(signal.reason)
@@ -12,8 +12,8 @@ const pathOf = (input: RequestInfo | URL) =>
   new URL(input instanceof Request ? input.url : input, location.href).pathname
 
 /**
- * Lets a page be there before its backend: what it fetches of that is sent once `ready` resolves. Pages of guests send
- * no files, so that `XMLHttpRequest` needs none of this.
+ * Lets a page appear before its backend: its requests to the backend are sent once `ready` resolves. Guests' pages
+ * upload no files, so `XMLHttpRequest` needs no such treatment.
  */
 export function holdRequests(ready: Promise<unknown>): void {
   const { fetch: send } = globalThis
@@ -30,9 +30,9 @@ export function holdRequests(ready: Promise<unknown>): void {
 }
 
 /**
- * Whether a page can be shown before the backend has started: nobody is signed in, the address asks nothing of the
- * sandbox, which would be gone once somebody goes on, and no worker of another page is there, under which this page
- * may have to be loaded anew.
+ * Whether a page can be shown before the backend has started: nobody is signed in, the address has no sandbox
+ * parameters, which would be lost on navigation, and no other page's worker exists, because of which this page may
+ * have to reload.
  */
 export async function canShowFirst(token: string | undefined): Promise<boolean> {
   const isAsked = location.hash !== '' || /[?&]sandbox/.test(location.search)
@@ -40,7 +40,7 @@ export async function canShowFirst(token: string | undefined): Promise<boolean> 
   return (await navigator.serviceWorker.getRegistration()) === undefined
 }
 
-/** A page that has just been shown is painted, and may be used, before the backend takes the processor, in ms at most. */
+/** Longest delay of the backend's start, in ms, so that a page is painted and usable first. */
 const LONGEST_WAIT_MS = 2_000
 
 export const whenIdle = () =>

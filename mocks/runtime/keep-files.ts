@@ -1,16 +1,16 @@
 const NOTE_HEADER = 'x-sandbox-file'
 const FILES = '/sandbox/files/'
 
-/** What the backend answered to requests that still wait for it. */
+/** Responses of the backend to requests that still wait for them. */
 const kept = new Map<string, Response | undefined>()
 
 const addressOf = (input: RequestInfo | URL) =>
   new URL(input instanceof Request ? input.url : input, location.href)
 
 /**
- * Lets files that a page fetches stay where they are. On its way through the service worker every byte of a film would
- * be copied three times, and all copies lie in memory until garbage is collected. Only a note travels; the answer of the
- * backend, which lives in the same page, is handed over as it is.
+ * Keeps fetched files within the page. Through the service worker every byte of a film would be copied three times,
+ * and all copies stay in memory until the garbage collection. Only a note is sent through the worker; the backend,
+ * in the same page, passes the response directly.
  */
 export function keepFiles(scope: Pick<typeof globalThis, 'fetch'>) {
   const { fetch } = scope
@@ -29,7 +29,7 @@ export function keepFiles(scope: Pick<typeof globalThis, 'fetch'>) {
   }
 }
 
-/** What travels to the page: all of an answer, or the note of one that stays here. */
+/** The message to the page: the whole response, or a note for one that stays here. */
 export function noteOf(request: Request, answer: Response): Response {
   const id = request.headers.get(NOTE_HEADER)
   if (id === null || !kept.has(id)) return answer

@@ -9,9 +9,9 @@ const FORM_HEADER = 'x-sandbox-form'
 const kept = new Map<string, KeptForm>()
 
 /**
- * Lets forms stay where they are. On their way through the service worker hours of sound would be copied several
- * times between two frames, and the worker tells nothing of their progress. Only a note travels; the backend, which
- * lives in the same page, reads the files themselves.
+ * Keeps forms within the page. Through the service worker hours of sound would be copied several times between two
+ * frames, without progress events. Only a note is sent through the worker; the backend, in the same page, reads the
+ * files directly.
  */
 export function keepForms({ prototype }: typeof XMLHttpRequest) {
   const { send } = prototype
@@ -32,7 +32,7 @@ export function keepForms({ prototype }: typeof XMLHttpRequest) {
   }
 }
 
-/** The request with the form that it is a note of; undefined where that has been given up. */
+/** The request with the form of its note; undefined if that was aborted. */
 export function withKeptForm(request: Request): Request | undefined {
   const id = request.headers.get(FORM_HEADER)
   if (id === null) return request

@@ -4,8 +4,8 @@ import { keepSetting } from '#mocks/kernel/transactions/keep-setting.ts'
 import type { World } from '#mocks/world.ts'
 
 /**
- * Makes faults and latency that were set by hand part of the world: how a page begins is what one wants to see fail, and
- * so is what two tabs do at once. Until then those of the scenario begin anew with every page.
+ * Stores manual faults and latency in the world, because developers want to see the start of a page and simultaneous
+ * actions of two tabs fail. Without manual settings, those of the scenario restart with every page.
  */
 export function keepNetwork(world: World): void {
   const { faults, latency } = world

@@ -37,8 +37,8 @@ async function formOf(world: World, left: LeftReader) {
 }
 
 /**
- * Leaves a reader with the server that this page came from, if that has no newer one, and takes over who has asked
- * for it. @throws where the server keeps none
+ * Stores a reader on the server that this page came from, unless that has it already, and imports its list of
+ * requesting sites. @throws Error if the server does not store readers
  */
 async function leave(world: World, key: string, left: LeftReader) {
   const address = leftPath(key)
@@ -51,7 +51,10 @@ async function leave(world: World, key: string, left: LeftReader) {
   return (await sent.json()) as LeftState
 }
 
-/** A seeded reader has the same key in every browser: one of its own before a server has it that others use too. */
+/**
+ * Replaces a seeded reader's key, which is the same in every browser, before a server that others use stores the
+ * reader.
+ */
 const ownKey = (world: World, id: number) =>
   world.write((tx) => {
     const row = tx.readers.get(id)
@@ -79,8 +82,8 @@ async function keepInStep(world: World, id: number) {
 const OF_READER = /\/services\/website-reader\/(?:([a-z-]+)\/)?(\d+)(?:\/[a-z]+)?$/
 
 /**
- * The backend of this page, whose readers other sites can have from the server that the page came from: each is left
- * there when its code is asked for, and again when it has changed since.
+ * The backend of this page, with its readers available to other sites through the page's server: each is stored
+ * there when its code is requested, and again after changes.
  */
 export const leavingReaders =
   (world: World): World['fetch'] =>

@@ -7,9 +7,9 @@ interface WorkerMessage {
 }
 
 /**
- * Makes what msw's worker tells the page fit for long films. A player's request would lose its range where the page
- * builds it anew in its own mode (Fetch standard, "request-no-cors"), and would get the whole film. Of every answer a
- * second copy comes along for events to which nobody listens: not read, all of it would lie in memory.
+ * Adapts the messages of msw's worker to long films. A player's request would lose its range when the page recreates
+ * it with its own mode (Fetch standard, "request-no-cors"), and would receive the whole film. Every response also
+ * comes with a second copy for unused events, which would stay in memory unread.
  */
 export function lightenMessages(workers: ServiceWorkerContainer) {
   workers.addEventListener('message', ({ data }: MessageEvent<WorkerMessage | undefined>) => {

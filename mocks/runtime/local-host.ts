@@ -4,8 +4,8 @@ const NAME = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 const nameIn = (host: string) => host.toLowerCase().replace(/:\d+$/, '')
 
 /**
- * Whether a `Host` header names this machine, or one of the names given. A page of another site reaches this machine by a
- * name of its own that resolves to 127.0.0.1, and that name is in the header.
+ * Whether a `Host` header names this machine, or one of the given names. A page of another site could reach this
+ * machine by a name of its own that resolves to 127.0.0.1, but that name would be in the header.
  */
 export function isLocalHost(host: string | undefined, names: readonly string[] = []): boolean {
   if (host === undefined) return false

@@ -21,14 +21,14 @@ export const missingText = (missing: Missing, locale: LocaleCode): string => tex
 
 function hasStorage() {
   try {
-    // Where site data are refused, reading this throws.
+    // Throws if site data is blocked.
     return navigator.cookieEnabled && localStorage.length >= 0 && sessionStorage.length >= 0
   } catch {
     return false
   }
 }
 
-/** Checked before the sandbox starts: without these it would fail later without a reason. */
+/** Checked before the sandbox starts: without these features it would fail later without a reason. */
 export function whatIsMissing(): Missing | undefined {
   if (!hasStorage()) return 'storage'
   return 'serviceWorker' in navigator ? undefined : 'workers'

@@ -3,23 +3,23 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 
-/** Where a request was made. Whatever else a request says of where it came from is the word of whoever asks. */
+/** Origin from the `Host` header only, because the caller could forge any other information. */
 function originOf({ host = 'localhost' }: IncomingHttpHeaders): string {
   const origin = `http://${host}`
   return URL.canParse(origin) ? origin : 'http://localhost'
 }
 
-/** What is asked, of whichever version of HTTP. */
+/** The request in any version of HTTP. */
 type Asked = Readable & Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 interface RequestOptions {
-  /** Where the request counts as made, whatever it says itself. */
+  /** Origin of the request, overriding its own information. */
   readonly origin?: string
-  /** In place of the body that came, such as one that ends at a limit; none leaves that unread. */
+  /** Replaces the original body, for example by one that ends at a limit; null leaves the body unread. */
   readonly body?: Readable | null
 }
 
-/** @param to where the answer goes: who goes away before it came has the request aborted */
+/** @param to the response stream; closing the connection before it aborts the request */
 export function requestFrom(
   message: Asked,
   to: { on(event: 'close', listener: () => void): unknown },
@@ -30,7 +30,7 @@ export function requestFrom(
   const { method = 'GET', url = '/', headers } = message
   const hasBody = body !== null && method !== 'GET' && method !== 'HEAD'
   const own = new Headers()
-  // HTTP/2 says its request line in headers whose names begin with a colon.
+  // Skips HTTP/2's request line, which is in headers whose names start with a colon.
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && !name.startsWith(':')) own.set(name, String(value))
   const init = {
@@ -40,11 +40,11 @@ export function requestFrom(
     ...(hasBody && { body: Readable.toWeb(body), duplex: 'half' }),
   }
   const from = origin ?? originOf(headers)
-  // As text: `//host/path` would be another host.
+  // Concatenated as text: with URL resolution, `//host/path` would be another host.
   return new Request(from + (url.startsWith('/') ? url : `/${url}`), init as RequestInit)
 }
 
-/** Sends an answer; a network error becomes a cut connection. */
+/** Sends a response; a network error closes the connection. */
 export async function sendResponse(
   response: Response,
   to: ServerResponse,
@@ -53,6 +53,6 @@ export async function sendResponse(
   if (response.type === 'error') return void to.destroy()
   to.writeHead(response.status, { ...headers, ...Object.fromEntries(response.headers) })
   if (!response.body) return void to.end()
-  // A player that seeks goes away in the middle of an answer.
+  // A seeking player closes the connection in the middle of a response.
   await pipeline(Readable.fromWeb(response.body as ReadableStream), to).catch(() => undefined)
 }

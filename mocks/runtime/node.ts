@@ -9,17 +9,17 @@ import { TEST_MOMENT } from './test-moment.ts'
 
 interface TestWorld {
   world: World
-  /** Stands in for `fetch`: relative addresses are the API's host, a network error rejects as the real one does. */
+  /** Replaces `fetch`: relative addresses are on the API’s host, and a network error rejects as usual. */
   fetch: typeof globalThis.fetch
 }
 
 /**
- * Made once: each loads its code and its languages when they are first needed. Recordings are not heard, since that
- * takes long: tests about it bring the engine.
+ * Created once: each engine loads its code and languages on demand. Recognition of speech is left out because it is
+ * slow; tests about it supply the engine.
  */
 export const nodeEngines: Engines = { ...createNodeEngines(), hearing: undefined }
 
-/** A scenario's world in memory with a standing clock, for tests and for Node. */
+/** A scenario's world in memory with a stopped clock, for tests and for Node. */
 export async function testWorld(
   name: ScenarioName = 'main',
   clock: Clock = frozenClock(TEST_MOMENT),

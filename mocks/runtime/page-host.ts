@@ -12,7 +12,7 @@ import { keepNetwork } from './kept-network.ts'
 import { leavingReaders } from './leave-readers.ts'
 import { relayingChats } from './relay-chats.ts'
 
-/** The app of this page, under which another world can be put. */
+/** The app of this page, whose world can be replaced. */
 export interface ShownApp {
   token(): string | undefined
   hide(): void
@@ -24,7 +24,7 @@ export interface PageHost {
   readonly world: World
   readonly scenario: ScenarioName
   answer(request: Request): Promise<Response>
-  /** Puts the world of a scenario under the app, here and in the tabs that show the same as this one. */
+  /** Replaces the app's world by that of a scenario, here and in all tabs that show the same world. */
   begin(scenario: ScenarioName, isFresh: boolean): Promise<void>
   subscribe(listener: () => void): () => void
 }
@@ -36,12 +36,12 @@ interface Place {
   readonly answer: World['fetch']
 }
 
-/** Time between two blocks becoming ready, in ms, so that one sees them come. */
+/** Time between two finished blocks, in ms, so that one can watch them. */
 const PACE_MS = 1200
 
 const EXCHANGE = 'sandbox-exchange'
 
-/** The page is soon loaded anew, as the old world's session is gone too: the news is not to go with it. */
+/** Saves notices for after the reload that follows the end of the old session. */
 function keepNews(scenario: ScenarioName, { notices }: World) {
   const news = notices.list.find(({ kind }) => kind === 'started-anew')
   const detail = keptChoice(`sandbox-started-anew-${scenario}`, news?.detail ?? null)
@@ -50,13 +50,13 @@ function keepNews(scenario: ScenarioName, { notices }: World) {
 
 interface Beginning {
   readonly isFresh: boolean
-  /** In place of the scenario's own. */
+  /** Replaces the scenario's own latency. */
   readonly latency: LatencyProfile | undefined
-  /** Whether the address asks for this latency just now, whatever was set before. */
+  /** Whether the current address requests this latency, overriding earlier settings. */
   readonly isAsked?: boolean
 }
 
-/** Unless something else is said, answers take as long as usual. */
+/** Default latency of responses. */
 const USUAL: LatencyProfile = 'typical'
 
 async function openPlace(scenario: ScenarioName, beginning: Beginning): Promise<Place> {
@@ -73,13 +73,13 @@ async function openPlace(scenario: ScenarioName, beginning: Beginning): Promise<
   return { world, scenario, answering: new Set(), answer: relayingChats(world, leavingReaders(world)) }
 }
 
-/** A world ends once it has answered what it was asked: what fails because it ends would be told to the customer. */
+/** Ends a world after its open requests, because failures from its end would be shown to the customer. */
 async function end({ world, answering }: Place) {
   await Promise.allSettled(answering)
   world.dispose()
 }
 
-/** Logs in, in another world, whoever the token belongs to in this one; undefined for whom that does not know. */
+/** Logs the owner of a token into another world; undefined if that world does not know the customer. */
 function tokenIn({ world: { db } }: Place, token: string | undefined, next: World) {
   const session = token === undefined ? undefined : db.sessions.get(token)
   const email = session && db.customers.get(session.customer_id)?.email
@@ -108,7 +108,7 @@ export async function openPageHost(app: ShownApp): Promise<PageHost> {
   channel.onmessage = ({ data: { from, to } }: MessageEvent<Exchange>) => {
     if (from !== place.scenario) return
     app.hide()
-    // Granted once the tab that began it is done: the session of this browser is that of the other world then.
+    // Granted once the initiating tab is done: this browser's session belongs to the other world then.
     void navigator.locks.request(EXCHANGE, async () =>
       move(await openPlace(scenarioNamed(to), { isFresh: false, latency })),
     )

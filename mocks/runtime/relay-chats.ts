@@ -8,7 +8,7 @@ import {
 } from '#mocks/services/chat-bot/chat-relay.ts'
 import type { World } from '#mocks/world.ts'
 
-/** The site is named in the address, as no script can give a request another origin than its own. */
+/** The site is in the address, because a script cannot set the origin of a request. */
 function requestOf(key: string, { host, isAvatar, question }: RelayedRequest): Request {
   const path = `${CHAT_PATH}${encodeURIComponent(key)}${isAvatar ? '/avatar' : ''}`
   const address = new URL(path, location.origin)
@@ -32,7 +32,7 @@ async function keepAnswering(world: World, key: string): Promise<void> {
   while (await answerNext(world, key).catch(() => false));
 }
 
-/** A seeded bot has the same key in every browser: one of its own before a server has it that others use too. */
+/** Replaces a seeded bot's key, which is the same in every browser, before a server that others use stores the bot. */
 const ownKey = (world: World, id: number) =>
   world.write((tx) => {
     const row = tx.bots.get(id)
@@ -40,7 +40,7 @@ const ownKey = (world: World, id: number) =>
     return tx.bots.update(id, { public_key: crypto.randomUUID() }).public_key
   })
 
-/** A bot's code was asked for: from now on this page answers what widgets with that code ask on other sites. */
+/** Starts to answer requests of widgets on other sites, once a bot's code was requested. */
 async function answerSites(world: World, id: number, answered: Set<string>) {
   const key = await ownKey(world, id)
   if (key === undefined || answered.has(key)) return

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite'
 import { WIDGET_PATH } from '#mocks/services/chat-bot/chat-paths.ts'
 import { PLAYER_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 
-/** What the code on a site loads, at addresses that never change. */
+/** Scripts that the code on a site loads, at permanent addresses. */
 const entries: Readonly<Record<string, string>> = {
   [PLAYER_PATH]: 'reader-player/v1.ts',
   [WIDGET_PATH]: 'chat-widget/v1.ts',
@@ -34,8 +34,8 @@ export async function siteScript(path: string): Promise<string | undefined> {
 }
 
 /**
- * Gives the sandbox the scripts that the code on a site loads. The production build must not list them: there they
- * belong to the service.
+ * Adds the scripts for other sites to the sandbox. The production build must not list them: there they belong to the
+ * service.
  */
 export function siteScripts(): Plugin {
   return {

@@ -20,7 +20,7 @@ interface Kept extends LeftReader {
   listens: ReaderListen[]
 }
 
-/** Most that one reader may weigh, in bytes, with all of its sounds. */
+/** Largest reader including its sounds, in bytes. */
 const MOST_BYTES = 128 * MEGABYTE
 
 const readersOf = (kept: ReadonlyMap<string, Kept>): SiteReaders => ({
@@ -51,7 +51,7 @@ async function readLeft(request: Request, { visits = [], listens = [] }: Partial
   return { ...(JSON.parse(String(form.get(LEFT_READER))) as LeftReader), sounds, visits, listens }
 }
 
-/** Only pages of the sandbox itself leave anything here, and learn who has asked. */
+/** Only pages of the sandbox itself may store readers, and see which sites requested them. */
 async function answerSandbox(kept: Map<string, Kept>, request: Request): Promise<Response> {
   if (request.headers.get('sec-fetch-site') !== 'same-origin') return new Response(null, { status: 403 })
   const key = decodeURIComponent(new URL(request.url).pathname.slice(LEFT_PATH.length))
@@ -67,9 +67,8 @@ async function answerSandbox(kept: Map<string, Kept>, request: Request): Promise
 }
 
 /**
- * The part of a sandbox that has to be a server: its backend lives in the browser, where no page of another site can
- * ask it. Pages of the sandbox leave their readers here, and players on other sites are answered with those, until
- * the server ends.
+ * The part of a sandbox that must be a server, because pages of other sites cannot reach a backend in a browser.
+ * Pages of the sandbox store their readers here for the players on other sites, until the server ends.
  */
 export function siteServer() {
   const kept = new Map<string, Kept>()

@@ -9,7 +9,7 @@ const texts: Readonly<Record<LocaleCode, string>> = {
 
 const text = () => document.getElementById('sandbox-start')
 
-/** Says on the page of the host how far the backend has come. */
+/** Shows the progress of the backend's start on the host page. */
 export function tellProgress(share: number, locale?: LocaleCode): void {
   const told = text()
   if (told && locale) told.textContent = texts[locale]
@@ -17,7 +17,7 @@ export function tellProgress(share: number, locale?: LocaleCode): void {
   if (bar) bar.value = share
 }
 
-/** Makes room for the app, which takes the page over while the backend still starts. */
+/** Moves the progress text to the foot of the page, because the app is shown while the backend still starts. */
 export function moveToFoot(): void {
   const box = text()?.parentElement
   if (!box) return
@@ -27,7 +27,7 @@ export function moveToFoot(): void {
   document.body.append(box)
 }
 
-/** Where it still stands beside the app; one that took the whole page over has removed it. */
+/** Removes the progress text, unless an app that took over the whole page has removed it. */
 export function remove(): void {
   const box = text()?.parentElement
   if (box?.parentElement === document.body) box.remove()

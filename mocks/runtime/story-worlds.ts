@@ -8,18 +8,18 @@ import { TEST_MOMENT } from './test-moment.ts'
 
 export const WORLD_HEADER = 'x-sandbox-world'
 
-/** Of all stories: each starts its workers, and loads its languages, once. */
+/** Shared by all stories, so that workers and languages are loaded once. */
 let engines: Engines | undefined
 
 const worlds = new Map<string, Promise<World>>()
 const ended = new Set<string>()
 
-/** The world of a story, begun at its first use. Its clock stands at the stories' moment unless told otherwise. */
+/** The world of a story, created on first use. Its clock is stopped at the stories' moment by default. */
 export function storyWorld(id: string, scenario: string, at: string = TEST_MOMENT): Promise<World> {
   const known = worlds.get(id)
   if (known) return known
   ended.delete(id)
-  // Recordings are not heard here: the model is large, and stories show its results.
+  // No speech recognition: the model is large, and stories show its stored results.
   engines ??= { ...createBrowserEngines(), hearing: undefined }
   const world = scenarioWorld(scenarioNamed(scenario), engines, { id, clock: frozenClock(at) })
   worlds.set(id, world)
@@ -34,8 +34,8 @@ export async function endStoryWorld(id: string): Promise<void> {
 }
 
 /**
- * The world of a request: by its header, or by the address of a file; without either, a common one. Undefined for
- * a story that has ended: a new world would say that there is no session, and end that of the next story.
+ * The world of a request: by its header, or by the address of a file; the shared world without either. Undefined for
+ * a story that has ended: a new world would answer 401 and end the next story's session.
  */
 export async function worldOf(request: Request): Promise<World | undefined> {
   const inPath = /^\/sandbox\/files\/([^/]+)\//.exec(new URL(request.url).pathname)?.[1]

@@ -17,11 +17,11 @@ const isOurs = ({ request }: { request: Request }) => {
 }
 
 /**
- * One handler for everything: the worker tries its handlers one by one for every request of the page, assets
- * included, so sixty of them would slow all of it down.
+ * One handler for everything: the worker tries its handlers one by one for every request of the page, including
+ * assets, so sixty of them would slow everything down.
  */
 export function createWorker(answer: (request: Request) => Promise<Response>): SetupWorker {
-  // Before msw listens itself.
+  // Before msw adds its own listener.
   lightenMessages(navigator.serviceWorker)
   return setupWorker(
     http.all(isOurs, async ({ request }) => {
@@ -32,8 +32,8 @@ export function createWorker(answer: (request: Request) => Promise<Response>): S
 }
 
 /**
- * msw asks an existing worker to check for a newer one and does not wait for the answer. The worker may
- * unregister itself meanwhile, because the last page before this one was left: that is no uncaught error.
+ * Ignores failed updates: msw asks an existing worker to check for a newer one without waiting for the result, and
+ * the worker may unregister itself meanwhile because the last page was left.
  */
 function forgiveUpdates(registration: typeof ServiceWorkerRegistration.prototype) {
   const { update } = registration
@@ -44,7 +44,7 @@ function forgiveUpdates(registration: typeof ServiceWorkerRegistration.prototype
 
 const WORKER_URL = `${import.meta.env.BASE_URL}mockServiceWorker.js`
 
-/** msw registers its worker with a plain string, which Trusted Types do not allow. */
+/** msw registers its worker with a plain string, which Trusted Types block. */
 function trustWorker(workers: ServiceWorkerContainer) {
   const { register } = workers
   workers.register = (url, options) => register.call(workers, scriptUrl(String(url)), options)

@@ -13,7 +13,7 @@ import type { Scenario } from './scenario.ts'
 const { COMPLETED, DRAFT, REJECTED } = projectStatuses
 const { leyla } = demoAccounts
 
-/** The first chapter is spoken, the second being spoken, and so it stays. */
+/** An audio book whose first chapter is done while the second is permanently in progress. */
 function seedSpeaking(tx: Transaction): void {
   const { id } = seedProject(tx, leyla.id, seasideBook({ title: 'Adaya səfər', status: COMPLETED }))
   const ids = outlineOf(tx, id)
@@ -44,7 +44,7 @@ const checked = (file_name: string, part: Partial<ShopCheck> = {}): ShopCheck =>
   ...part,
 })
 
-/** Files of a spoken book for shops: one that keeps the rules, and one of which a chapter does not. */
+/** Exports of an audio book for shops: one that meets the rules, and one with a chapter that does not. */
 function seedShopFiles(tx: Transaction): void {
   const { id, customer_id } = seedProject(tx, leyla.id, seasideBook({}))
   const tooQuiet = checked('02 İkinci fəsil. Qayıq.mp3', { rms: -24.1, duration: 7260, is_passed: false })

@@ -41,7 +41,7 @@ function createSource(tx: Transaction, { id }: ProjectRow, name: string, rest: P
   return block.id
 }
 
-/** Once for all that are added: with thousands of messages an outline is long. */
+/** Appends all blocks together, because the outline is long with thousands of messages. */
 const addToOutline = (tx: Transaction, { id }: ProjectRow, added: readonly number[]) =>
   keepOutline(tx, id, [...outlineOf(tx, id), ...added])
 
@@ -58,7 +58,7 @@ function seedStates(tx: Transaction) {
 const SOURCES = 500
 const TURNS = 5000
 
-/** A bot of a busy shop: its sources, and ten thousand messages in one conversation and many. */
+/** A busy shop's bot: its sources, and ten thousand messages in one long conversation and many short ones. */
 function seedBusy(tx: Transaction) {
   const turns = Array.from({ length: TURNS }, (_, index) => ({
     question: index % 9 === 0 ? 'Sizdə vakansiya varmı?' : 'Bakıda çatdırılma neçəyədir?',
@@ -75,7 +75,7 @@ function seedBusy(tx: Transaction) {
   addToOutline(tx, bot, sources)
 }
 
-/** Chat bots in their states: their ids follow the order here. */
+/** Chat bots in all states, with ids in this order. */
 export const chatBotScenarios = {
   bots: {
     description:

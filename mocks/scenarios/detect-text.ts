@@ -26,7 +26,7 @@ const document = (title: string, pages: readonly string[], rest: Partial<SeedPro
   ...rest,
 })
 
-/** The first of two pages is read, the second being read, and so it stays. */
+/** A document whose first page is done while the second is permanently in progress. */
 function seedReading(tx: Transaction): void {
   const pages = ['sample-page-letter-en', 'sample-page-receipt']
   const read = seedProject(tx, leyla.id, document('Field notes', pages, { language: 'en' }))
@@ -42,7 +42,7 @@ function seedReading(tx: Transaction): void {
   tx.blocks.update(second, { status: 'running' })
 }
 
-/** One that could not be made, one that is there, and one that is being made. */
+/** A failed export, a finished one, and one in progress. */
 const files: readonly SeededExport[] = [
   { status: 'failed', format: 'pdf', mime: 'application/pdf', file_name: 'Elanlar.pdf' },
   { status: 'ready', format: 'txt', mime: 'text/plain', file_name: 'Elanlar.txt' },

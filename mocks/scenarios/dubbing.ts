@@ -35,7 +35,7 @@ const tours = {
 } as const
 const finished = dubOf(tours)
 
-/** Only what is on the page: its sound is that of the tour. @param rounds of eight segments in 38.4 seconds each */
+/** Only data for the page; the sound is that of the tour. @param rounds of eight segments in 38.4 seconds each */
 const longDub = (rounds: number): Scenario => ({
   description: `A finished dub of ${rounds * 8} segments.`,
   seed(tx) {
@@ -68,7 +68,7 @@ function speaking(tx: Transaction, project: ProjectRow) {
   return seeded
 }
 
-/** Of a run that has not come to speaking: nothing of it is heard yet. */
+/** For a run that has not reached speaking: no audio exists yet. */
 const before =
   (step: DubbingStep): SeedProject['content'] =>
   (tx, project) => {
@@ -86,7 +86,7 @@ const before =
     return seeded
   }
 
-/** Finished in one language, with another one quoted. */
+/** Finished in one language, with a quote for another. */
 const withAnother: SeedProject['content'] = (tx, project) => {
   const seeded = dubOf({ ...tours, targets: ['az'], spoken: { az: tours.spoken.az } })(tx, project)
   tx.dubbings.update(project.id, { target_languages: [languageIds.az, languageIds.ru] })

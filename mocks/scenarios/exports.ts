@@ -7,7 +7,7 @@ import type { Scenario } from './scenario.ts'
 const { COMPLETED } = projectStatuses
 const DAY_MS = 86_400_000
 
-/** A format of each service that makes files. */
+/** A format of each service with exports. */
 const FORMATS = {
   'text-to-speech': ['mp3', 'audio/mpeg'],
   'speech-to-text': ['srt', 'application/x-subrip'],
@@ -17,7 +17,7 @@ const FORMATS = {
 } as const
 const EXPORTING = Object.keys(FORMATS) as (keyof typeof FORMATS)[]
 
-/** The newest finished project of each service, whose files are being made, there, not to be made, and over. */
+/** Adds exports in progress, finished, failed and expired to the newest finished project of each service. */
 function seedFiles(tx: Transaction): void {
   for (const slug of EXPORTING) {
     const project = tx.projects.list({ where: { slug, status: COMPLETED } }).at(-1)

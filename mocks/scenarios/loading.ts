@@ -3,7 +3,7 @@ import { failing, type Scenario } from './scenario.ts'
 
 const PAGES = ['getServices', 'getService', 'getProjects', 'getProject', 'getTransactions'] as const
 
-/** What a page or a part of it shows comes late, or not at all. */
+/** Pages or parts of them that load slowly, or never. */
 export const loadingScenarios = {
   loading: {
     description: 'Services, projects and transactions never come: their pages go on loading.',

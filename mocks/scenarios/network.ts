@@ -1,7 +1,7 @@
 import { seedWorld } from '#mocks/seed/seed-world.ts'
 import { failing, type Scenario } from './scenario.ts'
 
-/** The line between the customer and the server, and what a server says that is in trouble. */
+/** States of the connection between customer and server, and responses of a server in trouble. */
 export const networkScenarios = {
   'slow-network': {
     description: 'Every answer takes one to two and a half seconds.',

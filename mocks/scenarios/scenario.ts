@@ -7,19 +7,19 @@ import type { Endpoints } from '#src/contract/endpoints.ts'
 export interface Scenario {
   description: string
   seed(tx: Transaction): void
-  /** Some of its projects never finish, so that their running state can be examined. */
+  /** Keeps some of its projects running forever, so that their running state can be examined. */
   isHeld?: boolean
   latency?: LatencyProfile
-  /** It answers as other backends do, and not as the contract says. */
+  /** Answers as other backends do instead of as in the contract. */
   backend?: BackendProfile
   faults?: readonly FaultRule[]
 }
 
-/** One and the same fault in each of these calls. */
+/** The same fault in each of these calls. */
 export const failing = (fault: Fault, ...calls: readonly (keyof Endpoints)[]): FaultRule[] =>
   calls.map((endpoint) => ({ endpoint, fault }))
 
-/** Each of these calls is refused for its own field. */
+/** Refuses each of these calls at its own field. */
 export const refusing = (
   fields: Partial<Record<keyof Endpoints, Readonly<Record<string, string>>>>,
 ): FaultRule[] =>

@@ -4,7 +4,7 @@ import { failing, refusing, type Scenario } from './scenario.ts'
 const PROFILE = ['updateProfile', 'updateImage', 'logout'] as const
 const PROJECTS = ['initProject', 'updateBlock', 'updateSettings', 'deleteProject', 'generate'] as const
 
-/** What a customer sends is on its way, lost, or refused. */
+/** Customers' input that is slow to send, lost or refused. */
 export const sendingScenarios = {
   sending: {
     description: 'What is sent is never answered: a form that is saved, a deposit, a new project, a run.',

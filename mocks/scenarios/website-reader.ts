@@ -29,13 +29,13 @@ const seedReader = (tx: Transaction, title: string, status: ProjectStatus) =>
     blocks: sampleArticles.az.map((text, index) => ({ text, clientId: `sample-az-${index}` })),
   })
 
-/** The first is named by its path alone: its page has no heading. */
+/** The first has only a path, because its page has no heading. */
 const LISTENS = [
   { path: '/az/arxiv/2026/yanvar', title: '', plays: 3, seconds: 95.4 },
   { path: siteArticles.az.path, title: siteArticles.az.title, plays: 1284, seconds: 15_432 },
 ]
 
-/** Website readers in their states: their ids follow the order here. */
+/** Website readers in all states, with ids in this order. */
 export const websiteReaderScenarios = {
   'website-readers': {
     description: 'Website readers: draft, finished, changed since, rejected, and one that is being read.',

@@ -16,7 +16,7 @@ const page = (title: string, content: string, status = 200) =>
   )
 
 async function settle(world: World, id: string, request: Request): Promise<Response> {
-  // The button that gives up comes after the ways among which one is chosen.
+  // The cancel button comes after the radio buttons, so its value wins.
   const chosen = String((await request.formData()).getAll('way').at(-1))
   const way = Object.hasOwn(ways, chosen) ? ways[chosen] : undefined
   if (!way) return page(en.title, `<p>${en.ways}</p>`, 422)
@@ -29,7 +29,7 @@ async function settle(world: World, id: string, request: Request): Promise<Respo
   return new Response(null, { status: 303, headers: { location } })
 }
 
-/** The payment page without a script: the same ways in which a payment can end, and the way back. */
+/** The payment page without scripts: the same outcomes of a payment, and the way back. */
 export async function answerPayment(world: World, request: Request): Promise<Response> {
   const id = new URL(request.url).searchParams.get('id') ?? ''
   await world.settle()

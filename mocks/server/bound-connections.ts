@@ -1,17 +1,17 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Most connections that are open at once: a page opens six, and a developer has few pages. */
+/** Most open connections: a page opens six, and a developer has few pages. */
 export const MOST_CONNECTIONS = 500
 
-/** Time in which a request has sent its headers, in ms: one that does not keeps its connection for nothing. */
+/** Time for a request to send its headers, in ms, so that an idle client does not hold a connection. */
 const HEADERS_MS = 15_000
-/** Time in which a request has sent its body, in ms: an upload of hours of sound over a slow line. */
+/** Time for a request to send its body, in ms: an upload of hours of sound over a slow line. */
 const REQUEST_MS = 600_000
 
 /**
- * Keeps a server answering while somebody holds connections open: at the bound the connection that has waited longest
- * makes room, one without a request before one with.
+ * Keeps a server responsive while somebody holds many connections open: at the limit it closes the longest waiting
+ * one, preferably one without a request.
  */
 export function boundConnections(server: Server, most = MOST_CONNECTIONS): void {
   server.headersTimeout = HEADERS_MS

@@ -1,6 +1,6 @@
 import { type Readable, Transform } from 'node:stream'
 
-/** A body as far as it may be read: beyond that it ends with an error, and says so. */
+/** A body up to its limit; beyond that it ends with an error and sets a flag. */
 export interface LimitedBody {
   readonly body: Readable
   readonly isOver: () => boolean

@@ -10,11 +10,11 @@ import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 export interface HostOptions {
   scenario?: ScenarioName
   data: string
-  /** World time of every beginning, in ms since 1970; goes on from there. Unless given, the time kept, or real time. */
+  /** World time of every start, in ms since 1970; advances from there. By default the stored time, or real time. */
   at?: number
-  /** In place of the scenario's own. */
+  /** Replaces the scenario's own latency. */
   latency?: LatencyProfile
-  /** Where links in mails and payment addresses lead; to the server itself unless given. */
+  /** Base address of links in mails and of payment pages; the server itself by default. */
   origin?: string | undefined
 }
 
@@ -34,7 +34,7 @@ export async function openHost(options: HostOptions): Promise<WorldHost> {
   }
   let world = await open(options.scenario ?? 'main', false)
   if (at !== undefined) {
-    // A world that was kept brings its own time.
+    // A stored world brings its own time.
     world.clock.freeze(at)
     world.clock.run()
   }

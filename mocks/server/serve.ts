@@ -73,7 +73,7 @@ for (const { kind, detail } of host.world.notices.list) process.stderr.write(`${
 
 const server = await createWorldServer(host, {
   hosts,
-  // Pages of the app that this world is behind are pages of its own.
+  // Pages of the app in front of this world count as its own.
   origins: origin === undefined ? origins : [origin, ...origins],
 })
 server.on('error', ({ message }) => {

@@ -9,8 +9,10 @@ import { holdForm } from '#mocks/http/held-forms.ts'
 import { formIn } from '#mocks/http/read-form.ts'
 
 /**
- * The request with its form on the disk: files of hours need no memory. Anything else stays as it is.
- * @returns the request, and the file to remove once it is answered. @throws where the sender gives up; nothing is left
+ * Writes the form of a request to disk: files of hours of sound need no memory. Any other request is returned
+ * unchanged.
+ * @returns the request, and the file to delete after the response. @throws Error if the sender aborts; nothing is
+ * left
  */
 export async function spoolForm(
   request: Request,
@@ -31,7 +33,7 @@ export async function spoolForm(
     const form = await formIn(await openAsBlob(file), type)
     return { request: holdForm(bare, { form, onProgress: () => undefined }), file }
   } catch {
-    // A body that is no form is refused like an empty one.
+    // An invalid form is refused like an empty one.
     return { request: bare, file }
   }
 }

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isLocalHost, isLocalOrigin } from '#mocks/runtime/local-host.ts'
 
 export interface Admitted {
-  /** Hosts besides those of this machine, as a proxy before it names them. */
+  /** Hosts besides those of this machine, for example names of a proxy in front of it. */
   readonly hosts: readonly string[]
-  /** Origins besides its own whose pages may ask for anything, the world itself included. */
+  /** Other origins whose pages may make all requests, including those about the world itself. */
   readonly origins: readonly string[]
 }
 
@@ -19,16 +19,19 @@ const OWN_SITE = /^(?:same-origin|none)$/
 
 const isSameOrigin = (origin: string, host: string) => /^https?:\/\/(.*)$/.exec(origin)?.[1] === host
 
-/** Whether the page that asks is of the server itself, or was named. */
+/** Whether the requesting page is from the server itself, or from a listed origin. */
 export function isNamed({ host = '', origin }: Headers, { origins }: Admitted): boolean {
   return origin !== undefined && (isSameOrigin(origin, host) || origins.includes(origin))
 }
 
-/** Whether the page that asks may read answers of the API: also one that this machine serves, such as a development server. */
+/**
+ * Whether the requesting page may read responses of the API: also pages that this machine serves, such as a
+ * development server's.
+ */
 export const mayRead = (headers: Headers, admitted: Admitted): boolean =>
   isNamed(headers, admitted) || isLocalOrigin(headers.origin ?? '')
 
-/** Why a host is not answered at all; undefined for one that is. */
+/** Why a host is refused; undefined for an allowed one. */
 export function refuseHost({ host }: Headers, { hosts }: Admitted): Forbidden | undefined {
   if (isLocalHost(host, hosts)) return undefined
   return {
@@ -37,7 +40,7 @@ export function refuseHost({ host }: Headers, { hosts }: Admitted): Forbidden | 
   }
 }
 
-/** Why a call of a page of another origin is not made; undefined for one that is. What is no browser has no origin. */
+/** Why a call from another origin is refused; undefined if allowed. Clients other than browsers have no origin. */
 export function refuseOrigin(headers: Headers, admitted: Admitted): Forbidden | undefined {
   const { origin } = headers
   if (origin === undefined || mayRead(headers, admitted)) return undefined
@@ -48,8 +51,8 @@ export function refuseOrigin(headers: Headers, admitted: Admitted): Forbidden | 
 }
 
 /**
- * Why a request for the world itself, with its tokens and mails, is refused. A page of another origin, even of this
- * machine, must be named. A form of any page can be sent without being asked, but never as JSON.
+ * Why a request for the world itself, with its tokens and mails, is refused. Another origin, even on this machine,
+ * must be listed. Any page can submit a form without permission, but not JSON.
  */
 export function refuseControl(headers: Headers, method: string, admitted: Admitted): Forbidden | undefined {
   const { origin, 'sec-fetch-site': site = 'none', 'content-type': type = '' } = headers

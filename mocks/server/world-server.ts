@@ -38,20 +38,20 @@ const CORS = {
   'access-control-max-age': '600',
 }
 
-/** Of every answer: what a customer sent is never taken for a script or a page of the server. */
+/** Headers of every response: a customer's upload must never be interpreted as a script or a page of the server. */
 const ALWAYS = { 'x-content-type-options': 'nosniff', vary: 'Origin' }
 
-/** Asked by players, which are answered on the pages of their own sites only: the world says so itself. */
+/** Paths for players, which may be used on the pages of their own sites only; the world checks that itself. */
 const PLAYERS = [READING_PATH, CHAT_PATH]
-/** What the world answers beside the API. */
+/** Paths that the world answers besides the API. */
 const ANSWERED = ['/sandbox/', ...PLAYERS]
 
-/** Most of what makes a world anew, in bytes. */
+/** Largest recipe of a world, in bytes. */
 const RECIPE_MAX_BYTES = 64 * MEGABYTE
 
 /**
- * Longer than any client lets a connection rest: one that is closed for being idle just as the next request sets out
- * resets that request. Node's own five seconds pass on a busy machine.
+ * Longer than any client keeps an idle connection: closing it just when the next request starts would reset that
+ * request. Node's default of five seconds is too short on a busy machine.
  */
 const KEEP_ALIVE_MS = 600_000
 
@@ -59,10 +59,10 @@ const NO_PAGE =
   'There is no page: the API is at /api, the world at /__sandbox/. Pages are those of an app before it.'
 
 export interface ServerOptions {
-  /** See `Admitted`; none unless given. */
+  /** See `Admitted`; none by default. */
   readonly hosts?: readonly string[] | undefined
   readonly origins?: readonly string[] | undefined
-  /** Most connections open at once; many unless given. */
+  /** Most open connections; many by default. */
   readonly mostConnections?: number | undefined
 }
 
@@ -84,7 +84,7 @@ async function answer(host: WorldHost, request: Request): Promise<Response> {
   return isAnswered ? host.world.fetch(request) : json(404, { success: false, message: NO_PAGE })
 }
 
-/** Why nobody answers a request, judged by its headers. */
+/** Why a request is refused, judged by its headers. */
 function refusalOf({ method = 'GET', headers }: IncomingMessage, path: string, admitted: Admitted) {
   const host = refuseHost(headers, admitted)
   if (host) return host
@@ -102,7 +102,7 @@ function corsFor(headers: IncomingMessage['headers'], path: string, admitted: Ad
   return { ...CORS, 'access-control-allow-origin': origin }
 }
 
-/** Most bytes of a body at a path, or the answer to a request whose body is not wanted. */
+/** Most bytes of a body at a path, or the response to a request whose body is refused. */
 function admit({ world }: WorldHost, request: Request, path: string): number | Response {
   if (path.startsWith(CONTROL_PATH)) return RECIPE_MAX_BYTES
   if (!isCall(path)) return startsAs(PLAYERS, path) ? JSON_MAX_BYTES : SHORT_BODY_MAX_BYTES
@@ -115,7 +115,7 @@ interface Asked {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Answers a request whose body may come, as far as it may. */
+/** Answers a request, reading its body up to the limit. */
 async function takeBody({ host, folder, origin }: Served, { message, to, headers }: Asked, most: number) {
   const { body, isOver } = limitBody(message, most)
   const whole = requestFrom(message, to, { origin: origin(), body })
@@ -136,7 +136,7 @@ async function takeBody({ host, folder, origin }: Served, { message, to, headers
 async function respond(served: Served, message: IncomingMessage, to: ServerResponse) {
   const { admitted, host, origin } = served
   const head = requestFrom(message, to, { origin: origin(), body: null })
-  // As the address is read in the end: `/x/../__sandbox/` is the world itself.
+  // The normalised path, because `/x/../__sandbox/` is the world itself.
   const path = new URL(head.url).pathname
   const script = await siteScript(path)
   if (script !== undefined) return void to.writeHead(200, { ...ALWAYS, ...SCRIPT_HEADERS }).end(script)
@@ -150,15 +150,15 @@ async function respond(served: Served, message: IncomingMessage, to: ServerRespo
   await takeBody(served, { message, to, headers }, most)
 }
 
-/** The server itself, as this machine reaches it. */
+/** Address of the server as this machine reaches it. */
 function addressOf(at: AddressInfo | string | null): string {
   if (at === null || typeof at === 'string') return 'http://localhost'
   return `http://${at.family === 'IPv4' && at.address !== '0.0.0.0' ? at.address : 'localhost'}:${at.port}`
 }
 
 /**
- * A world over HTTP, for this machine alone unless more hosts and origins are named. `close` ends it and removes what was
- * uploaded halfway.
+ * Serves a world over HTTP, for this machine only unless more hosts and origins are listed. `close` ends it and
+ * deletes incomplete uploads.
  */
 export async function createWorldServer(
   host: WorldHost,
@@ -169,14 +169,14 @@ export async function createWorldServer(
   const served = { host, folder, admitted: { hosts, origins }, origin }
   const server = createServer((message, to) => {
     respond(served, message, to).catch((error: unknown) => {
-      // Whoever gives up sending is no fault of the server.
+      // A client that aborts is not an error of the server.
       if (!message.errored) console.error(`[sandbox] ${message.method} ${message.url}`, error)
       to.destroy()
     })
   })
   boundConnections(server, mostConnections)
   server.keepAliveTimeout = KEEP_ALIVE_MS
-  // At once: the program ends with it.
+  // Synchronous, because the program ends with it.
   const removeUploads = () => rmSync(folder, { recursive: true, force: true })
   server.on('close', removeUploads).on('error', removeUploads)
   return server

@@ -2,7 +2,7 @@ import type { MakeFile } from '#mocks/engines/file-maker.ts'
 import { makeFile as makeSound } from '#mocks/features/audio/make-file.ts'
 import { services } from './services.ts'
 
-/** Makes a file that is asked for the first time: a service's own, or a sound. */
+/** Generates a file on its first request: a service's own, or a sound. */
 export const makeFile: MakeFile = async (key, parts) => {
   for (const { makeFile: makeOwn } of Object.values(services)) {
     const made = await makeOwn?.(key, parts)

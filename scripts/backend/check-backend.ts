@@ -12,7 +12,7 @@ export interface BackendOptions {
   readonly base: string
   readonly email: string
   readonly password: string
-  /** Makes a project, changes and removes it: without, nothing on the server is changed. */
+  /** Creates, changes and removes a project; without it nothing on the server changes. */
   readonly isWriting: boolean
   readonly print: (line: string) => void
 }
@@ -23,7 +23,7 @@ interface Input {
   readonly body?: Json
 }
 
-/** How much of a value is shown. */
+/** Longest part of a value that is shown. */
 const MOST_SHOWN = 40
 
 const SAID = {
@@ -34,14 +34,14 @@ const SAID = {
   unreadable: 'CANNOT BE READ',
 } as const
 
-/** `balance.amount: wanted money, is "25.0000" (read all the same)`. */
+/** Formats a finding: `balance.amount: wanted money, is "25.0000" (read all the same)`. */
 function lineOf({ path, wanted, value, outcome }: Unread) {
   const isShort = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
   const found = isShort ? `is ${JSON.stringify(value).slice(0, MOST_SHOWN)}` : foundOf(value)
   return `${path || 'data'}: wanted ${wanted}, ${found} (${SAID[outcome]})`
 }
 
-/** A list of hundreds says the same of each: its first place speaks for them. */
+/** Reports only the first place in a list, because hundreds of items would repeat the same finding. */
 function linesOf(unread: readonly Unread[]) {
   const seen = new Set<string>()
   return unread.flatMap((one) => {
@@ -58,7 +58,7 @@ function urlOf(base: string, path: string, { params = {}, query = {} }: Input) {
   return `${base.replace(/\/$/, '')}${filled}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** `data` of a call, in the contract's names. @throws Error where it was refused */
+/** `data` of a call, in the contract's names. @throws Error if the call is refused */
 async function ask(base: string, token: string | undefined, endpoint: AnyEndpoint, input: Input) {
   const own = translationOf(endpoint.name)
   const sent = (own?.toRequest?.(input) ?? input) as Input
@@ -94,7 +94,7 @@ async function checkService(check: Check, slug: string) {
   await check(endpoints.getResponse, { params: { slug, id: first.id } })
 }
 
-/** Makes a project, changes and removes it. */
+/** Creates, changes and removes a project. */
 async function checkChanges(check: Check, print: (line: string) => void) {
   const slug = 'text-to-speech'
   const title = `Contract check ${new Date().toISOString()}`
@@ -114,17 +114,17 @@ async function checkChanges(check: Check, print: (line: string) => void) {
   await check(endpoints.deleteProject, { params })
 }
 
-/** Reads a live backend as the app does and prints, call by call, what is not as the contract says. */
+/** Reads a live backend as the app does and prints, call by call, every departure from the contract. */
 export async function checkBackend({ base, email, password, isWriting, print }: BackendOptions) {
   let token: string | undefined
   let unreadable = 0
 
-  /** Gives the answer as the app reads it; undefined where it cannot be. */
+  /** Returns the response as the app reads it; undefined if it cannot. */
   const check: Check = async (endpoint, input = {}) => {
     const title = `${endpoint.method} ${urlOf('', endpoint.path, input)}`
     try {
       const data = await ask(base, token, endpoint, input)
-      // The app knows who logged in from the form.
+      // The app takes the e-mail from the login form, because the response may not repeat it.
       const { params = {}, query = {}, body = { email } } = input
       const { data: read, unread } = readLoosely(endpoint.data, data, { params, query, body })
       const isTold = data !== undefined && data !== null

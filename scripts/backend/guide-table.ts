@@ -7,7 +7,10 @@ const END = '<!-- /fields -->'
 
 const listed = (fields: readonly string[]) => fields.map((field) => `\`${field}\``).join(', ')
 
-/** A line for each thing that the specification names: its certain fields, those derived, those that may be unknown. */
+/**
+ * One row for each thing that the specification names: guaranteed fields, derived fields, fields that may be
+ * unknown.
+ */
 function fieldTable(modules: readonly ContractModule[]): string {
   const schemas = new Map(modules.flatMap(({ schemas }) => schemas).map(({ name, schema }) => [name, schema]))
   const lines = Object.entries(specifiedFields).flatMap(([name, specified]) => {
@@ -27,7 +30,7 @@ function fieldTable(modules: readonly ContractModule[]): string {
   ].join('\n')
 }
 
-/** The guide with its table of fields as the contract has them now. @throws Error where its marks are gone */
+/** The guide with a table of fields generated from the contract. @throws Error if its markers are missing */
 export function guideWithTable(guide: string, modules: readonly ContractModule[]): string {
   const from = guide.indexOf(START)
   const to = guide.indexOf(END)

@@ -8,7 +8,7 @@ const ENTRY = join(ROOT, 'src', 'app', 'begin-page.ts')
 
 const baseOf = (file: string) => file.replace(/^assets\//, '')
 
-/** Files of chunks and of all that they import, but for the entry, which the page names itself. */
+/** Files of chunks and of all their imports, except the entry, which the page names itself. */
 function filesOf(modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]) {
   const files = new Set<string>()
   const add = (chunk: Rolldown.OutputChunk | undefined) => {
@@ -36,7 +36,7 @@ function pageFiles(chunks: readonly Rolldown.OutputChunk[]) {
   return { names, pages: Object.fromEntries(placed), texts }
 }
 
-/** The file that the page of customers begins with, see `src/app/begin-page.ts`. Gives its name and its text. */
+/** Builds the start file of customers' pages, see `src/app/begin-page.ts`. Returns its name and text. */
 export async function beginPage({ mode, define }: ResolvedConfig, chunks: readonly Rolldown.OutputChunk[]) {
   const made = await build({
     root: ROOT,

@@ -7,9 +7,9 @@ export interface ChunkReport {
   readonly file: string
   readonly name: string
   readonly isEntry: boolean
-  /** Bytes as a host sends them. */
+  /** Compressed size, as a host sends it. */
   readonly gzBytes: number
-  /** Modules from the project's root, with forward slashes; virtual ones left out. */
+  /** Modules as paths from the project root, with forward slashes; virtual modules are left out. */
   readonly modules: readonly string[]
   readonly imports: readonly string[]
   readonly dynamicImports: readonly string[]
@@ -21,8 +21,8 @@ const ROOT = join(import.meta.dirname, '..', '..')
 export const chunkReportFile = (build: 'production' | 'sandbox') => join(FOLDER, `${build}.json`)
 
 /**
- * Writes what every chunk of the build consists of, for the tests of the build and the benchmarks. A build to a folder
- * elsewhere has other settings: its report would stand in place of the one that belongs to `dist`.
+ * Writes which modules each chunk of the build contains, for the tests of the build and the benchmarks. Skipped
+ * for a build to another folder, because its report would overwrite the one that belongs to `dist`.
  */
 export function chunkReport(build: 'production' | 'sandbox'): Plugin {
   return {

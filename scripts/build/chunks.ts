@@ -12,29 +12,32 @@ const HOME = ['app/layouts/default-layout.tsx', 'screens/home-screen.tsx'].map((
   rootModule(`src/${path}`),
 )
 
-/** What opens over pages; none of it is shown at first. */
+/** Libraries for overlays; a page needs none of them at first. */
 const OVERLAYS =
   /node_modules[\\/](?:radix-ui|@radix-ui|@floating-ui|react-remove-scroll(?:-bar)?|aria-hidden|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)[\\/]/
 
-/** Schemas and calls, and who is signed in, which the answer of a login says: both the login and the pages need them. */
+/**
+ * Schemas, calls and the session, which a login response fills: both the login page and customers' pages need
+ * them.
+ */
 const CALLS =
   /[\\/](?:node_modules[\\/]zod[\\/]|src[\\/](?:(?:api(?![\\/]use-refusals)|contract|rules)[\\/]|lib[\\/](?:server-clock|signal)[.]|session[\\/]customer-))/
 
-/** The cache of answers is for customers only. */
+/** The query cache, which only customers' pages use. */
 const CACHE = /[\\/]src[\\/]api[\\/]query-client[.]/
 
-/** What forms of changes to what is there already have in common: late modals and panels, so one file for all. */
+/** Code that forms for existing data share: these forms are lazy modals and panels, so one file serves all. */
 const CHANGES =
   /[\\/]src[\\/](?:drafts[\\/](?:use-changes|use-origins|with-origins|crossed-in|use-latest-values)|features[\\/]projects[\\/](?:settings-mutations|crossed-fields))[.]/
 
-/** What every `import()` goes through, and every file. */
+/** Helpers that every `import()` and every file needs. */
 const RUNTIME = /vite[\\/]preload-helper|rolldown[\\/]runtime/
 
 /**
- * The file of a module that the first pages need. `start`: whatever the entry needs, and what the login page
- * shares with pages of customers. `calls`: schemas and calls, and what the form of the login page shares with pages
- * without a form: the login page does without until its form is entered. `guest` and `home`: the rest of what either page needs, in one file each. `forms`:
- * what the form of the login page adds to the page, which is there before it.
+ * Chooses the file of a module that the first pages need. `start`: modules of the entry, and those that the login
+ * page shares with customers' pages. `calls`: schemas and calls, and what the login form shares with pages
+ * without a form; the login page loads it when its form gets the focus. `guest` and `home`: the rest of each
+ * page. `forms`: what the login form adds to its prerendered page.
  */
 function firstPageOf(id: string, graph: ModuleGraph) {
   if (RUNTIME.test(id)) return 'start'
@@ -44,19 +47,19 @@ function firstPageOf(id: string, graph: ModuleGraph) {
   if (isIn(LOGIN)) return isShared ? 'start' : 'guest'
   if (isIn(LOGIN_FORM) && isIn(HOME)) return 'start'
   if (isIn(LOGIN_FORM) && isShared) return 'calls'
-  // What forms of customers have too is a file of its own.
+  // Modules that customers' forms use as well go into a separate file.
   if (isIn(LOGIN_FORM)) return isShownToCustomers(id, graph) ? null : 'forms'
   if (!isIn(HOME)) return null
   return CALLS.test(id) && !CACHE.test(id) ? 'calls' : 'home'
 }
 
 /**
- * Few files, each with what is needed at once. What the first pages need is found by following their imports;
- * what other screens share is gathered by the set of screens that use it, not file by file.
+ * Few files, each needed as a whole. Modules of the first pages are found by following imports; modules of other
+ * screens are grouped by the set of screens that use them.
  */
 const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    // Their dependencies are listed already, and icons come one by one.
+    // Their dependencies are listed already, and icons are loaded one by one.
     { name: firstPageOf, debugName: 'first pages', includeDependenciesRecursively: false, priority: 30 },
     {
       name: 'overlays',
@@ -84,7 +87,7 @@ const chunks: Rolldown.CodeSplittingOptions = {
   ],
 }
 
-/** The file of what starts one of the sandbox's pages. */
+/** The file that starts one of the sandbox's pages. */
 function startOf(id: string) {
   if (id.includes('payment')) return 'start-payment'
   return /sandbox[\\/]reader|start-reader-page/.test(id) ? 'start-reader' : 'start-app'
@@ -93,7 +96,10 @@ function startOf(id: string) {
 const BACKEND = [rootModule('mocks/runtime/browser.ts')]
 const usedByBackend = new WeakMap<ModuleGraph, readonly string[]>()
 
-/** What the app and the fake backend have in common is in one file, or the backend would begin with many pages' code. */
+/**
+ * Puts modules that the app and the fake backend share into one file; otherwise the backend's start would load
+ * the code of many pages.
+ */
 function withBackend(id: string, graph: ModuleGraph) {
   const roots =
     usedByBackend.get(graph) ??
@@ -103,8 +109,8 @@ function withBackend(id: string, graph: ModuleGraph) {
 }
 
 /**
- * The sandbox has several pages. Code that they share must not start anything, so the start of each page is in a
- * file of its own.
+ * The sandbox has several pages. Code that they share must not start any of them, so each start is a separate
+ * file.
  */
 const sandboxChunks: Rolldown.CodeSplittingOptions = {
   ...chunks,
@@ -128,10 +134,13 @@ const sandboxChunks: Rolldown.CodeSplittingOptions = {
 
 export const chunksOf = (isSandbox: boolean) => (isSandbox ? sandboxChunks : chunks)
 
-/** The first file names every part it may load: a part that is named after all who share it costs it 80 bytes. */
+/**
+ * Short names of parts: the first file lists every part it may load, and a name made of all users of a part costs
+ * 80 bytes.
+ */
 export const chunkFileOf = ({ name }: Pick<Rolldown.PreRenderedChunk, 'name'>) =>
   `assets/${name.split('~')[0]}-[hash].js`
 
-/** The same for style sheets that come with a part. */
+/** The same for the style sheets of lazy parts. */
 export const assetFileOf = ({ names: [name = ''] }: Pick<Rolldown.PreRenderedAsset, 'names'>) =>
   name.includes('~') ? `assets/${name.split('~')[0]}-[hash][extname]` : 'assets/[name]-[hash][extname]'

@@ -3,7 +3,7 @@ import { serviceSlugs } from '../../src/contract/address-parts.ts'
 const screen = (name: string) => `/src/screens/${name}-screen.tsx`
 const servicePart = (slug: string, part: string) => `/src/features/services/${slug}/${part}.tsx`
 
-/** Addresses of pages of customers, each once, and the modules that such a page begins with, its screen first. */
+/** Addresses of customers' pages, each once, and the modules that such a page starts with, its screen first. */
 export const customerPages: readonly (readonly [string, readonly string[]])[] = [
   ['/', [screen('home')]],
   ...['services', 'profile', 'transactions', 'payment'].map((name) => [`/${name}`, [screen(name)]] as const),

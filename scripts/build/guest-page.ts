@@ -6,7 +6,7 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 interface GuestPageParts {
-  /** The page of the build that any address may be answered with. */
+  /** HTML of the build that is served for any address. */
   shell: string
   page: RenderedPage
   files: readonly string[]
@@ -25,8 +25,8 @@ function replaceOnce(text: string, wanted: string | RegExp, replacement: string)
 }
 
 /**
- * The text of a page that was rendered ahead: its style and first script inside, its other scripts named. It is read
- * before they are there, so they leave the way to its font.
+ * HTML of a prerendered page: style and first script inline, other scripts linked. The text is readable before
+ * scripts load, so they give way to its font.
  */
 export function guestPage({ shell, page, files, earlyScript, readFile }: GuestPageParts) {
   const [, stylesheet = ''] = STYLESHEET.exec(shell) ?? []
@@ -47,7 +47,7 @@ export function guestPage({ shell, page, files, earlyScript, readFile }: GuestPa
   return { html, scriptHash: hashOf(earlyScript), styleHash: hashOf(style) }
 }
 
-/** The text of the page of every other address: what asks for its files at once, and what says that it is coming. */
+/** HTML of every other address: the script that requests its files immediately, and a loading message. */
 export function customerPage({ shell, begin, wait }: { shell: string; begin: string; wait: string }) {
   const asked = replaceOnce(shell, CHARSET, `${CHARSET}\n    <script async src="/${begin}"></script>`)
   return replaceOnce(asked, PLACE, `<div id="root">${wait}</div>`)

@@ -12,7 +12,7 @@ import { customerPage, guestPage } from './guest-page.ts'
 const ROOT = join(import.meta.dirname, '..', '..')
 const ENTRY = 'src/app/render-ahead.ts'
 
-/** Never on a page for guests, so that the renderer is built without them. */
+/** Modules that are never on a guest's page, so the renderer is built without them. */
 const OF_CUSTOMERS = new Set([
   'default-layout.tsx',
   'notification-card.tsx',
@@ -22,7 +22,7 @@ const isOfCustomers = (id: string) => OF_CUSTOMERS.has(basename(id))
 
 type Renderer = typeof import('../../src/app/render-ahead.ts')
 
-/** The app is built for Node beside the project's packages, and removed afterwards. */
+/** Builds the app for Node next to the project's packages, and removes the build afterwards. */
 async function withRenderer<Result>(
   { mode, define }: ResolvedConfig,
   use: (renderer: Renderer) => Promise<Result>,
@@ -51,7 +51,7 @@ async function withRenderer<Result>(
   }
 }
 
-/** The files a page needs besides the entry, named in it so that they load at the same time. */
+/** Files that a page needs besides the entry. The page lists them so that they load in parallel. */
 function filesOf({ name, locale }: RenderedPage, shell: string, chunks: readonly Rolldown.OutputChunk[]) {
   const isOf = (chunk: Rolldown.OutputChunk) =>
     chunk.name === `first-${locale}` ||
@@ -68,8 +68,8 @@ function filesOf({ name, locale }: RenderedPage, shell: string, chunks: readonly
 }
 
 /**
- * Renders the pages that guests see into files, one per page and language, and writes the headers that such a page
- * needs of its host: the hashes of what stands in it.
+ * Prerenders guests' pages into files, one per page and language, and writes the headers that such a page needs:
+ * the hashes of its inline scripts and styles.
  */
 export function guestPages(): Plugin {
   let config: ResolvedConfig
@@ -80,7 +80,7 @@ export function guestPages(): Plugin {
       config = resolved
     },
     async writeBundle({ dir = '' }, bundle) {
-      // Storybook builds with the same settings, but not the app.
+      // Storybook uses the same settings but does not build the app.
       if (!('index.html' in bundle)) return
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
       const shell = readFileSync(join(dir, 'index.html'), 'utf8')
@@ -108,7 +108,7 @@ export function guestPages(): Plugin {
       const begin = await beginPage(config, chunks)
       writeFileSync(join(dir, begin.file), begin.code)
       writeFileSync(join(dir, 'index.html'), customerPage({ shell, begin: begin.file, wait }))
-      // Headers of this checkout's build only; a build elsewhere, for a test, must not change them.
+      // Writes headers of this checkout's build only; a test's build elsewhere must not change them.
       if (resolve(dir) === join(ROOT, 'dist'))
         writeFileSync(join(ROOT, 'deploy', 'nginx', 'guest-headers.conf'), headers)
     },

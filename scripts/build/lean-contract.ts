@@ -2,7 +2,7 @@ import { type ESTree, type Plugin, Visitor } from 'vite'
 
 const CONTRACT = /[\\/]src[\\/]contract[\\/][^\\/]+\.ts$/
 
-/** Of a declared call, what only the fake backend, the OpenAPI document and types make use of. */
+/** Parts of a declared call that only the fake backend, the OpenAPI document and types use. */
 const UNUSED = ['summary', 'params', 'query']
 
 interface Edit {
@@ -14,7 +14,7 @@ interface Edit {
 const nameOf = (property: ESTree.ObjectPropertyKind) =>
   property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : ''
 
-/** A call without its unused parts. That it has a body matters, and not which. */
+/** A call without its unused parts. Whether it has a body matters, its schema does not. */
 function leanCall({ properties }: ESTree.ObjectExpression): readonly Edit[] {
   return properties.flatMap((property, index) => {
     const { start, end } = property
@@ -49,8 +49,8 @@ function editsOf(program: ESTree.Program) {
 }
 
 /**
- * Calls of the contract without what the client does not look at: the schemas of what it sends, which its types hold
- * it to, and a summary. A schema that nobody uses goes too: making one has no effect, which no bundler can know.
+ * Removes from the contract's calls what the client does not read: request schemas, which types check already,
+ * and summaries. Also removes unused schemas: creating one has no side effect, but a bundler cannot know that.
  */
 export function leanContract(): Plugin {
   return {
@@ -63,7 +63,7 @@ export function leanContract(): Plugin {
         let lean = ''
         let end = 0
         for (const edit of edits) {
-          // Within what goes.
+          // Skips an edit inside a removed part.
           if (edit.start < end) continue
           lean += code.slice(end, edit.start) + edit.text
           end = edit.end

@@ -4,9 +4,9 @@ const ICON =
   /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?:icons[\\/][^\\/]+|createLucideIcon|shared[\\/]src[\\/]build[\\/]buildLucideIconNode)\.mjs$/
 
 /**
- * Icons without the keys of their parts, which are random letters and a quarter of what an icon weighs. The parts of
- * an icon never change places, so React needs no keys; it asks for them in development only. Former names, which become
- * classes, and the size that all have anyway go too, and what names the components for tools of developers.
+ * Removes the keys of icon parts: random letters, a quarter of an icon's size. The parts never change places, so
+ * React needs keys in development only. Also removes former names, which become classes, the default size and the
+ * components' display names.
  */
 export function leanIcons(): Plugin {
   return {

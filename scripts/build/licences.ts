@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Lies in the root of a build. */
+/** File in the root of a build. */
 export const LICENCES_FILE = 'licences.txt'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const PACKAGES = join(ROOT, 'node_modules')
 
-/** What a module brings from a package without a module of it: data, styles, the typeface, words. */
+/** Modules that contain data, styles, fonts or words of a package without importing it. */
 const brought: readonly (readonly [module: string, name: string])[] = [
   ['virtual:espeak-data', '@echogarden/espeak-ng-emscripten'],
   ['virtual:aac-encoder', '@mediabunny/aac-encoder'],
@@ -28,13 +28,15 @@ interface Package {
   readonly repository?: string | { readonly url: string }
 }
 
-/** The package whose own folder this is; undefined for a folder inside it. */
+/** The package whose root this folder is; undefined for a folder inside a package. */
 function packageIn(folder: string): Package | undefined {
   if (!/[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^@\\/][^\\/]*$/.test(folder)) return undefined
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 }
 
-/** Texts beside a file and in every folder above it, up to its package; those of parts it has of others among them. */
+/**
+ * Licence files next to a file and in every folder above it up to its package, including those of bundled parts.
+ */
 function licensedAt(folder: string): { readonly of: Package; readonly files: readonly string[] } {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && /^(?:licen[cs]e|copying|notice)/i.test(entry.name))
@@ -58,7 +60,7 @@ function sectionOf(of: Package, files: ReadonlySet<string>): string {
 
 const RULE = `\n\n${'-'.repeat(80)}\n\n`
 
-/** Every package of which something ships: a line each, and then what their licences say. */
+/** Every package of which something ships: one line each, followed by the licence texts. */
 function textOf(modules: Iterable<string>): string {
   const folders = new Set<string>()
   for (const module of modules) {
@@ -78,7 +80,7 @@ function textOf(modules: Iterable<string>): string {
   return `${['Parts of these packages ship with this program:', lines.join('\n'), ...sections].join(RULE)}\n`
 }
 
-/** Writes `licences.txt` into a build: Vite's own list knows neither workers nor files that are no modules. */
+/** Writes `licences.txt` into a build. Vite's own list covers neither workers nor files that are not modules. */
 export function licences(): { readonly ofPage: Plugin; readonly ofWorker: Plugin } {
   const modules = new Set<string>()
   const note = (bundle: Parameters<Extract<Plugin['generateBundle'], (...given: never) => unknown>>[1]) => {

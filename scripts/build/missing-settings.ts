@@ -5,8 +5,8 @@ import { readPayment, takesPayments } from '../../src/config/payment-settings.ts
 type Settings = Readonly<Record<string, string | undefined>>
 
 /**
- * What a build will do without, for its settings.
- * @throws Error naming the setting that is wrong.
+ * Features that a build lacks because of missing settings.
+ * @throws Error that names a wrong setting.
  */
 export function warningsFor(settings: Settings): readonly string[] {
   const warnings: string[] = []
@@ -25,10 +25,13 @@ export function warningsFor(settings: Settings): readonly string[] {
   return warnings
 }
 
-/** Says at the end of a build, where it is seen, what the build has no settings for; a wrong one ends it at once. */
+/**
+ * Prints missing settings at the end of a build, where they are noticed; a wrong setting ends the build
+ * immediately.
+ */
 export function missingSettings(): Plugin {
   let warn = () => {}
-  // Storybook builds with the same settings, but not the app.
+  // Storybook uses the same settings but does not build the app.
   let isApp = false
   return {
     name: 'missing-settings',

@@ -1,4 +1,4 @@
-/** By the names of files: what whoever imports from such a file has already. */
+/** For a file, the files that every importer of it has loaded already. */
 export const THERE: readonly (readonly [host: RegExp, files: readonly string[]])[] = [
   [/./, ['start']],
   [/^(?:home|pages|work|editor|speech|(?:service|create)-[\w-]+)$/, ['calls']],
@@ -11,7 +11,7 @@ export const THERE: readonly (readonly [host: RegExp, files: readonly string[]])
 
 const nameOf = (file: string) => /([^/]+)-[^/]{8}\.js$/.exec(file)?.[1] ?? ''
 
-/** Of the files that a part needs those to be named where it is imported: all but what is there. */
+/** Files to preload for an import: the needed ones without those that are loaded already. */
 export function filesToPreload(needed: readonly string[], importer: string): string[] {
   const there = THERE.filter(([host]) => host.test(nameOf(importer))).flatMap(([, files]) => files)
   return needed.filter((file) => !there.includes(nameOf(file)) && !/\/start-[^/]+\.css$/.test(file))

@@ -6,7 +6,7 @@ import { type ModuleGraph, staticClosure } from './static-closure.ts'
 const ROOT = join(import.meta.dirname, '..', '..')
 const rootModule = (path: string) => join(ROOT, path).split(sep).join('/')
 
-/** What a page is called here; those of one service but its list are called after the service. */
+/** File name of a page; pages of one service except its list share the service's name. */
 const nameOf = (address: string) =>
   address
     .slice(1)
@@ -14,7 +14,7 @@ const nameOf = (address: string) =>
     .replace(/^services\/(.+)\/1$/, 'open $1')
     .replace(/^services\/.+$/, 'projects')
 
-/** What each route of customers but home shows first, and what its header opens: names, and modules it begins with. */
+/** For each customer route except home: name, and the modules of its first view and its header's menus. */
 const routes = new Map<string, readonly string[]>([
   ...customerPages
     .filter(([address]) => address !== '/')
@@ -29,9 +29,9 @@ const both = (slugs: readonly string[]) => [...creating(slugs), ...opening(slugs
 
 type Slug = (typeof serviceSlugs)[number]
 /**
- * What pages of services have in common with those of others: a `form` that begins a project, one checked by a
- * `schema`, or of `recordings`, which are looked into before they are sent; the editor (`edited`), or settings beside
- * what is made (`set-up`).
+ * Features that pages of services share with others: a `form` that creates a project, a `schema` check,
+ * `recordings` that are inspected before upload, an editor (`edited`), or settings next to the content
+ * (`set-up`).
  */
 type Trait = 'form' | 'schema' | 'recordings' | 'edited' | 'set-up'
 
@@ -50,9 +50,9 @@ const having = (trait: Trait) => serviceSlugs.filter((slug) => traits[slug].incl
 const [WITH_FORM, SCHEMA_FORMS] = [having('form'), having('schema')]
 
 /**
- * The files, from those that fewest routes need. A module goes into the first one all of whose routes are among
- * those of the file. What a page of creation shares with its workspace would bring all of that along: where it is
- * little, it is in a file that both have anyway.
+ * Files, starting with those that the fewest routes need. A module goes into the first file that covers all its
+ * routes. Small modules that a creation page shares with its workspace go into a file that both load anyway,
+ * because a shared file would bring the other page's code along.
  */
 const files: readonly (readonly [string, ReadonlySet<string>])[] = [
   ...[...routes.keys()].filter((name) => !name.startsWith('open ')).map((name) => [name, [name]] as const),
@@ -73,21 +73,21 @@ const files: readonly (readonly [string, ReadonlySet<string>])[] = [
 export const LOGIN_FORM = [rootModule('/src/features/auth/login-form.tsx')]
 const FORM_LIBRARY = /[\\/]react-hook-form[\\/]/
 
-/** The routes that show something of a module at first. */
+/** Routes whose first view uses a module. */
 const usersOf = (id: string, graph: ModuleGraph) =>
   [...routes].filter(([, roots]) => staticClosure(roots, graph).has(id)).map(([name]) => name)
 
 const hasForm = (route: string, graph: ModuleGraph) =>
   [...staticClosure(routes.get(route) ?? [], graph)].some((id) => FORM_LIBRARY.test(id))
 
-/** Whether a route of customers shows it. */
+/** Whether the first view of a customer route uses a module. */
 export const isShownToCustomers = (id: string, graph: ModuleGraph) => usersOf(id, graph).length > 0
 
-/** Whether a route that has no form shows it: such a route shall not bring the code of forms along. */
+/** Whether a route without a form uses a module: such a route must not load the code of forms. */
 export const isShownWithoutForm = (id: string, graph: ModuleGraph) =>
   usersOf(id, graph).some((route) => !hasForm(route, graph))
 
-/** The file of a module that some route shows at first; none for what comes later, such as modals. */
+/** The file of a module that some route needs for its first view; none for lazy parts such as modals. */
 export function routeFileOf(id: string, graph: ModuleGraph) {
   const users = usersOf(id, graph)
   if (users.length === 0) return null

@@ -8,17 +8,17 @@ const fileOf = (path: string) => path.replace(/^.*\//, '')
 const named = <Chunk extends { readonly name: string }>(chunks: readonly Chunk[], name: string) =>
   chunks.find((chunk) => chunk.name === name)
 
-/** The helpers that files may take, under short names that the first file has none of. */
+/** Helpers that files may import, with their short names in the first file. */
 const shortNames = (helpers: string) =>
   [...helpers.matchAll(/^var (__\w+) = \(/gm)].map(([, name = ''], index) => [`$${index}`, name] as const)
 
-/** The first file, with the helpers where it imported them, and passing them on. */
+/** The first file with the helpers inlined at their import, and exporting them. */
 function withHelpers(code: string, helpers: string) {
   const exported = shortNames(helpers).map(([short, name]) => `${name} as ${short}`)
   return `${code.replace(HELPERS, () => helpers)}\nexport { ${exported.join(', ')} };`
 }
 
-/** A file that takes the helpers it uses from the first file, which it names anyway. */
+/** A file that imports its helpers from the first file, which it imports anyway. */
 function fromStart(code: string, helpers: string, start: string) {
   const used = (HELPERS.exec(code)?.[1] ?? '').split(', ').map((pair) => pair.replace(/^.* as /, ''))
   const taken = shortNames(helpers).flatMap(([short, name]) =>
@@ -29,8 +29,8 @@ function fromStart(code: string, helpers: string, start: string) {
 }
 
 /**
- * Puts the bundler's own helpers into the first file, which every file needs: where files are put together by a plan,
- * the bundler gives them a file of their own, which every page would fetch besides.
+ * Moves the bundler's helpers into the first file, which every file needs. With manual chunks the bundler gives
+ * them a separate file that every page would have to fetch.
  */
 export function runtimeInStart(): Plugin {
   return {

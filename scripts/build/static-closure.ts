@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite'
 
-/** What the bundler tells about modules while it divides them into files. */
+/** Module information that the bundler provides while it assigns modules to chunks. */
 export type ModuleGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
-/** Files that only list what a package has: of what they import, each importer uses a little. */
+/** Files that only re-export a package's modules; each importer uses a few of them. */
 const LISTS = /[\\/](?:lucide-react|radix-ui)[\\/]dist[\\/](?:esm[\\/]lucide-react|index)\.mjs$/
 
 const LIST_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["'](?:lucide-react|radix-ui)["']/g
@@ -19,7 +19,7 @@ const names = (list: string, which: 0 | -1) =>
       .at(which),
   )
 
-/** What the names of a list stand for: the ends of their addresses. Not all icons are called as their file. */
+/** Maps exported names to the ends of their module addresses. Some icons have another name than their file. */
 const listed = (list: string) =>
   new Map(
     [...list.matchAll(LISTED)].flatMap(([, exported, name, file = '']) => {
@@ -28,7 +28,7 @@ const listed = (list: string) =>
     }),
   )
 
-/** A list, and the modules that it imports with their addresses. */
+/** A re-exporting file, and its imported modules with their addresses. */
 function newList(id: string, graph: ModuleGraph) {
   const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {}
   return {
@@ -37,7 +37,7 @@ function newList(id: string, graph: ModuleGraph) {
   }
 }
 
-/** What is found out about the modules of a build, once for each. */
+/** Facts about a build's modules, computed once per build. */
 const newFacts = () => ({
   lists: new Map<string, ReturnType<typeof newList>>(),
   parts: new Map<string, readonly string[]>(),
@@ -58,7 +58,7 @@ function once<Key, Value>(known: Map<Key, Value>, key: Key, find: () => Value): 
   return value
 }
 
-/** Of what a list imports the modules that one of its names stands for. */
+/** Modules that one name of a re-exporting file refers to. */
 function partOf(list: string, name: string | undefined, graph: ModuleGraph): readonly string[] {
   const { ends, imported } = once(factsOf(graph).lists, list, () => newList(list, graph))
   const end = ends.get(name)
@@ -92,7 +92,7 @@ function closureOf(roots: readonly string[], graph: ModuleGraph): ReadonlySet<st
   return modules
 }
 
-/** The roots and everything they import, over any number of steps, `import()` left out. Kept for each build. */
+/** The roots and everything they import statically, directly or indirectly. Cached per build. */
 export function staticClosure(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   return once(factsOf(graph).closures, roots, () => closureOf(roots, graph))
 }

@@ -13,8 +13,8 @@ const START = `<div id="root">
     </div>`
 
 /**
- * The sandbox on a host that gives out files and nothing else: addresses that are no files are answered with
- * 404.html, which is the app; its pages may lie in a folder of the host (`--base /folder/`).
+ * Builds the sandbox for a static host: unknown addresses get 404.html, which is the app; its pages may be in a
+ * subfolder (`--base /folder/`).
  */
 export function staticHost(settings: Settings): Plugin {
   return {

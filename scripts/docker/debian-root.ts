@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const HOST_FILES = ['/etc/resolv.conf', '/etc/hosts']
 const CERTIFICATES = process.env.NODE_EXTRA_CA_CERTS
 
-/** A Debian of the given name as Docker's slim image is begun; made once. */
+/** Creates a minimal Debian of the given name, like Docker's slim image; only once. */
 export function makeBase(folder: string, name: string): string {
   const base = join(folder, name)
   if (existsSync(base)) return base
@@ -14,7 +14,7 @@ export function makeBase(folder: string, name: string): string {
   execFileSync('debootstrap', ['--variant=minbase', name, unfinished, 'http://deb.debian.org/debian'], {
     stdio: 'inherit',
   })
-  // As in Docker's image: an unfinished folder is thrown away as a whole, so writes need not be synced.
+  // As in Docker's image: an unfinished folder is deleted as a whole, so writes need no sync.
   writeFileSync(join(unfinished, 'etc/dpkg/dpkg.cfg.d/unsafe-io'), 'force-unsafe-io\n')
   renameSync(unfinished, base)
   return base
@@ -39,7 +39,7 @@ export class DebianRoot {
     this.#env.NODE_EXTRA_CA_CERTS = '/machine.crt'
   }
 
-  /** A path of this root, as the machine outside knows it. */
+  /** A path in this root, as seen from outside. */
   path(name: string): string {
     return join(this.#folder, name.startsWith('/') ? name : join(this.#workdir, name))
   }
@@ -49,13 +49,13 @@ export class DebianRoot {
     return this.path(folder)
   }
 
-  /** Hands a setting of this machine on, as `--build-arg` does. */
+  /** Passes an environment variable on, as `--build-arg` does. */
   pass(name: string): void {
     const value = process.env[name]
     if (value !== undefined) this.#env[name] = value
   }
 
-  /** In a mount namespace of its own, so that nothing stays mounted. */
+  /** Runs in a separate mount namespace, so that nothing stays mounted. */
   #command(command: readonly string[]): readonly [string, string[]] {
     const enter = `root=$1 user=$2 folder=$3; shift 3
       mount -t proc proc "$root/proc" && mount --rbind /dev "$root/dev" &&

@@ -7,13 +7,13 @@ export interface DockerStep {
 }
 
 export interface DockerStage {
-  /** Image it begins with, e.g. `debian:trixie-slim`. */
+  /** Base image, e.g. `debian:trixie-slim`. */
   readonly base: string
   readonly name: string | undefined
   readonly steps: readonly DockerStep[]
 }
 
-/** The stages of a Dockerfile without continued lines, as ours is; enough to look at it and to carry it out. */
+/** Stages of a Dockerfile without continued lines, like ours: enough to inspect and run it. */
 export function readDockerfile(
   text = readFileSync(join(import.meta.dirname, '..', '..', 'deploy', 'Dockerfile'), 'utf8'),
 ): readonly DockerStage[] {

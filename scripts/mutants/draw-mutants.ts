@@ -14,7 +14,7 @@ export function seeded(seed: number): () => number {
 const overlaps = (one: Mutant, other: Mutant) =>
   one.file === other.file && one.start < other.end && other.start < one.end
 
-/** Draws mutants that lie apart from each other, so that all can be put into the code at once. */
+/** Draws mutants that do not overlap, so that all can be in the code at the same time. */
 export function drawMutants(candidates: readonly Mutant[], count: number, seed: number): readonly Mutant[] {
   const random = seeded(seed)
   const left = [...candidates]

@@ -1,13 +1,13 @@
 import { parseSync } from 'vite'
 
-/** A change to one place of a source file that a test ought to notice. */
+/** A change to one place of a source file that a test should notice. */
 export interface Mutant {
   readonly file: string
   /** Range in the file's text, in UTF-16 units. */
   readonly start: number
   readonly end: number
   readonly kind: 'operator' | 'condition' | 'value' | 'statement'
-  /** Code of the range when the mutant is active. */
+  /** Code of the range while the mutant is active. */
   readonly code: string
 }
 
@@ -45,8 +45,8 @@ const isText = (node: unknown) =>
 const isMarkup = (node: unknown) => isNode(node) && node.type.startsWith('JSX')
 
 /**
- * Places inside functions where an operator, a condition, a returned value or a whole statement can be changed. Code
- * that runs when a module is loaded is left out, and so are conditions of loops, which would never end.
+ * Places inside functions where an operator, a condition, a returned value or a statement can be changed. Leaves
+ * out code that runs when a module loads, and conditions of loops, which might never end.
  */
 export function findMutants(file: string, text: string): readonly Mutant[] {
   const found: Mutant[] = []

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Mutant } from './find-mutants.ts'
 
-/** Each mutant beside the code that it stands in for; `isMutant` says at run time which of the two runs. */
+/** Adds each mutant next to the original code; `isMutant` decides at run time which of the two runs. */
 export function insertMutants(text: string, mutants: readonly (Mutant & { readonly id: number })[]): string {
   return mutants
     .toSorted((a, b) => b.start - a.start)
@@ -14,7 +14,7 @@ export function insertMutants(text: string, mutants: readonly (Mutant & { readon
     }, text)
 }
 
-/** Puts all mutants into the modules that Vite serves. */
+/** Inserts all mutants into the modules that Vite serves. */
 export function mutantsPlugin(
   mutants: readonly (Mutant & { readonly isGone: boolean })[],
   root: string,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Mutant } from './find-mutants.ts'
 
-/** The drawn mutants; they stay the same, so that two states of the tests are compared on the same changes. */
+/** The drawn mutants. They are kept so that two states of the tests are compared on the same changes. */
 export const MUTANTS_FILE = join(import.meta.dirname, '..', '..', 'tests', 'mutants', 'mutants.json')
 
 interface MutantsFile {
@@ -10,14 +10,14 @@ interface MutantsFile {
   readonly mutants: readonly MutantInContext[]
 }
 
-/** A mutant with the code that it replaces, by which it is found again after other changes of its file. */
+/** A mutant with the code that it replaces, by which it is found after other changes of its file. */
 export interface MutantInContext extends Mutant {
   readonly replaces: string
 }
 
 /**
- * The drawn mutants at the place where their code stands today, which is the nearest to where it was drawn. A mutant
- * whose code is gone has `isGone`.
+ * Finds the drawn mutants in today's code, at the match nearest to their original place. A mutant whose code is
+ * gone has `isGone`.
  */
 export function locate(
   mutant: MutantInContext,

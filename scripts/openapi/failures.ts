@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 
-/** The answers of a call that failed, as components: every one has the body `FailureEnvelope`. */
+/** Responses of a failed call, as components. All have the body `FailureEnvelope`. */
 const FAILURES = {
   '401': ['Unauthorized', 'No token, or one that is unknown or too old; for the login, a wrong pair.'],
   '402': ['TooLittleMoney', 'The balance does not cover the price.'],
@@ -18,7 +18,7 @@ const FAILURES = {
 type Status = keyof typeof FAILURES
 
 const MONEY_CALLS = new Set(['generate', 'payProject'])
-/** They change nothing, and are refused all the same where a project has nothing to give yet. */
+/** GET calls that can be refused with 409 because a project has nothing to return yet. */
 const STATE_CALLS = new Set(['getCode'])
 
 function statusesOf(endpoint: AnyEndpoint): readonly Status[] {
@@ -37,7 +37,7 @@ function statusesOf(endpoint: AnyEndpoint): readonly Status[] {
   return (Object.keys(FAILURES) as Status[]).filter((status) => holds[status])
 }
 
-/** `responses` of one call, the failures only. */
+/** `responses` of one call, failures only. */
 export function failureResponses(endpoint: AnyEndpoint): Record<string, { $ref: string }> {
   return Object.fromEntries(
     statusesOf(endpoint).map((status) => [status, { $ref: `#/components/responses/${FAILURES[status][0]}` }]),

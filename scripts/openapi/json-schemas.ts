@@ -9,27 +9,27 @@ export type JsonSchema = Record<string, unknown>
 
 const WORD = '#/components/schemas/Word'
 
-/** The parts of a call that have a schema each; `params` are one part per name. */
+/** Parts of a call with a schema each; `params` has one part per name. */
 export type Part = 'query' | 'body' | 'data' | `params.${string}`
 
-/** The schemas of one document: named ones refer to one another, parts of calls are written out. */
+/** Schemas of one document: named schemas refer to each other, parts of calls are inline. */
 export interface JsonSchemas {
   readonly components: Record<string, JsonSchema>
-  /** A reference where the part is a named schema. */
+  /** A reference if the part is a named schema. */
   partOf(endpoint: AnyEndpoint, part: Part): JsonSchema | undefined
-  /** The schema itself, also where it has a name. */
+  /** The schema itself, even if it has a name. */
   objectOf(endpoint: AnyEndpoint, part: Part): JsonSchema | undefined
 }
 
-/** A union of an integer and digits: an id in a query travels as digits. */
+/** A union of an integer and digits, because an id in a query is sent as digits. */
 function isDigitsUnion(schema: JsonSchema): boolean {
   const [first, second] = Array.isArray(schema.anyOf) ? schema.anyOf : []
   return first?.type === 'integer' && second?.type === 'string'
 }
 
 /**
- * Removes what zod says of every integer (the range of a double), folds digits into the integer, and writes a tuple of
- * equal items, which linters and generators stumble over, as an array of that length.
+ * Removes the range that zod adds to every integer, folds the digits union into an integer, and writes a tuple of
+ * equal items as an array of that length, because linters and generators cannot handle the tuple.
  */
 function tidy(schema: JsonSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
@@ -48,7 +48,7 @@ function tidy(schema: JsonSchema): void {
   }
 }
 
-/** Names of schemas whose fields the specification names under another. */
+/** Schemas whose fields the specification lists under another name. */
 const SPECIFIED_AS: Readonly<Record<string, string>> = {
   ListedService: 'Service',
   ProjectSummary: 'Project',
@@ -56,8 +56,8 @@ const SPECIFIED_AS: Readonly<Record<string, string>> = {
 }
 
 /**
- * A server gives every field that the client can do without, so the document asks for it; `x-specified` names those
- * that the owner's specification guarantees. What only the client's reader sets is left out.
+ * Marks every field that the client can do without as required, because a server should send it; `x-specified`
+ * lists those that the owner's specification guarantees. Leaves out fields that only the client's reader sets.
  */
 function markGuarantees(schema: Schema, json: JsonSchema, name: string | undefined): void {
   const { shape } = schema._zod.def as { shape?: Readonly<Record<string, Schema>> }
@@ -87,8 +87,8 @@ function partsOf(endpoint: AnyEndpoint): readonly (readonly [Part, Schema])[] {
 const without = ({ $schema: _, $id: __, id: ___, ...schema }: JsonSchema): JsonSchema => schema
 
 /**
- * JSON schemas of all that travels, as it travels: both directions are the input of their zod schema, since
- * each side parses what it receives.
+ * JSON schemas of all requests and responses as sent. Both use the input side of their zod schema, because each
+ * side parses what it receives.
  */
 export function jsonSchemas(named: readonly NamedSchema[], endpoints: readonly AnyEndpoint[]): JsonSchemas {
   const registry = z.registry<{ id: string; description?: string }>()
@@ -101,7 +101,7 @@ export function jsonSchemas(named: readonly NamedSchema[], endpoints: readonly A
       parts.set(keyOf(endpoint, part), schema)
     }
   }
-  // A schema has one id in a registry: a part that is a named schema, or that two calls share, is looked up.
+  // A schema has one id in a registry, so a named schema or one that two calls share is looked up.
   for (const [key, schema] of parts) if (!registry.has(schema)) registry.add(schema, { id: key })
   const { schemas } = z.toJSONSchema(registry, {
     io: 'input',

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import type { JsonSchema, JsonSchemas } from './json-schemas.ts'
 
-/** What each parameter means; one name means one thing in the whole API. A name without a line is an error. */
+/** Meaning of each parameter; one name means the same in the whole API. A name without an entry is an error. */
 const MEANINGS: Readonly<Record<string, string>> = {
   slug: 'Slug of the service.',
   id: 'Id of the project.',
@@ -32,7 +32,10 @@ function parameter(where: 'path' | 'query', name: string, isRequired: boolean, s
   return { name, in: where, description, required: isRequired, schema }
 }
 
-/** `parameters` of one call: the language, the key of a change, those in its path in their order, those in its query. */
+/**
+ * `parameters` of one call: language, idempotency key of a change, path parameters in their order, query
+ * parameters.
+ */
 export function parametersOf(endpoint: AnyEndpoint, schemas: JsonSchemas): readonly unknown[] {
   const query = schemas.objectOf(endpoint, 'query')
   const required = new Set((query?.required as readonly string[] | undefined) ?? [])

@@ -5,7 +5,7 @@ interface Document {
 const mentions = (part: unknown): readonly string[] =>
   [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name)
 
-/** The document without the schemas that nothing in it refers to, however many steps away. */
+/** The document without schemas that nothing refers to, directly or indirectly. */
 export function withoutUnused<D extends Document>(document: D): D {
   const { schemas, ...components } = document.components
   const used = new Set<string>()

@@ -24,15 +24,15 @@ function headersFile(note: string, headers: Readonly<Record<string, string>>): s
 }
 
 /**
- * Headers of the pages that a build has rendered ahead.
- * @param captcha The provider the build was made with; only one of deploy/site.json needs anything of the policy.
+ * Headers of prerendered pages.
+ * @param captcha The provider the build was made with; only one of deploy/site.json changes the policy.
  */
 export function guestHeadersFile(inline: InlineHashes, captcha = ''): string {
   const hosted = Object.hasOwn(site.captchaCsp, captcha) ? captcha : undefined
   return headersFile(MADE_BY_BUILD, securityHeaders('production', hosted, inline))
 }
 
-/** The headers that such a file sets. */
+/** Headers that such a file sets. */
 export const headersIn = (text: string): Record<string, string> =>
   Object.fromEntries(
     [...text.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name = '', value = '']) => [
@@ -41,12 +41,15 @@ export const headersIn = (text: string): Record<string, string> =>
     ]),
   )
 
-/** The language of an address as it stands in the request line: of what cannot be decoded there is no `$uri`. */
+/**
+ * Language of an address as in the raw request line, because `$uri` does not exist for an address that cannot be
+ * decoded.
+ */
 const requestLocalePattern = () => localePattern().replace('^/', '^\\S+ /').replace('(?:/|$)', '[/? ]')
 
 /**
- * The `http` part of a site. An `add_header` in a location drops the inherited ones: a location that has one of its
- * own includes the whole set itself.
+ * The `http` part of a site. An `add_header` in a location drops the inherited ones, so a location with its own
+ * header includes the whole set.
  */
 function siteFile(): string {
   const { folder, notFound } = site.guestPages
@@ -175,8 +178,8 @@ ${locations.map((location) => `${location}\n  }`).join('\n')}
 }
 
 /**
- * Text of each nginx file below deploy/.
- * @param captcha A hosted captcha whose script and frame the policy is to allow.
+ * Text of each nginx file in deploy/.
+ * @param captcha A hosted captcha whose script and frame the policy must allow.
  */
 export function nginxFiles(captcha?: string): Record<string, string> {
   const headers = securityHeaders('production', captcha)

@@ -2,7 +2,7 @@ import { UPLOAD_MAX_BYTES } from '../../src/rules/body-limits.ts'
 import { MEGABYTE } from '../../src/rules/limits.ts'
 import { securityHeaders } from './site.ts'
 
-/** Headers by which some backends learn where they are asked; from a client they are its word alone. */
+/** Headers from which some backends derive their own address; a client could forge them. */
 const NOT_HANDED_ON = [
   'Forwarded',
   'X-Forwarded-Port',
@@ -16,7 +16,7 @@ const NOT_HANDED_ON = [
 
 const SNIPPETS = '/etc/nginx/snippets'
 
-/** A location that the API answers: the headers of ours are said here once, whatever it says itself. */
+/** A location that the API answers. Sets our headers once and hides those of the API. */
 export function proxied(
   match: string,
   { headers, more = [] }: { headers: string; more?: readonly string[] },
@@ -37,10 +37,10 @@ ${said.map((name) => `    proxy_hide_header ${name};`).join('\n')}
 ${NOT_HANDED_ON.map((name) => `    proxy_set_header ${name} "";`).join('\n')}`
 }
 
-/** Calls that take files, as paths below `/api/`; every other body is a text. */
+/** Calls with file uploads, as paths below `/api/`; every other body is text. */
 const UPLOADS = '(?:services/[^/]+/(?:init|[0-9]+/update)|customer/image-update)'
 
-/** Within the location of the API: what it says holds here too, but for the length of a body. */
+/** Nested in the API's location: inherits all of it except the body size limit. */
 export const uploadLocation = () => `    # Files; \`src/rules/body-limits.ts\` has what each call may send.
     location ~ "^/api/${UPLOADS}$" {
       client_max_body_size ${UPLOAD_MAX_BYTES / MEGABYTE}m;

@@ -5,25 +5,25 @@ import { serviceSlugs } from '../../src/contract/address-parts.ts'
 
 type Csp = Readonly<Record<string, readonly string[]>>
 
-/** What the host must do, whichever host it is: `deploy/site.json`. */
+/** Requirements for any host: `deploy/site.json`. */
 interface Site {
   readonly locales: readonly string[]
   /** Regular expressions of the paths that exist, without locale and leading slash; `<slug>` is any service. */
   readonly routes: readonly string[]
-  /** Pages that the build renders ahead, below a folder that is not to be asked for. */
+  /** Prerendered pages, in a folder that cannot be requested directly. */
   readonly guestPages: {
     readonly folder: string
     readonly names: readonly string[]
-    /** The page of addresses that do not exist; below `otherPages` the app itself finds out. */
+    /** Page for unknown addresses; below `otherPages` only the app itself knows whether an address exists. */
     readonly notFound: string
     readonly otherPages: readonly string[]
   }
-  /** `Cache-Control` of pages, of files named after their content, and of every answer that is an error. */
+  /** `Cache-Control` of pages, of files with a content hash in their name, and of every error response. */
   readonly cache: { readonly html: string; readonly assets: string; readonly errors: string }
   readonly headers: Readonly<Record<string, string>>
   /**
-   * The player of website readers, the widget of chat bots, and what they ask for, which pages of other sites ask for: headers that differ, and
-   * those of the script alone. The service itself says which site may have which reading.
+   * Scripts for other sites, the website reader's player and the chat widget, and their requests: headers that
+   * differ, and those of the scripts alone. The service itself decides which site may use which reader.
    */
   readonly forOtherSites: {
     readonly scripts: readonly string[]
@@ -32,9 +32,9 @@ interface Site {
     readonly scriptHeaders: Readonly<Record<string, string>>
   }
   readonly csp: Csp
-  /** What a hosted captcha needs beyond it, by the name of its provider. */
+  /** Additions to the policy for a hosted captcha, by provider name. */
   readonly captchaCsp: Readonly<Record<string, Csp>>
-  /** What the sandbox needs beyond it: WebAssembly for the speech engine, audio as blobs. */
+  /** Additions to the policy for the sandbox: WebAssembly for the speech engine, audio as blobs. */
   readonly sandboxCsp: Csp
 }
 
@@ -55,16 +55,16 @@ function cspText(...extras: readonly Csp[]): string {
   ).join('; ')
 }
 
-/** Hashes of the inline scripts and styles of pages, as a policy names them. */
+/** Hashes of the inline scripts and styles of pages, as a policy lists them. */
 export interface InlineHashes {
   readonly script: ReadonlySet<string>
   readonly style: ReadonlySet<string>
 }
 
 /**
- * Headers of every answer, errors included.
+ * Headers of every response, errors included.
  * @param captcha A hosted captcha the production build was made with.
- * @param inline What the policy is to allow inside a page.
+ * @param inline Inline parts of a page that the policy must allow.
  */
 export function securityHeaders(
   build: 'production' | 'sandbox',
@@ -78,37 +78,37 @@ export function securityHeaders(
   return { 'Content-Security-Policy': cspText(extra, inlineCsp), ...site.headers }
 }
 
-/** Headers of what other sites' pages ask for; undefined for every other path. */
+/** Headers for requests from other sites' pages; undefined for every other path. */
 export function headersForOtherSites(path: string, headers: Readonly<Record<string, string>>) {
   const { scripts, below, headers: shared, scriptHeaders } = site.forOtherSites
   if (scripts.includes(path)) return { ...headers, ...shared, ...scriptHeaders }
   return below.some((folder) => path.startsWith(folder)) ? { ...headers, ...shared } : undefined
 }
 
-/** Regular expression of every address that the app has a screen for; anything else is answered with 404. */
+/** Regular expression of every address with a screen; any other gets 404. */
 export function routePattern(): string {
   return `^(?:/(?:${site.locales.join('|')}))?/(?:${site.routes.filter(Boolean).join('|')})?/?$|^/(?:${site.locales.join('|')})$`
 }
 
 const LOCALES = site.locales.join('|')
 
-/** Regular expression of the addresses whose page is rendered ahead; its one group is the page's name. */
+/** Regular expression of addresses with a prerendered page; its one group is the page's name. */
 export function guestPattern(): string {
   const { names } = site.guestPages
   const routes = names.map((name) => site.routes.find((route) => route.split('/')[0] === name) ?? name)
   return `^(?:/(?:${LOCALES}))?/(?=(?:${routes.join('|')})/?$)(${names.join('|')})`
 }
 
-/** Regular expression of the language an address names; the default one is not named. */
+/** Regular expression of the language in an address; the default language is not in it. */
 export const localePattern = () => `^/(${LOCALES})(?:/|$)`
 
 /**
- * Regular expression of paths, decoded, that no page can have: a part without a name, or a control character. Asked
- * before any other, because `$` of nginx also ends before a line feed, and `[^/]` takes one.
+ * Regular expression of decoded paths that no page can have: with an empty part or a control character. Tested
+ * first, because nginx's `$` also matches before a line feed, and `[^/]` matches one.
  */
 export const impossiblePattern = () => '//|[\\x00-\\x1f\\x7f]'
 
-/** A path in its decoded form; undefined where the percent signs make no text. */
+/** A decoded path; undefined if its percent signs are malformed. */
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
@@ -117,12 +117,12 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Regular expression of addresses whose existence only the app can tell. */
+/** Regular expression of addresses whose existence only the app knows. */
 export const otherPagesPattern = () => `^(?:/(?:${LOCALES}))?/(?:${site.guestPages.otherPages.join('|')})/`
 
 /**
- * File and status for an address that is no file itself: the same as the locations of nginx say.
- * @param asked The path as it stands in the request.
+ * File and status for an address that is not a file: same rules as the nginx locations.
+ * @param asked The path as it is in the request.
  */
 export function pageFor(asked: string): { readonly file: string; readonly status: number } {
   const { folder, notFound } = site.guestPages

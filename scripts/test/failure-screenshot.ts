@@ -1,4 +1,4 @@
-/** @returns path below the root of the project at which a failed component test leaves its screenshot */
+/** @returns path, from the project root, of a failed component test's screenshot */
 export function failureScreenshot(file: string, title: string): string {
   const slug = `${file} ${title}`.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(-120)
   return `reports/failures/${slug}.png`

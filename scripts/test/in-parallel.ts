@@ -3,10 +3,10 @@ import type { Step } from './steps.ts'
 type Named = Pick<Step, 'name' | 'needs'>
 
 /**
- * Runs steps, `slots` of them beside each other. Whenever a slot is free, the first step begins whose needs are over;
- * a need that is not among the steps is not waited for.
+ * Runs steps, `slots` of them in parallel. When a slot is free, starts the first step whose needs are done;
+ * ignores a need that is not among the steps.
  *
- * @returns what each run gave, in the order of the steps
+ * @returns the results in the order of the steps
  */
 export async function inParallel<S extends Named, T>(
   steps: readonly S[],

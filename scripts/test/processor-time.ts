@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs'
 const TICKS_PER_SECOND = 100
 
 /**
- * Processor time that ended child processes have used so far, in seconds, user and system together.
- * Undefined where the system has no `/proc`.
+ * Processor time of ended child processes so far, in seconds, user and system together. Undefined if the system
+ * has no `/proc`.
  */
 export function childrenSeconds(): number | undefined {
   try {
-    // Fields 16 and 17; the name in the second field may hold spaces, so count from behind its bracket.
+    // Fields 16 and 17. The name in the second field may contain spaces, so counting starts after its bracket.
     const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND
   } catch {
@@ -20,7 +20,7 @@ export function childrenSeconds(): number | undefined {
 const ROUNDS = 400_000
 
 /**
- * Times a fixed piece of work, so that the seconds of runs on different machines can be compared.
+ * Times a fixed piece of work, so that runs on different machines can be compared.
  * @returns seconds of processor time, and how many times longer it took by the clock because the machine was busy
  */
 export function calibrate(): { readonly seconds: number; readonly waiting: number } {

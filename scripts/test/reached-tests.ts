@@ -1,7 +1,7 @@
 /** Imports of each file: paths from the root of the project. */
 export type ImportsOf = ReadonlyMap<string, readonly string[]>
 
-/** A test file, and over how many imports a changed file reaches it; 0 when the test itself has changed. */
+/** A test file, and how many imports separate it from a changed file; 0 if the test itself changed. */
 export interface ReachedTest {
   readonly file: string
   readonly distance: number
@@ -9,7 +9,7 @@ export interface ReachedTest {
 
 const TEST = /\.(?:test|spec|stories)\.tsx?$/
 
-/** Tests that run something of the changed files, the nearest first, and in the same folder before elsewhere. */
+/** Tests that use the changed files, the nearest first, and those in the same folder before others. */
 export function reachedTests(changed: readonly string[], importsOf: ImportsOf): readonly ReachedTest[] {
   const importers = new Map<string, string[]>()
   for (const [from, targets] of importsOf)

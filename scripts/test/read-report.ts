@@ -5,19 +5,19 @@ const ROOT = join(import.meta.dirname, '..', '..')
 
 /** A test that did not pass. */
 export interface Failure {
-  /** The test's sentence, its groups before it. */
+  /** Title of the test, preceded by its groups. */
   readonly title: string
   /** Path from the root of the project. */
   readonly file: string
-  /** Path of the last picture that was taken, if there is one. */
+  /** Path of the last screenshot, if there is one. */
   readonly screenshot?: string | undefined
 }
 
-/** Counts of one runner. Skipped tests count as failed: nothing in this project may be skipped. */
+/** Counts of one runner. Skipped tests count as failed: this project allows none. */
 export interface Counts {
   readonly passed: number
   readonly failed: number
-  /** The failed tests by name; empty when a runner only says how many. */
+  /** Failed tests by name; empty if a runner reports only their number. */
   readonly failures: readonly Failure[]
 }
 
@@ -83,10 +83,10 @@ const failedSpecs = ({ title, suites = [], specs = [] }: PlaywrightSuite, file: 
 ]
 
 /**
- * Counts of a report written by Vitest or Playwright. A skipped or flaky test counts as failed, so does a file
- * that could not be loaded.
+ * Counts of a report by Vitest or Playwright. A skipped or flaky test counts as failed, and so does a file that
+ * could not be loaded.
  *
- * @throws when the file is missing, cut off or of neither shape
+ * @throws when the file is missing, cut off or in neither format
  */
 export function readReport(file: string): Counts {
   const report: Partial<VitestReport & PlaywrightReport> = JSON.parse(readFileSync(file, 'utf8'))
@@ -108,10 +108,7 @@ export function readReport(file: string): Counts {
   }
 }
 
-/**
- * The sum for one runner: one that reports nothing, or exits with an error although every test it names passed,
- * has failed.
- */
+/** Result of one runner. Fails if it reports nothing, or exits with an error although all listed tests passed. */
 export function judge(exitCode: number, read: () => Counts): Counts {
   let counts: Counts
   try {

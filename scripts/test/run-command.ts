@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where logs and JSON reports of the last run lie; not committed. */
+/** Folder of the last run's logs and JSON reports; not committed. */
 export const REPORTS = join(import.meta.dirname, '..', '..', 'reports')
 
 const HEARTBEAT_MS = 20_000
 const TAIL_CHARS = 6_000
 
 /**
- * A command without output for so long is stuck. It is never ended for being slow: all runners print a line per
- * test, and no test may take half of this.
+ * A command without output for this long is stuck. Slowness alone ends none: all runners print a line per test,
+ * and no test may take half of this.
  */
 const SILENCE_LIMIT_MS = 8 * 60_000
 
@@ -27,15 +27,15 @@ interface Options {
   readonly silenceLimitMs?: number
 }
 
-/** The command is the leader of its own process group: its servers end with it, and so do browsers, whose pipe it holds. */
+/** Ends the command's process group, and with it servers and browsers: the command is the group's leader. */
 function endWithChildren(child: ChildProcess): void {
   if (process.platform === 'win32' || child.pid === undefined) child.kill('SIGKILL')
   else process.kill(-child.pid, 'SIGKILL')
 }
 
 /**
- * Runs one command of the project with its own log file. Output is kept for a failure; meanwhile a line every
- * 20 s says that it is alive. A command that says nothing for `silenceLimitMs` is ended and counts as failed.
+ * Runs one command of the project with its own log file. Keeps the output for a failure; meanwhile prints a line
+ * every 20 s. A command without output for `silenceLimitMs` is ended and counts as failed.
  */
 export function runCommand(
   name: string,
@@ -69,7 +69,7 @@ export function runCommand(
       child.stdout.destroy()
       child.stderr.destroy()
       const durationMs = Date.now() - startedMs
-      // Whoever is told the result finds all of the log.
+      // Resolves after the log is complete, so the caller can read all of it.
       log.end(() => resolve({ exitCode, durationMs, tail, logFile }))
     }
     const silence = setTimeout(() => {

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import type { Failure } from './read-report.ts'
 import { REPORTS } from './run-command.ts'
 
-/** One line of the summary: a check that is one test by itself, or a runner with a JSON report. */
+/** A line of the summary: a check that counts as one test, or a runner with a JSON report. */
 export interface Step {
   readonly name: string
   readonly about: string
   readonly command: readonly string[]
   readonly env?: Record<string, string>
-  /** JSON report of a test runner. A step without one counts as a single test, passed when it exits with 0. */
+  /** JSON report of a test runner. A step without one counts as a single test that passes with exit code 0. */
   readonly report?: string
-  /** Names of steps whose output this one works on; they run first, also when only this one is asked for. */
+  /** Steps whose output this one uses. They run first, even if only this step is selected. */
   readonly needs?: readonly string[]
   readonly isBrowserNeeded?: boolean
-  /** Runs in `npm run test:all` alone. */
+  /** Runs only in `npm run test:all`. */
   readonly isLong?: boolean
   /** Shell command that runs one failed test of this step by itself. */
   readonly alone?: (failure: Failure) => string
@@ -22,10 +22,10 @@ export interface Step {
 
 const reportOf = (name: string) => join(REPORTS, `${name}.json`)
 
-/** A word of a shell command. */
+/** Quotes a word for a shell command. */
 const quoted = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`
 
-/** A regular expression that matches a title as it is. */
+/** Escapes a title for a regular expression. */
 const pattern = (title: string) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function vitest(name: string, about: string, args: readonly string[], more: Partial<Step> = {}): Step {
@@ -37,7 +37,7 @@ function vitest(name: string, about: string, args: readonly string[], more: Part
       'vitest',
       'run',
       ...args,
-      // A line per test: a runner that says nothing for long hangs.
+      // Prints a line per test, because a runner without output counts as stuck.
       '--reporter=verbose',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -50,8 +50,8 @@ function vitest(name: string, about: string, args: readonly string[], more: Part
 }
 
 /**
- * A part of the component tests, in a process and a browser of its own: each has one page, since of two pages in one
- * browser one was seen to get no frames.
+ * A part of the component tests, in a separate process and browser: with two pages in one browser, one page once
+ * got no frames.
  */
 function browserShard(number: number, count: number): Step {
   const name = `browser-${number}`
@@ -63,7 +63,7 @@ function browserShard(number: number, count: number): Step {
   )
 }
 
-/** A part of what runs in Node: its files follow one another in one process, which leaves a core idle at the end. */
+/** A part of the Node tests. Files run one after another in one process, which leaves a core idle at the end. */
 function nodeShard(number: number, count: number): Step {
   return vitest(
     `node-${number}`,
@@ -73,7 +73,7 @@ function nodeShard(number: number, count: number): Step {
   )
 }
 
-/** Runs of Playwright may be beside each other: each serves the build it tries at a port of its own. */
+/** Runs of Playwright may be parallel: each serves its build at a separate port. */
 function playwright(
   name: string,
   about: string,
@@ -105,7 +105,7 @@ const hasNginx = spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error === undef
 
 const storiesConfig = ['--config', 'vitest.stories.config.ts']
 
-/** Steps of `npm run test:all` alone; the longest first, so that no core is idle at the end. */
+/** Steps that only `npm run test:all` runs; the longest first, so that no core is idle at the end. */
 const LONG_STEPS: readonly Step[] = [
   playwright('e2e-long', 'journeys in further languages, by mouse, with slow engines', 'sandbox', 4377),
   {
@@ -144,13 +144,14 @@ const LONG_STEPS: readonly Step[] = [
 ].map((step) => ({ ...step, isLong: true }))
 
 /**
- * Steps of `npm test` and, marked `isLong`, those that `npm run test:all` adds: cheap and telling first, then the
- * longest, so that no core is idle at the end. A step starts when those it `needs` are over.
+ * Steps of `npm test`, and those that `npm run test:all` adds, marked `isLong`: cheap and telling ones first,
+ * then the longest, so that no core is idle at the end. A step starts when the steps it `needs` are done.
  */
 export const STEPS: readonly Step[] = [
-  // With one checker: each of several works out most of the types anew, and other steps need the cores.
+  // With one checker: each further one computes most types again, and other steps need the cores.
   check('types', 'TypeScript', 'tsc', '--checkers', '1'),
   check('lint', 'Biome', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=60', '.'),
+  check('words', 'plain English in comments, titles and guides', 'node', 'scripts/words-check.ts'),
   check(
     'directions',
     'who may import whom',

@@ -1,10 +1,11 @@
-import { Pause, Play, RotateCcw, SkipBack, SkipForward, X } from 'lucide-react'
+import { RotateCcw, SkipBack, SkipForward, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { lengthSeconds } from '#src/lib/format-length.ts'
 import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { connectMediaSession } from './media-session.ts'
 import { player } from './player.ts'
 import { PlayerScrubber } from './player-scrubber.tsx'
@@ -28,7 +29,7 @@ function Transport() {
       />
       <IconButton
         label={isOn ? t('pause') : t('play')}
-        icon={isOn ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+        icon={<PlayIcon isOn={isOn} size={20} />}
         variant="filled"
         data-play
         isLoading={isLoading}

@@ -4,6 +4,8 @@ import { useLocation } from 'react-router'
 export interface BreadcrumbItem {
   label: string
   to?: string
+  /** Left out where a wide header leads there by its menu. */
+  isPhoneOnly?: boolean
 }
 
 interface Trail {

@@ -65,7 +65,10 @@ export function ProjectsScreen() {
   const [isCreating, setIsCreating] = useState(false)
   usePartsAhead(laterParts)
   const close = () => setIsCreating(false)
-  useBreadcrumb([{ label: t('catalog:services.title'), to: paths.services() }, { label: title }])
+  useBreadcrumb([
+    { label: t('catalog:services.title'), to: paths.services(), isPhoneOnly: true },
+    { label: title },
+  ])
   return (
     <>
       <div className="mb-4">

@@ -6,11 +6,11 @@ interface AvatarProps {
   /** Address of the picture; without one, or when it does not load, the initials stand there. */
   src: string | null | undefined
   /** Gives the initials that stand in for a picture that is absent or does not load; without it an icon does. */
-  name?: string
+  name?: string | undefined
   /** Whose picture it is; empty where the name stands beside it. */
   alt?: string
   /** Edge length in pixels. */
-  size?: 24 | 32 | 40 | 64
+  size?: 28 | 32 | 40 | 64
 }
 
 const initialsOf = (name: string) =>
@@ -24,7 +24,7 @@ function Initials({ name, alt, size }: Required<Pick<AvatarProps, 'name' | 'alt'
   return (
     <span
       style={{ width: size, height: size }}
-      className="inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-accent-soft text-13 font-strong text-accent-strong"
+      className="inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-sunken text-13 font-strong text-ink"
     >
       <span aria-hidden>{initialsOf(name)}</span>
       {alt && <span className="sr-only">{alt}</span>}
@@ -50,5 +50,5 @@ export function Avatar({ src: address, name, alt = '', size = 32 }: AvatarProps)
     )
   }
   if (name) return <Initials name={name} alt={alt} size={size} />
-  return <CircleUserRound size={size} aria-hidden className="shrink-0 text-muted" />
+  return <CircleUserRound size={size} strokeWidth={1.5} aria-hidden className="shrink-0 text-muted" />
 }

@@ -7,6 +7,8 @@ interface Crumb {
   label: string
   /** Where it leads, as a link without content; the last crumb, the page itself, has none. */
   link?: CrumbLink | undefined
+  /** Shown as the way up on phones only, where a wide header leads there by something else. */
+  isPhoneOnly?: boolean | undefined
 }
 
 interface BreadcrumbProps {
@@ -27,7 +29,10 @@ function WayUp({ label, link }: { label: string; link: CrumbLink }) {
   )
 }
 
-/** Shows nothing until the page has named its crumbs. */
+/**
+ * The way up. The page itself is named by its heading just below, so its crumb is for screen readers only. Shows
+ * nothing until the page has named its crumbs.
+ */
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   if (crumbs.length === 0) return null
   const parent = crumbs.findLast(({ link }) => link !== undefined)
@@ -35,18 +40,20 @@ export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
     <nav aria-label={label} className="min-w-0">
       {parent?.link && <WayUp label={parent.label} link={parent.link} />}
       <ol className="hidden min-w-0 items-center gap-1 md:flex">
-        {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className="flex min-w-0 items-center gap-1">
-            {index > 0 && <ChevronRight size={16} aria-hidden className="shrink-0 text-muted" />}
-            {crumb.link ? (
-              cloneElement(crumb.link, { className: linkStyles }, crumb.label)
+        {crumbs
+          .filter(({ isPhoneOnly }) => !isPhoneOnly)
+          .map(({ label, link }) =>
+            link ? (
+              <li key={label} className="flex min-w-0 items-center gap-1">
+                {cloneElement(link, { className: linkStyles }, label)}
+                <ChevronRight size={16} aria-hidden className="shrink-0 text-muted" />
+              </li>
             ) : (
-              <span aria-current="page" className="truncate">
-                {crumb.label}
-              </span>
-            )}
-          </li>
-        ))}
+              <li key={label} aria-current="page" className="sr-only">
+                {label}
+              </li>
+            ),
+          )}
       </ol>
     </nav>
   )

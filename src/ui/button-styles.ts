@@ -5,7 +5,7 @@ export type ButtonSize = 'small' | 'medium' | 'large'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',
-  secondary: 'border-edge bg-raised text-ink hover:bg-sunken',
+  secondary: 'border-line bg-raised text-ink hover:bg-sunken',
   quiet: 'border-transparent text-ink hover:bg-sunken',
   danger: 'border-transparent bg-danger-fill text-on-danger hover:opacity-90',
 }
@@ -19,7 +19,8 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonStyles(variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): string {
   return classNames(
     'relative inline-flex items-center justify-center gap-2 rounded-md border text-14 font-strong text-center text-balance no-underline',
-    'transition-colors disabled:opacity-50',
+    // What cannot be pressed is grey: an accent at half strength would still look like the main action.
+    'transition-colors disabled:border-transparent disabled:bg-sunken disabled:text-muted disabled:opacity-100',
     variants[variant],
     sizes[size],
   )

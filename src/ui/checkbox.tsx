@@ -26,7 +26,7 @@ export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
             type="checkbox"
             aria-invalid={error ? true : undefined}
             aria-describedby={noteId}
-            className="tick peer size-4 rounded-sm border border-edge bg-raised checked:border-accent checked:bg-accent aria-invalid:border-danger disabled:opacity-50"
+            className="tick peer size-4 rounded-sm border border-edge bg-raised checked:border-accent checked:bg-accent aria-invalid:border-danger disabled:border-line disabled:bg-sunken disabled:checked:border-edge disabled:checked:bg-edge"
           />
           <Check
             size={12}

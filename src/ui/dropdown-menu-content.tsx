@@ -26,7 +26,7 @@ interface DropdownMenuContentProps {
 const MOST_BESIDE = 8
 
 const rowStyles =
-  'flex min-h-9 items-center gap-2 rounded-sm px-2 py-1 text-14 no-underline outline-none data-highlighted:bg-sunken data-disabled:opacity-50'
+  'flex min-h-9 items-center gap-2 rounded-sm px-2 py-1 text-14 no-underline outline-none aria-[current]:font-strong data-highlighted:bg-sunken data-disabled:text-edge'
 
 /**
  * Stands for the button where Radix places the menu. What Radix gives to a button (`type`, `aria-expanded` …) is left

@@ -11,7 +11,7 @@ export interface IconButtonProps
   icon: ReactNode
   /** A word of the label, shown beside the icon in wide windows. */
   name?: string
-  /** `filled` for play and the like, one in a view. */
+  /** `filled` for play and the like, one in a view; grey while it is disabled. */
   variant?: 'quiet' | 'filled'
   /** 32 or 40 px square. */
   size?: 'small' | 'medium'
@@ -51,7 +51,7 @@ export function IconButton(props: IconButtonProps) {
         aria-busy={isPending || isLoading || undefined}
         aria-disabled={isPending || undefined}
         className={classNames(
-          'relative inline-flex shrink-0 items-center justify-center transition-colors disabled:opacity-50',
+          'relative inline-flex shrink-0 items-center justify-center transition-colors disabled:bg-transparent disabled:text-edge',
           size === 'small' ? 'size-8' : 'size-10',
           name !== undefined && 'xl:w-auto xl:gap-2 xl:px-2',
           variant === 'filled'

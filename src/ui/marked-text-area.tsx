@@ -30,6 +30,8 @@ export function MarkedTextArea(props: MarkedTextAreaProps) {
       <div
         ref={mirror}
         aria-hidden="true"
+        // A translator would replace the one text node whose places are marked.
+        translate="no"
         dir="auto"
         className={classNames(LAYER, space, 'pointer-events-none', tones[tone].mirror)}
       >

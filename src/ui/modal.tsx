@@ -82,13 +82,16 @@ export function Modal(props: ModalProps) {
               </p>
             )}
           </div>
-          <IconButton
-            size="small"
-            label={closeLabel}
-            icon={<X size={20} aria-hidden />}
-            onClick={dialog.onClose}
-            disabled={!isDismissible}
-          />
+          {/* On the title's line, its cross at the edge of the content. */}
+          <span className="-my-0.5 -me-2 inline-flex shrink-0">
+            <IconButton
+              size="small"
+              label={closeLabel}
+              icon={<X size={20} aria-hidden />}
+              onClick={dialog.onClose}
+              disabled={!isDismissible}
+            />
+          </span>
         </div>
         {children && <div className="px-4 py-2 md:px-6">{children}</div>}
         {actions ? (

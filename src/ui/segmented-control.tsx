@@ -39,7 +39,7 @@ export function SegmentedControl<T extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="segment relative flex min-h-8 min-w-0 flex-auto items-center justify-center rounded-sm border border-transparent px-3 text-14 text-muted has-checked:border-edge has-checked:bg-raised has-checked:text-ink has-disabled:opacity-50"
+            className="segment relative flex min-h-8 min-w-0 flex-auto items-center justify-center rounded-sm border border-transparent px-3 text-14 text-muted has-checked:border-line has-checked:bg-raised has-checked:text-ink has-disabled:text-edge"
           >
             <input
               type="radio"

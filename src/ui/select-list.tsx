@@ -75,7 +75,7 @@ function SelectOption({ id, option, isActive, isChosen, onChoose, onPoint }: Opt
       onClick={() => !option.isDisabled && onChoose()}
       onPointerMove={() => !option.isDisabled && !isActive && onPoint()}
       className={classNames(
-        'flex min-h-9 w-full items-center gap-2 rounded-sm px-2 py-1 text-start text-14 aria-disabled:opacity-50',
+        'flex min-h-9 w-full items-center gap-2 rounded-sm px-2 py-1 text-start text-14 aria-disabled:text-edge',
         isActive && 'bg-sunken',
       )}
     >

@@ -98,7 +98,10 @@ export function Slider(props: SliderProps) {
   const id = useId()
   const errorId = `${id}-error`
   const { thumb, handlers } = useSliding(props)
-  const percent = Math.min(100, Math.max(0, ((value - min) / (max - min)) * 100))
+  const percentOf = (at: number) => Math.min(100, Math.max(0, ((at - min) / (max - min)) * 100))
+  const percent = percentOf(value)
+  // A value that may go either way from zero is filled from there.
+  const origin = percentOf(Math.max(min, 0))
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <div className="flex items-baseline justify-between gap-3 text-14">
@@ -114,10 +117,10 @@ export function Slider(props: SliderProps) {
         data-disabled={isDisabled ? '' : undefined}
         className="relative flex h-6 touch-none items-center data-disabled:opacity-50"
       >
-        <span className="relative h-1 grow rounded-full border border-transparent bg-edge">
+        <span className="relative h-1 grow rounded-full border border-transparent bg-line">
           <span
-            className="absolute left-0 h-full rounded-full bg-accent"
-            style={{ right: `${100 - percent}%` }}
+            className="absolute h-full rounded-full bg-accent"
+            style={{ left: `${Math.min(origin, percent)}%`, right: `${100 - Math.max(origin, percent)}%` }}
           />
         </span>
         <span

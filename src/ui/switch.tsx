@@ -29,7 +29,7 @@ export function Switch({ label, isLabelHidden, hint, error, id, ...input }: Swit
       aria-invalid={error ? true : undefined}
       aria-describedby={described || undefined}
       aria-label={isLabelHidden ? label : undefined}
-      className="switch shrink-0 rounded-full bg-edge checked:bg-accent disabled:opacity-50"
+      className="switch shrink-0 rounded-full bg-edge checked:bg-accent disabled:bg-line"
     />
   )
   if (isLabelHidden) return control

@@ -94,7 +94,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
             // Safari gives no focus to a button that is pressed.
             onClick={() => choose(tab.value)}
             onFocus={() => choose(tab.value)}
-            className="tab min-h-10 shrink-0 border-transparent px-2 text-14 text-muted hover:text-ink aria-selected:border-accent aria-selected:text-ink disabled:opacity-50"
+            className="tab min-h-10 shrink-0 border-transparent px-2 text-14 text-muted hover:text-ink aria-selected:border-accent aria-selected:text-ink disabled:text-edge"
           >
             {tab.label}
           </button>

@@ -19,7 +19,7 @@ interface ToastRegionProps {
 const stack = 'flex flex-col gap-2'
 
 /**
- * Where messages appear, at the top right. One per page, there before the first message, or screen readers would miss
+ * Where messages appear, at the top right of the page's column. One per page, there before the first message, or screen readers would miss
  * it. While a modal is open messages live inside it, because everything else is inert then.
  */
 export function ToastRegion({ label, urgent, saidElsewhere, children, isEmpty }: ToastRegionProps) {
@@ -27,7 +27,7 @@ export function ToastRegion({ label, urgent, saidElsewhere, children, isEmpty }:
   const region = (
     <section
       aria-label={label}
-      className={`${stack} pointer-events-none fixed inset-x-4 top-16 z-50 sm:left-auto sm:w-96`}
+      className={`${stack} pointer-events-none toasts fixed inset-x-4 top-16 z-50 sm:left-auto sm:w-96`}
     >
       <div role="alert" className={stack}>
         {urgent}

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   contrast,
   EDGE_CONTRAST,
+  ERROR_HUE_DISTANCE,
   edgePairs,
+  hueDistance,
   TEXT_CONTRAST,
   textPairs,
   themes,
@@ -16,4 +18,11 @@ describe.each(themes)('contrast in the %s theme', (theme) => {
   test.each(edgePairs)(`the edge of a control, %s on %s, can be seen in ${theme}`, (edge, ground) => {
     expect(contrast(edge, ground, theme)).toBeGreaterThanOrEqual(EDGE_CONTRAST)
   })
+
+  test.each(['danger', 'danger-fill'] as const)(
+    `an error, %s, is no shade of the accent in ${theme}`,
+    (error) => {
+      expect(hueDistance(error, 'accent', theme)).toBeGreaterThanOrEqual(ERROR_HUE_DISTANCE)
+    },
+  )
 })

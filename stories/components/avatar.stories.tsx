@@ -25,5 +25,5 @@ export const Empty: Story = {}
 /** As in the header and its menu. */
 export const DefaultPicture: Story = { args: { name: '' } }
 export const Error: Story = { args: { src: 'data:image/png;base64,broken' } }
-export const Small: Story = { args: { size: 24 } }
+export const Small: Story = { args: { size: 28 } }
 export const Large: Story = { args: { size: 64 } }

@@ -10,7 +10,7 @@ const tools = (): Tool[] => [
   { id: 'undo', label: say('Geri al'), icon: Undo2, shortcut: 'Ctrl Z', onSelect, onPhones: 'row' },
   { id: 'redo', label: say('Yenidən et'), icon: Redo2, isDisabled: true, onSelect, onPhones: 'menu' },
   { id: 'find', label: say('Tap'), icon: Search, onSelect, onPhones: 'menu' },
-  { id: 'keys', label: say('Qısayollar'), icon: Keyboard, shortcut: '?', onSelect, onPhones: 'nowhere' },
+  { id: 'keys', label: say('Qısayollar'), icon: Keyboard, shortcut: 'Ctrl /', onSelect, onPhones: 'nowhere' },
 ]
 
 const meta = {

@@ -106,6 +106,7 @@ test.describe('on a phone, in Russian', () => {
       'javascript:alert(1)': 'site_scheme',
       'https://admin:secret@example.com': 'site_user',
       'http://0x7f.1/': 'site_private',
+      'https://co.uk/': 'site_shared',
       [`${'a'.repeat(500)}.com`]: 'site_invalid',
     }
     for (const [typed, reason] of Object.entries(refusals)) {

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, inject } from 'vitest'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Ids of the mutants whose place was reached in the test's file so far. */
+    /** Ids of mutants that the test file has reached so far. */
     mutants?: readonly number[]
   }
 }
 
-// This file is loaded again for each test file.
+// Reset for each test file, because this module is loaded again for each.
 const reached = new Set<number>()
 let active: number | undefined
 

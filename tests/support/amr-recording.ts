@@ -1,10 +1,10 @@
 const HEAD = '#!AMR\n'
 const FRAMES_PER_SECOND = 50
-/** Head of a frame of 12.2 kbit/s, and the bytes that follow it. */
+/** Head byte of a frame at 12.2 kbit/s, and the number of bytes after it. */
 const MODE = 0x3c
 const BODY_BYTES = 31
 
-/** An AMR recording as messengers make them: half a second of noise, half a second of nothing, over and over. */
+/** An AMR recording as messengers produce it: alternately half a second of noise and of silence. */
 export function amrBytes(seconds: number): Uint8Array<ArrayBuffer> {
   let seed = 7
   const chance = () => {

@@ -10,12 +10,12 @@ export interface TestBook {
   author: string
   language: string
   chapters: readonly TestChapter[]
-  /** Files beside those of the book, or in their place. */
+  /** Files added to those of the book, or replacing them. */
   extra?: Readonly<Record<string, string | Uint8Array>>
   cover?: Uint8Array
-  /** Where the manifest says that the cover is, other than in the book. */
+  /** Path of the cover in the manifest, if it differs from the real one. */
   coverHref?: string
-  /** Markup put behind the paragraphs of every chapter. */
+  /** Markup after the paragraphs of every chapter. */
   tail?: string
 }
 
@@ -50,7 +50,7 @@ function packageFile({
   return `${XML}<package xmlns="http://www.idpf.org/2007/opf" version="3.0"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${title}</dc:title><dc:creator>${author}</dc:creator><dc:language>${language}</dc:language></metadata><manifest><item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>${picture}${pages.join('')}</manifest><spine><itemref idref="nav"/>${chapters.map((_, index) => `<itemref idref="c${index}"/>`).join('')}</spine></package>`
 }
 
-/** An EPUB 3 as a publisher's program writes it, small. */
+/** A small EPUB 3 as a publisher's program writes it. */
 export function epubBytes(book: TestBook): Uint8Array<ArrayBuffer> {
   const { chapters, extra = {}, cover, tail = '' } = book
   const files: Record<string, Uint8Array> = {
@@ -71,7 +71,7 @@ export function epubBytes(book: TestBook): Uint8Array<ArrayBuffer> {
 export const epubFile = (book: TestBook, name = 'book.epub') =>
   new File([epubBytes(book)], name, { type: 'application/epub+zip' })
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 export const PNG = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='),
   (sign) => sign.charCodeAt(0),

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 
 export interface BreakingHost {
   readonly origin: string
-  /** Calls whose line has broken, and those that came once more: method and path. */
+  /** Calls whose connection broke, and those that were repeated: method and path. */
   readonly broken: readonly string[]
   readonly repeated: readonly string[]
   close(): void
@@ -12,8 +12,8 @@ export interface BreakingHost {
 const isFromApi = (path: string) => /^\/(?:api|sandbox)\//.test(path)
 
 /**
- * A build and the API behind it, at one address. Of every change the line breaks once, after the backend has done it and
- * before the answer goes out; of a kept line only, since a browser sends nothing again by itself on a new one.
+ * A build and its API at one address. Breaks the connection once per change, after the backend has done it and
+ * before the response is sent; only on a reused connection, since a browser does not retry on a new one.
  */
 export async function breakingHost(build: string, backend: string): Promise<BreakingHost> {
   const used = new WeakSet<Socket>()

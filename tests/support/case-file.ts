@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const FOLDER = new URL('./files/', import.meta.url)
 
-/** A file of `tests/support/files`, of the kind that people send. */
+/** A file of `tests/support/files`, as real people send them. */
 export const caseBytes = (name: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(new URL(name, FOLDER)))
 

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
 
 /**
- * Keeps the page of a test where it is, and gives the addresses of other pages that it was about to go to. The
- * page's own entries of the history are left alone.
+ * Prevents a test's page from leaving, and returns the addresses that it tried to open. Moves within the page's
+ * own history are not affected.
  */
 export function catchLeaving(): readonly string[] {
   const addresses: string[] = []

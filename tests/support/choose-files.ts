@@ -1,6 +1,6 @@
 /**
- * Brings files to a field as a choice of the customer does. The way through the browser's own dialog carries every
- * byte through the test runner and back.
+ * Puts files into a field as if the customer had chosen them. The browser's own dialog would send every byte
+ * through the test runner and back.
  */
 export function bringFiles(input: Element, files: File | readonly File[]) {
   if (!(input instanceof HTMLInputElement)) throw new TypeError('No file field')
@@ -10,7 +10,7 @@ export function bringFiles(input: Element, files: File | readonly File[]) {
   for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Brings files to the first field for them within a part of the page. */
+/** Puts files into the first file field within a part of the page. */
 export async function chooseFiles(files: File | readonly File[], within = 'body') {
   const input = document.querySelector(`${within} input[type=file]`)
   if (!input) throw new Error('No file field')

@@ -4,7 +4,7 @@ import { bringFiles } from './choose-files.ts'
 import { syntheticVoiceFile } from './synthetic-voice.ts'
 
 const next = page.getByRole('button', { name: 'Next' })
-/** The zone itself has the same name; the file field is in it. */
+/** The drop zone has the same label; the file field is inside it. */
 const samplesInput = page.getByLabelText('Drop recordings of the voice here').last()
 
 export async function chooseSamples(files: readonly File[]) {

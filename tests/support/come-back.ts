@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 
 /**
- * The customer comes back to this tab until it shows what another one did. Once may be too early on a busy machine:
- * the page listens a moment after it shows, and asks nothing while an answer from before is on its way.
+ * Returns to this tab until it shows another tab's change. Once may be too early on a busy machine: the page
+ * listens only a moment after it becomes visible, and requests nothing while an earlier request is open.
  */
 export const comeBackUntil = (isShown: () => boolean) =>
   expect

@@ -4,7 +4,7 @@ export type ColourName = keyof typeof colours
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** What text and the edges of controls have to reach (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Contrast that text and edges of controls must reach (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const TEXT_CONTRAST = 4.5
 export const EDGE_CONTRAST = 3
 
@@ -26,10 +26,27 @@ export function contrast(first: ColourName, second: ColourName, theme: Theme): n
   return (light + 0.05) / (dark + 0.05)
 }
 
+/** How far an error has to be from the accent around the circle of hues, or both look like the same alarm. */
+export const ERROR_HUE_DISTANCE = 30
+
+function hue(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    Number.parseInt(hex.slice(start, start + 2), 16),
+  )
+  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI
+}
+
+/** Degrees between the hues of two colours, from 0 to 180. */
+export function hueDistance(first: ColourName, second: ColourName, theme: Theme): number {
+  const index = themes.indexOf(theme) as 0 | 1
+  const distance = Math.abs(hue(colours[first][index]) - hue(colours[second][index]))
+  return Math.min(distance, 360 - distance)
+}
+
 const grounds = ['paper', 'raised', 'sunken'] as const
 const onAnyGround = (name: ColourName) => grounds.map((ground) => [name, ground] as const)
 
-/** Text and what it stands on. */
+/** Text colours and their backgrounds. */
 export const textPairs: ReadonlyArray<readonly [ColourName, ColourName]> = [
   ...onAnyGround('ink'),
   ...onAnyGround('muted'),
@@ -51,11 +68,14 @@ export const textPairs: ReadonlyArray<readonly [ColourName, ColourName]> = [
   ['success', 'success-soft'],
   ['warn', 'warn-soft'],
   ['danger', 'danger-soft'],
+  ['ink', 'danger-soft'],
+  ['muted', 'danger-soft'],
 ]
 
-/** Edges of controls and what they stand on. */
+/** Edge colours of controls and their backgrounds. */
 export const edgePairs: ReadonlyArray<readonly [ColourName, ColourName]> = [
   ...onAnyGround('edge'),
   ['edge', 'accent-soft'],
+  ['danger', 'danger-soft'],
   ...onAnyGround('accent'),
 ]

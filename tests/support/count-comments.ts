@@ -1,4 +1,4 @@
-/** How many comments a file has, consecutive lines of `//` being one, and how many lines that are code. */
+/** Number of comments in a file, with consecutive `//` lines counted as one, and number of code lines. */
 export function countComments(text: string): { comments: number; code: number } {
   const counted = { comments: 0, code: 0 }
   let isBlock = false

@@ -15,7 +15,7 @@ interface CruiseReport {
 
 const depcruise = join(ROOT, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs')
 
-/** What the direction rules say of a small project made of these files (path → text). */
+/** Violations of the direction rules in a small project made of these files (path → text). */
 export function violationsIn(files: Readonly<Record<string, string>>): readonly Violation[] {
   const folder = mkdtempSync(join(tmpdir(), 'directions-'))
   try {

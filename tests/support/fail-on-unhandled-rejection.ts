@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest'
 import { takeRejections, watchRejections } from './unhandled-rejections.ts'
 
-/** A promise that fails without anybody who hears of it fails its test, in Node, in a page and in a story alike. */
+/** Fails a test with an unhandled promise rejection, in Node, in a page and in a story. */
 watchRejections()
 
 afterEach(async () => {

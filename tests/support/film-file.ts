@@ -15,7 +15,7 @@ import {
 import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import { recordedBytes } from '#tests/support/recorded-file.ts'
 
-/** The packets of a film's picture, in the order of the file. @throws Error where it has none */
+/** Packets of a film's picture track, in file order. @throws Error if there is none */
 export async function pictureOf(film: Blob) {
   const input = new Input({ source: new BlobSource(film), formats: [MP4, WEBM] })
   const track = await input.getPrimaryVideoTrack()
@@ -26,12 +26,15 @@ export async function pictureOf(film: Blob) {
   return { codec: track.codec, packets, duration: await track.computeDuration(), decoderConfig }
 }
 
-/** The bytes of every packet of a film's picture, in the order of the file. */
+/** Bytes of every packet of a film's picture track, in file order. */
 export async function pictureBytes(film: Blob): Promise<Uint8Array[]> {
   return (await pictureOf(film)).packets.map(({ data }) => data)
 }
 
-/** A key frame of one pixel in VP8: https://developers.google.com/speed/webp/docs/riff_container, the file of one pixel. */
+/**
+ * A key frame of one VP8 pixel: https://developers.google.com/speed/webp/docs/riff_container, the file of one
+ * pixel.
+ */
 const VP8_FRAME = Uint8Array.from(atob('MAEAnQEqAQABAA7A/iWkAANwAAAAAA=='), (letter) => letter.charCodeAt(0))
 
 function vp8Picture(): Awaited<ReturnType<typeof pictureOf>> {
@@ -46,7 +49,10 @@ function vp8Picture(): Awaited<ReturnType<typeof pictureOf>> {
 const madeOf = async (name: string) =>
   name.endsWith('.vp8.mp4') ? vp8Picture() : pictureOf(new Blob([await recordedBytes('silent-film.mp4')]))
 
-/** A small film, whose sound is not compressed, so that it can be read everywhere. Its picture is as long as its sound. @param name of a film in VP8 it ends in `.vp8.mp4` */
+/**
+ * A small film with uncompressed sound, so that every engine can read it. Picture and sound have the same length.
+ * @param name of a film in VP8 it ends in `.vp8.mp4`
+ */
 export async function filmWith({ samples, sampleRate }: PcmAudio, name = 'film.mp4'): Promise<File> {
   const picture = await madeOf(name)
   const target = new BufferTarget()

@@ -24,7 +24,7 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** Text that an expression shows as it stands: a string, a template, either arm of a choice. */
+/** Text that an expression shows unchanged: a string, a template, either branch of a conditional. */
 function literalTexts(expression: unknown): readonly string[] {
   if (!isNode(expression)) return []
   switch (expression.type) {
@@ -65,8 +65,8 @@ function textsOf(node: Node): readonly string[] {
 }
 
 /**
- * Text that a customer would see or hear and that is written in the source instead of `locales/`: between
- * tags, in an expression between tags, in a spoken attribute. Signs without a letter are no text.
+ * Text for customers that is written in the source instead of `locales/`: between tags, in an expression between
+ * tags, in a spoken attribute. Signs without a letter do not count.
  */
 export function findTextLiterals(source: string): readonly string[] {
   const found: string[] = []

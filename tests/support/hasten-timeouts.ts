@@ -5,7 +5,7 @@ const LIMITS: readonly unknown[] = [REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS]
 /** Long enough for every call that does not hang. */
 const SHORT_MS = 1_500
 
-/** Until the test is over, calls of the app give up soon. */
+/** Shortens the timeouts of the app's calls until the test ends. */
 export function hastenTimeouts() {
   const real = globalThis.setTimeout
   const hasty = (task: TimerHandler, delay?: number, ...args: unknown[]) =>

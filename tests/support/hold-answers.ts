@@ -1,4 +1,7 @@
-/** Has what a call answers wait until it is let go; what it does is done before. `call`: a part of its path. */
+/**
+ * Holds back the response of a call until it is released; the call takes effect before. `call`: a part of its
+ * path.
+ */
 export function holdAnswers(call: string) {
   const letGo = Promise.withResolvers<void>()
   const send = globalThis.fetch

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Has the browser wait before it says which drafts are free, so that none is read until it is let go. */
+/** Holds back the locks of drafts, so that no draft is read until they are released. */
 export function holdDrafts() {
   const letGo = Promise.withResolvers<void>()
   const { request } = navigator.locks

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest'
 
-/** Keeps the page where the app reloads it, in every test of a file. Gives what is called instead. */
+/** Replaces the app's page reload in every test of a file. Returns the function that is called instead. */
 export function holdReloads() {
   const reload = vi.fn()
   beforeEach(() => {

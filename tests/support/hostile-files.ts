@@ -26,14 +26,14 @@ function pngChunk(kind: string, content: Uint8Array): Uint8Array {
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A PNG of one bit a pixel, whole and right: of few bytes, however large it says that it is. */
+/** A complete 1-bit PNG: few bytes, however large its declared size. */
 export function largePng(width: number, height: number): Bytes {
   const rows = deflateSync(new Uint8Array((Math.ceil(width / 8) + 1) * height), { level: 9 })
   const head = joined(number(width, 4), number(height, 4), Uint8Array.from([1, 0, 0, 0, 0]))
   return joined(PNG, pngChunk('IHDR', head), pngChunk('IDAT', rows), pngChunk('IEND', new Uint8Array()))
 }
 
-/** A JPEG up to its size, behind a note of a camera of 60 kB and a profile. */
+/** A JPEG up to its size field, after 60 kB of camera metadata and a colour profile. */
 export function largeJpeg(width: number, height: number): Bytes {
   const note = joined(Uint8Array.from([0xff, 0xe1]), number(60_000, 2), new Uint8Array(59_998))
   const frame = joined(
@@ -43,7 +43,7 @@ export function largeJpeg(width: number, height: number): Bytes {
   return joined(Uint8Array.from([0xff, 0xd8]), note, note, frame, Uint8Array.from([0xff, 0xd9]))
 }
 
-/** The three kinds of WebP, up to their size. */
+/** The three kinds of WebP, up to their size field. */
 export function largeWebp(kind: 'VP8 ' | 'VP8L' | 'VP8X', width: number, height: number): Bytes {
   const content = {
     'VP8 ': () =>
@@ -77,7 +77,7 @@ interface PdfStream {
   readonly content: Uint8Array
 }
 
-/** A PDF of one page whose content is the first of these streams; it may draw the others as `/X1`, `/X2`. */
+/** A PDF with one page whose content is the first of these streams; it may draw the others as `/X1`, `/X2`. */
 export function pdfOfStreams(...streams: readonly PdfStream[]): Bytes {
   const drawn = streams.slice(1).map((_, index) => `/X${index + 1} ${index + 5} 0 R`)
   const parts = [
@@ -98,15 +98,15 @@ export function pdfOfStreams(...streams: readonly PdfStream[]): Bytes {
   return joined(...parts, ascii('trailer << /Root 1 0 R >>\n%%EOF\n'))
 }
 
-/** Spaces that are packed so that a thousandth is left of them. */
+/** Spaces compressed to a thousandth of their size. */
 export const packedSpaces = (megabytes: number) =>
   new Uint8Array(deflateSync(new Uint8Array(megabytes << 20).fill(32), { level: 9 }))
 
-/** A PDF of less than a megabyte whose one page unpacks to so many. */
+/** A PDF of less than a megabyte whose one page unpacks to this many megabytes. */
 export const packedPdf = (megabytes: number, dictionary = '/Filter /FlateDecode'): Bytes =>
   pdfOfStreams({ dictionary, content: packedSpaces(megabytes) })
 
-/** A PDF of one page with a picture whose dictionary says this size. */
+/** A PDF of one page with a picture whose dictionary declares this size. */
 export const pdfWithPicture = (
   width: number,
   height: number,

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Addresses and the status a host must answer them with. */
+/** Addresses and the status that a host must return. */
 export const STATUSES: readonly (readonly [path: string, status: number, holds: 'page' | 'no page'])[] = [
   ['/', 200, 'page'],
   ['/tr', 200, 'page'],
@@ -25,7 +25,7 @@ export const STATUSES: readonly (readonly [path: string, status: number, holds: 
   ['/assets/unheard-of.js', 404, 'no page'],
   ['/mockServiceWorker.js', 404, 'page'],
   ['/guest/az/login.html', 404, 'page'],
-  // What no page can be called, and what cannot be read at all.
+  // Paths that no page can have, and malformed ones.
   ['///', 404, 'page'],
   ['//%2f', 404, 'page'],
   ['/ru//', 404, 'page'],
@@ -41,7 +41,7 @@ export const STATUSES: readonly (readonly [path: string, status: number, holds: 
   ['/%E0%A4%A', 404, 'page'],
 ]
 
-/** Addresses whose page has been rendered ahead, and how that page is known: by its language and name. */
+/** Addresses with a prerendered page, and how that page is recognised: by language and name. */
 const RENDERED: readonly (readonly [path: string, locale: string, name: string])[] = [
   ['/login', 'az', 'login'],
   ['/en/login?return=%2Fservices', 'en', 'login'],
@@ -58,13 +58,13 @@ const RENDERED: readonly (readonly [path: string, locale: string, name: string])
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The early script and the style sheet that stand in a page that was rendered ahead. */
+/** The inline script and style sheet of a prerendered page. */
 const inlineParts = (page: string) => [
   /<script>(.*?)<\/script>/s.exec(page)?.[1],
   /<style>(.*?)<\/style>/s.exec(page)?.[1],
 ]
 
-/** The headers of a page with inline parts: their hashes are allowed, and nothing else. */
+/** Headers of a page with inline parts: the hashes of those parts are allowed, and nothing else. */
 function withInline(headers: Headers, page: string): Headers {
   const [script, style] = inlineParts(page)
   if (script === undefined || style === undefined) return headers
@@ -74,7 +74,7 @@ function withInline(headers: Headers, page: string): Headers {
   return { ...headers, 'Content-Security-Policy': policy }
 }
 
-/** Asks a host for everything in the table, and for the headers on pages and errors alike. */
+/** Requests every address of the table, and checks the headers of pages and errors alike. */
 export async function checkHost(origin: string, headers: Headers): Promise<void> {
   for (const [path, status, holds] of STATUSES) {
     const response = await fetch(origin + path)
@@ -87,7 +87,10 @@ export async function checkHost(origin: string, headers: Headers): Promise<void>
   }
 }
 
-/** Guests' pages are rendered before any script, in their language; customers' pages say that they are coming. */
+/**
+ * Guests' pages are prerendered in their language; customers' pages show a loading message before any script
+ * runs.
+ */
 export async function checkRendered(origin: string): Promise<void> {
   for (const [path, locale, name] of RENDERED) {
     const page = await (await fetch(origin + path)).text()
@@ -107,7 +110,7 @@ export async function checkRendered(origin: string): Promise<void> {
   }
 }
 
-/** What is missing now may be there in a moment, from another machine of the same host. */
+/** Errors must not be cached: another machine of the same host may have the file in a moment. */
 const ERRORS: readonly string[] = [
   '/assets/unheard-of.js',
   '/assets/',
@@ -118,7 +121,7 @@ const ERRORS: readonly string[] = [
   '/%',
 ]
 
-/** Pages are revalidated each time; files named after their content are kept for ever; errors never. */
+/** Pages are revalidated each time, files with a content hash are cached forever, errors never. */
 export async function checkCaching(origin: string): Promise<void> {
   const page = await fetch(`${origin}/login`)
   expect(page.headers.get('cache-control')).toBe('no-cache')

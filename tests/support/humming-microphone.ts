@@ -3,7 +3,7 @@ import { soundPasses } from './sound-passes.ts'
 
 let humming: AudioContext | undefined
 
-/** Gives a microphone in which somebody hums to whatever asks the browser for one. */
+/** Provides a microphone that hums. */
 export function letMicrophoneHum(): void {
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
     const context = new AudioContext()
@@ -20,7 +20,7 @@ export function letMicrophoneHum(): void {
   })
 }
 
-/** Waits until so much of the hum has sounded. */
+/** Waits until this much of the hum has sounded. */
 export async function humPasses(seconds: number): Promise<void> {
   if (!humming) throw new Error('Nothing hums')
   await soundPasses(humming, seconds)

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** One file of a checkout imports another; both as paths from its root. */
+/** An import of one file by another; both as paths from the checkout's root. */
 export interface Import {
   readonly from: string
   readonly to: string
@@ -14,13 +14,13 @@ const pathOf = (from: string, specifier: string) =>
 
 export const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
-/** Product files below a folder of a checkout, tests left out. */
+/** Product files in a folder of a checkout, without tests. */
 export const productFiles = (root: string, top: string): string[] =>
   globSync(`${top}/**/*.{ts,tsx}`, { cwd: root })
     .filter((path) => !isTest(path) && !path.endsWith('.d.ts'))
     .toSorted()
 
-/** Every import of one product file by another, types included, read from the text of any checkout. */
+/** Every import of one product file by another, including type imports, read from the text of any checkout. */
 export const importsIn = (root: string, top: string): Import[] =>
   productFiles(root, top).flatMap((from) =>
     [...readFileSync(join(root, from), 'utf8').matchAll(SPECIFIER)]

@@ -3,6 +3,6 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 
 export { Fragment }
 
-/** Stands in for `react/jsx-dev-runtime`, which React's production build has not. */
+/** Stands in for `react/jsx-dev-runtime`, which React's production build lacks. */
 export const jsxDEV = (type: ElementType, props: unknown, key: Key | undefined, isStatic: boolean) =>
   (isStatic ? jsxs : jsx)(type, props, key)

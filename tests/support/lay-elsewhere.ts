@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from './project-files.ts'
 
-/** Lays `tests/elsewhere` out as a project beside a checkout of this one, with the packages of that; gives its folder. */
+/**
+ * Creates `tests/elsewhere` as a project next to a link to this checkout, with this checkout's packages. Returns
+ * its folder.
+ */
 export function layElsewhere(): string {
   const folder = mkdtempSync(join(tmpdir(), 'avaz-elsewhere-'))
   const theirs = join(folder, 'theirs')
   cpSync(join(ROOT, 'tests', 'elsewhere'), theirs, { recursive: true })
   symlinkSync(ROOT, join(folder, 'avaz'))
-  // Each by itself: what tools keep in this folder is not to go into that of the checkout.
+  // Links each package separately, so that caches which tools write to this folder do not end up in the
+  // checkout's.
   mkdirSync(join(theirs, 'node_modules'))
   for (const name of readdirSync(join(ROOT, 'node_modules')))
     if (!name.startsWith('.'))

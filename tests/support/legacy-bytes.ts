@@ -1,4 +1,4 @@
-/** A text in an encoding that has one byte for each sign. @throws Error for a sign that the encoding has not */
+/** A text in an encoding with one byte per character. @throws Error for a character that the encoding lacks */
 export function legacyBytes(text: string, encoding: string): Uint8Array<ArrayBuffer> {
   const signs = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))
   return Uint8Array.from(text, (sign) => {
@@ -8,7 +8,7 @@ export function legacyBytes(text: string, encoding: string): Uint8Array<ArrayBuf
   })
 }
 
-/** A text in UTF-16 without the mark at its head. */
+/** A text in UTF-16 without a byte order mark. */
 export function utf16Bytes(text: string, isLittle: boolean): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length * 2)
   const view = new DataView(bytes.buffer)

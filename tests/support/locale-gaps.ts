@@ -2,7 +2,7 @@ type Tree = { readonly [key: string]: string | Tree }
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-/** Keys of a locale file with dots between the levels, and their texts. */
+/** Texts of a locale file by key, with dots between the levels. */
 export function flatTexts(tree: Tree, prefix = ''): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(tree).flatMap(([key, value]) =>
@@ -19,13 +19,12 @@ const variablesOf = (text: string) =>
     .sort()
     .join()
 
-/** Plural categories whose text may name the number in words: these alone may leave a variable out. */
+/** Plural categories whose text may spell out the number: only these may leave a variable out. */
 const SINGULAR = new Set(['zero', 'one', 'two'])
 
 /**
- * What one namespace lacks: a key that another locale has, a plural form of the language, a form that the
- * language does not have, an empty text, another set of variables than in the other locales, a counted word without
- * plural forms.
+ * Gaps of one namespace: a key that another locale has, a plural form of the language, a form that the language
+ * lacks, an empty text, other variables than in the other locales, a counted word without plural forms.
  */
 export function localeGaps(texts: Readonly<Record<string, ReadonlyMap<string, string>>>): readonly string[] {
   const gaps: string[] = []
@@ -46,7 +45,7 @@ export function localeGaps(texts: Readonly<Record<string, ReadonlyMap<string, st
   return [...gaps, ...variableGaps(texts, all), ...countGaps(texts)]
 }
 
-/** What is counted is one word for one of it and another for many, other than in az and tr. */
+/** A counted noun, which needs plural forms in en and ru, but not in az and tr. */
 const COUNTED = /\{\{count\}\} \p{L}/u
 
 function countGaps(texts: Readonly<Record<string, ReadonlyMap<string, string>>>): readonly string[] {

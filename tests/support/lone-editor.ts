@@ -2,7 +2,7 @@ import { createEditor } from '#src/features/editor/core/create-editor.ts'
 import { noOtherTabs } from '#src/features/editor/core/sync/write-lock.ts'
 import type { createModelServer } from './model-server.ts'
 
-/** An editor of what the server has, without drafts and other tabs. */
+/** An editor of the server's document, without drafts and other tabs. */
 export const loneEditor = (server: ReturnType<typeof createModelServer>) =>
   createEditor({
     project: server.project(),

@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core'
 
-/** Most lines of a function, its head and its end included. */
+/** Most lines of a function, head and end included. */
 const MOST_LINES = 55
 const FUNCTIONS = new Set([
   'FunctionDeclaration',
@@ -22,15 +22,15 @@ function* nodesOf(value: unknown): Generator<Node> {
   for (const child of Object.values(value)) yield* nodesOf(child)
 }
 
-/** Functions that are longer than they may be, as `path: lines`. */
+/** Functions over that limit, as `path: lines`. */
 export function longFunctions(files: readonly { path: string; text: string }[]): string[] {
   return files.flatMap(({ path, text }) => {
     const bytes = Buffer.from(text)
     const program = parseSync(text, { syntax: 'typescript', tsx: path.endsWith('.tsx') })
-    // Spans count bytes from 1 over all that was ever parsed; the last byte of a file is the program's end.
+    // Spans count bytes from 1 over everything parsed so far; the last byte of a file is the program's end.
     const shift = program.span.end - bytes.length
     return [...nodesOf(program.body)].flatMap(({ type = '', span }) => {
-      // A class method spans its whole text, the function within it the same once more: only the outer is counted.
+      // A class method and the function inside it have the same span; only the outer one is counted.
       if (!FUNCTIONS.has(type) || !span) return []
       const lines = bytes
         .subarray(span.start - shift, span.end - shift)

@@ -4,7 +4,7 @@ export type ReadSupportFile = (path: string) => Promise<Uint8Array<ArrayBuffer>>
 export interface MediaCase {
   readonly name: string
   make(read: ReadSupportFile): Promise<BlobPart[]>
-  /** What is right: how long it lasts, or what the customer is told that it is. */
+  /** The right result: the length, or the kind of file that the message names. */
   readonly seconds?: number
   readonly foreign?: string
   readonly endsShort?: boolean
@@ -15,7 +15,7 @@ const WAV_HEAD_BYTES = 44
 
 const bytesOf = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 
-/** A tone that swells and ebbs, with a plain head. */
+/** A tone with rising and falling volume, and a simple header. */
 function wavBytes(seconds: number, head: { riff?: number; data?: number } = {}): Uint8Array<ArrayBuffer> {
   const dataBytes = Math.round(seconds * RATE) * 2
   const view = new DataView(new ArrayBuffer(WAV_HEAD_BYTES + dataBytes))
@@ -42,7 +42,7 @@ function wavBytes(seconds: number, head: { riff?: number; data?: number } = {}):
   return bytes
 }
 
-/** RF64 (EBU Tech 3306): the lengths stand in a chunk of their own. */
+/** RF64 (EBU Tech 3306): the lengths are in a separate chunk. */
 function rf64(seconds: number): BlobPart[] {
   const plain = wavBytes(seconds, { riff: 0xffff_ffff, data: 0xffff_ffff })
   const sizes = new DataView(new ArrayBuffer(36))
@@ -54,7 +54,10 @@ function rf64(seconds: number): BlobPart[] {
   return [plain.slice(0, 12), sizes, plain.slice(12)]
 }
 
-/** Before its format a field recorder writes room and remarks, one of odd length that nothing makes even. */
+/**
+ * A field recorder writes padding and notes before the format, including one of odd length without a padding
+ * byte.
+ */
 function fieldRecorder(seconds: number): BlobPart[] {
   const plain = wavBytes(seconds)
   const junk = [...bytesOf('JUNK\x04\x00\x00\x00'), 0, 0, 0, 0]
@@ -93,7 +96,7 @@ const [mp3, plainMp3, flac, aac, m4a, ogg, opus] = [
 const first = (one: typeof mp3, read: ReadSupportFile) =>
   one ? one(read) : Promise.reject(new Error('no recording'))
 
-/** Recordings that people really have, after public reports, and others of the same kinds. */
+/** Recordings that people really have, taken from public bug reports, and others of the same kinds. */
 export const mediaCases: readonly MediaCase[] = [
   made('01-piped.wav', 3, async () => [wavBytes(3, { riff: 0xffff_ffff, data: 0xffff_ffff })]),
   made('03-riff-8-too-large.wav', 3, async () => [wavBytes(3, { riff: 3 * RATE * 2 + WAV_HEAD_BYTES })]),

@@ -6,13 +6,13 @@ import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
 import { bodyBlockOf } from '#src/features/editor/core/sync/next-call.ts'
 import type { SyncGateway } from '#src/features/editor/core/sync/sync-gateway.ts'
 
-/** What happens to one request: `lost-answer` is done by the server, but nobody hears of it. */
+/** Outcome of a request. `lost-answer`: the server does it, but the response never arrives. */
 export type Fault = 'none' | 'not-sent' | 'lost-answer' | 'refused'
 
 const refusal = (status: number) => new ApiError({ kind: 'refused', method: 'PUT', path: '/model', status })
 const noAnswer = () => new ApiError({ kind: 'network', method: 'PUT', path: '/model' })
 
-/** The rules of the contract over a list in memory, and a fault for each request. */
+/** The rules of the contract on a list in memory, with a fault for each request. */
 export function createModelServer(nextFault: () => Fault = () => 'none') {
   let blocks: Block[] = []
   let removed: Block[] = []
@@ -46,7 +46,7 @@ export function createModelServer(nextFault: () => Fault = () => 'none') {
     version,
     body: { blocks: blocks.map((block) => ({ ...block })), voice_id: settings.voice_id },
   })
-  /** Takes blocks out; they are kept, to be added again under their client ids. */
+  /** Removes blocks and keeps them, so that they can be restored under their client ids. */
   const setAside = (gone: readonly Block[]) => {
     removed = [...removed, ...gone]
     blocks = blocks.filter((one) => !gone.includes(one))
@@ -135,7 +135,7 @@ export function createModelServer(nextFault: () => Fault = () => 'none') {
     gateway,
     project,
     blocks: (): readonly Block[] => blocks,
-    /** Puts blocks there as if they had been written long ago. */
+    /** Adds blocks as if they had been written long ago. */
     seed(texts: readonly string[]) {
       blocks = texts.map((text) => ({
         ...blockOf(text, newBlock().clientId),

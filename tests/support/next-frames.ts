@@ -1,6 +1,6 @@
 const frame = () => new Promise(requestAnimationFrame)
 
-/** Waits until the page has drawn what has happened so far, and what its effects made of it. */
+/** Waits until the page has rendered all changes so far and run their effects. */
 export async function nextFrames(): Promise<void> {
   await frame()
   await frame()

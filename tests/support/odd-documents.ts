@@ -9,13 +9,13 @@ function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** A picture as one that moves: it says that it has two images, of which the first is its own. */
+/** A picture with two images, the first being the given one, as an animation has. */
 export function movingPicture(png: Uint8Array): Uint8Array<ArrayBuffer> {
   const twoImages = Uint8Array.from([0, 0, 0, 2, 0, 0, 0, 0])
   return joined(png.subarray(0, HEAD_OF_PNG), pngChunk('acTL', twoImages), png.subarray(HEAD_OF_PNG))
 }
 
-/** A photograph by a camera that was held upright and wrote its picture lying on its left side, and says so. */
+/** A photograph by a camera held upright: the picture is stored rotated to the left, and marked so. */
 export async function photoOnItsSide(png: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const upright = await loadImage(Buffer.from(png))
   const lying = createCanvas(upright.height, upright.width)
@@ -26,7 +26,7 @@ export async function photoOnItsSide(png: Uint8Array): Promise<Uint8Array<ArrayB
   return lyingPhoto(await lying.encode('jpeg', 90))
 }
 
-/** A photograph of 10 megapixels on which nothing is. */
+/** An empty photograph of 10 megapixels. */
 export async function hugePhoto(): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = createCanvas(4000, 2500)
   const pen = canvas.getContext('2d')
@@ -48,7 +48,7 @@ export const heicPhoto = () =>
 export const gifPicture = () =>
   joined(Buffer.from('GIF89a'), Uint8Array.from([1, 0, 1, 0, 0x80, 0, 0, 255, 255, 255, 0, 0, 0, 0x3b]))
 
-/** A PDF whose list of pages contains itself after the first page. */
+/** A PDF whose page list contains itself after the first page. */
 export function circularPdf() {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

@@ -24,11 +24,11 @@ import '#src/styles.css'
 
 interface Options {
   scenario?: ScenarioName
-  /** Opens it as somebody who has not logged in. */
+  /** Opens the app as a guest. */
   isGuest?: boolean
-  /** Changes the world before the app asks it anything. Gives the address to open, where that depends on it. */
+  /** Changes the world before the app's first request. Returns the address to open if it depends on the world. */
   prepare?: (world: World) => string | undefined
-  /** What speaks, encodes and reads; quick ones unless a test is about sound or recognition. */
+  /** Engines for speech, encoding and recognition; quick ones unless a test is about sound or recognition. */
   engines?: Engines
 }
 
@@ -42,8 +42,8 @@ async function tokenFrom(send: typeof fetch) {
 }
 
 /**
- * The whole app at an address, with the real client, on a world of its own. Gives the world, for what is to go
- * wrong, and the address on screen. Everything is gone when the test is over.
+ * Opens the whole app at an address, with the real client, on its own world. Returns the world, so that a test
+ * can break it, and the current address. Cleans up after the test.
  */
 export async function openApp(start: string, options: Options = {}) {
   const { scenario = 'main', isGuest = false, prepare, engines = quickEngines() } = options
@@ -85,11 +85,11 @@ export async function openApp(start: string, options: Options = {}) {
   return {
     world,
     address: () => history.location.pathname + history.location.search,
-    /** Goes to another address, as a link of an e-mail would. */
+    /** Opens another address, as a link in an e-mail does. */
     go: (address: string) => history.push(address),
     back: () => history.go(-1),
     forward: () => history.go(1),
-    /** Begins the app anew where it is, on what its browser keeps. What a module holds by itself stays. */
+    /** Restarts the app at its address, with the browser's storage. State held in modules stays. */
     reload() {
       root.unmount()
       root = createRoot(container)

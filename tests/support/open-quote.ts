@@ -5,7 +5,7 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import { openApp } from './open-app.tsx'
 import { quickEngines } from './quick-engines.ts'
 
-/** An unpaid project of order mode, as a tab has it that another one takes by surprise. */
+/** An unpaid project of order mode that another tab of the customer changes meanwhile. */
 export async function openQuote(slug: ServiceSlug) {
   let id = 0
   const { world } = await openApp('', {

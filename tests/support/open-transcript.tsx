@@ -4,14 +4,14 @@ import type { World } from '#mocks/world.ts'
 import { openApp } from './open-app.tsx'
 import { quickEngines } from './quick-engines.ts'
 
-/** Of the work: nobody waits for it here. */
+/** Pace of the run; short, since nobody watches here. */
 const PACE_MS = 150
 
 export const MEETING = 'Planlaşdırma iclası'
 
 export const projectOf = ({ db }: World, title: string) => db.projects.first({ customer_id: 1, title })
 
-/** The segments of a transcript in the backend, in order. */
+/** Segments of a transcript in the backend, in order. */
 export function segmentsOf(world: World, title = MEETING) {
   const { id = 0 } = projectOf(world, title) ?? {}
   const outline = world.db.outlines.get(id)?.block_ids ?? []

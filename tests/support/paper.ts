@@ -3,7 +3,7 @@ import { type Canvas, createCanvas, GlobalFonts } from '@napi-rs/canvas'
 
 const require = createRequire(import.meta.url)
 
-/** Fonts come with packages: with those of the machine, a page in Russian would be one of empty boxes on some. */
+/** Fonts come from packages: with the machine's fonts, Russian text would be empty boxes on some machines. */
 const FONTS = {
   'DejaVu Sans': require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   'DejaVu Serif': require.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif.ttf'),
@@ -17,7 +17,7 @@ for (const [name, file] of Object.entries(FONTS)) {
   if (!GlobalFonts.registerFromPath(file, name)) throw new Error(`The font ${file} cannot be read.`)
 }
 
-/** Paper of so many pixels, in the colour of what is photographed and not scanned. */
+/** Paper of this size in pixels, in the tint of a photograph. */
 export function blankPaper(width: number, height: number): Canvas {
   const paper = createCanvas(width, height)
   const pen = paper.getContext('2d')
@@ -26,7 +26,7 @@ export function blankPaper(width: number, height: number): Canvas {
   return paper
 }
 
-/** A pen with the ink of a printer. */
+/** A pen with the colour of printer ink. */
 export function penOn(paper: Canvas, px: number, font: PaperFont) {
   const pen = paper.getContext('2d')
   pen.fillStyle = '#2a2622'

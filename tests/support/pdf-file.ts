@@ -4,11 +4,11 @@ import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 export type PdfFilePage = readonly string[] | Uint8Array
 
 const SIZE = 14
-/** The first byte of one. */
+/** First byte of a JPEG. */
 const JPEG = 0xff
 const A4 = [595, 842] as const
 
-/** A PDF as other programs write it. Text is in Latin letters: the font is one that every reader has. */
+/** A PDF as other programs write it. Text is in Latin letters, because the font is one that every reader has. */
 export async function pdfBytes(pages: readonly PdfFilePage[]): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.Helvetica)
@@ -26,5 +26,5 @@ export async function pdfBytes(pages: readonly PdfFilePage[]): Promise<Uint8Arra
   return new Uint8Array(await pdf.save())
 }
 
-/** The same as Playwright sends it. */
+/** The same PDF as Playwright uploads it. */
 export const pdfFile = async (pages: readonly PdfFilePage[]) => Buffer.from(await pdfBytes(pages))

@@ -3,7 +3,7 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 import { blankPaper, type PaperFont, penOn } from './paper.ts'
 import { quickPng } from './png-file.ts'
 
-/** Texts of the pages, one in each language. */
+/** Texts of the pages, one per language. */
 export const pageTexts: Readonly<Record<LocaleCode, string>> = {
   az: 'Muğam Azərbaycan xalqının yüz illər boyu qoruyub saxladığı musiqi sənətidir. O, ustaddan şagirdə canlı ifa ilə ötürülür. Xanəndə oxumağa başlayanda tar və kamança onun səsini izləyir, sonra isə özləri söz deyir. Beləcə üç səs bir söhbətə çevrilir. Qəbz 14.10.2026, cəmi 48,20 manat.',
   tr: 'Günaydın, değerli dinleyiciler. Bugün ülkenin batısında hava açık, doğu illerinde ise yer yer yağmur bekleniyor. Boğaz hattında vapur seferleri sis nedeniyle bir saat gecikmeyle başladı. Yetkililer öğleye kadar durumun düzeleceğini söylüyor. Bilet 35,50 lira.',
@@ -20,16 +20,16 @@ const fonts: Readonly<Record<LocaleCode, PaperFont>> = {
 }
 
 export interface PageLook {
-  /** Of an A4 page. */
+  /** Resolution of an A4 page. */
   dpi?: number
-  /** Height of the letters. */
+  /** Height of the letters, in points. */
   points?: number
-  /** How far the brightness of a pixel may be off, of 255. */
+  /** Largest deviation of a pixel's brightness, of 255. */
   grain?: number
-  /** Degrees clockwise. */
+  /** Rotation in degrees clockwise. */
   skew?: number
   turn?: 0 | 90 | 180 | 270
-  /** A paragraph in another language stands under the first. */
+  /** Language of a second paragraph below the first. */
   below?: LocaleCode
 }
 
@@ -40,7 +40,7 @@ const leftOf = (dpi: number) => dpi * 0.9
 const penFor = (paper: Canvas, locale: LocaleCode, look: PageLook) =>
   penOn(paper, sizeOf(look), fonts[locale])
 
-/** The lines of the text, as they fit on the paper. */
+/** Lines of the text, broken to fit the paper. */
 function linesFor(paper: Canvas, locale: LocaleCode, look: PageLook): string[] {
   const { dpi = 150 } = look
   const pen = penFor(paper, locale, look)
@@ -55,7 +55,7 @@ function linesFor(paper: Canvas, locale: LocaleCode, look: PageLook): string[] {
   return lines
 }
 
-/** Writes from a height on, and gives the height at which it has ended. */
+/** Writes from this height on. Returns the height at which the text ends. */
 function writeText(paper: Canvas, locale: LocaleCode, look: PageLook, from = look.dpi ?? 150): number {
   const { dpi = 150 } = look
   let top = from
@@ -66,7 +66,7 @@ function writeText(paper: Canvas, locale: LocaleCode, look: PageLook, from = loo
   return top
 }
 
-/** Where a word begins on its base line, as shares of the page once it lies upright and is straightened. */
+/** Start of a word on its baseline, as shares of the page once it is upright and straight. */
 export function wordPlace(locale: LocaleCode, word: string, look: PageLook): [number, number] {
   const { dpi = 150, skew = 0 } = look
   const paper = newPaper(look)
@@ -76,7 +76,7 @@ export function wordPlace(locale: LocaleCode, word: string, look: PageLook): [nu
   const left = leftOf(dpi) + penFor(paper, locale, look).measureText(before).width
   const base = dpi + row * sizeOf(look) * 1.6
   const angle = (Math.abs(skew) * Math.PI) / 180
-  // Turned back around its middle, the page lies on as much paper as it needs.
+  // Rotating the page around its centre needs this much paper.
   const width = paper.width * Math.cos(angle) + paper.height * Math.sin(angle)
   const height = paper.width * Math.sin(angle) + paper.height * Math.cos(angle)
   return [(left + (width - paper.width) / 2) / width, (base + (height - paper.height) / 2) / height]
@@ -128,7 +128,7 @@ export function photographedPage(locale: LocaleCode, look: PageLook = {}): Buffe
   return page
 }
 
-/** Share of characters that are wrong, missing or too many (Levenshtein). */
+/** Share of wrong, missing or extra characters (Levenshtein). */
 export function errorRate(expected: string, read: string): number {
   let row = Array.from({ length: read.length + 1 }, (_, index) => index)
   for (const [at, sign] of [...expected].entries()) {

@@ -13,14 +13,14 @@ export function pngChunk(name: string, content: Uint8Array): Buffer {
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const COLOURS_OF_8_BITS = [8, 2, 0, 0, 0]
 
-/** A canvas without clear parts as PNG, barely packed: packing the grain of a photograph well takes half a second. */
+/** An opaque canvas as PNG, barely compressed: compressing the grain of a photograph well takes half a second. */
 export function quickPng(canvas: Canvas): Buffer<ArrayBuffer> {
   const { width, height } = canvas
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
   const size = Buffer.alloc(8)
   size.writeUInt32BE(width)
   size.writeUInt32BE(height, 4)
-  // Each row begins with its filter, which is none.
+  // Each row starts with its filter type: none.
   const rows = Buffer.alloc(height * (width * 3 + 1))
   for (let [from, to] = [0, 0]; from < data.length; from += 4) {
     if (to % (width * 3 + 1) === 0) to += 1

@@ -9,7 +9,7 @@ export interface ProjectFile {
   readonly text: string
 }
 
-/** Files below the folders whose name ends in one of the endings. A folder that is not there has none. */
+/** Files in the folders whose name ends with one of the endings. A missing folder has none. */
 export function projectFiles(folders: readonly string[], endings: readonly string[]): readonly ProjectFile[] {
   return folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -20,7 +20,7 @@ export function projectFiles(folders: readonly string[], endings: readonly strin
   )
 }
 
-/** What is written for those who work on the project, records of decisions aside. */
+/** Guides for developers, without the decision records. */
 export function guidePages(): readonly ProjectFile[] {
   const pages = readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'))
   return [
@@ -29,7 +29,7 @@ export function guidePages(): readonly ProjectFile[] {
   ].map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
 }
 
-/** Settings of a build, as the app, its pages and its build ask for them. */
+/** Settings of a build that the app, its pages and its build read. */
 export const buildSettings = (): ReadonlySet<string> =>
   new Set(
     [

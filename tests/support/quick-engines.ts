@@ -6,7 +6,7 @@ import { createWorkerPageEngine } from '#mocks/engines/pages/create-worker-page-
 import type { ReadPage } from '#mocks/engines/pages/page-engine.ts'
 import { SpeechUnavailableError } from '#mocks/engines/speech/speech-engine.ts'
 
-/** What is read on every page: a test about recognition takes the real engine. */
+/** Result for every page: a test about recognition uses the real engine. */
 const READ: ReadPage = {
   lines: ['Sabah açılan kimi', 'gəmi limandan çıxdı.'].map((text, at) => ({
     text,
@@ -19,7 +19,7 @@ const READ: ReadPage = {
   rotation: 0,
 }
 
-/** Of all tests of a page, so that each worker starts once. */
+/** Shared by all tests of a page, so that each worker starts once. */
 const shared = {
   media: createBrowserMediaEngine(),
   pages: { ...createWorkerPageEngine(), read: async () => READ },
@@ -30,7 +30,7 @@ const encoder = createWorkerAudioEncoder()
 const RATE = 8_000
 const WORD_S = 0.1
 
-/** A hum in place of speech. */
+/** A hum instead of speech. */
 function hum(seconds: number): Int16Array<ArrayBuffer> {
   const samples = new Int16Array(Math.round(seconds * RATE))
   for (const index of samples.keys()) samples[index] = Math.round(8_000 * Math.sin(index / 5))
@@ -39,7 +39,7 @@ function hum(seconds: number): Int16Array<ArrayBuffer> {
 
 /**
  * Engines for tests that are not about sound: every word is a tenth of a second of hum.
- * @param fails says of a text that it cannot be spoken now
+ * @param fails whether speaking a text fails now
  */
 export function quickEngines(fails: (text: string) => boolean = () => false): Engines {
   return {

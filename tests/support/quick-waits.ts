@@ -1,4 +1,4 @@
-/** Stands in for `src/config/waits.ts` in component tests: the same order of lengths, a tenth of each. */
+/** Stands in for `src/config/waits.ts` in component tests: the same proportions, a tenth of each length. */
 export const RUN_POLL_MS = 300
 export const LONGEST_RUN_POLL_MS = 1_000
 export const SHORTEST_RUN_POLL_MS = 30

@@ -8,15 +8,15 @@ export interface RawAnswer {
 
 interface Sent {
   method?: string
-  /** As they are sent, `Host` and `Origin` too, which `fetch` does not let one choose. */
+  /** Sent as they are, including `Host` and `Origin`, which `fetch` does not allow. */
   headers?: Readonly<Record<string, string>>
   body?: string | Uint8Array
-  /** Whether nothing of the body is sent: the answer comes by the head, or never. */
+  /** Whether no byte of the body is sent: the server must answer from the head, or never does. */
   isHeadOnly?: boolean
 }
 
 /**
- * One request with the very path and headers given, as an attacker sends it.
+ * Sends one request with exactly this path and these headers, as an attacker does.
  * @param path as it is sent: dots in it stay
  */
 export const rawRequest = (

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { PageEngine, ReadPage } from '#mocks/engines/pages/page-engine.ts'
 
-/** An engine that reads a picture in the same languages once for all tests of a process: each time takes a second. */
+/**
+ * An engine that reads the same picture in the same languages once per process, because each reading takes a
+ * second.
+ */
 export function readOnce(pages: PageEngine): PageEngine {
   const read = new Map<string, Promise<ReadPage>>()
   return {

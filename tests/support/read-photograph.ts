@@ -4,13 +4,13 @@ import { errorRate, type PageLook, pageTexts, photographedPage } from './photogr
 import { readOnce } from './read-once.ts'
 import { createRecordedPageEngine } from './readings/recorded-recogniser.ts'
 
-/** On recorded results of the recogniser. */
+/** Uses recorded results of the recogniser. */
 export const recordedEngine = readOnce(createRecordedPageEngine())
 export const realEngine = createNodePageEngine()
 
 export const textOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text).join(' ')
 
-/** Reads a photographed page; `rate` is the share of its characters that are wrong. */
+/** Reads a photographed page; `rate` is the share of wrong characters. */
 export async function photographRead(
   locale: LocaleCode,
   look: PageLook,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** What a shell hands curl of a pasted command. */
+/** Words that a shell passes to curl for a pasted command. */
 const wordsOf = (pasted: string, token: string) =>
   execFileSync('sh', ['-c', `curl() { for word; do printf '%s\\0' "$word"; done; }\n${pasted}`], {
     encoding: 'utf8',
@@ -10,7 +10,7 @@ const wordsOf = (pasted: string, token: string) =>
     .slice(0, -1)
 
 /**
- * Sends what curl would send; a file is as large as nothing.
+ * Sends the request that curl would send, with files of zero bytes.
  * @param token the shell's `TOKEN`
  */
 export function runCurl(fetch: typeof globalThis.fetch, pasted: string, token = ''): Promise<Response> {

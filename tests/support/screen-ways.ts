@@ -5,13 +5,13 @@ import { ROOT } from './project-files.ts'
 
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-/** They name what is loaded when it is shown; who shows it says which. */
+/** These files name lazy components; the component that shows them decides which. */
 const REGISTRY = /\/(?:service|guest-forms)\.ts$/
 
 const imports = importsIn(ROOT, 'src')
 const pascal = (stem: string) => stem.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** What registries load, by the name of the component and of its file alike. */
+/** Lazy files of the registries, by component name and by file. */
 const lateFiles = new Map<string, string[]>()
 for (const registry of new Set(imports.map(({ from }) => from).filter((path) => REGISTRY.test(path)))) {
   for (const [, specifier = ''] of textOf(registry).matchAll(/import\('([^']+)'\)/g)) {
@@ -33,7 +33,7 @@ function partsOf(path: string): readonly string[] {
   return [...direct, ...late]
 }
 
-/** Where links and what follows upon an action lead from a file and all that it shows, as names of `paths`. */
+/** Targets of links and navigation in a file and all components that it shows, as names of `paths`. */
 export function waysFrom(file: string): string[] {
   const reached = new Set([file])
   for (const path of reached) for (const part of partsOf(path)) reached.add(part)
@@ -57,7 +57,7 @@ const ROUTER = 'src/app/router/app-routes.tsx'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The routes of the router, by the names under which it has their screens. */
+/** Routes of the router, by the names under which it has their screens. */
 export function routedScreens(): Readonly<Record<string, RoutedScreen>> {
   const source = textOf(ROUTER)
   const [components = '', routes = ''] = source.split('<Routes>')

@@ -1,4 +1,4 @@
-/** What the app and the fake backend, which has no browser to ask, have to say the same of. */
+/** Selectors on which the app and the fake backend, which has no browser to ask, must agree. */
 export const SELECTORS = [
   'article',
   '*',
@@ -38,7 +38,7 @@ export const NO_SELECTORS = [
   'article;drop',
   'javascript:alert(1)',
   '"',
-  // Browsers close these at the end.
+  // Browsers close these implicitly at the end.
   '[x',
   ':not(p',
   '[x="a',

@@ -13,7 +13,7 @@ export interface ServedWorld {
   close(): Promise<void>
 }
 
-/** A world over HTTP at a free port, in a file of its own that goes with it unless one is given. */
+/** Serves a world over HTTP at a free port, with a temporary store unless one is given. */
 export async function serveWorld({
   hosts,
   origins,

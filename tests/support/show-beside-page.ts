@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 
-/** Shows what stands beside the page of an address, in English, until the test is over. */
+/** Shows content next to the page of an address, in English, until the test ends. */
 export function showBesidePage(path: string, shown: ReactNode) {
   const before = { address: location.href, lang: document.documentElement.lang }
   history.replaceState(null, '', path)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot, type RootOptions } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 
-/** Shows content in an element of its own at the end of the page, until it is left or the test is over. */
+/** Shows content in a separate element at the end of the page, until it is removed or the test ends. */
 export function showOnPage(content: ReactNode, options?: RootOptions) {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place, options)

@@ -4,7 +4,7 @@ import { showOnPage } from './show-on-page.ts'
 
 const OPEN = 'Öffnen'
 
-/** Shows a button with the part that it opens, and collects the errors that boundaries within that part catch. */
+/** Shows a button with the part that it opens, and collects errors that error boundaries within that part catch. */
 export function showOpener(part: (isOpen: boolean, close: () => void) => ReactNode) {
   function Page() {
     const [isOpen, setIsOpen] = useState(false)

@@ -1,4 +1,4 @@
-/** Waits by the clock of the sound itself, which stands still for as long as nothing is recorded or played. */
+/** Waits by the audio clock, which stops while nothing is recorded or played. */
 export function soundPasses(context: AudioContext, seconds: number): Promise<void> {
   const end = context.currentTime + seconds
   return new Promise((resolve) => {

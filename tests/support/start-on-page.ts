@@ -37,7 +37,7 @@ interface Options {
   timeoutMs?: number
 }
 
-/** Starts the player on this page, at an article that goes with the test. */
+/** Starts the player on this page, with an article that is removed after the test. */
 export async function startOnPage(options: Options = {}) {
   const {
     html = ARTICLE,
@@ -86,5 +86,5 @@ export async function startOnPage(options: Options = {}) {
   }
 }
 
-/** What is lit on the page. */
+/** Highlighted text on the page. */
 export const lit = () => [...(CSS.highlights.get('avaz-reader') ?? [])].map(String)

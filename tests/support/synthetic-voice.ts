@@ -3,17 +3,17 @@ import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 const RATE = 16_000
 
 interface VoiceOptions {
-  /** Middle tone in hertz. */
+  /** Base frequency in hertz. */
   tone?: number
-  /** From 0 to 1; more is cut off at the top. */
+  /** Volume from 0 to 1; more is clipped. */
   height?: number
-  /** Syllables a second. */
+  /** Syllables per second. */
   pace?: number
 }
 
 /**
- * A WAV file that measures like speech without words: a tone with its overtones, loud and quiet as syllables are, and
- * a pause every three seconds.
+ * A WAV file with the measures of speech but without words: a tone with overtones, loud and quiet like syllables,
+ * and a pause every three seconds.
  */
 export function syntheticVoiceBytes(
   seconds: number,
@@ -32,7 +32,7 @@ export function syntheticVoiceBytes(
 
 const made = new Map<string, Blob>()
 
-/** The same as a file to choose. Its sound is made once. */
+/** The same as a file to choose. The sound is generated once. */
 export function syntheticVoiceFile(seconds: number, name = 'voice.wav', options: VoiceOptions = {}): File {
   const key = JSON.stringify([seconds, options])
   const sound = made.get(key) ?? new Blob([syntheticVoiceBytes(seconds, options)])

@@ -19,9 +19,9 @@ export function watchRejections() {
   else addEventListener('unhandledrejection', ({ reason }) => seen.push(reason))
 }
 
-/** Gives the reasons collected since the last call. */
+/** Returns the reasons collected since the last call. */
 export async function takeRejections(): Promise<unknown[]> {
-  // A browser queues its report once the microtasks have run, after the first message that they may have posted.
+  // A browser queues its report after the microtasks, behind the first message that they may have posted.
   await nextMessage()
   await nextMessage()
   return seen.splice(0)

@@ -4,7 +4,7 @@ import { createClientFromOperations } from '@stoplight/prism-http/dist/client.js
 import { ROOT } from './project-files.ts'
 
 const quiet = () => undefined
-/** Prism tells everything it does; nobody reads it here. */
+/** Prism logs every step; nobody reads that here. */
 const logger: object = {
   ...Object.fromEntries(
     ['success', 'info', 'warn', 'error', 'debug', 'trace', 'fatal'].map((name) => [name, quiet]),
@@ -14,16 +14,16 @@ const logger: object = {
 
 export interface ValidatedCall {
   readonly method: 'get' | 'post' | 'put' | 'delete'
-  /** Path below the API base, with its query. */
+  /** Path below the API base, including its query. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
-  /** A text goes as it is, anything else as JSON. */
+  /** Text is sent as it is, anything else as JSON. */
   readonly body?: unknown
 }
 
 /**
- * Sends calls on to a server through Prism, which holds request and answer against `openapi/openapi.json`.
- * @param isRequestJudged `false` where requests are wrong on purpose
+ * Sends calls to a server through Prism, which checks request and response against `openapi/openapi.json`.
+ * @param isRequestJudged `false` if requests are wrong on purpose
  */
 export async function validatingClient(origin: string, isRequestJudged = true) {
   const operations = await getHttpOperationsFromSpec(join(ROOT, 'openapi', 'openapi.json'))

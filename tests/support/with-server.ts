@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 
 const STEP_MS = 50
 
-/** Starts a server, waits until it answers, hands its address over, and ends it whatever happened. */
+/**
+ * Starts a server, waits until it responds, passes its address to the callback, and ends the server in any case.
+ */
 export async function withServer(
   command: readonly string[],
   origin: string,
@@ -22,7 +24,10 @@ export async function withServer(
   }
 }
 
-/** Asks for as long as the server runs: only the test itself ends a hang, because a busy machine is none. */
+/**
+ * Retries as long as the server runs: only the test's own limit ends a hang, because a busy machine is not a
+ * failure.
+ */
 async function untilItAnswers(origin: string, mustRun: () => void): Promise<void> {
   for (;;) {
     try {

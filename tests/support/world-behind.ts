@@ -4,7 +4,7 @@ import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { freePort } from './free-port.ts'
 import { withServer } from './with-server.ts'
 
-/** By its whole path: tests of another project are run from its folder. */
+/** An absolute path: tests of another project run in its folder. */
 const SERVE = join(import.meta.dirname, '..', '..', 'mocks', 'server', 'serve.ts')
 
 const control = (origin: string, name: string, body: object) =>
@@ -15,9 +15,9 @@ const control = (origin: string, name: string, body: object) =>
   })
 
 /**
- * A world over HTTP. Its clock is its own: it runs a minute a second, so that nobody waits for runs.
- * @param use gets where the world is
- * @param scenario what it begins with
+ * Serves a world over HTTP. Its clock runs a minute per second, so that nobody waits for runs.
+ * @param use gets the origin of the world
+ * @param scenario its initial scenario
  */
 export async function servedWorld(
   use: (origin: string) => Promise<void>,
@@ -32,8 +32,8 @@ export async function servedWorld(
 }
 
 /**
- * Hands what pages ask of the API, for its files, captcha and payment page, on to a served world, as a host does with
- * its backend.
+ * Forwards a page's requests for the API, its files, captcha and payment page to a served world, as a host does
+ * for its backend.
  */
 export const worldBehind = (
   pages: Page | BrowserContext,

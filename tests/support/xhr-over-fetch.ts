@@ -1,6 +1,6 @@
 /**
- * XMLHttpRequest for worlds that live in the page: their calls are answered by `fetch`, which is theirs. What is
- * uploaded has left at once.
+ * XMLHttpRequest for worlds that live in the page: `fetch` of that world answers the calls. An upload is complete
+ * immediately.
  */
 export class XhrOverFetch {
   readonly upload: { onprogress?: (event: ProgressEvent) => void } = {}

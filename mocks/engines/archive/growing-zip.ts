@@ -3,7 +3,7 @@ import { joinBytes, utf8 } from '../audio/byte-writer.ts'
 
 const STORED = 0
 const DEFLATED = 8
-/** Names are in UTF-8. */
+/** Flag: names are in UTF-8. */
 const UTF_8 = 0x800
 const VERSION = 20
 
@@ -24,7 +24,7 @@ function crcOf(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0
 }
 
-/** Date and time as ZIP keeps them: local, in steps of two seconds. */
+/** Date and time in ZIP format: local, in steps of two seconds. */
 function dosTime(at: Date): Uint8Array {
   const time = (at.getHours() << 11) | (at.getMinutes() << 5) | (at.getSeconds() >> 1)
   const date = ((at.getFullYear() - 1980) << 9) | ((at.getMonth() + 1) << 5) | at.getDate()
@@ -32,8 +32,7 @@ function dosTime(at: Date): Uint8Array {
 }
 
 /**
- * An archive to which one file after the other is added. What was added lies in blobs, which a browser keeps outside of
- * the page's memory.
+ * An archive that grows file by file. Added data is kept in blobs, which a browser stores outside the page's memory.
  */
 export function growingZip(mtime: Date) {
   const parts: Blob[] = []

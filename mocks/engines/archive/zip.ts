@@ -2,17 +2,20 @@ import { type Zippable, zipSync } from 'fflate'
 import { growingZip } from './growing-zip.ts'
 
 export interface ZipEntry {
-  /** A name as asked for; it is made safe and unique. */
+  /** The requested name; made safe and unique. */
   name: string
   bytes: Uint8Array
 }
 
-/** The oldest time ZIP knows, in local time as fflate writes it: a document of the same parts has the same bytes. */
+/**
+ * The oldest time in ZIP, in local time as fflate writes it, so that a document with the same parts has the same
+ * bytes.
+ */
 const FIXED_TIME = new Date(1980, 0, 1)
 const ALREADY_PACKED = /\.(mp3|wav|ogg|zip|jpe?g|png)$/i
-/** Devices of Windows, and the one name that fflate cannot keep in its table of files. */
+/** Device names of Windows, and the one name that fflate cannot keep in its table of files. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)|^__proto__$/i
-/** File systems allow 255 bytes; the extension and a number need space too. */
+/** File systems allow 255 bytes; extension and number need space too. */
 const MAX_STEM_BYTES = 200
 
 function fitBytes(text: string): string {
@@ -27,7 +30,7 @@ function fitBytes(text: string): string {
   return fitting
 }
 
-/** A name that is one plain file on every system: no folders, control characters or reserved words. */
+/** A name that is one plain file on every system: without folders, control characters or reserved words. */
 export function safeFileName(name: string): string {
   const plain = name
     .normalize('NFC')
@@ -53,7 +56,7 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
   return candidate
 }
 
-/** @param mtime what the files are said to have been made at; computers show it in a folder */
+/** @param mtime modification time of the files, which file managers show */
 export function createZip(entries: readonly ZipEntry[], mtime: Date): Uint8Array<ArrayBuffer> {
   const taken = new Set<string>()
   const files: Zippable = {}
@@ -65,12 +68,12 @@ export function createZip(entries: readonly ZipEntry[], mtime: Date): Uint8Array
   return new Uint8Array(zipSync(files))
 }
 
-/** Files under exactly these paths, as formats that are ZIP archives inside want them, in this order. */
+/** Packs files under exactly these paths in this order, for formats that are ZIP archives inside. */
 export function packFiles(files: Readonly<Record<string, Uint8Array>>): Uint8Array<ArrayBuffer> {
   return new Uint8Array(zipSync({ ...files }, { level: 6, mtime: FIXED_TIME }))
 }
 
-/** The same, a file at a time, for what is too long to be held at once. */
+/** Packs file by file, for content that is too long to be held in memory. */
 export function zipOneByOne(mtime: Date) {
   const zip = growingZip(mtime)
   const taken = new Set<string>()
@@ -84,7 +87,7 @@ export function zipOneByOne(mtime: Date) {
   }
 }
 
-/** A book as EPUB wants its archive, a file at a time: the first says what it is, and is not packed. */
+/** Packs an EPUB file by file: the first names the media type and is not compressed. */
 export function packBook(mime: string) {
   const zip = growingZip(FIXED_TIME)
   zip.add('mimetype', new TextEncoder().encode(mime), false)

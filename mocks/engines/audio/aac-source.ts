@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const PACKAGE = '@mediabunny/aac-encoder'
 
 /**
- * The encoder as an ES module. The package starts its worker from a `blob:` address, which the policy of the page does
- * not allow; the module inside, which is half CommonJS, is what our own worker loads.
+ * The encoder as an ES module. The package starts its worker from a `blob:` address, which the page's policy blocks;
+ * our own worker loads the module inside, which is half CommonJS.
  */
 export async function aacSource(): Promise<string> {
   const folder =

@@ -1,24 +1,24 @@
-/** Sound in packets of `packetSamples` samples each, as an MP4 file holds them. */
+/** Sound in packets of `packetSamples` samples each, as in an MP4 file. */
 export interface AacTrack {
   sampleRate: number
   packetSamples: number
-  /** Samples of the encoder's own at the beginning, which are not played. */
+  /** Samples that the encoder adds at the start, which are not played. */
   priming: number
   /** Samples of the sound itself. */
   length: number
   kbps: number
   /** AudioSpecificConfig of ISO 14496-3. */
   config: Uint8Array<ArrayBuffer>
-  /** Of the packets, in bytes. */
+  /** Sizes of the packets, in bytes. */
   sizes: readonly number[]
-  /** The packets, one behind the other, which a browser keeps outside of the page's memory. */
+  /** The packets in sequence, as a blob, which a browser stores outside the page's memory. */
   content: Blob
 }
 
-/** Samples from the beginning of a track to that of the one behind it. */
+/** Samples from the start of a track to the start of the next one. */
 export const samplesInTrack = ({ sizes, packetSamples }: AacTrack) => sizes.length * packetSamples
 
-/** Tracks of one encoder, one behind the other. What it puts before each is heard as silence, but of the first. */
+/** Concatenates tracks of one encoder. The encoder's priming is heard as silence, except the first track's. */
 export function joinTracks(tracks: readonly AacTrack[]): AacTrack {
   const [first] = tracks
   if (!first) throw new Error('no tracks to join')

@@ -9,13 +9,13 @@ export interface EncodeOptions {
 }
 
 export interface AudioEncoder {
-  /** A mono MP3 of constant bit rate. @throws the signal's reason when aborted; AudioEncodingError. */
+  /** A mono MP3 with constant bit rate. @throws the signal's reason when aborted; AudioEncodingError. */
   encodeMp3(audio: Pcm, kbps: Mp3BitRate, options?: EncodeOptions): Promise<Uint8Array<ArrayBuffer>>
   /** Mono AAC-LC in packets. @throws the signal's reason when aborted; AudioEncodingError. */
   encodeAac(audio: Pcm, kbps: number, options?: EncodeOptions): Promise<AacTrack>
   /** Mono Vorbis. @throws the signal's reason when aborted; AudioEncodingError. */
   encodeOgg(audio: Pcm, options?: EncodeOptions): Promise<OggSound>
-  /** Gives back the memory of an encoder that has nothing to do for now. */
+  /** Frees the memory of an encoder that is idle. */
   rest?(): void
 }
 

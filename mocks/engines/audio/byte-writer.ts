@@ -1,6 +1,6 @@
 const text = new TextEncoder()
 
-/** Bytes one after the other. A list may be longer than a function can have arguments. */
+/** Concatenates bytes. Takes a list, because it may be longer than an argument list can be. */
 export function joinAll(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0))
   let at = 0
@@ -13,7 +13,7 @@ export function joinAll(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 export const joinBytes = (...parts: readonly Uint8Array[]) => joinAll(parts)
 
-/** A number in `bytes` bytes, the highest first. */
+/** A number in `bytes` bytes, most significant first. */
 export function bigEndian(value: number, bytes: 1 | 2 | 3 | 4 | 8): Uint8Array<ArrayBuffer> {
   const written = new Uint8Array(bytes)
   let left = value

@@ -11,13 +11,13 @@ function startWorker(): Worker {
   return new Worker(scriptUrl(workerUrl), { type: 'module', name: 'avaz-encoder' })
 }
 
-/** What else a sound carries with it stays on the page. */
+/** Drops other properties of a sound, which the worker does not need. */
 const plain = (sound: Pcm): Pcm =>
   'pcm' in sound
     ? { pcm: sound.pcm, sampleRate: sound.sampleRate }
     : { samples: sound.samples, sampleRate: sound.sampleRate }
 
-/** The encoder in a worker of its own, started with the first file, so that long sound never stops the page. */
+/** The encoder in a separate worker, started with the first file, so that long sounds never block the page. */
 export function createWorkerAudioEncoder(): AudioEncoder {
   const jobs = new WorkerJobs<EncoderJob, Uint8Array<ArrayBuffer> | AacTrack | OggSound>(startWorker)
   async function run<Result>(job: EncoderJob, options: JobOptions | undefined) {

@@ -13,7 +13,7 @@ interface AacOptions {
 /** Packets between two reports of progress: about six seconds of sound. */
 const REPORT_PACKETS = 256
 
-/** AAC-LC, mono. Encoding keeps the thread busy; on a page use the worker encoder. @throws Error */
+/** Mono AAC-LC. Encoding blocks the thread; on a page use the worker encoder. @throws Error */
 export async function encodeAac(sound: Pcm, { module, kbps, onProgress }: AacOptions): Promise<AacTrack> {
   const { sampleRate } = sound
   const context = module._init_encoder(1, sampleRate, kbps * 1000)

@@ -1,7 +1,7 @@
 import { createEncoder } from 'wasm-media-encoders/esnext'
 import { type Pcm, sampleCount, samplesOf } from './pcm-audio.ts'
 
-/** Constant bit rates offered, in kilobits per second. */
+/** Available constant bit rates, in kilobits per second. */
 export const mp3BitRates = [32, 48, 64, 96, 128, 160, 192, 256, 320] as const
 export type Mp3BitRate = (typeof mp3BitRates)[number]
 
@@ -15,17 +15,17 @@ export interface Mp3Options {
 
 const LOW_RATES = [16_000, 22_050, 24_000] as const
 const HIGH_RATES = [32_000, 44_100, 48_000] as const
-/** MPEG-2, the half-rate kind of MP3, ends here. */
+/** Upper limit of MPEG-2, the half-rate kind of MP3. */
 const LOW_RATE_MAX_KBPS = 160
 const CHUNK_SECONDS = 2
 
-/** The rate nearest to the source that MP3 knows at this bit rate, never below the source if it can be. */
+/** The rate nearest to the source that MP3 supports at this bit rate, never below the source if possible. */
 function outputRate(sampleRate: number, kbps: number): (typeof LOW_RATES | typeof HIGH_RATES)[number] {
   const rates = kbps <= LOW_RATE_MAX_KBPS ? [...LOW_RATES, ...HIGH_RATES] : HIGH_RATES
   return rates.find((rate) => rate >= sampleRate) ?? 48_000
 }
 
-/** Samples from −1 to 1, in the same memory each time. */
+/** Samples from −1 to 1, in a reused buffer. */
 function createFloats(most: number) {
   const floats = new Float32Array(most)
   return (samples: Int16Array): Float32Array => {
@@ -39,7 +39,7 @@ interface Encoder {
   finalize(): Uint8Array
 }
 
-/** All that an encoder makes of a sound, piece by piece. @throws the signal's reason when aborted */
+/** Everything that an encoder produces from a sound, piece by piece. @throws the signal's reason when aborted */
 export async function chunksOf(
   encoder: Encoder,
   sound: Pcm,
@@ -67,7 +67,7 @@ export async function chunksOf(
 }
 
 /**
- * A mono MP3 of constant bit rate. Encoding keeps the thread busy; on a page use the worker encoder.
+ * A mono MP3 with constant bit rate. Encoding blocks the thread; on a page use the worker encoder.
  * @throws the signal's reason when aborted.
  */
 export async function encodeMp3(audio: Pcm, options: Mp3Options): Promise<Uint8Array<ArrayBuffer>> {

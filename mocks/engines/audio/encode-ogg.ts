@@ -14,10 +14,13 @@ export interface OggOptions {
   onProgress?: (progress: number) => void
 }
 
-/** Of libvorbis, −1 to 10: speech sounds clear, at about 80 kbit/s. */
+/** Quality of libvorbis, from −1 to 10: speech sounds clear, at about 80 kbit/s. */
 const QUALITY = 4
 
-/** Mono Vorbis. Encoding keeps the thread busy; on a page use the worker encoder. @throws the signal's reason when aborted */
+/**
+ * Mono Vorbis. Encoding blocks the thread; on a page use the worker encoder. @throws the signal's reason when
+ * aborted
+ */
 export async function encodeOgg(audio: Pcm, { wasm, ...options }: OggOptions): Promise<OggSound> {
   const encoder = await createEncoder('audio/ogg', wasm)
   encoder.configure({ channels: 1, sampleRate: audio.sampleRate, vbrQuality: QUALITY })

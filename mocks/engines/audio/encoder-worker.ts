@@ -27,7 +27,7 @@ async function loadAac(url: string): Promise<AacModule> {
   return create()
 }
 
-/** Loads once; after a failure the next job tries again. */
+/** Loads once; after a failure the next job retries. */
 async function encoderAt(url: string) {
   const loading = wasm.get(url) ?? loadWasm(url)
   wasm.set(url, loading)

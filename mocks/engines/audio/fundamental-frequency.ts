@@ -20,7 +20,7 @@ function correlation(samples: Int16Array, from: number, length: number, lag: num
   return product / Math.sqrt(energy * laggedEnergy || 1)
 }
 
-/** The shortest lag nearly as good as the best: longer ones repeat the same wave several times. */
+/** The shortest lag that is nearly as good as the best: longer ones repeat the same wave several times. */
 function bestLag(samples: Int16Array, from: number, length: number, sampleRate: number): number | undefined {
   const lags: [lag: number, score: number][] = []
   for (let lag = Math.floor(sampleRate / HIGHEST_HZ); lag <= sampleRate / LOWEST_HZ; lag += 1) {
@@ -37,7 +37,7 @@ function bestLag(samples: Int16Array, from: number, length: number, sampleRate: 
   return peak?.[0]
 }
 
-/** The middle tone of a voice in hertz, by autocorrelation of its loud stretches; undefined for silence. */
+/** Fundamental frequency of a voice in hertz, by autocorrelation of its loud parts; undefined for silence. */
 export function fundamentalFrequency({ samples, sampleRate }: PcmAudio): number | undefined {
   const length = Math.floor(sampleRate * WINDOW_SECONDS)
   const tones: number[] = []

@@ -1,11 +1,11 @@
 import type { PcmAudio } from './pcm-audio.ts'
 
 export interface JoinedAudio extends PcmAudio {
-  /** Where each part begins, in seconds. */
+  /** Start of each part, in seconds. */
   starts: number[]
 }
 
-/** Brings a sound to another sample rate by linear interpolation, which is enough for speech. */
+/** Changes the sample rate of a sound by linear interpolation, which is enough for speech. */
 export function resample({ samples, sampleRate }: PcmAudio, targetRate: number): PcmAudio {
   if (sampleRate === targetRate) return { samples, sampleRate }
   const length = Math.round((samples.length * targetRate) / sampleRate)
@@ -21,7 +21,7 @@ export function resample({ samples, sampleRate }: PcmAudio, targetRate: number):
 }
 
 /**
- * Lays sounds one after another with silence between them, at the highest of their sample rates. One alone is not copied.
+ * Concatenates sounds with silence between them, at the highest of their sample rates. A single sound is not copied.
  * @param gapSeconds silence between two parts: one length for all, or one per gap (missing ones are 0).
  */
 export function joinAudio(

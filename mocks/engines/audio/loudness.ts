@@ -1,7 +1,7 @@
 import type { PcmAudio } from './pcm-audio.ts'
 
 const FULL_SCALE = 32_768
-/** Quieter than any sound a file of 16 bits can hold, in dBFS: stands for silence. */
+/** Level of silence in dBFS: quieter than any sound a 16-bit file can hold. */
 export const SILENCE_DB = -120
 
 export const toDb = (share: number): number =>
@@ -33,17 +33,17 @@ export function noiseFloorOf({ samples, sampleRate }: PcmAudio): number {
   return floor
 }
 
-/** Stretches whose loudest sample decides how far they are turned down. */
+/** Length of the windows whose peak decides their attenuation. */
 const LIMITER_WINDOW_S = 0.005
 
-/** Factors by which stretches are turned down, so that `gain` times the sound stays under `ceiling`. */
+/** Attenuation factors per window, so that `gain` times the sound stays under `ceiling`. */
 function reductions({ samples, sampleRate }: PcmAudio, gain: number, ceiling: number) {
   const size = Math.max(1, Math.round(LIMITER_WINDOW_S * sampleRate))
   const own: number[] = []
   for (let at = 0; at < samples.length; at += size) {
     own.push(Math.min(1, ceiling / Math.max(1e-9, peakOf(samples.subarray(at, at + size)) * gain)))
   }
-  // The least of the neighbours too, so that the way from one to the next never rises above the ceiling.
+  // Takes the minimum of neighbours too, so that interpolation between them never exceeds the ceiling.
   return {
     size,
     factors: own.map((value, index) => Math.min(value, own[index - 1] ?? 1, own[index + 1] ?? 1)),
@@ -69,8 +69,8 @@ const TRIES = 6
 const NEAR_DB = 0.2
 
 /**
- * Brings a sound to a loudness over its whole length without any sample above the ceiling; levels in dBFS. Loud
- * moments are turned down, so the rest is turned up until the whole is as loud as wanted.
+ * Brings a sound to a loudness over its whole length without any sample above the ceiling; levels in dBFS. Peaks are
+ * attenuated, so the rest is amplified until the whole is as loud as requested.
  */
 export function withLoudness(audio: PcmAudio, { rms, ceiling }: { rms: number; ceiling: number }): PcmAudio {
   let gain = fromDb(rms) / Math.max(1e-9, rmsOf(audio.samples))

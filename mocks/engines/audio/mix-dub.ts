@@ -9,41 +9,41 @@ interface Stretch {
   end: number
 }
 
-/** Times in seconds from the start of the original. Its sound ends where it says, however long that is. */
+/** Times in seconds from the start of the original. The sound ends at `end`, even if it is longer. */
 export interface DubClip extends Stretch {
-  /** Asked for once, when the mix comes there. */
+  /** Called once, when the mix reaches the clip. */
   load(): Promise<PcmAudio>
 }
 
-/** What a mix is made of beside its sounds. */
+/** Parameters of a mix besides its sounds. */
 export interface MixPlan {
-  /** Where somebody speaks in the original, which is hardly heard there. */
+  /** Stretches with speech in the original, which is hardly heard there. */
   speech: readonly Stretch[]
-  /** What is dubbed; the original around it sounds as before. */
+  /** The dubbed part; the original outside it is unchanged. */
   part: Stretch
-  /** dB against what it was, where nobody speaks; `null`: nothing of the original is heard. */
+  /** Level of the original outside speech, in dB relative to before; `null`: the original is not heard. */
   levelDb: number | null
 }
 
 export interface DubMix extends MixPlan {
   clips: readonly DubClip[]
-  /** Seconds that the result lasts. */
+  /** Length of the result in seconds. */
   length: number
 }
 
-/** How much quieter the original still gets where somebody speaks, so that the dub is understood. */
+/** Additional attenuation of the original during speech, so that the dub can be understood. */
 const DUCK_DB = -18
-/** In which the level goes from one to another, and a sound that is cut fades out. */
+/** Length of level changes, and of the fade-out of a cut sound. */
 const RAMP_S = 0.03
-/** So much is mixed at a time: a film of hours must not lie in memory. */
+/** Length of a mixed stretch: a film of hours must not be in memory at once. */
 const STRETCH_S = 10
-/** Rates that every sound format knows. */
+/** Sample rates that every sound format supports. */
 const RATES = [22_050, 24_000, 32_000, 44_100, 48_000]
 const LOUDEST = 32_767
 
 const rateFor = (sampleRate: number) => RATES.find((rate) => sampleRate <= rate) ?? 48_000
 
-/** Memory for one stretch after the other: what each took for itself would lie there until garbage is collected. */
+/** Buffers reused for every stretch: separate ones would stay in memory until the garbage collection. */
 function createMemory(most: number) {
   const [gain, mixed, samples] = [new Float32Array(most), new Float32Array(most), new Int16Array(most)]
   return (length: number) => ({
@@ -53,7 +53,7 @@ function createMemory(most: number) {
   })
 }
 
-/** Levels of the original, sample by sample from the start on, as factors. */
+/** Level of the original as a factor per sample, from the start on. */
 function createLevels(rate: number, { speech, clips, part, levelDb }: DubMix) {
   const open = levelDb === null ? 0 : fromDb(levelDb)
   const ducked = levelDb === null ? 0 : fromDb(levelDb + DUCK_DB)
@@ -67,7 +67,7 @@ function createLevels(rate: number, { speech, clips, part, levelDb }: DubMix) {
     }
     set(part, open)
     for (const stretch of quiet) set(stretch, ducked)
-    // Steps become slopes: a level that jumps is heard as a click.
+    // Turns steps into slopes, because a jump in the level is heard as a click.
     for (let at = 0; at < gain.length; at += 1) {
       const wanted = gain[at] ?? 1
       level = level === undefined ? wanted : level + Math.max(-most, Math.min(most, wanted - level))
@@ -76,7 +76,7 @@ function createLevels(rate: number, { speech, clips, part, levelDb }: DubMix) {
   }
 }
 
-/** The clips that sound within a stretch, each in memory only as long as it sounds. */
+/** Clips that sound within a stretch, each in memory only while it sounds. */
 function createClips(rate: number, clips: readonly DubClip[]) {
   const loaded = new Map<DubClip, PcmAudio>()
   return async (from: number, to: number) => {
@@ -91,7 +91,7 @@ function createClips(rate: number, clips: readonly DubClip[]) {
 
 interface Laying {
   mixed: Float32Array
-  /** Samples before the stretch, and of the whole. */
+  /** Samples before the stretch, and in total. */
   from: number
   total: number
   rate: number
@@ -145,7 +145,7 @@ function createMixer(sampleRate: number, mix: DubMix) {
   }
   return {
     take: (samples: Float32Array) => take(resampled(samples)),
-    /** Where the original ends before the whole does, silence is beneath. */
+    /** Mixes over silence if the original ends early. */
     async *finish(): AsyncGenerator<PcmAudio> {
       yield* take(resampled(undefined))
       while (from < total) {
@@ -158,8 +158,8 @@ function createMixer(sampleRate: number, mix: DubMix) {
 }
 
 /**
- * Lays what was spoken over the original, which gets quieter beneath it or is gone, a stretch at a time. The same memory
- * is used for the next.
+ * Mixes clips over the original, which becomes quieter or silent beneath them, stretch by stretch. The same buffer
+ * is used for the next stretch.
  */
 export async function* mixDub(original: AsyncIterable<SoundPiece>, mix: DubMix): AsyncGenerator<PcmAudio> {
   let mixer: ReturnType<typeof createMixer> | undefined

@@ -12,7 +12,7 @@ function u32s(values: readonly number[]): Bytes {
 }
 export const zeros = (count: number) => new Uint8Array(count)
 
-/** A box of ISO 14496-12: its length, its name, what it holds. */
+/** A box of ISO 14496-12: length, name, content. */
 export const box = (name: string, ...content: readonly Uint8Array[]): Bytes => {
   const body = joinBytes(...content)
   return joinBytes(
@@ -25,9 +25,9 @@ export const box = (name: string, ...content: readonly Uint8Array[]): Bytes => {
 export const fullBox = (name: string, flags: number, ...content: readonly Uint8Array[]) =>
   box(name, u8(0), bigEndian(flags, 3), ...content)
 
-/** Nothing is turned or scaled. */
+/** Identity: no rotation or scaling. */
 export const MATRIX = joinBytes(u32(0x10000), zeros(12), u32(0x10000), zeros(12), u32(0x40000000))
-/** Units of a second in which the film and its chapters are counted. */
+/** Units per second for the film and its chapters. */
 export const SCALE = 1000
 export const FIRST_TRACK = 1
 export const CHAPTER_TRACK = 2
@@ -36,7 +36,7 @@ interface Track {
   id: number
   /** In thousandths of a second. */
   duration: number
-  /** Units of a second in which its samples are counted, and its length in them. */
+  /** Units per second for its samples, and its length in them. */
   scale: number
   length: number
   isEnabled: boolean
@@ -67,10 +67,10 @@ const selfContained = box('dinf', fullBox('dref', 0, u32(1), fullBox('url ', 1))
 
 export interface Samples {
   description: Bytes
-  /** Length of each sample in the units of its track. */
+  /** Length of each sample in the track's units. */
   durations: readonly number[]
   sizes: readonly number[]
-  /** Samples that lie together, and where in the file each such lot begins. */
+  /** Samples per chunk, and the offset of each chunk in the file. */
   perChunk: number
   offsets: readonly number[]
 }
@@ -112,7 +112,7 @@ function sampleTable({ description, durations, sizes, perChunk, offsets }: Sampl
   )
 }
 
-/** Three letters of five bits each. */
+/** Packs three letters into five bits each. */
 const packed = (language: string) =>
   [...language].reduce((bits, letter) => (bits << 5) | (letter.charCodeAt(0) - 0x60), 0)
 

@@ -2,7 +2,7 @@ import { bigEndian, joinBytes, utf8 } from './byte-writer.ts'
 import { box, fullBox, u8, u32, zeros } from './mp4-boxes.ts'
 import type { ChapterMark, SoundTags } from './write-id3.ts'
 
-/** Nero's list of chapters, which most players know. */
+/** Nero's chapter list, which most players read. */
 export const chapterList = (chapters: readonly ChapterMark[]) => {
   const MOST = 255
   const listed = chapters.slice(0, MOST)
@@ -22,7 +22,7 @@ const item = (name: string, kind: number, value: Uint8Array) =>
 
 const textItem = (name: string, value: string) => (value === '' ? [] : [item(name, UTF_8, utf8(value))])
 
-/** What the file says of the book, as players of Apple began it. */
+/** Tags about the book, in the format of Apple's players. */
 export function tagList({ title, artist, album, cover }: SoundTags) {
   const AUDIO_BOOK = 2
   return fullBox(

@@ -6,7 +6,7 @@ export interface PcmAudio {
   samples: Int16Array<ArrayBuffer>
 }
 
-/** The same in a file, of sound that is too long to lie in memory. */
+/** The same in a file, for a sound that is too long for memory. */
 export interface PcmFile {
   sampleRate: number
   pcm: Blob
@@ -18,7 +18,7 @@ export function durationOf({ samples, sampleRate }: PcmAudio): number {
   return samples.length / sampleRate
 }
 
-/** The rate of speech: a pause in a file of its own goes with the spoken ones beside it. */
+/** Sample rate of speech, so that a pause in a separate file matches the spoken files. */
 const SILENCE_RATE = 22_050
 
 export const silentAudio = (seconds: number): PcmAudio => ({
@@ -31,7 +31,7 @@ const BYTES = 2
 export const sampleCount = (sound: Pcm): number =>
   'pcm' in sound ? sound.pcm.size / BYTES : sound.samples.length
 
-/** The samples of a sound, so many at a time; the same memory may be used for the next. */
+/** The samples of a sound in blocks of this size; the buffer may be reused for the next block. */
 export async function* samplesOf(sound: Pcm, atATime: number): AsyncGenerator<Int16Array> {
   if ('pcm' in sound) {
     for await (const { buffer, length } of readThrough(sound.pcm.stream(), atATime * BYTES)) {

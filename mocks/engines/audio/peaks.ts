@@ -1,6 +1,6 @@
 /**
- * The outline of a sound: the loudest moment of each of `count` equal stretches, 0 to 1, rounded to three
- * decimals. Always `count` numbers; silence and an empty sound give zeros.
+ * The outline of a sound: the peak of each of `count` equal stretches, 0 to 1, rounded to three decimals. Always
+ * returns `count` numbers; silence and an empty sound give zeros.
  */
 export function peaks(samples: Int16Array, count = 200): number[] {
   return Array.from({ length: count }, (_, index) => {

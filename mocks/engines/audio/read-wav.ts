@@ -79,7 +79,7 @@ function sampleReader(view: DataView, { kind, bits }: WavFormat): (offset: numbe
 }
 
 /**
- * Reads a WAV file of 8, 16, 24 or 32 bits or 32-bit floats; several channels are mixed to one.
+ * Reads a WAV file of 8, 16, 24 or 32 bits or 32-bit floats; mixes several channels to one.
  * @throws WavError
  */
 export function readWav(bytes: Uint8Array): PcmAudio {

@@ -1,17 +1,17 @@
 /**
- * Brings a sound that comes in pieces to another sample rate, by linear interpolation over their borders too.
- * @returns what is there of the sound with each piece; without a piece, what was left of it
+ * Changes the sample rate of a sound that arrives in pieces, with linear interpolation across their borders.
+ * @returns the samples that each piece completes; without a piece, the remaining ones
  */
 export function createResampler(sourceRate: number, targetRate: number) {
   const step = sourceRate / targetRate
-  /** Samples of the source before this piece, and of the target so far. */
+  /** Source samples before this piece, and target samples so far. */
   let before = 0
   let made = 0
   let last = 0
   return (piece: Float32Array | undefined): Float32Array => {
     if (sourceRate === targetRate) return piece ?? new Float32Array(0)
     const at = (place: number) => (place < before ? last : (piece?.[place - before] ?? last))
-    // Between the last sample of a piece and the first of the next one lies what only the next call knows.
+    // Samples after the last one of a piece depend on the next piece.
     const known = before + (piece ? piece.length - 1 : 0)
     const count = Math.max(0, Math.ceil(known / step) - made)
     const resampled = new Float32Array(count)

@@ -4,39 +4,39 @@ import { resample } from './join-audio.ts'
 import type { PcmAudio } from './pcm-audio.ts'
 
 export interface VoiceProfile {
-  /** Middle tone in hertz; `null` where none is found, as in whispering. */
+  /** Median tone in hertz; `null` if there is none, as in whispering. */
   tone: number | null
-  /** The tone of its low and of its high parts, some seconds each: far apart where two people speak. */
+  /** Median tones of the low and of the high parts, some seconds each: far apart if two people speak. */
   tone_low: number | null
   tone_high: number | null
-  /** Syllables a second while speaking; 0 where nothing is said. */
+  /** Syllables per second of speech; 0 without speech. */
   pace: number
 }
 
-/** A tone of up to 500 Hz needs no more, and looking for it takes time with the square of it. */
+/** Enough for a tone of up to 500 Hz; the time of the search grows with the square of the rate. */
 const TONE_RATE = 8000
-/** Seconds of speech in which the tone is measured, in pieces from the whole of it. */
+/** Seconds of speech in which the tone is measured, in pieces spread over all of it. */
 const TONE_SECONDS = 12
 const PIECES = 24
 
-/** Length of a part whose tone is measured by itself, in seconds: long enough to even out how a sentence rises and falls. */
+/** Length of a part whose tone is measured separately, in seconds: long enough to even out the melody of a sentence. */
 const PART_SECONDS = 2
 const MOST_PARTS = 16
-/** Of the parts, sorted by their tone, these shares are the low and the high: single outliers are not heeded. */
+/** Shares of the parts, sorted by tone, that count as low and high; single outliers beyond them are ignored. */
 const LOW = 0.15
 const HIGH = 0.85
 
 const FRAME_SECONDS = 0.01
-/** A syllable is a peak in the loudness, by this factor louder than the gaps beside it. */
+/** A syllable is a loudness peak that exceeds its neighbouring gaps by this factor. */
 const PEAK_FACTOR = 1.5
-/** Frames over which the loudness is smoothed, so that single waves of the voice are not counted as syllables. */
+/** Frames over which the loudness is smoothed, so that single waves of the voice do not count as syllables. */
 const SMOOTH = 3
 
 function cut({ samples, sampleRate }: PcmAudio, { start, end }: Stretch): PcmAudio {
   return { sampleRate, samples: samples.slice(Math.round(start * sampleRate), Math.round(end * sampleRate)) }
 }
 
-/** What is spoken, without the pauses, at the rate at which tones are looked for. */
+/** Speech without pauses, at the rate of the tone search. */
 function spokenPart(audio: PcmAudio, speech: readonly Stretch[]): Int16Array<ArrayBuffer> {
   const spoken = speech.map((stretch) => resample(cut(audio, stretch), TONE_RATE).samples)
   const whole = new Int16Array(spoken.reduce((sum, part) => sum + part.length, 0))
@@ -47,7 +47,7 @@ function spokenPart(audio: PcmAudio, speech: readonly Stretch[]): Int16Array<Arr
   return whole
 }
 
-/** Up to so many parts of this length, spread over the whole. */
+/** At most this many parts of this length, spread over the whole. */
 function partsOf(whole: Int16Array<ArrayBuffer>, length: number, most: number): Int16Array<ArrayBuffer>[] {
   const count = Math.min(most, Math.floor(whole.length / length))
   return Array.from({ length: count }, (_, part) => {

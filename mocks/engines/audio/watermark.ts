@@ -2,13 +2,13 @@ import type { PcmAudio } from './pcm-audio.ts'
 
 const TONES_HZ = [1_320, 990]
 const TONE_SECONDS = 0.11
-/** The first one sounds after so many seconds, the next ones as far apart as this. */
+/** Seconds until the first mark, and between marks. */
 const FIRST_SECONDS = 0.6
 const EVERY_SECONDS = 2.5
-/** Share of full scale: heard, and the words under it too. */
+/** Share of full scale: audible, with the words still audible beneath. */
 const LEVEL = 0.09
 
-/** Lays two soft tones over a sound, again and again, so that it can be judged and not be used. */
+/** Adds two soft tones to a sound at regular intervals, so that it can be judged but not used. */
 export function withWatermark({ samples, sampleRate }: PcmAudio): PcmAudio {
   const marked = samples.slice()
   const length = Math.round(TONE_SECONDS * sampleRate)

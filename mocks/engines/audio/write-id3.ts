@@ -18,7 +18,7 @@ export interface SoundTags {
   album: string
   /** ISO 639-2. */
   language: string
-  /** Number of the track, from 1, and how many there are. */
+  /** Number of the track, from 1, and number of tracks. */
   track?: { number: number; of: number }
   cover?: Picture | undefined
   chapters?: readonly ChapterMark[]
@@ -27,7 +27,7 @@ export interface SoundTags {
 const UTF_8 = 3
 const FRONT_COVER = 3
 const ZERO = new Uint8Array(1)
-/** Places of frames are not given: players go by the times. */
+/** Byte offsets of frames are left out: players use the times. */
 const NO_OFFSET = new Uint8Array(4).fill(0xff)
 
 /** Sizes of ID3 2.4 use seven bits of each byte. */
@@ -57,7 +57,7 @@ const chapterFrame = ({ title, start, end }: ChapterMark, index: number) =>
     textFrame('TIT2', title),
   )
 
-/** A table of contents holds at most so many entries; the chapters themselves have no limit. */
+/** A table of contents holds at most this many entries; the chapters themselves have no limit. */
 const MOST_LISTED = 255
 
 function contentsFrame(chapters: readonly ChapterMark[]) {
@@ -66,7 +66,7 @@ function contentsFrame(chapters: readonly ChapterMark[]) {
   return frame('CTOC', utf8('toc'), ZERO, isTopAndOrdered, ...listed.map((_, index) => nameOf(index)))
 }
 
-/** Tags to be laid before an MP3: ID3 2.4 in UTF-8, with cover and chapters (id3.org/id3v2-chapters-1.0). */
+/** Tags to put before an MP3: ID3 2.4 in UTF-8, with cover and chapters (id3.org/id3v2-chapters-1.0). */
 export function writeId3({
   title,
   artist,

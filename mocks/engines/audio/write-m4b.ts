@@ -51,7 +51,7 @@ function aacDescription({ sampleRate, kbps, config }: AacTrack): Bytes {
   )
 }
 
-/** Text that is shown nowhere: it names the chapters (Apple's way; the box `chpl` is the other). */
+/** An invisible text track that names the chapters (Apple's way; the box `chpl` is the other). */
 const textDescription = box('text', zeros(6), u16(1), zeros(44))
 
 const textHeader = box(
@@ -60,7 +60,7 @@ const textHeader = box(
   box('text', u16(1), zeros(14), u32(0x4000), zeros(16)),
 )
 
-/** UTF-8, as the box at the end says. */
+/** UTF-8, as the box at its end declares. */
 const textSample = (title: string): Bytes => {
   const words = utf8(title)
   return joinBytes(u16(words.byteLength), words, box('encd', u32(0x100)))
@@ -69,7 +69,7 @@ const textSample = (title: string): Bytes => {
 const toScale = (seconds: number) => Math.round(seconds * SCALE)
 
 const PACKETS_PER_CHUNK = 48
-/** Bytes of the length and the name of a box. */
+/** Bytes of a box's length and name. */
 const BOX_HEAD = 8
 
 function offsetsOf(sizes: readonly number[], perChunk: number, start: number): number[] {
@@ -99,7 +99,7 @@ function audioTrack(sound: AacTrack, { duration, language }: Whole, start: numbe
     isAudio: true,
     language,
   }
-  // What the encoder put before the sound, and behind it to fill the last packet, is not played.
+  // Excludes the encoder's priming and the padding of the last packet from playback.
   const edit = box(
     'edts',
     fullBox('elst', 0, u32(1), u32(Math.round((length * SCALE) / sampleRate)), u32(priming), u32(0x10000)),
@@ -147,8 +147,8 @@ function chapterTrack(
 }
 
 /**
- * An audio book file: AAC in MP4 with title, cover and chapters, these in both ways that players know. The chapters
- * cover the sound without gaps.
+ * An audio book file: AAC in MP4 with title, cover and chapters, the latter in both ways that players support. The
+ * chapters cover the sound without gaps.
  */
 export function writeM4b(sound: AacTrack, tags: SoundTags): Blob {
   const { chapters = [], language } = tags

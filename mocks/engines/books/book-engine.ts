@@ -1,22 +1,22 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { UnreadableFile } from '../files/unreadable-file.ts'
 
-/** A chapter as it stands in a file: paragraphs in order, none of them empty. */
+/** A chapter as it is in a file: paragraphs in order, none of them empty. */
 export interface ReadChapter {
   title: string
   paragraphs: string[]
-  /** It is about the book, as a page of contents or of rights is: nobody wants to hear it. */
+  /** Front or back matter, such as contents or copyright, which nobody wants to hear. */
   isMatter: boolean
-  /** The page of the file that could not be read and that this stands for. */
+  /** Name of the unreadable page of the file that this chapter represents. */
   unread?: string | undefined
-  /** Numbers of the pages that are pictures without text and that this stands for. */
+  /** Numbers of the pages without text (pictures) that this chapter represents. */
   scanned?: string | undefined
 }
 
 export interface ReadBook {
   title?: string | undefined
   author?: string | undefined
-  /** As the file says it: `az`, `en-GB`. */
+  /** As in the file: `az`, `en-GB`. */
   language?: string | undefined
   cover?: Uint8Array<ArrayBuffer> | undefined
   chapters: ReadChapter[]
@@ -36,7 +36,7 @@ export type BookFault =
 
 export class BookError extends UnreadableFile<BookFault> {
   override readonly name = 'BookError'
-  /** What the file is, such as `ODT`, where it is of a kind that is not read. */
+  /** Kind of an unsupported file, such as `ODT`. */
   readonly kind: string | undefined
 
   constructor(fault: BookFault, { kind, ...options }: ErrorOptions & { kind?: string | undefined } = {}) {
@@ -48,11 +48,11 @@ export class BookError extends UnreadableFile<BookFault> {
 export interface BookFile {
   bytes: Uint8Array<ArrayBuffer>
   ending: string
-  /** Of the sender: tells the encoding of a text that is too short to show it. */
+  /** Language of the sender: decides the encoding of a text that is too short to show it. */
   locale: LocaleCode
 }
 
 export interface BookEngine {
-  /** Reads a book, never its scripts, and never anything from elsewhere. @throws BookError */
+  /** Reads a book, without running scripts or loading anything. @throws BookError */
   read(file: BookFile): Promise<ReadBook>
 }

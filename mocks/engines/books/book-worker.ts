@@ -2,7 +2,7 @@ import { answerJobs } from '../workers/answer-jobs.ts'
 import { BookError, type BookFault, type BookFile, type ReadBook } from './book-engine.ts'
 import { readBook } from './read-book.ts'
 
-/** A fault of the file is an answer and no failure of the worker. */
+/** A fault of the file is a result, not a failure of the worker. */
 export type BookAnswer = { book: ReadBook } | { fault: BookFault; kind: string | undefined }
 
 answerJobs<BookFile, BookAnswer>(async (file) => {

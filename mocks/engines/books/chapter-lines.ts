@@ -31,8 +31,8 @@ const CHAPTER_LINES = [
 ].map((pattern) => new RegExp(pattern, 'u'))
 
 /**
- * Both ways of lower case, and that of a Roman number before a word with a dotted İ: capitals do not tell which alphabet
- * they are of.
+ * Both lower-case forms, and that of a Roman number before a word with a dotted İ: capitals do not show their
+ * alphabet.
  */
 function foldings(line: string): string[] {
   const turkic = line.toLocaleLowerCase('tr')

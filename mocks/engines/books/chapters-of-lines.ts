@@ -4,7 +4,7 @@ import { tidyLine } from './tidy-text.ts'
 
 export interface Line {
   text: string
-  /** The file itself says that it is a heading, or that a page begins here. */
+  /** The file marks it as a heading, or a page starts here. */
   isHeading?: boolean
   isPageStart?: boolean
 }
@@ -16,9 +16,9 @@ function startsIn(lines: readonly Line[]): (line: Line) => boolean {
 }
 
 /**
- * Parts a text into chapters: by the headings of the file, else by lines such as “Chapter 1”, else by page breaks. A
+ * Splits a text into chapters: by the file's headings, else by lines such as “Chapter 1”, else by page breaks. A
  * text with none of them is one chapter.
- * @param title of what stands before the first chapter
+ * @param title of the text before the first chapter
  */
 export function chaptersOfLines(lines: readonly Line[], title: string): ReadChapter[] {
   const isStart = startsIn(lines)
@@ -37,6 +37,6 @@ export function chaptersOfLines(lines: readonly Line[], title: string): ReadChap
     else if (isTitled) begin(text)
     else begin(`${chapters.length + 1}`).paragraphs.push(text)
   }
-  // A heading right before another one, such as that of a part, is heard too.
+  // A heading directly before another one, such as a part's title, is spoken too.
   return chapters.filter(({ title, paragraphs }) => title !== '' || paragraphs.length > 0)
 }

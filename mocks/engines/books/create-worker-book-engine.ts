@@ -8,7 +8,7 @@ function startWorker(): Worker {
   return new Worker(scriptUrl(workerUrl), { type: 'module', name: 'avaz-books' })
 }
 
-/** Books are read in a worker of its own, started with the first, so that a large one never stops the page. */
+/** Reads books in a separate worker, started with the first book, so that a large one never blocks the page. */
 export function createWorkerBookEngine(): BookEngine {
   const jobs = new WorkerJobs<BookFile, BookAnswer>(startWorker)
   return {

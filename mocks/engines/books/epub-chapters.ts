@@ -5,11 +5,11 @@ import type { Page, PagePart } from './read-page.ts'
 
 export interface NamedPage extends Page {
   name: string
-  /** Its name, where it could not be read. */
+  /** Name of a page that could not be read. */
   unread?: string
 }
 
-/** `isNamed`: by a heading or the table of contents, so that it is heard even without a text. */
+/** `isNamed`: has a heading or an entry in the table of contents, so it is kept even without text. */
 interface OpenChapter extends ReadChapter {
   isNamed: boolean
 }
@@ -31,7 +31,7 @@ const unreadChapter = (unread: string): OpenChapter => ({
 
 const same = (a: string, b: string) => a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0
 
-/** The heading of a chapter is its title: it is not a paragraph besides. */
+/** Adds a part of a page. The chapter's heading becomes its title and is not a paragraph as well. */
 function addPart(chapter: OpenChapter, { text, isHeading }: PagePart) {
   const isTitle = isHeading && chapter.paragraphs.length === 0 && same(text, chapter.title)
   if (!isTitle) chapter.paragraphs.push(text)
@@ -47,7 +47,7 @@ const kept = (chapters: readonly OpenChapter[]): ReadChapter[] =>
 
 const headingOf = ({ parts }: Page) => parts.find(({ isHeading }) => isHeading)?.text
 
-/** By the book's own table of contents; pages that it does not name go on with the chapter before them. */
+/** Chapters by the book's own table of contents; pages without an entry continue the chapter before them. */
 export function chaptersByContents(
   pages: readonly NamedPage[],
   entries: readonly ContentsEntry[],
@@ -79,7 +79,7 @@ export function chaptersByContents(
   return kept(chapters)
 }
 
-/** Without a table of contents a page that begins with a heading begins a chapter. */
+/** Chapters without a table of contents: a page that starts with a heading starts a chapter. */
 export function chaptersByHeadings(pages: readonly NamedPage[]): ReadChapter[] {
   const chapters: OpenChapter[] = []
   for (const page of pages) {

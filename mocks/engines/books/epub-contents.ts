@@ -4,7 +4,7 @@ import type { Archive } from './open-archive.ts'
 import { tidyLine } from './tidy-text.ts'
 import { walkMarkup } from './walk-markup.ts'
 
-/** A line of a book's own table of contents: the page, and the place on it, that it means. */
+/** An entry of a book's table of contents: a page, and the place on it. */
 export interface ContentsEntry {
   title: string
   page: string
@@ -77,7 +77,7 @@ function readNcx(markup: string, from: string): ContentsEntry[] {
 
 const isNcx = ({ type, name }: ManifestItem) => type === 'application/x-dtbncx+xml' || /\.ncx$/i.test(name)
 
-/** The book's own table of contents, all of its levels in order; empty where it has none. */
+/** The book's own table of contents, all levels in order; empty if it has none. */
 export function readContents(archive: Archive, { items, tocId }: EpubPackage): ContentsEntry[] {
   const all = [...items.values()]
   const navigation = all.find(({ properties }) => properties.split(' ').includes('nav'))

@@ -4,7 +4,7 @@ import type { Archive } from './open-archive.ts'
 import { tidyLine } from './tidy-text.ts'
 import { walkMarkup } from './walk-markup.ts'
 
-/** Fonts may be scrambled in a book that anybody may read; anything else that is encrypted is protection. */
+/** Algorithms that scramble fonts in unprotected books; any other encryption is copy protection. */
 const FONT_SCRAMBLING = new Set(['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC'])
 const PROTECTION_FILES = ['META-INF/rights.xml', 'META-INF/license.lcpl']
 
@@ -20,13 +20,13 @@ export interface EpubPackage {
   author: string
   language: string
   items: ReadonlyMap<string, ManifestItem>
-  /** Ids of the pages in the order in which they are read. */
+  /** Ids of the pages in reading order. */
   spine: string[]
   tocId: string | undefined
   coverId: string | undefined
 }
 
-/** Refuses a book that only its shop's own program can open. @throws BookError */
+/** Refuses a book that only its shop's own app can open. @throws BookError */
 export function refuseProtected(archive: Archive): void {
   if (PROTECTION_FILES.some((name) => archive.find(name) !== undefined)) throw new BookError('protected')
   let isEncrypted = false
@@ -50,7 +50,7 @@ function packageName(archive: Archive): string {
   return found
 }
 
-/** What an EPUB says of itself. @throws BookError where it is none */
+/** Metadata of an EPUB. @throws BookError if it is not one */
 export function readPackage(archive: Archive): EpubPackage {
   const opf = packageName(archive)
   const items = new Map<string, ManifestItem>()

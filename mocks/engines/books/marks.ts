@@ -1,7 +1,7 @@
 import type { Tag } from './walk-markup.ts'
 
 const NUMBER = '(?:\\d{1,4}|[ivxlc]{1,7}|[a-z])'
-/** What stands for a note in a text: `1`, `[2]`, `(3)`, `*`, `†`. */
+/** Marks of notes in a text: `1`, `[2]`, `(3)`, `*`, `†`. */
 const NOTE = new RegExp(`^\\s*[[(]?(?:${NUMBER}|[*†‡§¶#]{1,3})[\\])]?\\s*$`, 'iu')
 const BRACKETED = /^\s*(?:\[.*\]|[*†‡§]+)\s*$/u
 const NOTE_CLASS =
@@ -12,11 +12,11 @@ const PAGE_CLASS =
   /(?:^|\s)(?:calibre_?)?page-?_?(?:num(?:ber)?|no|break|marker)s?(?:\s|$)|(?:^|\s)pb(?:\s|$)/i
 const PAGE_ID = /^(?:page|pg|p)[-_]?(?:\d{1,4}|[ivxlc]{1,7})$/i
 
-/** Whether an element is the number of a page of the printed book. */
+/** Whether an element is a page number of the printed edition. */
 export const isPageMark = ({ attributes }: Tag, text: string): boolean =>
   PAGE.test(text) && (PAGE_CLASS.test(attributes.class ?? '') || PAGE_ID.test(attributes.id ?? ''))
 
-/** Whether an element is the mark of a note: a link to a place, raised, in brackets or called so. */
+/** Whether an element marks a note: a link that is raised, in brackets or named so. */
 export function isNoteMark({ name, attributes }: Tag, text: string, isRaised: boolean): boolean {
   if (!NOTE.test(text)) return false
   const isCalledSo = NOTE_CLASS.test(attributes.class ?? '')

@@ -3,20 +3,20 @@ import { findEntry } from '#src/rules/entry-name.ts'
 import { markupText } from '#src/rules/markup-text.ts'
 import { BookError } from './book-engine.ts'
 
-/** More than any book has; an archive beyond is made to do harm. */
+/** More entries than any book has; a larger archive is an attack. */
 const MOST_ENTRIES = 10_000
 const MOST_BYTES = 400_000_000
-/** XML packs to a twentieth; only repetition without end packs to less than this share. */
+/** XML compresses to a twentieth; only endless repetition compresses beyond this ratio. */
 const MOST_RATIO = 200
 const SMALL_BYTES = 1_000_000
 
 export interface Archive {
   readonly names: readonly string[]
-  /** Name of the entry that a link means, which may write it otherwise; undefined where there is none. */
+  /** Name of the entry that a link refers to, even if it is spelled differently; undefined if there is none. */
   find(name: string): string | undefined
-  /** Content of an entry; undefined where there is none of that name. */
+  /** Content of an entry; undefined if there is none of that name. */
   read(name: string): Uint8Array<ArrayBuffer> | undefined
-  /** Markup of an entry, in the encoding that it says or shows. */
+  /** Markup of an entry, in its declared or detected encoding. */
   text(name: string): string | undefined
 }
 
@@ -42,7 +42,7 @@ function listed(bytes: Uint8Array): Map<string, UnzipFileInfo> {
 }
 
 /**
- * A ZIP archive of which nothing is unpacked before it is asked for, and then never to more than it promises.
+ * A ZIP archive whose entries are unpacked on demand, and never beyond their declared size.
  * @throws BookError
  */
 export function openArchive(bytes: Uint8Array): Archive {

@@ -1,11 +1,11 @@
-/** Names that XML knows itself. */
+/** Entities that XML itself defines. */
 const XML = new Set(['amp', 'lt', 'gt', 'quot', 'apos'])
 const REFERENCE = /&([A-Za-z][\w.-]*);/g
-/** The part of a DOCTYPE that defines names. */
+/** The part of a DOCTYPE that defines entities. */
 const SUBSET = /(<!DOCTYPE[^>[]*)\[([\s\S]*?)\]\s*>/i
 const DEFINITION = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g
 
-/** Names within names, that deep, and no text longer than this: a file could make them endless. */
+/** Limits on nesting and length of entities, which a file could make endless. */
 const DEEPEST = 3
 const LONGEST = 10_000
 
@@ -20,8 +20,8 @@ function definedIn(subset: string): Map<string, string> {
 }
 
 /**
- * XML with the signs that its names stand for: those that its DOCTYPE defines, and those of HTML, which XHTML takes from
- * a file elsewhere. Names that nobody knows stay.
+ * Replaces entities in XML: those of its DOCTYPE, and those of HTML, which XHTML loads from an external file.
+ * Unknown entities stay.
  */
 export function withOwnEntities(markup: string, htmlEntity: (name: string) => string): string {
   const subset = SUBSET.exec(markup)

@@ -8,7 +8,7 @@ import { readText } from './read-text.ts'
 
 const isEntryOfWord = (name: string) => /\.xml$/i.test(name)
 
-/** A document in an archive is read as what it is, whatever its name says. */
+/** Reads a document in an archive by its content, whatever its file name says. */
 function readArchive({ bytes, ending }: BookFile): ReadBook {
   const archive = openArchive(bytes)
   const kind = archiveKind(archive.names)

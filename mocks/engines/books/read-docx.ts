@@ -4,7 +4,7 @@ import type { Line } from './chapters-of-lines.ts'
 import type { Archive } from './open-archive.ts'
 import { walkMarkup } from './walk-markup.ts'
 
-/** @throws BookError where the archive holds no Word document */
+/** @throws BookError if the archive is not a Word document */
 export function readDocx(archive: Archive): Line[] {
   const paragraphs = docxParagraphs(archive.text, walkMarkup)
   if (!paragraphs) throw new BookError('unreadable')

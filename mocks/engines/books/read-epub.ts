@@ -7,7 +7,7 @@ import { readPage } from './read-page.ts'
 
 const EMPTY = { parts: [], isMatter: true, title: '' }
 
-/** The markup of an entry; undefined where it is missing or damaged. */
+/** The markup of an entry; undefined if it is missing or damaged. */
 function textOf(archive: Archive, name: string): string | undefined {
   try {
     return archive.text(name)
@@ -17,11 +17,11 @@ function textOf(archive: Archive, name: string): string | undefined {
   }
 }
 
-/** The pages in the order in which they are read; one that cannot be read is named in its place. */
+/** The pages in reading order; an unreadable one is represented by its name. */
 function pagesOf(archive: Archive, { spine, items }: EpubPackage): NamedPage[] {
   return spine.flatMap((id): NamedPage[] => {
     const item = items.get(id)
-    // A picture has no text, and one that shows no page of the book is no part of it.
+    // A picture has no text, so a page that is an image is not part of the book's text.
     if (item?.type.startsWith('image/')) return []
     const markup = item && textOf(archive, item.name)
     if (!item || markup === undefined || markup.trim() === '')

@@ -2,7 +2,7 @@ import { isNoteMark, isPageMark } from './marks.ts'
 import { tidyLine } from './tidy-text.ts'
 import { type Tag, walkMarkup } from './walk-markup.ts'
 
-/** A paragraph of a page, or a heading; `ids` are the places of the page that links can mean and that lie here. */
+/** A paragraph or heading of a page; `ids` are the link targets in it. */
 export interface PagePart {
   text: string
   isHeading: boolean
@@ -21,7 +21,7 @@ const BLOCKS = new Set(
   ),
 )
 const HEADINGS = new Set(['h1', 'h2', 'h3'])
-/** Nothing in these is text to be heard. Scripts are dropped like everything else that is not read. */
+/** Elements whose content is never spoken; scripts are ignored like all other unread content. */
 const SILENT = new Set(
   'script style svg math template object iframe audio video rt rp head noscript select textarea button datalist'.split(
     ' ',
@@ -39,7 +39,7 @@ const isHidden = ({ attributes }: Tag) =>
   attributes['aria-hidden'] === 'true' ||
   HIDDEN_STYLE.test(attributes.style ?? '')
 
-/** An element that may be the mark of a note or a page: what it is shows in its text. */
+/** An element that may mark a note or a page; its text decides. */
 interface Candidate {
   tag: Tag
   depth: number
@@ -50,7 +50,7 @@ interface Candidate {
 class PageReader {
   readonly page: Page = { parts: [], isMatter: false, title: '' }
   private part: PagePart = { text: '', isHeading: false, ids: [] }
-  /** Elements that are open, all of them and those within a silent one, which is the first. */
+  /** Open elements: all of them, and those within a silent one, which is the first. */
   private readonly opened: string[] = []
   private readonly silent: string[] = []
   private candidate: Candidate | undefined
@@ -128,7 +128,7 @@ class PageReader {
     this.opened.pop()
   }
 
-  /** A page is matter if all of it is: a title within a page of the story leaves that out of nothing. */
+  /** A page is matter only if all of it is: such a title within a page of the story excludes nothing. */
   finish(): Page {
     this.end()
     const { page } = this

@@ -8,17 +8,17 @@ import { chaptersOfLines, type Line } from './chapters-of-lines.ts'
 import { withoutHeads } from './running-heads.ts'
 
 const SENTENCE_END = /[.!?…:;»”"')\]]$/u
-/** Where more than this share of the pages are pictures, the file is a scan. */
+/** If more than this share of the pages are pictures, the file is a scan. */
 const SCAN_SHARE = 0.5
 
-/** A line that begins a chapter stands apart, however close to its text it is printed. */
+/** Adds a blank line around a line that starts a chapter, however close to its text it is printed. */
 const withChaptersApart = (text: string) =>
   text
     .split('\n')
     .map((line) => (isChapterLine(line) ? `\n${line}\n` : line))
     .join('\n')
 
-/** A paragraph that goes on over a page is one. */
+/** Joins paragraphs that continue on the next page. */
 function joinPages(pages: readonly (readonly string[])[]): Line[] {
   const lines: Line[] = []
   for (const page of pages) {
@@ -32,7 +32,7 @@ function joinPages(pages: readonly (readonly string[])[]): Line[] {
   return lines
 }
 
-/** Numbers of pages, those that follow each other as `3–7`. */
+/** Page numbers with consecutive ones as a range: `3–7`. */
 function rangesOf(numbers: readonly number[]): string {
   const ranges: [number, number][] = []
   for (const number of numbers) {
@@ -43,14 +43,14 @@ function rangesOf(numbers: readonly number[]): string {
   return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
 }
 
-/** Pages that are pictures are named behind the book: no words of them are in it. */
+/** Lists pages that are pictures after the book, because none of their words are in it. */
 function unreadPages(pages: readonly OpenedPage[]): ReadChapter[] {
   const numbers = pages.flatMap(({ lines }, index) => (lines === null ? [index + 1] : []))
   if (numbers.length === 0) return []
   return [{ title: '', paragraphs: [], isMatter: true, scanned: rangesOf(numbers) }]
 }
 
-/** Reads a PDF by the text that its pages hold. @throws BookError, for one thing where most are pictures only */
+/** Reads a PDF by the text of its pages. @throws BookError, for example if most pages are only pictures */
 export async function readPdf(engine: Pick<PageEngine, 'open'>, file: Blob): Promise<ReadBook> {
   const pages = await engine.open(file).catch((error: unknown) => {
     if (!(error instanceof UnreadableDocument)) throw error
@@ -61,7 +61,7 @@ export async function readPdf(engine: Pick<PageEngine, 'open'>, file: Blob): Pro
   if (scans > pages.length * SCAN_SHARE) throw new BookError('scan')
   const printed = withoutHeads(pages.map(({ lines }) => lines ?? []))
   const paragraphs = printed.map((lines) => printedParagraphs(withChaptersApart(textOfLines(lines))))
-  // Pages of print are no chapters: only lines that say so begin one.
+  // Printed pages are not chapters: only lines that look like chapter headings start one.
   const chapters = chaptersOfLines(joinPages(paragraphs), '')
   if (chapters.length === 0) throw new BookError('no_text')
   return { chapters: [...chapters, ...unreadPages(pages)] }

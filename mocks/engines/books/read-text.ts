@@ -4,7 +4,7 @@ import { BookError } from './book-engine.ts'
 import { isChapterLine } from './chapter-lines.ts'
 import type { Line } from './chapters-of-lines.ts'
 
-/** Lines of one paragraph go together; a chapter's line stands alone even without a blank line behind it. */
+/** Joins the lines of a paragraph; a chapter heading is separate even without a blank line after it. */
 function* paragraphsOf(page: string, isParted: boolean): Generator<string> {
   if (!isParted) {
     yield* page.split('\n')
@@ -19,7 +19,7 @@ function* paragraphsOf(page: string, isParted: boolean): Generator<string> {
   }
 }
 
-/** Form feeds part pages. @throws BookError for what is no text */
+/** Reads a plain text, in which form feeds separate pages. @throws BookError if it is not text */
 export function readText(bytes: Uint8Array<ArrayBuffer>, locale: LocaleCode): Line[] {
   const text = readPlainText(bytes, locale)?.text.replace(/\r\n?/g, '\n')
   if (text === undefined) throw new BookError('unreadable')

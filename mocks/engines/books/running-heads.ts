@@ -3,15 +3,15 @@ import { isChapterLine } from './chapter-lines.ts'
 
 type Lines = readonly PageLine[]
 
-/** Heads and feet stand within this share of a page from its edge, at the same height but for this share. */
+/** Headers and footers are within this share of a page from its edge, at the same height except for this share. */
 const EDGE = 0.13
 const SAME_HEIGHT = 0.02
-/** Lines from the edge that can be a head or a foot. */
+/** Most lines at the edge that can be a header or footer. */
 const MOST_LINES = 3
 
 const NUMBER = '(?:\\d{1,4}|[ivxlc]{1,7})'
 const PAGE_WORD = '(?:page|p\\.|pg\\.|səhifə|səh\\.|sayfa|s\\.|страница|стр\\.?|с\\.)'
-/** A line that is nothing but the number of its page. */
+/** A line that consists only of the page number. */
 const PAGE_NUMBER = new RegExp(
   `^[\\s\\-–—|[\\](]*(?:${PAGE_WORD}\\s*)?${NUMBER}(?:\\s*(?:of|/|из|-?dan|-?dən)\\s*${NUMBER})?[\\s\\-–—|[\\]).]*$`,
   'iu',
@@ -40,7 +40,7 @@ const isAlike = (a: Edge, b: Edge) =>
   a.key === b.key &&
   Math.abs(a.line.box[1] - b.line.box[1]) < SAME_HEIGHT
 
-/** What repeats at the edge of pages, next to each other or to each other's next. */
+/** Lines that repeat at the edge of successive pages, or of every other page. */
 function repeated(edges: readonly Edge[], pages: number): Edge[] {
   const byKey = Map.groupBy(edges, ({ key }) => key)
   const least = Math.min(3, pages)
@@ -48,18 +48,18 @@ function repeated(edges: readonly Edge[], pages: number): Edge[] {
     const alike = (byKey.get(edge.key) ?? []).filter((other) => isAlike(edge, other))
     if (pages < 2 || alike.length < least - 1) return false
     if (!isChapterLine(edge.line.text)) return true
-    // The heading of a chapter is its own; what repeats it on later pages is a running head.
+    // A chapter's heading is kept; its repetitions on later pages are running heads.
     return alike.some(({ line, page }) => page < edge.page && line.text === edge.line.text)
   })
 }
 
-/** Numbers of a page stand alone above or below all else on it, wherever that ends. */
+/** Page numbers, which are alone above or below all other lines of a page. */
 function numbersOf(lines: Lines): PageLine[] {
   const down = [...lines].sort((a, b) => a.box[1] - b.box[1])
   return [...down.slice(0, 1), ...down.slice(-1)].filter(({ text }) => PAGE_NUMBER.test(text))
 }
 
-/** The lines of pages without running heads and feet, and without the numbers of the pages. */
+/** The lines of pages without running heads, footers and page numbers. */
 export function withoutHeads(pages: readonly Lines[]): PageLine[][] {
   const edges = pages.flatMap(edgesOf)
   const left = new Set([
@@ -67,6 +67,6 @@ export function withoutHeads(pages: readonly Lines[]): PageLine[][] {
     ...pages.flatMap(numbersOf),
   ])
   const read = pages.map((lines) => lines.filter((line) => !left.has(line)))
-  // Where nothing else is on the pages, what repeats is their text.
+  // If the pages have no other lines, the repeated ones are their text.
   return read.every((lines) => lines.length === 0) ? pages.map((lines) => [...lines]) : read
 }

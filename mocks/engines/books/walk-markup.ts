@@ -2,12 +2,12 @@ import { Parser } from 'htmlparser2'
 import type { MarkupTag, MarkupWalker } from '#src/rules/docx/docx-markup.ts'
 import { withOwnEntities } from './own-entities.ts'
 
-/** An element as its start tag says it; names without the prefix of their namespace. */
+/** An element as in its start tag; names are without their namespace prefix. */
 export type Tag = MarkupTag
 
 const localName = (name: string) => name.slice(name.lastIndexOf(':') + 1)
 
-/** Goes through markup from start to end, broken markup too. Nothing in it is run or loaded: it is read as text. */
+/** Walks through markup from start to end, even if it is broken. It is only read as text: nothing is run or loaded. */
 export function walkMarkup(markup: string, walker: MarkupWalker, isXml = true): void {
   const parser = new Parser(
     {
@@ -22,7 +22,7 @@ export function walkMarkup(markup: string, walker: MarkupWalker, isXml = true): 
 
 const entities = new Map<string, string>()
 
-/** What HTML calls a sign by a name, such as `&nbsp;`; the name itself where HTML does not know it. */
+/** Character of an HTML entity such as `&nbsp;`; the name itself if HTML does not define it. */
 function htmlEntity(name: string): string {
   const known = entities.get(name)
   if (known !== undefined) return known

@@ -1,4 +1,4 @@
-/** Units of an em of the font, and how wide each letter is. */
+/** Units per em of the font, and width of each glyph. */
 export const EM = 1000
 export const LETTER_WIDTH = 500
 
@@ -42,7 +42,7 @@ const maxp = () =>
 
 const hmtx = () => table(6, (view) => view.setUint16(0, LETTER_WIDTH))
 
-/** Both letters are empty, so all their places in the table of outlines are its beginning. */
+/** Both glyphs are empty, so all offsets into the outline table are zero. */
 const loca = () => table(6, () => undefined)
 
 const glyf = () => table(4, () => undefined)
@@ -62,7 +62,7 @@ function checksum(bytes: Uint8Array): number {
 
 const padded = (length: number) => Math.ceil(length / 4) * 4
 
-/** A TrueType font of two empty letters: text that is only searched needs no outlines. */
+/** A TrueType font with two empty glyphs: text that is only searched needs no outlines. */
 export function glyphlessFont(): Uint8Array {
   const tables: [string, Uint8Array][] = [
     ['glyf', glyf()],

@@ -5,7 +5,7 @@ import { xmlText } from './xml-text.ts'
 export interface DocxRun {
   text: string
   style?: 'speaker' | 'time'
-  /** Where it is another than that of the document. */
+  /** Only if it differs from the document's. */
   language?: string
 }
 
@@ -66,7 +66,7 @@ const stylesXml = ({ language }: DocxDocument) =>
 /** A Word document (Office Open XML): plain paragraphs in named styles, A4. The same content gives the same bytes. */
 export function writeDocx(content: DocxDocument): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder()
-  // Some readers want the list of types to come first.
+  // Some readers expect the list of types first.
   return packFiles({
     '[Content_Types].xml': encoder.encode(CONTENT_TYPES),
     '_rels/.rels': encoder.encode(RELATIONS),

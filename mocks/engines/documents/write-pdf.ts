@@ -12,17 +12,17 @@ export interface PdfPage {
 
 export interface PdfDocument {
   title: string
-  /** Such as `az-AZ`. */
+  /** For example `az-AZ`. */
   language: string
   pages: readonly PdfPage[]
 }
 
-/** Pictures are taken to have so many pixels an inch; a point is 1/72 of one. */
+/** Assumed resolution of pictures in pixels per inch; a point is 1/72 inch. */
 const DPI = 200
-/** Share of a word's box that lies below its base line. */
+/** Share of a word's box below the baseline. */
 const BELOW_BASE = 0.22
 
-/** Objects that stand before those of the pages. */
+/** Object numbers before those of the pages. */
 const CATALOG = 1
 const PAGES = 2
 const INFO = 3
@@ -35,7 +35,7 @@ const UNICODE_MAP = 9
 const FIRST_PAGE = 10
 const OBJECTS_PER_PAGE = 3
 
-/** Each code is the code unit of UTF-16 that it stands for. */
+/** Each code is the UTF-16 code unit that it represents. */
 const UNICODE_CMAP = `/CIDInit /ProcSet findresource begin
 12 dict begin
 begincmap
@@ -65,7 +65,7 @@ const textString = (text: string) => hex(`\ufeff${text}`)
 
 const decimal = (value: number) => String(Math.round(value * 1000) / 1000)
 
-/** A word over its picture, unseen (mode 3) and as wide as its box; the space behind it parts it from the next. */
+/** An invisible word (mode 3) over its picture, as wide as its box; the space after it separates it from the next. */
 function wordContent({ text, box }: PdfPage['words'][number], width: number, height: number): string {
   const [left, top, wide, high] = box
   const size = Math.max(1, high * height)
@@ -140,7 +140,7 @@ function writeFont(writer: Writer) {
   )
   const font = glyphlessFont()
   writer.packed(FONT_FILE, `/Length1 ${font.length}`, font)
-  // Every code shows the second of the two letters.
+  // Every code maps to the second of the two glyphs.
   writer.packed(
     GLYPH_MAP,
     '',
@@ -164,7 +164,10 @@ function writePage(writer: Writer, page: PdfPage, number: number) {
   )
 }
 
-/** A PDF of pictures with their words over them, unseen: programs find, mark and copy them (PDF 1.5, ISO 32000). */
+/**
+ * A PDF of pictures with their words over them, invisible but available for search, selection and copying (PDF 1.5,
+ * ISO 32000).
+ */
 export function writePdf({ title, language, pages }: PdfDocument): Uint8Array<ArrayBuffer> {
   const writer = new Writer()
   writer.write('%PDF-1.5\n%\u00e2\u00e3\n')

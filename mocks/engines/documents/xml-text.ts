@@ -1,4 +1,4 @@
-/** What XML 1.0 cannot hold even when it is escaped: most control characters, halves of pairs, two non-characters. */
+/** Characters that XML 1.0 cannot hold even escaped: most control characters, lone surrogates, two non-characters. */
 const IMPOSSIBLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 export const xmlText = (text: string): string =>

@@ -1,18 +1,18 @@
 import { blobOnDisk } from '#src/rules/blob-on-disk.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 
-/** Bytes and where in the file they stand. */
+/** Bytes and their position in the file. */
 interface Written {
   data: Uint8Array
   position: number
 }
 
-/** What is laid on the disk at a time. */
+/** Bytes written to disk at a time. */
 const PIECE_BYTES = 4 * MEGABYTE
 
 /**
- * A file that is written in pieces, in any order. They lie on the disk, so that a film takes no memory, and come there
- * through the same piece of it.
+ * A file that is written in pieces, in any order. It is stored on disk through one reused buffer, so that a film
+ * does not fill the memory.
  */
 export function growingFile() {
   const memory = new Uint8Array(PIECE_BYTES)
@@ -42,7 +42,7 @@ export function growingFile() {
   return { writable, content: () => file }
 }
 
-/** A growing file of which one part comes behind the other. What was added may be overwritten by whoever gave it. */
+/** A growing file to which parts are appended. The caller may reuse a part's buffer afterwards. */
 export function appendedFile() {
   const { writable, content } = growingFile()
   const writer = writable.getWriter()

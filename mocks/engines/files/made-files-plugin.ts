@@ -4,15 +4,15 @@ interface MadeFiles<Name extends string> {
   /** A module of this name exports `urls`: the address of each file, by its name. */
   readonly module: `virtual:${string}`
   readonly names: readonly Name[]
-  /** Of a file: `.js`. */
+  /** File extension: `.js`. */
   readonly ending: string
   readonly mime: string
   readonly make: (name: Name) => Promise<string | Uint8Array>
 }
 
 /**
- * Serves files that are made of what a package brings: hashed assets in a build, a folder of the dev server otherwise.
- * For the sandbox and its tests and stories only; the production build must not list it.
+ * Serves files generated from a package's contents: as hashed assets in a build, from a folder of the dev server
+ * otherwise. For the sandbox and its tests and stories only; the production build must not list it.
  */
 export function madeFiles<Name extends string>(options: MadeFiles<Name>): Plugin {
   const { module, names, ending, mime, make } = options

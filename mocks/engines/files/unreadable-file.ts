@@ -1,4 +1,4 @@
-/** A file that cannot be used; the fault is a word by which others tell why. */
+/** An unusable file; the fault is a code from which callers choose a message. */
 export class UnreadableFile<Fault extends string> extends Error {
   readonly fault: Fault
 

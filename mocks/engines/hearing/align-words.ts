@@ -1,27 +1,27 @@
 import type { Stretch } from '#src/rules/voice-activity.ts'
 import { type Cepstra, comparableCepstra, FEATURES, FRAME_SECONDS, type Sound } from './cepstra.ts'
 
-/** The same words in a voice whose word times are known. */
+/** The same words in a voice with known word times. */
 export interface KnownReading extends Sound {
   words: readonly Stretch[]
 }
 
-/** The middle of a frame's window lies so many seconds behind its beginning. */
+/** The middle of a frame's window is this many seconds after its start. */
 const FRAME_MIDDLE = 0.0125
-/** Staying at a frame of the reading, or leaving one out, costs this share of a usual difference. */
+/** Cost of staying at a frame of the reading or skipping one, as a share of the usual difference. */
 const UNEVEN = 0.08
-/** A loud frame taken for a pause costs so many usual differences. */
+/** Cost of taking a loud frame for a pause, in usual differences. */
 const LOUD_PAUSE = 2.2
 const PAUSE = -1
 
 interface States {
   /** Frame of the reading, or `PAUSE` between two words. */
   frames: Int32Array
-  /** Word to which the frame belongs; that before a pause. */
+  /** Word of the frame; for a pause, the word before it. */
   words: Int32Array
 }
 
-/** The reading as a row of states: the frames of each word, a pause before, between and behind them. */
+/** The reading as a sequence of states: the frames of each word, and pauses before, between and after words. */
 function statesOf(words: readonly Stretch[], frames: number): States {
   const rows: [frame: number, word: number][] = [[PAUSE, -1]]
   for (const [index, { start, end }] of words.entries()) {
@@ -46,10 +46,10 @@ function difference(one: Cepstra, at: number, other: Cepstra, otherAt: number): 
   return Math.sqrt(sum)
 }
 
-/** Frames over which two sounds differ as much as two frames do that have nothing to do with each other. */
+/** Distance of two unrelated frames. */
 const USUAL = Math.sqrt(FEATURES * 2)
 
-/** State of each frame of the sound, by the cheapest way through all of them. */
+/** State of each frame of the sound on the cheapest path through all states. */
 function cheapestWay(sound: Cepstra, reading: Cepstra, { frames }: States): Int32Array {
   const count = frames.length
   const steps = new Uint8Array(sound.frames * count)
@@ -64,7 +64,7 @@ function cheapestWay(sound: Cepstra, reading: Cepstra, { frames }: States): Int3
       let step = 0
       if (time === 0 && state <= 1) best = 0
       for (let back = 1; back <= 2 && time > 0 && state >= back; back += 1) {
-        // Between two words a pause may be left out without a price.
+        // A pause between two words may be skipped without cost.
         const isFree = back === 1 || isPause[state - 1] === 1
         const cost = (costs[state - back] ?? 0) + (isFree ? 0 : uneven)
         if (cost < best) {
@@ -96,14 +96,14 @@ function cheapestWay(sound: Cepstra, reading: Cepstra, { frames }: States): Int3
 }
 
 /**
- * Finds when the words of a text sound, by comparing the sound with a reading of the same text whose word times are
- * known: both as cepstra, with pauses allowed between any two words.
- * @returns seconds from the beginning of the sound, one stretch for each word; undefined where the sound is too short
+ * Finds the times of a text's words by comparing the sound with a reading of the same text whose word times are
+ * known: both as cepstra, with optional pauses between words.
+ * @returns seconds from the start of the sound, one stretch per word; undefined if the sound is too short
  */
 export function alignWords(sound: Sound, reading: KnownReading): Stretch[] | undefined {
   const [heard, read] = comparableCepstra(sound, reading)
   const states = statesOf(reading.words, read.frames)
-  // A frame of the sound takes two of the reading at most.
+  // A frame of the sound covers at most two of the reading.
   if (heard.frames * 2 < states.frames.length || states.frames.length < 3) return undefined
   const way = cheapestWay(heard, read, states)
   const found: (Stretch | undefined)[] = reading.words.map(() => undefined)
@@ -117,7 +117,7 @@ export function alignWords(sound: Sound, reading: KnownReading): Stretch[] | und
   }
   let last = 0
   return found.map((stretch) => {
-    // A word that takes no time in the reading, as a dash does.
+    // A word without duration in the reading, such as a dash.
     const placed = stretch ?? { start: last, end: last }
     last = placed.end
     return placed

@@ -4,13 +4,13 @@ export interface Sound {
   sampleRate: number
 }
 
-/** Apart by this many seconds, each over a window of `WINDOW_SECONDS`. */
+/** Distance between frames; each covers a window of `WINDOW_SECONDS`. */
 export const FRAME_SECONDS = 0.01
 const WINDOW_SECONDS = 0.025
 const FFT_SIZE = 512
 const FILTERS = 26
 const COEFFICIENTS = 13
-/** Coefficients of a frame and how they change. */
+/** Coefficients of a frame, and their changes. */
 export const FEATURES = COEFFICIENTS * 2
 const DELTA_REACH = 2
 const LOWEST_HZ = 80
@@ -20,7 +20,7 @@ const EMPHASIS = 0.97
 const melOf = (hertz: number) => 2595 * Math.log10(1 + hertz / 700)
 const hertzOf = (mel: number) => 700 * (10 ** (mel / 2595) - 1)
 
-/** In place, on complex numbers; the length is a power of two. */
+/** Fourier transform in place, on complex numbers; the length is a power of two. */
 function transform(real: Float64Array, imaginary: Float64Array) {
   const size = real.length
   for (let at = 1, swapped = 0; at < size; at += 1) {
@@ -68,7 +68,7 @@ const cosines = Float64Array.from({ length: COEFFICIENTS * FILTERS }, (_, index)
 )
 
 export interface Cepstra {
-  /** `FEATURES` numbers for each frame, with a mean of 0 and a deviation of 1 over the frames that are not silent. */
+  /** `FEATURES` numbers per frame, with mean 0 and deviation 1 over the frames that are not silent. */
   features: Float32Array
   /** Loudness of each frame, from 0 for the background to 1 for speech. */
   levels: Float32Array
@@ -95,7 +95,7 @@ function addDeltas(features: Float32Array, frames: number) {
   }
 }
 
-/** Evens out what voice, microphone and room add to all frames alike. */
+/** Removes the influence of voice, microphone and room, which is the same in all frames. */
 function normalise(features: Float32Array, levels: Float32Array) {
   const loud = [...levels.keys()].filter((frame) => (levels[frame] ?? 0) > 0.3)
   for (let at = 0; at < FEATURES; at += 1) {
@@ -179,7 +179,7 @@ function rangeOf({ mels, frames }: Bands, band: number) {
   return { floor: percentile(sorted, 0.08), top: percentile(sorted, 0.9) }
 }
 
-/** Lays the background of one sound under the other, so that noise makes no difference between them. */
+/** Adds the background of one sound to the other, so that noise makes no difference between them. */
 function underlay(clean: Bands, noisy: Bands): Bands {
   const mels = new Float32Array(clean.mels.length)
   for (let band = 0; band < FILTERS; band += 1) {
@@ -192,8 +192,8 @@ function underlay(clean: Bands, noisy: Bands): Bands {
 }
 
 /**
- * Mel-frequency cepstral coefficients of two mono sounds of the same text: what each sounds like every hundredth of a
- * second. The second one is free of noise.
+ * Mel-frequency cepstral coefficients of two mono sounds of the same text: the sound of each hundredth of a second.
+ * The second one is free of noise.
  */
 export function comparableCepstra(sound: Sound, reading: Sound): [Cepstra, Cepstra] {
   const heard = bandsOf(sound.samples, sound.sampleRate)

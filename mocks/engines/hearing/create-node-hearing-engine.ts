@@ -12,7 +12,7 @@ async function createListener(): Promise<Listener> {
   return { moonshine: new Moonshine(files), vocabulary: tokenizer.vocabById }
 }
 
-/** The engine in this very thread, for tests and the Node server. One place at a time, in the order they came. */
+/** The engine in this thread, for tests and the Node server. Handles one place at a time, in order of arrival. */
 export function createNodeHearingEngine(): HearingEngine {
   let listener: Promise<Listener> | undefined
   let last: Promise<unknown> = Promise.resolve()

@@ -15,7 +15,7 @@ async function loadUrls(): Promise<HearingUrls> {
 }
 
 /**
- * The engine in a worker of its own, started with the first recording; the model is loaded then, and kept by the
+ * The engine in a separate worker, started with the first recording; the model is loaded then and cached by the
  * browser. After a crash or an abort the next place starts a new worker.
  */
 export function createWorkerHearingEngine(): HearingEngine {

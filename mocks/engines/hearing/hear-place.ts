@@ -12,7 +12,7 @@ export interface Listener {
   vocabulary: readonly string[]
 }
 
-/** Where somebody speaks without a pause, the cut is looked for in the last seconds. */
+/** If there is no pause, the cut is searched in the last seconds. */
 const CUT_SECONDS = 6
 const QUIET_SECONDS = 0.15
 
@@ -36,7 +36,7 @@ function quietestMoment(samples: Float32Array): number {
   return Math.round(best)
 }
 
-/** Hears what is said at a place of a recording. */
+/** Recognises the speech at a place of a recording. */
 export async function hearPlace(
   { moonshine, vocabulary }: Listener,
   file: Blob,
@@ -54,7 +54,7 @@ export async function hearPlace(
   }
 }
 
-/** Finds when the words of a reading are said at a place of a recording; times from its beginning. */
+/** Finds the times of a reading's words at a place of a recording, in seconds from its start. */
 export async function alignAt(
   file: Blob,
   place: Stretch,

@@ -4,7 +4,7 @@ import type { HeardToken } from './moonshine.ts'
 const WORD_START = '▁'
 const BYTE = /^<0x([0-9A-F]{2})>$/
 
-/** Puts tokens together to words, each as likely as the least likely of its tokens. */
+/** Joins tokens to words, each as likely as its least likely token. */
 export function wordsOfTokens(tokens: readonly HeardToken[], vocabulary: readonly string[]): HeardWord[] {
   const words: { bytes: number[]; logProbability: number }[] = []
   const encoder = new TextEncoder()

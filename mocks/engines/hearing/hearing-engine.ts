@@ -7,26 +7,29 @@ export interface HeardWord {
   confidence: number
 }
 
-/** A place of a recording, at most 30 seconds; `isCut` where it ends without a pause, so that a quieter moment is looked for. */
+/**
+ * A place of a recording, at most 30 seconds long. `isCut`: it ends without a pause, so the engine looks for a
+ * quieter moment.
+ */
 export interface HearingPlace extends Stretch {
   isCut?: boolean
 }
 
-/** What was heard at a place of a recording. Another language than English gives words too, but unlikely ones. */
+/** Result for a place of a recording. Languages other than English give words too, but unlikely ones. */
 export interface HeardPlace {
-  /** Where the place ends: earlier than was asked for where no pause was known. */
+  /** End of the place: earlier than requested if it was cut at a quieter moment. */
   end: number
   words: HeardWord[]
-  /** How many tokens the words have, and the sum of the logarithms of how likely each was. */
+  /** Number of tokens of the words, and the sum of their log probabilities. */
   tokens: number
   logProbability: number
-  /** The model began to say the same again and again; from there on its words are left out. */
+  /** The model started to repeat itself; its words from there on are left out. */
   isRepeated: boolean
 }
 
 export interface HearingOptions {
   signal?: AbortSignal
-  /** Share of the bytes of the model that have come, while it is loaded. */
+  /** Loaded share of the model's bytes. */
   onLoading?: (share: number) => void
 }
 
@@ -34,16 +37,16 @@ export class HearingUnavailableError extends Error {
   override readonly name = 'HearingUnavailableError'
 }
 
-/** Recognises English speech, and finds when known words in any language sound. */
+/** Recognises English speech, and finds the times of known words in any language. */
 export interface HearingEngine {
   /**
-   * Hears the words at a place of a recording.
+   * Recognises the words at a place of a recording.
    * @throws HearingUnavailableError when the engine cannot run; the signal's reason when aborted
    */
   hear(file: Blob, place: HearingPlace, options?: HearingOptions): Promise<HeardPlace>
   /**
-   * Finds the words of a reading at a place of a recording where the same text is spoken.
-   * @returns seconds of the recording, for each word; undefined where the text does not fit into the place
+   * Finds the words of a reading at a place of a recording with the same text.
+   * @returns seconds of the recording, for each word; undefined if the text does not fit into the place
    * @throws HearingUnavailableError when the engine cannot run; the signal's reason when aborted
    */
   align(
@@ -52,6 +55,6 @@ export interface HearingEngine {
     reading: KnownReading,
     options?: HearingOptions,
   ): Promise<Stretch[] | undefined>
-  /** Gives back the memory of an engine that has nothing to hear for now. */
+  /** Frees the memory of an engine that is idle. */
   rest?(): void
 }

@@ -1,7 +1,7 @@
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** Files of the model, and the runtime that runs it. */
+/** Files of the model, and its runtime. */
 export const hearingFiles = ['runtime', 'encoder', 'decoder'] as const
 export type HearingFile = (typeof hearingFiles)[number]
 
@@ -13,7 +13,7 @@ const places: Readonly<Record<HearingFile, readonly [name: string, ...path: stri
   decoder: [...MODEL, 'decoder_model_merged.onnx'],
 }
 
-/** Path of a file within its package, which hands out no more than its script. @throws where it is not installed */
+/** Path of a file within its package, which exports only its script. @throws Error if it is not installed */
 export function pathOfHearingFile(file: HearingFile): string {
   const [name, ...path] = places[file]
   const description = findPackageJSON(name, import.meta.url)

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { madeFiles } from '../files/made-files-plugin.ts'
 import { hearingFiles, pathOfHearingFile } from './hearing-files.ts'
 
-/** Serves the model that hears English, of which its package has no address, and the runtime that runs it. */
+/** Serves the model for English, for which its package has no address, and the runtime. */
 export const hearingModel = (): Plugin => ({
   ...madeFiles({
     module: 'virtual:hearing-model',
@@ -12,6 +12,6 @@ export const hearingModel = (): Plugin => ({
     mime: 'application/octet-stream',
     make: (name) => readFile(pathOfHearingFile(name)),
   }),
-  // Found first inside a worker; optimizing them late would reload the page.
+  // Excluded because they are first imported inside a worker; optimizing them late would reload the page.
   config: () => ({ optimizeDeps: { exclude: ['onnxruntime-web', 'llama-tokenizer-js'] } }),
 })

@@ -13,7 +13,7 @@ export type HearingJob =
 
 export type HearingOutcome = { heard: HeardPlace } | { found: Stretch[] | undefined }
 
-/** Sizes of the files in bytes as far as they are known, and what has come of each. */
+/** Sizes of the files in bytes, if known, and the loaded part of each. */
 const coming = new Map<string, { loaded: number; total: number }>()
 let tell: (share: number) => void = () => undefined
 

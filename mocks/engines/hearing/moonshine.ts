@@ -1,6 +1,6 @@
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 
-/** The rate of the sound that the model hears, in hertz. */
+/** Sample rate that the model expects, in hertz. */
 export const HEARING_RATE = 16_000
 
 const LAYERS = 6
@@ -8,7 +8,7 @@ const HEADS = 8
 const HEAD_SIZE = 36
 const FIRST_TOKEN = 1
 const LAST_TOKEN = 2
-/** Nobody says more; a decoder that goes on repeats itself. */
+/** Faster than anyone speaks; a decoder that exceeds this repeats itself. */
 const TOKENS_PER_SECOND = 6
 /** The encoder needs a few of its windows. */
 const SHORTEST_SAMPLES = 0.25 * HEARING_RATE
@@ -19,7 +19,7 @@ export interface MoonshineFiles {
   decoder(): Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** A token that was heard, and the natural logarithm of how likely it was. */
+/** A recognised token, and the natural logarithm of its probability. */
 export interface HeardToken {
   token: number
   logProbability: number
@@ -27,18 +27,18 @@ export interface HeardToken {
 
 export interface HeardTokens {
   tokens: HeardToken[]
-  /** The model lost the thread and began to say the same again and again; that is left out. */
+  /** The model started to repeat itself; the repetition is left out. */
   isRepeated: boolean
 }
 
-/** Lengths of a phrase in tokens, and how often in a row it has to come before nobody would say it. */
+/** Phrase lengths in tokens, and the number of repetitions in a row that no speaker would say. */
 const REPEATED: readonly (readonly [from: number, to: number, times: number])[] = [
   [1, 5, 5],
   [6, 12, 3],
   [13, 60, 2],
 ]
 
-/** Tokens at the end that only repeat what stands before them; 0 where nothing is repeated. */
+/** Number of tokens at the end that only repeat those before; 0 without repetition. */
 export function repeatedTail(tokens: readonly number[]): number {
   for (const [from, to, times] of REPEATED) {
     for (let length = from; length <= to && length * times <= tokens.length; length += 1) {
@@ -86,7 +86,7 @@ export class Moonshine {
   }
 
   /**
-   * Hears the words of a sound by greedy decoding.
+   * Recognises a sound by greedy decoding.
    * @param samples mono from −1 to 1 at `HEARING_RATE`, at most 30 seconds
    */
   async hear(samples: Float32Array<ArrayBuffer>): Promise<HeardTokens> {
@@ -103,7 +103,7 @@ export class Moonshine {
   }
 
   async #load() {
-    // More threads need a page that is isolated from all others.
+    // More threads require a cross-origin isolated page.
     env.wasm.numThreads = 1
     const [runtime, encoder, decoder] = await Promise.all([
       this.#files.runtime(),
@@ -138,7 +138,7 @@ async function decode(decoder: InferenceSession, encoded: Tensor, most: number):
     if (repeated > 0) return { tokens: tokens.slice(0, -repeated), isRepeated: true }
     for (const name of cacheNames) {
       const present = output[`present.${name}`]
-      // What the encoder gave is worked out in the first step alone.
+      // The encoder's part of the cache is computed in the first step only.
       if (present && (!isCached || name.includes('decoder'))) cache.set(name, present)
     }
   }

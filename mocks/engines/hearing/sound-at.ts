@@ -11,7 +11,7 @@ export async function soundAt(file: Blob, { start, end }: Stretch): Promise<Floa
     const parts: Float32Array[] = []
     for await (const { samples, sampleRate } of sound.pieces(start, end)) {
       resample ??= createResampler(sampleRate, HEARING_RATE)
-      // The memory of a piece is used for the next one.
+      // Copied, because the buffer of a piece is reused for the next.
       parts.push(resample(samples).slice())
     }
     if (resample) parts.push(resample(undefined))

@@ -18,7 +18,7 @@ async function run<Result>(job: MediaJob): Promise<Result> {
   }
 }
 
-/** The engine of a page. Every file has a worker of its own, so that none waits for one that is hours long. */
+/** The engine of a page. Every file has a separate worker, so that no file waits for one that is hours long. */
 export function createBrowserMediaEngine(): MediaEngine {
   return {
     measure: (file, options) => run<MeasuredMedia>({ kind: 'measure', file, options }),

@@ -15,25 +15,25 @@ import type { OggSound } from '../audio/encode-ogg.ts'
 import { UnreadableMedia } from './media-engine.ts'
 
 export interface FilmTrack {
-  /** The track that it is taken over from. */
+  /** The track that it is copied from. */
   copied?: InputVideoTrack | InputAudioTrack
-  /** The bytes of all packets, one behind the other, where they lie so. */
+  /** The bytes of all packets in sequence, if they are stored that way. */
   content?: Blob
-  /** In the order in which they are decoded; bare ones have as many zeros as they have bytes, and nothing is read. */
+  /** Packets in decoding order; bare packets contain zeros of the right length and read nothing. */
   packets(isBare: boolean): AsyncIterable<EncodedPacket>
-  /** Adds the track to a film that is not begun yet. @returns what lays down its packets */
+  /** Adds the track to a film that is not started yet. @returns a function that writes its packets */
   addTo(output: Output): Promise<(packet: EncodedPacket) => Promise<void>>
 }
 
 let zeros = new Uint8Array(0)
 
-/** The same zeros for every packet. */
+/** Shared zeros for all packets. */
 function blank(size: number): Uint8Array {
   if (zeros.length < size) zeros = new Uint8Array(2 * size)
   return zeros.subarray(0, size)
 }
 
-/** @param offset seconds at which the times of the film start */
+/** @param offset start of the film's times, in seconds */
 async function* packetsOf(track: InputVideoTrack | InputAudioTrack, isBare: boolean, offset: number) {
   const sink = new EncodedPacketSink(track)
   for await (const packet of sink.packets(undefined, undefined, { metadataOnly: isBare })) {
@@ -58,7 +58,7 @@ export function pictureTrack(track: InputVideoTrack, offset = 0): FilmTrack {
   }
 }
 
-/** What players do not choose by themselves is not `default`; undefined where nobody knows what it is. */
+/** Marks a track as not `default` if players should not choose it; undefined for an unknown codec. */
 export function soundTrack(
   track: InputAudioTrack,
   metadata: { languageCode: string; disposition?: { default: boolean } },
@@ -78,7 +78,7 @@ export function soundTrack(
   }
 }
 
-/** @returns the track of an Ogg file, which stays open until it is closed */
+/** @returns the track of an Ogg file, which stays open until closed */
 export async function vorbisTrack({ ogg }: OggSound, languageCode: string) {
   const input = new Input({ source: new BufferSource(ogg), formats: [OGG] })
   const found = await input.getPrimaryAudioTrack()
@@ -87,7 +87,7 @@ export async function vorbisTrack({ ogg }: OggSound, languageCode: string) {
   return { track, close: () => input.dispose() }
 }
 
-/** What the encoder puts in front lies before the beginning and is not played. */
+/** Packets with the encoder's priming before time zero, where it is not played. */
 async function* aacPackets({ sampleRate, packetSamples, priming, length, sizes }: AacTrack) {
   for (const [index, size] of sizes.entries()) {
     const from = index * packetSamples - priming
@@ -97,7 +97,7 @@ async function* aacPackets({ sampleRate, packetSamples, priming, length, sizes }
   }
 }
 
-/** AAC, which is laid down by its sizes alone. */
+/** An AAC track whose packets are given by their sizes only. */
 export function aacTrack(sound: AacTrack, languageCode: string): FilmTrack {
   const { sampleRate, config: description, content } = sound
   const decoderConfig = { codec: 'mp4a.40.2', sampleRate, numberOfChannels: 1, description }
@@ -116,7 +116,7 @@ interface Laying {
   iterator: AsyncIterator<EncodedPacket>
   add(packet: EncodedPacket): Promise<void>
   next: EncodedPacket | undefined
-  /** The latest moment that was laid down: pictures do not come in the order in which they are seen. */
+  /** The latest moment written so far: pictures are not stored in display order. */
   at: number
   bytes: number
 }
@@ -134,7 +134,7 @@ async function advance(laying: Laying) {
 }
 
 /**
- * Makes a film of some tracks. What is seen and heard at the same time lies together.
+ * Writes tracks into a film. Pictures and sound of the same time are stored together.
  * @returns bytes of each track
  */
 export async function layTracks(

@@ -19,11 +19,11 @@ import { aacTrack, type FilmTrack, layTracks, pictureTrack, soundTrack, vorbisTr
 import { type FilmOptions, UnreadableMedia } from './media-engine.ts'
 import { sliceFilm } from './slice-film.ts'
 
-/** A film is read from its beginning to its end: nothing comes twice. */
+/** A film is read once from start to end, so a small cache suffices. */
 const CACHE_BYTES = 2 * MEGABYTE
 
 interface OpenFilm {
-  /** The film with its head as readers expect it. */
+  /** The film with a repaired head. */
   file: Blob
   input: Input
   picture: InputVideoTrack
@@ -50,11 +50,11 @@ async function withFilm<Result>(film: Blob, use: (open: OpenFilm) => Promise<Res
 const pictureEnd = ({ picture }: FilmTimes) =>
   picture.reduce((end, { from, to, at }) => Math.max(end, at + to - from), 0)
 
-/** @throws UnreadableMedia where there is no picture */
+/** @throws UnreadableMedia if there is no picture */
 export const pictureLength = (film: Blob): Promise<number> =>
   withFilm(film, async ({ times }) => pictureEnd(times))
 
-/** The sound of the film itself, which players do not choose first. */
+/** The film's own sound track, which players do not choose by default. */
 async function ownTrack(
   { input, times }: OpenFilm,
   language: string | undefined,
@@ -64,7 +64,7 @@ async function ownTrack(
   return track ? soundTrack(track, metadata, times.offset) : undefined
 }
 
-/** A WebM has no list of all its packets: they are copied one by one. */
+/** Copies packet by packet, because a WebM has no list of all its packets. */
 async function copyFilm(tracks: readonly FilmTrack[]): Promise<Blob> {
   const { writable, content } = growingFile()
   const output = new Output({ format: new WebMOutputFormat(), target: new StreamTarget(writable) })
@@ -72,7 +72,7 @@ async function copyFilm(tracks: readonly FilmTrack[]): Promise<Blob> {
   return content()
 }
 
-/** Lays another sound beside the picture of a film, which is copied and not encoded anew. @throws UnreadableMedia */
+/** Combines a film's picture, copied without re-encoding, with another sound. @throws UnreadableMedia */
 export function makeFilm({ film, dub: { sound, language }, original }: FilmOptions): Promise<Blob> {
   return withFilm(film, async (open) => {
     const own = await ownTrack(open, original)

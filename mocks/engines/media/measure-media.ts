@@ -33,7 +33,7 @@ const LOUDEST = 32_767
 const pcmOf = (samples: Float32Array) =>
   Int16Array.from(samples, (sample) => Math.max(-1, Math.min(1, sample)) * LOUDEST)
 
-/** Keeps the samples of a sound, for what cannot be measured piece by piece. */
+/** Keeps the samples of a sound, for measures that need the whole. */
 function createTape() {
   const parts: Int16Array<ArrayBuffer>[] = []
   let rate = 0
@@ -59,11 +59,11 @@ async function* amrPieces(file: Blob): AsyncGenerator<SoundPiece> {
   if (samples) yield { samples: new Float32Array(samples), sampleRate }
 }
 
-/** The sound of a file, that of phones decoded here. */
+/** The sound of a file; phone recordings (AMR) are decoded here. */
 const piecesOf = async ({ amr, laid, pieces }: SoundFile): Promise<AsyncIterable<SoundPiece>> =>
   amr ? laid(amrPieces(await amr())) : pieces()
 
-/** Writes a sound to the disk as it is heard. */
+/** Writes a sound to disk while it is decoded. */
 function createRecorder() {
   const file = appendedFile()
   let rate = 0
@@ -76,7 +76,7 @@ function createRecorder() {
   }
 }
 
-/** Of which browsers play what is mended better than the file as it is. */
+/** Types that browsers play better after a repair of the head. */
 const MENDED = new Set(['audio/wav', 'video/quicktime'])
 const HEAD_BYTES = 4096
 
@@ -88,7 +88,7 @@ async function isSame(first: Blob, second: Blob): Promise<boolean> {
   return one?.every((byte, at) => byte === other?.[at]) ?? false
 }
 
-/** A file whose head is mended; undefined where players take it as it is. */
+/** A file with a repaired head; undefined if players accept it unchanged. */
 async function mendedToPlay(file: Blob): Promise<Blob | undefined> {
   const type = await mediaTypeOf(file)
   if (!type || !MENDED.has(type.mime)) return undefined
@@ -96,7 +96,7 @@ async function mendedToPlay(file: Blob): Promise<Blob | undefined> {
   return (await isSame(mended, file)) ? undefined : new Blob([mended], { type: type.mime })
 }
 
-/** Whether only what is heard of a file can be played: no browser has its decoder, or its times are odd. */
+/** Whether only the decoded sound of a file can be played: no browser has its decoder, or its times are irregular. */
 async function isPlayedAsHeard(file: Blob, sound: SoundFile): Promise<boolean> {
   if (sound.amr || (await mediaTypeOf(file))?.mime === 'video/x-matroska') return true
   return sound.isOddlyTimed()
@@ -109,9 +109,9 @@ interface Measured {
 }
 
 interface Keeping {
-  /** In memory, to measure a voice. */
+  /** Keep in memory, to measure a voice. */
   onTape: boolean
-  /** In a file, to be played. */
+  /** Write to a file, to be played. */
   onDisk: boolean
 }
 
@@ -132,7 +132,7 @@ async function measurePieces(
   return { measures: meter.finish(), audio: tape?.audio(), heard: await recorder?.wav() }
 }
 
-/** Opens a file here and now, and does something with its sound, which takes long. @throws UnreadableMedia */
+/** Opens a file in this thread and processes its sound, which takes long. @throws UnreadableMedia */
 async function withSound<Result>(file: Blob, use: (sound: SoundFile) => Promise<Result>): Promise<Result> {
   let sound: SoundFile | undefined
   try {
@@ -170,7 +170,7 @@ export const measureMedia = (
     return measure(file, sound, withVoice)
   })
 
-/** The sound of a file with clips over it; neither lies in memory as a whole. @throws UnreadableMedia */
+/** Mixes clips over the sound of a file; neither is in memory as a whole. @throws UnreadableMedia */
 export const mixMedia = ({ file, clips, length, ...plan }: MixOptions): Promise<PcmFile> =>
   withSound(file, async (sound) => {
     const pieces = await piecesOf(sound)

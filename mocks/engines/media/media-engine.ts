@@ -11,7 +11,7 @@ export type MediaFault = 'empty' | 'cut-off' | 'no-sound' | 'foreign' | 'too-lon
 
 export class UnreadableMedia extends UnreadableFile<MediaFault> {
   override readonly name = 'UnreadableMedia'
-  /** Name of a kind that is foreign. */
+  /** Name of an unsupported kind. */
   readonly what: string
 
   constructor(
@@ -24,40 +24,40 @@ export class UnreadableMedia extends UnreadableFile<MediaFault> {
 }
 
 export interface MeasuredMedia extends SoundMeasures {
-  /** By it a file is recognised that comes back under any name. */
+  /** Identifies the same file under any name. */
   fingerprint: string
-  /** What is known of the voice that speaks in it, where that was asked for. */
+  /** Profile of the speaker's voice, if requested. */
   voice?: VoiceProfile
-  /** The same sound as a file that browsers play, and at the right times, where they would not play the file itself. */
+  /** The same sound as a file that browsers play with the right times, if they would not play the file itself. */
   playable?: Blob
-  /** Size of the picture in pixels and the codecs of the film, where there is a picture. */
+  /** Size in pixels and codecs of the film, if there is a picture. */
   picture?: { width: number; height: number; codecs: FilmCodecs }
 }
 
-/** A sound track for a film; the language by ISO 639-2, as films name it. AAC makes it an MP4, Vorbis a WebM. */
+/** A sound track for a film; the language by ISO 639-2, as in films. AAC makes it an MP4, Vorbis a WebM. */
 export interface FilmSound {
   sound: AacTrack | OggSound
   language: string
 }
 
 export interface FilmOptions {
-  /** The film whose picture is taken over, packet by packet. */
+  /** The film whose picture is copied, packet by packet. */
   film: Blob
   dub: FilmSound
-  /** Language of the film's own sound, where that stays as a second track. */
+  /** Language of the film's own sound, if it is kept as a second track. */
   original?: string
 }
 
 export interface MixOptions extends MixPlan {
   file: Blob
-  /** WAV files, and where each begins and ends, in seconds. */
+  /** WAV files with their start and end, in seconds. */
   clips: { start: number; end: number; sound: Blob }[]
-  /** Seconds that the result lasts; as long as the file where it is left out. */
+  /** Length of the result in seconds; that of the file by default. */
   length?: number | undefined
 }
 
 export interface MeasureOptions {
-  /** A longer sound is refused, and not decoded. */
+  /** A longer sound is refused without decoding. */
   mostSeconds?: number
   withVoice?: boolean
 }
@@ -65,10 +65,10 @@ export interface MeasureOptions {
 export interface MediaEngine {
   /** Opens an audio or video file and measures its sound, all channels mixed to one. @throws UnreadableMedia */
   measure(file: Blob, options?: MeasureOptions): Promise<MeasuredMedia>
-  /** The sound of a file that was measured before, all channels mixed to one, with clips laid over it. @throws UnreadableMedia */
+  /** Mixes clips over the sound of a measured file, all channels mixed to one. @throws UnreadableMedia */
   mix(options: MixOptions): Promise<PcmFile>
-  /** Seconds that the picture of a film lasts. @throws UnreadableMedia */
+  /** Length of a film's picture in seconds. @throws UnreadableMedia */
   pictureLength(film: Blob): Promise<number>
-  /** An MP4 or WebM file with the picture of a film as it is and another sound. @throws UnreadableMedia */
+  /** An MP4 or WebM file with the unchanged picture of a film and another sound. @throws UnreadableMedia */
   makeFilm(options: FilmOptions): Promise<Blob>
 }

@@ -8,7 +8,7 @@ import { type FilmTrack, layTracks } from './film-tracks.ts'
 const lengthOf = (stretches: readonly Stretch[]) =>
   stretches.reduce((sum, { from, to }) => sum + to - from, 0)
 
-/** Of the length and the name of a box. */
+/** Bytes of a box's length and name. */
 const BOX_HEAD_BYTES = 8
 
 interface Head {
@@ -16,7 +16,7 @@ interface Head {
   movie: Uint8Array<ArrayBuffer>
 }
 
-/** The two boxes that are written before the packets. */
+/** The two boxes before the packets. */
 function createHead() {
   let [kind, movie]: Uint8Array<ArrayBuffer>[] = []
   const format = new Mp4OutputFormat({
@@ -37,14 +37,14 @@ function createHead() {
   }
 }
 
-/** The packets of a track in a file of their own, for films that do not say where they lie. */
+/** The packets of a track in a separate file, for films that do not tell their positions. */
 async function gathered(track: FilmTrack): Promise<Blob> {
   const file = appendedFile()
   for await (const { data } of track.packets(false)) await file.add(data)
   return file.finish()
 }
 
-/** @param chunks of the track in the film that it is taken over from */
+/** @param chunks of the track in the film that it is copied from */
 async function contentOf(track: FilmTrack, film: Blob, chunks: readonly Stretch[], bytes: number) {
   if (track.content) return track.content
   const isThere = lengthOf(chunks) === bytes
@@ -55,7 +55,7 @@ interface Chunk extends Stretch {
   content: Blob
 }
 
-/** All chunks of a film, as they lie in it. Its tracks are numbered as they were added. */
+/** All chunks of a film in file order. Tracks are numbered in the order in which they were added. */
 function chunksIn(movie: Uint8Array, contents: readonly Blob[]): Chunk[] {
   const view = new DataView(movie.buffer, movie.byteOffset + BOX_HEAD_BYTES, movie.length - BOX_HEAD_BYTES)
   const stretches = chunksByTrack(view)
@@ -70,7 +70,7 @@ function chunksIn(movie: Uint8Array, contents: readonly Blob[]): Chunk[] {
   return chunks.sort((a, b) => a.from - b.from)
 }
 
-/** @throws Error where the chunks are not those that the list of packets promises */
+/** @throws Error if the chunks differ from the list of packets */
 function assemble({ kind, movie }: Head, chunks: readonly Chunk[]): Blob {
   const size = lengthOf(chunks)
   const head = [kind, movie, u32(size + BOX_HEAD_BYTES), utf8('mdat')]
@@ -83,8 +83,8 @@ function assemble({ kind, movie }: Head, chunks: readonly Chunk[]): Blob {
 }
 
 /**
- * Makes an MP4 of which only the list of packets is written: the packets are slices of the files in which they lie, and
- * never come into memory. The list comes first, so that a player can begin before it has all of the film.
+ * Makes an MP4 by writing only the list of packets: the packets are slices of their files and never enter memory.
+ * The list comes first, so that a player can start before it has the whole film.
  */
 export async function sliceFilm(film: Blob, tracks: readonly FilmTrack[]): Promise<Blob> {
   const { format, written } = createHead()

@@ -1,7 +1,7 @@
-/** What is drawn with; canvases of Node are taken for those of browsers, as far as they are used. */
+/** Drawing functions. Node's canvases are typed as those of browsers, as far as they are used. */
 export interface CanvasKit {
   create(width: number, height: number): OffscreenCanvas
-  /** A picture as it is meant to lie. @throws where it is none */
+  /** A picture in its intended orientation. @throws Error if it is not a picture */
   decode(file: Blob): Promise<DecodedPicture>
   jpeg(canvas: OffscreenCanvas): Promise<Blob>
   png(canvas: OffscreenCanvas): Promise<Blob>
@@ -25,7 +25,7 @@ export const browserCanvases: CanvasKit = {
   png: (canvas) => canvas.convertToBlob({ type: 'image/png' }),
 }
 
-/** @throws Error where the browser has no memory left for it */
+/** @throws Error if the browser is out of memory */
 export function penOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const pen = canvas.getContext('2d', { willReadFrequently: true })
   if (!pen) throw new Error('There is no space to draw.')

@@ -7,22 +7,22 @@ import { createNodePageEngine } from './create-node-page-engine.ts'
 import { type PageEngine, UnreadableDocument } from './page-engine.ts'
 import type { PageJob, PageResult } from './page-process.ts'
 
-/** Most memory of the process that decodes: twice the largest picture, and what Node and pdf.js need. */
+/** Memory limit of the decoding process: twice the largest picture, plus the needs of Node and pdf.js. */
 export const DECODER_MAX_BYTES = 1200 * MEGABYTE
-/** Longest time that a file is opened or a page of it is drawn, in ms. */
+/** Time limit for opening a file or drawing a page, in ms. */
 export const DECODER_MAX_MS = 60_000
 
 const LOOK_EVERY_MS = 100
 /** Linux counts memory in pages of this size. */
 const PAGE_BYTES = 4096
 
-/** Memory of a process; none where the system has no such file. */
+/** Memory of a process; 0 if the system does not have such a file. */
 async function memoryOf({ pid }: ChildProcess): Promise<number> {
   const [, pages = '0'] = (await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')).split(' ')
   return Number(pages) * PAGE_BYTES
 }
 
-/** Ends a process that takes too much memory or time for its job. */
+/** Ends a process that exceeds the memory or time limit of its job. */
 function watch(child: ChildProcess, most: number): () => void {
   let looks = 0
   const timer = setInterval(async () => {
@@ -34,13 +34,13 @@ function watch(child: ChildProcess, most: number): () => void {
   return () => clearInterval(timer)
 }
 
-/** A process in the shape of a worker. */
+/** A process with the interface of a worker. */
 function startProcess(most: number): JobWorker {
   const child = fork(join(import.meta.dirname, 'page-process.ts'), {
     serialization: 'advanced',
     stdio: 'ignore',
   })
-  // Neither keeps a program from ending.
+  // Neither keeps the program running.
   child.unref()
   child.channel?.unref()
   let rest = (): void => undefined
@@ -72,13 +72,13 @@ function startProcess(most: number): JobWorker {
 }
 
 interface ForkOptions {
-  /** In place of the usual bound, in bytes. */
+  /** Replaces the default memory limit, in bytes. */
   readonly most?: number
 }
 
 /**
- * The engine of a server: files of strangers are opened and drawn in a process of its own. If one of them ends that process,
- * it is refused as unreadable, and the server goes on.
+ * The engine of a server: opens and draws strangers' files in a separate process. A file that ends that process is
+ * refused as unreadable, and the server continues.
  */
 export function createForkedPageEngine({ most = DECODER_MAX_BYTES }: ForkOptions = {}): PageEngine {
   const jobs = new WorkerJobs<PageJob, PageResult>(() => startProcess(most))

@@ -52,7 +52,7 @@ export const createNodeTesseract = () =>
     },
   })
 
-/** The engine in this very thread, for tests and the Node server. One page at a time, in the order they came. */
+/** The engine in this thread, for tests and the Node server. Handles one page at a time, in order of arrival. */
 export function createNodePageEngine(tesseract: Recogniser = createNodeTesseract()): PageEngine {
   let last: Promise<unknown> = Promise.resolve()
   return {

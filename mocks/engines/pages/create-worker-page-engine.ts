@@ -15,8 +15,8 @@ import recognitionWorkerUrl from './recognition-worker.ts?worker&url'
 const start = (url: string, name: string) => () => new Worker(scriptUrl(url), { type: 'module', name })
 
 /**
- * The engine in two workers, each started with its first job: pictures are shown while another page is being read.
- * The data of a language is loaded when it is first read.
+ * The engine in two workers, each started with its first job: pictures are shown while another page is being
+ * recognised. A language's data is loaded when it is first used.
  */
 export function createWorkerPageEngine(): PageEngine {
   const documents = new WorkerJobs<DocumentJob, DocumentResult>(start(documentWorkerUrl, 'avaz-documents'))

@@ -17,7 +17,7 @@ export type DocumentJob =
   | { kind: 'show'; file: Blob; place: PagePlace }
   | { kind: 'draw'; page: DrawnPage }
 
-/** Errors of a class do not reach the page as such: a fault is a result like any other. */
+/** Class instances are lost between worker and page, so a fault is an ordinary result. */
 export type DocumentResult =
   | { kind: 'pages'; pages: OpenedPage[] }
   | { kind: 'picture'; picture: PagePicture }

@@ -2,7 +2,7 @@ import type { Box } from '#src/contract/detect-text.ts'
 import type { Rotation } from '#src/contract/generate-body.ts'
 import { type CanvasKit, type DecodedPicture, penOf } from './canvas-kit.ts'
 
-/** Longest side of a page's picture in pixels: a photograph of 40 megapixels says no more than this to a reader. */
+/** Longest side of a page's picture in pixels: a photograph of 40 megapixels contains no more text than this. */
 const LONGEST_SIDE = 3000
 
 export const fittingScale = (width: number, height: number, longest = LONGEST_SIDE) =>
@@ -53,7 +53,7 @@ export function drawPicture(
   return canvas
 }
 
-/** The whole of a canvas turned by any angle clockwise, in radians, on as much white paper as it needs. */
+/** A whole canvas rotated clockwise by any angle, in radians, on as much white paper as it needs. */
 export function turnedCanvas(kit: CanvasKit, canvas: OffscreenCanvas, angle: number): OffscreenCanvas {
   const sine = Math.abs(Math.sin(angle))
   const cosine = Math.abs(Math.cos(angle))
@@ -69,7 +69,7 @@ export function turnedCanvas(kit: CanvasKit, canvas: OffscreenCanvas, angle: num
   return turned
 }
 
-/** A part of a canvas around a place in it, both as shares of its size, enlarged by a factor. */
+/** A part of a canvas around a point, both as shares of its size, enlarged by a factor. */
 export function partOf(
   kit: CanvasKit,
   canvas: OffscreenCanvas,

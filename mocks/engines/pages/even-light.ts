@@ -1,12 +1,15 @@
 import type { GreyPicture } from './grey-picture.ts'
 
-/** Side of a tile over which the light is the same, in pixels. */
+/** Side of a tile with uniform light, in pixels. */
 const TILE = 32
-/** What is this bright, against the paper around it, is paper: the grain of a photograph is taken for no dots. */
+/**
+ * Brightness relative to the surrounding paper from which a pixel is paper: a photograph's grain must not become
+ * dots.
+ */
 const PAPER = 0.86
-/** Pixels whose mean counts as one sample, so that no single grain is taken for the paper. */
+/** Pixels averaged into one sample, so that no single grain counts as paper. */
 const SAMPLE = 4
-/** A tile that is darker than this is no paper in shadow but a dark surface. */
+/** A tile darker than this is a dark surface, not paper in shadow. */
 const DARKEST_PAPER = 60
 
 interface Tiles {
@@ -39,7 +42,7 @@ function lightOf(picture: GreyPicture): Tiles {
   return { columns, rows, light }
 }
 
-/** The brightest of a tile and those around it: a tile may be all ink. */
+/** The brightest value of a tile and its neighbours, because a tile may be all ink. */
 function spread({ columns, rows, light }: Tiles): Tiles {
   const widest = light.map((_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)]

@@ -3,7 +3,7 @@ import { penOf } from './canvas-kit.ts'
 export interface GreyPicture {
   width: number
   height: number
-  /** A byte for each pixel, row by row; 0 is black. */
+  /** A byte per pixel, row by row; 0 is black. */
   pixels: Uint8Array
 }
 
@@ -26,7 +26,7 @@ export function pgmOf({ width, height, pixels }: GreyPicture): Uint8Array {
   return file
 }
 
-/** The brightness that parts ink from paper best (N. Otsu, 1979). */
+/** The brightness that best separates ink from paper (N. Otsu, 1979). */
 export function inkThreshold({ pixels }: GreyPicture): number {
   const counts = new Array<number>(256).fill(0)
   for (const pixel of pixels) counts[pixel] = (counts[pixel] ?? 0) + 1

@@ -1,6 +1,6 @@
 import type { Found } from './tesseract.ts'
 
-/** No data knows the sign of the manat: behind an amount it is taken for letters, ones and brackets. */
+/** The manat sign is missing from all recognition data: after an amount it is read as letters, ones and brackets. */
 const SIGN = '₼'
 
 const AMOUNT = /^[(+−-]?\d{1,3}(?:[.,]?\d{3})*(?:[.,]\d{1,2})?$/u
@@ -10,13 +10,13 @@ const LETTERS = /^(?:[HНПДЦJ]{1,2}1?|f[lIi1]|ДП|\(П)$/u
 const ONES = /^1{1,2}$/u
 const GROWN = /^(\d{1,3}(?:[.,]?\d{3})*[.,]\d{2})([[\](){}|JlI1HНП07]{1,3})$/u
 
-/** How sure the recogniser may be of it at most, in per cent, for it to be the sign. */
+/** Highest confidence, in per cent, at which a reading may be the sign instead. */
 const MOST_OF_LETTERS = 90
 const MOST_OF_ONES = 80
 const MOST_BEHIND_WHOLE = 80
-/** The sign is that wide at least, as a share of its height; the line of a table is thinner. */
+/** Least width of the sign as a share of its height; a table's line is thinner. */
 const LEAST_WIDTH = 0.35
-/** A sign that was mended is worth a second look. */
+/** Confidence of a corrected sign, low enough that the customer is asked to check it. */
 const MENDED = 60
 
 function isSign({ text, confidence, bbox }: Found, amount: string): boolean {

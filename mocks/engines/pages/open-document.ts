@@ -7,7 +7,7 @@ import { drawPicture, shownSize } from './draw-picture.ts'
 import { type OpenedPage, type PagePicture, type PagePlace, UnreadableDocument } from './page-engine.ts'
 import { drawPdfPage, type OpenPdf, pdfPages, unreadablePdf } from './pdf-pages.ts'
 
-/** @throws UnreadableDocument for what is no picture that can be read */
+/** @throws UnreadableDocument if it is not a readable picture */
 async function requirePicture(file: Blob): Promise<void> {
   if (await acceptedPicture(file)) return
   const type = await pictureTypeOf(file)
@@ -34,7 +34,7 @@ async function withPdf<Result>(
   try {
     return await use(pdf)
   } catch (cause) {
-    // A file that opens may still be broken within, such as a list of pages that leads back to itself.
+    // A file that opens may still be broken inside, for example with a page list that refers to itself.
     throw cause instanceof UnreadableDocument ? cause : unreadablePdf(cause)
   } finally {
     await pdf.loadingTask.destroy()
@@ -64,7 +64,7 @@ async function pdfPicture(
   return { image: canvas, width: canvas.width, height: canvas.height }
 }
 
-/** A page as a picture. @throws UnreadableDocument */
+/** Draws a page as a picture. @throws UnreadableDocument */
 export async function showPage(
   kit: CanvasKit,
   openPdf: OpenPdf,

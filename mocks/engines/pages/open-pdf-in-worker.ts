@@ -2,7 +2,7 @@ import { PICTURE_MAX_MEGAPIXELS } from '#src/contract/limits.ts'
 import { browserCanvases } from './canvas-kit.ts'
 import type { OpenPdf } from './pdf-pages.ts'
 
-/** Fonts that a PDF may name without holding them, and decoders of kinds of pictures that browsers do not open. */
+/** Fonts that a PDF may use without embedding them, and decoders for image formats that browsers lack. */
 const extras = import.meta.glob<string>('/node_modules/pdfjs-dist/{standard_fonts,wasm}/*.{pfb,ttf,wasm}', {
   query: '?url',
   import: 'default',
@@ -40,7 +40,7 @@ class Canvases {
   }
 }
 
-/** Filters are of the page's document, which a worker has not: pictures are drawn without. */
+/** Filters need a DOM, which a worker lacks, so pictures are drawn without them. */
 class NoFilters {
   addFilter = () => 'none'
   addHCMFilter = () => 'none'
@@ -53,7 +53,7 @@ class NoFilters {
 
 async function loadPdfjs() {
   const scope = globalThis as { window?: unknown }
-  // Its second part takes over the messages of a worker; where there is a window, it takes this for none.
+  // The second part of pdf.js listens to the messages of a worker unless it finds a window.
   scope.window = globalThis
   const [pdfjs] = await Promise.all([import('pdfjs-dist'), import('pdfjs-dist/build/pdf.worker.mjs')])
   delete scope.window
@@ -72,7 +72,7 @@ export const openPdfInWorker: OpenPdf = async (file) => {
     FilterFactory: NoFilters,
     standardFontDataUrl: '/',
     wasmUrl: '/',
-    // Fonts of the page's document are none of the worker's: letters are drawn by their outlines.
+    // A worker cannot use the page's fonts, so letters are drawn by their outlines.
     disableFontFace: true,
     useSystemFonts: false,
     isEvalSupported: false,

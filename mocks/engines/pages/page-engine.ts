@@ -21,7 +21,7 @@ export class RecognitionUnavailableError extends Error {
   override readonly name = 'RecognitionUnavailableError'
 }
 
-/** A page of a document; sizes in pixels of its picture. `lines` is its text layer; `null` where it has none. */
+/** A page of a document; sizes in pixels of its picture. `lines` is its text layer; `null` if it has none. */
 export interface OpenedPage {
   width: number
   height: number
@@ -33,7 +33,7 @@ export interface PagePlace {
   number: number
   rotation: Rotation
   crop: Box | null
-  /** Longest side of its picture in pixels; as large as it is read where it is left out. */
+  /** Longest side of its picture in pixels; the recognition size by default. */
   longest?: number
 }
 
@@ -53,7 +53,7 @@ export interface PagePicture {
 export interface ReadPage {
   lines: PageLine[]
   languages: LocaleCode[]
-  /** How far it was turned to be read, and the picture as it was read; absent where it lay right. */
+  /** Rotation before reading, and the picture as it was read; absent if it was upright. */
   rotation: Rotation
   picture?: PagePicture
 }
@@ -64,14 +64,14 @@ interface ReadOptions {
 }
 
 export interface PageEngine {
-  /** Looks at a picture or a PDF. @throws UnreadableDocument */
+  /** Inspects a picture or a PDF. @throws UnreadableDocument */
   open(file: Blob): Promise<OpenedPage[]>
-  /** Lines of text on paper, each word in its place, as PNG. */
+  /** Draws lines of text on paper, each word in its place, as PNG. */
   draw(page: DrawnPage): Promise<Blob>
-  /** A page as a picture, upright as its file says, cropped and turned. @throws UnreadableDocument */
+  /** Draws a page as an upright picture, cropped and rotated. @throws UnreadableDocument */
   show(file: Blob, place: PagePlace): Promise<PagePicture>
   /**
-   * Reads the words of a picture, each paragraph in that of the languages it is in; without any, of all four.
+   * Recognises the words of a picture, each paragraph in its own one of these languages; without any, of all four.
    * @throws RecognitionUnavailableError when the engine cannot run; the signal's reason when aborted
    */
   read(picture: Blob, languages: readonly LocaleCode[], options?: ReadOptions): Promise<ReadPage>

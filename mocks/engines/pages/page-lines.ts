@@ -3,11 +3,11 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 import { withManat } from './mend-manat.ts'
 import type { FoundParagraph } from './tesseract.ts'
 
-/** What is less sure than this is a stain or a pattern and no text. */
+/** Lower confidence means a stain or a pattern, not text. */
 const WORD_FLOOR = 0.25
 const LINE_FLOOR = 0.45
 
-/** The data that Russian is read with does not know the numero sign. */
+/** The recognition data for Russian lacks the numero sign. */
 const NUMERO = /^(?:Ме|М[её]|ММ|Мо|Nе|№е|Ле|Хе|Ne|No)$/u
 
 type Size = Readonly<{ width: number; height: number }>

@@ -1,7 +1,7 @@
 import { createNodePageEngine } from './create-node-page-engine.ts'
 import { type DocumentFault, type OpenedPage, type PagePlace, UnreadableDocument } from './page-engine.ts'
 
-/** Files come as bytes: a process gets no blobs. */
+/** Files are sent as bytes, because processes cannot exchange blobs. */
 export type PageJob =
   | { readonly kind: 'open'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'show'; readonly bytes: Uint8Array<ArrayBuffer>; readonly place: PagePlace }
@@ -37,5 +37,5 @@ process.on('message', async ({ id, job }: { id: number; job: PageJob }) => {
   )
   process.send?.(answer)
 })
-// The server that started it has ended.
+// The parent server has ended.
 process.on('disconnect', () => process.exit(0))

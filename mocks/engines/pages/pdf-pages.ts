@@ -8,7 +8,7 @@ import { type DrawingCodes, pictureArea } from './picture-area.ts'
 import { shownSigns, withSoftHyphens } from './soft-hyphens.ts'
 import { type TextItems, textLayerLines } from './text-layer.ts'
 
-/** Pixels for each point (1/72 inch) of a page: 200 dpi. */
+/** Pixels per point (1/72 inch) of a page: 200 dpi. */
 const PIXELS_PER_POINT = 200 / 72
 
 export type OpenPdf = (file: Blob) => Promise<PDFDocumentProxy>
@@ -23,7 +23,7 @@ function viewportOf(page: PDFPageProxy, longest?: number) {
   return page.getViewport({ scale: PIXELS_PER_POINT * fittingScale(width, height, longest) })
 }
 
-/** Codes of pdf.js that are looked for in what a page draws; they are the same in all of its builds. */
+/** Operator codes of pdf.js that matter in a page's drawing list; the same in all of its builds. */
 const CODES: DrawingCodes = {
   save: 10,
   restore: 11,
@@ -35,7 +35,7 @@ const CODES: DrawingCodes = {
   paintInlineImageXObject: 86,
 }
 
-/** By a reader: not all browsers go through a stream as through a list, as pdf.js does itself. */
+/** Uses a stream reader, because not all browsers can iterate over a stream, as pdf.js does itself. */
 async function textItems(page: PDFPageProxy): Promise<TextItems> {
   const reader = page.streamTextContent().getReader()
   const items: TextItems = []
@@ -43,13 +43,13 @@ async function textItems(page: PDFPageProxy): Promise<TextItems> {
   return items
 }
 
-/** What a page draws is gone through only where its text could be a stamp: it takes longer than the text. */
+/** Inspects the drawing list only if the text could be a stamp, because it takes longer than the text. */
 async function picturesOf(page: PDFPageProxy): Promise<number> {
   const { width, height } = page.getViewport({ scale: 1 })
   return pictureArea(await page.getOperatorList(), CODES) / (width * height)
 }
 
-/** Soft hyphens are looked for on so many pages of a document with text; where they are, on all of them. */
+/** Number of pages of a document with text to search for soft hyphens; if found, all pages are searched. */
 const SAMPLED = 3
 
 interface Hyphens {

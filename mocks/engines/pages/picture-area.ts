@@ -3,7 +3,7 @@ import type { PDFPageProxy } from 'pdfjs-dist'
 type Matrix = readonly [number, number, number, number, number, number]
 type Ops = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>
 
-/** Codes of what a page draws, as pdf.js calls them. */
+/** Operator codes of a page's drawing list, as pdf.js calls them. */
 export type DrawingCodes = Pick<
   typeof import('pdfjs-dist').OPS,
   | 'save'
@@ -27,7 +27,7 @@ function times(outer: Matrix, inner: Matrix): Matrix {
 const isMatrix = (value: unknown): value is Matrix =>
   Array.isArray(value) && value.length === 6 && value.every((each) => typeof each === 'number')
 
-/** Area that the pictures of a page cover, in square points; overlaps are counted twice. */
+/** Area that the pictures of a page cover, in square points; overlaps count twice. */
 export function pictureArea({ fnArray, argsArray }: Ops, codes: DrawingCodes): number {
   const painting: readonly number[] = [
     codes.paintImageXObject,

@@ -8,9 +8,9 @@ import { linesOf } from './page-lines.ts'
 import { dataOf } from './recognition-data.ts'
 import type { Recogniser } from './tesseract.ts'
 
-/** What is read as surely as this lies right and is in the language it was read in. */
+/** Confidence from which a reading has the right orientation and language. */
 export const SURE = 0.75
-/** The picture should be so high and wide, in pixels, for letters to be large enough; it is enlarged up to twice. */
+/** Best picture size, in pixels, for letters to be large enough; pictures are enlarged up to twice. */
 const BEST_SIDE = 2600
 const MOST_FACTOR = 2
 

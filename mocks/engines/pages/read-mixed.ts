@@ -5,26 +5,26 @@ import { drawPicture } from './draw-picture.ts'
 import { boxAround, sureness } from './page-lines.ts'
 import { linesIn, type Reader, SURE } from './read-lines.ts'
 
-/** A paragraph of fewer letters says nothing of its language. */
+/** A shorter paragraph does not show its language. */
 const FEWEST_LETTERS = 20
-/** So much of the page around a paragraph is read with it, as a share of its size. */
+/** Margin that is read around a paragraph, as a share of its size. */
 const MARGIN = 0.012
 
 interface Reading {
   lines: readonly PageLine[]
-  /** Those whose letters were looked for. */
+  /** Languages the recogniser ran with. */
   languages: readonly LocaleCode[]
 }
 
 interface Languages {
   possible: readonly LocaleCode[]
-  /** What most of the page is in. */
+  /** Language of most of the page. */
   main: LocaleCode
 }
 
 const textOf = (lines: readonly PageLine[]) => lines.map(({ text }) => text).join(' ')
 
-/** A language that a paragraph may be in: what its words speak for, or the other script where it was not read. */
+/** A language that a paragraph may be in instead: the one that its words suggest, or that of the untried script. */
 function likelierLanguage(
   { lines, languages }: Reading,
   { possible, main }: Languages,
@@ -78,8 +78,8 @@ async function readParagraph(
 }
 
 /**
- * Reads each paragraph in the one language that it is in: letters of a second one are mistaken for its own.
- * A paragraph that is itself in several is surer as it was read, with the letters of all.
+ * Reads each paragraph in its own language, because with two languages letters are confused. A paragraph that is
+ * itself in several languages is more certain as it was read, with the letters of all.
  */
 export async function withOwnLanguages(
   reader: Reader,

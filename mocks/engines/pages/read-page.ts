@@ -12,19 +12,19 @@ import { withOwnLanguages } from './read-mixed.ts'
 import { readLanguages } from './recognition-data.ts'
 import { inkCentre, isSideways, skewOf } from './skew.ts'
 
-/** So much surer the page has to be in another position before it is turned. */
+/** Gain in confidence required to rotate the page. */
 const SURER = 0.12
-/** Share of a page, around the middle of its ink, on which positions and languages are tried. */
+/** Share of a page, around the centre of its ink, on which orientations and languages are tried. */
 const TRIED_SHARE = 0.6
-/** And no more of it than this, in pixels. */
+/** Largest side of that part, in pixels. */
 const TRIED_SIDE = 900
 const REDUCED_SIDE = 1000
-/** Less text is a stain and no text. */
+/** Less text is a stain. */
 const FEWEST_LETTERS = 2
-/** A page whose text could not be told from noise counts as empty. */
+/** A page with lower confidence counts as empty, because its text could be noise. */
 const TEXT_FLOOR = 0.5
 
-/** A language of each script, to find out which it is. */
+/** A language per script, to find the script. */
 const scripts: readonly LocaleCode[] = ['az', 'ru']
 
 const reduced = (kit: CanvasKit, canvas: OffscreenCanvas) =>

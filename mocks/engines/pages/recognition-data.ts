@@ -4,8 +4,8 @@ export const dataNames = ['aze', 'tur', 'eng', 'kir', 'bul'] as const
 export type DataName = (typeof dataNames)[number]
 
 /**
- * Trained data of each language. That for Russian cannot be installed everywhere; Kyrgyz and Bulgarian have all its
- * letters between them and read it as well.
+ * Trained data of each language. The data for Russian cannot be installed everywhere; Kyrgyz and Bulgarian together
+ * have all its letters and read it as well.
  */
 export const dataOf: Readonly<Record<LocaleCode, readonly DataName[]>> = {
   az: ['aze'],
@@ -14,7 +14,7 @@ export const dataOf: Readonly<Record<LocaleCode, readonly DataName[]>> = {
   ru: ['kir', 'bul'],
 }
 
-/** Every language that can be read. */
+/** Every language that can be recognised. */
 export const readLanguages = Object.keys(dataOf).filter((code): code is LocaleCode => code in dataOf)
 
 export interface RecognitionFiles {

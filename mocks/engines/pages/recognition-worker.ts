@@ -26,7 +26,7 @@ async function fetchFile(name: DataName | 'core'): Promise<Uint8Array<ArrayBuffe
 const isPacked = ([first, second]: Uint8Array) => first === 0x1f && second === 0x8b
 
 async function unpacked(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  // A host may have unpacked it on the way.
+  // A host may have unpacked it in transit.
   if (!isPacked(file)) return file
   const stream = new Blob([file]).stream().pipeThrough(new DecompressionStream('gzip'))
   return new Uint8Array(await new Response(stream).arrayBuffer())

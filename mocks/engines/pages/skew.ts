@@ -1,13 +1,13 @@
 import { evened } from './even-light.ts'
 import { type GreyPicture, inkThreshold } from './grey-picture.ts'
 
-/** Angles that are looked for, in degrees. */
+/** Range of tried angles, in degrees. */
 const WIDEST = 7
 const COARSE = 0.5
 const FINE = 0.1
-/** More points say nothing more. */
+/** More points add no information. */
 const MOST_POINTS = 20_000
-/** Straightening blurs: a smaller angle is left as it is, in degrees. */
+/** Straightening blurs, so smaller angles are ignored; in degrees. */
 const SMALLEST = 0.35
 
 function inkPoints(given: GreyPicture): [number, number][] {
@@ -26,7 +26,7 @@ function inkPoints(given: GreyPicture): [number, number][] {
   return points
 }
 
-/** How sharply rows of ink and rows of paper follow one another where the page is turned back by an angle. */
+/** How sharply rows of ink and rows of paper alternate when the page is rotated back by an angle. */
 function sharpness(points: readonly (readonly [number, number])[], degrees: number): number {
   const angle = (degrees * Math.PI) / 180
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)]
@@ -49,7 +49,7 @@ function sharpest(points: readonly (readonly [number, number])[], from: number, 
   return { value, angle }
 }
 
-/** How far the lines of a page fall to the right, in radians clockwise; 0 where they hardly do. */
+/** How far the lines of a page slope down to the right, in radians clockwise; 0 for a slight slope. */
 export function skewOf(picture: GreyPicture): number {
   const points = inkPoints(picture)
   if (points.length < 100) return 0
@@ -58,7 +58,7 @@ export function skewOf(picture: GreyPicture): number {
   return Math.abs(degrees) < SMALLEST ? 0 : (degrees * Math.PI) / 180
 }
 
-/** So much sharper columns are than rows where lines of text run up or down the page. */
+/** Ratio of column to row sharpness from which the lines run up or down the page. */
 const SIDEWAYS_FACTOR = 1.3
 
 export function isSideways(picture: GreyPicture): boolean {
@@ -70,7 +70,7 @@ export function isSideways(picture: GreyPicture): boolean {
   return ofColumns > ofRows * SIDEWAYS_FACTOR
 }
 
-/** The middle of what is written, as shares of the page's size. */
+/** Centre of the ink, as shares of the page's size. */
 export function inkCentre(picture: GreyPicture): [number, number] {
   const points = inkPoints(picture)
   const middleOf = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0

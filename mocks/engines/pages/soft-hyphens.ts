@@ -3,7 +3,7 @@ import type { TextItems } from './text-layer.ts'
 
 type Ops = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>
 
-/** Code of pdf.js for text that is shown; the same in all of its builds. */
+/** Operator code of pdf.js for shown text; the same in all of its builds. */
 export const SHOW_TEXT = 44
 
 const SOFT_HYPHEN = '\u00ad'
@@ -11,7 +11,7 @@ const SOFT_HYPHEN = '\u00ad'
 const hasSign = (glyph: unknown): glyph is { unicode: string } =>
   typeof glyph === 'object' && glyph !== null && 'unicode' in glyph && typeof glyph.unicode === 'string'
 
-/** The signs that a page shows in their order, without spaces. */
+/** Characters that a page shows, in order, without spaces. */
 export function shownSigns({ fnArray, argsArray }: Ops): string {
   const parts: string[] = []
   fnArray.forEach((code, index) => {
@@ -21,7 +21,7 @@ export function shownSigns({ fnArray, argsArray }: Ops): string {
   return parts.join('').replace(/\s/gu, '')
 }
 
-/** Texts of a page with the soft hyphens at their ends, which pdf.js leaves out; as they were where signs differ. */
+/** Texts of a page with the soft hyphens at their ends, which pdf.js drops; unchanged if the characters differ. */
 export function withSoftHyphens(items: TextItems, signs: string): TextItems {
   let at = 0
   return items.map((item) => {

@@ -1,8 +1,8 @@
-/** The recogniser as far as it is used: https://github.com/naptha/tesseract.js-core */
+/** The used part of the recogniser's interface: https://github.com/naptha/tesseract.js-core */
 export interface TesseractApi {
-  /** Answers 0 when the data was found. */
+  /** Returns 0 if the data was found. */
   Init(folder: null, languages: string, engine: number): number
-  /** Takes the file `/input`. Answers 1 when it is no picture. */
+  /** Reads the file `/input`. Returns 1 if it is not a picture. */
   SetImageFile(exif: number, angle: number): number
   Recognize(monitor: null): number
   GetJSONText(): string

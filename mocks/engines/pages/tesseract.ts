@@ -30,12 +30,12 @@ interface FoundBlock {
 }
 
 const LSTM_ONLY = 1
-/** Tesseract reports on finding lines up to here, in per cent, and then on reading them. */
+/** Tesseract reports finding lines up to this percentage, and then reading them. */
 const LINES_FOUND = 30
 
 export type Recogniser = Pick<Tesseract, 'recognise'>
 
-/** Tesseract, with its data loaded when a language is first read. One picture at a time. */
+/** Tesseract, with data loaded when a language is first used. Handles one picture at a time. */
 export class Tesseract {
   readonly #files: RecognitionFiles
   #module: Promise<TesseractModule> | undefined
@@ -48,7 +48,7 @@ export class Tesseract {
     this.#files = files
   }
 
-  /** Paragraphs in reading order, in pixels of the picture. @throws Error where a file does not load */
+  /** Paragraphs in reading order, in pixels of the picture. @throws Error if a file does not load */
   async recognise(
     picture: GreyPicture,
     names: readonly DataName[],
@@ -76,7 +76,7 @@ export class Tesseract {
         printErr: () => undefined,
       }),
     )
-    // What did not load is tried again with the next picture.
+    // A failed load is retried with the next picture.
     this.#module.catch(() => {
       this.#module = undefined
     })

@@ -5,9 +5,9 @@ import { letterArea } from '#src/rules/text-layer.ts'
 import { boxIn, lineOf } from './page-lines.ts'
 import { type Placed, type Row, rowsOf } from './text-rows.ts'
 
-/** Two lines further apart than this many heights of a line belong to two paragraphs. */
+/** Line distance, in line heights, from which a new paragraph starts. */
 const PARAGRAPH_GAP = 1.7
-/** A gap that is wider than this share of the height of the letters parts two words. */
+/** Gap, as a share of the letters' height, that separates two words. */
 const WORD_GAP = 0.18
 
 const SOFT_HYPHEN = '\u00ad'
@@ -36,7 +36,7 @@ function wordsIn({ text, left, right, base, size }: Placed, viewport: PageViewpo
   })
 }
 
-/** Parts of one line, put together: a word may be cut into several parts. */
+/** Joins parts of one line: a word may be cut into several parts. */
 function joined(parts: readonly Placed[]): Placed[] {
   const words: Placed[] = []
   for (const part of [...parts].sort((a, b) => a.left - b.left)) {
@@ -54,7 +54,7 @@ function joined(parts: readonly Placed[]): Placed[] {
   return words
 }
 
-/** A line that goes on in the next column does not begin a paragraph there. */
+/** A line that continues in the next column does not start a paragraph there. */
 function isNewParagraph(row: Row, before: Row | undefined): boolean {
   const [first] = row.parts
   const [above] = before?.parts ?? []
@@ -64,7 +64,10 @@ function isNewParagraph(row: Row, before: Row | undefined): boolean {
   return Math.abs(first.base - above.base) > Math.max(first.size, above.size) * PARAGRAPH_GAP
 }
 
-/** A word that a hyphen which is not printed elsewhere parts at the end of a line is whole, on the line it begins. */
+/**
+ * Joins a word hyphenated at the end of a line, unless the hyphenated form occurs elsewhere; it stays on its first
+ * line.
+ */
 function withWholeWords(lines: PageWord[][]): PageWord[][] {
   for (const [index, line] of lines.entries()) {
     const last = line.at(-1)
@@ -81,7 +84,7 @@ function withWholeWords(lines: PageWord[][]): PageWord[][] {
   )
 }
 
-/** The lines of a page's own text, and the area that its letters cover, in square pixels. */
+/** The lines of a page's text layer, and the area that its letters cover, in square pixels. */
 export function textLayerLines(
   items: TextItems,
   viewport: PageViewport,

@@ -1,31 +1,31 @@
-/** A piece of text as it is placed on a page, in pixels of its picture. */
+/** A piece of text as placed on a page, in pixels of its picture. */
 export interface Placed {
   text: string
   left: number
   right: number
-  /** The base line, from the top. */
+  /** Distance of the baseline from the top. */
   base: number
   size: number
 }
 
-/** A line of a page; `startsColumn` where the lines before it belong to the column on its left. */
+/** A line of a page; `startsColumn`: the lines before it belong to the column on its left. */
 export interface Row {
   parts: Placed[]
   startsColumn: boolean
 }
 
-/** Parts of one line differ by no more than this share of its height. */
+/** Greatest vertical distance of parts of one line, as a share of its height. */
 const SAME_LINE = 0.5
-/** Columns are at least this many heights of a letter apart, and as many lines stand beside each other. */
+/** Least distance of columns in letter heights, and least number of adjacent lines. */
 const GUTTER = 1.2
 const FEWEST_ROWS = 3
-/** Columns hold sentences; what is shorter is the cell of a table, which is read row by row. */
+/** Columns hold sentences; shorter pieces are table cells, which are read row by row. */
 const PROSE_LETTERS = 14
 const PROSE_WORDS = 2.5
 
 const bySide = (parts: readonly Placed[]) => [...parts].sort((a, b) => a.left - b.left)
 
-/** Lines in the order in which the file draws them. */
+/** Lines in the file's drawing order. */
 function drawnRows(parts: readonly Placed[]): Placed[][] {
   const rows: Placed[][] = []
   for (const part of parts) {
@@ -37,7 +37,7 @@ function drawnRows(parts: readonly Placed[]): Placed[][] {
   return rows.map(bySide)
 }
 
-/** Middles of the gaps of a line that are wide enough to part columns. */
+/** Centres of the gaps of a line that are wide enough to separate columns. */
 function gapsOf(row: readonly Placed[]): number[] {
   const gaps: number[] = []
   let right = Number.NEGATIVE_INFINITY
@@ -61,7 +61,7 @@ const isProse = (rows: readonly (readonly Placed[])[]) => {
   return letters >= rows.length * PROSE_LETTERS && words >= rows.length * PROSE_WORDS
 }
 
-/** Where two columns part lines that follow each other; undefined where there are none. */
+/** Position between two columns over successive lines; undefined if there are none. */
 function gutterOf(rows: readonly Placed[][]): number | undefined {
   const both = (gutter: number) =>
     rows.flatMap((row) => {
@@ -76,7 +76,7 @@ function gutterOf(rows: readonly Placed[][]): number | undefined {
   return isText ? best.gutter : undefined
 }
 
-/** Lines that no line across both columns interrupts, as indexes of the first and behind the last. */
+/** Groups of lines that no full-width line interrupts, as indexes of the first and after the last. */
 function bandsOf(rows: readonly Placed[][], gutter: number): [from: number, to: number][] {
   const bands: [number, number][] = []
   let from = 0
@@ -92,7 +92,7 @@ function bandsOf(rows: readonly Placed[][], gutter: number): [from: number, to: 
 
 const plainRows = (rows: readonly Placed[][]): Row[] => rows.map((parts) => ({ parts, startsColumn: false }))
 
-/** More columns than a page has. */
+/** More nested columns than any page has. */
 const DEEPEST = 6
 
 function ordered(rows: readonly Placed[][], depth = 0): Row[] {
@@ -113,5 +113,5 @@ function ordered(rows: readonly Placed[][], depth = 0): Row[] {
   })
 }
 
-/** The lines of a page as they are read: columns that are drawn across one after the other. */
+/** The lines of a page in reading order: columns one after the other. */
 export const rowsOf = (parts: readonly Placed[]): Row[] => ordered(drawnRows(parts))

@@ -3,12 +3,12 @@ import type { VoiceTimbre } from '#mocks/kernel/rows/voice-timbre.ts'
 import type { VoiceProfile } from '../audio/voice-profile.ts'
 import type { SpeechLocale } from './speech-engine.ts'
 
-/** Words a minute for one syllable a second, as espeak-ng speaks the languages. */
+/** Words per minute for one syllable per second, as espeak-ng speaks the languages. */
 const WORDS_PER_SYLLABLE: Readonly<Record<SpeechLocale, number>> = { az: 38.5, tr: 34.5, en: 38.7, ru: 35 }
-/** Slower and faster the engine does not go, see `VoiceTimbre`. */
+/** Limits of the engine's speed, see `VoiceTimbre`. */
 const SLOWEST_WPM = 160
 const FASTEST_WPM = 225
-/** Shares of the middle tone: where the melody begins, and how far it rises. Measured on the engine. */
+/** Shares of the median tone: start of the melody, and its rise. Measured on the engine. */
 const BASE_SHARE = 0.78
 const RANGE_SHARE = 0.35
 const USUAL_TONE: Readonly<Record<TimbreGender, number>> = { woman: 205, man: 108 }

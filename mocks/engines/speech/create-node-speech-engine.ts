@@ -2,7 +2,7 @@ import { EspeakSynthesizer } from './espeak-synthesizer.ts'
 import { sliceEspeakData } from './slice-espeak-data.ts'
 import { type SpeechEngine, SpeechUnavailableError } from './speech-engine.ts'
 
-/** The engine in this very thread, for tests and the Node server. Jobs run in the order they came. */
+/** The engine in this thread, for tests and the Node server. Handles jobs in order of arrival. */
 export function createNodeSpeechEngine(): SpeechEngine {
   const synthesizer = new EspeakSynthesizer(sliceEspeakData)
   let last: Promise<unknown> = Promise.resolve()

@@ -17,8 +17,8 @@ async function loadPackUrls(): Promise<SpeechJob['packUrls']> {
 }
 
 /**
- * The engine in a worker of its own, started with the first text; a language is loaded when it is first spoken.
- * One text at a time, in order. After a crash or an abort the next text starts a new worker.
+ * The engine in a separate worker, started with the first text; a language is loaded when it is first spoken.
+ * Handles one text at a time, in order. After a crash or an abort the next text starts a new worker.
  */
 export function createWorkerSpeechEngine(): SpeechEngine {
   const jobs = new WorkerJobs<SpeechJob, SpokenAudio>(startWorker)

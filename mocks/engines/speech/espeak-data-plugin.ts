@@ -15,10 +15,7 @@ function zipPack(name: EspeakPackName): Promise<Uint8Array> {
   return zipping
 }
 
-/**
- * Serves espeak-ng's data cut into one gzipped pack per language, so that a browser loads only the languages
- * it speaks.
- */
+/** Serves espeak-ng's data as one gzipped pack per language, so that a browser loads only the languages it speaks. */
 export const espeakData = (): Plugin => ({
   ...madeFiles({
     module: 'virtual:espeak-data',
@@ -27,7 +24,8 @@ export const espeakData = (): Plugin => ({
     mime: 'application/octet-stream',
     make: zipPack,
   }),
-  // Both are plain ES modules found first inside a worker; optimizing them late would reload the page.
+  // Excluded because these plain ES modules are first imported inside a worker; optimizing them late would reload
+  // the page.
   config: () => ({
     optimizeDeps: { exclude: ['@echogarden/espeak-ng-emscripten', 'wasm-media-encoders'] },
   }),

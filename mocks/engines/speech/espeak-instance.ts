@@ -4,10 +4,7 @@ import { unpackFiles } from './espeak-packs.ts'
 
 const DATA_FOLDER = '/usr/share/espeak-ng-data'
 
-/**
- * The package's own start-up step would mount its whole 24 MB archive. It registers itself by pushing onto
- * `preRun`, so the list given here refuses additions.
- */
+/** Refuses additions: the package's start-up step would push onto `preRun` and mount its whole 24 MB archive. */
 class SealedSteps extends Array<() => void> {
   override push(): number {
     return this.length
@@ -22,7 +19,7 @@ function mount(fileSystem: EspeakModule['FS'], pack: Uint8Array): void {
   }
 }
 
-/** Memory that nobody has written to takes none, and would if zeros were written to it. */
+/** Clears only used memory: untouched memory takes no space until zeros are written to it. */
 function clear(memory: Int32Array): void {
   let used = memory.length
   while (used > 0 && memory[used - 1] === 0) used -= 1
@@ -30,8 +27,8 @@ function clear(memory: Int32Array): void {
 }
 
 /**
- * A running espeak-ng. `reset` puts its memory back to how it was at the start, so that a text always sounds
- * the same, whatever was said before (espeak-ng carries noise generators and melodies over), and nothing leaks.
+ * A running espeak-ng. `reset` restores its initial memory, so that a text always sounds the same whatever was
+ * spoken before (espeak-ng keeps noise generators and melodies), and nothing leaks.
  */
 export class EspeakInstance {
   readonly #module: EspeakModule
@@ -57,10 +54,10 @@ export class EspeakInstance {
   private constructor(module: EspeakModule) {
     this.#module = module
     this.#worker = new module.eSpeakNGWorker()
-    // The binding allocates its scratch memory with the first string; that has to be part of the memory that
-    // `reset` restores.
+    // The binding allocates its scratch memory with the first string, which must be part of the memory that `reset`
+    // restores.
     this.#worker.set_voice('', '', 0, 0, 0)
-    // Most of it is empty, and need not be kept to be restored.
+    // Most of the memory is empty and need not be stored for the reset.
     const used = module.HEAPU8.findLastIndex((byte) => byte !== 0) + 1
     this.#freshMemory = module.HEAPU8.slice(0, Math.ceil(used / 4) * 4)
   }

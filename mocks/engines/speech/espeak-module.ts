@@ -1,6 +1,6 @@
 export interface EspeakEvent {
   type: 'word' | 'sentence' | 'mark' | 'play' | 'end' | 'msg_terminated' | 'phoneme' | 'samplerate'
-  /** Counted in code points of the text as sent, markup included, from 1. */
+  /** In code points of the text as sent, including markup, from 1. */
   text_position: number
   word_length: number
   /** Milliseconds from the start. */
@@ -14,15 +14,15 @@ export interface EspeakFileSystem {
 }
 export interface EspeakWorker {
   get_samplerate(): number
-  /** Answers 0 when the voice was found. */
+  /** Returns 0 if the voice was found. */
   set_voice(name: string, language: string, gender: number, age: number, variant: number): number
   set_rate(wordsPerMinute: number): void
-  /** The text is zero-ended UTF-8 in the module's memory. The callback stops the synthesis by answering true. */
+  /** The text is zero-terminated UTF-8 in the module's memory. The callback returns true to stop the synthesis. */
   synthesize(text: { ptr: number }, onAudio: (samples: Int16Array, events: EspeakEvent[]) => boolean): void
 }
 export interface EspeakModule {
   FS: EspeakFileSystem
-  /** The module's memory; replaced by a larger one when it grows. */
+  /** The module's memory; replaced by a larger array when it grows. */
   HEAPU8: Uint8Array
   _webidl_malloc(bytes: number): number
   eSpeakNGWorker: new () => EspeakWorker

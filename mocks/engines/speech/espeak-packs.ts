@@ -25,8 +25,8 @@ export const espeakPackFiles: Record<EspeakPackName, readonly string[]> = {
 }
 
 /**
- * Packs a language needs. English always comes along: espeak-ng switches to it for Latin words in Cyrillic
- * text and for signs a language has no name for, and would leave them out without its dictionary.
+ * Packs that a language needs. English is always included: espeak-ng switches to it for Latin words in Cyrillic text
+ * and for signs without a name in the language, and would drop them without its dictionary.
  */
 export function packsFor(locale: SpeechLocale): readonly EspeakPackName[] {
   return locale === 'en' ? ['core', 'en'] : ['core', 'en', locale]
@@ -39,7 +39,7 @@ export interface PackedFile {
   content: Uint8Array
 }
 
-/** Four bytes of header length, a JSON header of [path, length] pairs, then the files one after another. */
+/** Format: four bytes of header length, a JSON header of [path, length] pairs, then the files in sequence. */
 export function packFiles(files: readonly PackedFile[]): Uint8Array<ArrayBuffer> {
   const header = new TextEncoder().encode(
     JSON.stringify(files.map((file) => [file.path, file.content.length])),
@@ -56,7 +56,7 @@ export function packFiles(files: readonly PackedFile[]): Uint8Array<ArrayBuffer>
   return packed
 }
 
-/** Reads what `packFiles` wrote. @throws Error when the bytes end early. */
+/** Reads the output of `packFiles`. @throws Error when the bytes end early. */
 export function unpackFiles(packed: Uint8Array): PackedFile[] {
   if (packed.length < 4) throw new Error('The language pack is empty.')
   const headerLength = new DataView(packed.buffer, packed.byteOffset).getUint32(0)

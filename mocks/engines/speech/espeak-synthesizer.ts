@@ -21,7 +21,10 @@ function joinChunks(chunks: readonly Int16Array[]): Int16Array<ArrayBuffer> {
 }
 
 const FASTEST_WPM = 450
-/** Measured: above its ordinary pace Russian speeds up less than it is told, the others as much. */
+/**
+ * Measured: above its ordinary pace Russian accelerates less than requested; the other languages accelerate as
+ * requested.
+ */
 const RUSSIAN_HURRY = 1.4
 
 function wordsPerMinute(locale: SpeechLocale, pace: number, speed: number): number {
@@ -39,10 +42,7 @@ export class EspeakSynthesizer {
     this.#loadPack = loadPack
   }
 
-  /**
-   * Loads what the language still needs, then synthesizes in one go; the thread is busy meanwhile. One call
-   * at a time.
-   */
+  /** Loads missing data of the language, then synthesizes; the thread is blocked meanwhile. One call at a time. */
   async speak({ text, locale, timbre, speed, pitch, pronunciations }: SpeechRequest): Promise<SpokenAudio> {
     const espeak = await this.#prepare(locale)
     const factor = 2 ** (clamp(pitch, -12, 12) / 12)

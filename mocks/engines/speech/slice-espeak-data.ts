@@ -18,7 +18,7 @@ interface EspeakArchive {
 
 let archive: Promise<EspeakArchive> | undefined
 
-/** The package keeps the table of its 24 MB archive inside the loader's source. */
+/** The package stores the table of its 24 MB archive inside the loader's source. */
 async function openArchive(): Promise<EspeakArchive> {
   const loader = createRequire(import.meta.url).resolve('@echogarden/espeak-ng-emscripten')
   const [source, data] = await Promise.all([
@@ -35,8 +35,8 @@ async function openArchive(): Promise<EspeakArchive> {
 }
 
 /**
- * Cuts one language pack out of the installed espeak-ng package. Node only.
- * @throws Error when the package no longer holds a file we name.
+ * Extracts one language pack from the installed espeak-ng package. Node only.
+ * @throws Error when the package no longer has a listed file.
  */
 export async function sliceEspeakData(name: EspeakPackName): Promise<Uint8Array<ArrayBuffer>> {
   archive ??= openArchive()

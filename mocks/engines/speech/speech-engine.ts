@@ -2,20 +2,20 @@ import type { VoiceTimbre } from '#mocks/kernel/rows/voice-timbre.ts'
 import type { Pronunciation } from '#src/contract/block.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
-/** Whatever language the product has, the sandbox speaks. */
+/** The sandbox speaks every language of the product. */
 export type SpeechLocale = LocaleCode
 
 export interface SpeechRequest {
   text: string
   locale: SpeechLocale
   timbre: VoiceTimbre
-  /** Speed 0.5 to 2, pitch −12 to 12 semitones; values outside are brought to the nearer end. */
+  /** Speed 0.5 to 2, pitch −12 to 12 semitones; values outside are clamped. */
   speed: number
   pitch: number
   pronunciations?: readonly Pronunciation[] | undefined
 }
 
-/** One whitespace-separated word of the text, punctuation included; times in seconds. */
+/** A whitespace-separated word of the text, including punctuation; times in seconds. */
 export interface SpokenWord {
   text: string
   start: number
@@ -36,10 +36,10 @@ export class SpeechUnavailableError extends Error {
 
 export interface SpeechEngine {
   /**
-   * Reads a text out. A text without anything to say gives silence of duration 0.
+   * Speaks a text. A text without anything to say gives silence of duration 0.
    * @throws SpeechUnavailableError when the engine cannot run; the signal's reason when aborted.
    */
   speak(request: SpeechRequest, options?: { signal?: AbortSignal }): Promise<SpokenAudio>
-  /** Gives back the memory of an engine that has nothing to say for now. */
+  /** Frees the memory of an engine that is idle. */
   rest?(): void
 }

@@ -7,12 +7,12 @@ export interface ScriptWord {
   /** First and last position in the script, in code points from 1, as espeak-ng counts. */
   from: number
   to: number
-  /** How much there is to say: letters, digits and signs; 0 for punctuation alone. */
+  /** Amount to speak: letters, digits and signs; 0 for punctuation only. */
   weight: number
 }
 
 export interface SpokenScript {
-  /** SSML whose only tags are our own marks, one before each word; the mark's name is the word's index. */
+  /** SSML whose only tags are our marks, one before each word, named by the word's index. */
   ssml: string
   words: ScriptWord[]
 }
@@ -21,7 +21,7 @@ const CONTROL_CHARACTERS = /[^\P{Cc}\s]|\p{Cs}/gu
 const UNSPEAKABLE = /\p{C}|[\uFE00-\uFE0F]/gu
 const SAYABLE = /[\p{L}\p{N}\p{S}%&@#*/\\]/gu
 
-/** Double square brackets would open espeak-ng's phoneme notation. */
+/** Escapes double square brackets too, which would start espeak-ng's phoneme notation. */
 function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -30,7 +30,7 @@ function escapeMarkup(text: string): string {
     .replace(/\[(?=\[)/g, '[ ')
 }
 
-/** What is said of a word, written from `from` to before `to` of the text: a span is said where it begins. */
+/** The spoken form of a word written from `from` to before `to` of the text: a span is spoken at its start. */
 function saidIn(text: string, from: number, to: number, spans: readonly SpokenSpan[]): string {
   let said = ''
   let at = from
@@ -43,9 +43,9 @@ function saidIn(text: string, from: number, to: number, spans: readonly SpokenSp
 }
 
 /**
- * Writes the text so that espeak-ng says all of it, as it is said in its language, and obeys none of it, and reports
- * when each word begins. Words that are said together with the one before have no mark of their own. A line break
- * becomes a paragraph, so that espeak-ng pauses there.
+ * Writes a script with which espeak-ng speaks the whole text, as its language does, interprets none of it as
+ * commands, and reports when each word starts. Words spoken together with the previous one have no mark. A line
+ * break becomes a paragraph, so that espeak-ng pauses there.
  */
 export function writeScript(
   written: string,

@@ -1,9 +1,9 @@
 import type { VocalTractName } from '#mocks/kernel/rows/voice-timbre.ts'
 
 /**
- * Vocal tracts for espeak-ng, in the language of its voice files (espeak-ng docs/voices.md): `formant n
- * frequency% strength% width%`, breath, roughness, flutter, consonant strength. Longer vocal tracts have lower
- * formants, so men are below 100 % and women above.
+ * Vocal tracts for espeak-ng, in the format of its voice files (espeak-ng docs/voices.md): `formant n frequency%
+ * strength% width%`, breath, roughness, flutter, consonant strength. Longer vocal tracts have lower formants, so men
+ * are below 100 % and women above.
  */
 const tracts = {
   clear: ['formant 0 105 90 120', 'formant 1 112 100 110', 'formant 2 112 100 100', 'formant 3 112 95 100'],

@@ -2,7 +2,7 @@ import type { EspeakEvent } from './espeak-module.ts'
 import type { SpokenWord } from './speech-engine.ts'
 import type { ScriptWord } from './spoken-script.ts'
 
-/** Start times in milliseconds; undefined where espeak-ng reported nothing usable. */
+/** Start times in milliseconds; undefined if espeak-ng reported nothing usable. */
 type Anchors = (number | undefined)[]
 
 function firstMarks(events: readonly EspeakEvent[], count: number): Anchors {
@@ -14,7 +14,7 @@ function firstMarks(events: readonly EspeakEvent[], count: number): Anchors {
   return marks
 }
 
-/** Word events by the word they stand in; the script is in order, so one pass with a pointer is enough. */
+/** Word events by word. The script is in order, so one pass with a pointer is enough. */
 function wordEvents(events: readonly EspeakEvent[], words: readonly ScriptWord[]): number[][] {
   const times: number[][] = words.map(() => [])
   const byPosition = events
@@ -30,9 +30,9 @@ function wordEvents(events: readonly EspeakEvent[], words: readonly ScriptWord[]
 }
 
 /**
- * Marks say where a word begins, but include the pause before it and get lost at some full stops. Word events
- * fill both gaps where they fit between the marks around them, else the start of the sentence does: a word
- * without a mark is the first of a sentence.
+ * Start times of words. Marks tell where a word starts, but include the pause before it and get lost at some full
+ * stops. Word events fill both gaps if they fit between the surrounding marks, else the start of the sentence does:
+ * a word without a mark is the first of a sentence.
  */
 function findAnchors(events: readonly EspeakEvent[], words: readonly ScriptWord[]): Anchors {
   const marks = firstMarks(events, words.length)
@@ -58,7 +58,7 @@ function findAnchors(events: readonly EspeakEvent[], words: readonly ScriptWord[
   })
 }
 
-/** Words that begin together were said as one ("of the"): only the last keeps the time, the rest share. */
+/** Words with the same start were spoken as one ("of the"): only the last keeps the time, the others share it. */
 function dropShared(anchors: Anchors, words: readonly ScriptWord[]): Anchors {
   let next: number | undefined
   const kept = [...anchors]
@@ -70,7 +70,7 @@ function dropShared(anchors: Anchors, words: readonly ScriptWord[]): Anchors {
   return kept
 }
 
-/** The end of the last sound before `until`; the rest is a pause. Silent phonemes have an empty name. */
+/** The end of the last sound before `until`; a pause follows. Silent phonemes have an empty name. */
 function soundEnds(events: readonly EspeakEvent[], durationMs: number) {
   const phonemes = events.filter((event) => event.type === 'phoneme' && !String(event.id).startsWith('('))
   let index = 0
@@ -98,8 +98,8 @@ function shareTime(group: readonly ScriptWord[], start: number, end: number): Sp
 }
 
 /**
- * Times of every word of the script, in seconds: in order, never overlapping, inside the duration, without
- * the pauses after them. Words of punctuation alone take no time.
+ * Times of every word of the script, in seconds: in order, without overlap, within the duration, without the pauses
+ * after them. Words of punctuation only have no duration.
  */
 export function timeWords(
   events: readonly EspeakEvent[],

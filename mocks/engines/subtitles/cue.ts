@@ -1,4 +1,4 @@
-/** One subtitle: times in seconds, one or two lines of plain text. */
+/** A subtitle: times in seconds, one or two lines of plain text. */
 export interface Cue {
   start: number
   end: number

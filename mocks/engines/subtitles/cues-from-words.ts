@@ -9,15 +9,15 @@ export interface CueWord {
 }
 
 export interface CueBlock {
-  /** Where the block begins in the whole sound, in seconds. */
+  /** Start of the block in the whole sound, in seconds. */
   start: number
-  /** Where its sound ends, if that is known: no subtitle stays longer. */
+  /** End of its sound, if known: no subtitle stays longer. */
   end?: number
   words: readonly CueWord[]
   voice?: string
 }
 
-/** Characters of a line, and how many lines a subtitle has at most. */
+/** Characters per line, and the most lines of a subtitle. */
 export interface CueLines {
   length: number
   count: number
@@ -26,10 +26,10 @@ export interface CueLines {
 const USUAL_LINES: CueLines = { length: CAPTION_LINE_USUAL, count: CAPTION_LINES_USUAL }
 const MAX_CUE_SECONDS = 7
 const MIN_CUE_SECONDS = 0.5
-/** Nothing shorter can be seen. */
+/** A shorter subtitle cannot be seen. */
 const SHORTEST_CUE_SECONDS = 0.2
 const PAUSE_SECONDS = 0.8
-/** From this many characters on a sentence's end ends the subtitle too; a comma does from half of what it holds on. */
+/** From this many characters on, a sentence's end ends the subtitle; a comma does from half of its capacity on. */
 const SENTENCE_BREAK_CHARS = 12
 const SENTENCE_END = /[.!?…؟。]["'»”’)\]]*$/u
 const CLAUSE_END = /[,;:،—–]["'»”’)\]]*$/u
@@ -38,7 +38,7 @@ function textOf(words: readonly CueWord[]): string {
   return words.map((word) => word.text).join(' ')
 }
 
-/** Lines of at most this width, filled from the last on: the lower line of a subtitle is the longer one. */
+/** Lines of at most this width, filled from the last: the lower line of a subtitle is the longer one. */
 function wrap(words: readonly CueWord[], width: number): string[] {
   const lines: string[] = []
   for (const { text } of words.toReversed()) {
@@ -49,7 +49,7 @@ function wrap(words: readonly CueWord[], width: number): string[] {
   return lines
 }
 
-/** As few lines as hold the words, of the most even length. */
+/** As few lines as possible, of the most even length. */
 function layLines(words: readonly CueWord[], length: number): string[] {
   let best = wrap(words, length)
   const longest = Math.max(...best.map((line) => line.length))
@@ -67,7 +67,7 @@ function endsBefore(words: readonly CueWord[], next: CueWord, lines: CueLines): 
   if (!first || !last) return false
   const length = textOf(words).length
   const isFull = wrap([...words, next], lines.length).length > lines.count
-  // A word that takes no time, such as an emoji, would be a subtitle that nobody sees.
+  // A word without duration, such as an emoji, would be an invisible subtitle.
   if (next.end === next.start) return isFull
   return (
     isFull ||
@@ -89,17 +89,17 @@ function groupWords(words: readonly CueWord[], lines: CueLines): CueWord[][] {
 }
 
 interface TimedCue extends Cue {
-  /** Where the sound ends that it belongs to. */
+  /** End of the sound that it belongs to. */
   limit: number
 }
 
-/** One that begins at the very end of its sound begins a little sooner, so that it can be seen. */
+/** A subtitle at the very end of its sound starts a little earlier, so that it can be seen. */
 const seen = (cue: TimedCue, before: TimedCue | undefined): TimedCue => ({
   ...cue,
   start: Math.max(Math.min(cue.start, cue.limit - SHORTEST_CUE_SECONDS), before?.start ?? 0, 0),
 })
 
-/** Short subtitles stay a little longer, if the next one and the sound leave the time; none reaches into the next. */
+/** Extends short subtitles if the next one and the sound leave time; subtitles never overlap. */
 function fitTimes(cues: readonly TimedCue[]): Cue[] {
   const timed = cues.map((cue, index) => seen(cue, cues[index - 1]))
   return timed.map(({ limit, ...cue }, index) => {
@@ -110,9 +110,9 @@ function fitTimes(cues: readonly TimedCue[]): Cue[] {
 }
 
 /**
- * Subtitles of at most seven seconds, cut at pauses, sentence ends and commas, and where their lines are full. Every
- * word appears once and unbroken (a word that is longer than a line has one of its own); no two subtitles overlap,
- * and no subtitle holds words of two blocks. Subtitles come in the order in which they begin.
+ * Subtitles of at most seven seconds, cut at pauses, sentence ends and commas, and when their lines are full. Every
+ * word appears once and unbroken (a word longer than a line has its own line); no two subtitles overlap, and none
+ * holds words of two blocks. Sorted by start.
  */
 export function cuesFromWords(blocks: readonly CueBlock[], lines = USUAL_LINES): Cue[] {
   const cues = blocks.flatMap(({ start, end: limit = Number.POSITIVE_INFINITY, words, voice }) =>

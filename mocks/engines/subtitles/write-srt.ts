@@ -1,6 +1,6 @@
 import { type Cue, formatCueTime } from './cue.ts'
 
-/** SubRip text. SRT has no escapes, so an arrow that could be taken for a time line is written as another character. */
+/** SubRip text. SRT has no escapes, so an arrow that could be taken for a time line becomes another character. */
 export function writeSrt(cues: readonly Cue[]): string {
   return cues
     .map(({ start, end, lines }, index) => {

@@ -7,7 +7,7 @@ function escapeVtt(text: string): string {
 const voiceTag = (name: string | undefined) =>
   name === undefined ? '' : `<v ${escapeVtt(name).replace(/\s+/gu, ' ').trim()}>`
 
-/** WebVTT text; what the customer wrote is never read as tags. */
+/** WebVTT text; the customer's text is never read as tags. */
 export function writeVtt(cues: readonly Cue[]): string {
   const blocks = cues.map(({ start, end, lines, voice }, index) => {
     const times = `${formatCueTime(start, '.')} --> ${formatCueTime(end, '.')}`

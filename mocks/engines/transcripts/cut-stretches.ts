@@ -1,7 +1,7 @@
 import { toTheMs } from '#src/rules/to-the-ms.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
 
-/** A segment's place, and the speech within it; times in seconds. */
+/** The place of a segment, and the speech within it; times in seconds. */
 export interface SpokenStretch extends Stretch {
   speech: Stretch[]
 }
@@ -20,7 +20,7 @@ export function cutStretches(speech: readonly Stretch[]): SpokenStretch[] {
   for (const part of speech.flatMap(split)) {
     const last = stretches.at(-1)
     const isNear = last && part.start - last.end < PAUSE_SECONDS && part.end - last.start <= LONGEST_SECONDS
-    // Parts that `split` made follow without a pause and stay apart.
+    // Keeps parts separate that `split` made: they follow without a pause.
     if (last && isNear && part.start > last.end) {
       last.end = part.end
       last.speech.push(part)

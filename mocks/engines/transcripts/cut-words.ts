@@ -2,7 +2,7 @@ import type { Word } from '#src/contract/block.ts'
 
 const PAUSE_SECONDS = 0.7
 const LONGEST_SECONDS = 15
-/** From this length on, in seconds, the end of a sentence ends a segment too. */
+/** From this length on, in seconds, a sentence's end ends the segment too. */
 const SENTENCE_SECONDS = 8
 const SENTENCE_END = /[.!?…]["'»”’)\]]*$/u
 

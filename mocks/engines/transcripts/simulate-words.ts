@@ -4,9 +4,9 @@ import type { SpokenStretch } from './cut-stretches.ts'
 import { spreadWords } from './spread-words.ts'
 
 const WORDS_PER_SECOND = 2.3
-/** Share of segments that hold a key term. */
+/** Share of segments with a key term. */
 const TERM_SHARE = 0.3
-/** One of so many segments begins with a hesitation. */
+/** Every how many segments one starts with a hesitation. */
 const HESITATION_EVERY = 3
 const DOUBTFUL_SHARE = 0.06
 
@@ -54,8 +54,8 @@ function confidence(chance: () => number): number {
 }
 
 /**
- * Made-up words for a stretch of a recording: whole sentences in its language, as many as fit the time, placed
- * where there is speech. The same options always give the same words.
+ * Simulated words for a stretch of a recording: whole sentences in its language, as many as fit, placed where there
+ * is speech. The same options always give the same words.
  * @param number of the segment in its transcript, from 0; the first ones hold the key terms
  */
 export function simulateWords(stretch: SpokenStretch, options: SimulationOptions, number: number): Word[] {

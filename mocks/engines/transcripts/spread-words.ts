@@ -5,7 +5,7 @@ interface PlacedWord extends Stretch {
   text: string
 }
 
-/** Lays words over stretches of speech one after another, each as long as its letters make it; times in seconds. */
+/** Distributes words over stretches of speech, each with a duration by its letters; times in seconds. */
 export function spreadWords(texts: readonly string[], speech: readonly Stretch[]): PlacedWord[] {
   const weights = texts.map((text) => text.length + 1)
   const perSign =
@@ -14,7 +14,7 @@ export function spreadWords(texts: readonly string[], speech: readonly Stretch[]
       1,
       weights.reduce((sum, weight) => sum + weight, 0),
     )
-  /** The moment after so many seconds of speech, pauses left out. */
+  /** The moment after this many seconds of speech, without pauses. */
   const momentAfter = (spoken: number, isEnd: boolean): number => {
     let left = spoken
     for (const { start, end } of speech) {

@@ -1,6 +1,6 @@
 import type { WorkerAnswer, WorkerJob } from './worker-messages.ts'
 
-/** The worker scope, as far as it is used; the project is compiled with the page's types. */
+/** The used part of a worker's scope; the project is compiled with the page's types. */
 interface WorkerScope<Result> {
   postMessage(message: WorkerAnswer<Result>, transfer: Transferable[]): void
 }

@@ -19,8 +19,8 @@ interface PendingJob<Job, Result> {
 export type JobWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>
 
 /**
- * One worker, started with the first job, that gets one job at a time in order. A busy worker cannot receive
- * messages, so aborting its job ends the worker; so does a crash. The next job starts a new one.
+ * A worker, started with the first job, that handles one job at a time in order. A busy worker cannot receive
+ * messages, so aborting its job ends the worker, as a crash does. The next job starts a new one.
  */
 export class WorkerJobs<Job, Result> {
   readonly #start: () => JobWorker
@@ -58,7 +58,7 @@ export class WorkerJobs<Job, Result> {
     })
   }
 
-  /** Ends the worker if it has nothing to do, so that its memory is free. The next job starts a new one. */
+  /** Ends the worker if it is idle, so that its memory is freed. The next job starts a new one. */
   rest(): void {
     if (this.#current) return
     this.#worker?.terminate()

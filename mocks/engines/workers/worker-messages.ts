@@ -3,7 +3,7 @@ export interface WorkerJob<Job> {
   job: Job
 }
 
-/** What a worker answers: reports of progress (0 to 1), then a result or an error. */
+/** Messages of a worker: progress (0 to 1), then a result or an error. */
 export type WorkerAnswer<Result> =
   | { id: number; kind: 'progress'; progress: number }
   | { id: number; kind: 'result'; result: Result }

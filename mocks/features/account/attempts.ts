@@ -1,7 +1,7 @@
 import { Refusal } from '#mocks/http/refusal.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 
-/** How long attempts count, from the first one, in ms. */
+/** How long attempts count, starting with the first one, in ms. */
 const WINDOW_MS = 900_000
 
 const keyOf = (what: string, who: string | number) => `${what}:${who}`
@@ -26,7 +26,7 @@ export function forgetAttempts(tx: Transaction, what: string, who: string | numb
   if (tx.attempts.get(id)) tx.attempts.remove(id)
 }
 
-/** Forgets the attempts for an account from every network address. */
+/** Resets the attempts for an account, from every network address. */
 export function forgetAllAttempts(tx: Transaction, what: string, who: string): void {
   const key = keyOf(what, who)
   const isOfAccount = ({ id }: { id: string }) => id === key || id.startsWith(`${key} `)

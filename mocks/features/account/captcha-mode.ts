@@ -3,7 +3,7 @@ import type { Database } from '#mocks/kernel/db/database.ts'
 
 const SETTING = 'captcha'
 
-/** `off`: nobody is asked for one. `unavailable`: one is demanded, and its service is down. */
+/** `off`: no captcha. `unavailable`: a captcha is required, but its service is down. */
 const CaptchaMode = z.enum(['required', 'off', 'unavailable'])
 type CaptchaMode = z.infer<typeof CaptchaMode>
 

@@ -1,2 +1,2 @@
-/** Path below which the captcha's own service answers; it is not part of the API. */
+/** Path of the captcha's own service, which is not part of the API. */
 export const CAPTCHA_PATH = '/sandbox/captcha/'

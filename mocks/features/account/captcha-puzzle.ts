@@ -1,3 +1,3 @@
-/** Rounds of one try. With a prefix of one byte about 256 tries find a solution: a tenth of a second. */
+/** Rounds per try. With a prefix of one byte a solution takes about 256 tries: a tenth of a second. */
 export const ROUNDS = 1000
 export const PREFIX = '00'

@@ -5,10 +5,7 @@ import { PREFIX, ROUNDS } from '#mocks/features/account/captcha-puzzle.ts'
 
 export const CAPTCHA_MS = 600_000
 
-/**
- * Signs the challenges of every world. It is no secret: whoever reads the sandbox's code has nothing to gain by
- * it.
- */
+/** Signs the challenges of every world. It is not a secret: a reader of the sandbox's code gains nothing by it. */
 const SIGNING_KEY = 'sandbox captcha'
 
 const Solved: z.ZodMiniType<Payload> = z.object({
@@ -34,7 +31,7 @@ export type CaptchaVerdict =
   | { kind: 'solved'; signature: string; expiresAt: number }
 
 /**
- * A new challenge. `expiresAt` of altcha is in real time, for whoever solves it; the world's own time, which may
+ * A new challenge. altcha's `expiresAt` is in real time, for the solver; the world's own expiry, in a clock that may
  * have been moved, is signed with it as `data.until` (ms since 1970).
  */
 export const newChallenge = (now: number): Promise<Challenge> =>
@@ -57,7 +54,7 @@ function payloadOf(text: string): Payload | undefined {
   }
 }
 
-/** Judges a solution at a time of the world, in ms since 1970. Whether it was used before is not known here. */
+/** Verifies a solution at a time of the world, in ms since 1970. Does not check whether it was used before. */
 export async function judgeCaptcha(text: string, now: number): Promise<CaptchaVerdict> {
   const payload = payloadOf(text)
   if (!payload) return { kind: 'invalid' }

@@ -19,9 +19,9 @@ async function spendCaptcha(tx: Transaction, solution: string | undefined) {
 }
 
 /**
- * Runs an operation that needs a solved captcha. The solution is used up whatever comes of it, even a refusal; so
- * the operation refuses before it changes anything that must not stay.
- * @throws Refusal 422 at the field `captcha`, and whatever the operation refuses
+ * Runs an operation that needs a solved captcha. The solution is used up in any case, even by a refusal; therefore
+ * the operation must refuse before it changes anything.
+ * @throws Refusal 422 at the field `captcha`, and the operation's own refusals
  */
 export async function withCaptcha<Result>(
   tx: Transaction,

@@ -40,8 +40,8 @@ export function secondsToResend(tx: Transaction, email: string): number {
 }
 
 /**
- * Counts a request for a code, whether or not the address is known, so that the wait tells nothing about it.
- * @throws Refusal 429 where the last request was less than a minute ago
+ * Counts a request for a code, whether or not the address is known, so that the waiting time reveals nothing.
+ * @throws Refusal 429 if the last request was less than a minute ago
  */
 export function demandResend(tx: Transaction, email: string): void {
   const id = `resend:${email}`
@@ -57,7 +57,7 @@ export function demandResend(tx: Transaction, email: string): void {
 
 const askedId = (email: string) => `code:${email}`
 
-/** Notes that a code was asked for, also for an address that gets none, so that its answers are like any other's. */
+/** Records the request for a code even for an unknown address, so that its responses do not differ. */
 export function noteAsked(tx: Transaction, email: string): void {
   const id = askedId(email)
   if (tx.attempts.get(id)) tx.attempts.update(id, { count: 0, since: tx.now })
@@ -65,7 +65,7 @@ export function noteAsked(tx: Transaction, email: string): void {
 }
 
 /**
- * Takes a code that was typed in; one that fits is used up. Its refusals tell nothing about who has an account.
+ * Checks a code; a correct one is used up. Refusals do not reveal whether an account exists.
  * @throws Refusal 422 at the field `code`
  */
 export function takeCode(

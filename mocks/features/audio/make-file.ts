@@ -39,8 +39,8 @@ async function wavOfRecording(script: RecordingScript, parts: Parts): Promise<Ma
 }
 
 /**
- * Makes a file that is asked for the first time: previews of voices, the sandbox's recordings, and the audio of
- * seeded takes. Their keys say exactly what is spoken, and the engine speaks the same thing the same way twice.
+ * Generates a file on its first request: previews of voices, the sandbox's recordings, and the audio of seeded
+ * takes. A key fully describes the sound, and the engine always generates the same sound for it.
  */
 export async function makeFile(key: string, parts: Parts): Promise<MadeFile | undefined> {
   const recording = recordingOf(key)

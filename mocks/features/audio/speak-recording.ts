@@ -9,7 +9,7 @@ import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import { toTheMs } from '#src/rules/to-the-ms.ts'
 import { speakSpoken } from './speak-spoken.ts'
 
-/** A conversation as it sounds; times of the words in seconds from its start, `speaker_id` the voice. */
+/** A conversation as sound; times of the words in seconds from its start, `speaker_id` is the voice. */
 export interface SpokenRecording {
   audio: JoinedAudio
   lines: Word[][]
@@ -21,7 +21,7 @@ export const shifted = (words: readonly Word[], by: number): Word[] =>
 export const recordingOf = (file: string): RecordingScript | undefined =>
   recordingScripts.find((script) => script.file === file)
 
-/** Speaks a conversation, each line in the voice of whoever says it. @throws SpeechUnavailableError */
+/** Speaks a conversation, each line in its speaker's voice. @throws SpeechUnavailableError */
 export async function speakRecording(
   parts: { db: Database; engines: Engines },
   script: RecordingScript,

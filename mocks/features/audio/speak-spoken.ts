@@ -17,7 +17,7 @@ import { betweenPauses, textPauses } from '#src/rules/text-pauses.ts'
 import { toTheMs } from '#src/rules/to-the-ms.ts'
 import { isSpeechDown } from './speech-switch.ts'
 
-/** What came out when something was read aloud; times of the words in seconds. */
+/** Result of speaking a text; times of the words in seconds. */
 export interface SpokenSound {
   audio: PcmAudio
   words: Word[]
@@ -42,7 +42,7 @@ function isSpoken(code: string | undefined): code is SpeechLocale {
   return code !== undefined && Object.hasOwn(espeakVoices, code)
 }
 
-/** Says a text piece by piece, with silence where pauses are written in it; those are no words. */
+/** Speaks a text piece by piece, with silence for its written pauses, which are not words. */
 async function sayWithPauses(
   text: string,
   say: (piece: string) => Promise<SpokenAudio>,
@@ -65,8 +65,7 @@ async function sayWithPauses(
 }
 
 /**
- * Reads aloud what a block says, in the voice and the way that it says. A pause is silence.
- * The same request always gives the same sound.
+ * Speaks a block with its voice and settings. A pause is silence. The same request always gives the same sound.
  * @throws NothingToSay; SpeechUnavailableError
  */
 export async function speakSpoken(
@@ -84,7 +83,7 @@ export async function speakSpoken(
 }
 
 /**
- * Reads a text aloud in a timbre, whether there is a voice of it or not.
+ * Speaks a text in a timbre, even one without a voice.
  * @throws NothingToSay; SpeechUnavailableError
  */
 export async function speakWith(

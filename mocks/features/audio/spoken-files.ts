@@ -3,7 +3,7 @@ import type { SpokenFileRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Word } from '#src/contract/block.ts'
 
-/** What is said in a sound file; `speaker_id` of a word is whoever says it, the voice or the person. */
+/** Spoken words of a sound file; `speaker_id` of a word is the voice or person that speaks it. */
 export type SaidInFile = Omit<SpokenFileRow, 'id'>
 
 export const saidByVoice = (

@@ -5,7 +5,7 @@ interface VoiceSample {
   voiceId: number
   language: number
   text: string
-  /** As a factor; as the voice speaks by itself where it is left out. */
+  /** A factor; the voice's own speed by default. */
   speed?: number
 }
 
@@ -22,7 +22,7 @@ const fromBase64Url = (coded: string) =>
     ),
   )
 
-/** The file in which a voice says a customer's sentence; its name says all that it is made of. */
+/** Sample in which a voice speaks a customer's sentence; the file name contains everything it is made of. */
 export const sampleFile = ({ voiceId, language, text, speed = 1 }: VoiceSample) =>
   `voice-says-${voiceId}-${language}${speed === 1 ? '' : `.${Math.round(speed * 100)}`}-${toBase64Url(text)}.wav`
 

@@ -19,7 +19,7 @@ export function keepWallet(tx: Transaction, customerId: number, { available, hel
   else tx.wallets.create({ id: customerId, available, held })
 }
 
-/** The end of a customer's ledger: a place, and a time in ms since 1970 that is not before the last line's. */
+/** Next place in a customer's ledger: a sequence number, and a time in ms since 1970, not before the last line's. */
 export function nextPlace(
   tx: Transaction,
   customer_id: number,

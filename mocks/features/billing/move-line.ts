@@ -3,8 +3,8 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { keepWallet, nextPlace } from './ledger.ts'
 
 /**
- * Completes the line of a pending deposit. It moves behind every line that was written meanwhile, so that each
- * balance is the one before it plus its own amount. `at` in ms since 1970.
+ * Completes the line of a pending deposit. Moves it after every line written meanwhile, so that each balance is the
+ * previous one plus its own amount. `at` in ms since 1970.
  */
 export function moveLine(tx: Transaction, transactionId: number, { wallet }: Movement, at: number): void {
   const { customer_id } = tx.transactions.need(transactionId)

@@ -3,7 +3,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { bankAnswer } from './payment-events.ts'
 import { type PaymentOutcome, paymentKey } from './settle-payment.ts'
 
-/** Hands an open payment to a bank that answers later, after ms of world time. A second call changes nothing. */
+/** Passes an open payment to a bank that answers later, after ms of world time. Idempotent. */
 export function processPayment(
   tx: Transaction,
   id: string,

@@ -3,7 +3,7 @@ import type { PromoCodeRow, PromoUseRow } from '#mocks/kernel/rows/payment-rows.
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { isOver } from './payment-states.ts'
 
-/** Whether a use belongs to the customer's own payment that is not over: the same deposit leads back to it. */
+/** Whether the use belongs to the customer's own open payment: repeating the deposit leads back to it. */
 const isUnderWay = (tx: Transaction, customerId: number) => (use: PromoUseRow) => {
   if (use.customer_id !== customerId || use.payment_id === null) return false
   return !isOver(tx.payments.need(use.payment_id))

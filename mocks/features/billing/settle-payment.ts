@@ -38,8 +38,8 @@ function pay(tx: Transaction, payment: PaymentRow, at: number) {
 }
 
 /**
- * Ends a payment: the money arrives, with the promo code's bonus, or the deposit is rejected and the code is free
- * again. Only the first outcome counts. `at` in ms since 1970.
+ * Ends a payment: credits the money with the promo code's bonus, or rejects the deposit and frees the code. Only the
+ * first outcome counts. `at` in ms since 1970.
  */
 export function settlePayment(
   tx: Transaction,

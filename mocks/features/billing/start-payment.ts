@@ -15,8 +15,8 @@ interface NewPayment {
 }
 
 /**
- * The customer's payment for the same deposit that is not over yet: a second click, a lost answer and the Back
- * button all lead to it.
+ * The customer's open payment for the same deposit: a second click, a lost response and the Back button all return
+ * to it.
  */
 export const unfinishedPayment = (
   tx: Transaction,

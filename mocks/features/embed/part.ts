@@ -1,4 +1,4 @@
-/** An element of what a script shows on a page of another site, where no framework is. */
+/** Creates an element for a page of another site, where no framework is available. */
 export function part<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,

@@ -1,8 +1,8 @@
 import { parseApart, scriptUrl } from '#mocks/kernel/trusted-types.ts'
 
 /**
- * Puts code for a site at the end of a page as if it had been part of its HTML, by the browser's own parser. A
- * parsed script does not run when it is moved, so each is created anew with the same attributes.
+ * Inserts embed code at the end of a page as if it had been part of its HTML, using the browser's own parser. A
+ * parsed script does not run when it is moved, so each one is created again with the same attributes.
  */
 export function placeCode(page: Document, code: string): void {
   const parsed = parseApart(code)

@@ -1,6 +1,9 @@
 /** Answers to pages of other sites, which ask from the code that they embed. */
 
-/** Whoever asks may know why it is refused, so a refusal is readable on every page; what is kept for a site is not. */
+/**
+ * Allows a page of another site to read the response. A refusal is readable on every page, because its reason is not
+ * secret; content for a site is readable only there.
+ */
 export function sharedWith(response: Response, origin: string | null): Response {
   const headers = new Headers(response.headers)
   headers.set('cross-origin-resource-policy', 'cross-origin')
@@ -14,13 +17,13 @@ export function sharedWith(response: Response, origin: string | null): Response 
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** The host of the page that asks; an empty one has no name, as a file's or a sandboxed frame's. */
+/** Host of the requesting page; empty for a page without one, such as a file or a sandboxed frame. */
 export const hostOf = (origin: string | null) =>
   origin === null ? undefined : (URL.parse(origin)?.hostname ?? '')
 
 /**
- * Whether this is a page of the service's own host. Those send no origin; a page that asks for an element without one,
- * to get around this, says that it is another.
+ * Whether the page is on the service's own host. Its requests have no `Origin`. A page of another site can omit it
+ * too by requesting through an element, but the browser then marks the request as cross-site.
  */
 export function isOwnPage({ url, headers }: Request): boolean {
   const origin = headers.get('origin')

@@ -1,14 +1,14 @@
 /** Query on the service's own host that names a site: the page then counts as one of that site. */
 const PRETENDED = 'as'
 
-/** The site that a page of the service's own host plays, so that a customer can try that. */
+/** The site that a page on the service's own host counts as, so that a customer can try that site's code. */
 export const pretendedSite = ({ href, origin }: Location, service: string): string | null =>
   origin === service ? new URL(href).searchParams.get(PRETENDED) : null
 
 /**
- * Starts what a script brings to a page, once the page is there. A component that is removed says so with a `close`
- * event at the script's own element: what it brought goes too, and nothing comes if that was before the script ran.
- * @param start gives what ends it again
+ * Starts a script's widget once the page is loaded. A removed component dispatches a `close` event at its script
+ * element: the widget is removed too, or never starts if that happens before the script runs.
+ * @param start returns a function that removes the widget
  */
 export function startWithPage(script: HTMLScriptElement, start: () => Promise<() => void>): void {
   if (!script.isConnected) return

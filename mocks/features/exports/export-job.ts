@@ -18,7 +18,7 @@ export interface ExportJob {
   onProgress(share: number): Promise<void>
 }
 
-/** What is spoken in a sound file, and when it begins, in seconds. */
+/** A take in a sound file, and its start in seconds. */
 export interface SpokenIn {
   take: TakeRow
   start: number

@@ -23,8 +23,8 @@ export const isSpokenPart = (part: ExportPart): part is SpokenPart => part.take 
 type Wanted = Pick<ExportRow, 'project_id' | 'block_ids'>
 
 /**
- * What goes into an export, in the order of the blocks: results, stale ones too, and pauses. Texts without a result
- * are left out; without any result there is nothing to export.
+ * Parts of an export, in block order: results, including stale ones, and pauses. Texts without a result are left
+ * out; without any result there is nothing to export.
  */
 export function exportParts(db: Database, { project_id, block_ids }: Wanted): ExportPart[] {
   const wanted = block_ids === null ? undefined : new Set(block_ids)
@@ -41,8 +41,8 @@ export function exportParts(db: Database, { project_id, block_ids }: Wanted): Ex
 }
 
 /**
- * Silence before each part but the first, in seconds: between two that are spoken the gap comes once, however many
- * pauses stand there.
+ * Silence before each part except the first, in seconds: between two spoken parts the gap is added once, however
+ * many pauses are between them.
  */
 export function gapsOf(parts: readonly ExportPart[], gap: number): number[] {
   const first = parts.findIndex(isSpokenPart)

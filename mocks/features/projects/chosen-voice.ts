@@ -6,7 +6,7 @@ import type { ServiceSlug } from '#src/contract/primitives.ts'
 export const mayUse = (voice: VoiceRow, customerId: number) =>
   voice.owner_id === null || voice.owner_id === customerId
 
-/** Refuses (422) a voice that is not there or is somebody else's clone. */
+/** Refuses (422) a voice that does not exist or is another customer's clone. */
 export function requireVoice(
   tx: Transaction,
   customerId: number,
@@ -22,7 +22,7 @@ export function requireLanguage(tx: Transaction, slug: ServiceSlug, id: number) 
   if (!tx.languages.get(id)?.services.includes(slug)) throw fieldRefusal('language', 'language_not_found')
 }
 
-/** The voice that a new project begins with: the first of its language, or of the customer's favourites. */
+/** Voice of a new project: the first of its language, preferably of the customer's favourites. */
 export function firstVoice(tx: Transaction, customerId: number, language: number) {
   const voices = tx.voices.list({
     filter: (voice) => voice.owner_id === null && voice.language_ids.includes(language),

@@ -3,7 +3,7 @@ import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 
 type Versioned = Pick<ProjectRow, 'version'>
 
-/** Refuses (409) a change that was made on an earlier version of the project. */
+/** Refuses (409) a change based on an earlier version of the project. */
 export function requireVersion(project: Versioned, madeOn: number | undefined): void {
   if (madeOn === undefined || madeOn === project.version) return
   throw new Refusal(409, 'version_conflict', { data: { version: project.version } })
@@ -14,7 +14,7 @@ export function requireBlockVersion(project: Versioned, block: BlockRow, madeOn:
   throw new Refusal(409, 'block_conflict', { data: { version: project.version } })
 }
 
-/** The version of its project in which a block's content last changed; 1 where it never has. */
+/** Project version of the last change to a block's content; 1 if it never changed. */
 export const versionOf = ({ version }: BlockRow): number => version ?? 1
 
 export const newVersion = ({ version }: Versioned) => ({ version: version + 1 })

@@ -14,14 +14,14 @@ type Priced = Pick<BlockRow, 'type' | 'text' | 'voice_id'>
 const charactersOf = ({ type, text }: Priced) =>
   type === 'pause' || type === 'message' ? 0 : countCharacters(text)
 
-/** Units (see `speechUnits`) that speaking a block takes: its characters at the voice's factor. */
+/** Speech units (see `speechUnits`) of a block: its characters times the voice's factor. */
 export function unitsOfBlock(tx: Transaction, project: Tariff, block: Priced): number {
   const voiceId = block.voice_id ?? project.voice_id
   const multiplier = voiceId === null ? 1 : (tx.voices.get(voiceId)?.price_multiplier ?? 1)
   return speechUnits(charactersOf(block), multiplier)
 }
 
-/** Qəpik for speaking units in one run. */
+/** Price in qəpik of speaking units in one run. */
 export function costOfUnits(tx: Transaction, slug: ServiceSlug, units: number): number {
   const service = tx.services.first({ slug })
   if (service?.price_unit !== '1000_chars') return 0
@@ -48,7 +48,7 @@ export function sumFigures(tx: Transaction, project: Tariff, blocks: readonly Bl
   return figuresOf(tx, project, sum)
 }
 
-/** A project's sums after blocks were removed and added, computed without reading the other blocks. */
+/** A project's totals after removing and adding blocks, computed without reading the other blocks. */
 export function movedFigures(
   tx: Transaction,
   project: ProjectRow,
@@ -61,7 +61,7 @@ export function movedFigures(
   return figuresOf(tx, project, sum)
 }
 
-/** Sums of fractions of a second drift; a thousandth is finer than anything shown. */
+/** Rounds to thousandths, finer than anything shown, because sums of fractions of a second drift. */
 const figuresOf = (tx: Transaction, { slug }: Tariff, sum: Sums): Figures => ({
   ...sum,
   full_price: costOfUnits(tx, slug, sum.units),

@@ -9,7 +9,7 @@ export interface KeptPicture {
   mime: string
 }
 
-/** Keeps a picture in place of another one. @throws Refusal 422 at the field `image` */
+/** Replaces a stored picture. @throws Refusal 422 at the field `image` */
 export async function keepPicture(
   tx: Transaction,
   picture: Blob,

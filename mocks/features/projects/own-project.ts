@@ -14,7 +14,7 @@ interface Caller {
   readonly customer: CustomerRow
 }
 
-/** The caller's project. @throws Refusal 404, the same for what is not there and for what is another's */
+/** The caller's project. @throws Refusal 404, the same for a missing project and for another customer's */
 export function ownProject({ tx, customer }: Caller, slug: ServiceSlug, id: number): ProjectRow {
   const project = tx.projects.get(id)
   if (!project || project.customer_id !== customer.id || project.slug !== slug) {
@@ -37,7 +37,7 @@ export function changeProject(
   return noteResult(tx, id, { ...patch, ...newVersion(tx.projects.need(id)) })
 }
 
-/** Changes a project by what a run has brought: edits that were made on its version go on to be right. */
+/** Applies the result of a run to a project without a new version, so that edits based on its version stay valid. */
 export function noteResult(
   tx: Transaction,
   id: number,
@@ -47,7 +47,8 @@ export function noteResult(
 }
 
 /**
- * What makes a project editable: a rejected one becomes a draft, and says why it was rejected until it is sent again.
+ * Changes that make a project editable: a rejected one becomes a draft, and keeps its rejection reason until it is
+ * sent again.
  * @throws RuleError
  */
 export function openForEditing({ status }: ProjectRow): Partial<ProjectRow> {
@@ -57,7 +58,7 @@ export function openForEditing({ status }: ProjectRow): Partial<ProjectRow> {
 }
 
 /**
- * The same for a change of these blocks alone, which a run that is not about them may leave open.
+ * The same for a change of these blocks only, which a run on other blocks may permit.
  * @throws RuleError
  */
 export function openForBlocks(project: ProjectRow, blocks: readonly BlockRow[] = []): Partial<ProjectRow> {

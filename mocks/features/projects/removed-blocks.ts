@@ -2,16 +2,16 @@ import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { outlineOf } from './outline.ts'
 
-/** What a client calls a block: the name that it gave it, or one that the server made (seeded blocks, copies). */
+/** Client-side name of a block: the one that the client gave, or one made by the server (seeded blocks, copies). */
 export const nameOfBlock = ({ id, client_id }: BlockRow): string => client_id ?? `block-${id}`
 
-/** Removes a block from its project but keeps it with its results, so that undo brings back what was paid for. */
+/** Removes a block from its project but keeps it with its results, so that undo restores paid content. */
 export function setAside(tx: Transaction, block: BlockRow): void {
   tx.blocks.remove(block.id)
   tx.removedBlocks.create({ ...block, client_id: nameOfBlock(block) })
 }
 
-/** The removed block of that name as it was, back among the blocks; it has no place in the order yet. */
+/** Restores the removed block of that name; it has no place in the order yet. */
 export function revive(tx: Transaction, projectId: number, clientId: string): BlockRow | undefined {
   const removed = tx.removedBlocks.first({ project_id: projectId, client_id: clientId })
   if (!removed) return undefined
@@ -19,7 +19,7 @@ export function revive(tx: Transaction, projectId: number, clientId: string): Bl
   return tx.blocks.create(removed)
 }
 
-/** Forgets all blocks of a project, removed ones too, and their takes. Audio that another project uses stays. */
+/** Deletes all blocks of a project, including removed ones, and their takes. Audio that another project uses stays. */
 export function forgetBlocks(tx: Transaction, projectId: number): void {
   for (const id of outlineOf(tx, projectId)) tx.blocks.remove(id)
   for (const { id } of tx.removedBlocks.list({ where: { project_id: projectId } }))

@@ -45,7 +45,7 @@ async function requireMeasures(
   return measured
 }
 
-/** WebM and MP4 begin with the same bytes with and without a picture; there the sender's type decides. */
+/** WebM and MP4 start with the same bytes with and without a picture, so the sender's type decides. */
 const mimeOf = ({ type }: File, { mime }: MediaType) =>
   type.startsWith('audio/') && (mime === 'video/mp4' || mime === 'video/webm')
     ? mime.replace('video/', 'audio/')
@@ -61,8 +61,8 @@ async function sourceOf(early: Early) {
 }
 
 /**
- * Checks and measures a recording, sent or found at an address; what it gives keeps it, in the transaction of the
- * call. @throws Refusal 422 under its field
+ * Checks and measures a recording, uploaded or from an address. Returns a function that stores it within the call's
+ * transaction. @throws Refusal 422 at its field
  */
 export async function acceptRecording(early: Early): Promise<AcceptedRecording> {
   const { field, file, keep } = await sourceOf(early)

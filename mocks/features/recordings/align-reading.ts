@@ -8,7 +8,7 @@ import type { Stretch } from '#src/rules/voice-activity.ts'
 interface KnownText {
   file: Blob
   place: Stretch
-  /** Its words, without white space. */
+  /** The text's words, without white space. */
   texts: readonly string[]
   locale: LocaleCode
 }
@@ -16,8 +16,8 @@ interface KnownText {
 const LOUDEST = 32_768
 
 /**
- * Finds when each word of a known text is said: the sandbox reads the text aloud, with word times that it knows, and
- * the recording is compared with that. Undefined where the words do not fit into the place, or an engine is missing.
+ * Finds the time of each word of a known text: the sandbox speaks the text with known word times, and compares the
+ * recording with that. Undefined if the words do not fit into the place, or an engine is missing.
  */
 export async function alignReading(
   { engines: { speech, hearing }, signal }: { engines: Engines; signal: AbortSignal },

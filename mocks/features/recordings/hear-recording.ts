@@ -13,7 +13,7 @@ import { nextPlace } from './hearing-places.ts'
 
 type Context = Pick<HeavyContext<unknown, Engines>, 'db' | 'files' | 'engines' | 'signal' | 'write'>
 
-/** Places that are heard in one event, so that other work gets its turn. */
+/** Places recognised per event, so that other work gets its turn. */
 const PLACES_AT_ONCE = 4
 
 export const heardPlaces = (db: Pick<Database, 'heardPlaces'>, hash: string): HeardPlaceRow[] =>
@@ -22,18 +22,21 @@ export const heardPlaces = (db: Pick<Database, 'heardPlaces'>, hash: string): He
 const heardUpTo = (db: Pick<Database, 'heardPlaces'>, hash: string) =>
   Math.max(0, ...heardPlaces(db, hash).map(({ end }) => end))
 
-/** Share of a recording that has been heard, from 0 to 1. */
+/** Recognised share of a recording, from 0 to 1. */
 export const heardShare = (db: Pick<Database, 'heardPlaces'>, { hash, duration }: RecordingRow) =>
   Math.min(1, heardUpTo(db, hash) / Math.max(duration, 0.001))
 
-/** What the sandbox has made is known already. Languages that are not heard are not listened to. */
+/**
+ * Whether recognition is needed: not for recordings that the sandbox made itself, nor for languages it cannot
+ * recognise.
+ */
 export function mustBeHeard(tx: Transaction, row: RecordingRow, language: number | null): boolean {
   if (!row.is_hearable || tx.spokenFiles.get(row.hash)) return false
   if (language !== null && tx.languages.get(language)?.code !== 'en') return false
   return nextPlace(row.speech, heardUpTo(tx, row.hash)) !== undefined
 }
 
-/** Hears a place; once more where the engine broke down on the way. */
+/** Recognises a place, with one retry after a crash of the engine. */
 async function hearTwice(hearing: HearingEngine, file: Blob, place: HearingPlace, signal: AbortSignal) {
   const hear = () => hearing.hear(file, place, { signal })
   return hear().catch(() => {
@@ -83,8 +86,8 @@ async function hearNext(context: Context, hearing: HearingEngine, row: Recording
 }
 
 /**
- * Hears the next places of a recording and keeps each as soon as it is there, so that nothing is heard twice.
- * @returns whether there is more to hear
+ * Recognises the next places of a recording and stores each result immediately, so that nothing is recognised twice.
+ * @returns whether places remain
  */
 export async function hearRecording(context: Context, row: RecordingRow): Promise<boolean> {
   const { hearing } = context.engines
@@ -95,7 +98,7 @@ export async function hearRecording(context: Context, row: RecordingRow): Promis
     }
     return nextPlace(row.speech, heardUpTo(context.db, row.hash)) !== undefined
   } catch (error) {
-    // What could be heard is kept; the rest is made up, as it is without an engine.
+    // Keeps the results so far; the rest is simulated, as without an engine.
     if (error instanceof HearingUnavailableError) return false
     throw error
   }

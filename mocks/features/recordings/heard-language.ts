@@ -3,17 +3,20 @@ import type { HeardPlaceRow } from '#mocks/kernel/rows/recording-rows.ts'
 type Heard = Pick<HeardPlaceRow, 'tokens' | 'log_probability' | 'is_repeated'>
 
 /**
- * Mean logarithm of the likelihood of tokens from which on they are taken for English; stricter where the model began
- * to repeat itself, which it does over other languages. See docs/decisions/english-is-heard.md for what was measured.
+ * Mean log probability of tokens from which they count as English; stricter if the model repeated itself, which it
+ * does on other languages. docs/decisions/english-is-heard.md has the measurements.
  */
 const ENGLISH = -0.55
 const REPEATED_ENGLISH = -0.35
-/** A place counts as if so many tokens more were as likely as those of the whole recording, since few tell little. */
+/**
+ * Number of extra tokens with the whole recording's mean that are added to a place, because a few tokens are
+ * unreliable.
+ */
 const TOKENS_OF_WHOLE = 10
 
 const meanOf = (sum: number, tokens: number) => sum / Math.max(1, tokens)
 
-/** The places in which English is spoken. */
+/** Places with English speech. */
 export function placesInEnglish<Place extends Heard>(heard: readonly Place[]): Place[] {
   const tokens = heard.reduce((sum, place) => sum + place.tokens, 0)
   const whole = meanOf(
@@ -30,7 +33,7 @@ export function placesInEnglish<Place extends Heard>(heard: readonly Place[]): P
 const secondsOf = (places: readonly Pick<HeardPlaceRow, 'start' | 'end'>[]) =>
   places.reduce((sum, { start, end }) => sum + end - start, 0)
 
-/** Whether most of what was heard is English; undefined where nothing was said or nobody listened. */
+/** Whether most recognised speech is English; undefined if there was no speech or no recognition. */
 export function isMostlyEnglish(heard: readonly HeardPlaceRow[]): boolean | undefined {
   const said = heard.filter(({ tokens }) => tokens > 0)
   if (said.length === 0) return undefined
@@ -43,6 +46,6 @@ interface Asked {
   options: { language: number | null }
 }
 
-/** English was asked for and listened to: what was not understood gets no words. */
+/** Whether English was requested and recognised: unintelligible parts get no words then. */
 export const isEnglishOnly = ({ heard, code, options }: Asked) =>
   options.language !== null && code === 'en' && heard.length > 0

@@ -1,17 +1,17 @@
 import type { HearingPlace } from '#mocks/engines/hearing/hearing-engine.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
 
-/** The model loses what is said after half a minute; much shorter places lose the sense of a sentence. */
+/** The model loses speech after half a minute; much shorter places lose the context of a sentence. */
 const LONGEST_SECONDS = 24
-/** From this length on a place ends at the next pause that ends a segment too. */
+/** From this length on, a place ends at the next segment pause too. */
 const ENOUGH_SECONDS = 6
 const PAUSE_SECONDS = 0.7
-/** A place ends at every pause as long as this. */
+/** A place ends at every pause of this length. */
 const LONG_PAUSE_SECONDS = 1.5
-/** Less of what is left of a stretch is nothing that somebody says. */
+/** A shorter rest of a stretch contains no speech. */
 const SHORTEST_SECONDS = 0.1
 
-/** The next place of a recording to be heard, after what has been heard up to a moment; undefined when all has. */
+/** The next place of a recording to recognise, after this moment; undefined if all is done. */
 export function nextPlace(speech: readonly Stretch[], after: number): HearingPlace | undefined {
   const left = speech
     .filter(({ end }) => end - after > SHORTEST_SECONDS)

@@ -1,11 +1,11 @@
 import type { Word } from '#src/contract/block.ts'
 
-/** Share of the sounds of a term that may be others, for words that are taken for it. */
+/** Share of a term's sounds that may differ in words that are taken for it. */
 const MOST_DIFFERENT = 0.34
-/** Words that were heard as surely as this are not corrected. */
+/** Words with this confidence are not corrected. */
 const SURE = 0.97
 
-/** Letters that sound alike in English are written alike; doubled ones once, and vowels as one. */
+/** A phonetic key: English letters that sound alike are equal, doubled letters are single, and all vowels are one. */
 const soundOf = (text: string) =>
   text
     .normalize('NFD')
@@ -34,7 +34,7 @@ function distance(one: string, other: string): number {
 
 const punctuationOf = (text: string) => /[.,!?;:…]+$/.exec(text)?.[0] ?? ''
 
-/** The same words said in one breath, as one. */
+/** Joins adjacent words into one. */
 function joined(words: readonly Word[], term: string): Word[] {
   const [first] = words
   const last = words.at(-1)
@@ -49,7 +49,7 @@ function joined(words: readonly Word[], term: string): Word[] {
   }))
 }
 
-/** Puts terms that the customer has named in place of what sounds like them and was not heard surely. */
+/** Replaces uncertain words by the customer's key terms that sound like them. */
 export function correctTerms(words: readonly Word[], terms: readonly string[]): Word[] {
   const known = terms.map((term) => ({ term, sound: soundOf(term), size: term.split(/\s+/).length }))
   const corrected: Word[] = []

@@ -9,7 +9,7 @@ import { SEGMENT_MAX_WORDS, WORD_MAX } from '#src/rules/limits.ts'
 
 export type SegmentPatch = Pick<BlockRow, 'type' | 'text' | 'status' | 'error'> & { segment: SegmentRow }
 
-/** Clients count in floating point. */
+/** Clients calculate in floating point. */
 const TOLERANCE_S = 0.01
 
 const wordsIn = (text: string) =>
@@ -19,7 +19,7 @@ const wordsIn = (text: string) =>
     .filter((word) => word !== '')
 const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
-/** Words of a text that came without them: those that stay keep their times where all others can lie between. */
+/** Times for a text sent without words: unchanged words keep their times if all others fit in between. */
 function placedWords(text: string, before: SegmentRow | undefined, start: number, end: number): Word[] {
   const texts = wordsIn(text)
   const isSame = before && texts.length === before.words.length
@@ -29,7 +29,7 @@ function placedWords(text: string, before: SegmentRow | undefined, start: number
   return spreadWords(texts, [{ start, end }])
 }
 
-/** Where words come without their text, the text stays as it is written, if it is those words. */
+/** Keeps the known spelling of the text if the words came without one and are the same. */
 function textToKeep(known: BlockRow | undefined, words: readonly Word[] | undefined): string {
   const text = known?.text ?? ''
   if (!words || wordsIn(text).join(' ') === wordsIn(textOf(words)).join(' ')) return text
@@ -53,9 +53,9 @@ const kept = ({ text, start, end, confidence }: Word): Word => ({
 })
 
 /**
- * The segment that a block becomes by what the customer sends; what is left out stays. Editing never makes a segment
- * stale, and a segment that could not be transcribed counts as done once somebody has written its text.
- * @throws Refusal 422 where times, words or speaker cannot be
+ * The segment of a block after the customer's change; omitted fields keep their values. Editing never makes a
+ * segment stale, and a segment that could not be transcribed is done once it has a text.
+ * @throws Refusal 422 for invalid times, words or speaker
  */
 export function placeSegment(
   recording: { duration: number; speakers: readonly Speaker[] },

@@ -16,29 +16,29 @@ import { likelySpeakers, takeTurns } from './speakers.ts'
 
 export type AwaitedSegment = Omit<AwaitedSegmentRow, 'id' | 'run_id'>
 
-/** A segment whose speaker is still a number, from 0; nobody's where it is a sound. */
+/** A segment whose speaker is still a number, from 0; `null` for a sound. */
 export interface RecognisedSegment extends Omit<AwaitedSegment, 'speaker_id'> {
   speaker: number | null
-  /** Its words are made up. */
+  /** Its words are simulated. */
   is_simulated: boolean
 }
 
 export interface Listening {
   recording: Pick<RecordingRow, 'hash' | 'duration' | 'speech' | 'sounds'>
-  /** The words really spoken, where the file was made in this world. */
+  /** The words really spoken, if the file was generated in this world. */
   said: SpokenFileRow | undefined
-  /** What was heard in it, where it was listened to. */
+  /** Recognised places, if there was a recognition. */
   heard: readonly HeardPlaceRow[]
   options: TranscriptOptions
   code: string
-  /** Of the customer, who made-up words fit best where the language is not known. */
+  /** The customer's language, in which simulated words fit best if the recording's language is unknown. */
   locale: LocaleCode
-  /** Number of the run over the recording, so that another run gives other words. */
+  /** Number of the run over the recording, so that each run gives other words. */
   attempt: number
 }
 
 const CERTAIN = 0.99
-/** In seconds; a punctuation mark that takes no time still needs a place. */
+/** In seconds. A punctuation mark without duration still needs a place. */
 const SHORTEST = 0.05
 
 const known = ({ text, start, end }: Word): Word => ({ text, start, end, confidence: CERTAIN })
@@ -60,7 +60,7 @@ function recogniseSaid({ recording, options }: Listening, said: SpokenFileRow): 
 
 const chanceOf = ({ recording, attempt }: Listening) => seededChance(seedOf(`${recording.hash} ${attempt}`))
 
-/** What was listened to and is no English gets words of another language. */
+/** A language other than English for simulated words, if recognition found that the recording is not English. */
 const madeUpCode = ({ code, heard, locale }: Listening) =>
   code === 'en' && heard.length > 0 ? (locale === 'en' ? 'az' : locale) : code
 
@@ -73,7 +73,7 @@ function requestOf(listening: Listening) {
   }
 }
 
-/** Voice activity takes a sound that stands out for speech; one that goes on without a pause is none. */
+/** Whether most of a stretch is a sound, such as music, which the voice activity detector mistakes for speech. */
 function isOther({ sounds = [] }: Listening['recording'], { start, end }: Stretch): boolean {
   const covered = sounds.reduce(
     (sum, sound) => sum + Math.max(0, Math.min(end, sound.end) - Math.max(start, sound.start)),
@@ -82,7 +82,7 @@ function isOther({ sounds = [] }: Listening['recording'], { start, end }: Stretc
   return covered > (end - start) / 2
 }
 
-/** Speech that no place covers in which something was recognised, or in which nothing was said. */
+/** Speech outside all places in which something was recognised or silence was found. */
 function unheard({ recording, heard }: Listening): Stretch[] {
   const settled = [...placesInEnglish(heard), ...heard.filter(({ tokens }) => tokens === 0)]
   const isSettled = ({ start, end }: Stretch) =>
@@ -90,7 +90,7 @@ function unheard({ recording, heard }: Listening): Stretch[] {
   return recording.speech.filter((part) => !isOther(recording, part) && !isSettled(part))
 }
 
-/** What was understood, in segments as the pauses and sentences in it make them. */
+/** Recognised words, cut into segments by their pauses and sentences. */
 function recogniseHeard(listening: Listening): RecognisedSegment[] {
   const { heard, options } = listening
   const words = correctTerms(
@@ -125,7 +125,7 @@ function makeUpWords(listening: Listening): RecognisedSegment[] {
   })
 }
 
-/** Sounds in square brackets, each a segment of nobody's, where they are wanted. */
+/** Sounds in square brackets, each in a segment without a speaker, if requested. */
 function writeSounds({ recording, options, code }: Listening): RecognisedSegment[] {
   const names = cannedSpeech(code).sounds
   return (options.audio_events ? (recording.sounds ?? []) : []).map(({ start, end, kind }) => {

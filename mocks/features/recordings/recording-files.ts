@@ -6,7 +6,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 type Collections = typeof collections
 type RowOf<Spec> = Spec extends CollectionSpec<infer Row, infer _Order> ? Row : never
 
-/** The collections whose rows each hold a recording. */
+/** Collections whose rows hold a recording. */
 type Holder = {
   [Name in keyof Collections]: RowOf<Collections[Name]> extends RecordingRow ? Name : never
 }[keyof Collections]
@@ -16,7 +16,7 @@ const holders: Readonly<Record<Holder, (tx: Transaction, file: string) => unknow
   dubbings: (tx, file) => tx.dubbings.first({ file }),
 }
 
-/** Removes the files of a recording that no project holds any longer. */
+/** Deletes the files of a recording that no project uses any more. */
 export function removeFiles(tx: Transaction, { file, played }: Pick<RecordingRow, 'file' | 'played'>) {
   if (Object.values(holders).some((held) => held(tx, file))) return
   tx.files.remove(file)

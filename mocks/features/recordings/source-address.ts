@@ -8,7 +8,7 @@ import { sourceAddressProblem } from '#src/rules/source-address.ts'
 import { makeFile } from '../audio/make-file.ts'
 import { refuseAddress } from '../refuse-address.ts'
 
-/** Host where the sandbox pretends to have sample recordings, for customers without one at hand. */
+/** A fictitious host of the sandbox's sample recordings, for customers without one. */
 const SAMPLE_HOST = 'samples.avaz.example'
 const SAMPLE = `https://${SAMPLE_HOST}/meeting-az.wav`
 
@@ -17,14 +17,14 @@ const refuse = (key: MessageKey) => fieldRefusal('source_url', key, { sample: SA
 const FILES = /\/sandbox\/files\/[^/]+\/[^/]+/
 
 /**
- * Key of the file that an address leads to. Nothing is fetched from the internet: only this sandbox's own files and
- * samples are there. @throws Refusal 422 at the field `source_url`, which says why
+ * Key of the file at an address. Loads nothing from the internet: only this sandbox's own files and samples exist.
+ * @throws Refusal 422 at the field `source_url` with the reason
  */
 export function keyOfAddress(address: string, origin: string): string {
   const whole = address.startsWith('/sandbox/') ? origin + address : address
   const problem = sourceAddressProblem(whole)
   const url = URL.parse(whole)
-  // The sandbox itself may run on a host that is not on the internet.
+  // The sandbox itself may run on a host outside the internet.
   const isOwn = url?.origin === origin && FILES.test(url.pathname)
   if (url && isOwn && (problem === undefined || problem === 'private')) return keyIn(url.pathname)
   if (!url || problem) throw refuseAddress('source_url', problem ?? 'invalid')

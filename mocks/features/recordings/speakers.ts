@@ -24,7 +24,7 @@ export function nameSpeakers(count: number, { locale, known }: Naming): Speaker[
   })
 }
 
-/** Speaker of each segment, from 0: everybody speaks, and mostly the speaker changes. */
+/** Speaker of each segment, from 0: all of them speak, and the speaker usually changes. */
 export function takeTurns(segments: number, speakers: number, chance: () => number): number[] {
   let turn = 0
   return Array.from({ length: segments }, (_, index) => {

@@ -6,7 +6,7 @@ import type { Word } from '#src/contract/block.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
 import spokenRecordings from './spoken-recordings.json' with { type: 'json' }
 
-/** What a recording of the sandbox is like; times in seconds. */
+/** Measures of a sandbox recording; times in seconds. */
 interface Measures {
   hash: string
   size: number
@@ -16,7 +16,7 @@ interface Measures {
   lines: [text: string, start: number, end: number][][]
 }
 
-/** A recording as it was measured once by `node scripts/speak-recordings.ts`; its sound is made when it is asked for. */
+/** A recording measured by `node scripts/speak-recordings.ts`; its sound is generated on request. */
 export interface SpokenRecording extends Omit<Measures, 'speech' | 'lines'> {
   script: RecordingScript
   speech: Stretch[]
@@ -37,7 +37,7 @@ function withConfidence(lines: Measures['lines'], seed: number): Word[][] {
   )
 }
 
-/** A recording of the sandbox by its file name. @throws RangeError where there is none */
+/** A recording of the sandbox by its file name. @throws RangeError if there is none */
 export function spokenRecording(file: string): SpokenRecording {
   const script = recordingScripts.find((each) => each.file === file)
   const measures = measured[file]

@@ -10,9 +10,8 @@ const hasResult = (tx: Transaction, projectId: number) =>
   blocksOf(tx, projectId).some(({ take_id }) => take_id !== null)
 
 /**
- * Ends a run: what was spoken is paid from the hold and the rest goes back. Where nothing could be spoken, the
- * whole hold goes back and the project is rejected, unless it has earlier results: those stay, and its blocks say
- * what failed.
+ * Ends a run: pays for spoken blocks from the hold and returns the rest. If nothing could be spoken, returns the
+ * whole hold and rejects the project, unless it has earlier results: those stay, and its blocks show what failed.
  */
 export function finishRun(tx: Transaction, run: RunRow): void {
   const project = tx.projects.need(run.project_id)

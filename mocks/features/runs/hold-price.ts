@@ -6,14 +6,14 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { book, walletOf } from '../billing/ledger.ts'
 
-/** The price on the wire. @throws Refusal 409 where the customer saw another one; it says the new one */
+/** The price on the wire. @throws Refusal 409 with the new price if the customer saw another one */
 export function requireExpectedPrice(cost: number, expected: string | undefined): string {
   const price = moneyOf(cost)
   if (expected === undefined || expected === price) return price
   throw new Refusal(409, 'price_changed', { params: { price: { qepik: cost } }, data: { price } })
 }
 
-/** Sets the price of a run aside; gives the line of the ledger that says so. @throws RuleError where money is missing */
+/** Holds the price of a run and writes a ledger line. Returns the line's id. @throws RuleError if money is missing */
 export function holdPrice(tx: Transaction, project: ProjectRow, cost: number): number | null {
   if (cost === 0) return null
   const movement = hold(walletOf(tx, project.customer_id), cost)

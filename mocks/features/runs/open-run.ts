@@ -6,7 +6,7 @@ import { holdPrice, requireExpectedPrice } from './hold-price.ts'
 /**
  * Holds the price of a run and opens it.
  * @param cost in qəpik
- * @param expectedPrice what the customer saw, as on the wire
+ * @param expectedPrice the price that the customer saw, as on the wire
  * @throws RuleError, Refusal; nothing has changed then
  */
 export function openRun(

@@ -7,8 +7,8 @@ import { book, walletOf } from '../billing/ledger.ts'
 import { changeProject } from '../projects/own-project.ts'
 
 /**
- * Pays a quoted project from the balance, for good.
- * @throws RuleError where it is not quoted, or with what is missing
+ * Pays a quoted project from the balance, with a final charge.
+ * @throws RuleError if it is not quoted, or with the missing amount
  */
 export function payQuote(tx: Transaction, project: ProjectRow): ProjectRow {
   const status = statusAfter(project.status, 'pay')
@@ -22,7 +22,7 @@ export function payQuote(tx: Transaction, project: ProjectRow): ProjectRow {
 
 export function refuseOrder(tx: Transaction, project: ProjectRow, key: keyof typeof en): ProjectRow {
   const status = statusAfter(project.status, 'refuse')
-  // A quote that waits has cost nothing yet.
+  // An open quote has cost nothing yet.
   const paid = project.price_expires_at === null ? (project.quoted ?? 0) : 0
   if (paid > 0) {
     const movement = refund(walletOf(tx, project.customer_id), paid)

@@ -1,6 +1,6 @@
 import type { Database } from '#mocks/kernel/db/database.ts'
 
-/** Name of the setting that says how far apart blocks become ready, in ms. */
+/** Setting for the time between finished blocks, in ms. */
 const PACE = 'pace'
 
 export function paceMs(db: Pick<Database, 'settings'>): number {

@@ -26,8 +26,8 @@ const withdrawn = ({ status }: ProjectRow): Partial<ProjectRow> => ({
 })
 
 /**
- * Quotes a project at a price in qəpik that holds for seven days.
- * @throws RuleError where its status does not allow it, Refusal 409 where the customer was shown another price
+ * Quotes a project at a price in qəpik that is valid for seven days.
+ * @throws RuleError if its status does not allow it, Refusal 409 if the customer saw another price
  */
 export function quoteProject(
   tx: Transaction,

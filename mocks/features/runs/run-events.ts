@@ -37,7 +37,7 @@ function reasonFor(error: unknown): { reason: ProductMessage } {
   throw error
 }
 
-/** Speaks the blocks of a run one after the other, each in a step of its own, so that none is lost on the way. */
+/** Speaks the blocks of a run in sequence, one event per block, so that a reload loses none. */
 export const speakBlock = heavyEvent<Step, Outcome, Engines>('speak-block', {
   async compute({ db, engines, payload, write, signal }) {
     const { block, project } = stepOf(db, payload)

@@ -19,12 +19,12 @@ export function stepOf(db: Pick<Database, 'runs' | 'blocks' | 'projects'>, { run
 }
 
 /**
- * Does the blocks of a run one after the other, each in an event of its own, so that none is lost on the way.
- * @param event does one block, and then calls `next` or `fail`
- * @param finish what follows the last block
+ * Processes the blocks of a run in sequence, one event per block, so that a reload loses none.
+ * @param event processes one block, then calls `next` or `fail`
+ * @param finish runs after the last block
  */
 export function createRunSteps(event: EventName<Step>, finish: (tx: Transaction, run: RunRow) => void) {
-  // Times are counted from the beginning of the run, so that an absence of the customer delays no step.
+  // Counts times from the start of the run, so that the customer's absence delays no step.
   function plan(tx: Transaction, run: RunRow, index: number) {
     const at = run.started_at + index * paceMs(tx)
     tx.agenda.plan(event, { run_id: run.id, index }, { at, key: `project:${run.project_id}` })

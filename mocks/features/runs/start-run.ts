@@ -41,7 +41,7 @@ function chosenBlocks(
   )
 }
 
-/** Refuses (422) texts over the limit and voices that do not speak the project's language, at the block they are of. */
+/** Refuses (422), at the block, texts over the limit and voices that do not speak the project's language. */
 function requireSpeakable(tx: Transaction, project: ProjectRow, blocks: readonly BlockRow[]) {
   const limit = tx.services.first({ slug: project.slug })?.limits.max_chars ?? Number.POSITIVE_INFINITY
   const places = new Map(blocksOf(tx, project.id).map(({ id }, index) => [id, index]))
@@ -62,7 +62,7 @@ function requireSpeakable(tx: Transaction, project: ProjectRow, blocks: readonly
 
 /**
  * Holds the price and starts the run of a project's blocks.
- * @param isPart which blocks a run is about that names none
+ * @param isPart selects the blocks of a run that names none
  * @throws RuleError, Refusal; nothing has changed then
  */
 export function startRun(

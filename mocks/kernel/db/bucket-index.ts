@@ -9,8 +9,8 @@ function keyOf(value: unknown): string {
 }
 
 /**
- * Records in buckets by the values of some fields, each bucket kept in order. A page of a bucket is a slice,
- * however many records there are.
+ * Records in buckets by the values of some fields, each bucket sorted. A page of a bucket is a slice, however many
+ * records there are.
  */
 export class BucketIndex<Row extends Entity> {
   #fields: readonly string[]
@@ -24,7 +24,7 @@ export class BucketIndex<Row extends Entity> {
     for (const bucket of this.#buckets.values()) bucket.sort(this.#compare)
   }
 
-  /** The records whose fields have these values, in order. The list is the index's own: read only. */
+  /** Records with these field values, in order. The list belongs to the index: read only. */
   rows(where: Readonly<Record<string, unknown>>): readonly Row[] {
     return this.#buckets.get(this.#keyOf(where)) ?? []
   }

@@ -7,7 +7,7 @@ export interface Cell {
   row: Entity | undefined
 }
 
-/** The repository checks records; this schema accepts anything. */
+/** Accepts anything, because the repository checks records. */
 const cellSchema = {
   '~standard': {
     version: 1 as const,
@@ -23,15 +23,15 @@ type CellCollection = ReturnType<typeof newCollection>
 type KeptCell = Awaited<ReturnType<CellCollection['create']>>
 
 /**
- * The records of one collection, in `@msw/data`. Its own `update` scans the list twice, clones the record and
- * loses one of two parallel changes, so a record sits in a cell and a change is one assignment. Only creating
- * waits (a microtask), which is why a transaction works on its indexes first and hands new cells over at its end.
+ * The records of one collection, in `@msw/data`. Its own `update` scans the list twice, clones the record and loses
+ * one of two parallel changes, so each record is in a cell and a change is one assignment. Only creation is
+ * asynchronous (a microtask), so a transaction works on its indexes first and adds new cells at its end.
  */
 export class Cells {
   #collection = newCollection()
 
   async add(rows: readonly Entity[]): Promise<Cell[]> {
-    // The collection would copy a record that is given here; it is put in afterwards, frozen.
+    // Created without the record, which the collection would copy; the frozen record is assigned afterwards.
     const ids = rows.map(({ id }) => ({ id, row: undefined }))
     const cells = await this.#collection.createMany(
       ids.length,

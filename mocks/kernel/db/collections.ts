@@ -28,8 +28,8 @@ import { ReaderRow } from '../rows/website-reader-rows.ts'
 import { defineCollection } from './entity.ts'
 
 /**
- * What the world remembers. One line here makes a collection: `world.db.customers`, `tx.customers`. Rows are
- * flat, refer to one another by id (`customer_id`), and hold money in integer qəpik and times in ms since 1970.
+ * All records of a world. An entry here makes a collection: `world.db.customers`, `tx.customers`. Rows are flat,
+ * refer to each other by id (`customer_id`), and hold money in integer qəpik and times in ms since 1970.
  */
 export const collections = {
   customers: defineCollection(CustomerRow),
@@ -53,14 +53,14 @@ export const collections = {
   }),
   outlines: defineCollection(OutlineRow),
   blocks: defineCollection(BlockRow),
-  /** Removed blocks as they were. Only adding them again reads this, so that nothing else counts them. */
+  /** Removed blocks. Only adding them again reads this, so that nothing else counts them. */
   removedBlocks: defineCollection(BlockRow),
   takes: defineCollection(TakeRow),
   runs: defineCollection(RunRow),
   exports: defineCollection(ExportRow),
   transcripts: defineCollection(TranscriptRow),
   transcriptVersions: defineCollection(TranscriptVersionRow),
-  /** Segments of earlier versions as they were; only going back to a version reads this. */
+  /** Segments of earlier versions; only the return to a version reads this. */
   otherSegments: defineCollection(BlockRow),
   transcriptions: defineCollection(TranscriptionRow),
   awaitedSegments: defineCollection(AwaitedSegmentRow),

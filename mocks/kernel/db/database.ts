@@ -18,7 +18,10 @@ export interface DatabaseCore {
   readonly log: UndoLog
   changes(): Change[]
   flush(): Promise<void>
-  /** Takes records from the store or from another tab, all or none; `isAnew`: in place of all. @throws InvalidRecord */
+  /**
+   * Applies records from the store or another tab, all or none; `isAnew`: replaces all records. @throws
+   * InvalidRecord
+   */
   absorb(changes: Iterable<Change>, isAnew?: boolean): Promise<void>
   snapshot(): Record<string, Entity[]>
 }
@@ -47,7 +50,7 @@ export function createDatabase(): DatabaseCore {
       return log.changes()
     },
     async absorb(changes, isAnew = false) {
-      // All are checked before any is taken, so that a bad one does not leave half of them.
+      // All are checked before the first is applied, so that an invalid one leaves nothing half done.
       const checked = [...changes].map(({ collection, id, value }) => {
         const repository = repositories.get(collection)
         return { repository, id, row: repository?.checked(id, value) }

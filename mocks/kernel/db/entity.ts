@@ -1,6 +1,6 @@
 import type { Schema } from '#src/contract/endpoint.ts'
 
-/** Key of a record; numbers are given out by the collection, strings (tokens, names) by whoever creates it. */
+/** Key of a record. The collection assigns numbers; the creator assigns strings (tokens, names). */
 export type EntityId = number | string
 
 export interface Entity {

@@ -4,8 +4,8 @@ const isPlain = (value: object) => {
 }
 
 /**
- * A copy of plain data that nobody can change. What is frozen already is taken as it is, and so are files and
- * dates. Far faster than a structured clone, which matters when a world is seeded.
+ * An immutable copy of plain data. Shares frozen values, files and dates with the original. Far faster than a
+ * structured clone, which matters for seeding a world.
  */
 export function frozenCopy<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value

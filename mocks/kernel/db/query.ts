@@ -1,6 +1,6 @@
 import type { Entity } from './entity.ts'
 
-/** Values that fields must have. A field given as `undefined` matches records without it. */
+/** Required field values. A field given as `undefined` matches records without it. */
 export type Where<Row> = Partial<Row>
 
 export interface ListQuery<Row extends Entity, Order extends string> {

@@ -14,14 +14,14 @@ import { cutPage, type ListQuery, type Page, type PageQuery, type Where } from '
 import type { Sequences } from './sequences.ts'
 import type { UndoLog } from './undo-log.ts'
 
-/** Values of a new record: a collection with numeric ids gives the id itself. */
+/** Values of a new record: a collection with numeric ids assigns the id. */
 export type NewRow<Row extends Entity> = Omit<Row, 'id'> & { id?: Row['id'] }
 
 export type Patch<Row extends Entity> = Partial<Omit<Row, 'id'>>
 
 /**
- * The records of one collection. What it gives out is frozen; what it takes in is checked and copied. Reading
- * is synchronous everywhere; writing is synchronous too, and only possible within a transaction.
+ * The records of one collection. Returned records are frozen; stored records are checked and copied. Reads are
+ * synchronous everywhere; writes are synchronous too, but only possible within a transaction.
  */
 export class Repository<Row extends Entity, Order extends string = string> {
   readonly name: string
@@ -73,8 +73,8 @@ export class Repository<Row extends Entity, Order extends string = string> {
   }
 
   /**
-   * A number above all that it has given before, for records that are listed by their last change: within one
-   * millisecond times have no order, these numbers do.
+   * A number above all previous ones, for records listed by their last change: times within one millisecond have no
+   * order, these numbers do.
    */
   nextSequence(): number {
     return this.#sequences.next(`${this.name}.sequence`)
@@ -91,7 +91,7 @@ export class Repository<Row extends Entity, Order extends string = string> {
     return row
   }
 
-  /** Changes some fields; a function gets the record as it is. @throws MissingRecord, InvalidRecord */
+  /** Changes some fields; a function gets the current record. @throws MissingRecord, InvalidRecord */
   update(id: Row['id'], patch: Patch<Row> | ((row: Row) => Patch<Row>)): Row {
     const before = this.need(id)
     const changed = typeof patch === 'function' ? patch(before) : patch
@@ -107,12 +107,12 @@ export class Repository<Row extends Entity, Order extends string = string> {
     this.#put(id, undefined)
   }
 
-  /** Puts a record as it is, without log and checks. Only for the log itself and for reading the store. */
+  /** Writes a record without log and checks. Only for the log itself and for reading the store. */
   restore(id: EntityId, row: Entity | undefined): void {
     this.#put(id, row as Row | undefined)
   }
 
-  /** Checks a record that comes from the store. @throws InvalidRecord */
+  /** Checks a record from the store. @throws InvalidRecord */
   checked(id: EntityId, value: unknown): Row | undefined {
     return value === undefined ? undefined : this.#check(id, value)
   }

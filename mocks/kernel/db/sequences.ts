@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCollection, type EntityId } from './entity.ts'
 
-/** The highest id, or sequence of a record, that a collection has given out. */
+/** The highest id, or sequence number, that a collection has assigned. */
 export const SequenceRow = z.object({ id: z.string(), value: z.number() })
 export type SequenceRow = z.infer<typeof SequenceRow>
 
-/** The collection of sequences, as far as they need it; a whole `Repository` needs sequences itself. */
+/** The used part of the sequences' collection; a whole `Repository` needs sequences itself. */
 interface SequenceRows {
   get(id: string): SequenceRow | undefined
   create(row: SequenceRow): unknown
@@ -16,8 +16,8 @@ interface SequenceRows {
 export const sequencesSpec = defineCollection(SequenceRow)
 
 /**
- * Ids of new records. An id is never given twice, not even after its record is gone or its transaction failed;
- * the values reach the store with the next commit.
+ * Ids of new records. An id is never reused, not even after its record is deleted or its transaction failed; the
+ * values reach the store with the next commit.
  */
 export class Sequences {
   #values = new Map<string, number>()

@@ -47,7 +47,7 @@ export class UndoLog {
     return [...changes.values()]
   }
 
-  /** The records of one collection that have been changed, as they were and as they are. */
+  /** Changed records of one collection, before and after. */
   replaced<Row extends Entity>(name: string): { before: Row | undefined; after: Row | undefined }[] {
     const first = new Map<EntityId, Entry>()
     for (const entry of this.#entries)

@@ -6,12 +6,15 @@ export type ByteRange =
   | { kind: 'part'; first: number; last: number }
   | { kind: 'unsatisfiable' }
 
-/** Players ask for all from somewhere on: they get so much, and ask for more when they come to its end. */
+/**
+ * Longest part sent for an open range: players request everything from a position on, and then request more when
+ * they need it.
+ */
 const PIECE_BYTES = MEGABYTE
 
 /**
- * What a Range header asks for (RFC 9110, section 14). Several ranges and other units are answered as a whole,
- * which the standard allows.
+ * Interprets a Range header (RFC 9110, section 14). Several ranges and other units get the whole file, which the
+ * standard allows.
  */
 export function byteRange(header: string | null, size: number): ByteRange {
   const match = /^bytes=(\d*)-(\d*)$/.exec((header ?? '').replaceAll(' ', ''))

@@ -3,7 +3,7 @@ import type { FileRow } from '#mocks/kernel/db/system-collections.ts'
 import type { Store } from '#mocks/kernel/store/store.ts'
 
 export interface NewFile {
-  /** Unique; give one to replace a file, leave it out for a new one. */
+  /** Unique; an existing key replaces its file, no key creates a new file. */
   key?: string
   content: Blob | Uint8Array<ArrayBuffer> | ArrayBuffer
   mime: string
@@ -74,7 +74,7 @@ export class Files implements FileStore, FileDrawer {
   }
 }
 
-/** The key in a file's address; anything else is taken for a key. */
+/** The key in a file's address; any other text is taken for a key. */
 export function keyIn(keyOrUrl: string): string {
   const [, key] = /\/sandbox\/files\/[^/]+\/([^/?#]+)/.exec(keyOrUrl) ?? []
   return key === undefined ? keyOrUrl : decodeURIComponent(key)

@@ -7,7 +7,7 @@ function disposition(kind: 'inline' | 'attachment', given: string) {
   return `${kind}; filename="${name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 }
 
-/** A file, or the part of it that is asked for. */
+/** A file, or the requested part of it. */
 export function blobResponse(blob: Blob, request: Request, own: HeadersInit = {}): Response {
   const headers = new Headers({
     'content-type': blob.type,
@@ -30,8 +30,8 @@ export function blobResponse(blob: Blob, request: Request, own: HeadersInit = {}
 }
 
 /**
- * Answers `/sandbox/files/{world}/{key}/{name}`; with `?download` the browser saves it. A file that is missing
- * may have come from another tab or be made only now: `bring` gets it.
+ * Serves `/sandbox/files/{world}/{key}/{name}`; with `?download` the browser saves it. `bring` gets a missing file,
+ * which may come from another tab or be generated now.
  */
 export async function serveFile(
   files: FileStore,

@@ -4,7 +4,7 @@ import { Gender, LocaleCode } from '#src/contract/primitives.ts'
 export const CustomerRow = z.object({
   id: z.number(),
   name: z.string(),
-  /** In lower case: addresses are compared without regard to case. */
+  /** Lower case, because addresses are compared without regard to case. */
   email: z.string(),
   password: z.string(),
   phone: z.nullable(z.string()),
@@ -24,7 +24,7 @@ export const SessionRow = z.object({
 })
 export type SessionRow = z.infer<typeof SessionRow>
 
-/** A single-use secret sent by e-mail: a code for an address, or the id of a link for a new password. */
+/** A single-use secret sent by e-mail: a code for an address, or the id of a password link. */
 export const EmailTokenRow = z.object({
   id: z.string(),
   customer_id: z.number(),
@@ -36,16 +36,16 @@ export const EmailTokenRow = z.object({
 })
 export type EmailTokenRow = z.infer<typeof EmailTokenRow>
 
-/** Attempts that are counted, e.g. wrong passwords for an address; the id says what is attempted by whom. */
+/** Counted attempts, e.g. wrong passwords for an address; the id contains the kind and the caller. */
 export const AttemptRow = z.object({
   id: z.string(),
   count: z.int(),
-  /** When the first of them was made, in ms since 1970. */
+  /** Time of the first attempt, in ms since 1970. */
   since: z.number(),
 })
 export type AttemptRow = z.infer<typeof AttemptRow>
 
-/** A solved captcha that has been used; its id is the signature of its challenge. */
+/** A used captcha; its id is the signature of its challenge. */
 export const UsedCaptchaRow = z.object({ id: z.string(), expires_at: z.number() })
 export type UsedCaptchaRow = z.infer<typeof UsedCaptchaRow>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Character } from '#src/contract/audio-book.ts'
 
-/** What a book is beside its blocks; its id is the project's. */
+/** Data of a book besides its blocks; its id is the project's. */
 export const BookRow = z.object({
   id: z.number(),
   author: z.string(),

@@ -38,9 +38,9 @@ export const VoiceRow = z.object({
   owner_id: z.nullable(z.number()),
   price_multiplier: z.number(),
   usage_count: z.int(),
-  /** Which of the speech engine's eight timbres of the gender it is, from 0. */
+  /** Number of the speech engine's timbre of the gender, 0 to 7. */
   timbre: z.int(),
-  /** Of a clone, instead of a timbre: as its samples sound. */
+  /** Timbre of a clone, derived from its samples; used instead of `timbre`. */
   cloned: z.optional(VoiceTimbre),
   image: z.optional(z.nullable(z.string())),
   is_rented: z.optional(z.boolean()),
@@ -48,6 +48,6 @@ export const VoiceRow = z.object({
 })
 export type VoiceRow = z.infer<typeof VoiceRow>
 
-/** A customer's mark on a voice; its id is `customer:voice`. */
+/** A customer's favourite voice; its id is `customer:voice`. */
 export const FavoriteRow = z.object({ id: z.string(), customer_id: z.number(), voice_id: z.number() })
 export type FavoriteRow = z.infer<typeof FavoriteRow>

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { BotMessage, BotRefusalReason, BotSettings, SourceKind } from '#src/contract/chat-bot.ts'
 
-/** What a source is beside its text. */
+/** Data of a source besides its text. */
 export const SourceRow = z.object({
   kind: SourceKind,
   name: z.string(),
   question: z.optional(z.string()),
   address: z.optional(z.string()),
-  /** The file that was sent, and how its name ends. */
+  /** The uploaded file and its extension. */
   file: z.optional(z.string()),
   ending: z.optional(z.string()),
   is_on: z.boolean(),
@@ -18,18 +18,18 @@ export type SourceRow = z.infer<typeof SourceRow>
 export const MessageRow = z.extend(BotMessage, { at: z.number() })
 export type MessageRow = z.infer<typeof MessageRow>
 
-/** Its id is the project's. */
+/** Data of a bot; its id is the project's. */
 export const BotRow = z.object({
   id: z.number(),
-  /** Names the bot in the code on sites; the project's number would tell how many there are. */
+  /** Identifies the bot in the code on sites; the project's id would reveal how many there are. */
   public_key: z.string(),
   settings: BotSettings,
-  /** Whether other sites are answered. */
+  /** Whether other sites can reach it. */
   is_reachable: z.optional(z.boolean()),
   avatar: z.optional(z.nullable(z.object({ key: z.string(), mime: z.string() }))),
-  /** Paid answers to visitors of sites on a day of UTC: `2026-11-22`. */
+  /** Paid answers to visitors of sites per day in UTC: `2026-11-22`. */
   answers: z.object({ day: z.string(), count: z.int() }),
-  /** Questions refused on sites on a day of UTC, by reason. */
+  /** Refused questions on sites per day in UTC, by reason. */
   refused: z.optional(z.object({ day: z.string(), counts: z.partialRecord(BotRefusalReason, z.int()) })),
 })
 export type BotRow = z.infer<typeof BotRow>

@@ -10,8 +10,10 @@ export const SampleRow = z.object({
   file_name: z.string(),
   mime: z.string(),
   size: z.int(),
-  /** `duration` and `speech` in seconds, `loudness` in dBFS, `tone` in hertz, also the
-   * lowest and the highest of it, `pace` in syllables a second. */
+  /**
+   * `duration` and `speech` in seconds, `loudness` in dBFS, `tone` in hertz with its lowest and highest values,
+   * `pace` in syllables per second.
+   */
   duration: z.number(),
   speech: z.number(),
   loudness: z.number(),

@@ -3,7 +3,7 @@ import { TransactionStatus, TransactionType } from '#src/contract/billing.ts'
 import { ServiceSlug } from '#src/contract/primitives.ts'
 import { ProductMessageKey } from './message-key.ts'
 
-/** What a customer has, in qəpik; its id is the customer's. */
+/** A customer's money in qəpik; its id is the customer's. */
 export const WalletRow = z.object({ id: z.number(), available: z.int(), held: z.int() })
 export type WalletRow = z.infer<typeof WalletRow>
 
@@ -19,7 +19,7 @@ export const TransactionRow = z.object({
   promo_code: z.nullable(z.string()),
   failure: z.nullable(ProductMessageKey),
   created_at: z.number(),
-  /** Its place in the ledger; times of the ledger never run against it. */
+  /** Its place in the ledger; times never contradict it. */
   sequence: z.int(),
 })
 export type TransactionRow = z.infer<typeof TransactionRow>

@@ -5,7 +5,7 @@ import { ProductMessageKey } from './message-key.ts'
 export const PaymentStatus = z.enum(['open', 'processing', 'paid', 'declined', 'canceled', 'expired'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
-/** A card payment on the payment page; its id is opaque, as it stands in the page's address. */
+/** A card payment on the payment page; its id is opaque, as in the page's address. */
 export const PaymentRow = z.object({
   id: z.string(),
   customer_id: z.number(),
@@ -20,10 +20,10 @@ export const PaymentRow = z.object({
 })
 export type PaymentRow = z.infer<typeof PaymentRow>
 
-/** A promo code; its id is the code as it is compared, see `canonicalCode`. */
+/** A promo code; its id is its canonical form, see `canonicalCode`. */
 export const PromoCodeRow = z.object({
   id: z.string(),
-  /** What it gives on top of a top-up of the same sum, in qəpik. */
+  /** Bonus on a top-up of the same amount, in qəpik. */
   amount: z.int(),
   expires_at: z.nullable(z.number()),
   limit: z.nullable(z.int()),
@@ -34,7 +34,7 @@ export const PromoUseRow = z.object({
   id: z.number(),
   code: z.string(),
   customer_id: z.number(),
-  /** The payment that uses it; `null` for uses from before the world began. */
+  /** The payment that uses it; `null` for uses from before the world started. */
   payment_id: z.nullable(z.string()),
 })
 export type PromoUseRow = z.infer<typeof PromoUseRow>

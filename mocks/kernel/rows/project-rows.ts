@@ -30,16 +30,16 @@ export const ProjectRow = z.object({
   domain: z.nullable(z.string()),
   selector: z.nullable(z.string()),
   /**
-   * `quoted` is the price of a quote that holds until `price_expires_at`, `spent` what the project has cost so far;
-   * both in qəpik.
+   * `quoted` is the price of a quote that is valid until `price_expires_at`, `spent` the project's cost so far; both
+   * in qəpik.
    */
   quoted: z.nullable(z.int()),
   price_expires_at: z.nullable(z.number()),
   run_id: z.nullable(z.number()),
   reject: z.nullable(z.object({ key: ProductMessageKey, refunded: z.boolean() })),
   /**
-   * Sums over the blocks, kept with every change: characters, the units that speaking them takes (see
-   * `speechUnits`), qəpik for speaking all in one run, seconds of result.
+   * Totals over the blocks, updated with every change: characters, speech units (see `speechUnits`), price in qəpik
+   * of speaking all in one run, seconds of result.
    */
   characters: z.int(),
   units: z.int(),
@@ -49,17 +49,17 @@ export const ProjectRow = z.object({
   last_export: z.optional(ExportChoice),
   created_at: z.number(),
   updated_at: z.number(),
-  /** Tells which of two projects was changed later, even within one millisecond. */
+  /** Orders projects by their last change, even within one millisecond. */
   sequence: z.int(),
   version: z.int(),
 })
 export type ProjectRow = z.infer<typeof ProjectRow>
 
-/** The order of a project's blocks; its id is the project's. Apart, so that a change of text does not copy it. */
+/** The order of a project's blocks; its id is the project's. Separate, so that a change of text does not copy it. */
 export const OutlineRow = z.object({ id: z.number(), block_ids: z.array(z.number()) })
 export type OutlineRow = z.infer<typeof OutlineRow>
 
-/** What a segment of a transcript is beside its text; times in seconds from the start of the recording. */
+/** Data of a transcript segment besides its text; times in seconds from the start of the recording. */
 export const SegmentRow = z.object({
   speaker_id: z.nullable(z.string()),
   start: z.number(),
@@ -68,7 +68,7 @@ export const SegmentRow = z.object({
 })
 export type SegmentRow = z.infer<typeof SegmentRow>
 
-/** A segment in another language; `spoken` is how its take was asked for. */
+/** A segment in another language; `spoken` describes its take. */
 export const TranslationRow = z.extend(GivenTranslation, {
   is_simulated: z.boolean(),
   source_text: z.optional(z.string()),
@@ -90,15 +90,15 @@ export const BlockRow = z.object({
   status: GeneratedStatus,
   take_id: z.nullable(z.number()),
   error: z.nullable(ProductMessageKey),
-  /** The version of its project since which the content is what it is; absent where it is as old as the project. */
+  /** Project version of the last change to the content; absent if the block is as old as the project. */
   version: z.optional(z.int()),
   segment: z.optional(SegmentRow),
   page: z.optional(PageContent),
-  /** Dubbing: by the id of the language. */
+  /** For dubbing: by language id. */
   translations: z.optional(z.record(z.string(), TranslationRow)),
   source: z.optional(SourceRow),
   message: z.optional(MessageRow),
-  /** The segment as it was transcribed; absent where the customer made it. */
+  /** The segment as transcribed; absent if the customer created it. */
   recognised: z.optional(Recognised),
 })
 export type BlockRow = z.infer<typeof BlockRow>

@@ -3,10 +3,10 @@ import { Peaks, Words } from '#src/contract/block.ts'
 
 const StretchRow = z.object({ start: z.number(), end: z.number() })
 
-/** A file with sound that a customer sent, and what was measured in it. */
+/** A customer's file with sound, and its measures. */
 export const RecordingRow = z.object({
   file: z.string(),
-  /** Key of a file with the same sound, where no browser plays the recording itself. */
+  /** Key of a file with the same sound, if no browser plays the recording itself. */
   played: z.optional(z.string()),
   /** SHA-256 of its bytes in hex. */
   hash: z.string(),
@@ -16,10 +16,10 @@ export const RecordingRow = z.object({
   duration: z.number(),
   peaks: Peaks,
   speech: z.array(StretchRow),
-  /** There was an engine that hears when it came. */
+  /** Whether a recognition engine was available when it was uploaded. */
   is_hearable: z.optional(z.boolean()),
   sounds: z.optional(z.array(z.extend(StretchRow, { kind: z.enum(['music', 'noise']) }))),
-  /** Size of the picture in pixels, and the codecs of the film; absent where there is no picture. */
+  /** Size in pixels and codecs of the film; absent without a picture. */
   picture: z.optional(
     z.object({
       width: z.int(),
@@ -30,14 +30,17 @@ export const RecordingRow = z.object({
 })
 export type RecordingRow = z.infer<typeof RecordingRow>
 
-/** What was heard at a place of the recording with these bytes; another language gives words too, but unlikely ones. */
+/**
+ * Result of recognition at a place of a recording with these bytes. Languages other than English give words too, but
+ * unlikely ones.
+ */
 export const HeardPlaceRow = z.object({
   id: z.number(),
   hash: z.string(),
   start: z.number(),
   end: z.number(),
   words: Words,
-  /** How many tokens the words have, and the sum of the logarithms of how likely each was. */
+  /** Number of tokens of the words, and the sum of their log probabilities. */
   tokens: z.int(),
   log_probability: z.number(),
   is_repeated: z.boolean(),

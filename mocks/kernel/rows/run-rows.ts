@@ -8,13 +8,13 @@ export const RunRow = z.object({
   customer_id: z.number(),
   block_ids: z.array(z.number()),
   done: z.int(),
-  /** Qəpik held, and the ledger line that says so. */
+  /** Held qəpik, and the ledger line of the hold. */
   held: z.int(),
   transaction_id: z.nullable(z.number()),
-  /** How many blocks were made so far, and what they are paid by: units of speech (see `speechUnits`), or pages. */
+  /** Number of finished blocks, and the quantity they are charged by: speech units (see `speechUnits`), or pages. */
   made: z.int(),
   units: z.int(),
-  /** How much of the block that is being made is done, 0–1, where that is known. */
+  /** Finished share of the current block, 0–1, if known. */
   share: z.optional(z.number()),
   started_at: z.number(),
   ended_at: z.nullable(z.number()),

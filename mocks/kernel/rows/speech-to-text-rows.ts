@@ -21,17 +21,17 @@ export const TranscriptVersionRow = z.object({
   chapters: z.optional(z.array(Chapter)),
   detected_language: z.nullable(z.number()),
   is_simulated: z.boolean(),
-  /** Order of its segments while it is not the present version. */
+  /** Order of its segments while another version is current. */
   block_ids: z.array(z.number()),
   created_at: z.number(),
 })
 export type TranscriptVersionRow = z.infer<typeof TranscriptVersionRow>
 
-/** A segment that will come up during a run, with its words; those of a run come up in the order of their ids. */
+/** A future segment of a run, with its words; they appear in the order of their ids. */
 export const AwaitedSegmentRow = z.object({
   id: z.number(),
   run_id: z.number(),
-  /** The block that is transcribed again; `null` for a new one. */
+  /** The block to transcribe again; `null` for a new one. */
   block_id: z.nullable(z.number()),
   start: z.number(),
   end: z.number(),
@@ -49,18 +49,18 @@ export const TranscriptionRow = z.object({
   total: z.int(),
   done: z.int(),
   failed: z.int(),
-  /** Seconds that are paid for, and how many of them could not be transcribed. */
+  /** Paid seconds, and how many of them could not be transcribed. */
   seconds: z.number(),
   failed_seconds: z.number(),
   is_wrong_language: z.boolean(),
-  /** What is to be recognised, until the recording has been heard; segments that are there already by their blocks. */
+  /** Request of the run until the recording is recognised; existing segments by their blocks. */
   awaited: z.optional(
     z.object({ locale: LocaleCode, keeps_names: z.boolean(), block_ids: z.nullable(z.array(z.number())) }),
   ),
 })
 export type TranscriptionRow = z.infer<typeof TranscriptionRow>
 
-/** What is said in a sound that came out of this world; its id is the SHA-256 of the file in hex. */
+/** Spoken words of a sound file exported by this world; its id is the SHA-256 of the file in hex. */
 export const SpokenFileRow = z.object({
   id: z.string(),
   language: z.number(),

@@ -22,11 +22,11 @@ export type VocalTractName = z.infer<typeof VocalTractName>
 
 export const VoiceTimbre = z.object({
   variant: VocalTractName,
-  /** Lowest tone of ordinary speech, in hertz (espeak-ng's own man is 82). */
+  /** Lowest tone of ordinary speech, in hertz (espeak-ng's default man has 82). */
   basePitch: z.number(),
-  /** How far the melody rises above `basePitch`, in hertz; small is flat, large is lively. */
+  /** Range of the melody above `basePitch`, in hertz; small is flat, large is lively. */
   pitchRange: z.number(),
-  /** Pace at speed 1; at least 160, because espeak-ng does not go below 80 and speed goes down to 0.5. */
+  /** Pace at speed 1; at least 160, because espeak-ng's minimum is 80 and speed goes down to 0.5. */
   wordsPerMinute: z.number(),
 })
 export type VoiceTimbre = z.infer<typeof VoiceTimbre>

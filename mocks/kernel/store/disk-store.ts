@@ -15,7 +15,7 @@ const nothingThere = (error: unknown) => {
   throw error
 }
 
-/** The commits in a file; a last line that was cut off was never answered for. */
+/** The commits in a file. A truncated last line was never confirmed, so it is dropped. */
 function commitsIn(text: string): Change[][] | 'other-version' | 'damaged' {
   if (!text.startsWith(HEAD)) return /^\{"sandbox":\d+\}\n/.test(text) ? 'other-version' : 'damaged'
   const lines = text
@@ -29,7 +29,7 @@ function commitsIn(text: string): Change[][] | 'other-version' | 'damaged' {
   }
 }
 
-/** The bytes of files, each in a file of its own, so that none is ever held in memory. */
+/** The bytes of files, each in a separate file, so that none is held in memory. */
 function createFileFolder(folder: string) {
   const pathOf = (key: string) => join(folder, encodeURIComponent(key))
   return {
@@ -46,10 +46,10 @@ function createFileFolder(folder: string) {
   }
 }
 
-/** Of what was put aside for one reason the last are kept: whole worlds would fill the disk. */
+/** Saved old worlds per reason; more would fill the disk. */
 const ASIDES_KEPT = 3
 
-/** Removes the oldest of what was put aside under names that begin so and end in the time; gives their names. */
+/** Removes the oldest saved worlds whose names have this prefix before the time. Returns their names. */
 async function removeOldAsides(begin: string): Promise<string[]> {
   const folder = dirname(begin)
   const timeOf = (name: string) => name.slice(basename(begin).length)
@@ -65,8 +65,8 @@ async function removeOldAsides(begin: string): Promise<string[]> {
 }
 
 /**
- * A store in a file: what the world began with, then a line for every commit. Bytes of files lie in a folder beside it,
- * named after it. One program at a time.
+ * A store in a file: the initial world, then a line for every commit. Bytes of files are in a folder next to it,
+ * named after it. For one program at a time.
  */
 export function createDiskStore(path: string): Store {
   const contents = memoryContents()

@@ -6,7 +6,7 @@ interface Head {
   version: number
   seq: number
   begun: number
-  /** How many records each collection was begun with: fewer means that something was cut off. */
+  /** Initial number of records of each collection: fewer means that data is missing. */
   counts: Record<string, number>
 }
 
@@ -19,12 +19,12 @@ interface KeptRecord {
 
 interface Layout extends DBSchema {
   meta: { key: string; value: Head }
-  /** The records the world was begun with, a list for each collection: written and read far faster than one by one. */
+  /** Initial records of the world, one list per collection, which is far faster than one by one. */
   baseline: { key: string; value: readonly Entity[] }
-  /** What was changed since, one by one; `seq` finds what other tabs have changed. */
+  /** Records changed since; `seq` finds changes of other tabs. */
   records: { key: [string, EntityId]; value: KeptRecord; indexes: { seq: number } }
   files: { key: string; value: Blob }
-  /** The files are missing in what was put aside before they were kept too. */
+  /** Entries saved by older versions lack files. */
   quarantine: { key: number; value: { reason: string; contents: Blob; files?: ReadonlyMap<string, Blob> } }
 }
 
@@ -97,7 +97,7 @@ async function begin(
   return seq
 }
 
-/** Records that are written at once: each is copied on its way, and the page can respond in between. */
+/** Records written at a time, so that the page can respond in between. */
 const SLICE = 100
 
 async function commit(db: Database, changes: readonly Change[], files: ReadonlyMap<string, Blob>) {
@@ -141,7 +141,7 @@ async function allFiles(store: FilesRead): Promise<ReadonlyMap<string, Blob>> {
   return new Map(blobs.map((blob, index) => [keys[index] ?? '', blob]))
 }
 
-/** In place of what was put aside before: with it all the old worlds would pile up, films included. */
+/** Replaces the previously saved world, because old worlds with their films would pile up. */
 async function putAside(db: Database, contents: unknown, reason: string) {
   const tx = db.transaction(['files', 'quarantine'], 'readwrite')
   const [files, asides] = [await allFiles(tx.objectStore('files')), tx.objectStore('quarantine')]
@@ -158,8 +158,8 @@ async function lastAside(db: Database): Promise<Aside | undefined> {
 }
 
 /**
- * Opens the store of a world in IndexedDB. Every commit is one transaction, so a page that dies in the middle
- * leaves the whole of it or nothing. @throws DOMException where the browser refuses the database
+ * Opens a world's store in IndexedDB. Every commit is one transaction, so a crash of the page leaves all of it or
+ * nothing. @throws DOMException if the browser refuses the database
  */
 export async function openIndexedDbStore(world: string): Promise<PageStore> {
   const db = await openDB<Layout>(`sandbox-${world}`, 1, { upgrade })

@@ -4,8 +4,8 @@ import { createMemoryStore } from './memory-store.ts'
 import type { Aside, PageStore, Store } from './store.ts'
 
 /**
- * A store that goes on in memory as soon as the other one refuses (no database, no space, no permission), and
- * says so once. What the other one kept until then stays readable.
+ * A store that continues in memory when the primary one fails (no database, no space, no permission), with one
+ * notice. Earlier data of the primary store stays readable.
  */
 export function withFallback(primary: PageStore, notices: Notices): Store {
   const memory = createMemoryStore()
@@ -18,7 +18,7 @@ export function withFallback(primary: PageStore, notices: Notices): Store {
       return task(memory)
     })
   }
-  /** What had to be put aside in memory lies in the other one still, with its files: nothing was begun there. */
+  /** A world saved in memory still has its files in the primary store, where nothing new was started. */
   async function withFiles(aside: Aside | undefined): Promise<Aside | undefined> {
     if (current === primary) return aside
     if (!aside) return primary.quarantined().catch(() => undefined)

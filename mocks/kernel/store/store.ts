@@ -3,27 +3,27 @@ import type { Change, Entity } from '#mocks/kernel/db/entity.ts'
 /** Version of the stored layout and of the collections' schemas. Raise it when either changes. */
 export const STORE_VERSION = 6
 
-/** All that one write transaction leaves behind; a store keeps it whole or not at all. */
+/** Result of one write transaction; a store saves all of it or nothing. */
 export interface Commit {
   changes: readonly Change[]
-  /** Bytes of new files by key. The bytes of a removed file record go with it. */
+  /** Bytes of new files by key. Removing a file record removes its bytes. */
   files: ReadonlyMap<string, Blob>
 }
 
 export type Loaded =
   | { kind: 'empty' }
   | { kind: 'loaded'; seq: number; changes: Change[] }
-  /** There is something, but not what this version can read. */
+  /** Stored data that this version cannot read. */
   | { kind: 'unreadable'; reason: 'other-version' | 'damaged'; contents: unknown }
 
-/** What has happened since a commit; `isAnew`: the world was begun anew, and these are all its records. */
+/** Changes since a commit; `isAnew`: the world was replaced, and these are all its records. */
 export interface Catchup {
   seq: number
   isAnew: boolean
   changes: Change[]
 }
 
-/** What a world was before another one took its place. */
+/** A world that another one replaced. */
 export interface Aside {
   contents: Blob
   /** Bytes of its files by key. */
@@ -41,16 +41,16 @@ export interface Store {
   since(seq: number): Promise<Catchup>
   readFile(key: string): Promise<Blob | undefined>
   /**
-   * Puts contents aside, with the bytes of all files that there are; says where they are found where others than the
-   * panel can look for them, and what had to go for them.
+   * Saves contents separately, with the bytes of all files. Returns where to find them if they can be found outside
+   * the panel, and what was deleted for them.
    */
   quarantine(contents: unknown, reason: string): Promise<string | undefined>
-  /** What was put aside last: nothing before that is kept where only the panel can look. */
+  /** The last saved world; without access from outside the panel, only this one is kept. */
   quarantined(): Promise<Aside | undefined>
   close(): void
 }
 
-/** A store of a page, whose files can be read all at once. */
+/** A page's store, whose files can be read all together. */
 export interface PageStore extends Store {
   /** Bytes of all files by key. */
   allFiles(): Promise<ReadonlyMap<string, Blob>>

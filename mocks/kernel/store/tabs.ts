@@ -1,10 +1,10 @@
 export interface Tabs {
   exclusively<Result>(task: () => Promise<Result>): Promise<Result>
-  /** Runs only if no other page is at the same name; gives `false` at once otherwise. */
+  /** Runs the task only if no other page holds the name; returns `false` immediately otherwise. */
   ifFree(name: string, task: () => Promise<void>): Promise<boolean>
   announce(seq: number): void
   announced(): number
-  /** The listener is called whenever another page has announced something. */
+  /** Calls the listener for every announcement of another page. */
   listen(listener: () => void): void
   close(): void
 }
@@ -26,7 +26,7 @@ export function singleTab(): Tabs {
   }
 }
 
-/** For pages of one browser, over Web Locks and a BroadcastChannel. Where either is missing, a single tab. */
+/** For pages of one browser, with Web Locks and a BroadcastChannel. Without either, acts as a single tab. */
 export function browserTabs(world: string): Tabs {
   const locks = globalThis.navigator?.locks
   if (!locks || typeof BroadcastChannel === 'undefined') return singleTab()

@@ -5,10 +5,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Clock } from './clock.ts'
 import type { AnyEventHandler, EventHandler } from './event-handler.ts'
 
-/**
- * The most events that one request settles; the rest waits for the next one, so that a long absence delays
- * nobody.
- */
+/** Most events that one request processes; the rest waits for the next one, so that a long absence delays nobody. */
 const MOST_AT_ONCE = 500
 
 interface Parts {
@@ -20,8 +17,8 @@ interface Parts {
 }
 
 /**
- * Due events, kept in the world itself. There are no timers: whoever asks the world for something first settles
- * what is due by then, in the order in which it was due.
+ * Due events, stored in the world. There are no timers: every request first processes the events that are due, in
+ * the order of their due times.
  */
 export class Agenda {
   #parts: Parts
@@ -60,7 +57,7 @@ export class Agenda {
     }
   }
 
-  /** Ends an event that failed: its handler's `failed` runs, and if that fails too, only the report is left. */
+  /** Ends a failed event: runs its handler's `failed`, and if that fails too, only reports the error. */
   fail(tx: Transaction, event: DueEventRow, error: unknown): void {
     const { log, report } = this.#parts
     if (tx.dueEvents.get(event.id)) tx.dueEvents.remove(event.id)

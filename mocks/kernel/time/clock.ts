@@ -1,11 +1,11 @@
-/** How a world's clock runs: `speed` 1 is real time, 0 is frozen; `at` is the world's time at `origin`. */
+/** State of a world's clock: `speed` 1 is real time, 0 is frozen; `at` is the world's time at `origin`. */
 export interface ClockState {
   at: number
   origin: number
   speed: number
 }
 
-/** The only source of time in a world. Nothing waits on it: due events are found when somebody asks. */
+/** The only source of time in a world. Nothing waits for it: each request looks for due events. */
 export interface Clock {
   now(): number
   advance(ms: number): void

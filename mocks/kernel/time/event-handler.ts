@@ -3,7 +3,7 @@ import type { FileStore } from '#mocks/kernel/files/file-store.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { EventName } from '../transactions/event-name.ts'
 
-/** What happens in a transaction. `at` is when it was due, which may be long ago: count from it, not from now. */
+/** An event in its transaction. `at` is its due time, which may be long ago: calculate from it, not from now. */
 export interface Happening<Payload> {
   tx: Transaction
   payload: Payload
@@ -27,11 +27,11 @@ export interface HeavyContext<Payload, Engines = unknown> {
 export interface LightHandler<Payload> extends EventName<Payload> {
   readonly weight: 'light'
   happen(happening: Happening<Payload>): void
-  /** Called after `happen` threw and was undone. Without it the event is dropped. */
+  /** Called after `happen` threw and was undone. By default the event is dropped. */
   failed?(failure: Failure<Payload>): void
 }
 
-/** An event that takes long: runs outside the write queue, one at a time over all tabs, then commits its result. */
+/** A slow event: runs outside the write queue, one at a time over all tabs, then commits its result. */
 export interface HeavyHandler<Payload, Engines = unknown> extends EventName<Payload> {
   readonly weight: 'heavy'
   compute(context: HeavyContext<Payload, Engines>): Promise<(happening: Happening<Payload>) => void>

@@ -32,7 +32,7 @@ export function createEvents(parts: Parts) {
     ? keepClock(parts.clock, { db, write: (task) => transactions.write(task) })
     : undefined
 
-  /** Brings about what is due. Gives the changes of projects' statuses that came of it. */
+  /** Processes due events. Returns the resulting status changes of projects. */
   async function settle(): Promise<StatusMove[]> {
     kept?.follow()
     const settleAll = (tx: Transaction) => {

@@ -6,7 +6,7 @@ import type { Transactions } from '#mocks/kernel/transactions/transactions.ts'
 import type { Agenda } from './agenda.ts'
 import type { HeavyHandler } from './event-handler.ts'
 
-/** How often a heavy event is started before it is given up; more than once only after a tab died of it. */
+/** How often a heavy event is started before it is given up; it is repeated only after a tab crashed during it. */
 const MOST_ATTEMPTS = 3
 
 interface Parts {
@@ -21,7 +21,7 @@ interface Parts {
 
 /**
  * Runs heavy events outside the write queue, one at a time over all tabs. An event stays in the agenda until its
- * result is committed, so a reload loses nothing: whichever tab is free starts it again.
+ * result is committed, so a reload loses nothing: any free tab starts it again.
  */
 export class JobRunner {
   #parts: Parts
@@ -59,7 +59,7 @@ export class JobRunner {
     const { agenda, transactions } = this.#parts
     const given = new Set<number>()
     while (!this.#end.signal.aborted) {
-      // Reading takes over the commits of other tabs, whose events this tab may have to continue.
+      // Reading applies the commits of other tabs, whose events this tab may have to continue.
       const event = await transactions.read(() => agenda.dueHeavyEvent(given))
       if (!event) return
       given.add(event.id)
@@ -78,7 +78,7 @@ export class JobRunner {
       const keep = await (handler as HeavyHandler<unknown>).compute(context)
       if (this.#end.signal.aborted) return
       await transactions.write((tx) => {
-        // Cancelled in the meantime: the result is of no use.
+        // Cancelled meanwhile: the result is discarded.
         if (!tx.dueEvents.get(event.id)) return
         tx.dueEvents.remove(event.id)
         keep({ tx, payload: event.payload, at: event.due_at })
@@ -91,7 +91,7 @@ export class JobRunner {
     }
   }
 
-  /** Counts the attempt; `false` where another tab has finished or cancelled the event. */
+  /** Counts the attempt; `false` if another tab has finished or cancelled the event. */
   async #begin(event: DueEventRow) {
     return this.#parts.transactions.write((tx) => {
       const current = tx.dueEvents.get(event.id)

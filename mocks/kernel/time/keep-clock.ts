@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 
 const ClockSetting = z.object({ at: z.number(), origin: z.number(), speed: z.number() })
 
-/** A clock whose state is part of the world. `follow` takes over what another tab has set. */
+/** A clock whose state is part of the world. `follow` applies a change of another tab. */
 export function keepClock(clock: Clock, parts: SettingParts): Clock & { follow(): void } {
   const { keep, follow } = keepSetting('clock', parts, (value) => {
     const state = z.safeParse(ClockSetting, value)

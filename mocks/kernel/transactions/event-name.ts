@@ -1,6 +1,6 @@
 export interface EventName<Payload> {
   readonly kind: string
   readonly weight: 'light' | 'heavy'
-  /** Never set: it ties the name to the payload of its events, for the compiler. */
+  /** Never set: ties the name to the payload type of its events. */
   readonly accepts?: (payload: Payload) => void
 }

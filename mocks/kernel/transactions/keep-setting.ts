@@ -7,14 +7,14 @@ export interface SettingParts {
 }
 
 interface KeptSetting {
-  /** Whether anything has been kept since the world began. */
+  /** Whether a value has been stored since the world started. */
   readonly isKept: boolean
   keep(value: unknown): void
-  /** Takes over what another tab, or this one before it was loaded anew, has kept. */
+  /** Applies a value stored by another tab, or by this tab before a reload. */
   follow(): void
 }
 
-/** Makes what lives outside the records part of the world: it survives a reload and is the same in all tabs. */
+/** Stores a value outside the records in the world, so that it survives a reload and is the same in all tabs. */
 export function keepSetting(
   id: string,
   { db, write }: SettingParts,

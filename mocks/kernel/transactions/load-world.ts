@@ -18,8 +18,8 @@ interface Parts {
 }
 
 /**
- * Reads a world from its store, or seeds an empty one. What cannot be read is put aside as a whole, and the world
- * begins anew. Gives the number of its commit.
+ * Reads a world from its store, or seeds an empty one. If it is unreadable, saves it separately and starts a new
+ * world. Returns the number of its commit.
  */
 export function loadWorld(parts: Parts): Promise<number> {
   return parts.tabs.exclusively(async () => {
@@ -46,7 +46,7 @@ async function absorb(core: DatabaseCore, changes: readonly Change[]): Promise<s
 
 async function sow({ core, store, files, tx, seed }: Parts) {
   core.log.begin()
-  // At one moment, however long it takes: a world that begins then again has the same records.
+  // Time does not advance during the seeding, so a world started at the same moment has the same records.
   seed(Object.create(tx, { now: { value: tx.now } }))
   core.changes()
   const seq = await store.begin(core.snapshot(), files.staged)

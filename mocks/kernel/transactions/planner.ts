@@ -3,16 +3,16 @@ import type { DueEventRow } from '#mocks/kernel/db/system-collections.ts'
 import type { EventName } from './event-name.ts'
 
 interface Plan {
-  /** World time at which it is due, in ms since 1970; or `afterMs` from now. Due at once where both are left out. */
+  /** World time at which it is due, in ms since 1970; or `afterMs` from now. Due immediately without both. */
   at?: number
   afterMs?: number
-  /** Name under which it can be taken back, e.g. `project:5`. */
+  /** Name for cancelling it, e.g. `project:5`. */
   key?: string
 }
 
 export interface Planner {
   plan<Payload>(handler: EventName<Payload>, payload: Payload, plan?: Plan): DueEventRow
-  /** Takes back what has been planned under a key, of one kind or of any. Gives how many events that were. */
+  /** Cancels events planned under a key, of one kind or of any. Returns their number. */
   cancel(key: string, handler?: EventName<never>): number
   planned(key: string): DueEventRow[]
 }

@@ -2,7 +2,7 @@ import type { ProjectStatus } from '#src/contract/project-summary.ts'
 import type { UndoLog } from '../db/undo-log.ts'
 import type { ProjectRow } from '../rows/project-rows.ts'
 
-/** A project's change of status; `from` is undefined for one that has just been created. */
+/** A project's change of status; `from` is undefined for a new project. */
 export interface StatusMove {
   readonly project_id: number
   readonly from: ProjectStatus | undefined

@@ -17,8 +17,8 @@ interface Parts {
 }
 
 /**
- * The one queue of a world: everything that reads for an answer or writes passes it in turn, so that nobody sees
- * half a change. A write is stored before its promise resolves, or undone as a whole.
+ * The single queue of a world: every read for a response and every write passes through it, so that none sees half a
+ * change. A write is stored before its promise resolves, or undone as a whole.
  */
 export class Transactions {
   #parts: Parts
@@ -34,7 +34,7 @@ export class Transactions {
     return this.#queue(() => this.#exclusively(task))
   }
 
-  /** Runs a task that most likely only reads; if it writes after all, it is undone and run as a write. */
+  /** Runs a task that probably only reads; if it writes, it is undone and run again as a write. */
   read<Result>(task: Task<Result>): Promise<Result> {
     return this.#queue(async () => {
       const { core, files, tabs } = this.#parts
@@ -55,7 +55,7 @@ export class Transactions {
     return this.#queue(() => this.#catchUp())
   }
 
-  /** Puts other records and files in place of all. What was there is put aside in the store. @throws InvalidRecord */
+  /** Replaces all records and files. The store saves the previous ones separately. @throws InvalidRecord */
   replace(changes: readonly Change[], bytes: ReadonlyMap<string, Blob>): Promise<void> {
     const { core, store, tabs } = this.#parts
     const task = async () => {
@@ -86,7 +86,7 @@ export class Transactions {
     })
   }
 
-  /** Runs a task with the log open; whatever it throws, nothing of it stays. */
+  /** Runs a task with an undo log; an exception undoes all of it. */
   async #attempt<Result>(task: Task<Result>): Promise<Result> {
     const { core, files, tx } = this.#parts
     core.log.begin()

@@ -1,4 +1,4 @@
-/** Everything the server says, in English. `{name}` is filled in; the other languages have the same keys. */
+/** All messages of the server, in English. `{name}` is a variable; the other languages have the same keys. */
 export const en = {
   invalid: 'Please check the fields that are marked.',
   unauthenticated: 'Please log in again.',

@@ -6,6 +6,8 @@ export const readerAz: Readonly<Record<keyof typeof readerEn, string>> = {
   site_user: 'Ünvanda istifadəçi adı və ya şifrə olmamalıdır. Yalnız domeni yazın.',
   site_private: 'Bu ünvan internetdən açılmır. İctimai saytın domenini yazın.',
   site_invalid: 'Bu, domen deyil. example.com kimi bir domen yazın.',
+  site_shared:
+    'Bu ünvan bir çox saytın ortaq sonluğudur. Öz saytınızın domenini yazın, məsələn, example.com.az.',
   page_elsewhere: 'Bu ünvan {domain} saytında deyil. Oxuyucu yalnız öz saytının səhifələrini oxuyur.',
   page_offline:
     'Sınaq mühiti internetə qoşulmayıb və {domain} saytının səhifələri onda yoxdur. Səhifənin HTML kodunu yapışdırın və ya {site} üçün oxuyucu yaradıb bunu götürün: {sample}',

@@ -4,6 +4,7 @@ export const readerEn = {
   site_user: 'The address must not hold a user name or password. Enter the domain only.',
   site_private: 'This address cannot be reached from the internet. Enter the domain of a public site.',
   site_invalid: 'This is not a domain. Enter one such as example.com.',
+  site_shared: 'Many sites share this address. Enter the domain of your own site, such as example.co.uk.',
   page_elsewhere: 'This address is not on {domain}. The reader reads pages of its own site only.',
   page_offline:
     'The sandbox is not connected to the internet and has no pages of {domain}. Paste the HTML of the page, or make a reader for {site} and fetch {sample}',

@@ -6,6 +6,8 @@ export const readerTr: Readonly<Record<keyof typeof readerEn, string>> = {
   site_user: 'Adreste kullanıcı adı veya şifre bulunamaz. Yalnızca alan adını yazın.',
   site_private: 'Bu adrese internetten ulaşılamıyor. Herkese açık bir sitenin alan adını yazın.',
   site_invalid: 'Bu bir alan adı değil. example.com gibi bir alan adı yazın.',
+  site_shared:
+    'Bu adres birçok sitenin ortak uzantısıdır. Kendi sitenizin alan adını yazın, örneğin example.com.tr.',
   page_elsewhere: 'Bu adres {domain} sitesinde değil. Okuyucu yalnızca kendi sitesinin sayfalarını okur.',
   page_offline:
     'Deneme ortamı internete bağlı değil ve {domain} sitesinin sayfaları onda yok. Sayfanın HTML kodunu yapıştırın ya da {site} için bir okuyucu oluşturup şunu alın: {sample}',

@@ -5,7 +5,7 @@ import type { ExportChoice, TranscriptLayout } from '#src/contract/runs.ts'
 
 const every: FormatRow['options'] = ['speakers', 'timestamps', 'lines']
 
-/** Of what is chosen for transcripts, that which a format with these options has. */
+/** The transcript layout options that the format supports. */
 export function layoutOf(request: TranscriptLayout, options = every): TranscriptLayout {
   const { has_speakers, has_timestamps, line_length, line_count } = request
   const hasLines = options.includes('lines')
@@ -30,7 +30,7 @@ export function choiceOf(row: ExportRow): ExportChoice {
   }
 }
 
-/** What the next file of the project begins with; what this one's format does not have stays from an earlier one. */
+/** Initial choice for the project's next export; options that this format lacks keep their earlier values. */
 export const lastChoice = ({ last_export }: ProjectRow, row: ExportRow): ExportChoice => ({
   ...(last_export && layoutOf(last_export)),
   ...choiceOf(row),

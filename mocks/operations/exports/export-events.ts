@@ -10,7 +10,7 @@ import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import { renderExport } from './render-export.ts'
 
 const KEPT_MS = 86_400_000
-/** Progress is reported in steps of this size, in per cent. */
+/** Size of a progress step, in per cent. */
 const STEP = 10
 
 interface Step {
@@ -19,7 +19,7 @@ interface Step {
 
 interface ExportContent {
   content: Blob
-  /** What is spoken in each of its sounds; by it the file is recognised when it is sent back as a recording. */
+  /** Spoken words of each of its sounds, by fingerprint, to recognise the file if it is uploaded as a recording. */
   spoken: { fingerprint: string; said: SaidInFile }[]
   shopChecks?: Rendered['shopChecks']
 }

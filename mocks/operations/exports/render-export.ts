@@ -40,7 +40,7 @@ function encode({ row, engines, signal }: ExportJob, audio: PcmAudio): Promise<U
 
 const secondsOf = (part: ExportPart) => (isSpokenPart(part) ? part.take.duration : part.pause)
 
-/** Where each part begins in one file, in seconds. */
+/** Start of each part within one file, in seconds. */
 function startsOf({ parts, row }: ExportJob): number[] {
   const gaps = gapsOf(parts, row.gap)
   let end = 0

@@ -23,7 +23,7 @@ function formatOf(tx: Transaction, project: ProjectRow, { format: code, quality 
   return format
 }
 
-/** Without a name that was asked for it is called like the project, and by the language that was chosen of several. */
+/** File name: the requested one, else the project's title, with the language if there are several. */
 function fileName(tx: Transaction, project: ProjectRow, asked: ExportBody, extension: string): string {
   const code = asked.language === undefined ? undefined : tx.languages.get(asked.language)?.code
   const own = code === undefined ? project.title : `${project.title}.${code}`
@@ -39,7 +39,10 @@ const knownExport = (tx: Transaction, { id }: ProjectRow, client_id: string | un
         .list({ where: { project_id: id } })
         .find((row) => row.client_id === client_id && row.status !== 'failed')
 
-/** Starts making a file. @throws Refusal 409 where the service makes none, 422 where the format is unknown or there is nothing to put in it */
+/**
+ * Starts an export. @throws Refusal 409 if the service has no exports, 422 if the format is unknown or there is no
+ * content
+ */
 export function startExport(
   tx: Transaction,
   project: ProjectRow,
@@ -58,7 +61,7 @@ export function startExport(
   } else if (exportParts(tx, { project_id: project.id, block_ids }).length === 0) {
     throw new Refusal(422, 'nothing_to_export')
   }
-  // A text is one file, whatever layout was asked for.
+  // A text export is one file in any layout.
   const { layout, gap = 0, subtitles = null } = exportText ? { layout: 'single' as const } : request
   const isForShop = request.is_for_shop === true && format.options.includes('shop')
   const isLossy = format.qualities.length > 0

@@ -52,7 +52,7 @@ const segmentView = (
   duration: end - start,
 })
 
-/** The result of a block; while a new take is being made, the present one can still be played. */
+/** The result of a block; while a new take is being made, the current one can still be played. */
 function generatedView(tx: Transaction, block: BlockRow, locale: LocaleCode): Generated {
   const { id, type, settings, status, take_id, error, segment, page, source, message } = block
   if (type === 'pause') return pauseView(pauseSeconds(settings))
@@ -81,7 +81,7 @@ function generatedView(tx: Transaction, block: BlockRow, locale: LocaleCode): Ge
 
 const placeOf = ({ speaker_id, start, end }: SegmentRow) => ({ speaker_id, start, end })
 
-/** What a block has not is left out: of the 10,000 blocks of a book nulls would be a quarter. */
+/** Absent values are left out: in a book of 10,000 blocks, nulls would be a quarter of the response. */
 export function blockView(
   tx: Transaction,
   block: BlockRow,

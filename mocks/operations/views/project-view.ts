@@ -16,8 +16,8 @@ import { blockView } from './block-view.ts'
 const { DRAFT, IN_PROGRESS, COMPLETED, REJECTED } = projectStatuses
 
 /**
- * What a project costs, in qəpik: before a run the price of speaking all of it, or the quote; during the run what
- * is held; afterwards what it has cost in all.
+ * Price of a project, in qəpik: before a run the price of speaking all of it, or the quote; during the run the held
+ * amount; afterwards its total cost.
  */
 function priceOf(project: ProjectRow, run: RunRow | undefined): number {
   if (project.status === COMPLETED) return project.spent
@@ -26,7 +26,7 @@ function priceOf(project: ProjectRow, run: RunRow | undefined): number {
   return project.status === DRAFT || project.status === REJECTED ? project.full_price : 0
 }
 
-/** Per cent done and seconds left of the run. */
+/** Finished percentage and remaining seconds of the run. */
 function progressOf(tx: Transaction, { status }: ProjectRow, run: RunRow | undefined) {
   if (status !== IN_PROGRESS || !run) return { progress: status === COMPLETED ? 100 : 0, eta_seconds: null }
   const total = Math.max(1, run.block_ids.length)
@@ -83,7 +83,7 @@ export function begunView(tx: Transaction, project: ProjectRow, locale: LocaleCo
 
 interface Among {
   project: ProjectRow
-  /** All blocks of the project, in whose order each has its place. */
+  /** All blocks of the project, which determine each block's place. */
   all: readonly BlockRow[]
   locale: LocaleCode
 }

@@ -8,7 +8,7 @@ import type { Transaction } from '#src/contract/billing.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { moneyOf } from '#src/rules/money.ts'
 
-/** A line of the ledger with the project's present title; a deleted project has none. */
+/** A ledger line with the project's current title; a deleted project has none. */
 export function transactionView(db: Database, row: TransactionRow, locale: LocaleCode): Transaction {
   const { id, type, status, service_slug, promo_code, project_id, failure } = row
   const project = project_id === null ? undefined : db.projects.get(project_id)

@@ -72,7 +72,7 @@ function seedDay(tx: Transaction, customerId: number, at: number, dice: Dice) {
   }
 }
 
-/** Half a year of money: about 150 lines, each through the wallet's own rules, so that the books balance. */
+/** Half a year of transactions: about 150 lines, written through the wallet's rules, so that the books balance. */
 export function seedHistory(tx: Transaction, customerId: number, projects: readonly ProjectRow[]): void {
   const dice = diceOf(20_261_121)
   const begin = tx.now - DAYS * DAY_MS

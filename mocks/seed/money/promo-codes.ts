@@ -4,7 +4,7 @@ import { demoAccounts } from '../customers/demo-accounts.ts'
 
 const DAY_MS = 86_400_000
 
-/** The promo codes of every world, one for each state of a code. `expiresIn` in days from now. */
+/** Promo codes of every world, one for each state of a code. `expiresIn` in days from now. */
 const codes: readonly (Pick<PromoCodeRow, 'id' | 'amount' | 'limit'> & { expiresIn: number | null })[] = [
   { id: 'AVAZ10', amount: 1000, limit: null, expiresIn: null },
   { id: 'YENI5', amount: 500, limit: null, expiresIn: null },
@@ -14,7 +14,7 @@ const codes: readonly (Pick<PromoCodeRow, 'id' | 'amount' | 'limit'> & { expires
   { id: 'DOST5', amount: 500, limit: null, expiresIn: null },
 ]
 
-/** Promo codes that are good, expired (KOHNE10), used up (DOLU20), and used by Leyla already (DOST5). */
+/** Adds promo codes that are valid, expired (KOHNE10), used up (DOLU20), and already used by Leyla (DOST5). */
 export function seedPromoCodes(tx: Transaction): void {
   for (const { expiresIn, ...code } of codes) {
     const expires_at = expiresIn === null ? null : tx.now + expiresIn * DAY_MS

@@ -19,7 +19,7 @@ function chapter(number: number, words: number, chance: () => number): SeedBlock
   return blocks
 }
 
-/** A novel of that many words in forty chapters. */
+/** A novel of this many words in forty chapters. */
 export function bigBook(words: number): SeedProject {
   const chance = seededChance(words)
   return {

@@ -11,7 +11,7 @@ import { seedProject } from './seed-project.ts'
 
 const SEGMENT_SECONDS = 15
 const PAUSE_SECONDS = 0.8
-/** Makes 9,000 words an hour. */
+/** Gives 9,000 words per hour. */
 const WORDS_PER_SEGMENT = 37.5
 const SPEAKERS = 4
 

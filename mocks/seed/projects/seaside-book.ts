@@ -37,16 +37,16 @@ const island: SeedBlock[] = [
 ]
 
 const seasideBlocks: readonly SeedBlock[] = [...wind, ...boat, ...island]
-/** The same with a page about the book, which is left out of it. */
+/** The same with front matter, which is excluded. */
 export const importedBlocks: readonly SeedBlock[] = [...matter, ...seasideBlocks]
 
 const rewritten = ['Epiloq', 'Xoş gəlmisən, qızım. Külək sabaha qədər dayanar.']
-/** The same, spoken before two of its sentences were written as they are now. */
+/** The same, spoken before two of its sentences were edited. */
 export const changedBlocks: readonly SeedBlock[] = seasideBlocks.map((block) =>
   rewritten.includes(block.text) ? { ...block, edited: block.text.replace(/\.?$/, '!') } : block,
 )
 
-/** A small book in Azerbaijani, with a narrator and an old man who speaks in a voice of his own. */
+/** A small book in Azerbaijani, with a narrator and an old man who has a separate voice. */
 export const seasideBook = (rest: Partial<SeedProject>): SeedProject => ({
   slug: 'audio-book',
   title: 'Dəniz kənarında',

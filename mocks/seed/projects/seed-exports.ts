@@ -7,7 +7,7 @@ export type SeededExport = Pick<ExportRow, 'status' | 'format' | 'mime' | 'file_
 
 const CONTENT = new Blob(['Hörmətli oxucular!'])
 
-/** Files of a project, the newest first. One that is being made stays so: nothing is planned for it. */
+/** Exports of a project, newest first. An export in progress stays so, because no event is planned for it. */
 export function seedExports(
   tx: Transaction,
   { id, customer_id }: ProjectRow,

@@ -20,7 +20,7 @@ export interface SeedBlock {
   clientId?: string
 }
 
-/** Writes what only one service's projects have; gives the price of all of it, in qəpik. */
+/** Writes the data of one service's projects. Returns the price of everything, in qəpik. */
 type SeedContent = (
   tx: Transaction,
   project: ProjectRow,
@@ -36,7 +36,7 @@ export interface SeedProject {
   quoted?: number
   domain?: string
   selector?: string
-  /** Why it was rejected, where the reason is not in its blocks. */
+  /** Reason of the rejection, if it is not in the blocks. */
   rejection?: NonNullable<ProjectRow['reject']>['key']
   content?: SeedContent
   blocks: readonly SeedBlock[]

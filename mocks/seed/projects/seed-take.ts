@@ -5,7 +5,7 @@ import type { BlockRow, ProjectRow, TakeRow } from '#mocks/kernel/rows/project-r
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import spokenTakes from './spoken-takes.json' with { type: 'json' }
 
-/** Measures of a take without its sound, which is made when it is first asked for. */
+/** Measures of a take without its sound, which is generated on first request. */
 interface SpokenTake {
   duration: number
   size: number
@@ -18,8 +18,8 @@ const known = spokenTakes as unknown as Readonly<Record<string, SpokenTake | und
 export const takeKey = (spoken: Spoken) => seedOf(JSON.stringify(spoken)).toString(36)
 
 /**
- * A finished result, measured once by `node scripts/speak-seed.ts` with the engine itself, so that audio, words and peaks
- * agree. `undefined` where the text has not been measured.
+ * A finished result, measured once by `node scripts/speak-seed.ts` with the real engine, so that audio, words and
+ * peaks agree. `undefined` if the text has not been measured.
  */
 export function seedTake(
   tx: Transaction,

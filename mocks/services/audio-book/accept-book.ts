@@ -28,12 +28,12 @@ interface Parts {
 }
 
 async function read(engines: Engines, file: File, ending: string, locale: LocaleCode): Promise<ReadBook> {
-  // A PDF is read as such, whatever its name says, and a file that is only called so is read as what it is.
+  // A PDF is recognised by its content, whatever its name says; a file that is only named so is read as what it is.
   if (await isPdf(file)) return readPdf(engines.pages, file)
   return engines.books.read({ bytes: new Uint8Array(await file.arrayBuffer()), ending, locale })
 }
 
-/** Reads the book that a customer sends. @throws Refusal 422 at the field `file` */
+/** Reads a customer's book. @throws Refusal 422 at the field `file` */
 export async function acceptBook({ engines, locale }: Parts, file: File | undefined): Promise<ReadBook> {
   if (!file) throw fieldRefusal('file', 'book_needed')
   const { extensions = [], max_file_mb = 0 } = facts.limits

@@ -16,9 +16,9 @@ export interface ChapterSound {
   spoken: SpokenIn[]
 }
 
-/** Players and shops expect this rate. */
+/** Sample rate that players and shops expect. */
 const RATE = 44_100
-/** Silence in seconds: shops want 0.5 to 1 at the head and 1 to 5 at the end. */
+/** Silence in seconds: shops require 0.5 to 1 at the start and 1 to 5 at the end. */
 const HEAD_S = 0.75
 const TAIL_S = 2
 const AFTER_TITLE_S = 1

@@ -6,7 +6,7 @@ import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { BookInput } from '#src/contract/audio-book.ts'
 
-/** Refuses (422) voices that are not there, and two of one name. */
+/** Refuses (422) missing voices, and two characters with one name. */
 function checkVoices(tx: Transaction, customerId: number, { voices = [] }: BookInput) {
   for (const { voice_id } of voices) requireVoice(tx, customerId, voice_id, 'voices')
   const names = new Set(voices.map(({ character }) => character))

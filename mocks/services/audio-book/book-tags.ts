@@ -7,7 +7,7 @@ export interface BookFacts {
   title: string
   author: string
   narrator: string
-  /** Of the text: `az`. */
+  /** Language of the text: `az`. */
   language: string
   cover: { mime: string; bytes: Uint8Array<ArrayBuffer> } | undefined
 }
@@ -32,6 +32,6 @@ export const tagsOf = ({ title, author, language, cover }: BookFacts): SoundTags
   artist: author,
   album: title,
   language: trackLanguage(language),
-  // Players take JPEG and PNG.
+  // Players support JPEG and PNG.
   cover: cover?.mime === 'image/webp' ? undefined : cover,
 })

@@ -34,7 +34,7 @@ export const includedBlocks = (blocks: readonly BlockRow[]) =>
 export const includedIds = (tx: Transaction, { id }: Pick<ProjectRow, 'id'>): ReadonlySet<number> =>
   new Set(includedBlocks(blocksOf(tx, id)).map((block) => block.id))
 
-/** Figures of the chapters that are part of the book: what is left out is neither counted nor priced. */
+/** Totals of the included chapters: excluded ones are neither counted nor priced. */
 export function includedFigures(tx: Transaction, project: ProjectRow): Partial<ProjectSummary> {
   const blocks = blocksOf(tx, project.id)
   if (chaptersOf(blocks).every(isIncluded)) return {}

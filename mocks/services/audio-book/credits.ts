@@ -13,7 +13,7 @@ interface Credits {
 
 type Write = (names: Names) => Credits
 
-/** A name with initials, or a title that asks, ends the sentence by itself. */
+/** An author's initials or a question mark already end the sentence. */
 const ended = (sentence: string) => (/[.!?…][”»"]?$/u.test(sentence) ? sentence : `${sentence}.`)
 
 const joined = (...sentences: string[]) =>
@@ -61,7 +61,7 @@ const writers: Readonly<Record<LocaleCode, Write>> = {
   }),
 }
 
-/** What is said before and after a book, in the book's own language; in English where that is none of the four. */
+/** Spoken opening and closing credits, in the book's language; in English for languages other than the four. */
 export function creditsOf(names: Names, language: string | undefined): Credits {
   const write = Object.entries(writers).find(([code]) => code === language)?.[1] ?? writers.en
   return write(names)

@@ -35,7 +35,7 @@ async function soundFile(
   )
 }
 
-/** The sounds of the chapters, one at a time: a book of ten hours does not fit into memory. */
+/** Sounds of the chapters, one at a time: a book of ten hours does not fit into memory. */
 async function* chapterSounds({
   job,
   chapters,
@@ -48,7 +48,7 @@ async function* chapterSounds({
 }
 
 interface Stretches {
-  /** Gives the seconds that the sound takes in the file. */
+  /** Returns the seconds of the sound within the file. */
   add(audio: PcmAudio): Promise<number>
   finish(tags: SoundTags): Blob
 }
@@ -83,7 +83,7 @@ function wavStretches(): Stretches {
   let sampleRate = 0
   return {
     add(audio) {
-      // Every machine that runs this keeps numbers as WAV wants them, the lower byte first.
+      // All supported machines are little-endian, as WAV requires.
       parts.push(new Blob([audio.samples]))
       sampleRate = audio.sampleRate
       return Promise.resolve(durationOf(audio))

@@ -8,7 +8,7 @@ import { cutPlace } from '#src/rules/cut-text.ts'
 import { pronouncedSpans } from '#src/rules/pronunciations.ts'
 import { includedBlocks } from './chapters.ts'
 
-/** Characters, about a minute of speech: enough to know how a voice reads, and too little to be the book. */
+/** Characters, about a minute of speech: enough to judge a voice, and too little to replace the book. */
 const PAGE = 800
 
 function asSaid(text: string, pronunciations: readonly Pronunciation[] = []): string {
@@ -30,7 +30,7 @@ function beginningOf(tx: Transaction, { id }: ProjectRow): string {
   return text
 }
 
-/** Where the first page of a draft is heard before it is paid for. */
+/** Address of the free preview of a draft's first page. */
 export function firstPageUrl(tx: Transaction, project: ProjectRow): string | null {
   const { status, voice_id, language, settings } = project
   if (status !== projectStatuses.DRAFT || voice_id === null) return null

@@ -1,7 +1,7 @@
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 
-/** Who reads a book, as its credits and files name them: its voice, where nothing else is said. */
+/** Narrator of a book in its credits and files: the voice's name by default. */
 export const narratorOf = (
   { books, voices }: Pick<Database, 'books' | 'voices'>,
   { id, voice_id }: Pick<ProjectRow, 'id' | 'voice_id'>,

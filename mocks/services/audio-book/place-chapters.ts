@@ -14,10 +14,10 @@ type Content = Pick<BlockRow, 'type' | 'text' | 'voice_id' | 'settings'>
 
 const ofText = (text: string): Content => ({ type: 'text', text, voice_id: null, settings: null })
 
-/** What chapters are called that the file gives no name, in the language of the customer. */
+/** Returns names for untitled chapters, in the customer's language. */
 type Say = (key: MessageKey, params?: MessageParams) => string
 
-/** What could not be read is named in its place, and left out of what is heard. */
+/** A placeholder with the name of an unreadable chapter, excluded from the audio. */
 function shown(chapter: ReadChapter, say: Say): ReadChapter {
   const { unread, scanned } = chapter
   if (scanned !== undefined)

@@ -2,8 +2,8 @@ import { firstVoice } from '#mocks/features/projects/chosen-voice.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 
 /**
- * A character whose voice is taken away keeps its name and its blocks, and speaks as the narrator does until it gets
- * another one.
+ * Gives characters the narrator's voice when theirs is deleted; they keep their names and blocks, and can get
+ * another voice.
  */
 export function recastCharacters(tx: Transaction, voiceId: number): void {
   const isCast = (who: { voice_id: number }) => who.voice_id === voiceId

@@ -21,7 +21,7 @@ import { facts } from './facts.ts'
 import { placeChapters } from './place-chapters.ts'
 import { recastCharacters } from './recast-characters.ts'
 
-/** Characters that tell the language of a text. */
+/** Characters that are enough to detect the language. */
 const TELLING = 5_000
 
 const beginningOf = ({ chapters }: ReadBook) =>
@@ -30,7 +30,7 @@ const beginningOf = ({ chapters }: ReadBook) =>
     .join('\n')
     .slice(0, TELLING)
 
-/** What the file says, where it says it: plain text does not. */
+/** Language from the file; plain text has none, so it is detected. */
 function languageOf({ tx, locale }: ContextOf<'initProject'>, read: ReadBook): number | undefined {
   const likely = [locale, ...LocaleCode.options.filter((each) => each !== locale)]
   const code = read.language?.slice(0, 2).toLowerCase() ?? guessLanguage(beginningOf(read), likely)
@@ -60,7 +60,7 @@ async function begin(context: ContextOf<'initProject'>, project: ProjectRow) {
     cover: null,
     ...body.book,
   })
-  // A picture in the book that cannot be shown is no reason to refuse the book.
+  // An unusable cover picture is no reason to refuse the book.
   const place = { name: `cover-${book.id}`, before: book.cover }
   const cover = read.cover && (await keepPicture(tx, new Blob([read.cover]), place).catch(() => null))
   if (body.image) tx.books.update(book.id, { cover: await keepPicture(tx, body.image, place) })

@@ -11,16 +11,16 @@ import { durationOf, type PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import type { ShopCheck } from '#src/contract/runs.ts'
 import { keepsShopRule, shopBounds, shopMeasures } from '#src/rules/shop-rules.ts'
 
-/** In the middle of what is allowed, and below the highest peak by what an MP3 adds. */
+/** In the middle of the allowed range; the ceiling is below the allowed peak by the amount that MP3 encoding adds. */
 const GOAL = { rms: -20.5, ceiling: -4.5 }
 
 export const SHOP_KBPS = 192
-/** A shop plays at most so much of a book before it is bought. */
+/** Length of a shop's free sample. */
 export const SAMPLE_S = 5 * 60
 
 export const forShop = (audio: PcmAudio): PcmAudio => withLoudness(audio, GOAL)
 
-/** Louder than this, in shares of full scale, something is heard. */
+/** Level above which sound is audible, as a share of full scale. */
 const HEARD = fromDb(shopBounds('noise_floor').most ?? 0)
 
 function silences({ samples, sampleRate }: PcmAudio) {
@@ -53,7 +53,7 @@ export const measured = (audio: PcmAudio): Measured => ({
   ...silences(audio),
 })
 
-/** Two stretches, each with something to hear, as one. */
+/** Joins the measures of two stretches that both contain sound. */
 export function joinMeasured(before: Measured, after: Measured): Measured {
   const duration = before.duration + after.duration
   const power = before.rms ** 2 * before.duration + after.rms ** 2 * after.duration

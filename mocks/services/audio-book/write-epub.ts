@@ -6,7 +6,7 @@ import type { BookFacts } from './book-tags.ts'
 
 interface SpokenChapter {
   title: string
-  /** Of its sound, in seconds. */
+  /** Length of its sound, in seconds. */
   duration: number
   spoken: readonly SpokenIn[]
 }
@@ -47,7 +47,7 @@ function overlay({ spoken, duration: end }: SpokenChapter, name: string): string
   return `${HEAD}<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="${OPS}" version="3.0"><body epub:textref="${name}.xhtml#${CHAPTER_ID}">${pairs.join('\n')}</body></smil>`
 }
 
-/** What is heard by the overlay: the silences between the paragraphs are not played. */
+/** Length of the audio overlay: silences between the paragraphs are skipped. */
 const heard = ({ spoken }: SpokenChapter) => spoken.reduce((sum, { take }) => sum + take.duration, 0)
 
 const contentsPage = (facts: BookFacts, chapters: readonly SpokenChapter[]) =>
@@ -83,7 +83,7 @@ function manifest(facts: BookFacts, chapters: readonly SpokenChapter[]): string 
     .join('')
 }
 
-/** The same book gives the same id, so that a reader keeps the place in it. */
+/** The same book always gets the same id, so that reading apps keep the reader's place. */
 async function bookId({ title, author, language }: BookFacts): Promise<string> {
   const print = await fingerprintOf(new TextEncoder().encode(`${title}\n${author}\n${language}`))
   const hex = print.slice(0, 32)
@@ -118,8 +118,8 @@ function packageFile(
 }
 
 /**
- * EPUB 3 with media overlays: readers that can play it light up each paragraph while it is heard.
- * @param atMs when the book was made, in ms since 1970
+ * EPUB 3 with media overlays: supporting reading apps highlight each paragraph while it is spoken.
+ * @param atMs creation time of the book, in ms since 1970
  */
 export function growingEpub(facts: BookFacts, atMs: number) {
   const text = (content: string) => new TextEncoder().encode(content)

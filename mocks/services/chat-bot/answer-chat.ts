@@ -27,11 +27,11 @@ export interface SiteBots {
 interface Parts {
   readonly bots: SiteBots
   readonly firstAnswers: FirstAnswers
-  /** Requests of the page that the backend runs in: browsers add their origin only on the way to a network. */
+  /** Requests from the backend's own page: browsers add an `Origin` only to requests that reach the network. */
   readonly isInPage: boolean
 }
 
-/** Query of a page of the service's own host that names a site: it then counts as one of that site. */
+/** Query on the service's own host that names a site: the page then counts as one of that site. */
 const PRETENDED = 'as'
 
 const statuses = {
@@ -41,7 +41,7 @@ const statuses = {
   too_often: 429,
 } as const satisfies Record<ChatRefusal, number>
 
-/** What other calls say in a header: one of its own would make browsers ask for leave first. */
+/** Has the idempotency key in the body, because a custom header would require a preflight request. */
 const SiteQuestion = z.extend(Question, { idempotency_key: z.optional(z.string().check(z.maxLength(64))) })
 export type SiteQuestion = z.infer<typeof SiteQuestion>
 
@@ -62,7 +62,7 @@ async function answerQuestion(
     return refused
   }
   if (idempotency_key === undefined) return work()
-  // Another question under the same key is asked as well.
+  // Includes the question, so that another question under the same key is asked as well.
   const id = [key, host, idempotency_key, question.conversation_id, question.text].join(' ')
   return firstAnswers.giveOnce(id, '', work)
 }
@@ -74,7 +74,7 @@ async function answer(parts: Parts, request: Request, origin: string | null): Pr
   const settings = asked && (await bots.find(asked.key))
   if (!settings) return json(404, { error: 'not_found' })
   const isQuestion = request.method === 'POST'
-  // Browsers name the origin of every question, programs need not.
+  // Browsers send an origin with every question, other programs may not.
   if (isQuestion && origin === null && !isInPage) {
     await bots.refuse(asked.key, 'no_origin')
     return json(403, { error: 'no_origin' })

@@ -16,7 +16,7 @@ import { languageOfProject, searchOf } from './bot-search.ts'
 import { settingsOf } from './bot-settings.ts'
 
 export interface Asked extends Question {
-  /** Of the site whose visitor asks; `null` where the customer does. */
+  /** Site of the visitor who asks; `null` for the customer. */
   host: string | null
   expectedPrice?: string | undefined
 }
@@ -62,7 +62,7 @@ function charge(tx: Transaction, project: ProjectRow, expectedPrice: string | un
 }
 
 /**
- * Answers a question and keeps both. Only an answer out of the sources is charged.
+ * Answers a question and stores both. Charges only for answers from the sources.
  * @throws RuleError, Refusal; nothing has changed then
  */
 export function askBot(tx: Transaction, project: ProjectRow, asked: Asked): Started & { reply: Reply } {

@@ -5,11 +5,11 @@ import { WIDGET_PATH } from './chat-paths.ts'
 interface Embedded {
   origin: string
   bot: Pick<BotRow, 'public_key'>
-  /** Two-letter code of the language of the bot. */
+  /** Two-letter code of the bot's language. */
   language: string
 }
 
-/** All else the widget asks for, so that a change of the look needs no new code on the site. */
+/** The widget fetches everything else, so that a new design needs no new code on the site. */
 export const botSnippets = ({ origin, bot, language }: Embedded) =>
   scriptSnippets({
     src: `${origin}${WIDGET_PATH}`,

@@ -9,16 +9,16 @@ interface BotSearch {
   readonly projectId: number
   readonly usual: LocaleCode
   readonly search: Search
-  /** What is searched, and what takes it out again. */
+  /** Indexed rows, with functions that remove them from the index. */
   readonly rows: Map<BlockRow, () => void>
   add(row: BlockRow): void
-  /** Those that it was last wanted to take. */
+  /** Remaining steps of the latest update. */
   steps: Steps | undefined
 }
 
 /** Less than half a frame. */
 const SLICE_MS = 6
-/** Bots that were asked last: what they search is kept in step with their sources instead of being made anew. */
+/** Number of recently asked bots whose index is updated with their sources instead of rebuilt. */
 const KEPT = 4
 let latest: readonly BotSearch[] = []
 
@@ -39,7 +39,7 @@ function newSearch(projectId: number, usual: LocaleCode): BotSearch {
   }
 }
 
-/** Brings a search in step with sources, one at each step: all of them at once would hold up the page. */
+/** Updates an index to match sources, one source per step: all at once would block the page. */
 function* stepsTo(now: readonly BlockRow[], { rows, add }: BotSearch) {
   const wanted = new Set(now)
   for (const [row, takeOut] of rows) {
@@ -63,7 +63,7 @@ function takeSteps(steps: Steps, forMs = Number.POSITIVE_INFINITY): boolean {
   return true
 }
 
-/** In small tasks, between which the page does its own work, until these are no longer the steps that are wanted. */
+/** Runs the steps in small tasks, between which the page can work, until other steps replace them. */
 function takeStepsBetween(found: BotSearch, steps: Steps) {
   if (found.steps !== steps || takeSteps(steps, SLICE_MS)) return
   setTimeout(() => takeStepsBetween(found, steps))
@@ -86,7 +86,7 @@ function searchIn(
   rows: readonly BlockRow[],
 ): BotSearch {
   const usual = languageOfProject(tx, project)
-  // Rows are of one world: another one may have a bot of the same number.
+  // Compares rows, because another world may have a bot with the same id.
   const known = latest.find(
     (each) => each.projectId === project.id && each.usual === usual && rows.some((row) => each.rows.has(row)),
   )
@@ -95,7 +95,7 @@ function searchIn(
   return found
 }
 
-/** Begins to make what `searchOf` gives, which finishes it where it is wanted sooner. */
+/** Starts to prepare the result of `searchOf`, which completes it if it is needed earlier. */
 export function prepareSearch(tx: Transaction, project: Pick<ProjectRow, 'id' | 'language'>): void {
   const rows = usableSources(tx, project.id)
   if (rows.length === 0) return

@@ -3,7 +3,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { BotSettings } from '#src/contract/chat-bot.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
 
-/** Found with the shop's questions: at 0.35 more foreign ones are answered than one in ten. */
+/** Measured with the shop's questions: at 0.35 more than one in ten foreign questions get an answer. */
 export const DEFAULT_FLOOR = 0.4
 
 const DEFAULT_SETTINGS: Omit<BotSettings, 'persona'> = {

@@ -96,7 +96,10 @@ interface Sent {
 const isThere = (tx: Transaction, projectId: number, { client_id }: NewSource) =>
   client_id !== undefined && tx.blocks.first({ project_id: projectId, client_id }) !== undefined
 
-/** Adds sources to a bot, but those that are there since an earlier try. @throws Refusal 422 at the field of the source, e.g. `sources.0.text` */
+/**
+ * Adds sources to a bot, except those already stored by an earlier attempt. @throws Refusal 422 at the field of the
+ * source, e.g. `sources.0.text`
+ */
 export function addSources(
   tx: Transaction,
   project: Pick<ProjectRow, 'id'>,

@@ -170,8 +170,10 @@ test('sites of a bot are hosts of the public web, each once', async () => {
   const path = `${BOTS}/${bot.id}/update`
   const saved = await sendForm(client, path, settings(['https://Magaza.example/a', 'magaza.example']), 'PUT')
   expect(saved.data).toMatchObject({ project: { body: { bot: { domains: ['magaza.example'] } } } })
-  const refused = await sendForm(client, path, settings(['magaza.example', 'localhost']), 'PUT')
-  expect(refused).toMatchObject({ status: 422, errors: { 'bot.domains.1': [expect.any(String)] } })
+  for (const other of ['localhost', 'co.uk', 'https://github.io/']) {
+    const refused = await sendForm(client, path, settings(['magaza.example', other]), 'PUT')
+    expect(refused).toMatchObject({ status: 422, errors: { 'bot.domains.1': [expect.any(String)] } })
+  }
 })
 
 test('nobody reads or asks the bot of another customer', async () => {

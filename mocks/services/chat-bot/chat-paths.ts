@@ -1,6 +1,6 @@
-/** Addresses that stand in codes which were copied long ago: they never change. */
+/** Permanent addresses, because they are in code that customers copied long ago. */
 export const WIDGET_PATH = '/chat/v1.js'
-/** Below it widgets on sites fetch their bot and ask it. It is no part of the API. */
+/** Path where widgets on sites fetch their bot and ask it. Not part of the API. */
 export const CHAT_PATH = '/chat/v1/'
 
 const AVATAR = '/avatar'

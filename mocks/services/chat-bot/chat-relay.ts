@@ -1,4 +1,4 @@
-/** Path below which a page of the sandbox answers, through its server, what widgets on other sites ask. */
+/** Path where a page of the sandbox answers questions of widgets on other sites, through its server. */
 export const RELAY_PATH = '/sandbox/chats/'
 
 export const relayPath = (key: string) => `${RELAY_PATH}${encodeURIComponent(key)}`
@@ -7,10 +7,10 @@ export interface RelayedRequest {
   readonly number: number
   readonly host: string
   readonly isAvatar: boolean
-  /** As it was sent; `null` where nothing is asked. */
+  /** The question as sent; `null` for other requests. */
   readonly question: string | null
 }
 
-/** Query of an answer: which request it is to, and its HTTP status. */
+/** Query of an answer: the number of its request, and its HTTP status. */
 export const ANSWER_TO = 'number'
 export const ANSWER_STATUS = 'status'

@@ -1,7 +1,7 @@
 import type { LatestBlocks } from '#mocks/features/service.ts'
 import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
 
-/** Messages that a bot is answered with: so many of all, and so many of those that the customer asked. */
+/** Messages of a bot in a response: this many of all, and this many of the customer's own questions. */
 const AT_ONCE = 200
 const PAGE = 500
 
@@ -11,7 +11,7 @@ const isOwn = ({ message }: BlockRow) => message?.host === null
 const conversationsIn = (messages: readonly BlockRow[]) =>
   new Set(messages.flatMap(({ message }) => message?.conversation_id ?? []))
 
-/** A bot's messages from a place on and the customer's latest ones, and what of the others is told. */
+/** A bot's messages from a position on, the customer's latest ones, and a summary of the others. */
 function messagesFrom(messages: readonly BlockRow[], place: number) {
   const shown = new Set([...messages.slice(place), ...messages.filter(isOwn).slice(-AT_ONCE)])
   const hidden = messages.filter((message) => !shown.has(message))
@@ -34,7 +34,7 @@ export function latestBlocks(blocks: readonly BlockRow[]): LatestBlocks {
   return { blocks: blocks.filter((block) => !isMessage(block) || shown.has(block)), earlier_messages }
 }
 
-/** The nearest messages before a block, of all conversations or of one; none where it is no such message. */
+/** The nearest messages before a block, of all conversations or of one; none if the block is not such a message. */
 export function earlierMessages(
   blocks: readonly BlockRow[],
   before: number,

@@ -3,9 +3,9 @@ import { walkMarkup } from '#mocks/engines/books/walk-markup.ts'
 import { oneLine } from './one-line.ts'
 import { sentenceOfRow } from './table-text.ts'
 
-/** What a program wrote about the file at its head: YAML between `---`, TOML between `+++`. */
+/** Metadata at the head of the file: YAML between `---`, TOML between `+++`. */
 const FRONT_MATTER = /^\ufeff?(---|\+\+\+)[^\S\n]*\n(?=[^\n]*[:=])[\s\S]*?\n(?:\1|\.\.\.)[^\S\n]*(?:\n|$)/u
-/** Marks of notes, in the text and before the note: GitHub shows them as numbers. */
+/** Marks of footnotes, in the text and before the note: GitHub shows them as numbers. */
 const NOTE_MARK = /\[\^[^\]\s]+\](?::[^\S\n]*)?/gu
 
 function plain(markup: string): string {
@@ -35,7 +35,7 @@ function inline(tokens: readonly Token[] = []): string {
 
 const lineOf = (tokens: readonly Token[] | undefined) => oneLine(inline(tokens))
 
-/** Items of a list are read one after the other: each ends as a sentence does. */
+/** Ends each list item like a sentence, because items are read in sequence. */
 const ended = (line: string) => (line === '' || /[.!?…:;,]$/u.test(line) ? line : `${line}.`)
 
 function itemLines({ tokens }: Tokens.ListItem): string[] {
@@ -68,7 +68,7 @@ function linesOf(tokens: readonly MarkedToken[]): string[] {
   })
 }
 
-/** What a reader sees of a Markdown file, a line for each paragraph, item of a list and row of a table. */
+/** The visible text of a Markdown file, one line for each paragraph, list item and table row. */
 export async function textOfMarkdown(content: string): Promise<string> {
   const { lexer } = await import('marked')
   const text = content.replace(/\r\n?/gu, '\n').replace(FRONT_MATTER, '').replace(NOTE_MARK, '')

@@ -6,7 +6,7 @@ import type { ContextOf, Service } from '#mocks/features/service.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { BotChanges, BotSettings } from '#src/contract/chat-bot.ts'
-import { readSiteHost } from '#src/rules/site-host.ts'
+import { readOwnSite } from '#src/rules/own-site.ts'
 import { askBot } from './ask-bot.ts'
 import { botSnippets } from './bot-code.ts'
 import { languageOfProject, prepareSearch, usableSources } from './bot-search.ts'
@@ -17,13 +17,14 @@ import { earlierMessages, latestBlocks } from './latest-messages.ts'
 import { readSource } from './read-source.ts'
 import { refusalsOf } from './world-bots.ts'
 
-/** Settings with the hosts of the sites, each once. @throws Refusal 422 at the site that is none */
-function requireSettings(settings: BotSettings): BotSettings {
-  const hosts = settings.domains.map((domain, index) => {
-    const read = readSiteHost(domain)
+/** Settings with each site's host once. @throws Refusal 422 at an invalid site */
+async function requireSettings(settings: BotSettings): Promise<BotSettings> {
+  const hosts: string[] = []
+  for (const [index, domain] of settings.domains.entries()) {
+    const read = await readOwnSite(domain)
     if ('problem' in read) throw fieldRefusal(`bot.domains.${index}`, `site_${read.problem}`)
-    return read.host
-  })
+    hosts.push(read.host)
+  }
   return { ...settings, domains: [...new Set(hosts)] }
 }
 
@@ -46,7 +47,8 @@ async function updateSettings(context: ContextOf<'updateSettings'>, project: Pro
   const { tx, body } = context
   const { title = project.title, language = project.language } = body
   requireLanguage(tx, project.slug, language)
-  const settings = body.bot && requireSettings(withChanges(tx.bots.need(project.id).settings, body.bot))
+  const settings =
+    body.bot && (await requireSettings(withChanges(tx.bots.need(project.id).settings, body.bot)))
   const avatar = await changedAvatar(context, project.id)
   tx.bots.update(project.id, { avatar, ...(settings && { settings }) })
   addSources(tx, project, body)
@@ -58,8 +60,8 @@ export const chatBot: Service = {
   without: { duplicateBlock: 'source_not_added', sortBlocks: 'sources_unsorted' },
   events: [readSource],
 
-  init({ tx, body }, project) {
-    const settings = requireSettings(body.bot ?? newSettings(project.title))
+  async init({ tx, body }, project) {
+    const settings = await requireSettings(body.bot ?? newSettings(project.title))
     const answers = { day: '', count: 0 }
     tx.bots.create({ id: project.id, public_key: crypto.randomUUID(), settings, answers })
     addSources(tx, project, body)
@@ -91,7 +93,7 @@ export const chatBot: Service = {
   },
 
   body(tx, project) {
-    // Whoever opens a bot is about to ask it: the first answer does not wait for the search.
+    // Prepares the search when a bot is opened, so that the first answer does not wait for it.
     prepareSearch(tx, project)
     return {
       bot: settingsOf(tx, project),

@@ -1,4 +1,4 @@
-/** What a shop tells its customers, in four languages: the sources of the seeded bots, and its site. */
+/** Information that a shop gives its customers, in four languages: the sources of the seeded bots, and its site. */
 export interface ShopText {
   readonly name: string
   readonly path: string

@@ -70,7 +70,7 @@ async function textOfFile({ books }: Engines, { blob, ending, locale }: SentFile
     .join('\n')
 }
 
-/** Tables and Markdown are read by their own rules: their lines are no paragraphs. */
+/** Formats with their own readers: the lines of tables and Markdown are not paragraphs. */
 const readers: Readonly<Record<string, (text: string) => Promise<string>>> = {
   csv: textOfTable,
   tsv: textOfTable,

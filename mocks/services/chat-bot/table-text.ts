@@ -15,20 +15,20 @@ export function sentenceOfRow(names: Row, row: Row): string {
 
 const filled = (row: Row) => row.filter((cell) => cell !== '').length
 
-/** Lines above the names of the columns, such as a title of the whole table, have one cell that is filled. */
+/** Finds the row of column names: lines above it, such as a title, have only one filled cell. */
 function headOf(rows: readonly Row[]): number {
   const widest = Math.max(...rows.map(filled))
   const place = rows.findIndex((row) => filled(row) > 1)
   return widest < 2 || place < 0 ? 0 : place
 }
 
-/** Excel writes the separator into a line of its own, which no other program shows. */
+/** Excel writes the separator into a separate line, which no other program shows. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/u
 
-/** Stands for a quotation mark that quotes nothing, while a table is read. */
+/** Replaces a literal quotation mark while a table is parsed. */
 const PLAIN_QUOTE = '\ue000'
 
-/** The rows of a CSV file, with whatever separator. A quotation mark that is never closed is taken for a sign. */
+/** The rows of a CSV file with any separator. An unclosed quotation mark is literal. */
 async function rowsOf(content: string): Promise<Row[]> {
   const { default: Papa } = await import('papaparse')
   const [line = '', separator] = SEPARATOR_LINE.exec(content) ?? []
@@ -41,7 +41,7 @@ async function rowsOf(content: string): Promise<Row[]> {
   return data.map((row) => row.map((cell) => oneLine(cell).replaceAll(PLAIN_QUOTE, '"')))
 }
 
-/** Every row of a CSV file as a sentence, with the names of its columns. */
+/** Every row of a CSV file as a sentence, with the column names. */
 export async function textOfTable(content: string): Promise<string> {
   const rows = await rowsOf(content)
   const head = headOf(rows)

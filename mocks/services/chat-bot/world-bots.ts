@@ -18,19 +18,19 @@ interface Parts {
   bring(key: string): Promise<void>
 }
 
-/** Questions of one visitor to one bot, and the time that they are counted in, in ms. More than a person types. */
+/** Most questions of one visitor to one bot within a time in ms; more than a person types. */
 const [MOST_QUESTIONS, QUESTIONS_MS] = [20, 60_000]
 
 const dayOf = (tx: Transaction) => new Date(tx.now).toISOString().slice(0, 10)
 
-/** Notes for the owner that a question was refused. */
+/** Records a refused question for the owner. */
 function noteRefused(tx: Transaction, { id, refused }: BotRow, reason: BotRefusalReason): void {
   const day = dayOf(tx)
   const counts = refused?.day === day ? refused.counts : {}
   tx.bots.update(id, { refused: { day, counts: { ...counts, [reason]: (counts[reason] ?? 0) + 1 } } })
 }
 
-/** Counts a question of a visitor. Says whether there were too many in the last minute. */
+/** Counts a visitor's question. Returns whether there were too many in the last minute. */
 function isTooMany(tx: Transaction, botId: number, address: string): boolean {
   const prefix = 'question:'
   const id = `${prefix}${botId} ${address}`

@@ -21,7 +21,7 @@ export function nameErrors({ tx, customer, locale, projectId }: Naming, name: st
   const length = [...name].length
   if (length < VOICE_NAME_MIN || length > VOICE_NAME_MAX) return { title: ['clone_name_length'] }
   const isSame = (other: string) =>
-    // In the language on screen and in the customer's own: İ and ı have their capitals in some languages only.
+    // Compared in the language on screen and in the customer's own, because İ and ı have different capitals.
     [locale, customer.locale].some((each) => folded(other, each) === folded(name, each))
   const isTaken = tx.projects
     .list({ where: { customer_id: customer.id, slug: 'cloning' } })
@@ -39,7 +39,7 @@ export function detailErrors(
   }
 }
 
-/** @throws Refusal 422 where there are errors */
+/** @throws Refusal 422 if there are errors */
 export function refuseErrors(errors: FieldErrors): void {
   const first = Object.values(errors).flat()[0]
   if (first !== undefined) throw new Refusal(422, first, { errors })

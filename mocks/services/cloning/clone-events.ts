@@ -22,7 +22,7 @@ interface Step extends Ordered {
 }
 
 export const TRAINING_STEPS = 10
-/** Paces (see `paceMs`) that the check and a step of the training take. */
+/** Paces (see `paceMs`) of the check and of a training step. */
 const CHECK_PACES = 3
 const STEP_PACES = 1
 
@@ -70,7 +70,7 @@ const trainClone = lightEvent<Step>('train-clone', {
   },
 })
 
-/** Steps are counted from when the one before was due, so that an absence of the customer delays none. */
+/** Steps count from the due time of the previous one, so that the customer's absence delays none. */
 function planStep(tx: Transaction, step: Step, from: number) {
   tx.agenda.plan(trainClone, step, { at: from + stepMs(tx), key: keyOf(step) })
 }

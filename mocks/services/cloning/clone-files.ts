@@ -6,7 +6,7 @@ import { isPdf } from '#src/rules/is-pdf.ts'
 import { MEGABYTE, PERMISSION_MAX_MB, PICTURE_MAX_BYTES } from '#src/rules/limits.ts'
 import { acceptedPicture } from '#src/rules/picture-type.ts'
 
-/** What a picture really is. @throws Refusal 422 at the field `image`; SVG is refused like all that is no picture */
+/** Detects a picture's type. @throws Refusal 422 at the field `image`; SVG is refused like every other non-picture */
 async function typeOfPicture(file: File) {
   if (file.size > PICTURE_MAX_BYTES) throw fieldRefusal('image', 'image_too_large')
   const type = await acceptedPicture(file)
@@ -29,7 +29,7 @@ interface Given {
   permission?: File | undefined
 }
 
-/** Refuses (422) files that are not what they must be, before anything is kept. */
+/** Refuses (422) files of a wrong type before anything is stored. */
 export async function checkFiles({ image, permission }: Given): Promise<void> {
   if (image) await typeOfPicture(image)
   if (permission) await typeOfPermission(permission)

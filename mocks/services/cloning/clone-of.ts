@@ -3,7 +3,7 @@ import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { genders } from '#src/contract/primitives.ts'
 
-/** Clone data of a project that nobody has described yet. */
+/** Data of a clone without any input. */
 const NOTHING: Omit<CloneRow, 'id'> = {
   gender: genders.UNSELECTED,
   age: 'middle',

@@ -3,12 +3,12 @@ import type { VoiceFigures } from '#src/contract/cloning.ts'
 import { isLongEnough } from '#src/rules/sample-fault.ts'
 import { QUIETEST_DB } from '#src/rules/voice-activity.ts'
 
-/** Of samples that are long enough so much must be speech, in seconds, or the voice cannot be learned. */
+/** Least seconds of speech in samples of sufficient length, or the voice cannot be learned. */
 const LEAST_SPEECH_S = 15
-/** Two people rarely differ by less, one person by more: six semitones between the middle tones. */
+/** Six semitones between the median tones: two people rarely differ by less, one person rarely by more. */
 const OTHER_VOICE = 2 ** (6 / 12)
 
-/** Whether these voices, or the parts of one sample, are too far apart to be one person's. */
+/** Whether these voices, or the parts of one sample, are too different to be one person's. */
 export function areTwoVoices(voices: readonly Pick<SampleRow, 'tone_low' | 'tone_high'>[]): boolean {
   const lowest = Math.min(...voices.flatMap(({ tone_low }) => tone_low ?? []))
   const highest = Math.max(...voices.flatMap(({ tone_high }) => tone_high ?? []))

@@ -12,7 +12,7 @@ import { isChanged, isEnough, objection } from './clone-samples.ts'
 
 const { DRAFT, IN_PROGRESS, REJECTED } = projectStatuses
 
-/** What a voice costs, in qəpik, however many samples it is made of. */
+/** Price of a voice in qəpik, independent of the number of samples. */
 export const priceOfClone = (tx: Transaction) => tx.services.first({ slug: 'cloning' })?.price ?? 0
 
 export function cloneView(tx: Transaction, project: ProjectRow, locale: LocaleCode): Clone {
@@ -26,7 +26,7 @@ export function cloneView(tx: Transaction, project: ProjectRow, locale: LocaleCo
     likeness,
     ...clone
   } = cloneOf(tx, project)
-  // Too few samples are another matter, and said as such.
+  // Too few samples have a separate message.
   const reason = isEnough(samples) ? objection(samples) : null
   return {
     ...clone,

@@ -23,7 +23,7 @@ function looks(project: ProjectRow, clone: CloneRow) {
   } satisfies Partial<VoiceRow>
 }
 
-/** How the voice of a clone will sound, and in which language. */
+/** Timbre and language of a clone's voice. */
 export function timbreOf(
   db: Pick<Database, 'languages'>,
   { language }: Pick<ProjectRow, 'language'>,
@@ -35,7 +35,7 @@ export function timbreOf(
   return { timbre: clonedTimbre(profileOf(clone.samples), gender, locale), locale }
 }
 
-/** Makes the voice of a clone, or makes it anew; it keeps its id, so that whoever uses it goes on using it. */
+/** Creates the voice of a clone, or trains it again with the same id, so that its users keep it. */
 export function trainVoice(tx: Transaction, project: ProjectRow, clone: CloneRow): VoiceRow {
   const made = { ...looks(project, clone), cloned: timbreOf(tx, project, clone).timbre }
   const known = clone.voice_id === null ? undefined : tx.voices.get(clone.voice_id)
@@ -55,7 +55,7 @@ export function trainVoice(tx: Transaction, project: ProjectRow, clone: CloneRow
   })
 }
 
-/** Lets the finished voice show what its clone says now: name, picture, language. It sounds as before. */
+/** Updates name, picture and language of the finished voice. Its sound stays. */
 export function renameVoice(tx: Transaction, project: ProjectRow, clone: CloneRow): void {
   if (clone.voice_id === null || !tx.voices.get(clone.voice_id)) return
   tx.voices.update(clone.voice_id, looks(project, clone))

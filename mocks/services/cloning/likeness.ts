@@ -14,7 +14,7 @@ import { timbreOf } from './clone-voice.ts'
 type Timbre = ReturnType<typeof timbreOf>
 
 /**
- * Lets a voice that is not made yet speak, and measures it as samples are measured.
+ * Lets a planned voice speak, and measures it like a sample.
  * @throws SpeechUnavailableError, NothingToSay
  */
 export async function measureTimbre(
@@ -27,7 +27,7 @@ export async function measureTimbre(
   return { tone: voice?.tone ?? null, pace: voice?.pace ?? 0, loudness }
 }
 
-/** The samples of a clone beside the voice that would be made of them; null where it cannot be tried now. */
+/** Compares a clone's samples with the voice that would be made of them; null if that is impossible now. */
 export async function likenessOf(
   { tx, engines }: { tx: Transaction; engines: Engines },
   project: ProjectRow,

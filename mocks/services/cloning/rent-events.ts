@@ -16,7 +16,7 @@ interface Rent {
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** Whoever has just let others use a voice sees soon what comes of it. */
+/** A short wait for the first use, so that the customer soon sees the effect of renting out a voice. */
 const FIRST_MS = 2 * MINUTE_MS
 const SHORTEST_WAIT_MS = 3 * HOUR_MS
 const LONGEST_WAIT_MS = 30 * HOUR_MS
@@ -25,7 +25,7 @@ const LONGEST_TEXT = 3000
 
 const keyOf = (projectId: number) => `project:${projectId}`
 
-/** Two numbers from 0 up to 1 that belong to one use: the same in every run of the same world. */
+/** Two numbers from 0 up to 1 for one use: the same in every run of the same world. */
 function chancesOf({ project_id, turn }: Rent) {
   const chance = seededChance(project_id * 10_007 + turn)
   return { wait: chance(), length: chance() }
@@ -51,15 +51,15 @@ const earnRent = lightEvent<Rent>('earn-rent', {
   },
 })
 
-/** Uses are counted from the one before, so that what came in during an absence is there. */
+/** Counts from the previous use, so that income from an absence is included. */
 function planNext(tx: Transaction, rent: Rent, from: number) {
   const afterMs = between(SHORTEST_WAIT_MS, LONGEST_WAIT_MS, chancesOf(rent).wait)
   tx.agenda.plan(earnRent, rent, { at: from + afterMs, key: keyOf(rent.project_id) })
 }
 
 /**
- * Lets others use a finished voice that is rented, or no more where it is not.
- * @param firstMs how long until the first does, in ms
+ * Starts uses of a finished voice that is rented out, or stops them.
+ * @param firstMs time until the first use, in ms
  */
 export function keepRent(tx: Transaction, clone: CloneRow, firstMs = FIRST_MS): void {
   const key = keyOf(clone.id)

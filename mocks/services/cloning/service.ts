@@ -21,7 +21,7 @@ import { likenessOf } from './likeness.ts'
 import { keepRent, rentEvents } from './rent-events.ts'
 import { type MeasuredSamples, measureSamples, sampleErrors, takeSamples } from './take-samples.ts'
 
-/** @throws Refusal 422 where what is of use of the samples is too short */
+/** @throws Refusal 422 if the usable part of the samples is too short */
 function requireEnough({ samples }: Pick<CloneRow, 'samples'>) {
   if (isEnough(samples)) return
   throw new Refusal(422, 'clone_not_enough', {

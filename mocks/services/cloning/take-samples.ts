@@ -28,7 +28,7 @@ interface Measured
     | 'tone_high'
     | 'pace'
   > {
-  /** The same sound, where no browser plays the sample itself. */
+  /** The same sound, if no browser plays the sample itself. */
   playable?: Blob
 }
 
@@ -43,7 +43,7 @@ const unreadable = async (file: Blob, fault: MediaFault): Promise<Measured> => (
 
 const isLong = (error: unknown) => error instanceof UnreadableMedia && error.fault === 'too-long'
 
-/** Everything that is measured of a sample. What cannot be read is a fault of the sample, not of the call. */
+/** All measures of a sample. An unreadable file is a fault of the sample, not of the call. */
 export async function measureSample(
   { media }: Pick<Engines, 'media'>,
   file: Blob,
@@ -62,7 +62,7 @@ export async function measureSample(
   }
 }
 
-/** Refuses a file that is there already, under whatever name. */
+/** Refuses a duplicate file, under any name. */
 function requireNew({ name }: File, { fingerprint }: Measured, place: number, there: readonly SampleRow[]) {
   const first = there.find((sample) => sample.fingerprint === fingerprint)
   if (!first) return
@@ -71,7 +71,7 @@ function requireNew({ name }: File, { fingerprint }: Measured, place: number, th
 
 export type MeasuredSamples = ReadonlyMap<File, Measured | 'too long'>
 
-/** Measures the samples of a call before its turn comes; those that are too large are not read. */
+/** Measures the samples of a call before its transaction; too large ones are not read. */
 export async function measureSamples(
   { db, engines }: { db: Database; engines: Engines },
   files: readonly File[],
@@ -103,7 +103,7 @@ function limitsOf(db: Database) {
 interface NewSample {
   readonly file: File
   readonly client_id: string | undefined
-  /** Among those that were sent, from 0. */
+  /** Position among the sent samples, from 0. */
   readonly place: number
 }
 
@@ -126,8 +126,9 @@ interface SentSamples {
 }
 
 /**
- * Keeps samples and their files, but those that are there since an earlier try.
- * @throws Refusal 422 at `samples` where they are too many, at `samples.0` where one is too large, too long or there already
+ * Stores samples and their files, except those already stored by an earlier attempt.
+ * @throws Refusal 422 at `samples` if there are too many, at `samples.0` if one is too large, too long or a
+ * duplicate
  */
 export async function takeSamples(
   tx: Transaction,
@@ -140,7 +141,7 @@ export async function takeSamples(
     .map((file, place): NewSample => ({ file, client_id: sample_ids[place], place }))
     .filter(({ client_id }) => client_id === undefined || !known.has(client_id))
   requireWithinLimits(tx, added, clone.samples.length)
-  // Ids of samples that were taken away are not given again: the voice may have been made of them.
+  // Never reuses ids of deleted samples, because the voice may have been made of them.
   const last = Math.max(0, ...clone.trained, ...clone.samples.map(({ id }) => id))
   const taken: SampleRow[] = []
   for (const [index, { file, client_id, place }] of added.entries()) {

@@ -12,7 +12,7 @@ import { croppedSize } from './page-size.ts'
 
 type Context = Pick<EarlyContextOf<'initProject'>, 'db' | 'body' | 'engines'>
 
-/** A page as it was sent; its picture is called by its block. */
+/** A page as sent; its picture is named after its block. */
 export type SentPage = Omit<PageContent, 'image'>
 
 interface Opened {
@@ -80,7 +80,7 @@ interface Accepted {
   keepFiles(tx: Transaction): void
 }
 
-/** Opens what was sent. @throws Refusal 422 under `files` or `pages` */
+/** Opens the uploaded files. @throws Refusal 422 under `files` or `pages` */
 export async function acceptDocuments(context: Context): Promise<Accepted> {
   const { body } = context
   const { files = [] } = body

@@ -26,7 +26,7 @@ export function documentBody(tx: Transaction, project: ProjectRow): Partial<Proj
   return { pages, recognition: document.options }
 }
 
-/** What lists show of a project: before the run, what reading all of its pages costs. */
+/** Summary of a project for lists: before the run, its price is that of reading all pages. */
 export function documentSummary(tx: Transaction, project: ProjectRow): Partial<ProjectSummary> {
   const { status } = project
   if (!tx.documents.get(project.id) || (status !== DRAFT && status !== REJECTED)) return {}
@@ -34,7 +34,7 @@ export function documentSummary(tx: Transaction, project: ProjectRow): Partial<P
   return { price: moneyOf(costOfPages(tx, project, pages)) }
 }
 
-/** Deletes what a project has beside its blocks; a file that another project has too stays. */
+/** Deletes a project's data besides its blocks; a file that another project uses stays. */
 export function removeDocument(tx: Transaction, project: ProjectRow): void {
   const removed = tx.removedBlocks.list({ where: { project_id: project.id } })
   const blocks = [...blocksOf(tx, project.id), ...removed]

@@ -15,8 +15,8 @@ function mainLanguage(tx: Transaction, projectId: number): number | undefined {
 }
 
 /**
- * Ends a run: pages in which there was text are paid from the hold and the rest goes back. Where no page has any text,
- * earlier ones included, the project is rejected.
+ * Ends a run: pays for pages with text from the hold and returns the rest. If no page has text, including earlier
+ * ones, rejects the project.
  */
 export function finishReading(tx: Transaction, run: RunRow): void {
   const project = tx.projects.need(run.project_id)

@@ -3,7 +3,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { pagesPrice } from '#src/rules/price.ts'
 
-/** Price of reading so many pages, in qəpik. */
+/** Price of reading this many pages, in qəpik. */
 export function costOfPages(tx: Transaction, { slug }: Pick<ProjectRow, 'slug'>, pages: number): number {
   const service = tx.services.first({ slug })
   if (!service) return 0
@@ -11,5 +11,5 @@ export function costOfPages(tx: Transaction, { slug }: Pick<ProjectRow, 'slug'>,
   return pagesPrice(pages, { price, min_charge: moneyOf(service.min_charge) })
 }
 
-/** A page whose text its document holds itself is read for nothing. */
+/** Pages with a text layer are free. */
 export const isPaid = ({ page }: BlockRow) => page?.source === 'recognised'

@@ -16,7 +16,7 @@ import { finishReading } from './finish-reading.ts'
 import { isPaid } from './page-price.ts'
 import { makePagePicture, pictureKey, turnedBy, turnedPicture } from './pictures/page-pictures.ts'
 
-/** Less of a page is not told, as a share of it. */
+/** Smallest reported progress, as a share of a page. */
 const SHARE_STEP = 0.1
 
 type Reason = 'page_without_text' | 'page_reading_unavailable' | 'page_reading_failed'
@@ -45,7 +45,7 @@ function tellShare({ payload, write }: Context) {
   }
 }
 
-/** Reads a picture; where that breaks, once more, for the price of the page is held already. */
+/** Reads a picture, with one retry, because the price of the page is held already. */
 async function readTwice(context: Context, picture: Blob, languages: readonly LocaleCode[]) {
   const { signal, engines } = context
   const onProgress = tellShare(context)
@@ -73,7 +73,7 @@ async function readPicture(context: Context, page: PageContent): Promise<Outcome
 
 const documentOf = ({ db, payload }: Context) => db.documents.need(db.runs.need(payload.run_id).project_id)
 
-/** Reads the pages of a run one after the other, each in a step of its own, so that none is lost on the way. */
+/** Reads the pages of a run in sequence, one event per page, so that a reload loses none. */
 export const readNextPage = heavyEvent<Step, Outcome, Engines>('read-page', {
   async compute(context) {
     const { block } = stepOf(context.db, context.payload)
@@ -93,7 +93,7 @@ export const readNextPage = heavyEvent<Step, Outcome, Engines>('read-page', {
   failed: ({ tx, payload }) => readingSteps.fail(tx, payload, 'page_reading_failed'),
 })
 
-/** The page as it lies once it has been read: turned and straightened where that was needed. */
+/** The page after reading, rotated and straightened if needed. */
 function pageRead(tx: Transaction, step: Step, block: BlockRow, read: Readable): PageContent | undefined {
   const { page } = block
   if (!page) return undefined

@@ -43,12 +43,12 @@ function keepRequest(
   })
 }
 
-/** Holds the price and begins to read. @throws RuleError, Refusal; nothing has changed then */
+/** Holds the price and starts to read. @throws RuleError, Refusal; nothing has changed then */
 export function startReading(context: Context, project: ProjectRow): Started {
   const { tx, body } = context
   const status = statusAfter(project.status, 'generate')
   const chosen = chosenPages(context, project)
-  // A page that is asked for by name is read from its picture, whatever text layer it has.
+  // A page selected by name is read from its picture, whatever text layer it has.
   const isFromPicture = body.scope === 'blocks'
   keepRequest(tx, project, { request: body.recognition, isFromPicture })
   const paid = isFromPicture ? chosen.length : chosen.filter(isPaid).length

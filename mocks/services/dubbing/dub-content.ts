@@ -13,7 +13,7 @@ const NOT_SPOKEN: Pick<TranslationRow, 'is_simulated' | 'status' | 'take_id' | '
   error: null,
 }
 
-/** A segment with its translations as the customer has them; sounds stay, and are stale where they say something else. */
+/** A segment with the customer's translations; sounds stay, and are stale if their text differs. */
 export const dubContent: NonNullable<Service['blockContent']> = (tx, project, known, given, place = {}) => {
   const row = dubbingOf(tx, project)
   const translations = { ...known?.translations }

@@ -28,7 +28,7 @@ import { translateSegment } from './translate-segment.ts'
 
 interface Ordered {
   project_id: number
-  /** Somebody has listened, or cannot. */
+  /** Recognition is done, or impossible. */
   is_heard?: boolean
 }
 
@@ -37,7 +37,7 @@ interface Turn {
   turn: number
 }
 
-/** Paces (see `paceMs`) that the check of an order takes. */
+/** Paces (see `paceMs`) of an order's check. */
 const CHECK_PACES = 3
 
 const keyOf = (projectId: number) => `project:${projectId}`
@@ -72,7 +72,7 @@ export const checkOrder = lightEvent<Ordered>('check-dubbing', {
   },
 })
 
-/** Hears a part of the recording of an order, and then the next one; the order is checked when all has been heard. */
+/** Recognises a part of an order's recording, then plans the next one; the order is checked after the last. */
 export const hearDubbing = heavyEvent<Ordered, boolean, Engines>('hear-dubbing', {
   compute: (context) => hearRecording(context, context.db.dubbings.need(context.payload.project_id)),
   done({ tx, payload: { project_id }, result: isMoreLeft }) {

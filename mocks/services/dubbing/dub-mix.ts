@@ -28,7 +28,7 @@ interface PlacedTake {
 const blocksIn = (db: Pick<Database, 'outlines' | 'blocks'>, projectId: number) =>
   (db.outlines.get(projectId)?.block_ids ?? []).flatMap((id) => db.blocks.get(id) ?? [])
 
-/** What is heard in a language, and when: a segment ends where the next begins, unless it may run over. */
+/** Sounds in a language with their times: a segment ends where the next starts, unless it may overlap. */
 export function placedTakes(
   db: Pick<Database, 'outlines' | 'blocks' | 'takes'>,
   { id, duration }: Pick<DubbingRow, 'id' | 'duration'>,
@@ -50,7 +50,7 @@ export function placedTakes(
   })
 }
 
-/** Another content has another name, so that a mix is made anew when something in it has changed. */
+/** The key depends on all content, so that a changed mix is made again. */
 export function mixKey(
   db: Pick<Database, 'outlines' | 'blocks' | 'takes'>,
   row: DubbingRow,
@@ -61,7 +61,7 @@ export function mixKey(
   return `dubbed-${row.id}-${language}-${seedOf(content).toString(36)}.mp3`
 }
 
-/** The file that was sent; the sandbox's own recordings are made when they are first needed. */
+/** The uploaded file; the sandbox's own recordings are generated on first use. */
 export async function fileOf({ db, files, engines }: MixParts, row: DubbingRow): Promise<Blob> {
   const there = await files.read(row.file)
   if (there) return there
@@ -70,7 +70,7 @@ export async function fileOf({ db, files, engines }: MixParts, row: DubbingRow):
   return new Blob([made.content], { type: made.mime })
 }
 
-/** A file that is kept stays where it is; what was never kept is spoken now. */
+/** A stored file is returned; a seeded take without one is spoken now. */
 async function fileOfTake(parts: MixParts, take: TakeRow): Promise<Blob> {
   return (await parts.files.read(take.file)) ?? new Blob([encodeWav(await soundOfTake(parts, take))])
 }
@@ -78,8 +78,8 @@ async function fileOfTake(parts: MixParts, take: TakeRow): Promise<Blob> {
 const place = ({ start, end }: { start: number; end: number }) => ({ start, end })
 
 /**
- * The whole sound in a language, over the original as far as that is kept.
- * @param length seconds that it lasts
+ * The whole sound in a language, mixed over the original if that is kept.
+ * @param length of the result in seconds
  */
 export async function mixOf(
   parts: MixParts,
@@ -121,7 +121,7 @@ const mixFile = ({ key, bytes }: Awaited<ReturnType<typeof mixedSound>>) => ({
 export const keepMix = (tx: Transaction, mix: Awaited<ReturnType<typeof mixedSound>>) =>
   tx.files.put(mixFile(mix))
 
-/** A mix that is asked for and not there: something in it has changed since, or it was never made. */
+/** Makes a requested mix that does not exist: its content has changed, or it was never made. */
 export async function makeMix(key: string, parts: MixParts) {
   const [, id, language] = /^dubbed-(\d+)-(\d+)-[a-z0-9]+\.mp3$/.exec(key) ?? []
   const row = id === undefined ? undefined : parts.db.dubbings.get(Number(id))

@@ -8,7 +8,7 @@ import { type DubbingStep, type ProjectSummary, projectStatuses } from '#src/con
 import { missingLanguages } from './dubbing-of.ts'
 import { recognisedSegments } from './listen.ts'
 
-/** Per cent at which each step begins, and the share that it has of the whole. */
+/** Percentage at the start of each step, and the step's share of the whole. */
 const STEPS: Readonly<Record<DubbingStep, readonly [from: number, share: number]>> = {
   listening: [0, 25],
   translating: [25, 10],
@@ -16,16 +16,16 @@ const STEPS: Readonly<Record<DubbingStep, readonly [from: number, share: number]
   mixing: [90, 9],
 }
 
-/** Languages into which nothing of the run is translated yet. */
+/** Number of languages without any translation of the run yet. */
 function untranslated(tx: Transaction, row: DubbingRow, run: RunRow): number {
   const translations = tx.blocks.get(run.block_ids[0] ?? 0)?.translations ?? {}
   return missingLanguages(row).filter((language) => translations[language] === undefined).length
 }
 
-/** What of the present step is done, from 0 to 1, and the turns until all is there: none is added on the way. */
+/** Finished share of the current step, from 0 to 1, and the remaining turns. */
 function workOf(tx: Transaction, row: DubbingRow, run: RunRow): { done: number; turns: number } {
   const count = run.block_ids.length
-  // After its last segment or language a step takes one turn more, which begins the next.
+  // After its last segment or language a step takes one more turn, which starts the next step.
   switch (row.step) {
     case 'listening': {
       const total = recognisedSegments(tx, row).length
@@ -41,7 +41,7 @@ function workOf(tx: Transaction, row: DubbingRow, run: RunRow): { done: number; 
   }
 }
 
-/** Per cent done and seconds left of a dub that is under way. */
+/** Finished percentage and remaining seconds of a dub in progress. */
 export function dubProgress(
   tx: Transaction,
   { status, run_id }: ProjectRow,

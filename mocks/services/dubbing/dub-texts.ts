@@ -25,7 +25,7 @@ const dubCues = (db: Database, row: DubbingRow, language: number): CueBlock[] =>
 
 interface SubtitleChoice {
   kind: 'srt' | 'vtt'
-  /** The language of the film or one that it is dubbed into. */
+  /** The language of the film, or a target language. */
   language: number
 }
 

@@ -42,14 +42,17 @@ export function dubbingView(tx: Transaction, { id }: Pick<ProjectRow, 'id'>): Du
   }
 }
 
-/** How sure their recognition was nobody asks here. */
+/** Recognition confidence is not used here. */
 const soundingIn = (said: string, words: readonly Word[]) =>
   soundingOf(
     said,
     words.map(({ text, start, end }) => ({ text, start, end })),
   )
 
-/** Only what a workspace of hours needs to open: the waveforms of its thousands of clips are nowhere drawn. */
+/**
+ * Only the data that a workspace of hours needs to open; the waveforms of its thousands of clips are not shown
+ * anywhere.
+ */
 function generatedOf(tx: Transaction, row: TranslationRow, locale: LocaleCode): Generated {
   const { status, take_id, error } = row
   const reason = error === null ? {} : { error: { code: error, message: say(locale, error) } }
@@ -59,7 +62,7 @@ function generatedOf(tx: Transaction, row: TranslationRow, locale: LocaleCode): 
   return { status, ...reason, audio_url: tx.files.url(file), duration, ...soundingIn(text, words) }
 }
 
-/** What was spoken and what was translated, only where it is another text than the one beside it: hours of film repeat it. */
+/** The spoken and the translated text, only if they differ from the current text: hours of film would repeat it. */
 function olderTexts(
   block: BlockRow,
   { text, spoken, source_text }: TranslationRow,
@@ -101,7 +104,7 @@ export function segmentView(tx: Transaction, block: BlockRow, locale: LocaleCode
   return { ...recognisedIn(block), translations: Object.fromEntries(views) }
 }
 
-/** Qəpik for the languages that are wanted and not there yet. */
+/** Price in qəpik of the requested languages that do not exist yet. */
 export function orderPrice(tx: Transaction, row: DubbingRow): number {
   const { start, end } = partOf(row)
   const count = missingLanguages(row).length

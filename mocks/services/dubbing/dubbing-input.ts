@@ -26,7 +26,7 @@ function checkTargets(tx: Transaction, settings: DubSettings, spoken: number | u
     throw fieldRefusal(name, 'dubbing_finished_language')
 }
 
-/** Refuses (422) what cannot be dubbed. @param file the recording, and the language spoken in it where that is known */
+/** Refuses (422) invalid settings. @param file the recording, and its language if known */
 export function checkSettings(
   tx: Transaction,
   settings: DubSettings,
@@ -44,7 +44,7 @@ export function checkSettings(
 }
 
 /**
- * The settings with what the customer changes now; what is left out stays.
+ * The settings with the customer's changes; omitted fields keep their values.
  * @param duration of the file, in seconds
  */
 export const withInput = (

@@ -9,7 +9,7 @@ import { moneyOf } from '#src/rules/money.ts'
 
 type Rows = Pick<Transaction, 'dubbings'>
 
-/** @throws Refusal 422 where the project has no file */
+/** @throws Refusal 422 if the project has no file */
 export function dubbingOf(tx: Rows, { id }: Pick<ProjectRow, 'id'>): DubbingRow {
   const row = tx.dubbings.get(id)
   if (!row) throw new Refusal(422, 'recording_missing')

@@ -46,7 +46,7 @@ async function film(dubExport: DubExport): Promise<Blob> {
     job.row.format === 'webm'
       ? await encoder.encodeOgg(audio, { signal })
       : await encoder.encodeAac(audio, AAC_KBPS, { signal })
-  // The film needs the memory that it took.
+  // Frees the encoder's memory for the film.
   encoder.rest?.()
   await job.onProgress(0.8)
   const dub = { sound, language: languageOf(dubExport, language) }

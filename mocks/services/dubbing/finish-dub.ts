@@ -12,8 +12,8 @@ import { dubbingOf, missingLanguages, tariffOf } from './dubbing-of.ts'
 const isOrder = ({ transaction_id }: RunRow) => transaction_id === null
 
 /**
- * Ends a run. An order of which nothing could be spoken is refused and paid back; of a renewal, what was spoken is paid
- * from the hold and the rest goes back.
+ * Ends a run. An order without any speech is refused and refunded; for a renewal, spoken parts are paid from the
+ * hold and the rest is returned.
  */
 export function finishDub(tx: Transaction, run: RunRow) {
   const project = tx.projects.need(run.project_id)

@@ -30,7 +30,7 @@ function changeTranslation(
   tx.blocks.update(blockId, { translations: { ...translations, [language]: { ...before, ...patch } } })
 }
 
-/** An earlier sound stays, and can still be heard. */
+/** An earlier sound stays, and can still be played. */
 export function failTranslation(tx: Transaction, blockId: number, language: number, error: Reason) {
   const { take_id } = tx.blocks.need(blockId).translations?.[language] ?? {}
   const status = typeof take_id === 'number' ? 'ready' : 'failed'
@@ -66,7 +66,7 @@ export function keepSpoken(
   const said = { text: spoken.text, voice_id: spoken.voice_id ?? 0, speed: before?.speed ?? 1 }
   changeTranslation(tx, blockId, language, { status: 'ready', take_id: take.id, spoken: said, error: null })
   const { start = 0, end = 0 } = block.segment ?? {}
-  // Milliseconds, because units are whole.
+  // In milliseconds, because units are whole numbers.
   tx.runs.update(run.id, (row) => ({
     made: row.made + 1,
     units: row.units + Math.round((end - start) * 1000),

@@ -11,7 +11,7 @@ import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { partOf } from './dubbing-of.ts'
 
-/** The language that is spoken: the chosen one, the true one of a known sound, or the likeliest. */
+/** Spoken language: the chosen one, the true one of a known sound, or the most likely one. */
 export function detectedLanguage(tx: Transaction, row: DubbingRow): number {
   const said = tx.spokenFiles.get(row.hash)?.language
   const sources = tx.languages.list({ filter: ({ is_source }) => is_source })
@@ -24,7 +24,7 @@ export function detectedLanguage(tx: Transaction, row: DubbingRow): number {
   return row.source_language ?? said ?? likely?.id ?? 1
 }
 
-/** What was heard is not in the language that was chosen, or is in the one that it is dubbed into. */
+/** Whether the recognised language is not the chosen one, or is a target language. */
 export function isOtherThanSource(
   tx: Transaction,
   { hash, source_language, target_languages }: DubbingRow,
@@ -36,11 +36,11 @@ export function isOtherThanSource(
   return isEnglish ? target_languages.includes(english) : source_language === english
 }
 
-/** Some of its words are made up. */
+/** Whether some of its words are simulated. */
 export const isMadeUp = (tx: Transaction, row: DubbingRow) =>
   recognisedSegments(tx, row).some(({ is_simulated }) => is_simulated)
 
-/** What is recognised in the part that is dubbed, in order; the same file gives the same. */
+/** Recognised segments of the dubbed part, in order; the same file always gives the same. */
 export function recognisedSegments(tx: Transaction, row: DubbingRow): RecognisedSegment[] {
   const { start: from, end: to } = partOf(row)
   const language = detectedLanguage(tx, row)
@@ -62,7 +62,7 @@ function voicesOf(tx: Transaction, customerId: number, language: number): VoiceR
 export const hasVoice = (tx: Transaction, customerId: number, language: number) =>
   voicesOf(tx, customerId, language).length > 0
 
-/** Gives everybody a voice in the languages in which they have none, as different ones as there are. */
+/** Gives every speaker a voice in each language without one, with as many different voices as possible. */
 export function castVoices(tx: Transaction, project: ProjectRow, row: DubbingRow): DubbingRow {
   const speakers = row.speakers.map((speaker, place) => {
     const voices = { ...speaker.voices }

@@ -17,24 +17,27 @@ interface Changed {
   languages: number[]
 }
 
-/** Finished languages in which a segment sounds otherwise than it says. */
+/** Finished languages in which a segment's sound does not match its text. */
 const staleIn = (row: DubbingRow, block: BlockRow): number[] =>
   row.dubbed_languages.filter((language) => {
     const translation = block.translations?.[language]
     return translation !== undefined && isStale(row, block, language, translation)
   })
 
-/** Refuses (422) what nobody would speak: a clone that was somebody's voice may have been deleted. */
+/** Refuses (422) segments without a voice: a speaker's clone may have been deleted. */
 function requireVoices(row: DubbingRow, changed: readonly Changed[]) {
   const isMute = ({ block, languages }: Changed) =>
     languages.some((language) => voiceFor(row, block, language) === undefined)
   if (changed.some(isMute)) throw fieldRefusal('speakers', 'voice_missing')
 }
 
-/** What was ordered, paid for and could not be spoken costs nothing more. */
+/** A part that was ordered and paid for but could not be spoken is repeated without charge. */
 const isOwed = (block: BlockRow, language: number) => block.translations?.[language]?.status === 'failed'
 
-/** Speaks what has changed again, in the languages that are finished; its seconds are held. @throws Refusal, RuleError */
+/**
+ * Speaks changed segments again in the finished languages; holds the price of their seconds. @throws Refusal,
+ * RuleError
+ */
 export function startRenewal({ tx, body }: ContextOf<'generate'>, project: ProjectRow): Started {
   const status = statusAfter(project.status, 'generate')
   const row = dubbingOf(tx, project)

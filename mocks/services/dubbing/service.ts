@@ -32,7 +32,7 @@ const NOTHING_CHOSEN = {
   dubbed_languages: [],
 }
 
-/** Refuses (422) a language that nobody could speak. */
+/** Refuses (422) a language without voices. */
 function requireVoices(tx: Transaction, project: ProjectRow, row: DubbingRow, locale: LocaleCode) {
   for (const id of missingLanguages(row)) {
     if (hasVoice(tx, project.customer_id, id)) continue

@@ -11,7 +11,7 @@ function withoutVoice(speaker: Speaker, voiceId: number): Speaker {
   return { ...speaker, voices: Object.fromEntries(Object.entries(voices).filter(isWithout(voiceId))) }
 }
 
-/** Leaves speakers without a voice that is taken away; what it has said stays. */
+/** Removes a deleted voice from speakers; their existing sound stays. */
 export function silenceSpeakers(tx: Transaction, voiceId: number): void {
   const speaks = ({ voices = {} }: Speaker) => Object.values(voices).includes(voiceId)
   for (const { id, speakers } of tx.dubbings.list({ filter: (row) => row.speakers.some(speaks) })) {

@@ -17,7 +17,7 @@ import { voiceFor } from './dubbing-of.ts'
 import { finishDub } from './finish-dub.ts'
 import { failTranslation, keepSpoken, type Reason, type SpokenTranslation } from './keep-spoken.ts'
 
-/** By itself the service says a long text so much faster, as a factor: more is heard as haste. */
+/** Fastest speed, as a factor, that the service chooses for a long text: more sounds hurried. */
 const NATURAL_SPEED = 1.15
 
 type Outcome = SpokenTranslation | { language: number; reason: Reason }
@@ -31,7 +31,7 @@ function reasonFor(error: unknown): Reason {
   throw error
 }
 
-/** Says a translation, faster where it does not fit its place. */
+/** Speaks a translation, faster if it does not fit its place. */
 async function speakInPlace(
   parts: { db: Database; engines: Engines; signal: AbortSignal },
   spoken: Spoken,
@@ -94,7 +94,7 @@ export const mixLanguages = heavyEvent<Mixing, { key: string; bytes: Uint8Array<
   'dub-mix',
   {
     async compute({ db, files, engines, payload, signal }) {
-      // All is spoken, and what is long to mix needs the memory.
+      // All is spoken, and mixing needs the memory.
       engines.speech.rest?.()
       const { project_id } = db.runs.need(payload.run_id)
       const row = db.dubbings.need(project_id)
@@ -109,7 +109,7 @@ export const mixLanguages = heavyEvent<Mixing, { key: string; bytes: Uint8Array<
       for (const mix of result) keepMix(tx, mix)
       finishDub(tx, tx.runs.need(payload.run_id))
     },
-    /** The sound is mixed again when it is asked for. */
+    /** The sound is mixed again on request. */
     failed: ({ tx, payload }) => finishDub(tx, tx.runs.need(payload.run_id)),
   },
 )

@@ -7,7 +7,7 @@ import { LocaleCode } from '#src/contract/primitives.ts'
 
 export interface Translated {
   text: string
-  /** It is no translation: the sentences were chosen to fit the length. */
+  /** Not a real translation: the sentences were chosen to fit the length. */
   is_simulated: boolean
 }
 
@@ -27,9 +27,9 @@ function knownTranslation(text: string, from: LocaleCode, to: LocaleCode): strin
 }
 
 /**
- * What a text is in another language: a true translation of sentences that are known, else sentences of that language
- * that take about as long.
- * @param from, to codes of languages; @param seconds that the text took
+ * A text in another language: a true translation of known sentences, else sentences of that language with about the
+ * same length.
+ * @param from, to codes of languages; @param seconds length of the text
  */
 export function translate(text: string, from: string, to: string, seconds: number): Translated {
   const [source, target] = [LocaleCode.safeParse(from), LocaleCode.safeParse(to)]

@@ -21,7 +21,7 @@ function openVersion(tx: Transaction, plan: Plan, speakers: TranscriptVersionRow
     language,
     options,
     speakers,
-    // They belong to moments of the recording, which stays the same.
+    // They belong to moments of the recording, which does not change.
     chapters: plan.previous?.chapters ?? [],
     detected_language: options.language === null ? language : null,
     is_simulated: said === undefined,
@@ -38,7 +38,7 @@ export function openRecording(tx: Transaction, plan: Plan): null {
 }
 
 /**
- * Makes some segments wait to be recognised again: in a copy of the present version, or in that version itself.
+ * Marks segments to be recognised again: in a copy of the current version, or in that version itself.
  * @returns their blocks
  */
 export function openSegments(
@@ -70,7 +70,7 @@ function copySegments(
   tx.outlines.update(projectId, { block_ids: [...copies.values()] })
 }
 
-/** The language of words that are made up: English is heard, so that what is no English is in another language. */
+/** Language of simulated words: English is recognised, so a recording that is not English is in another language. */
 function languageSpoken(
   tx: Transaction,
   { language, options }: Pick<TranscriptVersionRow, 'language' | 'options'>,
@@ -83,7 +83,7 @@ function languageSpoken(
   return language === english ? (tx.languages.first({ code: 'az' })?.id ?? language) : language
 }
 
-/** What is recognised in the recording of a run, or in segments of it, waits until its turn has come. */
+/** Plans the recognised segments of a run, for the whole recording or for some segments, each for its turn. */
 export function awaitSegments(tx: Transaction, runId: number): void {
   const { awaited, ...job } = tx.transcriptions.need(runId)
   const version = currentVersion(tx, job.project_id)
@@ -108,7 +108,7 @@ export function awaitSegments(tx: Transaction, runId: number): void {
   tx.transcriptions.update(runId, { total: segments.length, is_wrong_language: isOther })
 }
 
-/** English was asked for, and somebody speaks another language. */
+/** Whether English was requested, but another language is spoken. */
 const isOtherThanEnglish = ({ options, code, heard }: Listening) =>
   options.language !== null &&
   code === 'en' &&

@@ -11,8 +11,8 @@ import { costOfSeconds } from './transcript-view.ts'
 import { bringVersion, currentVersion, dropVersion, figuresOfSegments, setVersionAside } from './versions.ts'
 
 /**
- * Ends a run: what was transcribed is paid from the hold and the rest goes back. Where nothing at all was, the project
- * is rejected, the whole hold goes back, and the version before is there again.
+ * Ends a run: pays for transcribed parts from the hold and returns the rest. If there are none, rejects the project,
+ * returns the whole hold, and restores the previous version.
  */
 export function finishTranscription(tx: Transaction, run: RunRow): void {
   const job = tx.transcriptions.need(run.id)

@@ -16,7 +16,7 @@ function goOn(tx: Transaction, { run_id }: Hearing) {
   beginTranscribing(tx, tx.runs.need(run_id))
 }
 
-/** Hears a part of the recording of a run, and then the next one, until all of it has been heard. */
+/** Recognises a part of a run's recording, then plans the next one, until all is done. */
 export const hearTranscript = heavyEvent<Hearing, boolean, Engines>('hear-transcript', {
   compute(context) {
     const { project_id } = context.db.runs.need(context.payload.run_id)

@@ -17,7 +17,7 @@ export interface Plan {
   row: TranscriptRow
   options: TranscriptOptions
   language: number
-  /** The words really spoken, where the file was made in this world. */
+  /** The words really spoken, if the file was generated in this world. */
   said: SpokenFileRow | undefined
   previous: TranscriptVersionRow | undefined
   keepsNames: boolean
@@ -38,7 +38,7 @@ export function chosenSegments(
   return chosen
 }
 
-/** Puts together what a run works with. @throws Refusal 422 */
+/** Collects the data for a run. @throws Refusal 422 */
 export function planOf({ tx, body, locale }: Context, project: ProjectRow): Plan {
   const row = tx.transcripts.get(project.id)
   if (!row) throw new Refusal(422, 'recording_missing')

@@ -10,7 +10,7 @@ import type { SaveBody } from '#src/contract/projects.ts'
 import type { Chapter, Speaker } from '#src/contract/speech-to-text.ts'
 import { bringVersion, currentVersion, setVersionAside } from './versions.ts'
 
-/** Everybody who speaks, with their names as they are now. @throws Refusal 422 */
+/** All speakers with their current names. @throws Refusal 422 */
 function keepSpeakers(tx: Transaction, project: ProjectRow, speakers: readonly Speaker[]) {
   if (speakers.length > MAX_SPEAKERS) {
     throw fieldRefusal('speakers', 'too_many_speakers', { limit: MAX_SPEAKERS })
@@ -36,7 +36,7 @@ function keepChapters(tx: Transaction, project: ProjectRow, chapters: readonly C
   tx.transcriptVersions.update(version.id, { chapters: inOrder })
 }
 
-/** Lots of segments change hands. @throws Refusal 422 */
+/** Assigns many segments to other speakers. @throws Refusal 422 */
 function assign(tx: Transaction, project: ProjectRow, assignments: NonNullable<SaveBody['assignments']>) {
   const known = new Set(currentVersion(tx, project.id)?.speakers.map(({ id }) => id))
   for (const { speaker_id, block_ids } of assignments) {
@@ -49,7 +49,7 @@ function assign(tx: Transaction, project: ProjectRow, assignments: NonNullable<S
   }
 }
 
-/** Refuses (422) to let somebody go who still has segments. */
+/** Refuses (422) to remove a speaker who still has segments. */
 function requireSpeakers(tx: Transaction, project: ProjectRow) {
   const known = new Set(currentVersion(tx, project.id)?.speakers.map(({ id }) => id))
   const isLost = (id: string | null | undefined) => id !== null && id !== undefined && !known.has(id)
@@ -58,7 +58,7 @@ function requireSpeakers(tx: Transaction, project: ProjectRow) {
   }
 }
 
-/** Goes back to a version, or on to one; gives what changes in the project's row. @throws Refusal 422 */
+/** Switches to an earlier or later version. Returns the changes of the project's row. @throws Refusal 422 */
 function switchVersion(tx: Transaction, project: ProjectRow, id: number): Partial<ProjectRow> {
   const version = tx.transcriptVersions.get(id)
   if (version?.project_id !== project.id) {
@@ -70,7 +70,7 @@ function switchVersion(tx: Transaction, project: ProjectRow, id: number): Partia
   return { language: version.language }
 }
 
-/** Stores everything of a saved transcript but its segments, which are saved already. */
+/** Stores everything of a saved transcript except its segments, which are saved already. */
 export function saveTranscript(
   { tx, body }: ContextOf<'saveProject'>,
   project: ProjectRow,

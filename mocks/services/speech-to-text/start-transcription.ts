@@ -11,7 +11,7 @@ import { costOfSeconds } from './transcript-view.ts'
 import { beginTranscribing } from './transcription-events.ts'
 import { figuresOfSegments } from './versions.ts'
 
-/** Holds the price and begins to transcribe. @throws RuleError, Refusal; nothing has changed then */
+/** Holds the price and starts to transcribe. @throws RuleError, Refusal; nothing has changed then */
 export function startTranscription(context: Context, project: ProjectRow): Started {
   const { tx, body, locale } = context
   const status = statusAfter(project.status, 'generate')

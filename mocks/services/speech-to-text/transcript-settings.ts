@@ -30,7 +30,7 @@ function changeSettings(
 }
 
 /**
- * Changes how a recording is to be transcribed, and, as long as there is no transcript of it, the recording itself.
+ * Changes the settings of a transcription and, if there is no transcript yet, the recording.
  * @throws Refusal 422
  */
 export async function prepareSettings(

@@ -55,9 +55,9 @@ export function transcriptView(tx: Transaction, { id }: ProjectRow): Transcript 
   }
 }
 
-/** Hearing takes nearly all of the time; the words come up quickly then. */
+/** Recognition takes nearly all of the time; the words appear quickly afterwards. */
 const HEARING_SHARE = 90
-/** What hearing takes of the length of a recording, as it was measured in a page. */
+/** Time of recognition as a share of the recording's length, measured in a page. */
 const HEARING_PACE = 0.25
 
 function hearingProgress(tx: Transaction, row: TranscriptRow): Partial<ProjectSummary> {
@@ -79,7 +79,10 @@ function progressOf(tx: Transaction, { id, status, run_id }: ProjectRow): Partia
   }
 }
 
-/** What lists show of a speech-to-text project: its length is the recording's, and so is its price before the work. */
+/**
+ * Summary of a speech-to-text project for lists: its length is the recording's, and determines its price before a
+ * run.
+ */
 export function transcriptSummary(tx: Transaction, project: ProjectRow): Partial<ProjectSummary> {
   const row = tx.transcripts.get(project.id)
   if (!row) return {}

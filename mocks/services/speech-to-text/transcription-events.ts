@@ -13,7 +13,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { finishTranscription } from './finish-transcription.ts'
 import { figuresOfSegments } from './versions.ts'
 
-/** Number of the step of a run, from 0; each step adds a few segments. */
+/** Number of a run's step, from 0; each step adds a few segments. */
 interface Turn {
   run_id: number
   turn: number
@@ -65,7 +65,7 @@ function keepSegment(
   const segment = { speaker_id, start, end, words: spoken }
   const version = newVersion(tx.projects.need(projectId))
   if (block_id !== null) {
-    // Only the words are recognised again: who speaks, from when to when, stays the customer's.
+    // Recognises only the words again: speakers and times stay as the customer set them.
     return tx.blocks.update(block_id, ({ recognised }) => ({
       ...state,
       ...(recognised && { recognised: { ...recognised, text } }),
@@ -86,7 +86,7 @@ export function beginTranscribing(tx: Transaction, run: RunRow): void {
   planTurn(tx, run, 0)
 }
 
-/** Turns are counted from the beginning of the run, so that an absence of the customer delays none of them. */
+/** Turns count from the start of the run, so that the customer's absence delays none. */
 function planTurn(tx: Transaction, run: RunRow, turn: number) {
   const at = run.started_at + (turn + 1) * paceMs(tx)
   tx.agenda.plan(transcribe, { run_id: run.id, turn }, { at, key: `project:${run.project_id}` })

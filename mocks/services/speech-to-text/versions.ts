@@ -10,7 +10,7 @@ export function currentVersion(tx: Transaction, projectId: number): TranscriptVe
   return id === null ? undefined : tx.transcriptVersions.get(id)
 }
 
-/** Forgets removed segments: they belong to the version that was there, and undo does not reach across versions. */
+/** Deletes removed segments: they belong to the previous version, and undo does not reach across versions. */
 function forgetRemoved(tx: Transaction, projectId: number) {
   for (const { id } of tx.removedBlocks.list({ where: { project_id: projectId } }))
     tx.removedBlocks.remove(id)
@@ -31,7 +31,7 @@ export function setVersionAside(tx: Transaction, projectId: number): void {
   keepOutline(tx, projectId, [])
 }
 
-/** Makes a version the present one; the one before it must have been put away. */
+/** Makes a version the current one; the previous one must have been stored. */
 export function bringVersion(tx: Transaction, version: TranscriptVersionRow): void {
   for (const id of version.block_ids) {
     const block = tx.otherSegments.need(id)
@@ -43,7 +43,7 @@ export function bringVersion(tx: Transaction, version: TranscriptVersionRow): vo
   tx.transcripts.update(version.project_id, { version_id: version.id })
 }
 
-/** Deletes a version with its segments; the present one must have been put away. */
+/** Deletes a version with its segments; the current one must have been stored. */
 export function dropVersion(tx: Transaction, { id, block_ids }: TranscriptVersionRow): void {
   for (const blockId of block_ids) tx.otherSegments.remove(blockId)
   tx.transcriptVersions.remove(id)

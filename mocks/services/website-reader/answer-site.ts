@@ -13,7 +13,7 @@ export interface SiteReader {
   readonly paragraphs: readonly SpokenParagraph[]
 }
 
-/** Where readers are kept: the world, or what a sandbox has left with the server that it came from. */
+/** Source of readers: the world, or a server that stores those of a sandbox. */
 export interface SiteReaders {
   find(key: string): Promise<SiteReader | undefined>
   sound(key: string, file: string, request: Request): Promise<Response>
@@ -26,13 +26,13 @@ interface Parts {
   readonly firstAnswers: FirstAnswers
 }
 
-/** Whether this is a page of the reader's site, or of the service's own host. */
+/** Whether the page is on the reader's site, or on the service's own host. */
 const mayRead = (request: Request, host: string | undefined, { domain, hasSubdomains }: SiteReader) =>
   isOwnPage(request) || (host !== undefined && isOnSite(host, domain, hasSubdomains))
 
 /**
- * What a player tells of its visitor: who that is stays unsaid. Its key is what other calls say in a header: one of its
- * own would make browsers ask for leave first.
+ * A player's report about a listen, without data about the visitor. Contains the idempotency key, because a custom
+ * header would require a preflight request.
  */
 const Listen = z.object({
   path: z.string().check(z.maxLength(500)),
@@ -74,7 +74,7 @@ async function answer(parts: Parts, request: Request, host: string | undefined):
     : await readers.sound(key, file, request)
 }
 
-/** Answers a player on a site: what was read, and its sounds, on the pages of the reader's site only. */
+/** Serves a reading and its sounds to a player, only on pages of the reader's site. */
 export async function answerSite(parts: Parts, request: Request): Promise<Response> {
   const origin = request.headers.get('origin')
   if (request.method === 'OPTIONS') return sharedWith(new Response(null, { status: 204 }), origin)

@@ -1,17 +1,17 @@
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { MAX_SELECTOR, type ReaderSettings } from '#src/contract/website-reader.ts'
-import { readSiteHost } from '#src/rules/site-host.ts'
+import { readOwnSite } from '#src/rules/own-site.ts'
 import { isSelector } from './selector-syntax.ts'
 
 /** The host of the site. @throws Refusal 422 on `domain`, with the reason */
-export function requireHost(domain: string): string {
-  const read = readSiteHost(domain)
+export async function requireHost(domain: string): Promise<string> {
+  const read = await readOwnSite(domain)
   if ('problem' in read) throw fieldRefusal('domain', `site_${read.problem}`)
   return read.host
 }
 
-/** The selector without blanks around it. @throws Refusal 422 on the field */
+/** The trimmed selector. @throws Refusal 422 on the field */
 export function requireSelector(typed: string, field = 'selector'): string {
   const selector = typed.trim()
   if (selector === '') throw fieldRefusal(field, 'selector_missing')
@@ -20,7 +20,7 @@ export function requireSelector(typed: string, field = 'selector'): string {
   return selector
 }
 
-/** Settings with selectors that are some, each once. @throws Refusal 422 on the selector that is none */
+/** Settings with each selector once. @throws Refusal 422 on an invalid selector */
 export function requireSettings(settings: ReaderSettings): ReaderSettings {
   const skipped = settings.skip_selectors.map((selector, index) =>
     requireSelector(selector, `reader.skip_selectors.${index}`),

@@ -7,11 +7,11 @@ interface Embedded {
   origin: string
   project: Pick<ProjectRow, 'domain' | 'selector'>
   reader: ReaderRow
-  /** Two-letter code of the language that is read. */
+  /** Two-letter code of the reader's language. */
   language: string
 }
 
-/** What the player is told, by the name of its data attribute. The list of selectors travels as JSON. */
+/** Settings of the player by data attribute. The list of selectors is JSON. */
 function dataOf({ project, reader, language }: Embedded): Record<string, string> {
   const { include_subdomains, skip_selectors, look } = reader.settings
   return {

@@ -8,11 +8,11 @@ import { isOnSite } from '#src/rules/site-host.ts'
 import { sourceAddressProblem } from '#src/rules/source-address.ts'
 import { siteArticles } from './site-articles.ts'
 
-/** The one site that a sandbox has pages of; it fetches nothing from the internet. */
+/** The only site with pages in the sandbox, which fetches nothing from the internet. */
 export const SITE_HOST = 'bloq.example.az'
 
 const FIELD = 'page_url'
-/** A word and a colon, unless a port follows; what is typed without it is a page of the web. */
+/** A word and a colon, unless a port follows; an address without it is completed as a web page. */
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d{1,5}(?:[/?#]|$))/i
 
 const element = (name: string, text: string) => `<${name}>${inHtmlAttribute(text)}</${name}>`
@@ -34,11 +34,11 @@ function htmlOf(locale: LocaleCode) {
 interface Asked {
   readonly project: Pick<ProjectRow, 'domain'>
   readonly hasSubdomains: boolean
-  /** Of the reader, for the address that a refusal offers. */
+  /** Language of the customer, for the address that a refusal suggests. */
   readonly locale: LocaleCode
 }
 
-/** The page of a reader's own site at an address. @throws Refusal 422 on `page_url`, which says why */
+/** The page of a reader's own site at an address. @throws Refusal 422 on `page_url` with the reason */
 export function fetchPage(address: string, { project, hasSubdomains, locale }: Asked): SitePage {
   const typed = address.trim()
   const whole = HAS_SCHEME.test(typed) ? typed : `https://${typed}`

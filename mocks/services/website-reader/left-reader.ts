@@ -1,20 +1,20 @@
 import type { ReaderListen, ReaderVisit } from '#mocks/kernel/rows/website-reader-rows.ts'
 import type { SiteReader } from './answer-site.ts'
 
-/** Path below which a page of the sandbox leaves readers with its server, so that other sites can be answered. */
+/** Path where a page of the sandbox stores readers on its server, for other sites. */
 export const LEFT_PATH = '/sandbox/readers/'
 
 export const leftPath = (key: string) => `${LEFT_PATH}${encodeURIComponent(key)}`
 
-/** Names of the parts that a reader is left in: its text, and a file for each sound under the file's name. */
+/** Parts of a stored reader: its text, and one file per sound under the file's name. */
 export const LEFT_READER = 'reader'
 
-/** A reader as it is left; `mark` tells one state of it from another. */
+/** A stored reader; `mark` identifies its state. */
 export interface LeftReader extends SiteReader {
   readonly mark: string
 }
 
-/** What the server says of a reader that was left; `agoMs` since the clock of a sandbox is its own. */
+/** The server's report about a stored reader; `agoMs` is relative, because a sandbox has its own clock. */
 export interface LeftState {
   readonly mark: string
   readonly listens: readonly ReaderListen[]

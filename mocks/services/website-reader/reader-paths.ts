@@ -1,6 +1,6 @@
-/** Addresses that stand in codes which were copied long ago: they never change. */
+/** Permanent addresses, because they are in code that customers copied long ago. */
 export const PLAYER_PATH = '/reader/v1.js'
-/** Below it players on sites fetch what they read. It is no part of the API. */
+/** Path where players on sites fetch readings. Not part of the API. */
 export const READING_PATH = '/reader/v1/'
 
 export const soundPath = (key: string, file: string) =>
@@ -8,7 +8,7 @@ export const soundPath = (key: string, file: string) =>
 
 export const listensPath = (key: string) => `${READING_PATH}${encodeURIComponent(key)}/listens`
 
-/** The reader that an address below `READING_PATH` names, and what of it: a sound, its listens, or its text. */
+/** The reader in an address below `READING_PATH`, and the requested part: a sound, its listens, or its text. */
 export function readingIn(pathname: string) {
   const [, key, file, listens] =
     /^\/reader\/v1\/([^/]+)(?:\/sounds\/([^/]+)|\/(listens))?$/.exec(pathname) ?? []

@@ -22,5 +22,5 @@ export const settingsOf = (
   { id }: Pick<ProjectRow, 'id'>,
 ): ReaderSettings => tx.readers.get(id)?.settings ?? DEFAULT_SETTINGS
 
-/** The public key of a reader that a world begins with. */
+/** Public key of a seeded reader. */
 export const seededKey = (id: number): string => `sandbox-${id}`

@@ -6,7 +6,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
 import { sampleArticles } from './sample-articles.ts'
 
-/** A language in which there are articles. */
+/** A language with sample articles. */
 export function localeIn(tx: Transaction, language: number): LocaleCode {
   const code = tx.languages.get(language)?.code
   return LocaleCode.options.find((option) => option === code) ?? 'en'
@@ -15,9 +15,9 @@ export function localeIn(tx: Transaction, language: number): LocaleCode {
 const SAMPLE = 'sample-'
 
 /**
- * Gives a project the sample article in its language: a block for the title and each paragraph. The one of another
- * language is put aside with its sound, and is back when the language is. Articles of the customer's own stay, and
- * where there are only those no sample comes back.
+ * Adds the sample article in a project's language: a block for the title and each paragraph. The article of another
+ * language is stored with its sound, and restored with the language. The customer's own articles stay; if there are
+ * only those, no sample is added.
  */
 export function writeSample(tx: Transaction, project: Pick<ProjectRow, 'id' | 'language'>): void {
   const locale = localeIn(tx, project.language)

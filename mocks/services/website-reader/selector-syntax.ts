@@ -1,4 +1,4 @@
-/** Pseudo-classes without arguments, and with a list of selectors or something else in parentheses. */
+/** Pseudo-classes without arguments, with a list of selectors, and with other arguments. */
 const PLAIN_PSEUDO =
   /^:(?:root|empty|first-child|last-child|only-child|first-of-type|last-of-type|only-of-type|link|any-link|target|checked|disabled|enabled|defined|scope|lang|hover|focus)(?![\w-])/i
 const LIST_PSEUDO = /^:(?:not|is|where|has)\(/i
@@ -59,5 +59,5 @@ function list(text: string): Rest {
   return rest
 }
 
-/** Whether a text is a CSS selector of elements. Pseudo-elements are none: nothing can be read from them. */
+/** Whether a text is a CSS selector of elements. Pseudo-elements do not count, because they contain no text to read. */
 export const isSelector = (text: string): boolean => text.trim() !== '' && list(text) === ''

@@ -14,21 +14,24 @@ import { DEFAULT_SETTINGS, settingsOf } from './reader-settings.ts'
 import { localeIn, writeSample } from './sample-blocks.ts'
 import { addListen } from './site-visits.ts'
 
-/** The rows' part of the settings; what the voice says at which speed decides whether its sound is stale. */
+/** Settings of the blocks: a change of speed makes their sound stale. */
 const speech = (speed: number) => ({ settings: { speed } })
 
-function begin({ tx, body, locale }: ContextOf<'initProject'>): Partial<ProjectRow> {
+async function begin({ tx, body, locale }: ContextOf<'initProject'>): Promise<Partial<ProjectRow>> {
   const language = body.language ?? tx.languages.first({ code: locale })?.id ?? 1
   requireSpeaker(tx, body.voice_id, language)
   const { speed } = requireSettings(body.reader ?? DEFAULT_SETTINGS)
   return {
-    domain: requireHost(body.domain ?? ''),
+    domain: await requireHost(body.domain ?? ''),
     selector: requireSelector(body.selector ?? ''),
     ...speech(speed),
   }
 }
 
-function updateSettings(context: ContextOf<'updateSettings'>, project: ProjectRow): Partial<ProjectRow> {
+async function updateSettings(
+  context: ContextOf<'updateSettings'>,
+  project: ProjectRow,
+): Promise<Partial<ProjectRow>> {
   const { tx, body, customer } = context
   const { title = project.title, language = project.language, voice_id = project.voice_id } = body
   requireLanguage(tx, project.slug, language)
@@ -41,7 +44,7 @@ function updateSettings(context: ContextOf<'updateSettings'>, project: ProjectRo
     title,
     language,
     voice_id,
-    domain: body.domain === undefined ? project.domain : requireHost(body.domain),
+    domain: body.domain === undefined ? project.domain : await requireHost(body.domain),
     selector: body.selector === undefined ? project.selector : requireSelector(body.selector),
     ...speech(settings.speed),
   }
@@ -52,8 +55,8 @@ function updateSettings(context: ContextOf<'updateSettings'>, project: ProjectRo
 }
 
 /**
- * A player that reads the articles of a site. The server writes a sample article into a new project, so that its
- * preview is generated and paid like every text.
+ * A player that reads the articles of a site. The server adds a sample article to a new project, so that its preview
+ * is generated and paid for like every text.
  */
 export const websiteReader: Service = {
   facts,

@@ -4,11 +4,11 @@ interface SiteArticle {
   readonly path: string
   readonly title: string
   readonly paragraphs: readonly string[]
-  /** A part of the page that is no part of the article. */
+  /** A part of the page outside the article. */
   readonly ad: string
 }
 
-/** Articles of the site that readers of the sandbox are for. */
+/** Articles of the site that the sandbox's readers are for. */
 export const siteArticles: Readonly<Record<LocaleCode, SiteArticle>> = {
   az: {
     path: '/az/deniz-qatari',

@@ -3,11 +3,11 @@ import type { ReaderListen, ReaderVisit } from '#mocks/kernel/rows/website-reade
 const MOST = 10
 const MOST_ARTICLES = 50
 
-/** Each site once, the newest first. */
+/** Each site once, latest first. */
 export const addVisit = (visits: readonly ReaderVisit[], visit: ReaderVisit): ReaderVisit[] =>
   [visit, ...visits.filter(({ host }) => host !== visit.host)].slice(0, MOST)
 
-/** Each article once, with all that was listened to of it. */
+/** Each article once, with its total listening time. */
 export function addListen(listens: readonly ReaderListen[], listen: ReaderListen): ReaderListen[] {
   const known = listens.find(({ path }) => path === listen.path)
   const sum = {

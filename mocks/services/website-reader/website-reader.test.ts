@@ -89,6 +89,7 @@ test.each([
   ['domain', { domain: 'javascript:alert(1)' }],
   ['domain', { domain: 'https://a:b@example.com' }],
   ['domain', { domain: '10.0.0.1' }],
+  ['domain', { domain: 'https://co.uk' }],
   ['domain', { domain: 'x'.repeat(501) }],
   ['domain', { domain: '' }],
   ['selector', { selector: 'p {' }],

@@ -10,7 +10,11 @@ export function BreadcrumbTrail() {
     <div className="min-w-0 flex-1">
       <Breadcrumb
         label={t('nav.breadcrumb')}
-        crumbs={items.map(({ label, to }) => ({ label, link: to ? <LocalizedLink to={to} /> : undefined }))}
+        crumbs={items.map(({ label, to, isPhoneOnly }) => ({
+          label,
+          link: to ? <LocalizedLink to={to} /> : undefined,
+          isPhoneOnly,
+        }))}
       />
     </div>
   )

@@ -40,7 +40,7 @@ export function Header() {
         <div className="hidden md:block">
           <ProfileMenu customer={customer} onLogout={askLogout} />
         </div>
-        <div className="md:hidden">
+        <div className="-me-2 md:hidden">
           <IconButton
             label={t('nav.openMenu')}
             icon={<Menu size={20} aria-hidden />}

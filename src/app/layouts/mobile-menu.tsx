@@ -101,7 +101,7 @@ export function MobileMenu({ isOpen, customer, onClose, onLogout }: MobileMenuPr
       onClose={onClose}
       title={
         <span className="flex items-center gap-3">
-          <Avatar src={customer?.image} size={40} />
+          <Avatar src={customer?.image} name={customer?.name} size={40} />
           <span className="min-w-0">{customer?.name ?? t('nav.account')}</span>
         </span>
       }

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import type { Customer } from '#src/contract/customer.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
@@ -38,10 +37,12 @@ export function ProfileMenu({ customer, onLogout }: ProfileMenuProps) {
     <DropdownMenu
       entries={entries}
       trigger={(props) => (
-        <Button {...props} variant="quiet" aria-label={`${t('nav.account')}: ${customer?.name ?? ''}`}>
-          <Avatar src={customer?.image} size={24} />
-          <ChevronDown size={16} aria-hidden />
-        </Button>
+        // The picture ends where the column of the page does.
+        <span className="-me-3 inline-flex">
+          <Button {...props} variant="quiet" aria-label={`${t('nav.account')}: ${customer?.name ?? ''}`}>
+            <Avatar src={customer?.image} name={customer?.name} size={28} />
+          </Button>
+        </span>
       )}
     />
   )

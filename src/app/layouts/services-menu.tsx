@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
@@ -6,15 +7,35 @@ import { paths } from '#src/routing/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
+import { lateComponent } from '#src/ui/late-component.ts'
+import { LatePart } from '#src/ui/late-part.tsx'
+
+/** Loaded with the open menu: the icons of all services are not for every page to load. */
+const ServiceIcon = lateComponent(
+  async () => (await import('#src/features/services/service-icon.tsx')).ServiceIcon,
+)
 
 export function ServicesMenu() {
   const { t } = useTranslation()
   const services = useServiceNames()
+  const { pathname } = useLocation()
   const entries: MenuEntry[] = [
     ...services.map(({ slug, title }) => ({
       id: slug,
-      label: <span className="flex items-baseline justify-between gap-6">{title}</span>,
-      link: <LocalizedLink to={paths.projects(slug)} />,
+      label: title,
+      icon: (
+        <span className="size-4 shrink-0">
+          <LatePart>
+            <ServiceIcon slug={slug} size={16} />
+          </LatePart>
+        </span>
+      ),
+      link: (
+        <LocalizedLink
+          to={paths.projects(slug)}
+          aria-current={`${pathname}/`.includes(`${paths.projects(slug)}/`) ? 'true' : undefined}
+        />
+      ),
     })),
     { kind: 'separator', id: 'line' },
     { id: 'all', label: t('nav.allServices'), link: <LocalizedLink to={paths.services()} /> },

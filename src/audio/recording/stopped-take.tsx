@@ -1,8 +1,9 @@
-import { Pause, Play, RotateCcw } from 'lucide-react'
+import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { Button } from '#src/ui/button.tsx'
+import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { measureFile } from '../measure-file.ts'
 import { player } from '../player.ts'
 import { trackOf } from '../track.ts'
@@ -73,10 +74,7 @@ export function StoppedTake({ recording, recorder, useLabel, onUse }: StoppedPro
         />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
-          onClick={listen}
-        >
+        <Button icon={<PlayIcon isOn={isOn} />} onClick={listen}>
           {isOn ? t('pause') : t('listen')}
         </Button>
         <Button icon={<RotateCcw size={16} aria-hidden />} onClick={() => void recorder.start()}>

@@ -40,7 +40,7 @@ function Hold({ recorder, isHeld }: { recorder: Recorder; isHeld: boolean }) {
   return (
     <Button
       size="large"
-      icon={isHeld ? <Mic size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
+      icon={isHeld ? <Mic size={16} aria-hidden /> : <Pause size={16} fill="currentColor" aria-hidden />}
       onClick={isHeld ? recorder.goOn : recorder.hold}
     >
       {t(isHeld ? 'goOn' : 'hold')}

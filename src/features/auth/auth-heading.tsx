@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
-import { BrandMark } from '#src/ui/brand-mark.tsx'
 
 interface AuthHeadingProps {
   title: string
@@ -9,11 +8,8 @@ interface AuthHeadingProps {
 
 export function AuthHeading({ title, lead }: AuthHeadingProps) {
   return (
-    <>
-      <BrandMark size={40} />
-      <div className="mt-4 mb-6">
-        <ScreenHeading title={title} description={lead} />
-      </div>
-    </>
+    <div className="mb-6">
+      <ScreenHeading title={title} description={lead} />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Keyboard, Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { hasShortcutModifier, shortcutLetter } from '#src/lib/shortcut-key.ts'
 import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
@@ -17,16 +18,17 @@ const isTextField = (target: EventTarget | null) =>
 
 /** Keys that work anywhere on the editor's screen. While a modal is open they are the modal's. */
 export function useEditorKeys({ onFind, onShortcuts }: EditorKeys) {
-  const { undo, redo } = useEditor()
+  const { undo, redo, autosave } = useEditor()
   useEffect(() => {
     function handle(event: KeyboardEvent) {
       if (event.defaultPrevented || document.querySelector('dialog:modal')) return
-      const isModified = event.ctrlKey || event.metaKey
-      if (isModified && (event.code === 'KeyF' || event.code === 'KeyH')) onFind()
-      else if (isModified && event.key === '/') onShortcuts()
-      else if (event.key === '?' && !isTextField(event.target)) onShortcuts()
-      else if (isModified && event.code === 'KeyZ' && !isTextField(event.target))
-        event.shiftKey ? redo() : undo()
+      if (!hasShortcutModifier(event)) return
+      const letter = shortcutLetter(event)
+      if (letter === 'f' || letter === 'h') onFind()
+      // The browser would save the page as a file.
+      else if (letter === 's') void autosave.save()
+      else if (event.key === '/') onShortcuts()
+      else if (letter === 'z' && !isTextField(event.target)) event.shiftKey ? redo() : undo()
       else return
       event.preventDefault()
     }

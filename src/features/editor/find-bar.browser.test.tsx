@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { startI18n } from '#src/i18n/i18n.ts'
@@ -14,9 +15,11 @@ test('Enter goes from one place that was found to the next, though there is a se
   server.seed(['tea', 'coffee', 'green tea'])
   const editor = loneEditor(server)
   showOnPage(
-    <EditorContext value={editor}>
-      <FindBar onClose={() => undefined} />
-    </EditorContext>,
+    <QueryClientProvider client={new QueryClient()}>
+      <EditorContext value={editor}>
+        <FindBar onClose={() => undefined} />
+      </EditorContext>
+    </QueryClientProvider>,
   )
   await page.getByRole('textbox').first().fill('tea')
   await expect.element(page.getByRole('status')).toHaveTextContent('1 / 2')

@@ -23,6 +23,18 @@ const shortcuts = [
   'sheet',
 ] as const
 
+/** A cap for every key; what is typed into the text, such as [0.5s], is no key. */
+function Keys({ keys }: Pick<Shortcut, 'keys'>) {
+  if (keys.startsWith('[')) return <code className="font-sans text-13 text-muted">{keys}</code>
+  return (
+    <span className="flex gap-1">
+      {keys.split(' ').map((key) => (
+        <Kbd key={key}>{key}</Kbd>
+      ))}
+    </span>
+  )
+}
+
 interface ShortcutsModalProps {
   isOpen: boolean
   onClose: () => void
@@ -40,12 +52,15 @@ export function ShortcutsModal({ isOpen, onClose, own }: ShortcutsModalProps) {
       title={t('shortcuts.title')}
       closeLabel={t('common:actions.close')}
     >
-      <dl>
+      <dl className="pb-4">
         {shown.map(({ does, keys }) => (
-          <div key={does} className="flex items-center justify-between gap-4 border-b border-line py-2">
+          <div
+            key={does}
+            className="flex items-center justify-between gap-4 border-line py-2 not-last:border-b"
+          >
             <dt>{does}</dt>
             <dd>
-              <Kbd>{keys}</Kbd>
+              <Keys keys={keys} />
             </dd>
           </div>
         ))}

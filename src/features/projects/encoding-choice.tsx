@@ -6,19 +6,23 @@ import { Select } from '#src/ui/select.tsx'
 
 interface EncodingChoiceProps {
   encoding: TextEncoding
+  /** First words of the text as it was read. */
+  sample?: string
   isDisabled?: boolean
   onChange: (encoding: TextEncoding) => void
 }
 
 /** Says in which encoding a text file was read, and lets the customer choose another one. */
-export function EncodingChoice({ encoding, isDisabled = false, onChange }: EncodingChoiceProps) {
+export function EncodingChoice({ encoding, sample = '', isDisabled = false, onChange }: EncodingChoiceProps) {
   const { t } = useTranslation('projects')
   const [isOpen, setIsOpen] = useState(false)
+  const words = sample === '' ? undefined : t('encoding.sample', { sample })
   if (isOpen) {
     return (
       <Select
         label={t('encoding.label')}
         value={encoding}
+        hint={words}
         options={textEncodings.map((value) => ({ value, label: value }))}
         isDisabled={isDisabled}
         onChange={onChange}
@@ -28,6 +32,7 @@ export function EncodingChoice({ encoding, isDisabled = false, onChange }: Encod
   return (
     <p className="flex flex-wrap items-center gap-2 text-14 text-muted">
       {t('encoding.read', { encoding })}
+      {words && <span dir="auto">{words}</span>}
       <Button size="small" variant="quiet" disabled={isDisabled} onClick={() => setIsOpen(true)}>
         {t('encoding.change')}
       </Button>

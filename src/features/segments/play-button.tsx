@@ -1,5 +1,5 @@
-import { Play } from 'lucide-react'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { PlayIcon } from '#src/ui/play-icon.tsx'
 
 interface PlayButtonProps {
   label: string
@@ -11,7 +11,7 @@ interface PlayButtonProps {
 export function PlayButton(props: PlayButtonProps) {
   return (
     <span className="flex h-6 items-center">
-      <IconButton {...props} size="small" icon={<Play size={16} aria-hidden />} />
+      <IconButton {...props} size="small" icon={<PlayIcon />} />
     </span>
   )
 }

@@ -2,7 +2,8 @@ import { type ComponentProps, type RefObject, useRef } from 'react'
 import { type BlockCommands, useBlockField } from '#src/features/editor/block-rows.ts'
 import { type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf } from '#src/features/editor/editor-notices.tsx'
-import { cleanText } from '#src/lib/clean-text.ts'
+import { useTextLanguage } from '#src/features/editor/text-language.ts'
+import { cleanText } from '#src/rules/clean-text.ts'
 import { MarkedTextArea } from '#src/ui/marked-text-area.tsx'
 
 const ignore = () => false
@@ -29,6 +30,7 @@ interface SegmentFieldProps {
 export function SegmentField(props: SegmentFieldProps) {
   const { block, part, text, label, isReadOnly, isRefused = false, mirror, commands, enter, play } = props
   const { typeText, typePart } = useEditor()
+  const languageOf = useTextLanguage()
   const field = useRef<HTMLTextAreaElement>(null)
   const { handleKey } = useBlockField(block, field, mirror, part)
   const { key } = block
@@ -37,6 +39,7 @@ export function SegmentField(props: SegmentFieldProps) {
       ref={field}
       mirror={mirror}
       value={text}
+      lang={languageOf(part)}
       readOnly={isReadOnly || block.isRemoving}
       aria-label={label}
       refusalId={isRefused ? refusalIdOf(key) : undefined}

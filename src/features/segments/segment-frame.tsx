@@ -35,7 +35,7 @@ export function SegmentFrame(props: SegmentFrameProps) {
       onFocus={() => editor.active.set(blockKey)}
       className={classNames(
         'absolute inset-x-0 top-0 rounded-md px-2 py-2 focus-within:bg-raised',
-        isSelected && 'bg-accent-soft',
+        isSelected && 'bg-sunken',
         (block.isRemoving || isDimmed) && 'opacity-50',
       )}
     >

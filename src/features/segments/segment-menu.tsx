@@ -1,4 +1,4 @@
-import { EllipsisVertical } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { useRemove } from '#src/features/editor/block-mutations.ts'
 import type { BlockCommands } from '#src/features/editor/block-rows.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -26,7 +26,7 @@ export function SegmentMenu({ blockKey, place, commands, entries }: SegmentMenuP
           {...props}
           size="small"
           label={t('segment.more', { number: place })}
-          icon={<EllipsisVertical size={16} aria-hidden />}
+          icon={<Ellipsis size={16} aria-hidden />}
         />
       )}
       entries={[

@@ -43,7 +43,7 @@ export function SegmentSpeaker(props: SegmentSpeakerProps) {
           {...trigger}
           type="button"
           aria-label={t('segment.speaker', { name })}
-          className="min-h-6 min-w-0 truncate rounded-sm text-14 font-strong hover:text-accent"
+          className="min-h-6 min-w-0 truncate rounded-sm text-14 font-strong hover:underline"
           dir="auto"
         >
           {name}

@@ -1,4 +1,4 @@
-import { LocateFixed, Pause, Play } from 'lucide-react'
+import { LocateFixed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SpeedMenu } from '#src/audio/speed-menu.tsx'
 import { isOpen } from '#src/audio/track.ts'
@@ -9,6 +9,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { type Tool, ToolButtons } from '#src/ui/tool-buttons.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { Following } from './use-follow.ts'
@@ -41,7 +42,7 @@ function Playback({ status, playLabel, pauseLabel, onToggle }: PlaybackProps) {
     <span className={classNames('flex items-center sm:gap-1', isPlayerOpen && 'max-md:hidden')}>
       <IconButton
         label={isOn ? pauseLabel : playLabel}
-        icon={isOn ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+        icon={<PlayIcon isOn={isOn} size={20} />}
         isLoading={status === 'loading'}
         onClick={onToggle}
       />

@@ -113,15 +113,49 @@ test('a caret asked for far down the list arrives there', async () => {
   await expect.poll(() => document.activeElement).toHaveProperty('value', 'Blok 1500 mətni')
 })
 
+async function paste(field: ReturnType<typeof page.getByRole>, pasted: string) {
+  await userEvent.click(field)
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', pasted)
+  field
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
 test('long pasted text goes to the splitting modal and not into the field', async () => {
   const { text } = await show(['bir'])
-  await userEvent.click(text(1))
-  const data = new DataTransfer()
-  data.setData('text/plain', 'İlk abzas\n\nİkinci abzas')
-  text(1)
-    .element()
-    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  await paste(text(1), 'İlk abzas\n\nİkinci abzas')
   expect(actions.pasteText).toHaveBeenCalledOnce()
+})
+
+test('a copied cell goes into the field, without its line end and what nobody sees in it', async () => {
+  vi.mocked(actions.pasteText).mockClear()
+  const { text, shownTexts } = await show(['bir '])
+  await paste(text(1), 'da\u00ADvam\r\n')
+  await expect.poll(shownTexts).toEqual(['bir davam'])
+  await expect.element(text(1)).toHaveValue('bir davam')
+  await userEvent.keyboard('!')
+  await expect.poll(shownTexts).toEqual(['bir davam!'])
+  expect(actions.pasteText).not.toHaveBeenCalled()
+})
+
+test('undo is where the letter Z is, on a German and a Turkish F keyboard too', async () => {
+  const { text, shownTexts } = await show(['bir'])
+  await userEvent.click(text(1))
+  await userEvent.keyboard('!')
+  await expect.poll(shownTexts).toEqual(['bir!'])
+  const press = (key: string, code: string) =>
+    text(1)
+      .element()
+      .dispatchEvent(
+        new KeyboardEvent('keydown', { key, code, ctrlKey: true, bubbles: true, cancelable: true }),
+      )
+  press('z', 'KeyY')
+  await expect.poll(shownTexts).toEqual(['bir'])
+  press('y', 'KeyZ')
+  await expect.poll(shownTexts).toEqual(['bir!'])
+  press('z', 'KeyN')
+  await expect.poll(shownTexts).toEqual(['bir'])
 })
 
 test('taking back the block with the caret leaves the caret in the text beside it', async () => {

@@ -2,8 +2,9 @@ import { type ClipboardEvent, type MouseEvent, memo, useRef } from 'react'
 import { useBlockField } from '#src/features/editor/block-rows.ts'
 import { type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf } from '#src/features/editor/editor-notices.tsx'
+import { useTextLanguage } from '#src/features/editor/text-language.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { cleanText } from '#src/lib/clean-text.ts'
+import { cleanText, onlyLineOf } from '#src/rules/clean-text.ts'
 import { wordAtPlace } from '#src/rules/word-ranges.ts'
 import { MarkedTextArea } from '#src/ui/marked-text-area.tsx'
 import { useBlockActions } from './block-actions.ts'
@@ -26,12 +27,16 @@ function usePaste({ block, isReadOnly }: BlockTextProps) {
   const { maxCharacters, pasteText } = useBlockActions()
   return (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain')
-    const { selectionStart: start, selectionEnd: end } = event.currentTarget
-    const { removed } = cleanText(pasted.slice(0, maxCharacters))
-    const isPlain = !pasted.includes('\n') && removed === 0
-    if (isPlain && block.text.length - (end - start) + pasted.length <= maxCharacters) return
+    const field = event.currentTarget
+    const { selectionStart: start, selectionEnd: end } = field
+    const line = onlyLineOf(pasted)
+    const fits = line !== undefined && block.text.length - (end - start) + line.length <= maxCharacters
+    if (fits && line === pasted) return
     event.preventDefault()
-    if (!isReadOnly) pasteText(block.key, { start, end }, pasted)
+    if (isReadOnly) return
+    if (!fits) return pasteText(block.key, { start, end }, pasted)
+    field.setRangeText(line, start, end, 'end')
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
   }
 }
 
@@ -64,6 +69,7 @@ export const BlockText = memo(function BlockText(props: BlockTextProps) {
   const { handleKey } = useBlockField(block, field, mirror)
   const keyCommands = useKeyCommands(props)
   const handlePaste = usePaste(props)
+  const languageOf = useTextLanguage()
   const { key, text } = block
   function seekWord({ ctrlKey, metaKey, currentTarget }: MouseEvent<HTMLTextAreaElement>) {
     const { selectionStart, selectionEnd } = currentTarget
@@ -76,6 +82,7 @@ export const BlockText = memo(function BlockText(props: BlockTextProps) {
       mirror={mirror}
       tone={toneOf(shownCharacters)}
       value={text}
+      lang={languageOf()}
       readOnly={isReadOnly || block.isRemoving || block.isTextUnknown}
       aria-label={t('block.text', { number: place })}
       refusalId={isRefused ? refusalIdOf(key) : undefined}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Pause, Play, Plus, X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { Pronunciation } from '#src/contract/block.ts'
@@ -15,6 +15,7 @@ import { Button } from '#src/ui/button.tsx'
 import { besideControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
+import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
 interface Row extends Pronunciation {
@@ -108,7 +109,7 @@ function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: Pronunc
       <span className={besideControl}>
         <IconButton
           label={t(isOn ? 'voices:pausePreview' : 'voices:preview', { name: said })}
-          icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+          icon={<PlayIcon isOn={isOn} />}
           isLoading={isLoading}
           disabled={!isPossible}
           onClick={listen}

@@ -1,4 +1,3 @@
-import { Pause, Play } from 'lucide-react'
 import { player } from '#src/audio/player.ts'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import { useTrackStatus } from '#src/audio/use-player.ts'
@@ -12,6 +11,7 @@ import { lengthSeconds } from '#src/lib/format-length.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
+import { PlayIcon } from '#src/ui/play-icon.tsx'
 
 interface TakeRowProps {
   take: Take
@@ -34,7 +34,7 @@ function TakeRow({ take, number, isReadOnly, isPending, onUse }: TakeRowProps) {
     <li className="flex items-center gap-3 border-b border-line py-2">
       <IconButton
         label={t(isOn ? 'takes.pause' : 'takes.play', { when })}
-        icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+        icon={<PlayIcon isOn={isOn} />}
         isLoading={status === 'loading'}
         onClick={() =>
           status ? player.toggle() : player.load([{ id, title: text.slice(0, 80), url, duration }])

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { cleanText } from '#src/lib/clean-text.ts'
+import { cleanText } from '#src/rules/clean-text.ts'
 import { createYield } from '#src/rules/yield-to-page.ts'
 import { type SplitMode, splitText } from './text/split-text.ts'
 

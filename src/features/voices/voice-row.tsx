@@ -1,4 +1,4 @@
-import { Pause, Play, Star } from 'lucide-react'
+import { Star } from 'lucide-react'
 import { memo, useContext, useId } from 'react'
 import type { Voice } from '#src/contract/voices.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
@@ -7,6 +7,7 @@ import { formatFactor } from '#src/lib/format-factor.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { SamePriceContext } from './same-price.ts'
 import { genderNames } from './select-voices.ts'
 import { useVoicePreview, type VoicePreview } from './voice-sample.ts'
@@ -32,7 +33,7 @@ function Preview({ name, preview }: { name: string; preview: VoicePreview }) {
   return (
     <IconButton
       label={t(isOn ? 'pausePreview' : 'preview', { name })}
-      icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+      icon={<PlayIcon isOn={isOn} />}
       isLoading={isLoading}
       onClick={listen}
     />
@@ -98,7 +99,7 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
       className={classNames(
         'flex scroll-mb-24 items-center gap-2 border-b border-line px-2 py-1',
         top !== undefined && 'absolute inset-x-0',
-        isChosen && 'bg-accent-soft',
+        isChosen && 'chosen',
       )}
     >
       {voice.preview_url !== undefined && <Preview name={voice.name} preview={preview} />}

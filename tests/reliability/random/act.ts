@@ -26,7 +26,14 @@ const words = [
 const keys = [
   ...['Escape', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'],
   ...['Home', 'End', 'Backspace', 'Delete', 'Control+z', 'Control+Shift+z', 'Control+Enter', 'Control+d'],
-  ...['Control+Shift+Enter', 'Control+Shift+Backspace', 'Control+f', 'Alt+ArrowDown', 'Alt+Enter', '?'],
+  ...[
+    'Control+Shift+Enter',
+    'Control+Shift+Backspace',
+    'Control+f',
+    'Alt+ArrowDown',
+    'Alt+Enter',
+    'Control+/',
+  ],
 ]
 
 const places = [

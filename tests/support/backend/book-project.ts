@@ -29,7 +29,7 @@ export async function bookOf(client: CustomerClient, file: File): Promise<Projec
 export const bookNow = async (client: CustomerClient, { id }: Project) =>
   (await client.get<{ project: Project }>(`${BOOKS}/${id}`)).project
 
-/** Has a book spoken, all of it or the blocks of these ids, and waits for the end. */
+/** Generates the speech of a book, of all blocks or the given ones, and waits for the end. */
 export async function generateBook(client: CustomerClient, { id }: Project, block_ids?: readonly number[]) {
   const scope = block_ids ? { scope: 'blocks', block_ids } : { scope: 'changed' }
   const { price } = await client.post<{ price: string }>(`${BOOKS}/generate/${id}`, scope)
@@ -37,7 +37,7 @@ export async function generateBook(client: CustomerClient, { id }: Project, bloc
   return price
 }
 
-/** Makes a file of a book and gives it. */
+/** Exports a book and returns the file. */
 export async function exportBook(client: CustomerClient, { id }: Project, body: Partial<ExportBody>) {
   await client.post(`${BOOKS}/export/${id}`, { layout: 'single', ...body })
   await client.world.idle()

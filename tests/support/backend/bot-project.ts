@@ -20,7 +20,7 @@ interface Sent {
 export const sendBot = (client: CustomerClient, sent: Sent) =>
   sendForm<{ project: Project }>(client, `${BOTS}/init`, { title: 'Nar', language: 1, ...sent })
 
-/** A bot with these sources, read as far as they can be. */
+/** A bot with these sources; sources that can be read are read. */
 export async function botWith(
   client: CustomerClient,
   sources: readonly NewSource[],
@@ -44,7 +44,7 @@ export const ask = (client: CustomerClient, id: number, text: string, conversati
     expected_price: ANSWER_PRICE,
   })
 
-/** The page of a bot's messages before a block, of one conversation where one is named. */
+/** The page of a bot's messages before a block, optionally of one conversation. */
 export const pageBefore = (client: CustomerClient, id: number, before: number, conversation = '') =>
   client.get<DataOf<typeof getResponse>>(
     `${BOTS}/get-response/${id}?before=${before}${conversation && `&conversation_id=${conversation}`}`,
@@ -55,7 +55,7 @@ export const sourcesOf = ({ body }: Project): Block[] => body.blocks.filter(({ s
 export const answersOf = ({ body }: Project): Block[] =>
   body.blocks.filter(({ message }) => message?.role === 'bot')
 
-/** The latest answer to a question. @throws Error where it is refused */
+/** The latest answer to a question. @throws Error if it is refused */
 export async function answerTo(client: CustomerClient, id: number, text: string): Promise<Block> {
   const asked = await ask(client, id, text)
   const last = asked.success ? asked.data.blocks.at(-1) : undefined

@@ -3,14 +3,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where Debian puts EPUBCheck, the checker of the format (w3.org/publishing/epubcheck). */
+/** Debian's path of EPUBCheck, the checker of the format (w3.org/publishing/epubcheck). */
 const EPUBCHECK = '/usr/bin/epubcheck'
 
 interface Report {
   messages: { ID: string; severity: string; message: string }[]
 }
 
-/** What EPUBCheck says against a book; nothing where it is not installed. */
+/** Findings of EPUBCheck about a book; none if it is not installed. */
 export function epubFindings(book: Uint8Array): string[] {
   if (!existsSync(EPUBCHECK)) return []
   const folder = mkdtempSync(join(tmpdir(), 'epub-'))

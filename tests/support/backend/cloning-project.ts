@@ -6,7 +6,7 @@ import { solveCaptcha } from './solve-captcha.ts'
 
 export const CLONING = '/services/cloning'
 
-/** A form of the cloning service; what is left out is not sent. */
+/** A form of the cloning service; fields that are left out are not sent. */
 export interface CloneForm {
   title?: string
   language?: number
@@ -50,7 +50,7 @@ export async function sendForm(
   return { status: response.status, ...(await response.json()) }
 }
 
-/** Sends the form of a new voice that is in order, but for what is given. */
+/** Sends a valid form for a new voice, with the given fields replaced. */
 export async function askForClone(client: CustomerClient, { clone, ...form }: CloneForm = {}) {
   return sendForm(client, 'POST', `${CLONING}/init`, {
     title: 'Leyla',
@@ -71,7 +71,7 @@ export const quoteClone = (client: CustomerClient, id: number, body: object = { 
 export const payClone = (client: CustomerClient, id: number) =>
   client.call<{ project: Project }>('POST', `${CLONING}/${id}/payment`)
 
-/** A voice that was sent, quoted, paid and trained. */
+/** A voice that was ordered, quoted, paid for and trained. */
 export async function finishedClone(client: CustomerClient, form: CloneForm): Promise<Project> {
   const { data, message } = await askForClone(client, form)
   if (!data) throw new Error(message)

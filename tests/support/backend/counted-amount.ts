@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '#mocks/domain/wallet.ts'
 
-/** What a line adds to the balance: nothing where a payment is still awaited or has failed. */
+/** Effect of a transaction on the balance: zero if a payment is pending or has failed. */
 export function countedAmount({
   type,
   amount,

@@ -10,7 +10,7 @@ import { createRecordedPageEngine } from '#tests/support/readings/recorded-recog
 
 export interface Answered<Data> {
   status: number
-  /** Seconds of the header `Retry-After`. */
+  /** Value of the `Retry-After` header in seconds. */
   retryAfterS?: number
   success: boolean
   data: Data
@@ -32,7 +32,7 @@ export interface CustomerClient {
 
 const Envelope = z.looseObject({ success: z.boolean() })
 
-/** A guest of a world; `logIn` makes a customer of him. */
+/** A guest of a world; `logIn` turns the guest into a customer. */
 export function guestOf({ world, fetch }: { world: World; fetch: typeof globalThis.fetch }): CustomerClient {
   const must = async <Data>(method: string, path: string, body?: unknown) => {
     const answer = await client.call<Data>(method, path, body)

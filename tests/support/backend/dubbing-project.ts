@@ -20,7 +20,7 @@ export async function filmDraft(client: CustomerClient, file: File, dubbing: obj
 export const dubNow = async (client: CustomerClient, id: number): Promise<Project> =>
   (await client.get<{ project: Project }>(`${DUBBING}/${id}`)).project
 
-/** Quoted, paid and done. */
+/** Quotes, pays and finishes a dub. */
 export async function dubbed(client: CustomerClient, id: number): Promise<Project> {
   await client.post(`${DUBBING}/generate/${id}`, { scope: 'all' })
   await client.post(`${DUBBING}/${id}/payment`)
@@ -28,7 +28,7 @@ export async function dubbed(client: CustomerClient, id: number): Promise<Projec
   return dubNow(client, id)
 }
 
-/** The bytes of a file that is made of a project. */
+/** Bytes of an exported file of a project. */
 export async function latestExport(client: CustomerClient, id: number, choice: object): Promise<ExportFile> {
   await client.post(`${DUBBING}/export/${id}`, { layout: 'single', ...choice })
   await client.world.idle()

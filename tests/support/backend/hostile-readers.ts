@@ -16,7 +16,7 @@ const TEXTS = [
   "'; DROP TABLE sites; --",
 ]
 
-/** Readers with selectors and skipped parts that would break code put together carelessly. */
+/** Readers whose selectors and skipped parts would break carelessly assembled code. */
 export const hostileReaders: ReadonlyArray<Embedded & { text: string }> = TEXTS.map((text, index) => {
   const attribute = `[title="${text.replace(/["\\]/g, '\\$&')}"]`
   return {

@@ -9,7 +9,9 @@ export interface WavMeasures {
   peaks: number[]
 }
 
-/** Length and outline of a WAV file. @throws WavError when it is none, cut off or of an unread kind. */
+/**
+ * Length and outline of a WAV file. @throws WavError if it is another format, cut off or of an unsupported kind.
+ */
 export function measureWav(bytes: Uint8Array, peakCount = 200): WavMeasures {
   const audio = readWav(bytes)
   return { duration: durationOf(audio), peaks: peaks(audio.samples, peakCount) }

@@ -11,7 +11,7 @@ export const fileOf = (bytes: Uint8Array<ArrayBuffer>, name: string, type = 'ima
 export const sendPages = (client: CustomerClient, files: readonly File[], more: object = {}) =>
   sendForm<{ project: Project }>(client, `${PAGES}/init`, { files, ...more })
 
-/** A draft of these files. @throws Error with the reason where the server refuses them */
+/** A draft of these files. @throws Error with the reason if the server refuses them */
 export async function pagesDraft(client: CustomerClient, files: readonly File[], more: object = {}) {
   const answer = await sendPages(client, files, more)
   if (!answer.success) throw new Error(`init: ${answer.status} ${answer.message}`)

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { path as ffprobe } from '@ffprobe-installer/ffprobe'
 import * as z from 'zod/mini'
 
-/** Runs ffprobe, an independent program, over a sound file. @param argsFor its arguments, given the file's path */
+/** Runs ffprobe, an independent program, on a sound file. @param argsFor its arguments for the file's path */
 async function probe(bytes: Uint8Array, argsFor: (file: string) => string[]): Promise<unknown> {
   const folder = await mkdtemp(join(tmpdir(), 'avaz-'))
   const file = join(folder, 'sound')
@@ -25,7 +25,7 @@ const Probe = z.object({
   format: z.object({ format_name: z.string(), duration: z.string(), bit_rate: z.string() }),
 })
 
-/** What ffprobe reads out of a sound file. */
+/** Properties of a sound file as ffprobe reads them. */
 export async function probeAudio(bytes: Uint8Array) {
   const { streams, format } = Probe.parse(
     await probe(bytes, (file) => ['-show_format', '-show_streams', '-select_streams', 'a', file]),
@@ -50,7 +50,7 @@ const Film = z.object({
   ),
 })
 
-/** The tracks of a film, as ffprobe shows them; lengths in seconds. */
+/** Tracks of a film as ffprobe reads them; lengths in seconds. */
 export async function probeFilm(bytes: Uint8Array) {
   const { streams } = Film.parse(await probe(bytes, (file) => ['-show_streams', file]))
   return {
@@ -76,7 +76,7 @@ const Book = z.object({
   format: z.object({ duration: z.string(), tags: Tags }),
 })
 
-/** Title, author, language, cover and chapters of an audio book, as ffprobe shows them. */
+/** Title, author, language, cover and chapters of an audio book, as ffprobe reads them. */
 export async function probeChapters(bytes: Uint8Array) {
   const { streams, chapters, format } = Book.parse(
     await probe(bytes, (file) => ['-show_format', '-show_streams', '-show_chapters', file]),
@@ -99,7 +99,7 @@ const decibels = (text = '') => (text === '-inf' ? Number.NEGATIVE_INFINITY : Nu
 
 const Levels = z.object({ frames: z.array(z.object({ tags: z._default(Tags, {}) })) })
 
-/** Loudness of a sound, or of a stretch of it in seconds, its highest sample and its noise floor, in dBFS, by a filter of ffmpeg. */
+/** Loudness, peak and noise floor of a sound or of a part of it (in seconds), in dBFS, measured by ffmpeg. */
 export async function probeLevels(bytes: Uint8Array, stretch?: { start: number; end: number }) {
   const cut = stretch ? `atrim=start=${stretch.start}:end=${stretch.end},` : ''
   const asked = ['RMS_level', 'Peak_level', 'Noise_floor'].map((name) => `lavfi.astats.Overall.${name}`)
@@ -114,7 +114,7 @@ export async function probeLevels(bytes: Uint8Array, stretch?: { start: number; 
   return { rms, peak, floor }
 }
 
-/** The silence at both ends of a sound, in seconds, by a filter of ffmpeg. */
+/** Silence at both ends of a sound, in seconds, measured by ffmpeg. */
 export async function probeSilences(bytes: Uint8Array) {
   const [start, end] = ['lavfi.silence_start', 'lavfi.silence_end'] as const
   const { frames } = Levels.parse(

@@ -13,7 +13,7 @@ const Probe = z.object({
   ),
 })
 
-/** What ffprobe, an independent program, reads out of a subtitle file: times in seconds. */
+/** Contents of a subtitle file as ffprobe, an independent program, reads them; times in seconds. */
 export async function probeSubtitles(bytes: Uint8Array, ending: 'srt' | 'vtt') {
   const folder = await mkdtemp(join(tmpdir(), 'avaz-'))
   const file = join(folder, `file.${ending}`)

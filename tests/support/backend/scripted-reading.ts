@@ -10,14 +10,14 @@ import { type CustomerClient, guestOf } from './customer-client.ts'
 
 export type Read = PageEngine['read']
 
-/** A page of one line. */
+/** A page with one line. */
 export const said = (text: string): ReadPage => ({
   lines: [{ text, box: [0.1, 0.1, 0.5, 0.1], confidence: 1, paragraph: 0, words: [] }],
   languages: ['en'],
   rotation: 0,
 })
 
-/** A customer of a sandbox that reads pages as a test says; what the sandbox keeps stays in the contents. */
+/** A customer of a sandbox that reads pages as the test decides; stored files stay in `contents`. */
 export async function customerWith(read: Read, contents = memoryContents()): Promise<CustomerClient> {
   const world = await scenarioWorld(
     'main',

@@ -34,7 +34,7 @@ interface Work {
   exports: ExportFile[]
 }
 
-/** Exports a project; gives the file's description and its bytes. */
+/** Exports a project. Returns the file's description and bytes. */
 export async function exported(client: CustomerClient, id: number, options: object) {
   const started = await client.post<{ export: ExportFile }>(`${SPEECH}/export/${id}`, {
     layout: 'single',

@@ -5,7 +5,7 @@ const fails = (): never => {
   throw new Error('No operation of this test')
 }
 
-/** A table of operations in which only some work; for tests of the HTTP layer itself. */
+/** Operations of which only some work; for tests of the HTTP layer itself. */
 export function stubOperations(working: Partial<Operations>): Operations {
   const stubs = Object.fromEntries(Object.keys(endpoints).map((name) => [name, fails]))
   return { ...(stubs as unknown as Operations), ...working }

@@ -16,7 +16,7 @@ export const wordsIn = (block: Block | undefined) => [...(block ? wordsOf(block.
 
 const speech = createNodeSpeechEngine()
 
-/** Spoken once for all tests. */
+/** Spoken sound, cached for all tests. */
 const spoken = new Map<string, Promise<PcmAudio>>()
 
 function say(text: string, locale: SpeechLocale): Promise<PcmAudio> {
@@ -27,7 +27,7 @@ function say(text: string, locale: SpeechLocale): Promise<PcmAudio> {
   return sound
 }
 
-/** Sound of these sentences with pauses between them, by a voice that the world does not know. */
+/** Sound of these sentences with pauses between them, in a voice that the world does not know. */
 export async function strangerSays(
   sentences: readonly string[],
   { locale = 'en', gapSeconds = 1 }: { locale?: SpeechLocale; gapSeconds?: number } = {},
@@ -40,7 +40,7 @@ export async function strangerSays(
 export const wavFile = (audio: PcmAudio, name = 'recording.wav') =>
   new File([encodeWav(audio)], name, { type: 'audio/wav' })
 
-/** Sends a form to a call, as a browser does: files as they are, everything else as text. */
+/** Sends a form as a browser does: files as they are, everything else as text. */
 export async function sendForm<Data>(
   client: CustomerClient,
   path: string,
@@ -78,7 +78,7 @@ export async function transcribed(client: CustomerClient, id: number, options: o
   return { price, project: await transcriptNow(client, id) }
 }
 
-/** A run over the recording with the options as they are unless said otherwise. */
+/** Request of a run over the recording, with the stored options unless others are given. */
 export const requestOf = (options: object = {}, more: object = {}) => ({
   scope: 'all',
   transcript: {

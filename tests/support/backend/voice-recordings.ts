@@ -11,7 +11,7 @@ const TEXT =
 
 const spoken = new Map<string, Promise<PcmAudio>>()
 
-/** Somebody who reads a text: a voice of the speech engine, by gender and number, at a speed. */
+/** A speaker of a text: a voice of the speech engine, by gender and number, at a speed. */
 export interface Reader {
   gender: 'woman' | 'man'
   number: number
@@ -21,7 +21,7 @@ export interface Reader {
 const readOnce = ({ gender, number, speed = 1 }: Reader) =>
   engine.speak({ text: TEXT, locale: 'az', timbre: timbreFor(number, gender), speed, pitch: 0 })
 
-/** At least so many seconds of somebody reading. */
+/** At least this many seconds of a reader's speech. */
 export async function reading(reader: Reader, seconds: number): Promise<PcmAudio> {
   const key = JSON.stringify(reader)
   const once = spoken.get(key) ?? readOnce(reader)

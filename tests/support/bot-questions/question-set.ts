@@ -11,9 +11,9 @@ export interface SourceOfSet {
 
 export interface QuestionSet {
   readonly texts: readonly SourceOfSet[]
-  /** Questions to which one of the texts has the answer. */
+  /** Questions that one of the texts answers. */
   readonly known: ReadonlyArray<readonly [LocaleCode, source: string, question: string]>
-  /** Questions to which none has it. */
+  /** Questions that no text answers. */
   readonly foreign: ReadonlyArray<readonly [LocaleCode, question: string]>
 }
 
@@ -22,16 +22,16 @@ const settings = {
   confidence_floor: DEFAULT_FLOOR,
 }
 
-/** Passages of the texts of a set; the number of a source is its place among the texts, from 1. */
+/** Passages of a set's texts; a source's number is its place among the texts, from 1. */
 export const passagesIn = ({ texts }: Pick<QuestionSet, 'texts'>) =>
   texts.flatMap(({ name, text }, index) => passagesOf({ id: index + 1, name, text }, 'az'))
 
-/** A bot as it is made, that has the texts of a set. */
+/** A bot with default settings that knows the texts of a set. */
 export function botOver(set: Pick<QuestionSet, 'texts'>, search = searchOver(passagesIn(set), 'az')) {
   return (question: string): Reply => replyTo(question, search, settings, 'az')
 }
 
-/** Questions that were answered from another source than the right one or not at all, and foreign ones answered. */
+/** Questions answered from a wrong source or not at all, and foreign questions that got an answer. */
 export function missesOf(set: QuestionSet) {
   const reply = botOver(set)
   const said = (question: string, { outcome, confidence, citations: [first] }: Reply) =>

@@ -87,5 +87,5 @@ const foreign: QuestionSet['foreign'] = [
   ['ru', 'Кто написал «Войну и мир»?'],
 ]
 
-/** What customers of the seeded shop ask. */
+/** Questions that customers of the seeded shop ask. */
 export const shopQuestions: QuestionSet = { texts: Object.values(shopTexts).flat(), known, foreign }

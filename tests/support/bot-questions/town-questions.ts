@@ -5,7 +5,7 @@ import { townTexts } from './town-texts.ts'
 const asked = (language: LocaleCode, source: string, questions: readonly string[]) =>
   questions.map((question) => [language, source, question] as const)
 
-/** Written down before the bot was ever asked about these texts: nothing in it was fitted to them. */
+/** Written before the bot was first asked about these texts, so nothing in the bot was fitted to them. */
 export const townQuestions: QuestionSet = {
   texts: townTexts,
   known: [

@@ -126,5 +126,5 @@ const ru: readonly SourceOfSet[] = [
   },
 ]
 
-/** What a language school, a hotel, a gym and a dentist tell their customers. */
+/** Information that a language school, a hotel, a gym and a dentist give their customers. */
 export const townTexts: readonly SourceOfSet[] = [...az, ...tr, ...en, ...ru]

@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Tests that read pages on records. */
+/** Tests that read pages from records. */
 const READING_TESTS = ['mocks/engines/pages', 'mocks/services/detect-text']
 
 /**
- * Runs the tests that read pages with the recogniser itself.
- * @returns what it said, as the file of records keeps it
+ * Runs the tests that read pages with the real recogniser.
+ * @returns its results in the format of the records file
  * @throws Error if one of the tests fails
  */
 export function recordReadings(): string {

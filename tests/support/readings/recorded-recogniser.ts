@@ -8,7 +8,7 @@ import { NEW_READINGS, READINGS } from './readings-file.ts'
 
 type KeptWord = readonly [text: string, x0: number, y0: number, x1: number, y1: number, confidence: number]
 
-/** Words of lines of paragraphs: all that a page is made of. */
+/** Words in lines in paragraphs: everything a page consists of. */
 type KeptReading = readonly (readonly (readonly KeptWord[])[])[]
 
 const kept = (paragraphs: readonly FoundParagraph[]): KeptReading =>
@@ -27,7 +27,7 @@ const wordOf = ([text, x0, y0, x1, y1, confidence]: KeptWord): Found => ({
 const found = (reading: KeptReading): FoundParagraph[] =>
   reading.map((lines) => ({ lines: lines.map((words) => ({ words: words.map(wordOf) })) }))
 
-/** Changes with each pixel of the picture and each language, so a record never stands in for another reading. */
+/** Depends on every pixel of the picture and every language, so a record never replaces another reading. */
 function keyOf({ width, height, pixels }: GreyPicture, names: readonly string[]): string {
   const hash = createHash('sha1').update(`${width}x${height} `).update(pixels).digest('base64url')
   return `${names.join('+')} ${hash}`
@@ -47,7 +47,7 @@ function recordsOf(): Map<string, KeptReading> {
 
 const noted = new Set<string>()
 
-/** Adds a reading to the new records, once. */
+/** Adds a reading to the new records, without duplicates. */
 function note(file: string, key: string, reading: KeptReading) {
   if (noted.has(key)) return
   noted.add(key)
@@ -55,8 +55,8 @@ function note(file: string, key: string, reading: KeptReading) {
 }
 
 /**
- * Answers with the recorded reading of a picture, because Tesseract takes a second of processor time for each. A picture
- * without a record is read by Tesseract itself, so a change of what comes before it is slow and never wrong.
+ * Returns the recorded reading of a picture, because Tesseract takes a second of processor time for each.
+ * Tesseract itself reads a picture without a record, so a change of the steps before it is slow but never wrong.
  */
 function createRecordedRecogniser(): Recogniser {
   const tesseract = createNodeTesseract()
@@ -75,5 +75,5 @@ function createRecordedRecogniser(): Recogniser {
   }
 }
 
-/** The page engine of Node on recorded results of its recogniser; `npm run readings` records them again. */
+/** Node's page engine on recorded results of its recogniser; `npm run readings` records them again. */
 export const createRecordedPageEngine = (): PageEngine => createNodePageEngine(createRecordedRecogniser())

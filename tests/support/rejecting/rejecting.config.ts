@@ -6,7 +6,10 @@ const common = {
   setupFiles: ['./tests/support/fail-on-unhandled-rejection.ts'],
 }
 
-/** A test that leaves a rejection unhandled, in Node and in a page: `tests/reliability/rejections.long.test.ts`. */
+/**
+ * Configuration of a test that leaves a rejection unhandled, in Node and in a page:
+ * `tests/reliability/rejections.long.test.ts`.
+ */
 export default defineConfig({
   root: '.',
   test: {

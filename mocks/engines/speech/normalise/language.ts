@@ -1,10 +1,10 @@
-/** A number as it is written: digits without groups, and those behind the decimal sign. */
+/** A written number: digits without grouping, and decimals. */
 export interface Amount {
   whole: string
   fraction?: string | undefined
 }
 
-/** A noun that is counted: for one, for a few (2–4, and parts of one), for many. Languages without such forms repeat. */
+/** A counted noun: for one, for a few (2–4, and fractions), for many. Languages without such forms repeat the word. */
 export interface Counted {
   forms: readonly [string, string, string]
   isFeminine?: boolean
@@ -16,9 +16,9 @@ export interface Currency {
   minor: Counted
 }
 
-/** What has to be written out before the engine reads a text of this language. */
+/** Rules to spell out a text before the engine reads it in this language. */
 export interface SpokenLanguage {
-  /** What stands between groups of three digits, besides spaces. */
+  /** Separator of groups of three digits, besides spaces. */
   groupSign: '.' | ',' | undefined
   hasSpaceGroups: boolean
   decimalSigns: string
@@ -29,21 +29,24 @@ export interface SpokenLanguage {
   date(day: number, month: number, year: number): string
   time(hours: number, minutes: number): string
   currencies: readonly Currency[]
-  /** By what is written behind a number; a full stop there belongs to it. */
+  /** Units after a number; a full stop after the unit belongs to it. */
   units: Readonly<Record<string, Counted>>
-  /** Said instead, wherever no letter or digit touches it. In regular expressions, spaces stand for any white space. */
+  /**
+   * Replacements for abbreviations that no letter or digit touches. In the regular expressions, spaces match any
+   * white space.
+   */
   abbreviations: readonly (readonly [RegExp, string])[]
 }
 
 export const plain = (word: string): Counted => ({ forms: [word, word, word] })
 
-/** As it is said of clock times: `05` is "zero five" and `00` "zero zero". */
+/** Minutes in clock times: `05` is "zero five" and `00` "zero zero". */
 export function minutesAfter(minutes: number, zero: string): string {
   if (minutes === 0) return `${zero} ${zero}`
   return minutes < 10 ? `${zero} ${minutes}` : String(minutes)
 }
 
-/** Splits off the last figure that is spoken as a word of its own: 2024 is 2020 and 4, 40 is 0 and 40. */
+/** Splits off the last number word: 2024 is 2020 and 4, 40 is 0 and 40. */
 export function lastFigure(number: number): { rest: number; last: number } {
   for (const step of [10, 100, 1000]) {
     const last = number % step

@@ -5,7 +5,7 @@ const months = [
   ...['июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря'],
 ]
 
-/** Of ordinal numbers: "of the first". */
+/** Genitives of ordinal numbers: "of the first". */
 const genitives: Readonly<Record<number, string>> = {
   ...{ 1: 'первого', 2: 'второго', 3: 'третьего', 4: 'четвёртого', 5: 'пятого', 6: 'шестого' },
   ...{ 7: 'седьмого', 8: 'восьмого', 9: 'девятого', 10: 'десятого', 11: 'одиннадцатого' },
@@ -37,7 +37,7 @@ function formOf(whole: string): 0 | 1 | 2 {
   return last > 1 && last < 5 ? 1 : 2
 }
 
-/** One and two have a form of their own before feminine nouns: 21 is "20 одна". */
+/** The numbers one and two have a feminine form before feminine nouns: 21 is "20 одна". */
 function feminine(whole: string): string {
   const form = formOf(whole)
   const last = Number(whole.slice(-1))

@@ -7,7 +7,7 @@ import type { Amount, SpokenLanguage } from './language.ts'
 import { ru, sayYear } from './ru.ts'
 import { tr } from './tr.ts'
 
-/** A stretch of a text, from `start` to before `end`, and what is said there instead. */
+/** A part of a text, from `start` to before `end`, and the words spoken for it. */
 export interface SpokenSpan {
   start: number
   end: number
@@ -16,7 +16,7 @@ export interface SpokenSpan {
 
 interface Rule {
   pattern: RegExp
-  /** Undefined where it is no such thing after all. */
+  /** Undefined for a false match. */
   say(match: RegExpExecArray): string | undefined
 }
 
@@ -31,7 +31,7 @@ const anyOf = (words: readonly string[]) =>
     .map(escaped)
     .join('|')
 
-/** A number with its groups and decimals; captures the digits before and behind the decimal sign. */
+/** Pattern of a number with grouping and decimals; captures the digits before and after the decimal sign. */
 function numberPattern({ groupSign, hasSpaceGroups, decimalSigns }: SpokenLanguage): string {
   const groups = [
     hasSpaceGroups && `(?<!\\d${SPACE})[1-9]\\d{0,2}(?:${SPACE}\\d{3})+(?!${SPACE}?\\d)`,
@@ -121,7 +121,7 @@ const abbreviationRules = ({ abbreviations }: SpokenLanguage): Rule[] =>
     const pattern = source.replaceAll(' ', `${SPACE}`)
     return {
       pattern: new RegExp(isSign ? pattern : `${ALONE_BEFORE}(?:${pattern})${ALONE_AFTER}`, `${flags}gu`),
-      // A full stop that ends the sentence too still ends it.
+      // A full stop that also ends the sentence is kept.
       say: ({ input, index, 0: { length } }) => (input.slice(index + length).trim() ? spoken : `${spoken}.`),
     }
   })
@@ -154,7 +154,10 @@ const rules: Readonly<Record<LocaleCode, readonly Rule[]>> = {
   ru: rulesOf(ru, [russianYears]),
 }
 
-/** What of a text is said otherwise than it is written: what the customer says so, numbers, dates, money, measures, abbreviations. In order. */
+/**
+ * Parts of a text that are spoken differently than written: the customer's pronunciations, numbers, dates, money,
+ * measures, abbreviations. In order.
+ */
 export function spokenSpans(
   text: string,
   locale: LocaleCode,

@@ -3,6 +3,6 @@ export interface CannedSpeech {
   answers: readonly string[]
   aboutTerms: readonly string[]
   sounds: Readonly<Record<'music' | 'noise', string>>
-  /** With which people begin who look for words. */
+  /** Filler words of people who search for words. */
   hesitations: readonly string[]
 }

@@ -1,9 +1,9 @@
 import { BARE_LENGTH, bareFormsOf, stemOf } from './words.ts'
 
-/** From this many letters on one may be mistyped. */
+/** From this length on, a word may contain a typing mistake. */
 export const TYPO_FROM = 6
 const INEXACT_WEIGHT = 0.7
-/** From this many letters on words that begin alike are the same word, but for one so much longer. */
+/** From this length on, words with the same start match, unless one is much longer. */
 const SHORT_FROM = 4
 const MOST_GROWN = 3
 
@@ -29,12 +29,12 @@ function isInflected(word: string, other: string): boolean {
   return common >= BARE_LENGTH && bareFormsOf(other).some((form) => forms.includes(form))
 }
 
-/** How well a word is met by another: by its stem, or but for its ending or a typing mistake. */
+/** How well two words match: by their stems, or despite endings or a typing mistake. */
 export function likeness(word: string, other: string): number {
   if (stemOf(other) === stemOf(word)) return 1
   if (isInflected(word, other)) return INEXACT_WEIGHT
   if (word.length < TYPO_FROM || other.length < TYPO_FROM) return 0
-  // Its ending may be another one.
+  // Its ending may differ as well.
   const isMistyped = [0, 1].some((more) => isOneEditAway(word, other.slice(0, word.length + more)))
   return isMistyped ? INEXACT_WEIGHT : 0
 }

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { languageOf } from './words.ts'
 
-/** Part of a text, by code units. */
+/** Part of a text, in code units. */
 export interface Span {
   readonly start: number
   readonly end: number
@@ -11,20 +11,20 @@ export interface SourceText {
   readonly id: number
   readonly name: string
   readonly text: string
-  /** Of a question with its answer, which is the text. */
+  /** The question, if the text is its answer. */
   readonly question?: string | undefined
 }
 
 export interface Passage extends Span {
   readonly source: SourceText
   readonly sentences: readonly Span[]
-  /** What stands above it: the question, or its heading. */
+  /** The question, or the heading above the text. */
   readonly heading: string
   readonly language: LocaleCode
 }
 
 const SENTENCES_MOST = 3
-/** Longest text that is cut into sentences at once; the rest of a line without an end follows as one of its own. */
+/** Longest text that is split into sentences at a time; the rest of a line without an end is a separate one. */
 const LINE_MOST = 2000
 const HEADING_MOST = 80
 

@@ -45,8 +45,8 @@ function quoted(found: readonly Found[], floor: number): Found[] {
 }
 
 /**
- * The bot's reply to a question: sentences of its sources as they stand there, in its tone. Whatever a source says is
- * quoted and never followed.
+ * The bot's reply to a question: unchanged sentences of its sources, in its tone. Sources are quoted, never followed
+ * as instructions.
  */
 export function replyTo(
   question: string,

@@ -7,9 +7,9 @@ import { BARE_LENGTH, bareFormsOf, languageOf, stemOf, tellingWords, wordsOf } f
 export interface Found {
   readonly passage: Passage
   readonly score: number
-  /** 0–1: how much of the question it speaks of; rare words count for more. */
+  /** 0–1: how much of the question it covers; rare words count more. */
   readonly confidence: number
-  /** The sentence that speaks of most of it, with the one behind it. */
+  /** The sentence that covers most of the question, with the next one. */
   readonly quoted: Span
 }
 
@@ -21,9 +21,9 @@ const SAME_LANGUAGE = 1.3
 const metBy = (word: string, words: readonly string[]) =>
   words.reduce((best, other) => (best === 1 ? 1 : Math.max(best, likeness(word, other))), 0)
 
-/** In a few passages no word is rare: they count as if there were so many more. */
+/** Number of virtual additional passages: in a few real ones no word would be rare. */
 const MORE_PASSAGES = 30
-/** A word that no passage has may be another word for one that they have: it counts as if it stood in so many. */
+/** Frequency assumed for an unknown word, which may be a synonym of a known one. */
 const UNKNOWN_COUNT = 2
 
 type Rarity = (word: string) => number
@@ -64,7 +64,7 @@ interface Indexed {
   readonly stems: string
 }
 
-/** What is indexed is folded already: its words are parted by blanks. */
+/** Indexed texts are normalised already, with words separated by spaces. */
 const createIndex = () =>
   new MiniSearch<Indexed>({
     fields: ['heading', 'text', 'stems'],
@@ -88,8 +88,8 @@ function entryOf(passage: Passage, id: number): Entry {
 }
 
 /**
- * A search over passages by BM25, whole words and stems alike, then by how much of the question is met. A source that
- * changes costs the time of its own passages, however many others there are.
+ * A search over passages by BM25 for words and stems, then by the covered part of the question. Changing a source
+ * takes time for its own passages only.
  */
 export function createSearch(usual: LocaleCode) {
   const entries = new Map<number, Entry>()
@@ -121,7 +121,7 @@ export function createSearch(usual: LocaleCode) {
   }
   return {
     search,
-    /** Adds passages. @returns what takes them out again */
+    /** Adds passages. @returns a function that removes them */
     add(passages: readonly Passage[]): () => void {
       const added = passages.map((passage) => {
         const entry = entryOf(passage, nextId)

@@ -3,7 +3,7 @@ import { wordsOf } from './words.ts'
 
 export type SmallTalk = 'greeting' | 'thanks' | 'farewell' | 'identity'
 
-/** Whole questions, folded, that are no question to the sources. */
+/** Whole questions, normalised, that are small talk. */
 const PHRASES: Readonly<Record<SmallTalk, readonly string[]>> = {
   greeting: [
     'salam',
@@ -89,7 +89,7 @@ export function smallTalkIn(text: string): SmallTalk | undefined {
   return kinds.find((kind) => PHRASES[kind].includes(said))
 }
 
-/** What the bot says to it; a greeting is the persona's own where it has one. `{name}` is the persona's. */
+/** The bot's replies to small talk; the persona's own greeting comes first. `{name}` is the persona's name. */
 export const smallTalkReplies: Readonly<Record<LocaleCode, Readonly<Record<SmallTalk, string>>>> = {
   az: {
     greeting: 'Salam! Sizə necə kömək edə bilərəm?',

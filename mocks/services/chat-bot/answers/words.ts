@@ -1,6 +1,6 @@
 import { LocaleCode } from '#src/contract/primitives.ts'
 
-/** A word in the text that it came from, by code units, and as it is compared. */
+/** A word with its position in the text, in code units, and its normalised form. */
 export interface FoldedWord {
   readonly text: string
   readonly start: number
@@ -8,8 +8,8 @@ export interface FoldedWord {
 }
 
 /**
- * A word as it is compared: without case, accents, and what sets İ, ı and ə apart from i and e. People leave those out
- * on a phone, and this way a source is found in whatever letters it is asked for.
+ * A word without case, accents, and the differences between İ, ı, ə and i, e. People leave these out on a phone;
+ * this finds sources in any spelling.
  */
 export const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ə', 'e').replaceAll('ı', 'i')
@@ -23,8 +23,8 @@ export function wordsOf(text: string): FoldedWord[] {
 }
 
 /**
- * Letters of a word that are compared. Cutting words off does for all four languages what a stemmer does for one:
- * the endings of Azerbaijani, Turkish and Russian go (Can et al. 2008 found five letters as good as a stemmer).
+ * Compared letters of a word. For all four languages, cutting words off replaces a stemmer: it removes the endings
+ * of Azerbaijani, Turkish and Russian (Can et al. 2008 found five letters as good as a stemmer).
  */
 const STEM_LENGTH = 5
 
@@ -34,7 +34,7 @@ const HARDENED: Readonly<Record<string, string>> = { b: 'p', d: 't', g: 'k', q: 
 export const stemOf = (folded: string): string =>
   folded.slice(0, STEM_LENGTH).replace(/[bdgq]/gu, (letter) => HARDENED[letter] ?? letter)
 
-/** Endings of a noun in Azerbaijani and Turkish: number, possessor, case, copula; folded. */
+/** Endings of a noun in Azerbaijani and Turkish, normalised: number, possessive, case, copula. */
 const TURKIC =
   /(?:l[ae]r)?(?:[iu]?m(?:[iu]z)?|[iu]?n(?:[iu]z)?|s?[iu])?(?:[ny]?[aeiu]|n?[dt][ae]n?|n?[iu]n|y?l[ae])?(?:[dt][iu]r)?$/
 const RUSSIAN = /(?:[ая]ми|[ыи]ми|[ое]го|[ое]му|[ыиое]й|[ая]я|[ое]е|[ыи]е|[аяоеыи][мх]|[ое]в|[аеёиоуыэюяь])$/
@@ -42,14 +42,14 @@ const ENGLISH = /(?:ing|ed|es|s)$/
 
 export const BARE_LENGTH = 3
 
-/** A word without its endings, in each of the languages that it may be of. */
+/** A word without its endings, for each of its possible languages. */
 export function bareFormsOf(folded: string): string[] {
   const head = folded.slice(0, BARE_LENGTH)
   const rest = folded.slice(BARE_LENGTH)
   return [TURKIC, RUSSIAN, ENGLISH].map((ending) => stemOf(head + rest.replace(ending, '')))
 }
 
-/** Words that are in nearly every question and say nothing of what it is about, folded. */
+/** Words in nearly every question that say nothing about its subject, normalised. */
 const COMMON: Readonly<Record<LocaleCode, string>> = {
   az: 've veya ya da de ki bu o bir mi mu necede neceye neceyedir necedir necenci nede neye men sen biz siz mene size bize menim sizin bizim var varmi yox yoxdu yoxdur olar olarmi olur olurmu ola olan ne nece nedir neler kim kimdir hara harada haradan haraya hansi hansilar niye nece nezaman zaman vaxt qeder ucun ile ise amma eger cox daha en hem her ederim edim etmeliyem etmek edirsiniz edir ede bilerem bilerik bilirem olmaz olmali lazim lazimdir mumkun mumkundur mumkundurmu teklif haqqinda barede deye sonra evvel qabaq uzre isteyirem verirsiniz alim alacam alaram meni size onu onlar gore gedir gedecek basqa diger muddet muddete',
   tr: 've veya ya da de ki bu o bir mi mu mudur midir miyim misiniz musunuz ben sen biz siz bana size bize benim sizin bizim var varmi yok yoktur olur olurmu olan ne nasil nedir neler kim kimdir kacta kaca kactan kacinci nere nerede nereden nereye hangi hangileri niye neden kac zaman kadar icin ile ise ama eger cok daha en hem her ederim edebilir edebilirim etmek etmem ediyor yapabilirim yapmaliyim yapilir gerekir gerek lazim mumkun hakkinda diye sonra once istiyorum veriyor verir alabilirim alirim onu onlar gore olarak var gidiyor gider baska diger sure surer',
@@ -77,16 +77,16 @@ const LETTERS: ReadonlyArray<readonly [LocaleCode, RegExp]> = [
   ['en', /w|th|\bthe\b/giu],
 ]
 
-/** As long as this an Azerbaijani text has its own letters, unless it was typed without any but the English ones. */
+/** An Azerbaijani text of this length contains its special letters, unless it was typed with English letters only. */
 const TELLING_LENGTH = 8
 
-/** Most common words are those of both languages; ç, ğ, ş too, but never without ə for long. */
+/** Most common words and the letters ç, ğ, ş exist in both languages, but longer Azerbaijani texts contain ə. */
 const isTurkish = (text: string, words: readonly FoldedWord[]) =>
   words.length >= TELLING_LENGTH && /[çğıöşü]/iu.test(text) && !/[əqx]/iu.test(text)
 
 /**
- * The language of a text as short as a question: by its script, its letters and its most common words.
- * @param usual where nothing tells
+ * Language of a short text such as a question: by script, letters and most common words.
+ * @param usual the language if nothing decides
  */
 export function languageOf(text: string, usual: LocaleCode): LocaleCode {
   if ((text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) * 2 > text.length / 2) return 'ru'

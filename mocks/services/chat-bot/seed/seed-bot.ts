@@ -49,7 +49,7 @@ function addShopSources(tx: Transaction, projectId: number, languages: readonly 
   )
 }
 
-/** Of all worlds: to search the shop's texts for every seeded question was half of what a world cost. */
+/** Shared by all worlds: searching the shop's texts for every seeded question took half of a world's creation. */
 const seededReplies = new Map<string, Reply>()
 
 export const botOf =

@@ -26,7 +26,7 @@ const figures: Readonly<Record<string, VoiceFigures | undefined>> = voiceFigures
 const measures = sampleMeasures as unknown as Readonly<Record<string, Measures | undefined>>
 
 export interface SeedClone {
-  /** Who reads in each sample; all parts by one reader where nothing else is said. */
+  /** Reader of each sample; one reader for all by default. */
   readers: readonly (keyof typeof sampleReaders)[]
   parts?: number
   gender: 'WOMAN' | 'MAN'
@@ -37,7 +37,7 @@ export interface SeedClone {
   isChanged?: boolean
 }
 
-/** How long an order of the demo customer waits before it goes on, and which part of a training is being done. */
+/** How long an order of the demo customer waits before it continues, and the current step of a training. */
 const CHECK_AFTER_MS = 10 * 60_000
 const SEEDED_STEP = 6
 const RENT_AFTER_MS = 5 * 3_600_000

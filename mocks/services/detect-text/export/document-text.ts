@@ -14,7 +14,7 @@ export interface PageText {
 
 export interface DocumentText {
   title: string
-  /** Such as `az-AZ`. */
+  /** For example `az-AZ`. */
   language: string
   locale: LocaleCode
   pages: readonly PageText[]

@@ -18,7 +18,7 @@ const writers = {
   csv: writeTableCsv,
 } as const
 
-/** The file of read pages in the format that was asked for. @throws RangeError for a format it has not */
+/** Exports read pages in the requested format. @throws RangeError for an unsupported format */
 export async function exportPages(
   db: Database,
   row: ExportRow,
@@ -30,7 +30,7 @@ export async function exportPages(
   return typeof content === 'string' ? new TextEncoder().encode(content) : content
 }
 
-/** @throws Refusal 422 where a table is asked for and none was seen */
+/** @throws Refusal 422 if a table is requested and none was found */
 export function hasPageText(
   db: Database,
   project: ProjectRow,

@@ -18,7 +18,7 @@ async function pdfPage({ page, words }: PageText, parts: Parts): Promise<PdfPage
   return { jpeg, width: page.width, height: page.height, words }
 }
 
-/** The pictures of the pages with their words over them, unseen, so that other programs find and copy them. */
+/** The pictures of the pages with invisible text over them, which other programs can find and copy. */
 export async function writeSearchablePdf({ title, language, pages }: DocumentText, parts: Parts) {
   const made: PdfPage[] = []
   for (const page of pages) made.push(await pdfPage(page, parts))

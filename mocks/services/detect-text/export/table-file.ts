@@ -6,7 +6,7 @@ export const pageTables = ({ words, page }: PageText): PageTable[] => tablesOf(w
 
 const AMOUNT = /^([-−])?(\d{1,3}(?: ?\d{3})*)[.,](\d{2})$/u
 
-/** Amounts are numbers in the spreadsheet, whatever language the page is in. */
+/** Amounts are numbers in the spreadsheet, in any language of the page. */
 function cellOf(text: string): CsvCell {
   const [, sign, whole = '', part = ''] = AMOUNT.exec(text) ?? []
   if (whole === '') return text

@@ -1,7 +1,7 @@
 import type { PlacedWord } from '#src/rules/page-words.ts'
 import type { DocumentText } from './document-text.ts'
 
-/** Pages are parted by a form feed, as printers and other readers of text know it. */
+/** Separates pages by a form feed, as printers and other text readers expect. */
 export const writeDocumentTxt = ({ pages }: DocumentText): string =>
   `${pages.map(({ text }) => text.trim()).join('\n\n\f')}\n`
 

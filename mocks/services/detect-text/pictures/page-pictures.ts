@@ -7,17 +7,17 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Rotation } from '#src/contract/generate-body.ts'
 import { isSamplePage, sampleDocument } from './sample-pages.ts'
 
-/** Longest side of a thumbnail in pixels: sharp where one is shown on a dense screen. */
+/** Longest side of a thumbnail in pixels: sharp on a high-density screen. */
 const THUMBNAIL_SIDE = 192
 
-/** Name of the picture of a page; another one each time that it is made anew. */
+/** Name of a page's picture, with a new number each time it is made again. */
 export const pictureKey = (blockId: number, number: number) => `page-${blockId}-${number}.jpg`
 
 export const thumbnailKey = (image: string) => image.replace(/^page/, 'small')
 
 const PICTURE_KEY = /^(page|small)-(\d+)-\d+\.jpg$/
 
-/** A picture asked for by an address from before it was made anew shows the page as it is now. */
+/** An address of an earlier picture shows the page as it is now. */
 function blockOfPicture(db: Database, key: string): BlockRow | undefined {
   const [, , id] = PICTURE_KEY.exec(key) ?? []
   return id === undefined ? undefined : (db.blocks.get(Number(id)) ?? db.removedBlocks.get(Number(id)))
@@ -46,7 +46,7 @@ export async function turnedPicture(parts: Parts, page: PageContent, turn: Rotat
 
 export const turnedBy = (rotation: Rotation, turn: Rotation) => ((rotation + turn) % 360) as Rotation
 
-/** What the picture of a page is made of; a page that was straightened is there as its picture only. */
+/** Source of a page's picture; a straightened page exists only as its picture. */
 async function sourceOf(parts: Parts, page: PageContent, longest?: number) {
   const shown = longest === undefined ? undefined : await parts.files.read(page.image)
   if (shown) return { document: shown, place: { number: 1, rotation: 0, crop: null } as const }
@@ -65,7 +65,7 @@ export async function makePagePicture(key: string, parts: Parts): Promise<MadeFi
   return { key, content, mime: 'image/jpeg', name: key }
 }
 
-/** Removes all pictures ever made of pages. While a page is read again, its earlier picture is still shown. */
+/** Deletes all pictures ever made of pages. While a page is read again, its earlier picture is still shown. */
 export function removePictures(tx: Transaction, blockIds: ReadonlySet<number>): void {
   for (const { id } of tx.fileRecords.list()) {
     const [, , block] = PICTURE_KEY.exec(id) ?? []

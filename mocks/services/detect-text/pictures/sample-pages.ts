@@ -2,7 +2,10 @@ import type { DrawnPage } from '#mocks/engines/pages/page-engine.ts'
 import type { PageLine, PageWord } from '#src/contract/detect-text.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
-/** A page of the sandbox: paragraphs of lines, in which a tab leads to the next column, and words that the recogniser doubts, with what it read instead. */
+/**
+ * A page of the sandbox: paragraphs of lines, in which a tab moves to the next column, and uncertain words with the
+ * recogniser's wrong readings.
+ */
 export interface SamplePage {
   language: LocaleCode
   paragraphs: readonly (readonly string[])[]
@@ -11,12 +14,12 @@ export interface SamplePage {
 
 const WIDTH = 1240
 const HEIGHT = 1754
-/** In pixels: of a line, of its letters from the top, of a letter's width, and where the first line begins. */
+/** In pixels: height of a line and of its letters, width of a letter, left margin. */
 const LINE = 52
 const LETTERS = 36
 const LETTER = 17
 const LEFT = 130
-/** From one column of a table to the next, in pixels. */
+/** Width of a table column, in pixels. */
 const COLUMN = 400
 const TOP = 150
 
@@ -112,7 +115,7 @@ export type SampleKey = `sample-page-${string}`
 
 export const isSamplePage = (key: string): key is SampleKey => Object.hasOwn(samples, key)
 
-/** @throws RangeError for a name that no page has */
+/** @throws RangeError for an unknown page name */
 export function samplePage(key: string): SamplePage {
   const sample = samples[key]
   if (!sample) throw new RangeError(`there is no page ${key}`)

@@ -14,14 +14,14 @@ import { DEFAULT_BACKGROUND } from '../dubbing-input.ts'
 import { tariffOf } from '../dubbing-of.ts'
 
 interface SeedDub {
-  /** One of the sandbox's own recordings, in the language of the project. */
+  /** A recording of the sandbox, in the project's language. */
   file: string
   targets: readonly LocaleCode[]
   spoken?: Partial<Record<LocaleCode, string>>
   rounds?: number
 }
 
-/** A round of a recording that is played again and again, in seconds. */
+/** Length of a recording that is repeated, in seconds. */
 const ROUND_S = 38.4
 
 function repeated(recording: SpokenRecording, rounds: number): SpokenRecording {

@@ -13,7 +13,7 @@ const writers = {
   vtt: writeTranscriptVtt,
 } as const
 
-/** The file of a transcript in the format that was asked for. @throws RangeError for a format it has not */
+/** Exports a transcript in the requested format. @throws RangeError for an unsupported format */
 export function exportTranscript(db: Database, row: ExportRow): Uint8Array<ArrayBuffer> {
   if (!Object.hasOwn(writers, row.format)) throw new RangeError(`transcripts have no format ${row.format}`)
   const content = writers[row.format as keyof typeof writers](transcriptText(db, row))

@@ -7,11 +7,11 @@ import { clockTime, type TranscriptSegment, type TranscriptText } from './transc
 const MOST_NAME_SHARE = 2 / 3
 const HARD_SPACE = '\u00a0'
 
-/** Words within a segment, each of them one word: what a customer wrote with a space in it is two. */
+/** Words of a segment; a word that the customer wrote with a space counts as two. */
 const wordsOf = ({ words }: TranscriptSegment): CueWord[] =>
   words.flatMap(({ text, start, end }) => text.split(/\s+/u).map((part) => ({ text: part, start, end })))
 
-/** Before the words of whoever begins to speak: the name. */
+/** The name before the first words of a new speaker. */
 function prefixOf(speaker: TranscriptSegment['speaker'], at: number, lineLength: number): CueWord[] {
   if (!speaker) return []
   const signs = [...speaker.name]
@@ -20,7 +20,7 @@ function prefixOf(speaker: TranscriptSegment['speaker'], at: number, lineLength:
   return [{ text: `${name.replaceAll(' ', HARD_SPACE)}:`, start: at, end: at }]
 }
 
-/** SubRip has no place for names: whoever begins to speak is written before the words. */
+/** SubRip has no field for names, so a new speaker's name is written before the words. */
 export function writeTranscriptSrt({ segments, hasSpeakers, lines }: TranscriptText): string {
   const blocks = segments.map((segment, index): CueBlock => {
     const words = wordsOf(segment)
@@ -32,7 +32,7 @@ export function writeTranscriptSrt({ segments, hasSpeakers, lines }: TranscriptT
   return writeSrt(cuesFromWords(blocks, lines)).replaceAll(HARD_SPACE, ' ')
 }
 
-/** WebVTT tells who speaks in voice spans, apart from the words; chapters stand in a comment. */
+/** WebVTT has voice spans for speakers, separate from the words; chapters are in a comment. */
 export function writeTranscriptVtt({ segments, note, hasSpeakers, lines }: TranscriptText): string {
   const blocks = segments.map(
     (segment): CueBlock => ({
@@ -45,7 +45,7 @@ export function writeTranscriptVtt({ segments, note, hasSpeakers, lines }: Trans
     chapters.map((title) => `${clockTime(start)} ${title}`),
   )
   const notes = [...(note === null ? [] : [note]), ...(chapters.length > 0 ? [chapters.join('\n')] : [])]
-  // An arrow in a comment would end it.
+  // An arrow would end a comment.
   const comments = notes.map((text) => `\nNOTE ${text.replaceAll('-->', '→')}\n`).join('')
   return writeVtt(cuesFromWords(blocks, lines)).replace('WEBVTT\n', () => `WEBVTT\n${comments}`)
 }

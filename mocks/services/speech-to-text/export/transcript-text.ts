@@ -8,24 +8,24 @@ import { CAPTION_LINE_USUAL, CAPTION_LINES_USUAL } from '#src/contract/limits.ts
 import { LocaleCode } from '#src/contract/primitives.ts'
 import type { Chapter } from '#src/contract/speech-to-text.ts'
 
-/** A segment as it goes into a file; times in seconds. */
+/** A segment in an export; times in seconds. */
 export interface TranscriptSegment {
   start: number
   end: number
   speaker: { id: string; name: string } | null
   text: string
   words: readonly Word[]
-  /** Titles of the chapters that begin with it; mostly none. */
+  /** Titles of the chapters that start with it; usually none. */
   chapters: string[]
 }
 
 export interface TranscriptText {
   title: string
-  /** Such as `az-AZ`; `duration` in seconds. */
+  /** For example `az-AZ`; `duration` in seconds. */
   language: string
   duration: number
   isSimulated: boolean
-  /** What a reader must know first, in the language of the transcript; nothing where all is true. */
+  /** A warning for the reader, in the language of the transcript; null if the transcript is real. */
   note: string | null
   segments: TranscriptSegment[]
   hasSpeakers: boolean
@@ -51,7 +51,7 @@ function segmentsOf(db: Database, projectId: number, wanted: readonly number[] |
   })
 }
 
-/** Gives each chapter to the first segment that is heard from its moment on, if that is among those wanted. */
+/** Assigns each chapter to the first segment after its moment, if that segment is exported. */
 function withChapters(
   segments: TranscriptSegment[],
   whole: readonly TranscriptSegment[],
@@ -102,7 +102,7 @@ export function clockTime(seconds: number): string {
     .join(':')
 }
 
-/** What one speaker says until another speaks or a chapter begins. */
+/** Segments of one speaker until another one speaks or a chapter starts. */
 export function turnsOf({ segments }: TranscriptText): TranscriptSegment[][] {
   const turns: TranscriptSegment[][] = []
   for (const segment of segments) {

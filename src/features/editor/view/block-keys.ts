@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { hasShortcutModifier, shortcutLetter } from '#src/lib/shortcut-key.ts'
 
 export interface BlockCommands {
   readonly addBelow: () => boolean
@@ -20,12 +21,13 @@ export interface BlockKeys {
   readonly enter?: (caret: number) => void
 }
 
-const isModified = (event: KeyboardEvent) => event.ctrlKey || event.metaKey
+const isModified = ({ nativeEvent }: KeyboardEvent) => hasShortcutModifier(nativeEvent)
 
 function modifiedCommand(event: KeyboardEvent, keys: BlockKeys, caret: number) {
-  if (event.code === 'KeyZ') return event.shiftKey ? keys.redo : keys.undo
-  if (event.code === 'KeyY') return keys.redo
-  if (event.code === 'KeyD') return keys.duplicate
+  const letter = shortcutLetter(event)
+  if (letter === 'z') return event.shiftKey ? keys.redo : keys.undo
+  if (letter === 'y') return keys.redo
+  if (letter === 'd') return keys.duplicate
   if (event.key === 'Enter') return event.shiftKey ? keys.commands.addBelow : () => keys.commands.split(caret)
   return event.key === 'Backspace' && event.shiftKey ? keys.remove : undefined
 }

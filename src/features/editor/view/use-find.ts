@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { useLocale } from '#src/i18n/use-locale.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { Editor } from '../core/create-editor.ts'
 import type { Edit } from '../core/document/edit.ts'
 import { textOf } from '../core/document/editor-block.ts'
 import type { EditorState } from '../core/document/editor-state.ts'
 import { findMatches, type Match, replaceMatches } from '../core/document/find-matches.ts'
+import { useTextLanguage } from '../text-language.ts'
 
 function replacements({ blocks }: EditorState, matches: readonly Match[], replacement: string): Edit[] {
   const texts = Map.groupBy(matches, ({ key, part }) => JSON.stringify([key, part]))
@@ -20,19 +20,19 @@ function replacements({ blocks }: EditorState, matches: readonly Match[], replac
 }
 
 export function useFind(editor: Editor, searched: string, part?: string) {
-  const locale = useLocale()
+  const languageOf = useTextLanguage()
   const { found: signal, store } = editor
   const found = useSignal(signal)
   useEffect(() => () => signal.set(undefined), [signal])
   useEffect(() => {
     const search = () => {
-      const matches = findMatches(store.getState(), searched, locale, { part })
+      const matches = findMatches(store.getState(), searched, { part, languageOf })
       const current = Math.min(Math.max(signal.get()?.current ?? 0, 0), matches.length - 1)
       signal.set({ searched, matches, current })
     }
     search()
     return store.subscribe(search)
-  }, [signal, store, searched, locale, part])
+  }, [signal, store, searched, languageOf, part])
 
   const matches = found?.matches ?? []
   const current = found?.current ?? -1

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanText } from '#src/lib/clean-text.ts'
 import { createYield } from '#src/rules/yield-to-page.ts'
 import { type SplitMode, splitText } from './split-text.ts'
 
@@ -89,10 +88,4 @@ test('splitting stops when nobody waits for it any more', async () => {
     yieldToPage: createYield(stopped),
   })
   await expect(working).rejects.toThrow()
-})
-
-test('control characters go and are counted; line ends, tabs, emoji and right-to-left text stay', () => {
-  expect(cleanText('a\u0000b\u0007c\r\nd\te')).toEqual({ text: 'abc\nd\te', removed: 2 })
-  expect(cleanText('👨‍👩‍👧 שלום').removed).toBe(0)
-  expect(cleanText('\ud800x').text).toBe('x')
 })

@@ -11,21 +11,23 @@ function stateOf(...texts: string[]) {
   }
 }
 
+const inLanguage = (language?: string) => ({ languageOf: () => language })
+
 test('in az and tr i belongs to İ and ı to I', () => {
   const state = stateOf('İstanbul istanbul ISTANBUL ıstanbul')
-  expect(findMatches(state, 'istanbul', 'tr')).toHaveLength(2)
-  expect(findMatches(state, 'ISTANBUL', 'az')).toHaveLength(2)
-  expect(findMatches(stateOf('IRON iron'), 'iron', 'en')).toHaveLength(2)
+  expect(findMatches(state, 'istanbul', inLanguage('tr'))).toHaveLength(2)
+  expect(findMatches(state, 'ISTANBUL', inLanguage('az'))).toHaveLength(2)
+  expect(findMatches(stateOf('IRON iron'), 'iron', inLanguage('en'))).toHaveLength(2)
 })
 
 test('signs of regular expressions are plain characters', () => {
-  expect(findMatches(stateOf('a.b (c)? [d]-e'), '(c)?', 'en')).toHaveLength(1)
-  expect(findMatches(stateOf('axb'), 'a.b', 'en')).toHaveLength(0)
+  expect(findMatches(stateOf('a.b (c)? [d]-e'), '(c)?', inLanguage('en'))).toHaveLength(1)
+  expect(findMatches(stateOf('axb'), 'a.b', inLanguage('en'))).toHaveLength(0)
 })
 
 test('all matches of a block are replaced at once', () => {
   const state = stateOf('bir iki bir')
-  const matches = findMatches(state, 'bir', 'az')
+  const matches = findMatches(state, 'bir', inLanguage('az'))
   expect(replaceMatches('bir iki bir', matches, 'on')).toBe('on iki on')
 })
 
@@ -40,11 +42,53 @@ test('a text beside the own one is searched where it is asked for, each place kn
   const block = newBlock({ text: 'bir', own })
   const state = { ...stateOf(), order: [block.key], blocks: new Map([[block.key, block]]) }
   const places = (part?: string) =>
-    findMatches(state, 'bir', 'az', { part }).map((match) => [match.part, match.start])
+    findMatches(state, 'bir', { part, ...inLanguage('az') }).map((match) => [match.part, match.start])
   expect(places('2')).toEqual([
     [undefined, 0],
     ['2', 4],
   ])
   expect(places('3')).toEqual([[undefined, 0]])
   expect(places()).toEqual([[undefined, 0]])
+})
+
+test('letters are found in the case of the text’s own language, and in every case where it is unknown', () => {
+  const state = stateOf('İndi gəldi')
+  expect(findMatches(state, 'indi', inLanguage('az'))).toHaveLength(1)
+  expect(findMatches(state, 'indi', inLanguage())).toHaveLength(1)
+  expect(findMatches(state, 'INDI', inLanguage('az'))).toHaveLength(0)
+})
+
+test('each text of a dub is searched in its own language', () => {
+  const own = {
+    isSame: () => true,
+    withText: () => own,
+    merge: () => own,
+    toBody: () => ({}),
+    textOf: () => 'İstanbul',
+  }
+  const block = newBlock({ text: 'ISTANBUL', own })
+  const state = { ...stateOf(), order: [block.key], blocks: new Map([[block.key, block]]) }
+  const languageOf = (part?: string) => (part === undefined ? 'en' : 'tr')
+  const found = findMatches(state, 'istanbul', { part: '2', languageOf })
+  expect(found.map(({ part }) => part)).toEqual([undefined, '2'])
+})
+
+test('a decomposed letter is the letter, and not the plain one in it', () => {
+  const state = stateOf('go\u0308l, göl, gol')
+  expect(findMatches(state, 'göl', inLanguage('az')).map(({ start }) => start)).toEqual([0, 6])
+  expect(findMatches(state, 'gol', inLanguage('az')).map(({ start }) => start)).toEqual([11])
+})
+
+test('spaces that do not break, quotes, hyphens and signs that nobody sees hide nothing', () => {
+  const state = stateOf('10\u00A0000 so‘z', 'da\u00ADvam', '“bir” ağ‑qara')
+  const find = (searched: string) => findMatches(state, searched, inLanguage('az')).length
+  expect([find('10 000'), find("so'z"), find('davam'), find('"bir"'), find('ağ-qara')]).toEqual([
+    1, 1, 1, 1, 1,
+  ])
+})
+
+test('what is replaced goes with the unseen signs in it', () => {
+  const text = 'da\u00ADvam et'
+  const matches = findMatches(stateOf(text), 'davam', inLanguage('az'))
+  expect(replaceMatches(text, matches, 'Dur və')).toBe('Dur və et')
 })

@@ -19,41 +19,58 @@ export interface FindState {
 
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 
+/** Signs that keyboards write one way and word processors another. */
+const alikeSigns = ["'’‘ʼ′", '"“”„«»″', '-‐‑']
+
+/** Signs that nobody sees and that may stand between two letters: soft hyphen, zero-width space, word joiner. */
+const UNSEEN = '[\\u00AD\\u200B\\u2060\\uFEFF]*'
+
 /**
- * Letters as the language has them: in az and tr `i` belongs to `İ` and `ı` to `I`, which the engine's own
- * case-insensitive search does not know.
+ * The letter in both cases of the language. In az and tr `i` belongs to `İ` and `ı` to `I`, which the engine's own
+ * case-insensitive search does not know; where the language is unknown all four are alike.
  */
-function patternOf(searched: string, language: string) {
+function casesOf(letter: string, language: string | undefined): readonly string[] {
   const isTurkic = language === 'az' || language === 'tr'
-  const letters = [...searched].map((letter) => {
-    if (isTurkic && (letter === 'i' || letter === 'İ')) return '[iİ]'
-    if (isTurkic && (letter === 'ı' || letter === 'I')) return '[ıI]'
-    const [lower, upper] = [letter.toLocaleLowerCase(language), letter.toLocaleUpperCase(language)]
-    return lower === upper || lower.length !== 1 || upper.length !== 1
-      ? literally(letter)
-      : `[${lower}${upper}]`
-  })
-  return letters.join('')
+  if (language === undefined && 'iİıI'.includes(letter)) return ['i', 'İ', 'ı', 'I']
+  if (isTurkic && (letter === 'i' || letter === 'İ')) return ['i', 'İ']
+  if (isTurkic && (letter === 'ı' || letter === 'I')) return ['ı', 'I']
+  const [lower, upper] = [letter.toLocaleLowerCase(language), letter.toLocaleUpperCase(language)]
+  return lower === upper || lower.length !== 1 || upper.length !== 1 ? [letter] : [lower, upper]
+}
+
+/** Letters are found composed and decomposed (`ö` and `o` with its dots), and `o` is not found in a decomposed `ö`. */
+function patternOfLetter(letter: string, language: string | undefined) {
+  const forms = casesOf(letter, language).flatMap((form) => [form, form.normalize('NFD')])
+  return `(?:${[...new Set(forms)].map(literally).join('|')})(?!\\p{M})`
+}
+
+function patternOfSign(sign: string, language: string | undefined) {
+  if (/\s/.test(sign)) return '\\s'
+  if (/\p{L}/u.test(sign)) return patternOfLetter(sign, language)
+  const alike = alikeSigns.find((signs) => signs.includes(sign))
+  return alike === undefined ? literally(sign) : `[${literally(alike)}]`
+}
+
+function patternOf(searched: string, language: string | undefined) {
+  const signs = [...searched.normalize('NFC')].map((sign) => patternOfSign(sign, language))
+  return new RegExp(signs.join(UNSEEN), 'gu')
 }
 
 interface Search {
   /** Another text of each block, in which is searched too. */
   part?: string | undefined
+  /** Code of the language of a text, the block's own or that of a part; undefined where nobody has said it. */
+  languageOf: (part?: string) => string | undefined
 }
 
 /** Every place of the searched text, block by block, of each the own text first. */
-export function findMatches(
-  state: EditorState,
-  searched: string,
-  language: string,
-  { part }: Search = {},
-): Match[] {
+export function findMatches(state: EditorState, searched: string, { part, languageOf }: Search): Match[] {
   if (searched === '') return []
-  const pattern = new RegExp(patternOf(searched, language), 'gu')
-  const parts = part === undefined ? [undefined] : [undefined, part]
+  const places = part === undefined ? [undefined] : [undefined, part]
+  const searches = places.map((place) => ({ place, pattern: patternOf(searched, languageOf(place)) }))
   return state.order.flatMap((key) => {
     const block = state.blocks.get(key)
-    return parts.flatMap((place) => {
+    return searches.flatMap(({ place, pattern }) => {
       const text = (block && textOf(block, place)) ?? ''
       const found = [...text.matchAll(pattern)]
       return found.map(({ index, 0: { length } }) => ({

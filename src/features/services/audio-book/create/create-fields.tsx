@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react'
+import { FileEncoding } from '#src/features/projects/file-encoding.tsx'
 import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
 import { SendProgress } from '#src/features/runs/send-progress.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -31,6 +32,7 @@ function BookFile({ book }: FieldsProps) {
         isDisabled={isPending}
         onRemove={() => book.choose(undefined)}
       />
+      <FileEncoding file={file} isDisabled={isPending} onChange={book.choose} />
     </div>
   )
 }

@@ -71,7 +71,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
       className={classNames(
         'flex items-start gap-1 border-t-2 py-1',
         isDropPlace ? 'border-accent' : 'border-transparent',
-        isOpen ? 'bg-accent-soft' : 'hover:bg-sunken',
+        isOpen ? 'chosen' : 'hover:bg-sunken',
       )}
     >
       <div className="pt-1">

@@ -1,4 +1,3 @@
-import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { isOpen } from '#src/audio/track.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
@@ -7,6 +6,7 @@ import { hasSound } from '#src/features/speech/block-facts.ts'
 import { playAll } from '#src/features/speech/playback.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
+import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { chapterOf, includedChapters } from './chapters.ts'
 import { readListeningPlace } from './listening-place.ts'
 import { useListeningPlace } from './use-listening-place.ts'
@@ -24,7 +24,7 @@ export function ContinueListening() {
   return (
     <div>
       <Button
-        icon={<Play size={16} aria-hidden />}
+        icon={<PlayIcon />}
         onClick={() => {
           editor.reveal.set({ key: block.key })
           playAll(editor, { of: includedChapters(state).flat(), from: block.key, seconds: place.seconds })

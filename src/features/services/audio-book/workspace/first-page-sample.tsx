@@ -1,9 +1,9 @@
-import { Pause, Play } from 'lucide-react'
 import { player } from '#src/audio/player.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
+import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useFreshSample } from './sample-mutations.ts'
 
@@ -30,7 +30,7 @@ export function FirstPageSample() {
     <div className="flex flex-col items-start gap-1">
       <Button
         size="small"
-        icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+        icon={<PlayIcon isOn={isOn} />}
         isPending={isPending}
         onClick={() => (isOn ? player.pause() : mutate())}
       >

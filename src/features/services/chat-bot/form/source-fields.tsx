@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Refusals } from '#src/api/api-error.ts'
 import { QUESTION_MAX } from '#src/contract/limits.ts'
 import { newFileId } from '#src/drafts/new-file-id.ts'
+import { FileEncoding } from '#src/features/projects/file-encoding.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ChosenFile } from '#src/ui/chosen-file.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
@@ -26,6 +27,8 @@ function Files({ form, refusals, isDisabled = false, onChange }: SourceFieldsPro
     const added = files.map((file, index) => ({ id: newFileId(index), file }))
     onChange({ ...form, files: [...form.files, ...added] })
   }
+  const exchange = (id: string, file: File) =>
+    onChange({ ...form, files: form.files.map((other) => (other.id === id ? { id, file } : other)) })
   return (
     <div className="flex flex-col gap-2">
       <DropZone
@@ -47,6 +50,7 @@ function Files({ form, refusals, isDisabled = false, onChange }: SourceFieldsPro
               isDisabled={isDisabled}
               onRemove={() => onChange({ ...form, files: form.files.filter((other) => other.id !== id) })}
             />
+            <FileEncoding file={file} isDisabled={isDisabled} onChange={(next) => exchange(id, next)} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
-import { Pause, Play } from 'lucide-react'
 import { useEffect } from 'react'
 import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
+import { PlayIcon } from '#src/ui/play-icon.tsx'
 
 /** Length of the sound as long as it has not told its own, in seconds. */
 const USUAL_S = 6
@@ -29,11 +29,7 @@ export function Listen({ track, label, size }: ListenProps) {
   const listen = () =>
     status ? player.toggle() : player.load([{ duration: USUAL_S, ...track }], { isSingle: true })
   return (
-    <Button
-      size={size}
-      icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
-      onClick={listen}
-    >
+    <Button size={size} icon={<PlayIcon isOn={isOn} />} onClick={listen}>
       {isOn ? t('finished.pause') : label}
     </Button>
   )

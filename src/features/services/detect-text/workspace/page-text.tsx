@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useBlockField } from '#src/features/editor/block-rows.ts'
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
+import { useTextLanguage } from '#src/features/editor/text-language.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { cleanText } from '#src/lib/clean-text.ts'
+import { cleanText } from '#src/rules/clean-text.ts'
 import { MarkedTextArea } from '#src/ui/marked-text-area.tsx'
 import { createHighlight, type HighlightName, rangeIn } from '#src/ui/text-highlight.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
@@ -41,6 +42,7 @@ export function PageText({ block, number, isReadOnly }: PageTextProps) {
   const { t } = useTranslation('detect-text')
   const { editor, line, caret } = useOpenPages()
   const pointed = useSignal(line)
+  const languageOf = useTextLanguage()
   const field = useRef<HTMLTextAreaElement>(null)
   const mirror = useRef<HTMLDivElement>(null)
   const refusal = useBlockRefusal(block)
@@ -60,12 +62,13 @@ export function PageText({ block, number, isReadOnly }: PageTextProps) {
   }
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      <div className="rounded-md border border-line bg-raised focus-within:border-accent">
+      <div className="rounded-md border border-line bg-raised focus-within:border-ink">
         <MarkedTextArea
           ref={field}
           mirror={mirror}
           space="min-h-48 p-3"
           value={text}
+          lang={languageOf()}
           readOnly={isReadOnly}
           aria-label={t('text.label', { number })}
           refusalId={refusal === undefined ? undefined : refusalIdOf(key)}

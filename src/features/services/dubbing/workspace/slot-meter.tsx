@@ -4,10 +4,9 @@ import { type EditorBlock, useEditor } from '#src/features/editor/editor-context
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
-import { classNames } from '#src/ui/class-names.ts'
 import { changeTranslation, mixAnew } from '../dub/dub-commands.ts'
 import type { DubSegment } from '../dub/dub-segment.ts'
-import { canGoFaster, isTooLong, percentOf, slotShare } from '../dub/fit.ts'
+import { canGoFaster, isTooLong, slotShare } from '../dub/fit.ts'
 import { shortened } from '../dub/shorten.ts'
 
 interface SlotMeterProps {
@@ -50,27 +49,20 @@ function Remedies({ block, segment, translation, language }: Omit<SlotMeterProps
   )
 }
 
+/** Silent while a translation fits: only what runs over its time is shown, and by how much. */
 export function SlotMeter(props: SlotMeterProps) {
   const { segment, translation, isReadOnly } = props
   const { t } = useTranslation('dubbing')
+  const { number } = useFormat()
   const share = slotShare(segment, translation)
-  if (share === undefined) return null
-  const isLong = isTooLong(share)
-  const percent = percentOf(share)
+  if (share === undefined || !isTooLong(share)) return null
+  const overSeconds = (share - 1) * (segment.end - segment.start)
   return (
     <div className="flex flex-col gap-1">
-      <div className="flex items-center gap-2">
-        <span aria-hidden="true" className="h-1 w-24 overflow-hidden rounded-full bg-sunken">
-          <span
-            className={classNames('block h-full', isLong ? 'bg-warn' : 'bg-accent')}
-            style={{ width: `${Math.min(100, percent)}%` }}
-          />
-        </span>
-        <span className={classNames('tabular text-13', isLong ? 'text-warn' : 'text-muted')}>
-          {t(isLong ? 'slot.tooLong' : 'slot.share', { percent })}
-        </span>
-      </div>
-      {isLong && !isReadOnly && <Remedies {...props} />}
+      <span className="tabular text-13 text-warn">
+        {t('slot.tooLong', { seconds: number(overSeconds, 1) })}
+      </span>
+      {!isReadOnly && <Remedies {...props} />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { UndoOffer } from '#src/features/editor/editor-notices.tsx'
 import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { shortcutLetter } from '#src/lib/shortcut-key.ts'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
 import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
@@ -27,7 +28,7 @@ const WorkspaceModals = lateComponent(async () => {
 function useSoundKey(dub: OpenDub) {
   useEffect(() => {
     function handle(event: KeyboardEvent) {
-      if (!event.altKey || event.code !== 'KeyO' || document.querySelector('dialog:modal')) return
+      if (!event.altKey || shortcutLetter(event) !== 'o' || document.querySelector('dialog:modal')) return
       event.preventDefault()
       switchSound(dub, !dub.playsDub.get())
     }

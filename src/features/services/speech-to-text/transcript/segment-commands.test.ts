@@ -91,7 +91,7 @@ test('what is replaced leaves the times of all other words as they are', () => {
   const { run, keys, words } = conversation()
   const before = words()
   run((state) => {
-    const text = replaceMatches('Bu gün hava', findMatches(state, 'GÜN', 'az'), 'axşam')
+    const text = replaceMatches('Bu gün hava', findMatches(state, 'GÜN', { languageOf: () => 'az' }), 'axşam')
     return { edits: [{ kind: 'content', key: keys[0] ?? '', content: { text } }] }
   })
   expect(words().map(({ text }) => text)).toEqual(['Bu', 'axşam', 'hava', 'çox', 'yaxşıdır', 'bəli'])

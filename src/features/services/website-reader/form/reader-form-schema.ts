@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import type { Project } from '#src/contract/project.ts'
 import { MAX_SELECTOR, PlayerLook, ReaderSettings } from '#src/contract/website-reader.ts'
+import { readOwnSite } from '#src/rules/own-site.ts'
 import { readSiteHost } from '#src/rules/site-host.ts'
 import { isSelector } from './is-selector.ts'
 import { readColour } from './player/colour.ts'
@@ -13,6 +14,7 @@ export const readerMessages = [
   'site_user',
   'site_private',
   'site_invalid',
+  'site_shared',
   'selector_missing',
   'selector_long',
   'selector_invalid',
@@ -29,14 +31,17 @@ export function selectorProblem(typed: string): ReaderMessage | undefined {
   return isSelector(selector) ? undefined : 'selector_invalid'
 }
 
-export function siteProblem(typed: string): ReaderMessage | undefined {
-  const read = readSiteHost(typed)
+async function siteProblem(typed: string): Promise<ReaderMessage | undefined> {
+  // Without the list the server alone knows shared endings.
+  const read = await readOwnSite(typed).catch(() => readSiteHost(typed))
   return 'problem' in read ? `site_${read.problem}` : undefined
 }
 
-const says = (problemOf: (typed: string) => ReaderMessage | undefined) =>
-  z.check<string>(({ value, issues }) => {
-    const message = problemOf(value)
+type Problem = ReaderMessage | undefined
+
+const says = (problemOf: (typed: string) => Problem | Promise<Problem>) =>
+  z.check<string>(async ({ value, issues }) => {
+    const message = await problemOf(value)
     if (message) issues.push({ code: 'custom', message, input: value })
   })
 

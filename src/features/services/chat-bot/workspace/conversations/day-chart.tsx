@@ -14,7 +14,7 @@ function Legend({ answered, unanswered }: Omit<DayCount, 'day'>) {
   return (
     <p className="flex flex-wrap gap-x-4 text-13 text-muted">
       <span className="flex items-center gap-1">
-        <span aria-hidden className="size-3 rounded-sm bg-accent" />
+        <span aria-hidden className="size-3 rounded-sm bg-ink" />
         {t('days.answered', { count: answered })}
       </span>
       <span className="flex items-center gap-1">
@@ -34,38 +34,48 @@ export function DayChart({ days }: { days: readonly DayCount[] }) {
   return (
     <figure className="flex flex-col gap-2">
       <figcaption className="font-strong">{t('days.heading')}</figcaption>
-      <svg
-        role="img"
-        aria-label={t('days.label', {
-          answered: sum('answered'),
-          unanswered: sum('unanswered'),
-        })}
-        viewBox={`0 0 ${days.length * STEP - (STEP - BAR)} ${HEIGHT + 2}`}
-        preserveAspectRatio="none"
-        className="h-20 w-full max-w-field"
-      >
-        {days.map(({ day, answered, unanswered }, index) => (
-          <g key={day}>
-            <title>{`${date(noonOf(day))}: ${number(answered)} + ${number(unanswered)}`}</title>
-            <rect
-              x={index * STEP}
-              y={HEIGHT - height(answered)}
-              width={BAR}
-              height={height(answered)}
-              className="fill-accent"
-            />
-            <rect
-              x={index * STEP}
-              y={HEIGHT - height(answered) - height(unanswered)}
-              width={BAR}
-              height={height(unanswered)}
-              className="fill-warn"
-            />
-            <rect x={index * STEP} y={HEIGHT + 1} width={BAR} height={1} className="fill-edge" />
-          </g>
-        ))}
-      </svg>
-      <p aria-hidden className="flex max-w-field justify-between text-12 text-muted">
+      <div className="flex gap-2">
+        {/* The scale is drawn for the eye: the label of the chart has the sums. */}
+        <div
+          aria-hidden
+          className="tabular flex w-8 shrink-0 flex-col justify-between text-end text-13 text-muted"
+        >
+          <span>{number(most)}</span>
+          <span>{number(0)}</span>
+        </div>
+        <svg
+          role="img"
+          aria-label={t('days.label', {
+            answered: sum('answered'),
+            unanswered: sum('unanswered'),
+          })}
+          viewBox={`0 0 ${days.length * STEP - (STEP - BAR)} ${HEIGHT + 2}`}
+          preserveAspectRatio="none"
+          className="h-20 w-full min-w-0"
+        >
+          {days.map(({ day, answered, unanswered }, index) => (
+            <g key={day}>
+              <title>{`${date(noonOf(day))}: ${number(answered)} + ${number(unanswered)}`}</title>
+              <rect
+                x={index * STEP}
+                y={HEIGHT - height(answered)}
+                width={BAR}
+                height={height(answered)}
+                className="fill-ink"
+              />
+              <rect
+                x={index * STEP}
+                y={HEIGHT - height(answered) - height(unanswered)}
+                width={BAR}
+                height={height(unanswered)}
+                className="fill-warn"
+              />
+              <rect x={index * STEP} y={HEIGHT + 1} width={BAR} height={1} className="fill-edge" />
+            </g>
+          ))}
+        </svg>
+      </div>
+      <p aria-hidden className="tabular flex justify-between ps-10 text-13 text-muted">
         {[days[0], days.at(-1)].map((end) => end && <time key={end.day}>{date(noonOf(end.day))}</time>)}
       </p>
       <Legend answered={sum('answered')} unanswered={sum('unanswered')} />

@@ -30,7 +30,7 @@ function Citations({
             onClick={() => onOpen(citation)}
             className="flex min-h-8 max-w-full items-center gap-1 rounded-md border border-line bg-raised px-2 text-13 text-ink hover:bg-sunken"
           >
-            <Quote size={14} aria-hidden className="shrink-0 text-muted" />
+            <Quote size={12} aria-hidden className="shrink-0 text-muted" />
             <span dir="auto" className="truncate">
               {citation.name}
             </span>

@@ -57,7 +57,7 @@ function Question({ message }: { message: Message }) {
   return (
     <li className="flex flex-col items-end gap-1">
       <span className="sr-only">{t('ask.asked')}</span>
-      <p dir="auto" className="wrap-long max-w-5/6 rounded-md bg-accent-soft px-3 py-2 whitespace-pre-wrap">
+      <p dir="auto" className="wrap-long max-w-5/6 rounded-md bg-sunken px-3 py-2 whitespace-pre-wrap">
         {message.text}
       </p>
       <time dateTime={at} className="text-12 text-muted">

@@ -109,7 +109,7 @@ function NoSources({ onAdd }: { onAdd: () => void }) {
 function Asked({ text }: { text: string }) {
   return (
     <div aria-hidden className="flex flex-col gap-2 self-end">
-      <p dir="auto" className="wrap-long rounded-md bg-accent-soft px-3 py-2 whitespace-pre-wrap">
+      <p dir="auto" className="wrap-long rounded-md bg-sunken px-3 py-2 whitespace-pre-wrap">
         {text}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { CircleAlert, Pause, Play, X } from 'lucide-react'
+import { CircleAlert, X } from 'lucide-react'
 import { EndsShortNote } from '#src/audio/ends-short-note.tsx'
 import { player } from '#src/audio/player.ts'
 import { useFileProblem } from '#src/audio/use-file-problem.ts'
@@ -8,6 +8,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { type EntryFault, isAudible } from './sample-entry.ts'
 import type { SampleBounds } from './use-samples.ts'
@@ -73,7 +74,7 @@ function Listen({ sample }: { sample: ShownSample }) {
   return (
     <IconButton
       label={t(isOn ? 'sample.pause' : 'sample.listen', { name })}
-      icon={isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+      icon={<PlayIcon isOn={isOn} />}
       isLoading={status === 'loading'}
       disabled={isUnheard || !isAudible(fault)}
       onClick={listen}

@@ -1,7 +1,7 @@
-import { Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PlayerLook } from '#src/contract/website-reader.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { PlayIcon } from '#src/ui/play-icon.tsx'
 
 interface PlayerFaceProps {
   look: PlayerLook
@@ -25,7 +25,7 @@ export function PlayerFace(props: PlayerFaceProps) {
   const { accent, background, text } = coloursOf(look, isDark)
   const isButton = look.layout === 'button'
   const label = t(isPlaying ? 'face.pause' : 'face.listen')
-  const icon = isPlaying ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />
+  const icon = <PlayIcon isOn={isPlaying} />
   const disc = { backgroundColor: accent, color: background, borderRadius: isButton ? look.radius : 999 }
   const inside = isButton ? (
     <span className="flex min-h-10 items-center gap-2 px-4">

@@ -1,4 +1,3 @@
-import { Pause, Play } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import type { Track } from '#src/audio/track.ts'
 import { useLitWord } from '#src/audio/use-lit-word.ts'
@@ -6,6 +5,7 @@ import { useTrackStatus } from '#src/audio/use-player.ts'
 import type { Block } from '#src/contract/block.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { wordAtPlace, wordRanges } from '#src/rules/word-ranges.ts'
+import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { readFrom, trackIdOf } from './article-tracks.ts'
 import { useWordSeek } from './use-word-seek.ts'
 
@@ -55,7 +55,7 @@ export function ArticleParagraph({ block, number, tracks }: ArticleParagraphProp
             status ? 'text-accent' : 'text-muted'
           }`}
         >
-          {isOn ? <Pause size={16} aria-hidden /> : <Play size={16} aria-hidden />}
+          <PlayIcon isOn={isOn} />
         </button>
       )}
     </div>

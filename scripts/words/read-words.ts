@@ -1,0 +1,104 @@
+import { parseSync } from 'vite'
+
+/** A comment, name or title with its place. */
+export interface Words {
+  readonly path: string
+  readonly line: number
+  readonly text: string
+}
+
+/** Texts of one source file that a reader meets before the code. */
+export interface FileWords {
+  readonly comments: readonly Words[]
+  /** Functions, types, classes and constants declared at the top level, exported or not. */
+  readonly names: readonly Words[]
+  /** First arguments of `test`, `it`, `describe` and their variants. */
+  readonly titles: readonly Words[]
+}
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string'
+
+const childrenOf = (node: Node): readonly Node[] =>
+  Object.values(node).flatMap((value) =>
+    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
+  )
+
+const descendantsOf = (node: Node): readonly Node[] => [node, ...childrenOf(node).flatMap(descendantsOf)]
+
+/** Text of a comment without its stars, on one line. */
+const plain = (value: string) =>
+  value
+    .split('\n')
+    .map((line) => line.trim().replace(/^\*+\s?/, ''))
+    .join(' ')
+    .trim()
+
+/** Comments of a text. Consecutive lines that start with `//` are one comment. */
+function commentsIn(
+  path: string,
+  text: string,
+  found: readonly { type: string; value: string; start: number; end: number }[],
+) {
+  const comments: Words[] = []
+  let previousEnd = -1
+  for (const { type, value, start, end } of found) {
+    const gap = text.slice(previousEnd, start)
+    const last = comments.at(-1)
+    if (type === 'Line' && last && previousEnd >= 0 && gap.trim() === '' && gap.split('\n').length === 2)
+      comments[comments.length - 1] = { ...last, text: `${last.text} ${plain(value)}` }
+    else comments.push({ path, line: text.slice(0, start).split('\n').length, text: plain(value) })
+    previousEnd = type === 'Line' ? end : -1
+  }
+  return comments.filter((comment) => /[a-z]{2}/i.test(comment.text) && !/^[</@]/.test(comment.text))
+}
+
+/** Names that a statement at the top level declares. */
+function namesDeclaredBy(statement: Node): readonly Node[] {
+  const { declaration, declarations, id } = statement
+  if (isNode(declaration)) return namesDeclaredBy(declaration)
+  if (Array.isArray(declarations)) return declarations.filter(isNode).flatMap(namesDeclaredBy)
+  return isNode(id) && id.type === 'Identifier' ? [id] : []
+}
+
+const TEST_FUNCTIONS = new Set<unknown>(['test', 'it', 'describe'])
+
+/** Identifier that a chain of calls and members starts with: `test` of `test.each(rows)`. */
+function rootName(node: unknown): unknown {
+  if (!isNode(node)) return undefined
+  const { type, name, object, callee, tag } = node
+  return type === 'Identifier' ? name : rootName(object ?? callee ?? tag)
+}
+
+/** Title of a call of `test`, `it` or `describe`; undefined for any other node and for a title that is computed. */
+function titleOf({ type, callee, arguments: given }: Node): Node | undefined {
+  const isTest = type === 'CallExpression' && TEST_FUNCTIONS.has(rootName(callee))
+  const [first]: unknown[] = isTest && Array.isArray(given) ? given : []
+  return isNode(first) && ['Literal', 'TemplateLiteral'].includes(first.type) ? first : undefined
+}
+
+/** Comments, names and titles of a source file. */
+export function readWords(path: string, text: string): FileWords {
+  const { program, comments } = parseSync(path, text)
+  const root: unknown = program
+  if (!isNode(root)) throw new Error(`${path} cannot be parsed`)
+  const placed = ({ start, end }: Node): Words => ({
+    path,
+    line: text.slice(0, start).split('\n').length,
+    text: text.slice(start, end).replaceAll(/^['"`]|['"`]$/g, ''),
+  })
+  const isTest = /\.(?:test|spec)\.tsx?$/.test(path)
+  const titles = isTest ? descendantsOf(root).map(titleOf) : []
+  return {
+    comments: commentsIn(path, text, comments),
+    names: isTest ? [] : childrenOf(root).flatMap(namesDeclaredBy).map(placed),
+    titles: titles.filter((node) => node !== undefined).map(placed),
+  }
+}

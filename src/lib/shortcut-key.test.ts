@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { hasShortcutModifier, shortcutLetter } from './shortcut-key.ts'
+
+interface Keyboard {
+  readonly layout: string
+  /** What the keys that write z, y, d, f, h and s are in the browser: key, then place on a US keyboard. */
+  readonly keys: Readonly<Record<string, readonly [key: string, code: string]>>
+}
+
+const keyboards: readonly Keyboard[] = [
+  {
+    layout: 'QWERTY',
+    keys: { z: ['z', 'KeyZ'], y: ['y', 'KeyY'], d: ['d', 'KeyD'], f: ['f', 'KeyF'], s: ['s', 'KeyS'] },
+  },
+  {
+    layout: 'QWERTZ',
+    keys: { z: ['z', 'KeyY'], y: ['y', 'KeyZ'], d: ['d', 'KeyD'], f: ['f', 'KeyF'], s: ['s', 'KeyS'] },
+  },
+  {
+    layout: 'AZERTY',
+    keys: { z: ['z', 'KeyW'], y: ['y', 'KeyY'], d: ['d', 'KeyD'], f: ['f', 'KeyF'], s: ['s', 'KeyS'] },
+  },
+  {
+    layout: 'Turkish Q',
+    keys: { z: ['z', 'KeyZ'], y: ['y', 'KeyY'], d: ['d', 'KeyD'], f: ['f', 'KeyF'], s: ['s', 'KeyS'] },
+  },
+  {
+    layout: 'Turkish F',
+    keys: { z: ['z', 'KeyN'], y: ['y', 'KeyL'], d: ['d', 'KeyT'], f: ['f', 'KeyQ'], s: ['s', 'KeyM'] },
+  },
+  {
+    layout: 'Azerbaijani',
+    keys: { z: ['z', 'KeyZ'], y: ['y', 'KeyY'], d: ['d', 'KeyD'], f: ['f', 'KeyF'], s: ['s', 'KeyS'] },
+  },
+  {
+    layout: 'Russian',
+    keys: { z: ['я', 'KeyZ'], y: ['н', 'KeyY'], d: ['в', 'KeyD'], f: ['а', 'KeyF'], s: ['ы', 'KeyS'] },
+  },
+]
+
+test.each(keyboards)('$layout: each shortcut is on the key that its letter stands on', ({ keys }) => {
+  for (const [letter, [key, code]] of Object.entries(keys)) {
+    expect(shortcutLetter({ key, code, altKey: false })).toBe(letter)
+    expect(shortcutLetter({ key: key.toUpperCase(), code, altKey: false })).toBe(letter)
+  }
+})
+
+test('a letter of another alphabet of Latin script is no shortcut of the key beside which it lies', () => {
+  // On Azerbaijani keyboards Ü is where W is elsewhere.
+  expect(shortcutLetter({ key: 'ü', code: 'KeyW', altKey: false })).toBe('ü')
+})
+
+test('on Macs Alt writes another letter, and the shortcut is still the one on the key', () => {
+  expect(shortcutLetter({ key: 'ø', code: 'KeyO', altKey: true })).toBe('o')
+})
+
+test('AltGr writes a character and begins no shortcut', () => {
+  const press = { key: 'z', code: 'KeyZ', ctrlKey: false, metaKey: false, altKey: false }
+  expect(hasShortcutModifier({ ...press, ctrlKey: true, getModifierState: () => false })).toBe(true)
+  expect(hasShortcutModifier({ ...press, metaKey: true, getModifierState: () => false })).toBe(true)
+  expect(hasShortcutModifier({ ...press, ctrlKey: true, altKey: true, getModifierState: () => true })).toBe(
+    false,
+  )
+  expect(hasShortcutModifier({ ...press, ctrlKey: true, getModifierState: () => true })).toBe(false)
+})

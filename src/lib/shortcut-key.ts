@@ -1,0 +1,33 @@
+interface Press {
+  readonly key: string
+  readonly code: string
+  readonly altKey: boolean
+}
+
+interface ModifiedPress extends Press {
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  getModifierState(name: 'AltGraph'): boolean
+}
+
+const latinLetter = /^[a-z]$/i
+const otherLatinLetter = /^\p{Script=Latin}$/u
+
+/**
+ * The letter that a press means for shortcuts, in lower case: `z` wherever Z is on the keyboard (QWERTZ, Turkish F).
+ * Layouts of other scripts have no Latin letters, so there the place of the key decides. With Alt it does too,
+ * since macOS writes `ø` for Alt O.
+ */
+export function shortcutLetter({ key, code, altKey }: Press): string {
+  if (latinLetter.test(key)) return key.toLowerCase()
+  if (otherLatinLetter.test(key) && !altKey) return key.toLocaleLowerCase('en')
+  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? ''
+}
+
+/**
+ * Whether Ctrl or, on Macs, ⌘ is held for a shortcut. AltGr, which Windows reports as Ctrl and Alt together, writes
+ * characters instead.
+ */
+export function hasShortcutModifier(event: ModifiedPress): boolean {
+  return (event.ctrlKey || event.metaKey) && !event.altKey && !event.getModifierState('AltGraph')
+}

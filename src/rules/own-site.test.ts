@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readOwnSite } from './own-site.ts'
+
+test.each(['co.uk', 'https://com.az/', 'COM.TR', 'github.io', 'vercel.app', 'kiev.ua'])(
+  '%s belongs to many sites, so that nobody can bind a reader to it',
+  async (typed) => {
+    expect(await readOwnSite(typed)).toEqual({ problem: 'shared' })
+  },
+)
+
+test.each([
+  ['shop.co.uk', 'shop.co.uk'],
+  ['www.leyla.com.az', 'www.leyla.com.az'],
+  ['leyla.github.io', 'leyla.github.io'],
+  ['bloq.example.az', 'bloq.example.az'],
+  ['shop.example', 'shop.example'],
+  ['müğam.az', 'xn--mam-hoa9o.az'],
+])('%s can be the site of one owner', async (typed, host) => {
+  expect(await readOwnSite(typed)).toEqual({ host })
+})
+
+test('an address that is no site keeps its own reason', async () => {
+  expect(await readOwnSite('localhost:3000')).toEqual({ problem: 'private' })
+})
