@@ -54,8 +54,8 @@ const places: Readonly<Record<string, Place>> = {
     others: '',
   },
   '/en/services/speech-to-text/create': {
-    opener: page.getByText('URL', { exact: true }),
-    field: page.getByLabelText('Address of the recording'),
+    opener: page.getByRole('tab', { name: 'Link' }),
+    field: page.getByRole('textbox', { name: 'Link' }),
     typed: 'https://secret.example/a.mp3',
     others: '',
   },
@@ -122,7 +122,7 @@ test('recordings of a voice come back to the customer who left them alone', asyn
   await expect.element(sample).toBeVisible()
   await endSession()
   await follow(app, anar, place)
-  await expect.element(button('Next')).toBeVisible()
+  await expect.element(button('Continue')).toBeVisible()
   await expect.element(sample).not.toBeInTheDocument()
   await endSession()
   await follow(app, leyla, place)

@@ -60,7 +60,7 @@ const modals: Readonly<Record<string, TypedModal>> = {
   },
   'a text to be added': {
     of: speech,
-    openers: [button('Paste a text or choose a file')],
+    openers: [button('Import: paste a text or choose a file')],
     field: field('Text'),
     typed: 'Bir. İki.',
   },

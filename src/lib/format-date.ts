@@ -1,7 +1,7 @@
 import type { Locale } from '#src/config/locales.ts'
 
 // Chromium has no Azerbaijani data ("1970 M01 1"), so az is written here.
-const azMonths = [
+export const azMonths = [
   ...['yanvar', 'fevral', 'mart', 'aprel', 'may', 'iyun'],
   ...['iyul', 'avqust', 'sentyabr', 'oktyabr', 'noyabr', 'dekabr'],
 ]

@@ -20,7 +20,7 @@ export const DubAndPay: Story = {
     await chooseFiles(document.body, await knownRecording(world, 'tour-en.wav'))
     await userEvent.click(await page.findByRole('checkbox', { name: /^(?:Azər|Azer|Азер)/ }, WAIT))
     await page.findByText(PRICE, {}, WAIT)
-    await press(page, i18n.t('dubbing:create.submit'))
+    await press(page, new RegExp(i18n.t('create:action.continue')))
     await page.findByRole('heading', { name: i18n.t('dubbing:draft.title') }, WAIT)
     await press(page, PRICE)
     await page.findByRole('heading', { name: i18n.t('dubbing:quote.title') }, WAIT)

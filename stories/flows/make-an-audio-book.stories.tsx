@@ -25,7 +25,7 @@ export const MakeAnAudioBook: Story = {
   tags: ['long'],
   ...appStory('/services/audio-book/create', {}, async (page, world) => {
     await chooseFiles(document.body, epubFile(seaside))
-    await press(page, i18n.t('audio-book:create.submit'))
+    await press(page, i18n.t('create:action.continue'))
     await page.findByRole('heading', { level: 1, name: seaside.title }, WAIT)
     await press(page, generate())
     await letTimePass(world, () => page.getByRole('button', { name: i18n.t('editor:generate.nothing') }))

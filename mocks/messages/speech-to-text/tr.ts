@@ -28,7 +28,7 @@ export const transcriptTr: TranscriptMessages = {
   url_offline: 'Deneme ortamı internetten dosya alamaz. Dosyayı yükleyin veya bir örneği deneyin: {sample}',
   no_speech_found: 'Kayıtta konuşan kimse duyulmadı.',
   wrong_language:
-    'Kayıtta seçilenden başka bir dil konuşuluyor. O dili ya da “otomatik” seçeneğini seçip yeniden gönderin.',
+    'Kayıtta seçilenden başka bir dil konuşuluyor. O dili ya da “Otomatik algıla” seçeneğini seçip yeniden gönderin.',
   recognition_unavailable:
     'Hizmet şu anda kullanılamıyor. Metne dönüştürülemeyen bölüm için ücret alınmadı, daha sonra yeniden deneyin.',
   segment_times: 'Kesitin başı sonundan önce olmalı, ikisi de kaydın içinde kalmalı.',

@@ -137,7 +137,7 @@ test('a code fills and locks the amount, its success pops up, and closing the fi
   const [popup] = notifications.shown()
   expect(popup).toMatchObject({ kind: 'popup', tone: 'success', durationMs: 5_000 })
   await expect.element(page.getByText(popup?.message ?? '', { exact: true })).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Drop the promo code' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove code' }))
   await expect.element(amount).toHaveValue('10')
   await expect.element(amount).not.toHaveAttribute('readonly')
   await expect.element(page.getByText('Promo code removed. The amount is ₼10.00 again.')).toBeInTheDocument()

@@ -43,7 +43,7 @@ test('whoever loads the page anew while a text is begun to be read finds an empt
   const zone = page.getByText('Drop pictures or PDFs here, or paste a picture')
   await expect.element(zone).toBeVisible()
   await chooseFiles([new File([await pdfBytes([['The first page.']])], 'a.pdf')], 'main')
-  await beginUnheard(form, () => userEvent.click(page.getByRole('button', { name: /^Read 1 page/ })))
+  await beginUnheard(form, () => userEvent.click(page.getByRole('button', { name: /^Start/ })))
   await expect.element(zone).toBeVisible()
   expect(unsavedNow()).toEqual([])
   expect(form.made()).toHaveLength(1)
@@ -54,7 +54,7 @@ test('whoever loads the page anew while a text is begun to be read finds an empt
 test('a recording that was begun as the page was left is found again, with whatever options, and paid for once', async () => {
   const form = await openForm('speech-to-text')
   const { world, address, made } = form
-  const send = page.getByRole('button', { name: /^Transcribe/ })
+  const send = page.getByRole('button', { name: /^Start/ })
   await expect.element(page.getByText('Drop recordings here')).toBeVisible()
   await chooseFiles([syntheticVoiceFile(3, 'bir.wav')])
   await expect.element(send).toBeEnabled()

@@ -32,7 +32,7 @@ test('while a start is on its way no other one is offered, which would not be se
   await expect.poll(held.asked).toBe(1)
   await expect.element(again).toHaveAttribute('aria-disabled', 'true')
   await openMenu('More ways to generate')
-  await expect.element(entry(/^Generate all anew/)).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(entry(/^Generate everything again/)).toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('{Escape}')
   await userEvent.hover(page.getByRole('textbox', { name: 'Block 1, text' }))
   await openMenu('Actions of block 1')
@@ -41,7 +41,7 @@ test('while a start is on its way no other one is offered, which would not be se
   held.letGo()
   await expect.element(again).not.toHaveAttribute('aria-disabled')
   await openMenu('More ways to generate')
-  await expect.element(entry(/^Generate all anew/)).not.toHaveAttribute('aria-disabled')
+  await expect.element(entry(/^Generate everything again/)).not.toHaveAttribute('aria-disabled')
   expect(world.db.runs.list({ where: { project_id: id } })).toHaveLength(2)
 })
 

@@ -23,7 +23,7 @@ export const botForms: readonly Form[] = [
     address: '/en/services/chat-bot/create',
     async send() {
       await fillText('Salam!')
-      await click('Create the bot')
+      await click('Create')
     },
     fields: {
       title: textbox('Name of the bot'),

@@ -33,7 +33,7 @@ export const readerForms: readonly Form[] = [
     address: '/en/services/website-reader/create',
     async send() {
       await type('Address of the site', 'example.com')
-      await click('Create the reader')
+      await click('Create')
     },
     fields: readerFields,
   },

@@ -14,7 +14,7 @@ async function openBook() {
   await expect.element(page.getByText('Drop a book here')).toBeVisible()
   await chooseFiles(epubFile(seaside))
   await expect.element(page.getByText(/^\d\sKB$/)).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Read the book' }))
+  await userEvent.click(page.getByRole('button', { name: 'Continue' }))
   await expect.poll(app.address).toMatch(/^\/en\/services\/audio-book\/\d+$/)
   await expect.element(page.getByRole('heading', { name: seaside.title })).toBeVisible()
   return app
@@ -77,7 +77,7 @@ test('what a book says of itself is shown and changed before it is sent, and a r
   app.go(start)
   await expect.element(field('Narrator')).toHaveValue('Leyla')
   await expect.element(field('Title')).toHaveValue(seaside.title)
-  await userEvent.click(page.getByRole('button', { name: 'Read the book' }))
+  await userEvent.click(page.getByRole('button', { name: 'Continue' }))
 
   await expect.element(page.getByText('Read by Leyla')).toBeVisible()
   const kept = app.world.db.books.list().at(-1)

@@ -78,7 +78,7 @@ test('a picture that is pasted is among what will be read, and priced', async ()
   clipboardData.items.add(new File([await whiteSheet()], 'image.png', { type: 'image/png' }))
   document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
   await expect.element(page.getByText('image.png', { exact: true })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: /^Read 1 page · ₼0\.08/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Start · ₼0\.08/ })).toBeVisible()
 })
 
 test('pages of a PDF are put in order among other files, cut, turned and left out before they are paid for', async () => {
@@ -140,7 +140,7 @@ test('what was just read is not offered for money again while its text is on the
   const observer = new MutationObserver(watch)
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   onTestFinished(() => observer.disconnect())
-  await userEvent.click(page.getByRole('button', { name: /^Read 1 page/ }))
+  await userEvent.click(page.getByRole('button', { name: /^Start · ₼/ }))
   await expect.poll(() => offered).toEqual(['Reading'])
   wanted.resolve()
   await expect.element(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible()

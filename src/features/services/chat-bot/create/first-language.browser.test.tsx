@@ -6,7 +6,7 @@ import { openApp } from '#tests/support/open-app.tsx'
 
 const FORM = '/en/services/chat-bot/create'
 const name = page.getByRole('textbox', { name: /^Name/ })
-const send = page.getByRole('button', { name: 'Create the bot' })
+const send = page.getByRole('button', { name: 'Create' })
 
 test('a bot that is sent before the languages are there is of the language of the page, and one at the second try', async () => {
   onTestFinished(notifications.clear)

@@ -6,7 +6,7 @@ import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
-const send = page.getByRole('button', { name: /^Transcribe/ })
+const send = page.getByRole('button', { name: /^Start/ })
 const noises = page.getByRole('checkbox', { name: /^Mark sounds/ })
 
 beforeEach(() => sessionStorage.clear())

@@ -23,7 +23,7 @@ const failures = [
 test.each(failures)('a recording that cannot be sent because %s says so in a popup too', async (_, fault) => {
   const { world } = await openForm()
   await chooseFiles(syntheticVoiceFile(2, 'bir.wav'))
-  const send = page.getByRole('button', { name: /^Transcribe · ₼/ })
+  const send = page.getByRole('button', { name: /^Start · ₼/ })
   await expect.element(send).toBeEnabled()
   world.faults.add({ endpoint: 'initProject', fault, times: 1 })
   await userEvent.click(send)
@@ -35,7 +35,7 @@ test.each(failures)('work that does not begin because %s says so in a popup too'
   const { world } = await openForm()
   await chooseFiles(syntheticVoiceFile(2, 'bir.wav'))
   await chooseFiles(syntheticVoiceFile(3, 'iki.wav'))
-  const send = page.getByRole('button', { name: /^Transcribe 2 recordings · ₼/ })
+  const send = page.getByRole('button', { name: /^Start · ₼/ })
   await expect.element(send).toBeEnabled()
   world.faults.add({ endpoint: 'generate', fault })
   await userEvent.click(send)
@@ -45,12 +45,12 @@ test.each(failures)('work that does not begin because %s says so in a popup too'
 
 test('a recording from an address is called as its file, unless a title was typed', async () => {
   const { world, address } = await openForm()
-  await userEvent.click(page.getByRole('tab', { name: 'URL' }))
-  const field = page.getByRole('textbox', { name: 'Address of the recording' })
+  await userEvent.click(page.getByRole('tab', { name: 'Link' }))
+  const field = page.getByRole('textbox', { name: 'Link' })
   await userEvent.fill(field, 'https://samples.avaz.example/meeting-az.wav')
   const title = page.getByRole('textbox', { name: 'Title' })
   await expect.element(title).toHaveAttribute('placeholder', 'meeting-az')
-  await userEvent.click(page.getByRole('button', { name: 'Get the recording' }))
+  await userEvent.click(page.getByRole('button', { name: 'Continue' }))
   await expect.poll(address).toMatch(/^\/en\/services\/speech-to-text\/\d+$/)
   await expect.poll(() => world.db.projects.first({ title: 'meeting-az' })?.customer_id).toBe(1)
 })
@@ -58,7 +58,7 @@ test('a recording from an address is called as its file, unless a title was type
 test('a stopped upload is no failure', async () => {
   const { world } = await openForm()
   await chooseFiles(syntheticVoiceFile(2, 'bir.wav'))
-  const send = page.getByRole('button', { name: /^Transcribe · ₼/ })
+  const send = page.getByRole('button', { name: /^Start · ₼/ })
   await expect.element(send).toBeEnabled()
   world.faults.add({ endpoint: 'initProject', fault: { kind: 'hang' }, times: 1 })
   await userEvent.click(send)

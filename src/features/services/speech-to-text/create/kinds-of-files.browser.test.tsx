@@ -6,7 +6,7 @@ import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { recordedFile } from '#tests/support/recorded-here.ts'
 
-const submit = page.getByRole('button', { name: /^Transcribe/ })
+const submit = page.getByRole('button', { name: /^Start/ })
 
 async function open() {
   const { world } = await openApp('/en/services/speech-to-text/create', { engines: quickEngines() })
@@ -43,6 +43,6 @@ test('voice notes of messengers are taken, and recordings under a wrong name', a
     new File([amrBytes(6)], 'səs.amr'),
     await recordedFile('voice.m4a', 'danışıq.mp3'),
   )
-  await userEvent.click(page.getByRole('button', { name: /^Transcribe 4 recordings/ }))
+  await userEvent.click(page.getByRole('button', { name: /^Start · ₼/ }))
   await expect.poll(sent).toBe(before + 4)
 })

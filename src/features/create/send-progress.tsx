@@ -15,7 +15,7 @@ interface SendProgressProps {
 
 /** How much of a file has left; once all of it has, that the server works on it, for nobody knows how long. */
 export function SendProgress({ label, percent, after, isInList = false }: SendProgressProps) {
-  const { t } = useTranslation(['runs', 'common'])
+  const { t } = useTranslation(['create', 'common'])
   const place = useRef<HTMLDivElement>(null)
   // It stands at the end of forms that are longer than a screen, whose button lies over their foot.
   useEffect(() => {

@@ -7,16 +7,16 @@ import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { initProject } from '#src/contract/projects.ts'
 import { contentOf } from '#src/drafts/content-of.ts'
+import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { paths } from '#src/routing/paths.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { projectChanged } from './project-changed.ts'
 
 type NewProject = BodyOf<typeof initProject>
 
-interface Sent {
+export interface SentProject {
   readonly body: NewProject
   /** Of which a file of the body was made, for a file that is chosen is told by its name, size and time. */
   readonly typed?: string
@@ -28,7 +28,7 @@ interface Sent {
 }
 
 /** A captcha is solved anew for each try, and says nothing of the project. */
-const withoutCaptcha = ({ body: { captcha_token: _token, ...body }, typed }: Sent) => ({ body, typed })
+const withoutCaptcha = ({ body: { captcha_token: _token, ...body }, typed }: SentProject) => ({ body, typed })
 
 interface Sending {
   readonly percent: Signal<number | undefined>
@@ -86,7 +86,7 @@ export function useSendProject(slug: ServiceSlug, draft: SentDraft) {
   }, [sending])
   const mutation = useMutation({
     mutationKey,
-    async mutationFn(sent: Sent) {
+    async mutationFn(sent: SentProject) {
       const { body, begin } = sent
       const query = { client_id: await draft.idFor(contentOf(withoutCaptcha(sent))) }
       const { project } = await upload(

@@ -10,7 +10,7 @@ test('a form whose answers are lost makes one project, says so, and makes anothe
   const { world, address } = await openApp('/en/services/chat-bot/create', { engines: quickEngines() })
   const named = (title: string) => world.db.projects.list({ where: { customer_id: 1, title } })
   const name = page.getByRole('textbox', { name: /^Name/ })
-  const create = page.getByRole('button', { name: 'Create the bot' })
+  const create = page.getByRole('button', { name: 'Create' })
   world.faults.add({ endpoint: 'initProject', fault: { kind: 'network' }, when: 'after', times: 2 })
   await userEvent.fill(name, 'Opening hours')
   for (const attempt of [1, 2]) {
@@ -29,7 +29,7 @@ test('a form whose answers are lost makes one project, says so, and makes anothe
 
 const nameOfBot = page.getByRole('textbox', { name: /^Name/ })
 const textOfBook = page.getByRole('textbox', { name: /^Text/ })
-const addressOfRecording = page.getByRole('textbox', { name: 'Address of the recording' })
+const addressOfRecording = page.getByRole('textbox', { name: 'Link' })
 
 interface LostForm {
   readonly slug: ServiceSlug
@@ -42,30 +42,30 @@ interface LostForm {
 const lostForms: Record<string, LostForm> = {
   'a bot': {
     slug: 'chat-bot',
-    submit: 'Create the bot',
+    submit: 'Create',
     fill: () => userEvent.fill(nameOfBot, 'Opening hours'),
     restored: nameOfBot,
   },
   'a bot of which nothing is typed': {
     slug: 'chat-bot',
-    submit: 'Create the bot',
+    submit: 'Create',
     fill: () => expect.element(nameOfBot).toHaveValue(''),
     restored: nameOfBot,
   },
   'a book that is pasted': {
     slug: 'audio-book',
-    submit: 'Read the book',
+    submit: 'Continue',
     async fill() {
-      await userEvent.click(page.getByRole('tab', { name: 'Paste text' }))
+      await userEvent.click(page.getByRole('tab', { name: 'Text' }))
       await userEvent.fill(textOfBook, 'Chapter 1\n\nIt was a bright cold day.')
     },
     restored: textOfBook,
   },
   'a recording at an address': {
     slug: 'speech-to-text',
-    submit: 'Get the recording',
+    submit: 'Continue',
     async fill() {
-      await userEvent.click(page.getByRole('tab', { name: 'URL' }))
+      await userEvent.click(page.getByRole('tab', { name: 'Link' }))
       await userEvent.fill(addressOfRecording, 'https://samples.avaz.example/meeting-az.wav')
     },
     restored: addressOfRecording,
@@ -105,7 +105,7 @@ async function sendBot() {
   app.go(`${BOTS}/create`)
   const { asked, letGo } = holdAnswers('/init')
   await userEvent.fill(page.getByRole('textbox', { name: /^Name/ }), 'Opening hours')
-  await userEvent.click(page.getByRole('button', { name: 'Create the bot' }))
+  await userEvent.click(page.getByRole('button', { name: 'Create' }))
   await expect.poll(asked).toBe(1)
   app.back()
   await expect.element(page.getByRole('button', { name: 'New project' })).toBeVisible()
@@ -128,7 +128,7 @@ test('who comes back to a form that is being sent cannot send it once more, and 
   go(`${BOTS}/create`)
   await expect.element(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Opening hours')
   await expect
-    .element(page.getByRole('button', { name: 'Create the bot Creating' }))
+    .element(page.getByRole('button', { name: 'Create Creating' }))
     .toHaveAttribute('aria-disabled', 'true')
   letGo()
   await expect.poll(address).toBe(`${BOTS}/${bots()[0]?.id}`)
