@@ -9,6 +9,8 @@ interface TabsProps<T extends string> {
   onChange: (value: T) => void
   /** At least two; one that does not apply is disabled, not gone. */
   tabs: ReadonlyArray<{ value: T; label: ReactNode; isDisabled?: boolean; content: ReactNode }>
+  /** In a modal that fills itself: the tabs stay in view, and the open panel scrolls. */
+  isFilling?: boolean
 }
 
 function showTab({ scrollWidth, clientWidth, children }: HTMLElement, value: string) {
@@ -64,7 +66,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 const PANEL = { tabIndex: 0 }
 
 /** Views of the same thing, one at a time. Only the chosen panel is in the page. */
-export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsProps<T>) {
+export function Tabs<T extends string>({ label, value, onChange, tabs, isFilling }: TabsProps<T>) {
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
   useFadedEnds(row, value)
@@ -72,13 +74,13 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
     if (next !== value) onChange(next)
   }
   return (
-    <div>
+    <div className={isFilling ? 'fill' : undefined}>
       <div
         ref={row}
         role="tablist"
         aria-label={label}
         onKeyDown={moveFocus}
-        className="scroll-row flex overflow-x-auto border-b border-line"
+        className="scroll-row flex shrink-0 overflow-x-auto border-b border-line"
       >
         {tabs.map((tab) => (
           <button
@@ -108,7 +110,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
           id={`${id}-panel-${tab.value}`}
           aria-labelledby={`${id}-tab-${tab.value}`}
           hidden={tab.value !== value}
-          className="pt-4"
+          className={isFilling ? 'scrolls pt-3' : 'pt-4'}
         >
           {/* A panel whose code is on its way leaves the tabs in place. */}
           {tab.value === value && <Suspense>{tab.content}</Suspense>}

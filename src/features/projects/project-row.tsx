@@ -82,7 +82,7 @@ function Facts({ project, language }: Pick<ProjectRowProps, 'project' | 'languag
       <Cell className="lg:table-cell" isNumeric>
         {price(project) ?? <Nothing words={t('noPrice')} />}
       </Cell>
-      <Cell className="md:table-cell">
+      <Cell className="md:table-cell" isNumeric>
         {project.updated_at ? <Changed at={project.updated_at} /> : <Nothing words={t('noDate')} />}
       </Cell>
     </>

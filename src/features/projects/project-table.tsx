@@ -25,7 +25,12 @@ function Head({ className, isNumeric, children }: HeadProps) {
   )
 }
 
-export function ProjectTable({ label, children }: { label: string; children: ReactNode }) {
+interface ProjectTableProps {
+  label: string
+  children: ReactNode
+}
+
+export function ProjectTable({ label, children }: ProjectTableProps) {
   const { t } = useTranslation('projects')
   return (
     <table className="w-full border-collapse md:table-fixed" aria-label={label}>
@@ -42,7 +47,9 @@ export function ProjectTable({ label, children }: { label: string; children: Rea
           <Head className="w-32 lg:table-cell" isNumeric>
             {t('column.price')}
           </Head>
-          <Head className="w-40 md:table-cell">{t('column.updated')}</Head>
+          <Head className="w-40 md:table-cell" isNumeric>
+            {t('column.updated')}
+          </Head>
           <th scope="col" className="w-12">
             <span className="sr-only">{t('column.actions')}</span>
           </th>

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import { Waveform } from '#src/audio/waveform.tsx'
@@ -15,7 +16,16 @@ import { factsOf, hasSound } from './block-facts.ts'
 import { playBlock, trackIdOf } from './playback.ts'
 import { RowIcon } from './row-icons.tsx'
 
-const BARS = 48
+/** One for every four pixels of its width, so that bars stay apart: 128 px, on phones 80. */
+const BARS = 32
+const PHONE_BARS = 20
+
+const phone = matchMedia('(width < 40rem)')
+const onPhoneChange = (listener: () => void) => {
+  phone.addEventListener('change', listener)
+  return () => phone.removeEventListener('change', listener)
+}
+const isPhone = () => phone.matches
 
 interface BlockSoundProps {
   block: EditorBlock
@@ -51,6 +61,7 @@ export function BlockSound({ block, place, isReadOnly, isUnrevealed }: BlockSoun
   const { t } = useTranslation('editor')
   const editor = useEditor()
   const status = useTrackStatus(trackIdOf(block))
+  const isNarrow = useSyncExternalStore(onPhoneChange, isPhone)
   const { staleness } = factsOf(block, useProjectDefaults())
   const { generated } = block
   if (generated.status === 'queued' || generated.status === 'running') {
@@ -77,7 +88,7 @@ export function BlockSound({ block, place, isReadOnly, isUnrevealed }: BlockSoun
         peaks={generated.peaks ?? []}
         duration={duration}
         isCurrent={status !== undefined}
-        bars={BARS}
+        bars={isNarrow ? PHONE_BARS : BARS}
         className="h-5 w-20 shrink-0 sm:w-32"
       />
       {duration > 0 && <TimeLabel seconds={lengthSeconds(duration)} className="text-13 text-muted" />}

@@ -55,7 +55,8 @@ export const accountAttacks: readonly Attack[] = [
       const statuses: number[] = []
       for (let guess = 0; guess < 12; guess += 1) {
         const body = JSON.stringify({ email: 'guessed@avaz.example', password: `guess-${guess}` })
-        const headers = { 'content-type': 'application/json' }
+        // Another address at each guess, as the caller says: only the connection's own counts.
+        const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${guess}` }
         statuses.push((await ask('/api/customer/login', { method: 'POST', headers, body })).status)
       }
       return heldIf(statuses.includes(429), 'weak')
