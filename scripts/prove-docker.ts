@@ -6,7 +6,7 @@ import { type DockerStage, type DockerStep, readDockerfile } from './docker/read
 
 /**
  * `npm run docker:prove`, as root on Debian or Ubuntu with `debootstrap`: runs the steps of deploy/Dockerfile in
- * folders with a Debian each, starts the result by its last line, and requests a page from it. `--root <folder>`
+ * folders with a Debian each, runs its `CMD` line, and requests a page from it. `--root <folder>`
  * names the place; an existing base there is reused.
  */
 const PROJECT = join(import.meta.dirname, '..')

@@ -41,7 +41,7 @@ const PACE_MS = 1200
 
 const EXCHANGE = 'sandbox-exchange'
 
-/** Saves notices for after the reload that follows the end of the old session. */
+/** Saves the world's notices, so that they appear after the reload that ends the old session. */
 function keepNews(scenario: ScenarioName, { notices }: World) {
   const news = notices.list.find(({ kind }) => kind === 'started-anew')
   const detail = keptChoice(`sandbox-started-anew-${scenario}`, news?.detail ?? null)

@@ -59,7 +59,7 @@ function firstPageOf(id: string, graph: ModuleGraph) {
  */
 const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    // Their dependencies are listed already, and icons are loaded one by one.
+    // Dependencies are excluded: `firstPageOf` has followed the imports, and icons are added one by one.
     { name: firstPageOf, debugName: 'first pages', includeDependenciesRecursively: false, priority: 30 },
     {
       name: 'overlays',
@@ -135,8 +135,8 @@ const sandboxChunks: Rolldown.CodeSplittingOptions = {
 export const chunksOf = (isSandbox: boolean) => (isSandbox ? sandboxChunks : chunks)
 
 /**
- * Short names of parts: the first file lists every part it may load, and a name made of all users of a part costs
- * 80 bytes.
+ * Short file names for shared parts. The bundler's names list all users of a part, and the first file contains the
+ * names of all parts: 80 bytes each.
  */
 export const chunkFileOf = ({ name }: Pick<Rolldown.PreRenderedChunk, 'name'>) =>
   `assets/${name.split('~')[0]}-[hash].js`

@@ -107,7 +107,7 @@ test('a title that is being changed comes back, in the list and above the projec
   await userEvent.keyboard('{Escape}')
   app.go(`${place}/1`)
   await button('Rename').first().click()
-  const above = page.getByRole('textbox', { name: 'Name of the project' })
+  const above = page.getByRole('textbox', { name: 'Project title' })
   await userEvent.fill(above, 'Half a name')
   await endSession()
   await logIn(app.world, leyla)

@@ -20,7 +20,7 @@ const created = {
     slug: 'website-reader',
     submit: 'Create',
     async fill() {
-      await userEvent.fill(page.getByLabelText('Name of the project'), 'Half a name')
+      await userEvent.fill(page.getByLabelText('Project title'), 'Half a name')
       await userEvent.fill(page.getByLabelText('Address of the site'), 'half.example')
     },
   },

@@ -162,6 +162,6 @@ test('applying needs a code, and a code that was not applied is not paid past', 
   await expect.element(dialog.getByText('Fill in this field.')).toBeVisible()
   await userEvent.fill(code, 'AVAZ10')
   await userEvent.click(confirm)
-  await expect.element(dialog.getByText('Apply the code, or drop it to pay without it.')).toBeVisible()
+  await expect.element(dialog.getByText('Apply the code, or remove it to pay without it.')).toBeVisible()
   expect(deposits(world)).toHaveLength(0)
 })

@@ -39,7 +39,7 @@ test('amounts that came in and went out carry their signs', async () => {
 
 test('days of which the first is later than the last are pointed out, and nothing is asked for', async () => {
   const { world } = await openApp(`${ALL}?from=2026-11-21&to=2026-11-01`)
-  await expect.element(page.getByText('The first day is later than the last one.')).toBeVisible()
+  await expect.element(page.getByText('The first day is after the last one.')).toBeVisible()
   expect(world.journal.entries.filter(({ path }) => path.includes('transactions'))).toHaveLength(0)
   await userEvent.click(page.getByRole('button', { name: 'Clear filters' }).first())
   await expect.element(firstRow).toBeVisible()
@@ -106,7 +106,7 @@ test('the file holds every transaction of the filter once, and opens right in a 
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { world } = await openApp(`/transactions?type=charge`)
-  await userEvent.click(page.getByRole('button', { name: 'CSV yüklə' }))
+  await userEvent.click(page.getByRole('button', { name: 'CSV endir' }))
   await expect.poll(() => saved.length).toBe(1)
   const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer(0))
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])

@@ -111,7 +111,7 @@ test('another language keeps what is being typed', async () => {
   await userEvent.click(page.getByRole('menuitem', { name: 'Türkçe' }))
   await expect.element(heading('Profil')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Ad soyad' })).toHaveValue('Leyla Q.')
-  await userEvent.click(page.getByRole('button', { name: 'Değişiklikleri geri al' }))
+  await userEvent.click(page.getByRole('button', { name: 'Değişikliklerden vazgeç' }))
 })
 
 test('a profile that cannot be loaded says so and tries again', async () => {

@@ -47,7 +47,7 @@ test('while a start is on its way no other one is offered, which would not be se
 
 test.each([
   ['text-to-speech', 14, 'main', /^Regenerate changed \(1\)/],
-  ['dubbing', 4, 'dubs', /^Renew 1 changed/],
+  ['dubbing', 4, 'dubs', /^Regenerate changed \(1\)/],
 ] as const)(
   '%s: as long as nobody knows whether a run has begun, no other one is offered before an export',
   async (slug, id, scenario, start) => {

@@ -10,7 +10,7 @@ const PROJECT = '/en/services/text-to-speech/14'
 
 const rows = () => [...document.querySelectorAll('dialog li')]
 const voice = (name: RegExp | string) => page.getByRole('radio', { name })
-const star = (name: string) => page.getByRole('button', { name: `Add ${name} to favourites` })
+const star = (name: string) => page.getByRole('button', { name: `Add ${name} to favorites` })
 
 async function openVoices(options: Parameters<typeof openApp>[1] = {}) {
   const app = await openApp(PROJECT, { engines: quickEngines(), ...options })
@@ -104,9 +104,9 @@ test('the voices stay in view where they cannot be asked for anew', async () => 
 test('who takes favourites away at the keyboard goes on from their place', async () => {
   await openVoices()
   for (const name of ['Aysel', 'Nigar']) await userEvent.click(star(name))
-  const tab = page.getByRole('tab', { name: 'Favourites' })
+  const tab = page.getByRole('tab', { name: 'Favorites' })
   await userEvent.click(tab)
-  const taken = (name: string) => page.getByRole('button', { name: `Remove ${name} from favourites` })
+  const taken = (name: string) => page.getByRole('button', { name: `Remove ${name} from favorites` })
   taken('Aysel').element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(taken('Nigar')).toHaveFocus()

@@ -27,7 +27,7 @@ async function exportProject() {
 const optionFields = {
   'transcript.language': combobox('Spoken language'),
   'transcript.speakers': combobox('Number of speakers'),
-  'transcript.audio_events': () => page.getByRole('checkbox', { name: 'Write down sounds too' }),
+  'transcript.audio_events': () => page.getByRole('checkbox', { name: 'Mark sounds too' }),
   'transcript.key_terms.0': textbox('Key terms'),
 }
 
@@ -91,7 +91,7 @@ export const transcriptForms: readonly Form[] = [
     endpoint: 'generate',
     ...transcript,
     async send() {
-      await click('Transcribe anew')
+      await click('Transcribe again')
       await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /^Transcribe · / }))
     },
     fields: {

@@ -21,7 +21,7 @@ const SAME_LANGUAGE = 1.3
 const metBy = (word: string, words: readonly string[]) =>
   words.reduce((best, other) => (best === 1 ? 1 : Math.max(best, likeness(word, other))), 0)
 
-/** Number of virtual additional passages: in a few real ones no word would be rare. */
+/** Added to the number of passages: among only a few, every word would seem frequent. */
 const MORE_PASSAGES = 30
 /** Frequency assumed for an unknown word, which may be a synonym of a known one. */
 const UNKNOWN_COUNT = 2

@@ -54,17 +54,17 @@ test('each sample says why it cannot be used, and does not count', async () => {
   }
   await expect.element(page.getByText('22 more seconds are needed.')).toBeVisible()
   await button('Continue').click()
-  await expect.element(page.getByText(/shorter than 30 seconds together/)).toBeVisible()
-  await button('Take away “short.wav”').click()
+  await expect.element(page.getByText(/shorter than 30 seconds in total/)).toBeVisible()
+  await button('Remove “short.wav”').click()
   await expect.element(page.getByText('short.wav')).not.toBeInTheDocument()
 })
 
 test('whoever takes samples away at the keyboard goes on from there', async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await chooseSamples([syntheticVoiceFile(4, 'a.wav'), syntheticVoiceFile(4, 'b.wav')])
-  button('Take away “a.wav”').element().focus()
+  button('Remove “a.wav”').element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(button('Take away “b.wav”')).toHaveFocus()
+  await expect.element(button('Remove “b.wav”')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('b.wav')).not.toBeInTheDocument()
   await userEvent.tab({ shift: true })
@@ -122,17 +122,17 @@ test('whoever closes the form finds everything in it again, and may start afresh
   await button('Continue').click()
   await expect.element(page.getByLabelText('Name of the voice')).toHaveValue('Aynur')
   await button('Back').click()
-  await button('Start afresh').click()
+  await button('Start over').click()
   await expect.element(page.getByText('30 more seconds are needed.')).toBeVisible()
   await chooseSamples([syntheticVoiceFile(4, 'third.wav')])
   await expect.element(rows.first().getByText('third.wav')).toBeVisible()
-  await expect.element(button('Start afresh')).not.toBeInTheDocument()
-  await button('Take away “third.wav”').click()
+  await expect.element(button('Start over')).not.toBeInTheDocument()
+  await button('Remove “third.wav”').click()
   await expect.element(page.getByText('30 more seconds are needed.')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await button('New project').first().click()
   await expect.element(page.getByText('30 more seconds are needed.')).toBeVisible()
-  await expect.element(button('Start afresh')).not.toBeInTheDocument()
+  await expect.element(button('Start over')).not.toBeInTheDocument()
 })
 
 test('where the browser keeps nothing, closing asks once there is something to lose', async () => {
@@ -187,7 +187,7 @@ test('copies of one file count once, and each says of which file it is a copy', 
     await expect.element(row).toBeVisible()
   }
   expect(same.all().length).toBe(5)
-  await button('Take away “copy 1.wav”').click()
+  await button('Remove “copy 1.wav”').click()
   await expect
     .poll(() => page.getByText('The same file as “copy 2.wav”: it is counted once.').all().length)
     .toBe(4)

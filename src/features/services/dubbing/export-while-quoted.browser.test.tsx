@@ -26,7 +26,7 @@ test('while a quote waits to be paid nothing is renewed before a file is made: i
   })
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const modal = page.getByRole('dialog', { name: 'Export the dub' })
-  await expect.element(modal.getByText('1 segment has changed since it was spoken.')).toBeVisible()
+  await expect.element(modal.getByText('1 segment has changed since it was generated.')).toBeVisible()
   await expect.element(modal.getByRole('button', { name: 'Export as is' })).toBeEnabled()
   await expect.element(modal.getByRole('button', { name: /^Regenerate/ })).not.toBeInTheDocument()
 })

@@ -41,7 +41,7 @@ test('from the form to a preview that sounds and a code that can be copied', asy
   await userEvent.click(page.getByRole('button', { name: 'Listen from paragraph 2' }))
   await expect.poll(() => CSS.highlights.get('spoken')?.size).toBe(1)
   const speed = page
-    .getByRole('region', { name: 'Look of the player' })
+    .getByRole('region', { name: 'Player appearance' })
     .getByRole('button', { name: /^Speed/ })
   for (const said of ['1×', '1.25×', '1.5×', '2×', '0.75×']) {
     await expect.element(speed).toHaveTextContent(said)

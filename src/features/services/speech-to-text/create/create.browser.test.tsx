@@ -56,7 +56,7 @@ test('what cannot be used says why before anything is sent', async () => {
   )
   // A file that is refused at once does not hold up those behind it.
   await expect.element(page.getByText(/not a sound or video file/)).toBeVisible()
-  expect(page.getByText(/Files of this kind are not taken/).elements()).toHaveLength(3)
+  expect(page.getByText(/Files of this type are not accepted/).elements()).toHaveLength(3)
   await expect.element(page.getByText(/The file is empty/)).toBeVisible()
   await expect.element(page.getByText(/The file is incomplete/)).toBeVisible()
   await expect.element(page.getByText(/Nothing is heard/)).toBeVisible()

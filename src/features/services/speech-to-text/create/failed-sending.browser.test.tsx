@@ -40,7 +40,7 @@ test.each(failures)('work that does not begin because %s says so in a popup too'
   world.faults.add({ endpoint: 'generate', fault })
   await userEvent.click(send)
   await expect.poll(() => popups().length).toBe(1)
-  await expect.element(page.getByText(/^Sent, but work on it did not begin/).first()).toBeVisible()
+  await expect.element(page.getByText(/^Sent, but the work did not start/).first()).toBeVisible()
 })
 
 test('a recording from an address is called as its file, unless a title was typed', async () => {
