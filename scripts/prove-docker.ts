@@ -33,7 +33,7 @@ function copy(step: DockerStep, root: DebianRoot, roots: ReadonlyMap<string, Deb
 }
 
 /** Runs one stage. Returns its `CMD` line, if it has one. */
-function carryOut(stage: DockerStage, root: DebianRoot, roots: ReadonlyMap<string, DebianRoot>) {
+function runStage(stage: DockerStage, root: DebianRoot, roots: ReadonlyMap<string, DebianRoot>) {
   let command: readonly string[] | undefined
   for (const step of stage.steps) {
     console.log(`\n--- ${step.name} ${step.text}`)
@@ -83,7 +83,7 @@ for (const [index, stage] of stages.entries()) {
   const path = join(FOLDER, `stage-${index}`)
   rmSync(path, { recursive: true, force: true })
   const root = new DebianRoot(base, path)
-  command = carryOut(stage, root, roots)
+  command = runStage(stage, root, roots)
   roots.set(stage.name ?? String(index), root)
   last = root
 }

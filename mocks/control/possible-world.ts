@@ -2,7 +2,7 @@ import type { Change } from '#mocks/kernel/db/entity.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Fields that name rows of another collection, without which the backend cannot answer. */
+/** Fields that refer to rows of another collection, which the backend needs. */
 const NAMING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sessions: { customer_id: 'customers' },
   emailTokens: { customer_id: 'customers' },
@@ -18,13 +18,13 @@ const NAMING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   exports: { customer_id: 'customers', project_id: 'projects' },
 }
 
-/** Sums of which there is no less than none. */
+/** Amounts that cannot be negative. */
 const AMOUNTS: Readonly<Record<string, readonly string[]>> = {
   wallets: ['available', 'held'],
   promoCodes: ['amount'],
 }
 
-/** The last moment that a `Date` has, in ms. */
+/** The last moment that a `Date` can hold, in ms. */
 const LAST_MOMENT_MS = 8.64e15
 const MOMENT = /(?:_at|^since)$/
 
@@ -56,9 +56,9 @@ const wrongAmount = (fields: Fields, names: readonly string[] = []): Wrong => {
 }
 
 /**
- * Refuses rows of which each may be right by itself and the world cannot be: names of rows that are not there, times
- * that no clock has. Fields of a wrong type are left to the schemas of the rows.
- * @throws Error at the first of them
+ * Refuses rows that are valid one by one but impossible together: references to missing rows, times that no clock has.
+ * The rows' schemas check the types of fields.
+ * @throws Error for the first impossible row
  */
 export function requirePossible(rows: Iterable<Change>): void {
   const all = [...rows]

@@ -9,9 +9,9 @@ import { followRecipe, recipeOf } from './world-recipe.ts'
 const RECIPE = 'world.json'
 const FILES = 'files/'
 
-/** Most bytes that the description of a world unpacks to, in a link and in a file. */
+/** Most unpacked bytes of a world’s description, in a link and in a file. */
 const RECIPE_MAX_BYTES = 64 * MEGABYTE
-/** More than any world has files. */
+/** More files than any world has. */
 const MOST_ENTRIES = 10_000
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
@@ -41,7 +41,7 @@ class TooMuch extends Error {
   override readonly message = `This world unpacks to more than ${RECIPE_MAX_BYTES / MEGABYTE} MB.`
 }
 
-/** Unpacks an archive, whose files lie in it as they are: only what describes the world is longer than it looks. */
+/** Unpacks an archive. Its files are not compressed, so only the world’s description can grow. */
 function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   let [entries, more] = [0, 0]
   return unzipSync(bytes, {
@@ -82,7 +82,7 @@ const packed = async (bytes: Uint8Array<ArrayBuffer>) =>
     ).arrayBuffer(),
   )
 
-/** Counts what comes, so that an address of few bytes does not fill the memory. */
+/** Unpacks bytes up to a limit, so that a short address cannot fill the memory. */
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
   const parts: BlobPart[] = []

@@ -14,10 +14,10 @@ import type { World } from '#mocks/world.ts'
 import { begunAt, scenarioOf, seedOf } from './kept-scenario.ts'
 import { requirePossible } from './possible-world.ts'
 
-/** Ends of the time that a world can be in, in ms: beyond, dates are none. */
+/** First and last possible time of a world, in ms; later dates are invalid. */
 const FIRST_MS = 0
 const LAST_MS = Date.UTC(9999, 0)
-/** Fastest that the clock of a world goes, as `/__sandbox/clock` takes it too. */
+/** Highest speed of a world’s clock, also for `/__sandbox/clock`. */
 export const MOST_SPEED = 100_000
 
 const Moment = z.number().check(z.minimum(FIRST_MS), z.maximum(LAST_MS))
@@ -91,7 +91,7 @@ export async function recipeOf(world: World): Promise<Recipe> {
   })
 }
 
-/** Settings that a recipe says in fields of its own, in which they are checked. */
+/** Settings with separate, validated fields in a recipe. */
 const APART: ReadonlySet<unknown> = new Set(['scenario', 'clock', 'faults', 'latency'])
 const isKeptApart = ({ collection, id }: Pick<Change, 'collection' | 'id'>) =>
   collection === 'settings' && APART.has(id)

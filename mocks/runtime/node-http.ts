@@ -36,7 +36,7 @@ export function requestFrom(
   // Skips HTTP/2's request line, which is in headers whose names start with a colon.
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && !name.startsWith(':')) own.set(name, String(value))
-  // No proxy is in front of this server, so the connection alone says who calls.
+  // No proxy is in front of this server, so only the connection identifies the caller.
   own.delete('x-forwarded-for')
   if (message.socket?.remoteAddress) own.set('x-forwarded-for', message.socket.remoteAddress)
   const init = {

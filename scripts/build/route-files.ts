@@ -29,7 +29,8 @@ const both = (slugs: readonly string[]) => [...creating(slugs), ...opening(slugs
 
 type Slug = (typeof serviceSlugs)[number]
 /**
- * Features that pages of services share with others: a `form` that creates a project, a `schema` check,
+ * Features that pages of services share with others: a `form` that creates a project, a `schema` check, fields that
+ * the settings have too (`shared`),
  * `recordings` that are inspected before upload, an editor (`edited`), or settings next to the content
  * (`set-up`).
  */

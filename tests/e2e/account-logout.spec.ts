@@ -55,7 +55,7 @@ async function beginFourMore(page: Page, t: Texts) {
   await page.getByRole('textbox', { name: t('create:source.link') }).fill('https://gizli.example/film.mp4')
   await page.goto('/services/audio-book/create')
   await page.getByRole('tab', { name: t('create:source.text') }).click()
-  await page.getByLabel(t('audio-book:create.text')).fill('Gizli kitab')
+  await page.getByRole('textbox', { name: t('create:source.text') }).fill('Gizli kitab')
   await page.goto('/services/detect-text/create')
   await page.locator('input[type=file][multiple]').setInputFiles(secretFile('gizli.png', 'image/png'))
   await page.goto('/services/chat-bot/create')

@@ -1,9 +1,9 @@
-/** How translators change a page: they move each text into elements of their own, or put other texts in its place. */
+/** How translators change a page: they move each text into new elements, or replace it by new texts. */
 export type TranslatorKind = 'moving' | 'replacing'
 
 /**
- * Does to a page what the translator of a browser does, then again after each change; the words stay as they are, so
- * that tests find them. Runs in the page: it may use nothing from outside of itself.
+ * Changes a page like a browser's translator, and again after each change. The words stay the same, so that tests find
+ * them. Runs in the page, so it cannot use anything outside this function.
  */
 export function translatePage(kind: TranslatorKind) {
   const isTranslatable = (text: Text) =>

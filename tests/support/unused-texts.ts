@@ -4,7 +4,7 @@ const TEMPLATES = /`([^`\n]*\$\{[^`\n]*)`/g
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The keys that a template may become. Templates of values alone would match any key, so they count for none. */
+/** Keys that a template can produce. A template that consists only of values would match any key and is ignored. */
 function templateOf(text: string): readonly RegExp[] {
   const parts = text.split(/\$\{[^}]*\}/)
   const isKey = parts.every((part) => /^[\w.:-]*$/.test(part)) && parts.some((part) => /\w/.test(part))
@@ -12,7 +12,7 @@ function templateOf(text: string): readonly RegExp[] {
 }
 
 /**
- * Keys of a namespace that no source names, neither as a literal nor by a template such as `status.${status}`.
+ * Keys of a namespace that no source uses, neither as a literal nor by a template such as `status.${status}`.
  * Plural forms count as their stem.
  */
 export function unusedTextsIn(

@@ -7,7 +7,7 @@ function disposition(kind: 'inline' | 'attachment', given: string) {
   return `${kind}; filename="${name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 }
 
-/** Types that a browser shows without running anything: a customer's page or SVG would run as the app's own. */
+/** Types that a browser shows without running scripts: a customer's page or SVG would run as the app's own. */
 const SHOWN = /^(?:audio\/|video\/|image\/(?!svg)|application\/pdf|text\/plain|text\/vtt)/
 
 /** A file, or the requested part of it. */

@@ -22,13 +22,13 @@ import { placeChapters } from './place-chapters.ts'
 import { recastCharacters } from './recast-characters.ts'
 
 /** Characters that are enough to detect the language. */
-const TELLING = 5_000
+const DETECTED_CHARACTERS = 5_000
 
 const beginningOf = ({ chapters }: ReadBook) =>
   chapters
     .flatMap(({ isMatter, paragraphs }) => (isMatter ? [] : paragraphs))
     .join('\n')
-    .slice(0, TELLING)
+    .slice(0, DETECTED_CHARACTERS)
 
 /** Language from the file; plain text has none, so it is detected. */
 function languageOf({ tx, locale }: ContextOf<'initProject'>, read: ReadBook): number | undefined {

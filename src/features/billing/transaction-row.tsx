@@ -48,7 +48,7 @@ function Purpose({ transaction }: Omit<TransactionRowProps, 'onReceipt'>) {
 
 export function TransactionRow({ transaction, onReceipt }: TransactionRowProps) {
   const { t } = useTranslation(['billing', 'common'])
-  const { date, dateTime, money } = useFormat()
+  const { bakuDate, bakuDateTime, money } = useFormat()
   const signedMoney = useSignedMoney()
   const { status, number, created_at, amount, balance_after } = transaction
   const isUsual = hasReceipt(status)
@@ -56,7 +56,7 @@ export function TransactionRow({ transaction, onReceipt }: TransactionRowProps) 
   return (
     <tr className="receipt-row h-13 border-b border-line align-top">
       <td className="tabular hidden py-2 pe-2 text-13 md:table-cell">
-        {created_at && <time dateTime={created_at}>{dateTime(created_at)}</time>}
+        {created_at && <time dateTime={created_at}>{bakuDateTime(created_at)}</time>}
         <span className="tabular block truncate text-muted">{t('transactions.number', { number })}</span>
       </td>
       <th
@@ -66,7 +66,7 @@ export function TransactionRow({ transaction, onReceipt }: TransactionRowProps) 
         <Purpose transaction={transaction} />
         <span className="mt-1 flex flex-wrap items-center gap-2 text-muted md:hidden">
           {badge}
-          {created_at && <time dateTime={created_at}>{date(created_at)}</time>}
+          {created_at && <time dateTime={created_at}>{bakuDate(created_at)}</time>}
         </span>
       </th>
       <td className="hidden p-2 md:table-cell">
