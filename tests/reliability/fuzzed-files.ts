@@ -18,7 +18,7 @@ import { mediaCases } from '#tests/support/media-cases.ts'
 import { type Bytes, lostWords } from './file-variants.ts'
 
 /** What a reader makes of a file: something, which says that a part is missing or does not, or a refusal by name. */
-export type Outcome =
+type Outcome =
   | { readonly kind: 'refused' }
   | {
       readonly kind: 'read'
@@ -28,7 +28,7 @@ export type Outcome =
       readonly seconds: number
     }
 
-export interface FuzzedFile {
+interface FuzzedFile {
   readonly name: string
   readonly bytes: Bytes
   read(bytes: Bytes): Promise<Outcome>

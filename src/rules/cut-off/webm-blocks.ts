@@ -16,7 +16,7 @@ const WINDOW_BYTES = 1 << 20
 
 interface Place {
   at: number
-  /** Where the cluster ends that one is in; nowhere where it does not say. */
+  /** Where the cluster ends that one is in, infinite where it does not say; 0 in none. */
   clusterEnd: number
   segmentEnd: number
   time: number
@@ -36,17 +36,16 @@ function step(place: Place, view: DataView, start: number): boolean {
   const { id, headBytes, length } = element
   const content = place.at + headBytes
   const end = length === undefined ? Number.POSITIVE_INFINITY : content + length
-  if (id === SEGMENT || id === CLUSTER) {
-    if (id === SEGMENT) place.segmentEnd = end
-    else if (
-      place.clusterEnd !== Number.POSITIVE_INFINITY &&
-      place.at !== place.clusterEnd &&
-      place.clusterEnd > 0
-    )
-      return false
-    place.clusterEnd = id === SEGMENT ? 0 : end
-    place.at = content
+  // Behind a cluster the segment goes on, with another one or with what is none.
+  if (place.at === place.clusterEnd) place.clusterEnd = 0
+  if (id === SEGMENT) {
+    Object.assign(place, { at: content, segmentEnd: end, clusterEnd: 0, time: 0 })
     return true
+  }
+  if (id === CLUSTER) {
+    const isWithin = place.clusterEnd > 0 && Number.isFinite(place.clusterEnd)
+    Object.assign(place, { at: content, clusterEnd: end })
+    return !isWithin
   }
   const isKnown = IN_SEGMENT.has(id) || id === EBML || IN_CLUSTER.has(id)
   if (
