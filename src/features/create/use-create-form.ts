@@ -36,7 +36,8 @@ interface CreateDeclaration<Fields extends FieldValues, Kept> {
   readonly schema: ZodMiniType<Fields, Fields>
   readonly empty: Fields
   readonly draft: DraftKind<Kept>
-  readonly keep: (fields: Fields) => Kept
+  /** What of the fields is kept; `start` holds what was chosen for the customer. */
+  readonly keep: (fields: Fields, start: Fields) => Kept
   readonly filesOf?: (fields: Fields) => readonly KeptFile[]
   readonly restore: (kept: Kept, files: readonly KeptFile[]) => Partial<Fields>
   /** Whether the form holds something of the customer's own; any change unless given. */
@@ -96,7 +97,7 @@ export function useCreateForm<Fields extends FieldValues, Kept>(declared: Create
   const [failures, setFailures] = useState(0)
   const draft = useDraft({
     kind: declared.draft,
-    fields: declared.keep(fields),
+    fields: declared.keep(fields, start),
     files: useMemo(() => filesOf?.(fields) ?? [], [filesOf, fields]),
     isTouched: declared.isTouched?.(fields, start) ?? contentOf(fields) !== contentOf(start),
     onRestore: (kept, files) =>

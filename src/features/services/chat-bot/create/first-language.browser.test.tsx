@@ -22,7 +22,7 @@ test('a bot that is sent before the languages are there is of the language of th
   world.faults.add({ endpoint: 'initProject', fault: { kind: 'network' }, when: 'after', times: 1 })
   await userEvent.fill(name, 'Opening hours')
   await userEvent.click(send)
-  await expect.element(name).toBeDisabled()
+  await expect.element(name).toHaveAttribute('readonly')
   expect(own()).toHaveLength(0)
   come()
   await expect.element(page.getByRole('alert').first()).toBeVisible()

@@ -22,7 +22,11 @@ export function useCreateBot(close?: () => void) {
     schema: BotForm,
     empty,
     draft: botDraft,
-    keep: ({ title, language, source }) => ({ title, language: language || null, source }),
+    keep: ({ title, language, source }, start) => ({
+      title,
+      language: language === start.language ? null : language,
+      source,
+    }),
     filesOf,
     restore: ({ language, ...kept }, files) => ({ ...kept, files, ...(language !== null && { language }) }),
     isTouched: (fields, start) =>

@@ -31,7 +31,8 @@ test('what is there of a recording that broke off is said, and that a film has n
   await expect.element(page.getByText(/only 00:0\d of about 00:06 can be read/).nth(1)).toBeVisible()
   await expect.element(page.getByText(/it breaks off after 00:0\d/)).toBeVisible()
   await expect.element(page.getByText(/no sound in this video/)).toBeVisible()
-  await expect.element(submit).toBeDisabled()
+  await userEvent.click(submit)
+  await expect.element(page.getByText('Choose at least one file.')).toBeVisible()
 })
 
 test('voice notes of messengers are taken, and recordings under a wrong name', async () => {
