@@ -7,7 +7,7 @@ import { readPage } from './read-page.ts'
 
 const EMPTY = { parts: [], isMatter: true, title: '' }
 
-/** What is read of an entry; undefined if it is missing or damaged. */
+/** Content of an entry; undefined if it is missing or damaged. */
 function tried<Content>(read: (name: string) => Content | undefined, name: string): Content | undefined {
   try {
     return read(name)
