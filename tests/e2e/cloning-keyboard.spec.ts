@@ -54,7 +54,7 @@ test('in ru on a phone, with the keyboard alone, a voice is cloned, paid, heard,
   })
 
   await test.step('the quote is paid and the voice is trained', async () => {
-    await press(button('cloning:quote.pay', price))
+    await press(button('runs:quote.pay', price))
     await expect(page.getByRole('heading', { name: t('cloning:ordered.title') })).toBeVisible()
     await isSomewhere(page.getByRole('main'))
     const finished = page.getByRole('heading', { name: t('cloning:finished.title') })

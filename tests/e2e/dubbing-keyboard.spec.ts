@@ -60,7 +60,7 @@ test('in tr, with the keyboard alone, a film is dubbed, heard, corrected, renewe
     ).toBeVisible()
     await press(form.getByRole('button', { name: new RegExp(`^${t('create:action.continue')}`) }))
     await press(button('dubbing:draft.askFor', price))
-    await press(button('dubbing:quote.pay', price))
+    await press(button('runs:quote.pay', price))
     await letTimePass(page, () => expect(exporting).toBeVisible(SHORTLY))
     await expect(first.translation).not.toHaveValue('')
   })

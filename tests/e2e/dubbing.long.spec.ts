@@ -33,7 +33,7 @@ for (const locale of ['az', 'ru'] as const) {
     ).toBeVisible()
     await page.getByRole('button', { name: new RegExp(`^${t('create:action.continue')}`) }).click()
     await page.getByRole('button', { name: t('dubbing:draft.askFor', { price: '3,00 ₼' }) }).click()
-    await page.getByRole('button', { name: t('dubbing:quote.pay', { price: '3,00 ₼' }) }).click()
+    await page.getByRole('button', { name: t('runs:quote.pay', { price: '3,00 ₼' }) }).click()
     const exporting = page.getByRole('button', { name: t('common:actions.export') })
     await letTimePass(page, () => expect(exporting).toBeVisible(SHORTLY))
 

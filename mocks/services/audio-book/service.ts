@@ -4,6 +4,7 @@ import { firstVoice, requireLanguage } from '#mocks/features/projects/chosen-voi
 import { sumFigures } from '#mocks/features/projects/figures.ts'
 import { keepPicture } from '#mocks/features/projects/keep-picture.ts'
 import { titleOfFile } from '#mocks/features/projects/title-of-file.ts'
+import { planPaidSpeech } from '#mocks/features/runs/paid-run.ts'
 import { startRun } from '#mocks/features/runs/start-run.ts'
 import type { ContextOf, Service } from '#mocks/features/service.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -82,6 +83,7 @@ export const audioBook: Service = {
     const included = includedIds(tx, project)
     return startRun(tx, project, body, ({ id }) => included.has(id))
   },
+  paid: planPaidSpeech,
   exportSound: exportBook,
   summary: includedFigures,
   body: (tx, project) => ({ book: bookView(tx, project) }),

@@ -16,7 +16,7 @@ interface PeriodFieldProps {
   onChange: (period: Period) => void
 }
 
-/** The days that are listed, in words of the page's language; opens a calendar with the usual periods beside it. */
+/** The days that are listed, in words of the page's language; opens a calendar with the usual periods. */
 export function PeriodField({ filter, onChange }: PeriodFieldProps) {
   const { t } = useTranslation('billing')
   const period = usePeriod(filter)

@@ -6,6 +6,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Button, type ButtonProps } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { FormPage } from '#src/ui/form-page.tsx'
 import { LateModal } from '#src/ui/late-modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
@@ -154,7 +155,14 @@ export function CreateFrame(props: CreateFrameProps) {
         }
       >
         {form}
-        <div className="flex min-w-0 flex-col gap-4 self-start rounded-lg bg-sunken p-4">{ending}</div>
+        <div
+          className={classNames(
+            'flex min-w-0 flex-col gap-4 rounded-lg bg-sunken p-4',
+            isWide && 'self-start md:sticky md:top-24',
+          )}
+        >
+          {ending}
+        </div>
       </div>
     </LateModal>
   )

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import { Waveform } from '#src/audio/waveform.tsx'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import {
   type EditorBlock,
   useEditor,
@@ -37,7 +38,17 @@ interface BlockSoundProps {
 function Failure({ block, isReadOnly }: Pick<BlockSoundProps, 'block' | 'isReadOnly'>) {
   const { t } = useTranslation('editor')
   const { canStart, generate, priceText } = useBlockActions()
-  const canGenerate = isEditable(useSummary()) && !isReadOnly
+  const project = useSummary()
+  const canGenerate = isEditable(project) && !isReadOnly
+  // Why, and what became of the money, is said once above the blocks.
+  if (project.status === projectStatuses.REJECTED) {
+    return (
+      <span className="inline-flex items-center gap-1 text-13 text-danger">
+        <RowIcon shape="failed" />
+        {t('sound.notSpoken')}
+      </span>
+    )
+  }
   return (
     <>
       <span className="wrap-long text-13 text-danger">

@@ -21,11 +21,9 @@ export function Totals({ partsOf }: { partsOf: PartsOf }) {
   )
   const { blocks, characters, seconds, isExact } = useSettled(count)
   return (
-    <span className="spare tabular text-13 text-muted">
-      <span className="max-sm:hidden">
-        {t('totals.blocks', { count: blocks })}
-        {' · '}
-      </span>
+    <span>
+      {t('totals.blocks', { count: blocks })}
+      {' · '}
       {t('totals.characters', { count: characters })}
       {seconds > 0 && (
         <>

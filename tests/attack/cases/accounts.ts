@@ -37,8 +37,22 @@ const others = CALLS.map(
   }),
 )
 
+const SHARED_ENDINGS = ['co.uk', 'com.az', 'github.io']
+
 export const accountAttacks: readonly Attack[] = [
   ...others,
+  ...SHARED_ENDINGS.map(
+    (domain): Attack => ({
+      kind: 'sites',
+      title: `a reader is bound to all of ${domain}`,
+      async attempt({ customer }) {
+        const leyla = await customer(LEYLA)
+        const reader = { title: 'Reader', domain, selector: 'article', language: 1, voice_id: 1 }
+        const { status, body } = await leyla.call('POST', '/services/website-reader/init', reader)
+        return heldIf(status === 422 && JSON.parse(body).errors?.domain !== undefined)
+      },
+    }),
+  ),
   {
     kind: 'sessions',
     title: 'a token is used after its logout',

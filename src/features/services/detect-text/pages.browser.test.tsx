@@ -54,7 +54,7 @@ test('on a phone and magnified, Tab leads from the text to what is done with it'
   await userEvent.click(text(1))
   const isInBar = () => document.activeElement?.closest('.at-foot') !== null
   for (let presses = 0; presses < 12 && !isInBar(); presses += 1) await userEvent.tab()
-  const button = page.getByRole('button', { name: 'Read again' })
+  const button = page.getByRole('button', { name: 'More actions' })
   await expect.element(button).toHaveFocus()
   await expect.element(button).toBeInViewport()
 })
@@ -132,7 +132,7 @@ test('what was just read is not offered for money again while its text is on the
   await chooseFiles([new File([await whiteSheet()], 'sheet.jpg', { type: 'image/jpeg' })], 'main')
   const offered: string[] = []
   const watch = () => {
-    for (const { textContent } of document.querySelectorAll('main button')) {
+    for (const { textContent } of document.querySelectorAll('main :is(button, label)')) {
       const text = /^(Reading|Read · |Export)/.exec(textContent)?.[0]
       if (text && text !== offered.at(-1)) offered.push(text)
     }

@@ -7,7 +7,6 @@ import { BlockSound } from '#src/features/speech/block-sound.tsx'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { ChapterKeys } from './use-chapters.ts'
 
@@ -16,12 +15,14 @@ function Heading({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolea
   const editor = useEditor()
   return (
     <div className="flex flex-col gap-1">
-      <TextField
-        label={t('chapter.title')}
+      <input
+        aria-label={t('chapter.title')}
+        placeholder={t('chapter.untitled')}
         value={block.text}
         maxLength={CHAPTER_TITLE_MAX}
         dir="auto"
         readOnly={isReadOnly}
+        className="-mx-2 w-full rounded-md bg-transparent px-2 py-1 text-20 font-strong hover:bg-sunken read-only:hover:bg-transparent focus:bg-raised"
         onFocus={() => editor.active.set(block.key)}
         onChange={(event) => editor.typeText(block.key, event.target.value)}
       />

@@ -46,7 +46,7 @@ export function useCreateProject(sample?: string) {
       })
       if (sample !== undefined) {
         // The same key as the project's: a retry adds the text once.
-        const query = { project_id: String(begun.project.id), client_id: id }
+        const query = { project_id: begun.project.id, client_id: id }
         await request(addBlock, { params: { slug: SLUG }, query, body: { text: sample } })
       }
       return begun

@@ -1,15 +1,15 @@
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
-import { EditedHeader } from '#src/features/editor/editor-notices.tsx'
+import { joinFacts } from '#src/features/workspace/workspace-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 
-export function PagesHeader() {
+/** What is known of the pages, in one line. */
+export function PagesFacts() {
   const { t } = useTranslation('detect-text')
   const editor = useEditor()
   const pages = useSignal(editor.body).pages ?? []
   const languageName = useLanguageName()
   const read = [...new Set(pages.flatMap(({ languages }) => languages))]
-  const details = [t('documents.pages', { count: pages.length }), ...read.map((id) => languageName(id))]
-  return <EditedHeader details={details} />
+  return joinFacts([t('documents.pages', { count: pages.length }), ...read.map((id) => languageName(id))])
 }
