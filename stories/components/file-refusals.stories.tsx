@@ -27,6 +27,7 @@ function Refused({ refusal }: { refusal: FileRefusal }) {
 
 const meta = {
   title: 'Components/File refusals',
+  tags: ['picture'],
   component: Refused,
   parameters: {
     advice: {
