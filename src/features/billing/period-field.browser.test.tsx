@@ -8,6 +8,7 @@ const day = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('a period is chosen by keys alone and stands in the address', async () => {
   const { address } = await openApp('/en/transactions?from=2026-11-10&to=2026-11-12')
+  await expect.element(period).toBeVisible()
   period.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(day('10 November 2026')).toBeVisible()

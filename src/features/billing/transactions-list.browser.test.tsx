@@ -115,7 +115,7 @@ test('the file holds every transaction of the filter once, and opens right in a 
   expect(lines).toHaveLength(charges.length + 1)
   expect(lines[0]?.split(';').slice(0, 3)).toEqual(['Tarix', 'Nömrə', 'Növ'])
   for (const line of lines.slice(1))
-    expect(line).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d;AV-\d{6};Ödəniş;.*;-\d+,\d\d;\d+,\d\d;AZN$/)
+    expect(line).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d;AV-\d{6};Xərc;.*;-\d+,\d\d;\d+,\d\d;AZN$/)
   expect(new Set(lines).size).toBe(lines.length)
   vi.restoreAllMocks()
 })
