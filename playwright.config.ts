@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS } from './scripts/browser-flags.ts'
 import { findBrowser } from './scripts/find-browser.ts'
+import type { TranslatorKind } from './tests/support/translate-page.ts'
 
 const BUILDS = ['sandbox', 'production', 'catalogue'] as const
 type Build = (typeof BUILDS)[number]
@@ -56,7 +57,10 @@ const tiers = (name: string, build: Build) => [
 const JOURNEYS =
   /\/(?:account-(?:password|payment|register)|audio-book|bad-input|chat-bot|detect-text|dubbing|journey|resume)(?:\.long)?\.spec\.ts$/
 
-export default defineConfig<{ backend: 'page' | 'server' }>({
+/** A journey of each service, which a translator of the browser changes all the while. */
+const TRANSLATED = /\/(?:[a-z-]+-keyboard|journey|speech-to-text|website-reader|account-funds)\.spec\.ts$/
+
+export default defineConfig<{ backend: 'page' | 'server'; translator?: TranslatorKind }>({
   forbidOnly: true,
   updateSnapshots: 'none',
   fullyParallel: true,
@@ -90,12 +94,19 @@ export default defineConfig<{ backend: 'page' | 'server' }>({
     ...tiers('visual', 'sandbox'),
     ...tiers('production', 'production'),
     project('sweep', 'sandbox'),
+    // Its node test imports a document as text, which only Vite can.
+    { ...project('design', 'sandbox'), testMatch: 'measure.spec.ts' },
     {
       ...project('journeys', 'production', 'e2e'),
       testMatch: JOURNEYS,
       // Other sites are answered by the host of the sandbox alone, and what reads pages runs in its pages alone.
       grepInvert: /put on a site|which the browser keeps/,
       use: { baseURL: hosted('production'), backend: 'server' },
+    },
+    {
+      ...project('translated', 'sandbox', 'e2e'),
+      testMatch: TRANSLATED,
+      use: { baseURL: hosted('sandbox'), translator: 'replacing' },
     },
     project('catalogue', 'catalogue'),
     { name: 'static-host', testDir: 'tests/static-host', outputDir: 'reports/playwright/static-host' },

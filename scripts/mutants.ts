@@ -33,7 +33,7 @@ const { values } = parseArgs({
  * Pages, panel and engines belong to the sandbox, not the product; generated files and data have nothing to
  * change.
  */
-const LEFT_OUT =
+const EXCLUDED_FILES =
   /\.test\.tsx?$|\.d\.ts$|^mocks\/(?:chat-page|chat-widget|panel|payment-page|reader-page|reader-player|engines|seed|messages)\//
 
 const REPORT = join(REPORTS, 'mutants.json')
@@ -50,7 +50,7 @@ interface VitestReport {
 }
 
 function draw(): void {
-  const files = globSync('{src,mocks}/**/*.{ts,tsx}').filter((file) => !LEFT_OUT.test(file))
+  const files = globSync('{src,mocks}/**/*.{ts,tsx}').filter((file) => !EXCLUDED_FILES.test(file))
   const texts = new Map(files.toSorted().map((file) => [file, readFileSync(file, 'utf8')]))
   const candidates = [...texts].flatMap(([file, text]) => findMutants(file, text))
   const mutants = drawMutants(candidates, Number(values.count), Number(values.seed)).map((mutant) => ({

@@ -6,7 +6,7 @@ import { type DockerStage, type DockerStep, readDockerfile } from './docker/read
 
 /**
  * `npm run docker:prove`, as root on Debian or Ubuntu with `debootstrap`: runs the steps of deploy/Dockerfile in
- * folders with a Debian each, starts the result by its last line, and requests a page from it. `--root <folder>`
+ * folders with a Debian each, runs its `CMD` line, and requests a page from it. `--root <folder>`
  * names the place; an existing base there is reused.
  */
 const PROJECT = join(import.meta.dirname, '..')
@@ -33,7 +33,7 @@ function copy(step: DockerStep, root: DebianRoot, roots: ReadonlyMap<string, Deb
 }
 
 /** Runs one stage. Returns its `CMD` line, if it has one. */
-function carryOut(stage: DockerStage, root: DebianRoot, roots: ReadonlyMap<string, DebianRoot>) {
+function runStage(stage: DockerStage, root: DebianRoot, roots: ReadonlyMap<string, DebianRoot>) {
   let command: readonly string[] | undefined
   for (const step of stage.steps) {
     console.log(`\n--- ${step.name} ${step.text}`)
@@ -83,7 +83,7 @@ for (const [index, stage] of stages.entries()) {
   const path = join(FOLDER, `stage-${index}`)
   rmSync(path, { recursive: true, force: true })
   const root = new DebianRoot(base, path)
-  command = carryOut(stage, root, roots)
+  command = runStage(stage, root, roots)
   roots.set(stage.name ?? String(index), root)
   last = root
 }

@@ -10,6 +10,8 @@ import { preloadFirstScreen } from './app/router/preload-first-screen.ts'
 import { tellSessionEnd } from './app/router/session-notice.ts'
 import { showStartFailure } from './app/show-start-failure.ts'
 import { applyTheme } from './app/theme/theme.ts'
+import { surviveTranslation } from './app/translated-page.ts'
+import { keepTypedFields } from './app/typed-fields.ts'
 import { env } from './config/env.ts'
 import { localeFromPathname } from './config/locales.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
@@ -84,6 +86,7 @@ async function start(root: HTMLElement) {
       () => {},
     )
   watchChunkErrors()
+  surviveTranslation(document.body)
   applyTheme()
   const history = await historyHere()
   tellSessionEnd(history.location.pathname)
@@ -107,7 +110,8 @@ async function start(root: HTMLElement) {
     }
     // Until its code and texts are there the page stays as it is.
     await Promise.all([startI18n(locale, first.screen?.namespaces), first.screen?.load()])
-    return hydrateRoot(root, app, options)
+    // The page may have been changed by an extension or a translator: then React makes it anew, with empty fields.
+    return hydrateRoot(root, app, { ...options, onRecoverableError: keepTypedFields(root) })
   }
   if (!__SANDBOX__) return void (await show())
   const missing = await startOnSandbox(history, show)

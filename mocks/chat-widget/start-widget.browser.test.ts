@@ -185,3 +185,22 @@ test('a question whose answer was lost is charged once, however often it is sent
   await expect.poll(() => widget.log().length).toBe(5)
   expect(before - money()).toBe(6)
 })
+
+test('what the rows of a bot say is text in its widget, and its colour no style', async () => {
+  const widget = await openWidget('az')
+  const html = '<img src=x onerror="alert(1)"><script>alert(1)</script>'
+  await widget.world.write((tx) =>
+    tx.bots.update(BOT, ({ settings: { persona, look, ...settings } }) => ({
+      settings: {
+        ...settings,
+        look,
+        persona: { ...persona, name: html, greeting: html, suggestions: [html] },
+      },
+    })),
+  )
+  onTestFinished(await widget.startOn(SHOP_HOST))
+  const roots = [...document.querySelectorAll('avaz-chat')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  const root = roots.find((each) => each.querySelector('h2')?.textContent === html)
+  expect(root?.querySelector('.suggestions')?.textContent).toBe(html)
+  expect(root?.querySelector('img, script, style, iframe, a')).toBeNull()
+})

@@ -7,7 +7,7 @@ import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** Headers that describe the browser or the single attempt, not the request; a copy has its own. */
-const OWN =
+const OWN_HEADERS =
   /^(?:host|connection|content-length|accept-encoding|user-agent|referer|origin|sec-.*|x-sandbox-.*|cookie|idempotency-key)$/
 
 /** A part of a form as the journal notes it. `@` makes it a file, unless the text merely starts with that sign. */
@@ -32,7 +32,8 @@ const headerOption = ([name, value]: [string, string]) =>
 /** A request of the journal as a curl command. Files of a form appear by name. */
 export function curlOf(entry: JournalEntry): string {
   const headers = Object.entries(entry.headers).filter(
-    ([name, value]) => !OWN.test(name) && !(name === 'content-type' && value.startsWith('multipart/')),
+    ([name, value]) =>
+      !OWN_HEADERS.test(name) && !(name === 'content-type' && value.startsWith('multipart/')),
   )
   return [
     `curl -X ${entry.method} ${quoted(entry.base + entry.path)}`,
@@ -70,7 +71,7 @@ function rulesOf(entry: JournalEntry, rules: readonly FaultRule[]): readonly Fau
   return [...rules, { ...call, fault, ...(rule?.when && { when: rule.when }) }]
 }
 
-const isBare = (name: string) => /^[a-z_]\w*$/i.test(name)
+const isBareName = (name: string) => /^[a-z_]\w*$/i.test(name)
 
 /** Source text: JSON with single quotes and bare names, in this repository's style. */
 function source(value: unknown): string {
@@ -79,7 +80,7 @@ function source(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(source).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const fields = Object.entries(value).filter(([, each]) => each !== undefined)
-  return `{ ${fields.map(([name, each]) => `${isBare(name) ? name : source(name)}: ${source(each)}`).join(', ')} }`
+  return `{ ${fields.map(([name, each]) => `${isBareName(name) ? name : source(name)}: ${source(each)}`).join(', ')} }`
 }
 
 export interface CopyContext {
@@ -98,7 +99,7 @@ export function scenarioSource(entry: JournalEntry, { scenario, rules }: CopyCon
     `'${nameOf(entry)}': {`,
     `  description: ${source(`${entry.method} ${entry.path} is answered ${entry.status}.`)},`,
     '  seed(tx) {',
-    `    scenarios${isBare(scenario) ? `.${scenario}` : `[${source(scenario)}]`}.seed(tx)`,
+    `    scenarios${isBareName(scenario) ? `.${scenario}` : `[${source(scenario)}]`}.seed(tx)`,
     '  },',
     ...(faults.length > 0 ? [`  faults: ${source(faults)},`] : []),
     '},',
@@ -106,7 +107,7 @@ export function scenarioSource(entry: JournalEntry, { scenario, rules }: CopyCon
 }
 
 /** Every loaded page has this heading; the developer replaces it by the subject of the story. */
-const SHOWN = "(page) => page.findByRole('heading', { level: 1 })"
+const HEADING_CHECK = "(page) => page.findByRole('heading', { level: 1 })"
 
 /** A story of the page that made the call, preceded by the scenario in which it gets the same response. */
 export function storySource(entry: JournalEntry, context: CopyContext): string {
@@ -115,6 +116,6 @@ export function storySource(entry: JournalEntry, context: CopyContext): string {
   const name = nameOf(entry).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
   const world = source({ scenario: isFaulty ? nameOf(entry) : scenario })
   const make = isFaulty ? 'faultStory' : 'appStory'
-  const story = `export const ${name}: Story = ${make}(${source(address)}, ${world}, ${SHOWN})`
+  const story = `export const ${name}: Story = ${make}(${source(address)}, ${world}, ${HEADING_CHECK})`
   return isFaulty ? `${scenarioSource(entry, context)}\n\n${story}` : story
 }

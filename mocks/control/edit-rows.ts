@@ -52,7 +52,7 @@ const AMOUNTS: Readonly<Partial<Record<Editable, readonly string[]>>> = {
 }
 
 /** Fields that name a row of another collection, with that collection. */
-const NAMING = [
+const REFERENCES = [
   ['customer_id', 'customers'],
   ['project_id', 'projects'],
   ['voice_id', 'voices'],
@@ -63,11 +63,11 @@ const NAMING = [
 const isAmount = (value: unknown) => value === null || (Number.isInteger(value) && Number(value) >= 0)
 
 /** @throws Error if the row would be valid by itself but inconsistent with the world */
-function refuseNonsense(tx: Transaction, name: Editable, id: Entity['id'], patch: Patch) {
+function requireConsistency(tx: Transaction, name: Editable, id: Entity['id'], patch: Patch) {
   for (const field of FIXED[name] ?? []) if (field in patch) throw new Error(`${field}: stays as it is`)
   for (const field of AMOUNTS[name] ?? [])
     if (field in patch && !isAmount(patch[field])) throw new Error(`${field}: whole qəpik, none or more`)
-  for (const [field, collection] of NAMING) {
+  for (const [field, collection] of REFERENCES) {
     const named = patch[field]
     if (typeof named === 'number' && !tx[collection].get(named))
       throw new Error(`${field}: ${collection} has no ${named}`)
@@ -80,7 +80,7 @@ function refuseNonsense(tx: Transaction, name: Editable, id: Entity['id'], patch
 }
 
 /** Adds a ledger line for a changed balance, so that the books still balance. */
-function bringBalance(tx: Transaction, customerId: number, wanted: number) {
+function applyBalance(tx: Transaction, customerId: number, wanted: number) {
   const wallet = walletOf(tx, customerId)
   const more = wanted - wallet.available
   if (more === 0) return
@@ -89,7 +89,7 @@ function bringBalance(tx: Transaction, customerId: number, wanted: number) {
 }
 
 /** Updates version, length and price of the project of a changed block. */
-function bringBlock(tx: Transaction, id: number, patch: Patch) {
+function applyBlock(tx: Transaction, id: number, patch: Patch) {
   const before = tx.blocks.need(id)
   const project = tx.projects.need(before.project_id)
   const after = tx.blocks.update(id, { ...patch, ...newVersion(project) })
@@ -97,7 +97,7 @@ function bringBlock(tx: Transaction, id: number, patch: Patch) {
 }
 
 /** A new voice changes the price: updates it and bumps the version so that open pages refetch. */
-function bringProject(tx: Transaction, id: number, patch: Patch) {
+function applyProject(tx: Transaction, id: number, patch: Patch) {
   const project = changeProject(tx, id, patch)
   if ('voice_id' in patch) tx.projects.update(id, sumFigures(tx, project, blocksOf(tx, id)))
 }
@@ -105,11 +105,11 @@ function bringProject(tx: Transaction, id: number, patch: Patch) {
 /** Changes a row. @throws Error if the row would no longer fit its collection, or the world would be inconsistent */
 export const editRow = (world: World, name: Editable, id: Entity['id'], patch: Patch) =>
   world.write((tx) => {
-    refuseNonsense(tx, name, id, patch)
-    if (name === 'blocks') return bringBlock(tx, Number(id), patch)
-    if (name === 'projects') return bringProject(tx, Number(id), patch)
+    requireConsistency(tx, name, id, patch)
+    if (name === 'blocks') return applyBlock(tx, Number(id), patch)
+    if (name === 'projects') return applyProject(tx, Number(id), patch)
     const { available, ...rest } = patch
-    if (name === 'wallets' && available !== undefined) bringBalance(tx, Number(id), Number(available))
+    if (name === 'wallets' && available !== undefined) applyBalance(tx, Number(id), Number(available))
     rowsIn(tx, name).update(id, name === 'wallets' ? rest : patch)
   })
 

@@ -2,11 +2,17 @@ import { strFromU8, strToU8, unzipSync } from 'fflate'
 import { growingZip } from '#mocks/engines/archive/growing-zip.ts'
 import type { Aside } from '#mocks/kernel/store/store.ts'
 import type { World } from '#mocks/world.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
 import { scenarioOf } from './kept-scenario.ts'
 import { followRecipe, recipeOf } from './world-recipe.ts'
 
 const RECIPE = 'world.json'
 const FILES = 'files/'
+
+/** Most unpacked bytes of a world’s description, in a link and in a file. */
+const RECIPE_MAX_BYTES = 64 * MEGABYTE
+/** More files than any world has. */
+const MOST_ENTRIES = 10_000
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
 
@@ -31,38 +37,74 @@ export async function exportWorld(world: World): Promise<Blob> {
 export const exportAside = ({ contents, files }: Aside): Promise<Blob> =>
   archiveOf('records.json', contents, files)
 
-/** Contents of an archive; undefined if it is not one. */
-function entriesIn(bytes: Uint8Array) {
+class TooMuch extends Error {
+  override readonly message = `This world unpacks to more than ${RECIPE_MAX_BYTES / MEGABYTE} MB.`
+}
+
+/** Unpacks an archive. Its files are not compressed, so only the world’s description can grow. */
+function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
+  let [entries, more] = [0, 0]
+  return unzipSync(bytes, {
+    filter({ size, originalSize }) {
+      entries += 1
+      more += Math.max(0, originalSize - size)
+      if (entries > MOST_ENTRIES || more > RECIPE_MAX_BYTES) throw new TooMuch()
+      return true
+    },
+  })
+}
+
+function readArchive(bytes: Uint8Array) {
   try {
-    return unzipSync(bytes)
-  } catch {
-    return undefined
+    const entries = unpack(bytes)
+    const files = Object.entries(entries).flatMap(([name, content]) =>
+      name.startsWith(FILES)
+        ? [[decodeURIComponent(name.slice(FILES.length)), new Blob([new Uint8Array(content)])] as const]
+        : [],
+    )
+    const recipe: unknown = JSON.parse(strFromU8(entries[RECIPE] ?? new Uint8Array()))
+    return { recipe, files: new Map(files) }
+  } catch (error) {
+    throw error instanceof TooMuch ? error : new Error('This is no file of a world.')
   }
 }
 
-/** Replaces a world by an exported one. @throws Error if the file is not an export, or of another version */
+/** Replaces a world by an exported one. @throws Error if the file is not an export; see also `followRecipe` */
 export async function importWorld(world: World, file: Blob): Promise<void> {
-  const entries = entriesIn(new Uint8Array(await file.arrayBuffer()))
-  const recipe = entries?.[RECIPE]
-  if (!recipe) throw new Error('This is no file of a world.')
-  const files = Object.entries(entries).flatMap(([name, bytes]) =>
-    name.startsWith(FILES)
-      ? [[decodeURIComponent(name.slice(FILES.length)), new Blob([new Uint8Array(bytes)])] as const]
-      : [],
-  )
-  await followRecipe(world, JSON.parse(strFromU8(recipe)), new Map(files))
+  const { recipe, files } = readArchive(new Uint8Array(await file.arrayBuffer()))
+  await followRecipe(world, recipe, files)
 }
 
-const through = async (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) =>
-  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer())
+const packed = async (bytes: Uint8Array<ArrayBuffer>) =>
+  new Uint8Array(
+    await new Response(
+      new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw')),
+    ).arrayBuffer(),
+  )
+
+/** Unpacks bytes up to a limit, so that a short address cannot fill the memory. */
+async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+  const parts: BlobPart[] = []
+  let length = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length
+    if (length > RECIPE_MAX_BYTES) {
+      await reader.cancel()
+      throw new TooMuch()
+    }
+    parts.push(part.value)
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer())
+}
 
 const FRAGMENT = '#sandbox-world='
 
 /** An address that recreates the same world elsewhere, without the bytes of its files. */
 export async function linkTo(world: World, origin: string): Promise<string> {
   const bytes = strToU8(JSON.stringify(await recipeOf(world)))
-  const packed = await through(new Uint8Array(bytes), new CompressionStream('deflate-raw'))
-  const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''))
+  const short = await packed(new Uint8Array(bytes))
+  const text = btoa(Array.from(short, (byte) => String.fromCharCode(byte)).join(''))
   return `${origin}/?sandbox=${scenarioOf(world)}${FRAGMENT}${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
 }
 
@@ -71,5 +113,5 @@ export async function recipeIn({ hash }: Pick<URL, 'hash'>): Promise<unknown> {
   if (!hash.startsWith(FRAGMENT)) return undefined
   const text = atob(hash.slice(FRAGMENT.length).replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0))
-  return JSON.parse(strFromU8(await through(bytes, new DecompressionStream('deflate-raw'))))
+  return JSON.parse(strFromU8(await unpacked(bytes)))
 }

@@ -17,7 +17,7 @@ const listed = (values: readonly unknown[], sign = ', ') => values.map(String).j
 /** Whether the value is missing; only input parsed with `reportInput` tells. */
 const isMissing = (issue: Issue) => 'input' in issue && issue.input === undefined
 
-function wantedBy(issue: Issue): string | undefined {
+function expectedBy(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return KINDS[issue.expected] ?? issue.expected
@@ -35,7 +35,7 @@ function wantedBy(issue: Issue): string | undefined {
 }
 
 /** Issues of the union members that the input comes closest to. */
-function nearest(forms: readonly Issue[][]): readonly Issue[][] {
+function nearestIssues(forms: readonly Issue[][]): readonly Issue[][] {
   const strange = (issues: readonly Issue[]) =>
     issues.filter((issue) => issue.code === 'unrecognized_keys' || isMissing(issue)).length
   const least = Math.min(...forms.map(strange))
@@ -47,12 +47,12 @@ function inWords(issue: Issue, above: readonly PropertyKey[] = []): string {
   const place = path.length > 0 ? `${listed(path, '.')}: ` : ''
   if (issue.code === 'unrecognized_keys') return `${place}nobody knows ${listed(issue.keys)}`
   if (issue.code === 'invalid_union' && issue.errors.length > 0)
-    return nearest(issue.errors)
+    return nearestIssues(issue.errors)
       .map((issues) => issues.map((each) => inWords(each, path)).join('; '))
       .join(', or ')
   if (issue.code === 'invalid_union' && 'options' in issue)
     return `${place}only ${listed(issue.options ?? [])}`
-  const wanted = wantedBy(issue)
+  const wanted = expectedBy(issue)
   if (wanted === undefined) return place + issue.message
   return place + (isMissing(issue) ? `missing (${wanted})` : `only ${wanted}`)
 }

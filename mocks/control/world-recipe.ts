@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FaultRule } from '#mocks/http/faults.ts'
-import { isLatencyProfile } from '#mocks/http/latency.ts'
+import { latencyProfiles } from '#mocks/http/latency.ts'
 import type { Change, Entity } from '#mocks/kernel/db/entity.ts'
 import { Notices } from '#mocks/kernel/notices.ts'
 import { createMemoryStore } from '#mocks/kernel/store/memory-store.ts'
@@ -9,24 +9,35 @@ import { singleTab } from '#mocks/kernel/store/tabs.ts'
 import { frozenClock } from '#mocks/kernel/time/clock.ts'
 import { openDatabase } from '#mocks/kernel/transactions/open-database.ts'
 import { scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
+import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import type { World } from '#mocks/world.ts'
 import { begunAt, scenarioOf, seedOf } from './kept-scenario.ts'
+import { requirePossible } from './possible-world.ts'
+
+/** First and last possible time of a world, in ms; later dates are invalid. */
+const FIRST_MS = 0
+const LAST_MS = Date.UTC(9999, 0)
+/** Highest speed of a world’s clock, also for `/__sandbox/clock`. */
+export const MOST_SPEED = 100_000
+
+const Moment = z.number().check(z.minimum(FIRST_MS), z.maximum(LAST_MS))
+const Id = z.union([z.int().check(z.nonnegative()), z.string().check(z.maxLength(200))])
 
 /** Recipe of a world: a scenario started at a moment, the differences since, and the state of clock and network. */
 export const Recipe = z.object({
   version: z.number(),
-  scenario: z.string(),
+  scenario: z.enum(Object.keys(scenarios)),
   /** World time of the start and of now, in ms since 1970. */
-  begun: z.number(),
-  now: z.number(),
-  speed: z.number(),
-  latency: z.string(),
+  begun: Moment,
+  now: Moment,
+  speed: z.number().check(z.minimum(0), z.maximum(MOST_SPEED)),
+  latency: z.enum(latencyProfiles),
   rules: z.array(FaultRule),
   changes: z.array(
     z.object({
       collection: z.string(),
-      id: z.union([z.number(), z.string()]),
-      value: z.optional(z.looseObject({ id: z.union([z.number(), z.string()]) })),
+      id: Id,
+      value: z.optional(z.looseObject({ id: Id })),
     }),
   ),
 })
@@ -80,9 +91,14 @@ export async function recipeOf(world: World): Promise<Recipe> {
   })
 }
 
+/** Settings with separate, validated fields in a recipe. */
+const APART: ReadonlySet<unknown> = new Set(['scenario', 'clock', 'faults', 'latency'])
+const isKeptApart = ({ collection, id }: Pick<Change, 'collection' | 'id'>) =>
+  collection === 'settings' && APART.has(id)
+
 /**
  * Makes a world match a recipe. Saves its previous data in its store.
- * @throws Error if the recipe is invalid, or of another version
+ * @throws Error if the recipe is invalid, of another version, or of an impossible world; then nothing is changed
  */
 export async function followRecipe(
   world: World,
@@ -96,15 +112,19 @@ export async function followRecipe(
     throw new Error(`This world is of version ${version}, and this sandbox reads ${STORE_VERSION}.`)
   const rows = await rowsAtFirst(scenario, begun)
   for (const change of changes) {
+    if (!Object.hasOwn(world.db, change.collection))
+      throw new Error(`This world cannot be: nobody knows ${change.collection.slice(0, 60)}`)
+    if (isKeptApart(change)) continue
     if (change.value) rows.set(keyOf(change), { ...change, value: change.value })
     else rows.delete(keyOf(change))
   }
+  requirePossible(rows.values())
   await world.replace([...rows.values()], files)
   world.clock.freeze(now)
   if (speed > 0) world.clock.run(speed)
   world.faults.clear()
   for (const rule of rules) world.faults.add(rule)
-  if (isLatencyProfile(latency)) world.latency.profile = latency
+  world.latency.profile = latency
   // Waits until clock and network are stored with the world, because the page may be left immediately afterwards.
   await world.read(() => undefined)
 }

@@ -28,7 +28,7 @@ export function credit(
   type: 'deposit' | 'bonus' | 'rental_income',
   amount: number,
 ): Movement {
-  return pay(wallet, positive(amount), type)
+  return moneyIn(wallet, positive(amount), type)
 }
 
 /**
@@ -59,7 +59,7 @@ export function charge(wallet: Wallet, amount: number): Movement {
 }
 
 export function refund(wallet: Wallet, amount: number): Movement {
-  return pay(wallet, positive(amount), 'refund')
+  return moneyIn(wallet, positive(amount), 'refund')
 }
 
 function requireFunds({ available }: Wallet, amount: number) {
@@ -77,7 +77,7 @@ function requireFunds({ available }: Wallet, amount: number) {
   throw new RuleError('funds', 'insufficient_funds', { params, data: sums })
 }
 
-function pay(wallet: Wallet, amount: number, type: TransactionType): Movement {
+function moneyIn(wallet: Wallet, amount: number, type: TransactionType): Movement {
   const after = { available: wallet.available + amount, held: wallet.held }
   return { wallet: after, entries: [entry(after, type, amount, 'completed')] }
 }

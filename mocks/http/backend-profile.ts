@@ -61,18 +61,18 @@ const withNinth = (name: string, said: unknown) =>
 const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/
 const MONEY = /^-?\d{1,12}\.\d{2}$/
 /** Texts whose digits are not numbers. */
-const WRITTEN = new Set(['text', 'title', 'name', 'code', 'number'])
+const TEXT_FIELDS = new Set(['text', 'title', 'name', 'code', 'number'])
 
 /** A value as such a framework writes it: numbers as texts, 0 and 1, `[]` for an empty object, times without a zone. */
-function written(value: unknown, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => written(item, name))
+function inFrameworkStyle(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => inFrameworkStyle(item, name))
   if (isJson(value)) {
-    const entries = Object.entries(value).map(([field, item]) => [field, written(item, field)])
+    const entries = Object.entries(value).map(([field, item]) => [field, inFrameworkStyle(item, field)])
     return entries.length === 0 ? [] : Object.fromEntries(entries)
   }
   if (typeof value === 'number') return String(value)
   if (typeof value === 'boolean') return value ? 1 : 0
-  if (typeof value !== 'string' || WRITTEN.has(name)) return value
+  if (typeof value !== 'string' || TEXT_FIELDS.has(name)) return value
   if (MONEY.test(value)) return `${value}00`
   return value.replace(MOMENT, '$1 $2')
 }
@@ -89,7 +89,7 @@ function paginated(rows: readonly unknown[], page: number) {
   const last = Math.max(1, Math.ceil(rows.length / PER_PAGE))
   return {
     current_page: page,
-    data: rows.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((row) => asRow(written(row))),
+    data: rows.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((row) => asRow(inFrameworkStyle(row))),
     first_page_url: '/?page=1',
     from: (page - 1) * PER_PAGE + 1,
     last_page: last,
@@ -100,16 +100,17 @@ function paginated(rows: readonly unknown[], page: number) {
 }
 
 function byHabit(name: string, data: unknown, page: number): unknown {
-  if (!isJson(data)) return Array.isArray(data) ? data.map((row) => asRow(written(row))) : written(data)
+  if (!isJson(data))
+    return Array.isArray(data) ? data.map((row) => asRow(inFrameworkStyle(row))) : inFrameworkStyle(data)
   if (name === 'getTransactions') {
     const { items, current_page, last_page, per_page, total } = data
-    const rows = Array.isArray(items) ? items.map((row) => asRow(written(row))) : []
+    const rows = Array.isArray(items) ? items.map((row) => asRow(inFrameworkStyle(row))) : []
     return { data: rows, meta: { current_page, last_page, per_page, total: String(total) }, links: {} }
   }
   if (name === 'getProjects' && Array.isArray(data.projects)) {
     return { projects: paginated(data.projects, page) }
   }
-  return written(data)
+  return inFrameworkStyle(data)
 }
 
 /** A successful response as a backend of this profile gives it. Failures stay unchanged. */

@@ -10,7 +10,7 @@ const FIELD =
 const PART = /^((?:\w+_)?password(?:_\w+)?|(?:access|refresh|captcha)_token|token)=(?!@).*(?:\n {2}.*)*$/gm
 
 /** Additional secret field of calls that verify a code or id from a mail. */
-const OF_CALL: Readonly<Record<string, RegExp>> = {
+const SECRET_FIELD_OF_CALL: Readonly<Record<string, RegExp>> = {
   verifyEmail: /"(code)"(\s*:\s*)(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|\d+)/g,
   resetPassword: /"(id)"(\s*:\s*)(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|\d+)/g,
 }
@@ -28,7 +28,7 @@ export const hideInHeaders = (headers: Headers): Headers =>
 
 /** A request or response body without passwords, tokens and codes from mails. */
 export function hideInText(text: string, endpoint?: string): string {
-  const own = endpoint === undefined ? undefined : OF_CALL[endpoint]
+  const own = endpoint === undefined ? undefined : SECRET_FIELD_OF_CALL[endpoint]
   const hidden = text.replace(FIELD, `"$1"$2"${HIDDEN}"`).replace(PART, `$1=${HIDDEN}`)
   return own ? hidden.replace(own, `"$1"$2"${HIDDEN}"`) : hidden
 }

@@ -20,7 +20,7 @@ interface Raw {
   body: unknown
 }
 
-const takesNothing = (schema: Schema) => schema._zod.def.type === 'undefined'
+const hasNoInput = (schema: Schema) => schema._zod.def.type === 'undefined'
 
 function valueOfQuery(query: URLSearchParams): Record<string, unknown> {
   const value: Record<string, unknown> = {}
@@ -39,7 +39,7 @@ export function validate(endpoint: AnyEndpoint, raw: Raw, locale: LocaleCode): V
     params[name] = result.data
   }
   const given = valueOfQuery(raw.query)
-  const query = z.core.safeParse(endpoint.query, takesNothing(endpoint.query) ? undefined : given)
+  const query = z.core.safeParse(endpoint.query, hasNoInput(endpoint.query) ? undefined : given)
   const body = z.core.safeParse(endpoint.body, raw.body)
   if (query.success && body.success)
     return { kind: 'valid', input: { params, query: query.data, body: body.data } }

@@ -22,7 +22,7 @@ export const ru: ProductMessages = {
   block_not_found: 'Такого блока нет.',
   voice_not_found: 'Такого голоса нет.',
   language_not_found: 'Такого языка нет.',
-  take_not_found: 'Этого дубля больше нет.',
+  take_not_found: 'Этого варианта больше нет.',
   format_not_found: 'Сервис не выгружает файлы в этом формате.',
   quality_not_found: 'У формата нет такого качества.',
   not_allowed_draft: 'Проект — черновик: сначала озвучьте его.',

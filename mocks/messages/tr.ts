@@ -22,7 +22,7 @@ export const tr: ProductMessages = {
   block_not_found: 'Böyle bir blok yok.',
   voice_not_found: 'Böyle bir ses yok.',
   language_not_found: 'Böyle bir dil yok.',
-  take_not_found: 'Bu kayıt artık yok.',
+  take_not_found: 'Bu seslendirme artık yok.',
   format_not_found: 'Hizmet bu biçimde dosya hazırlamıyor.',
   quality_not_found: 'Biçimin böyle bir kalitesi yok.',
   not_allowed_draft: 'Proje taslak: önce seslendirin.',

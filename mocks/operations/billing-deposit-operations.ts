@@ -32,7 +32,7 @@ function demandCode(tx: Transaction, customerId: number, typed: string): PromoCo
 }
 
 /** Checks that the amount equals the code's amount, to which the form is locked. @throws Refusal 422 */
-function demandFitting(tx: Transaction, customerId: number, code: string, amount: number): PromoCodeRow {
+function demandCodeAmount(tx: Transaction, customerId: number, code: string, amount: number): PromoCodeRow {
   const promo = demandCode(tx, customerId, code)
   if (promo.amount === amount) return promo
   throw fieldRefusal('amount', 'promo_amount_differs', { amount: { qepik: promo.amount } })
@@ -51,7 +51,7 @@ export const billingDepositOperations = {
     const wanted = { customer_id: customer.id, amount, promo_code, locale }
     const begun = unfinishedPayment(tx, wanted)
     if (begun) return { url: paymentAddress(origin, begun.id) }
-    if (promo_code !== null) demandFitting(tx, customer.id, promo_code, amount)
+    if (promo_code !== null) demandCodeAmount(tx, customer.id, promo_code, amount)
     return { url: paymentAddress(origin, startPayment(tx, wanted).id) }
   },
 } satisfies Partial<Operations>

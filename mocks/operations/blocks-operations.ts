@@ -53,7 +53,7 @@ const spokenIn = ({ text, voice_id, settings }: ContextOf<'updateBlock'>['body']
 
 type ClientId = ContextOf<'addBlock' | 'duplicateBlock'>['query']['client_id']
 
-const calledBlock = (tx: Transaction, { id }: ProjectRow, client_id: ClientId) =>
+const blockNamed = (tx: Transaction, { id }: ProjectRow, client_id: ClientId) =>
   client_id === undefined ? undefined : tx.blocks.first({ project_id: id, client_id })
 
 const removedBlock = (tx: Transaction, { id }: ProjectRow, client_id: ClientId) =>
@@ -89,7 +89,7 @@ export const blocksOperations = {
     const { tx, query, customer, locale } = context
     const body = withCleanText(context.body)
     const project = projectFor('addBlock', context, query.project_id)
-    const known = calledBlock(tx, project, query.client_id)
+    const known = blockNamed(tx, project, query.client_id)
     if (known) return viewAtPlace(tx, known, { project, locale })
     const patch = openForBlocks(project)
     const count = outlineOf(tx, project.id).length
@@ -151,7 +151,7 @@ export const blocksOperations = {
     const { tx, params, query, locale } = context
     const project = projectFor('duplicateBlock', context, params.projectId)
     const original = blockOf(tx, project, params.blockId)
-    const known = calledBlock(tx, project, query.client_id)
+    const known = blockNamed(tx, project, query.client_id)
     if (known) {
       return {
         block: viewAtPlace(tx, known, { project, locale }),

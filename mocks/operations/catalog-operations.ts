@@ -14,7 +14,7 @@ export const catalogOperations = {
   getServices: ({ tx, customer, locale }) => ({
     services: tx.services.list().map((row) => {
       const projects = tx.projects.list({ where: { customer_id: customer.id, slug: row.slug } })
-      const { waiting, recent } = selectHomeProjects(projects)
+      const { waiting, recent } = selectHomeProjects(projects, tx.now)
       return {
         ...serviceView(row, locale, projects.length),
         projects: [...waiting, ...recent].map((project) => summaryView(tx, project, locale)),

@@ -12,7 +12,7 @@ import { Refusal } from '#mocks/http/refusal.ts'
 import { customerView } from './views/customer-view.ts'
 
 /** Wrong passwords for an account, from anywhere, before a captcha is required. */
-const FREE_TRIES = 5
+const TRIES_BEFORE_CAPTCHA = 5
 /** Wrong passwords for an account from one network address, before login is blocked for that address alone. */
 const MOST_TRIES = 10
 
@@ -45,7 +45,7 @@ export const customerOperations = {
     const { tx, body, address } = context
     const email = body.email.toLowerCase()
     const demandTries = () => demandAttemptsLeft(tx, 'login', from(email, address), MOST_TRIES)
-    if (attemptCount(tx, 'login', email) >= FREE_TRIES) {
+    if (attemptCount(tx, 'login', email) >= TRIES_BEFORE_CAPTCHA) {
       return withCaptcha(tx, body.captcha, () => {
         demandTries()
         return signIn(context)

@@ -32,7 +32,7 @@ test('services come with the projects that wait for the customer and the latest 
   const { services } = await client.get<{ services: ListedService[] }>('/services')
   const { projects } = await listed(client)
   const speech = services.find(({ slug }) => slug === 'text-to-speech')
-  const { waiting, recent } = selectHomeProjects(projects)
+  const { waiting, recent } = selectHomeProjects(projects, client.world.clock.now())
   expect(projects.length).toBeGreaterThan(10)
   expect(speech?.projects_count).toBe(projects.length)
   expect(speech?.projects).toEqual([...waiting, ...recent])

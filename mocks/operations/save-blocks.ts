@@ -12,7 +12,7 @@ import type { BodyBlock, SaveBody } from '#src/contract/projects.ts'
 import type { Speaker } from '#src/contract/speech-to-text.ts'
 import { cleanText } from '#src/rules/clean-text.ts'
 
-/** Text as it is kept and paid for: the app cleans it alike, but it is not the only client. */
+/** Cleans a text before it is stored and priced. The app does the same, but other clients may not. */
 export const withCleanText = <Content extends { readonly text?: string | undefined }>(
   content: Content,
 ): Content => (content.text === undefined ? content : { ...content, text: cleanText(content.text).text })

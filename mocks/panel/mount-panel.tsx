@@ -2,13 +2,13 @@ import { createRoot } from 'react-dom/client'
 import { SandboxPanel } from './sandbox-panel.tsx'
 import type { ShownWorld } from './shown-world.ts'
 
-const CHOSEN = 'sandbox-panel'
+const PANEL_QUERY = 'sandbox-panel'
 
 /** `?sandbox-panel=off` hides the panel for the lifetime of the browser tab; `on` shows it again. */
 function isWanted(): boolean {
-  const asked = new URL(location.href).searchParams.get(CHOSEN)
-  if (asked !== null) sessionStorage.setItem(CHOSEN, asked)
-  return sessionStorage.getItem(CHOSEN) !== 'off'
+  const asked = new URL(location.href).searchParams.get(PANEL_QUERY)
+  if (asked !== null) sessionStorage.setItem(PANEL_QUERY, asked)
+  return sessionStorage.getItem(PANEL_QUERY) !== 'off'
 }
 
 interface Host extends ShownWorld {

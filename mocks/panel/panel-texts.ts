@@ -14,7 +14,7 @@ export const panelTexts = {
   },
   notices: 'Notices',
   scenario: 'Scenario',
-  anew: 'Begin this world anew',
+  anew: 'Start this world again',
   begun: (scenario: string) => `${scenario} is under the page now.`,
   shareWorld: 'Share this world',
   copyWorldLink: 'Copy a link',

@@ -22,7 +22,7 @@ interface RowFormProps {
 const written = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
 /** Input as the type of the previous value: text stays text, anything else is JSON. @throws Error for invalid JSON */
-function readAs(field: string, before: unknown, text: string): unknown {
+function parseAs(field: string, before: unknown, text: string): unknown {
   if (typeof before === 'string') return text
   if (text === '') return undefined
   try {
@@ -112,7 +112,7 @@ export function RowForm({ world, name, row, onSaved }: RowFormProps) {
     try {
       const changes = Object.entries(typed).map(([field, text]) => [
         field,
-        readAs(field, values[field], text),
+        parseAs(field, values[field], text),
       ])
       await editRow(world, name, row.id, Object.fromEntries(changes))
       setTyped({})

@@ -31,7 +31,7 @@ function refuse(domain: string, view: ReaderView, report: Report) {
   view.refuse(domain)
 }
 
-interface Begun {
+interface Started {
   config: ReaderConfig
   page: Document
   view: ReaderView
@@ -40,7 +40,7 @@ interface Begun {
   report: Report
 }
 
-async function beginReading({ config, page, view, text, send, report }: Begun): Promise<() => void> {
+async function beginReading({ config, page, view, text, send, report }: Started): Promise<() => void> {
   const { look, origin } = config
   const highlight = createWordHighlight(page, look.accent)
   let sound: ReturnType<typeof createReaderSound> | undefined

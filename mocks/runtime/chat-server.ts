@@ -24,7 +24,7 @@ interface Relayed {
 const gone = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
 /** Resolves to `late` after the timeout or when the caller aborts. */
-function within<Value>(
+function withTimeout<Value>(
   signal: AbortSignal,
   late: Value,
   begin: (settle: (value: Value) => void) => () => void,
@@ -49,7 +49,7 @@ function createRelay() {
   function nextFor({ waiting, pages }: Relayed, signal: AbortSignal) {
     const first = waiting.shift()
     if (first) return Promise.resolve(Response.json(first))
-    return within<Response>(signal, gone(204), (settle) => {
+    return withTimeout<Response>(signal, gone(204), (settle) => {
       const take: Take = (asked) => settle(Response.json(asked))
       pages.add(take)
       return () => pages.delete(take)
@@ -72,7 +72,7 @@ function createRelay() {
   }
 
   function askPage({ waiting, pages }: Relayed, asked: RelayedRequest, signal: AbortSignal) {
-    return within<Response>(signal, gone(504), (settle) => {
+    return withTimeout<Response>(signal, gone(504), (settle) => {
       answers.set(asked.number, settle)
       const [take] = pages
       if (take) take(asked)

@@ -29,7 +29,7 @@ export function keepFiles(scope: Pick<typeof globalThis, 'fetch'>) {
   }
 }
 
-/** The message to the page: the whole response, or a note for one that stays here. */
+/** Response for the service worker: the whole response, or an empty one if the page keeps the content itself. */
 export function noteOf(request: Request, answer: Response): Response {
   const id = request.headers.get(NOTE_HEADER)
   if (id === null || !kept.has(id)) return answer

@@ -40,7 +40,7 @@ async function formOf(world: World, left: LeftReader) {
  * Stores a reader on the server that this page came from, unless that has it already, and imports its list of
  * requesting sites. @throws Error if the server does not store readers
  */
-async function leave(world: World, key: string, left: LeftReader) {
+async function storeReader(world: World, key: string, left: LeftReader) {
   const address = leftPath(key)
   const asked = await fetch(address)
   if (!asked.ok) throw new Error(`The server keeps no readers: ${asked.status}`)
@@ -66,7 +66,7 @@ async function keepInStep(world: World, id: number) {
   await ownKey(world, id)
   const now = await readerNow(world, id)
   if (!now) return
-  const state = await leave(world, now.key, now.left).catch(() => undefined)
+  const state = await storeReader(world, now.key, now.left).catch(() => undefined)
   await world.write((tx) => {
     const row = tx.readers.get(id)
     if (!row) return
@@ -79,7 +79,7 @@ async function keepInStep(world: World, id: number) {
   })
 }
 
-const OF_READER = /\/services\/website-reader\/(?:([a-z-]+)\/)?(\d+)(?:\/[a-z]+)?$/
+const READER_CODE_PATH = /\/services\/website-reader\/(?:([a-z-]+)\/)?(\d+)(?:\/[a-z]+)?$/
 
 /**
  * The backend of this page, with its readers available to other sites through the page's server: each is stored
@@ -88,7 +88,7 @@ const OF_READER = /\/services\/website-reader\/(?:([a-z-]+)\/)?(\d+)(?:\/[a-z]+)
 export const leavingReaders =
   (world: World): World['fetch'] =>
   async (request) => {
-    const [, call, number] = OF_READER.exec(new URL(request.url).pathname) ?? []
+    const [, call, number] = READER_CODE_PATH.exec(new URL(request.url).pathname) ?? []
     if (number === undefined) return world.fetch(request)
     const id = Number(number)
     if (call === 'get-code') await keepInStep(world, id)

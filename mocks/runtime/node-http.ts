@@ -10,7 +10,10 @@ function originOf({ host = 'localhost' }: IncomingHttpHeaders): string {
 }
 
 /** The request in any version of HTTP. */
-type Asked = Readable & Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+type Asked = Readable &
+  Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
+    readonly socket?: { remoteAddress?: string | undefined }
+  }
 
 interface RequestOptions {
   /** Origin of the request, overriding its own information. */
@@ -33,6 +36,9 @@ export function requestFrom(
   // Skips HTTP/2's request line, which is in headers whose names start with a colon.
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && !name.startsWith(':')) own.set(name, String(value))
+  // No proxy is in front of this server, so only the connection identifies the caller.
+  own.delete('x-forwarded-for')
+  if (message.socket?.remoteAddress) own.set('x-forwarded-for', message.socket.remoteAddress)
   const init = {
     method,
     headers: own,

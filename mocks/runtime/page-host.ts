@@ -41,8 +41,8 @@ const PACE_MS = 1200
 
 const EXCHANGE = 'sandbox-exchange'
 
-/** Saves notices for after the reload that follows the end of the old session. */
-function keepNews(scenario: ScenarioName, { notices }: World) {
+/** Saves the world's notices, so that they appear after the reload that ends the old session. */
+function saveNotices(scenario: ScenarioName, { notices }: World) {
   const news = notices.list.find(({ kind }) => kind === 'started-anew')
   const detail = keptChoice(`sandbox-started-anew-${scenario}`, news?.detail ?? null)
   if (!news && detail !== null) notices.add({ kind: 'started-anew', detail })
@@ -57,14 +57,14 @@ interface Beginning {
 }
 
 /** Default latency of responses. */
-const USUAL: LatencyProfile = 'typical'
+const DEFAULT_LATENCY: LatencyProfile = 'typical'
 
 async function openPlace(scenario: ScenarioName, beginning: Beginning): Promise<Place> {
   const { isFresh, latency, isAsked = false } = beginning
   const world = await openBrowserWorld({ scenario, isFresh, apiPath: API_PATH })
-  keepNews(scenario, world)
+  saveNotices(scenario, world)
   const own: Scenario = scenarios[scenario]
-  world.latency.restore(latency ?? own.latency ?? USUAL)
+  world.latency.restore(latency ?? own.latency ?? DEFAULT_LATENCY)
   keepNetwork(world)
   if (latency && isAsked) world.latency.restore(latency)
   await world.write((tx) => {

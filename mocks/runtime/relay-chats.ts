@@ -51,13 +51,13 @@ async function answerSites(world: World, id: number, answered: Set<string>) {
   void keepAnswering(world, key).then(() => answered.delete(key))
 }
 
-const CODE = /\/services\/chat-bot\/get-code\/(\d+)$/
+const CODE_PATH = /\/services\/chat-bot\/get-code\/(\d+)$/
 
 /** The backend of this page, whose bots answer on other sites as long as the page is open. */
 export function relayingChats(world: World, answer: World['fetch']): World['fetch'] {
   const answered = new Set<string>()
   return async (request) => {
-    const [, id] = CODE.exec(new URL(request.url).pathname) ?? []
+    const [, id] = CODE_PATH.exec(new URL(request.url).pathname) ?? []
     if (id !== undefined) await answerSites(world, Number(id), answered)
     return answer(request)
   }

@@ -21,7 +21,7 @@ export function seedBare(tx: Transaction): void {
   seedPromoCodes(tx)
 }
 
-const isPaidAhead = ({ status }: ProjectRow) => status === ORDERED
+const isPaidBefore = ({ status }: ProjectRow) => status === ORDERED
 
 export function seedWorld(tx: Transaction): void {
   seedBare(tx)
@@ -31,7 +31,7 @@ export function seedWorld(tx: Transaction): void {
     .map((seed) => seedProject(tx, leyla.id, seed))
   seedHistory(tx, leyla.id, projects)
   const finished = [finishedClone, finishedBook].map((seed) => seedProject(tx, leyla.id, seed))
-  const paid = [...finished, ...projects.filter(isPaidAhead)]
+  const paid = [...finished, ...projects.filter(isPaidBefore)]
   book(tx, leyla.id, credit(walletOf(tx, leyla.id), 'deposit', 13_750), { at: tx.now - 3 * HOUR_MS })
   for (const project of paid) {
     const spent = project.quoted ?? project.full_price

@@ -101,3 +101,18 @@ test('a server at its bound of connections answers a new one: one that says noth
   expect((await ask('/__sandbox/clock')).status).toBe(200)
   await expect.poll(() => held.filter(({ closed }) => !closed).length).toBeLessThan(most + 1)
 })
+
+test('who guesses a password is known by the connection, whatever address each guess says', async () => {
+  const { ask } = await serve()
+  const statuses: number[] = []
+  for (let guess = 0; guess < 12; guess += 1) {
+    const answer = await ask('/api/customer/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${guess}` },
+      body: JSON.stringify({ email: 'guessed@avaz.example', password: `guess-${guess}` }),
+    })
+    statuses.push(answer.status)
+  }
+  // From the sixth on a captcha is asked for.
+  expect(statuses).toEqual([...Array(5).fill(401), ...Array(7).fill(422)])
+})

@@ -29,7 +29,7 @@ test.each([
   ['faults', { add: { endpoint: 'getBalnce', fault: FAULT } }, `add.endpoint: ${CALL}`],
   ['faults', { rules: [{ fault: { kind: 'status', status: 200 } }] }, 'rules.0.fault.status: only from 400'],
   ['faults', { add: { fault: { kind: 'fire' } } }, 'add.fault.kind: only status, refused, network'],
-  ['world', { version: 1 }, 'scenario: missing (a text); begun: missing (a number)'],
+  ['world', { version: 1 }, 'scenario: missing (main, '],
 ])(
   'what a world cannot become is refused in words, with what it takes: %s %j',
   async (name, body, reason) => {

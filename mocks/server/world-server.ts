@@ -39,12 +39,12 @@ const CORS = {
 }
 
 /** Headers of every response: a customer's upload must never be interpreted as a script or a page of the server. */
-const ALWAYS = { 'x-content-type-options': 'nosniff', vary: 'Origin' }
+const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', vary: 'Origin' }
 
 /** Paths for players, which may be used on the pages of their own sites only; the world checks that itself. */
-const PLAYERS = [READING_PATH, CHAT_PATH]
+const PLAYER_PATHS = [READING_PATH, CHAT_PATH]
 /** Paths that the world answers besides the API. */
-const ANSWERED = ['/sandbox/', ...PLAYERS]
+const WORLD_PATHS = ['/sandbox/', ...PLAYER_PATHS]
 
 /** Largest recipe of a world, in bytes. */
 const RECIPE_MAX_BYTES = 64 * MEGABYTE
@@ -80,7 +80,7 @@ async function answer(host: WorldHost, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith(CONTROL_PATH)) return answerControl(host, request)
   if (pathname === PAYMENT_PAGE) return answerPayment(host.world, request)
-  const isAnswered = isCall(pathname) || startsAs(ANSWERED, pathname)
+  const isAnswered = isCall(pathname) || startsAs(WORLD_PATHS, pathname)
   return isAnswered ? host.world.fetch(request) : json(404, { success: false, message: NO_PAGE })
 }
 
@@ -89,14 +89,14 @@ function refusalOf({ method = 'GET', headers }: IncomingMessage, path: string, a
   const host = refuseHost(headers, admitted)
   if (host) return host
   if (path.startsWith(CONTROL_PATH)) return refuseControl(headers, method, admitted)
-  return startsAs(PLAYERS, path) ? undefined : refuseOrigin(headers, admitted)
+  return startsAs(PLAYER_PATHS, path) ? undefined : refuseOrigin(headers, admitted)
 }
 
 const refused = ({ status, why }: Forbidden) => json(status, { success: false, message: why })
 
 function corsFor(headers: IncomingMessage['headers'], path: string, admitted: Admitted) {
   const { origin } = headers
-  if (origin === undefined || startsAs(PLAYERS, path)) return undefined
+  if (origin === undefined || startsAs(PLAYER_PATHS, path)) return undefined
   const isAllowed = path.startsWith(CONTROL_PATH) ? isNamed : mayRead
   if (!isAllowed(headers, admitted)) return undefined
   return { ...CORS, 'access-control-allow-origin': origin }
@@ -105,7 +105,7 @@ function corsFor(headers: IncomingMessage['headers'], path: string, admitted: Ad
 /** Most bytes of a body at a path, or the response to a request whose body is refused. */
 function admit({ world }: WorldHost, request: Request, path: string): number | Response {
   if (path.startsWith(CONTROL_PATH)) return RECIPE_MAX_BYTES
-  if (!isCall(path)) return startsAs(PLAYERS, path) ? JSON_MAX_BYTES : SHORT_BODY_MAX_BYTES
+  if (!isCall(path)) return startsAs(PLAYER_PATHS, path) ? JSON_MAX_BYTES : SHORT_BODY_MAX_BYTES
   return admitBody(request, { db: world.db, now: world.clock.now(), apiPath: '/api' })
 }
 
@@ -139,9 +139,10 @@ async function respond(served: Served, message: IncomingMessage, to: ServerRespo
   // The normalised path, because `/x/../__sandbox/` is the world itself.
   const path = new URL(head.url).pathname
   const script = await siteScript(path)
-  if (script !== undefined) return void to.writeHead(200, { ...ALWAYS, ...SCRIPT_HEADERS }).end(script)
+  if (script !== undefined)
+    return void to.writeHead(200, { ...COMMON_HEADERS, ...SCRIPT_HEADERS }).end(script)
   const cors = corsFor(message.headers, path, admitted)
-  const headers = { ...ALWAYS, ...cors }
+  const headers = { ...COMMON_HEADERS, ...cors }
   const refusal = refusalOf(message, path, admitted)
   if (refusal) return sendResponse(refused(refusal), to, headers)
   if (message.method === 'OPTIONS' && cors) return void to.writeHead(204, headers).end()

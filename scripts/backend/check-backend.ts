@@ -27,7 +27,7 @@ interface Input {
 /** Longest part of a value that is shown. */
 const MOST_SHOWN = 40
 
-const SAID = {
+const OUTCOME_TEXTS = {
   read: 'read all the same',
   derived: 'derived by the app',
   unknown: 'recommended; without it the app shows less',
@@ -39,7 +39,7 @@ const SAID = {
 function lineOf({ path, wanted, value, outcome }: Unread) {
   const isShort = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
   const found = isShort ? `is ${JSON.stringify(value).slice(0, MOST_SHOWN)}` : foundOf(value)
-  return `${path || 'data'}: wanted ${wanted}, ${found} (${SAID[outcome]})`
+  return `${path || 'data'}: wanted ${wanted}, ${found} (${OUTCOME_TEXTS[outcome]})`
 }
 
 /** Reports only the first place in a list, because hundreds of items would repeat the same finding. */

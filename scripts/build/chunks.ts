@@ -13,25 +13,25 @@ const HOME = ['app/layouts/default-layout.tsx', 'screens/home-screen.tsx'].map((
 )
 
 /** Libraries for overlays; a page needs none of them at first. */
-const OVERLAYS =
+const OVERLAY_MODULES =
   /node_modules[\\/](?:radix-ui|@radix-ui|@floating-ui|react-remove-scroll(?:-bar)?|aria-hidden|react-style-singleton|use-sidecar|use-callback-ref|get-nonce|tslib)[\\/]/
 
 /**
  * Schemas, calls and the session, which a login response fills: both the login page and customers' pages need
  * them.
  */
-const CALLS =
+const CALL_MODULES =
   /[\\/](?:node_modules[\\/]zod[\\/]|src[\\/](?:(?:api(?![\\/]use-refusals)|contract|rules)[\\/]|lib[\\/](?:server-clock|signal)[.]|session[\\/]customer-))/
 
 /** The query cache, which only customers' pages use. */
-const CACHE = /[\\/]src[\\/]api[\\/]query-client[.]/
+const CACHE_MODULE = /[\\/]src[\\/]api[\\/]query-client[.]/
 
 /** Code that forms for existing data share: these forms are lazy modals and panels, so one file serves all. */
-const CHANGES =
+const CHANGE_FORM_MODULES =
   /[\\/]src[\\/](?:drafts[\\/](?:use-changes|use-origins|with-origins|crossed-in|use-latest-values)|features[\\/]projects[\\/](?:settings-mutations|crossed-fields))[.]/
 
 /** Helpers that every `import()` and every file needs. */
-const RUNTIME = /vite[\\/]preload-helper|rolldown[\\/]runtime/
+const RUNTIME_MODULES = /vite[\\/]preload-helper|rolldown[\\/]runtime/
 
 /**
  * Chooses the file of a module that the first pages need. `start`: modules of the entry, and those that the login
@@ -40,7 +40,7 @@ const RUNTIME = /vite[\\/]preload-helper|rolldown[\\/]runtime/
  * page. `forms`: what the login form adds to its prerendered page.
  */
 function firstPageOf(id: string, graph: ModuleGraph) {
-  if (RUNTIME.test(id)) return 'start'
+  if (RUNTIME_MODULES.test(id)) return 'start'
   const isIn = (roots: readonly string[]) => staticClosure(roots, graph).has(id)
   if (isIn(ENTRY)) return 'start'
   const isShared = isIn(HOME) || isShownWithoutForm(id, graph)
@@ -50,7 +50,7 @@ function firstPageOf(id: string, graph: ModuleGraph) {
   // Modules that customers' forms use as well go into a separate file.
   if (isIn(LOGIN_FORM)) return isShownToCustomers(id, graph) ? null : 'forms'
   if (!isIn(HOME)) return null
-  return CALLS.test(id) && !CACHE.test(id) ? 'calls' : 'home'
+  return CALL_MODULES.test(id) && !CACHE_MODULE.test(id) ? 'calls' : 'home'
 }
 
 /**
@@ -59,11 +59,11 @@ function firstPageOf(id: string, graph: ModuleGraph) {
  */
 const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    // Their dependencies are listed already, and icons are loaded one by one.
+    // Dependencies are excluded: `firstPageOf` has followed the imports, and icons are added one by one.
     { name: firstPageOf, debugName: 'first pages', includeDependenciesRecursively: false, priority: 30 },
     {
       name: 'overlays',
-      test: OVERLAYS,
+      test: OVERLAY_MODULES,
       includeDependenciesRecursively: false,
       priority: 28,
     },
@@ -74,7 +74,7 @@ const chunks: Rolldown.CodeSplittingOptions = {
       includeDependenciesRecursively: false,
       priority: 25,
     },
-    { name: 'changes', test: CHANGES, includeDependenciesRecursively: false, priority: 20 },
+    { name: 'changes', test: CHANGE_FORM_MODULES, includeDependenciesRecursively: false, priority: 20 },
     { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 15 },
     {
       name: 'shared',
@@ -135,8 +135,8 @@ const sandboxChunks: Rolldown.CodeSplittingOptions = {
 export const chunksOf = (isSandbox: boolean) => (isSandbox ? sandboxChunks : chunks)
 
 /**
- * Short names of parts: the first file lists every part it may load, and a name made of all users of a part costs
- * 80 bytes.
+ * Short file names for shared parts. The bundler's names list all users of a part, and the first file contains the
+ * names of all parts: 80 bytes each.
  */
 export const chunkFileOf = ({ name }: Pick<Rolldown.PreRenderedChunk, 'name'>) =>
   `assets/${name.split('~')[0]}-[hash].js`

@@ -13,12 +13,12 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const ENTRY = 'src/app/render-ahead.ts'
 
 /** Modules that are never on a guest's page, so the renderer is built without them. */
-const OF_CUSTOMERS = new Set([
+const CUSTOMER_FILES = new Set([
   'default-layout.tsx',
   'notification-card.tsx',
   ...customerPages.flatMap(([, [screen = '']]) => basename(screen)),
 ])
-const isOfCustomers = (id: string) => OF_CUSTOMERS.has(basename(id))
+const isCustomerFile = (id: string) => CUSTOMER_FILES.has(basename(id))
 
 type Renderer = typeof import('../../src/app/render-ahead.ts')
 
@@ -42,7 +42,7 @@ async function withRenderer<Result>(
         emptyOutDir: true,
         target: 'es2023',
         minify: true,
-        rolldownOptions: { external: isOfCustomers },
+        rolldownOptions: { external: isCustomerFile },
       },
     })
     return await use(await import(pathToFileURL(join(folder, 'render-ahead.js')).href))

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const PACKAGES = join(ROOT, 'node_modules')
 
 /** Modules that contain data, styles, fonts or words of a package without importing it. */
-const brought: readonly (readonly [module: string, name: string])[] = [
+const bundledContents: readonly (readonly [module: string, name: string])[] = [
   ['virtual:espeak-data', '@echogarden/espeak-ng-emscripten'],
   ['virtual:aac-encoder', '@mediabunny/aac-encoder'],
   ['virtual:hearing-model', '@moonshine-ai/moonshine-js'],
@@ -58,13 +58,13 @@ function sectionOf(of: Package, files: ReadonlySet<string>): string {
   return [said.filter(Boolean).join('\n'), ...texts].join('\n\n')
 }
 
-const RULE = `\n\n${'-'.repeat(80)}\n\n`
+const SEPARATOR = `\n\n${'-'.repeat(80)}\n\n`
 
 /** Every package of which something ships: one line each, followed by the licence texts. */
 function textOf(modules: Iterable<string>): string {
   const folders = new Set<string>()
   for (const module of modules) {
-    for (const [part, name] of brought) if (module.includes(part)) folders.add(join(PACKAGES, name))
+    for (const [part, name] of bundledContents) if (module.includes(part)) folders.add(join(PACKAGES, name))
     if (module.startsWith(PACKAGES)) folders.add(dirname(module))
   }
   const packages = new Map<string, { of: Package; files: Set<string> }>()
@@ -77,7 +77,7 @@ function textOf(modules: Iterable<string>): string {
   const sections = lines
     .flatMap((line) => packages.get(line) ?? [])
     .map(({ of, files }) => sectionOf(of, files))
-  return `${['Parts of these packages ship with this program:', lines.join('\n'), ...sections].join(RULE)}\n`
+  return `${['Parts of these packages ship with this program:', lines.join('\n'), ...sections].join(SEPARATOR)}\n`
 }
 
 /** Writes `licences.txt` into a build. Vite's own list covers neither workers nor files that are not modules. */

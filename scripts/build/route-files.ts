@@ -29,21 +29,22 @@ const both = (slugs: readonly string[]) => [...creating(slugs), ...opening(slugs
 
 type Slug = (typeof serviceSlugs)[number]
 /**
- * Features that pages of services share with others: a `form` that creates a project, a `schema` check,
+ * Features that pages of services share with others: a `form` that creates a project, a `schema` check, fields that
+ * the settings have too (`shared`),
  * `recordings` that are inspected before upload, an editor (`edited`), or settings next to the content
  * (`set-up`).
  */
-type Trait = 'form' | 'schema' | 'recordings' | 'edited' | 'set-up'
+type Trait = 'form' | 'schema' | 'shared' | 'recordings' | 'edited' | 'set-up'
 
 const traits: Readonly<Record<Slug, readonly Trait[]>> = {
   'text-to-speech': ['edited'],
-  cloning: ['form', 'schema', 'recordings'],
-  dubbing: ['form', 'recordings', 'edited'],
-  'audio-book': ['form', 'edited'],
+  cloning: ['form', 'schema', 'shared', 'recordings'],
+  dubbing: ['form', 'schema', 'recordings', 'edited'],
+  'audio-book': ['form', 'schema', 'edited'],
   'speech-to-text': ['form', 'recordings', 'edited'],
-  'detect-text': ['form', 'edited'],
-  'website-reader': ['form', 'schema', 'set-up'],
-  'chat-bot': ['form', 'set-up'],
+  'detect-text': ['form', 'schema', 'edited'],
+  'website-reader': ['form', 'schema', 'shared', 'set-up'],
+  'chat-bot': ['form', 'schema', 'set-up'],
 }
 const having = (trait: Trait) => serviceSlugs.filter((slug) => traits[slug].includes(trait))
 
@@ -57,7 +58,7 @@ const [WITH_FORM, SCHEMA_FORMS] = [having('form'), having('schema')]
 const files: readonly (readonly [string, ReadonlySet<string>])[] = [
   ...[...routes.keys()].filter((name) => !name.startsWith('open ')).map((name) => [name, [name]] as const),
   ...WITH_FORM.map((slug) => [`service-${slug}`, opening([slug])] as const),
-  ...SCHEMA_FORMS.map((slug) => [`form-${slug}`, both([slug])] as const),
+  ...having('shared').map((slug) => [`form-${slug}`, both([slug])] as const),
   ['modal', ['balance', 'menus']] as const,
   ['speech', opening(spokenSlugs)] as const,
   ['recordings', creating(having('recordings'))] as const,

@@ -52,7 +52,7 @@ function factsOf(graph: ModuleGraph) {
   return known
 }
 
-function once<Key, Value>(known: Map<Key, Value>, key: Key, find: () => Value): Value {
+function memoised<Key, Value>(known: Map<Key, Value>, key: Key, find: () => Value): Value {
   const value = known.get(key) ?? find()
   known.set(key, value)
   return value
@@ -60,7 +60,7 @@ function once<Key, Value>(known: Map<Key, Value>, key: Key, find: () => Value): 
 
 /** Modules that one name of a re-exporting file refers to. */
 function partOf(list: string, name: string | undefined, graph: ModuleGraph): readonly string[] {
-  const { ends, imported } = once(factsOf(graph).lists, list, () => newList(list, graph))
+  const { ends, imported } = memoised(factsOf(graph).lists, list, () => newList(list, graph))
   const end = ends.get(name)
   if (end === undefined) return []
   return imported
@@ -76,7 +76,9 @@ function importsOf(id: string, graph: ModuleGraph) {
     const { parts } = factsOf(graph)
     return [
       imported,
-      ...wanted.flatMap((name) => once(parts, `${imported} ${name}`, () => partOf(imported, name, graph))),
+      ...wanted.flatMap((name) =>
+        memoised(parts, `${imported} ${name}`, () => partOf(imported, name, graph)),
+      ),
     ]
   })
 }
@@ -87,12 +89,12 @@ function closureOf(roots: readonly string[], graph: ModuleGraph): ReadonlySet<st
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (modules.has(id)) continue
     modules.add(id)
-    if (!LISTS.test(id)) waiting.push(...once(factsOf(graph).imports, id, () => importsOf(id, graph)))
+    if (!LISTS.test(id)) waiting.push(...memoised(factsOf(graph).imports, id, () => importsOf(id, graph)))
   }
   return modules
 }
 
 /** The roots and everything they import statically, directly or indirectly. Cached per build. */
 export function staticClosure(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
-  return once(factsOf(graph).closures, roots, () => closureOf(roots, graph))
+  return memoised(factsOf(graph).closures, roots, () => closureOf(roots, graph))
 }

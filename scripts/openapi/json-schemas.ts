@@ -84,7 +84,7 @@ function partsOf(endpoint: AnyEndpoint): readonly (readonly [Part, Schema])[] {
   return [...named, ['query', query], ['body', body], ['data', data]]
 }
 
-const without = ({ $schema: _, $id: __, id: ___, ...schema }: JsonSchema): JsonSchema => schema
+const withoutIds = ({ $schema: _, $id: __, id: ___, ...schema }: JsonSchema): JsonSchema => schema
 
 /**
  * JSON schemas of all requests and responses as sent. Both use the input side of their zod schema, because each
@@ -114,8 +114,9 @@ export function jsonSchemas(named: readonly NamedSchema[], endpoints: readonly A
       tidy(jsonSchema as JsonSchema)
     },
   })
-  const written = (schema: Schema) => without((schemas[registry.get(schema)?.id ?? ''] ?? {}) as JsonSchema)
-  const components = [...names.values()].sort().map((name) => [name, without(schemas[name] as JsonSchema)])
+  const written = (schema: Schema) =>
+    withoutIds((schemas[registry.get(schema)?.id ?? ''] ?? {}) as JsonSchema)
+  const components = [...names.values()].sort().map((name) => [name, withoutIds(schemas[name] as JsonSchema)])
   return {
     components: Object.fromEntries(components),
     partOf(endpoint, part) {

@@ -32,7 +32,7 @@ export function guestHeadersFile(inline: InlineHashes, captcha = ''): string {
   return headersFile(MADE_BY_BUILD, securityHeaders('production', hosted, inline))
 }
 
-/** Headers that such a file sets. */
+/** Headers that the text of an nginx file sets. */
 export const headersIn = (text: string): Record<string, string> =>
   Object.fromEntries(
     [...text.matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name = '', value = '']) => [

@@ -3,7 +3,7 @@ import { MEGABYTE } from '../../src/rules/limits.ts'
 import { securityHeaders } from './site.ts'
 
 /** Headers from which some backends derive their own address; a client could forge them. */
-const NOT_HANDED_ON = [
+const DROPPED_HEADERS = [
   'Forwarded',
   'X-Forwarded-Port',
   'X-Forwarded-Prefix',
@@ -34,7 +34,7 @@ ${said.map((name) => `    proxy_hide_header ${name};`).join('\n')}
     proxy_set_header X-Forwarded-Proto \${SITE_SCHEME};
     proxy_set_header X-Forwarded-For $remote_addr;
     proxy_set_header X-Real-IP $remote_addr;
-${NOT_HANDED_ON.map((name) => `    proxy_set_header ${name} "";`).join('\n')}`
+${DROPPED_HEADERS.map((name) => `    proxy_set_header ${name} "";`).join('\n')}`
 }
 
 /** Calls with file uploads, as paths below `/api/`; every other body is text. */

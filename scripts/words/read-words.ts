@@ -89,10 +89,10 @@ export function readWords(path: string, text: string): FileWords {
   const { program, comments } = parseSync(path, text)
   const root: unknown = program
   if (!isNode(root)) throw new Error(`${path} cannot be parsed`)
-  const placed = ({ start, end }: Node): Words => ({
+  const placed = ({ start, end, name }: Node): Words => ({
     path,
     line: text.slice(0, start).split('\n').length,
-    text: text.slice(start, end).replaceAll(/^['"`]|['"`]$/g, ''),
+    text: typeof name === 'string' ? name : text.slice(start + 1, end - 1),
   })
   const isTest = /\.(?:test|spec)\.tsx?$/.test(path)
   const titles = isTest ? descendantsOf(root).map(titleOf) : []

@@ -54,8 +54,8 @@ const places: Readonly<Record<string, Place>> = {
     others: '',
   },
   '/en/services/speech-to-text/create': {
-    opener: page.getByText('URL', { exact: true }),
-    field: page.getByLabelText('Address of the recording'),
+    opener: page.getByRole('tab', { name: 'Link' }),
+    field: page.getByRole('textbox', { name: 'Link' }),
     typed: 'https://secret.example/a.mp3',
     others: '',
   },
@@ -107,7 +107,7 @@ test('a title that is being changed comes back, in the list and above the projec
   await userEvent.keyboard('{Escape}')
   app.go(`${place}/1`)
   await button('Rename').first().click()
-  const above = page.getByRole('textbox', { name: 'Name of the project' })
+  const above = page.getByRole('textbox', { name: 'Project title' })
   await userEvent.fill(above, 'Half a name')
   await endSession()
   await logIn(app.world, leyla)
@@ -122,7 +122,7 @@ test('recordings of a voice come back to the customer who left them alone', asyn
   await expect.element(sample).toBeVisible()
   await endSession()
   await follow(app, anar, place)
-  await expect.element(button('Next')).toBeVisible()
+  await expect.element(button('Continue')).toBeVisible()
   await expect.element(sample).not.toBeInTheDocument()
   await endSession()
   await follow(app, leyla, place)

@@ -60,7 +60,7 @@ const modals: Readonly<Record<string, TypedModal>> = {
   },
   'a text to be added': {
     of: speech,
-    openers: [button('Paste a text or choose a file')],
+    openers: [button('Import: paste a text or choose a file')],
     field: field('Text'),
     typed: 'Bir. İki.',
   },
@@ -105,12 +105,12 @@ test.each(Object.entries(modals))('what is typed into %s is there again after Es
 test('key terms for another transcript are there again after Escape, the one that was not added yet too', async () => {
   await openTyped({ scenario: 'transcripts', of: meeting })
   const terms = field('Key terms')
-  await userEvent.click(button('Transcribe anew'))
+  await userEvent.click(button('Transcribe again'))
   await userEvent.fill(terms, 'Avaz')
   await userEvent.keyboard('{Enter}')
   await userEvent.fill(terms, 'Səs')
   await leave()
-  await userEvent.click(button('Transcribe anew'))
+  await userEvent.click(button('Transcribe again'))
   await expect.element(dialog.getByText('Your unsaved changes are still here.')).toBeVisible()
   for (const term of ['Avaz', 'Səs']) await expect.element(button(`Remove ${term}`)).toBeVisible()
 })

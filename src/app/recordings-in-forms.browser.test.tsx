@@ -11,8 +11,8 @@ const keep = question.getByRole('button', { name: 'Keep it' })
 const discard = question.getByRole('button', { name: 'Discard the recording' })
 
 const forms = [
-  { service: 'speech-to-text', record: 'Record', other: 'Upload', use: 'Use this recording' },
-  { service: 'cloning', record: 'Record', other: 'Files', use: 'Add to the samples' },
+  { service: 'speech-to-text', record: 'Recording', other: 'File', use: 'Use this recording' },
+  { service: 'cloning', record: 'Recording', other: 'File', use: 'Add to the samples' },
 ] as const
 
 const choice = (name: string) => page.getByRole('tab', { name }).or(page.getByRole('radio', { name }))

@@ -85,6 +85,8 @@ export const BotSource = z.object({
   name: z.string(),
   question: z.nullish(z.string()),
   address: z.nullish(z.string()),
+  /** Numbers of a file's pages that are pictures without text, as `2, 5–7`: the bot knows nothing of them. */
+  unread_pages: z.nullish(z.string()),
   is_on: z.boolean(),
   size: z.int(),
   read_at: z.nullable(Moment),

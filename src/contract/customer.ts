@@ -3,7 +3,7 @@ import { firstPaths } from './address-parts.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { EMAIL_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
 import { maybeUnknown } from './maybe-unknown.ts'
-import { Gender, Id, LocaleCode, Moment, trimmed } from './primitives.ts'
+import { Gender, Id, LocaleCode, Moment, PictureFile, trimmed } from './primitives.ts'
 
 /** The signed-in person. `image` is absent where the default picture is used. */
 export const Customer = z.object({
@@ -136,7 +136,7 @@ export const updateImage = defineEndpoint({
   method: 'POST',
   path: '/customer/image-update',
   summary: 'Replaces the customer’s picture.',
-  body: z.object({ image: z.file() }),
+  body: z.object({ image: PictureFile }),
   bodyType: 'multipart',
   data: z.object({ customer: Customer }),
 })

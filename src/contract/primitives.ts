@@ -21,6 +21,12 @@ export const CountText = z.union([z.int().check(z.nonnegative()), digits(/^\d{1,
 /** Made by a client for something new: what is sent again under it is the same. */
 export const ClientId = z.string().check(z.maxLength(64))
 
+/** A picture of at most 64 megapixels (width times height) and 5 MB; more is refused (422) before it is decoded. */
+export const PictureFile = z.file()
+
+/** A picture or PDF of which no picture has more than 64 megapixels; more is refused (422) before it is decoded. */
+export const DocumentFile = z.file()
+
 /** Money travels as a string in manat with two decimals, e.g. `"10.00"`; signed in transactions. */
 export const Money = z.string().check(z.regex(/^-?\d{1,12}\.\d{2}$/))
 

@@ -9,7 +9,7 @@ import { Background, DubbingInput } from './dubbing.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { RecognitionOptions, TranscriptOptions } from './generate-body.ts'
 import { SOURCE_ADDRESS_MAX } from './limits.ts'
-import { ClientId, Id, IdText, ServiceSlug, trimmed } from './primitives.ts'
+import { ClientId, DocumentFile, Id, IdText, PictureFile, ServiceSlug, trimmed } from './primitives.ts'
 import { BegunProject, Project } from './project.ts'
 import { Title } from './projects-list.ts'
 import { Chapter, SegmentContent, Speaker } from './speech-to-text.ts'
@@ -41,7 +41,7 @@ export const InitBody = z.extend(ProjectInput, {
   transcript: z.optional(TranscriptOptions),
   clone: z.optional(CloneDetails),
   samples: z.optional(z.array(z.file()).check(z.maxLength(MAX_SAMPLES))),
-  image: z.optional(z.file()),
+  image: z.optional(PictureFile),
   permission: z.optional(z.file()),
   /** Cloning: the customer may clone this voice and says so. */
   consent: z.optional(z.boolean()),
@@ -50,7 +50,7 @@ export const InitBody = z.extend(ProjectInput, {
   selector: z.optional(z.string().check(trimmed(), z.maxLength(500))),
   reader: z.optional(ReaderSettings),
   /** Detect text: pictures and PDFs, and which of their pages in which order; all of them where that is left out. */
-  files: z.optional(z.array(z.file()).check(z.maxLength(MAX_PAGES))),
+  files: z.optional(z.array(DocumentFile).check(z.maxLength(MAX_PAGES))),
   pages: z.optional(z.array(WantedPage)),
   recognition: z.optional(RecognitionOptions),
   book: z.optional(BookInput),

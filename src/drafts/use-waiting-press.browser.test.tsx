@@ -13,14 +13,14 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 const created = {
   'a bot': {
     slug: 'chat-bot',
-    submit: 'Create the bot',
+    submit: 'Create',
     fill: () => userEvent.fill(page.getByRole('textbox', { name: /^Name/ }), 'Half a name'),
   },
   'a reader': {
     slug: 'website-reader',
-    submit: 'Create the reader',
+    submit: 'Create',
     async fill() {
-      await userEvent.fill(page.getByLabelText('Name of the project'), 'Half a name')
+      await userEvent.fill(page.getByLabelText('Project title'), 'Half a name')
       await userEvent.fill(page.getByLabelText('Address of the site'), 'half.example')
     },
   },

@@ -4,6 +4,7 @@ import type billing from '#locales/az/billing.json'
 import type billingBalance from '#locales/az/billing-balance.json'
 import type catalog from '#locales/az/catalog.json'
 import type common from '#locales/az/common.json'
+import type create from '#locales/az/create.json'
 import type drafts from '#locales/az/drafts.json'
 import type editor from '#locales/az/editor.json'
 import type editorModals from '#locales/az/editor-modals.json'
@@ -28,6 +29,7 @@ export interface Texts {
   billing: typeof billing
   catalog: typeof catalog
   common: typeof common
+  create: typeof create
   drafts: typeof drafts
   editor: typeof editor
   'editor-modals': typeof editorModals

@@ -17,6 +17,9 @@ export function formatsOf(locale: Locale) {
     number: (value: number, fractionDigits?: number) => formatNumber(value, locale, fractionDigits),
     date: (moment: Moment) => formatDate(moment, locale),
     dateTime: (moment: Moment) => formatDateTime(moment, locale),
+    /** Of money: a day in Baku. */
+    bakuDate: (moment: Moment) => formatDate(moment, locale, 'baku'),
+    bakuDateTime: (moment: Moment) => formatDateTime(moment, locale, 'baku'),
     compare: (a: string, b: string) => compareTexts(a, b, locale),
   }
 }

@@ -1,7 +1,9 @@
 import type { Locale } from '#src/config/locales.ts'
+import { clockIn, type Zone } from './clock-in.ts'
+import { pad } from './format-duration.ts'
 
 // Chromium has no Azerbaijani data ("1970 M01 1"), so az is written here.
-const azMonths = [
+export const azMonths = [
   ...['yanvar', 'fevral', 'mart', 'aprel', 'may', 'iyun'],
   ...['iyul', 'avqust', 'sentyabr', 'oktyabr', 'noyabr', 'dekabr'],
 ]
@@ -19,23 +21,23 @@ function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions) {
 
 type Moment = Date | string | number
 
-function azDate(date: Date) {
-  return `${date.getDate()} ${azMonths[date.getMonth()]} ${date.getFullYear()}`
+function azDate(clock: Date) {
+  return `${clock.getUTCDate()} ${azMonths[clock.getUTCMonth()]} ${clock.getUTCFullYear()}`
 }
 
-export function formatTime(moment: Moment) {
-  const date = new Date(moment)
-  return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`
+export function formatTime(moment: Moment, zone?: Zone) {
+  const clock = clockIn(moment, zone)
+  return `${pad(clock.getUTCHours())}:${pad(clock.getUTCMinutes())}`
 }
 
-/** A date in the customer's time zone: `21 noyabr 2026`. */
-export function formatDate(moment: Moment, locale: Locale) {
-  const date = new Date(moment)
-  if (locale === 'az') return azDate(date)
+/** A date of the zone, by default that of the device: `21 noyabr 2026`. */
+export function formatDate(moment: Moment, locale: Locale, zone?: Zone) {
+  const clock = clockIn(moment, zone)
+  if (locale === 'az') return azDate(clock)
   // In Russian "г." belongs to its year and never begins a line.
-  return dateFormat(locale, { dateStyle: 'long' }).format(date).replace(' г.', '\u00a0г.')
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(clock).replace(' г.', '\u00a0г.')
 }
 
-export function formatDateTime(moment: Moment, locale: Locale) {
-  return `${formatDate(moment, locale)}, ${formatTime(moment)}`
+export function formatDateTime(moment: Moment, locale: Locale, zone?: Zone) {
+  return `${formatDate(moment, locale, zone)}, ${formatTime(moment, zone)}`
 }

@@ -1,11 +1,11 @@
-import { pad } from './format-duration.ts'
+import { clockIn, type Zone } from './clock-in.ts'
 
-/** A day of the customer's zone as file names have it: `2026-11-21`. */
-export const sortableDay = (date: Date) =>
-  [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join('-')
+const toTheMinute = (moment: Date | string | number, zone: Zone) =>
+  clockIn(moment, zone).toISOString().slice(0, 16)
 
-/** Date and time of the customer's zone as every spreadsheet reads them: `2026-11-21 14:05`. */
-export function sortableTime(moment: string) {
-  const date = new Date(moment)
-  return `${sortableDay(date)} ${pad(date.getHours())}:${pad(date.getMinutes())}`
-}
+/** A day of the zone as file names have it: `2026-11-21`. */
+export const sortableDay = (moment: Date | string | number, zone: Zone) =>
+  toTheMinute(moment, zone).slice(0, 10)
+
+/** Date and time of the zone as every spreadsheet reads them: `2026-11-21 14:05`. */
+export const sortableTime = (moment: string, zone: Zone) => toTheMinute(moment, zone).replace('T', ' ')

@@ -60,9 +60,12 @@ function sureFrame(view: DataView, at: number): MpegFrame | undefined {
   return first
 }
 
-/** Where MP3 files start that were put one behind the other: behind a tag, and where the rate is another. */
+/**
+ * Where MP3 files start that were put one behind the other: behind a tag, and where the rate is another. What is before
+ * the first is no sound: readers that took it for a frame would find no other like it.
+ */
 async function mp3Starts(file: Blob): Promise<number[]> {
-  const starts = [0]
+  const starts: number[] = []
   let view = await viewOf(file, 0, WINDOW_BYTES)
   let viewStart = 0
   let rate = 0
@@ -81,7 +84,7 @@ async function mp3Starts(file: Blob): Promise<number[]> {
     }
     const found = frame && sureFrame(view, here)
     if (found) {
-      if (rate !== 0) starts.push(at)
+      starts.push(at)
       rate = found.sampleRate
       isNew = false
       at += found.bytes
@@ -91,7 +94,7 @@ async function mp3Starts(file: Blob): Promise<number[]> {
     isNew ||= tag > 0
     at += Math.max(1, tag)
   }
-  return starts
+  return starts.length === 0 ? [0] : starts
 }
 
 /**

@@ -5,7 +5,21 @@ type Bytes = Uint8Array<ArrayBuffer>
  * called so in messages to the customer.
  */
 export type FileKind = 'archive' | 'pdf' | 'old-word' | 'locked' | NamedKind | undefined
-type NamedKind = 'RTF' | 'XLS' | 'PPT' | 'MOBI' | 'DJVU' | 'RAR' | '7Z' | 'GZ' | 'PNG' | 'JPG' | 'GIF'
+type NamedKind =
+  | 'HTML'
+  | 'MHTML'
+  | 'FB2'
+  | 'RTF'
+  | 'XLS'
+  | 'PPT'
+  | 'MOBI'
+  | 'DJVU'
+  | 'RAR'
+  | '7Z'
+  | 'GZ'
+  | 'PNG'
+  | 'JPG'
+  | 'GIF'
 
 const latin = (bytes: Bytes) => new TextDecoder('latin1').decode(bytes)
 
@@ -31,6 +45,13 @@ const HEADS: readonly (readonly [string, FileKind])[] = [
   ['GIF8', 'GIF'],
 ]
 
+/** Text that is markup for another program: read as it stands, its tags would be heard. */
+const MARKUP: readonly (readonly [RegExp, FileKind])[] = [
+  [/^\s*(?:<\?xml[^>]*>\s*)?<FictionBook[\s>]/i, 'FB2'],
+  [/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?<(?:!doctype\s+html|html)[\s>]/i, 'HTML'],
+  [/^(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*)*Content-Type:\s*multipart\/related/i, 'MHTML'],
+]
+
 const HEAD_BYTES = 1024
 const OLE = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)
 /** The name of the program of a database stands after the name of the database itself. */
@@ -50,18 +71,28 @@ export function fileKind(bytes: Bytes): FileKind {
   const known = HEADS.find(([mark]) => head.startsWith(mark))
   if (known) return known[1]
   if (head.startsWith('BOOKMOBI', MOBI_AT) || head.startsWith('TEXtREAd', MOBI_AT)) return 'MOBI'
-  return /^\s*(?:\ufeff)?%PDF-/.test(head.replace('\xef\xbb\xbf', '')) ? 'pdf' : undefined
+  const text = head.replace('\xef\xbb\xbf', '')
+  if (/^\s*%PDF-/.test(text)) return 'pdf'
+  return MARKUP.find(([mark]) => mark.test(text))?.[1]
 }
 
-/** Kind of an archive by the names of its entries; undefined for one that holds no document. */
+/**
+ * Kind of an archive by the names of its entries; undefined for one that holds no document.
+ * @param mimetype content of the entry of that name, by which documents of OpenDocument differ
+ */
 export function archiveKind(
   names: readonly string[],
-): 'EPUB' | 'DOCX' | 'XLSX' | 'PPTX' | 'ODT' | 'PAGES' | undefined {
+  mimetype: () => string | undefined = () => undefined,
+): 'EPUB' | 'DOCX' | 'XLSX' | 'PPTX' | 'ODT' | 'ODS' | 'ODP' | 'PAGES' | 'FB2' | undefined {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
   if (has(/^META-INF\/container\.xml$/i) && !has(/^content\.xml$/)) return 'EPUB'
   if (has(/^word\//i)) return 'DOCX'
   if (has(/^xl\//i)) return 'XLSX'
   if (has(/^ppt\//i)) return 'PPTX'
-  if (has(/^content\.xml$/)) return 'ODT'
+  if (has(/^content\.xml$/)) {
+    const type = mimetype() ?? ''
+    return type.includes('spreadsheet') ? 'ODS' : type.includes('presentation') ? 'ODP' : 'ODT'
+  }
+  if (has(/\.fb2$/i)) return 'FB2'
   return has(/^Index\/Document\.iwa$|^Index\.zip$/) ? 'PAGES' : undefined
 }

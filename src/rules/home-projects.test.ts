@@ -21,23 +21,36 @@ function project(id: number, status: ProjectSummary['status'], day: number): Pro
   }
 }
 
+/** Within two weeks of every day that is used here but one. */
+const NOW_MS = Date.parse('2026-11-22T08:00:00.000Z')
+
 const idsOf = (projects: readonly ProjectSummary[]) => projects.map(({ id }) => id)
 
-test('unpaid work stands before work under way and drafts, however old it is', () => {
-  const { waiting } = selectHomeProjects([
-    project(1, DRAFT, 20),
-    project(2, WAITING_FOR_ORDERING, 1),
-    project(3, IN_PROGRESS, 10),
-    project(4, DRAFT, 21),
-  ])
-  expect(idsOf(waiting)).toEqual([2, 3, 4, 1])
+test('unpaid work waits before drafts, and work under way waits for nobody', () => {
+  const { waiting, recent } = selectHomeProjects(
+    [
+      project(1, DRAFT, 20),
+      project(2, WAITING_FOR_ORDERING, 9),
+      project(3, IN_PROGRESS, 10),
+      project(4, DRAFT, 21),
+    ],
+    NOW_MS,
+  )
+  expect(idsOf(waiting)).toEqual([2, 4, 1])
+  expect(idsOf(recent)).toEqual([3])
+})
+
+test('what was left for two weeks is listed by its date, as a thing that waits for nobody', () => {
+  const { waiting, recent } = selectHomeProjects([project(1, DRAFT, 1), project(2, DRAFT, 9)], NOW_MS)
+  expect(idsOf(waiting)).toEqual([2])
+  expect(idsOf(recent)).toEqual([1])
 })
 
 test('no project is listed twice, and the latest of the rest come first', () => {
   const projects = Array.from({ length: 14 }, (_, index) =>
     project(index + 1, index % 2 ? COMPLETED : DRAFT, index + 1),
   )
-  const { waiting, recent } = selectHomeProjects(projects)
+  const { waiting, recent } = selectHomeProjects(projects, Date.parse('2026-11-14T09:00:00.000Z'))
   expect(idsOf(waiting)).toEqual([13, 11, 9, 7, 5])
   expect(idsOf(recent)).toEqual([14, 12, 10, 8, 6])
 })
@@ -48,12 +61,17 @@ test('what services select by themselves is enough to select from', () => {
     project(index + 1, statuses[(index * 7) % statuses.length] ?? DRAFT, 1 + ((index * 11) % 28)),
   )
   const ofService = (rest: number) => {
-    const { waiting, recent } = selectHomeProjects(projects.filter(({ id }) => id % 4 === rest))
+    const { waiting, recent } = selectHomeProjects(
+      projects.filter(({ id }) => id % 4 === rest),
+      NOW_MS,
+    )
     return [...recent, ...waiting]
   }
-  expect(selectHomeProjects([0, 1, 2, 3].flatMap(ofService))).toEqual(selectHomeProjects(projects))
+  expect(selectHomeProjects([0, 1, 2, 3].flatMap(ofService), NOW_MS)).toEqual(
+    selectHomeProjects(projects, NOW_MS),
+  )
 })
 
 test('a customer without projects has nothing listed', () => {
-  expect(selectHomeProjects([])).toEqual({ waiting: [], recent: [] })
+  expect(selectHomeProjects([], NOW_MS)).toEqual({ waiting: [], recent: [] })
 })

@@ -2,11 +2,14 @@ import { type ProjectStatus, projectStatuses } from '#src/contract/project-summa
 
 const LISTED = 5
 
+/** After so many days nobody waits for it any more. */
+const WAITING_DAYS = 14
+const DAY_MS = 86_400_000
+
+/** Statuses in which the next step is the customer's; work that is paid for or runs waits for nobody. */
 const unfinished: readonly ProjectStatus[] = [
   projectStatuses.WAITING_FOR_ORDERING,
   projectStatuses.REJECTED,
-  projectStatuses.IN_PROGRESS,
-  projectStatuses.ORDERED,
   projectStatuses.DRAFT,
 ]
 
@@ -26,14 +29,18 @@ function byLastChange(a: Listed, b: Listed) {
   return a.updated_at < b.updated_at ? 1 : a.updated_at > b.updated_at ? -1 : b.id - a.id
 }
 
+/** A project without a date is not called old. */
+const isOld = ({ updated_at }: Listed, nowMs: number) =>
+  updated_at !== undefined && nowMs - new Date(updated_at).getTime() > WAITING_DAYS * DAY_MS
+
 /**
- * What home lists of some projects: those that wait for somebody, the most pressing first, and the latest of the
+ * What home lists of some projects: those that wait for the customer, the most pressing first, and the latest of the
  * rest. Selected from the selections of all services it is the same as selected from all projects.
  */
-export function selectHomeProjects<Project extends Listed>(projects: readonly Project[]) {
+export function selectHomeProjects<Project extends Listed>(projects: readonly Project[], nowMs: number) {
   const sorted = projects.toSorted(byLastChange)
   const waiting = sorted
-    .filter((project) => rankOf(project) >= 0)
+    .filter((project) => rankOf(project) >= 0 && !isOld(project, nowMs))
     .sort((a, b) => rankOf(a) - rankOf(b))
     .slice(0, LISTED)
   const recent = sorted.filter((project) => !waiting.includes(project)).slice(0, LISTED)

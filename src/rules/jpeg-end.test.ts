@@ -26,3 +26,24 @@ test('a photo without its end mark is whole; one of which a part is missing is n
     }
   }
 })
+
+test('a progressive photo without its end mark is whole once every pixel is there', async () => {
+  const bytes = await bytesOf('jpg-progressive.jpg')
+  const part = (share: number) =>
+    isCutOffPicture(new Blob([bytes.slice(0, Math.round(bytes.length * share))]))
+  expect(await isCutOffPicture(new Blob([bytes.slice(0, -2)]))).toBe(false)
+  expect(await Promise.all([0.2, 0.4, 0.6, 0.9].map(part))).toEqual([true, true, true, false])
+})
+
+test('a picture is whole whatever a program wrote behind it, or into its head of the size of the file', async () => {
+  const png = await bytesOf('59-png-16bit-interlaced-alpha.png')
+  const webp = await bytesOf('webp-lossy.webp')
+  const larger = webp.slice()
+  new DataView(larger.buffer).setUint32(4, webp.length + 5000, true)
+  for (const parts of [[png, new Uint8Array(9000)], [larger], [larger.slice(0, -1)]]) {
+    expect(await isCutOffPicture(new Blob(parts))).toBe(false)
+  }
+  for (const part of [png.slice(0, -9000), larger.slice(0, -400), webp.slice(0, 200), png.slice(0, 60)]) {
+    expect(await isCutOffPicture(new Blob([part]))).toBe(true)
+  }
+})

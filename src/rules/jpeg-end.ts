@@ -1,7 +1,11 @@
 import { type Codes, type Frame, isWholeScan, readFrame, readTables } from './jpeg-pixels.ts'
 
 const NO_LENGTH = new Set([0x01, 0xd0, 0xd1, 0xd2, 0xd3, 0xd4, 0xd5, 0xd6, 0xd7, 0xd8])
-const [END, SCAN, TABLES, SEQUENTIAL, BASELINE] = [0xd9, 0xda, 0xc4, 0xc1, 0xc0]
+const [END, SCAN, TABLES, PROGRESSIVE, SEQUENTIAL, BASELINE] = [0xd9, 0xda, 0xc4, 0xc2, 0xc1, 0xc0]
+/** Coefficients of a block of pixels. */
+const COEFFICIENTS = 64
+/** Of a scan: bits from the first but one to the last. */
+const LAST_BIT = 0x10
 
 /** Where the next marker is that is no part of the pixels. */
 function markerBehind(bytes: Uint8Array, from: number): number {
@@ -14,13 +18,38 @@ function markerBehind(bytes: Uint8Array, from: number): number {
   return bytes.length
 }
 
+/** Which coefficients of which components the scans of a progressive JPEG have brought. */
+class Progress {
+  private readonly brought = new Map<number, Set<number>>()
+
+  constructor({ components }: Frame) {
+    for (const { id } of components) this.brought.set(id, new Set())
+  }
+
+  add(scan: Uint8Array) {
+    const count = scan[0] ?? 0
+    const [from = 0, to = 0] = scan.subarray(1 + count * 2)
+    for (let index = 0; index < count; index += 1) {
+      const brought = this.brought.get(scan[1 + index * 2] ?? 0)
+      for (let each = from; each <= to; each += 1) brought?.add(each)
+    }
+  }
+
+  /** Every pixel is there, and the scan that breaks off only brings the last bit of some. */
+  isSeen(scan: Uint8Array): boolean {
+    const refines = scan.at(-1) === LAST_BIT
+    return refines && [...this.brought.values()].every(({ size }) => size === COEFFICIENTS)
+  }
+}
+
 /**
  * Whether a JPEG ends where it should, whatever comes behind it: phones put a film there. Without its end mark it is
- * whole if all of its pixels are there, which is known of those that are not progressive.
+ * whole if all of its pixels are there; of a progressive one only what refines them may be missing.
  */
 export function isWholeJpeg(bytes: Uint8Array): boolean {
   const tables = new Map<number, Codes>()
   let [frame, every]: [Frame | undefined, number] = [undefined, 0]
+  let progress: Progress | undefined
   for (let at = 2; at + 4 <= bytes.length || bytes[at + 1] === END; ) {
     const code = bytes[at + 1] ?? 0
     if (bytes[at] !== 0xff) return false
@@ -34,12 +63,15 @@ export function isWholeJpeg(bytes: Uint8Array): boolean {
     const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
     if (code === TABLES) readTables(content, tables)
     if ((code === BASELINE || code === SEQUENTIAL) && content.length >= 9) frame = readFrame(view)
+    if (code === PROGRESSIVE && content.length >= 9) progress = new Progress(readFrame(view))
     if (code === 0xdd && content.length >= 2) every = view.getUint16(0)
     at += 2 + size
     if (code !== SCAN) continue
     const next = markerBehind(bytes, at)
+    if (next + 1 >= bytes.length && progress) return progress.isSeen(content)
     if (next + 1 >= bytes.length)
       return frame ? isWholeScan(bytes, at, { frame, tables, every, head: content }) : false
+    progress?.add(content)
     at = next
   }
   return false

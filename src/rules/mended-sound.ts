@@ -1,9 +1,12 @@
+import { adtsFrameBytes } from './cut-off/adts.ts'
 import { contentOf, type OuterBox, outerBoxes } from './cut-off/mp4-boxes.ts'
 import { boxAt, boxesIn } from './cut-off/mp4-chunks.ts'
+import { viewOf } from './cut-off/view-of.ts'
 import { formatTagOf, wavLayout } from './cut-off/wav-layout.ts'
 import { WAV_MP3 } from './foreign-sounds.ts'
 import type { MediaType } from './media-type.ts'
 
+const ADTS_HEAD_BYTES = 7
 const WAV_HEAD_BYTES = 12
 const CHUNK_HEAD_BYTES = 8
 
@@ -66,6 +69,32 @@ async function mendedMovie(file: Blob): Promise<Blob> {
   return boxes[0]?.name === 'ftyp' || !movie ? file : withKind(file, movie)
 }
 
+const WINDOW_BYTES = 1 << 20
+const MOST_ADTS_BYTES = 1 << 13
+
+/** The frames of AAC without what lies between them: readers stop at it. */
+async function mendedAdts(file: Blob): Promise<Blob> {
+  const runs: { from: number; to: number }[] = []
+  let view = new DataView(new ArrayBuffer(0))
+  let start = 0
+  for (let at = 0; at + ADTS_HEAD_BYTES <= file.size; ) {
+    const end = start + view.byteLength
+    if (at + 2 * MOST_ADTS_BYTES > end && end < file.size) {
+      view = await viewOf(file, at, at + WINDOW_BYTES)
+      start = at
+    }
+    const bytes = adtsFrameBytes(view, at - start)
+    const last = runs.at(-1)
+    const isRow =
+      bytes !== undefined && (last?.to === at || adtsFrameBytes(view, at - start + bytes) !== undefined)
+    if (isRow && last?.to === at) last.to = at + bytes
+    else if (isRow) runs.push({ from: at, to: at + bytes })
+    at += isRow ? bytes : 1
+  }
+  const isWhole = runs.length <= 1 && (runs[0]?.from ?? 0) === 0
+  return isWhole ? file : new Blob(runs.map(({ from, to }) => file.slice(from, to)))
+}
+
 /**
  * The same sound as readers expect it: without what stands before it, its sizes right, its kind named. Nothing is
  * copied: it is made of slices of the file. @returns the file itself where there is nothing to mend
@@ -73,5 +102,6 @@ async function mendedMovie(file: Blob): Promise<Blob> {
 export async function mendedSound(file: Blob, { mime, start }: MediaType): Promise<Blob> {
   const sound = start > 0 ? file.slice(start) : file
   if (mime === 'audio/wav') return mendedWav(sound)
+  if (mime === 'audio/aac') return mendedAdts(sound)
   return mime === 'video/quicktime' ? mendedMovie(sound) : sound
 }

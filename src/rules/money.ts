@@ -34,6 +34,9 @@ const signs: Readonly<Record<LocaleCode, { group: string; point: string; isBefor
   ru: { group: '\u00a0', point: ',', isBefore: false },
 }
 
+/** Whether the sign of the currency stands before the digits. */
+export const isSignBefore = (locale: LocaleCode) => signs[locale].isBefore
+
 /** In front of what is below nothing, in every language: as wide as a plus sign, which a hyphen is not. */
 export const MINUS = '\u2212'
 
@@ -55,4 +58,10 @@ export function formatMoney(qepik: number, locale: LocaleCode): string {
   return signs[locale].isBefore
     ? `${minus}${CURRENCY_SYMBOL}${digits}`
     : `${minus}${digits}\u00a0${CURRENCY_SYMBOL}`
+}
+
+/** The same without decimals where there are none: for sums to choose from, such as `₼5` and `₼200`. */
+export function formatShortMoney(qepik: number, locale: LocaleCode): string {
+  const text = formatMoney(qepik, locale)
+  return qepik % 10 ** AMOUNT_DECIMALS === 0 ? text.replace(`${signs[locale].point}00`, '') : text
 }

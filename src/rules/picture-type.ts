@@ -59,15 +59,15 @@ export async function isMovingPicture(file: Blob): Promise<boolean> {
 
 /** Decoders show what there is of a cut-off JPEG, PNG or WebP: its end tells. */
 export async function isCutOffPicture(file: Blob): Promise<boolean> {
-  const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
+  const type = await pictureTypeOf(file)
   const end = new TextDecoder('latin1').decode(await file.slice(-END_WITHIN).arrayBuffer())
-  const type = pictureType(head)
-  if (type === 'png') return !end.includes('IEND')
+  if (type === 'png' && end.includes('IEND')) return false
+  if (type === 'jpeg' && end.endsWith('\xff\xd9')) return false
   if (type === 'jpeg') {
-    if (end.endsWith('\xff\xd9')) return false
     const { isWholeJpeg } = await import('./jpeg-end.ts')
     return !isWholeJpeg(new Uint8Array(await file.arrayBuffer()))
   }
-  // RIFF says how long the rest is.
-  return type === 'webp' && new DataView(head.buffer).getUint32(4, true) + 8 > file.size
+  if (type !== 'png' && type !== 'webp') return false
+  const { isWholePng, isWholeWebp } = await import('./picture-chunks.ts')
+  return !(await (type === 'png' ? isWholePng(file) : isWholeWebp(file)))
 }

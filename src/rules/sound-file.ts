@@ -28,6 +28,7 @@ import { requireKnown } from './require-known.ts'
 import { SoundFileError } from './sound-file-error.ts'
 import { decoded, isOddlyTimed, openStream, type Stream } from './sound-stream.ts'
 import { laidInTime, partOfPiece, type SoundPiece, type TimedPiece } from './sound-timeline.ts'
+import { isUnbroken } from './unbroken-sound.ts'
 
 export interface SoundFile {
   /** Seconds from the first moment of sound or picture to the last. */
@@ -112,12 +113,12 @@ async function soundOf(streams: readonly Stream[], close: () => void): Promise<S
 }
 
 async function openAmr(file: Blob): Promise<SoundFile> {
-  const { seconds: duration } = await readAmrFrames(file)
+  const { seconds: duration, parts } = await readAmrFrames(file)
   if (duration === 0) throw new SoundFileError('empty')
   return {
     duration,
     isOddlyTimed: async () => false,
-    amr: async () => file,
+    amr: async () => new Blob([...parts]),
     pieces: undecodable,
     laid: (pieces) => pieces,
     close: () => undefined,
@@ -136,6 +137,7 @@ export async function openSound(file: Blob): Promise<SoundFile> {
   await requireKnown(file, type)
   const cut = await cutOffOf(file)
   if (cut && cut !== ENDS_SHORT) throw new SoundFileError('cutOff')
+  if (!(await isUnbroken(file.slice(type.start), type.mime))) throw new SoundFileError('cutOff')
   if (type.isForPhones) return openAmr(file.slice(type.start))
   const mended = await mendedSound(file, type)
   const files = await chainedSounds(mended, type)

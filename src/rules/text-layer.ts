@@ -1,8 +1,10 @@
 import type { Box } from '#src/contract/detect-text.ts'
 import type { Rotation } from '#src/contract/generate-body.ts'
 
-/** Fewer letters, such as a page number that a scanner has printed, are no text layer. */
-const FEWEST_LETTERS = 8
+/** Fewer signs, such as a page number that a scanner has printed, are no text layer. */
+const FEWEST_SIGNS = 8
+/** Of a page without a picture, such as one that says “Part II”, so many letters are. */
+const FEWEST_LETTERS = 3
 
 /** A picture that fills this share of its page is a scan of it, unless text covers the other share of the page. */
 const PICTURE_SHARE = 0.5
@@ -45,7 +47,8 @@ export const isSparse = ({ letters }: Pick<PageCover, 'letters'>): boolean => le
 
 /** Whether the text that a page of a document holds itself is taken as it is, for nothing. */
 export const isTextLayer = (text: string, cover: PageCover): boolean =>
-  text.replace(/\s/gu, '').length >= FEWEST_LETTERS &&
+  (text.replace(/\s/gu, '').length >= FEWEST_SIGNS ||
+    (cover.pictures === 0 && count(text, /\p{L}/gu) >= FEWEST_LETTERS)) &&
   isLanguage(text) &&
   !(isSparse(cover) && cover.pictures >= PICTURE_SHARE)
 

@@ -5,10 +5,10 @@ import { paths } from '#src/routing/paths.ts'
 import { useServiceSlug } from '#src/routing/project-params.ts'
 
 export function CreateProjectScreen() {
-  const { t } = useTranslation(['editor', 'catalog'])
+  const { t } = useTranslation(['projects', 'catalog'])
   const slug = useServiceSlug()
   const title = t(`catalog:titles.${slug}`)
-  useBreadcrumb([{ label: title, to: paths.projects(slug) }, { label: t('create.title') }])
+  useBreadcrumb([{ label: title, to: paths.projects(slug) }, { label: t('create') }])
   const { CreateProject } = services[slug].parts
   return <CreateProject />
 }

@@ -1,60 +1,93 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, Plus } from 'lucide-react'
 import { LowBalanceNotice } from '#src/features/billing/low-balance-notice.tsx'
 import { ServiceOverview } from '#src/features/catalog/service-overview.tsx'
+import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
 import { customerQueries } from '#src/features/profile/customer-queries.ts'
-import { ProjectSection, ProjectSectionSkeleton } from '#src/features/projects/project-section.tsx'
+import { FirstUsePanel } from '#src/features/projects/first-use-panel.tsx'
+import {
+  ProjectSection,
+  ProjectSectionSkeleton,
+  WaitingSection,
+} from '#src/features/projects/project-section.tsx'
 import { useHomeProjects } from '#src/features/projects/use-home-projects.ts'
-import { serviceIcon } from '#src/features/services/service-icon.tsx'
+import { ServiceIcon, serviceIcon } from '#src/features/services/service-icon.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { paths } from '#src/routing/paths.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
+
+/** A new project of any service. */
+function NewMenu() {
+  const { t } = useTranslation('catalog')
+  const services = useServiceNames()
+  return (
+    <DropdownMenu
+      entries={services.map(({ slug, title }) => ({
+        id: slug,
+        label: title,
+        icon: <ServiceIcon slug={slug} size={16} />,
+        link: <LocalizedLink to={paths.createProject(slug)} />,
+      }))}
+      trigger={(props) => (
+        <Button {...props} variant="primary" icon={<Plus size={16} aria-hidden />}>
+          {t('new')}
+          <ChevronDown size={16} aria-hidden />
+        </Button>
+      )}
+    />
+  )
+}
+
+const grid = 'grid gap-10 lg:grid-cols-2'
 
 function HomeProjects() {
   const { t } = useTranslation('catalog')
-  const { waiting, recent, isPending } = useHomeProjects()
-  const sections = [
-    { title: t('home.unfinished'), projects: waiting },
-    { title: t('home.recent'), projects: recent },
-  ]
+  const { waiting, recent, hasNone, isPending } = useHomeProjects()
   const isWaiting = useLastingPending(isPending)
   if (isWaiting) {
     return (
-      <div className="grid gap-10 lg:grid-cols-2" aria-busy>
-        {sections.map(({ title }) => (
+      <div className={grid} aria-busy>
+        {[t('home.recent'), t('home.unfinished')].map((title) => (
           <ProjectSectionSkeleton key={title} title={title} />
         ))}
       </div>
     )
   }
+  if (hasNone) return <FirstUsePanel />
   return (
-    <div className="grid gap-10 lg:grid-cols-2">
-      {sections
-        .filter(({ projects }) => projects.length > 0)
-        .map(({ title, projects }) => (
-          <ProjectSection key={title} title={title} projects={projects} iconOf={serviceIcon} />
-        ))}
+    <div className={grid}>
+      {recent.length > 0 && (
+        <ProjectSection title={t('home.recent')} projects={recent} iconOf={serviceIcon} />
+      )}
+      {waiting.length > 0 && (
+        <WaitingSection title={t('home.unfinished')} projects={waiting} iconOf={serviceIcon} />
+      )}
     </div>
   )
 }
 
+/** Begins with the work of the customer: a new project, the latest ones, and what waits for a step of theirs. */
 export function HomeScreen() {
   const { t } = useTranslation('catalog')
   const { data: customer } = useQuery(customerQueries.profile())
   return (
     <div className="flex flex-col gap-10">
-      <div className="flex flex-col gap-4">
-        <ScreenHeading title={t('home.title')}>
-          {customer ? t('home.greeting', { name: customer.name }) : t('home.greetingPlain')}
-        </ScreenHeading>
-        <LowBalanceNotice />
-      </div>
+      <ScreenHeading title={t('home.title')} actions={<NewMenu />}>
+        {customer ? t('home.greeting', { name: customer.name }) : t('home.greetingPlain')}
+      </ScreenHeading>
+      <HomeProjects />
       <section aria-labelledby="home-services">
         <h2 id="home-services" className="mb-2 text-16 font-strong">
           {t('home.services')}
         </h2>
         <ServiceOverview iconOf={serviceIcon} />
       </section>
-      <HomeProjects />
+      {/* Last, since it comes late and must not move what is above. */}
+      <LowBalanceNotice />
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useServiceTerms } from '#src/features/catalog/use-service-terms.ts'
 import { ProjectList } from '#src/features/projects/project-list.tsx'
 import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+import { ServiceIcon } from '#src/features/services/service-icon.tsx'
 import { services } from '#src/features/services/services.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
@@ -17,7 +18,7 @@ import { paths } from '#src/routing/paths.ts'
 import { type AddressParts, useServiceSlug } from '#src/routing/project-params.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { type ButtonVariant, buttonStyles } from '#src/ui/button-styles.ts'
+import { buttonStyles } from '#src/ui/button-styles.ts'
 import { LateConfirmModal } from '#src/ui/late-modal.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
 
@@ -25,22 +26,21 @@ const laterParts = [LateConfirmModal]
 
 interface CreateActionProps {
   slug: ServiceSlug
-  variant: ButtonVariant
   /** Opens the modal of a service that has one; else the action is a link to its page. */
   onOpen: (() => void) | undefined
 }
 
-function CreateAction({ slug, variant, onOpen }: CreateActionProps) {
+function CreateAction({ slug, onOpen }: CreateActionProps) {
   const { t } = useTranslation('projects')
   if (onOpen) {
     return (
-      <Button variant={variant} icon={<Plus size={16} aria-hidden />} onClick={onOpen}>
+      <Button variant="primary" icon={<Plus size={16} aria-hidden />} onClick={onOpen}>
         {t('create')}
       </Button>
     )
   }
   return (
-    <LocalizedLink to={paths.createProject(slug)} className={buttonStyles(variant)}>
+    <LocalizedLink to={paths.createProject(slug)} className={buttonStyles('primary')}>
       <Plus size={16} aria-hidden />
       {t('create')}
     </LocalizedLink>
@@ -77,12 +77,8 @@ export function ProjectsScreen() {
           // Keeps the height of the line while the price is loading.
           description={<span className="tabular block min-h-5">{service && price(service)}</span>}
           actions={
-            !(isEmpty && isCreatedAtOnce) && (
-              <CreateAction
-                slug={slug}
-                variant={isEmpty ? 'secondary' : 'primary'}
-                onOpen={isCreatedAtOnce ? undefined : () => setIsCreating(true)}
-              />
+            !isEmpty && (
+              <CreateAction slug={slug} onOpen={isCreatedAtOnce ? undefined : () => setIsCreating(true)} />
             )
           }
         />
@@ -92,7 +88,7 @@ export function ProjectsScreen() {
         slug={slug}
         hasExport={hasExport}
         canDuplicate={canDuplicate}
-        description={service?.description}
+        icon={<ServiceIcon slug={slug} size={24} />}
         languageName={languageName}
       />
       {isCreating && (

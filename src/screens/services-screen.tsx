@@ -14,7 +14,7 @@ export function ServicesScreen() {
   return (
     <>
       <div className="mb-6">
-        <ScreenHeading title={t('services.title')} description={t('services.lead')} />
+        <ScreenHeading title={t('services.title')} description={t('services.billing')} />
       </div>
       <div aria-busy={isWaiting}>
         {isWaiting ? (

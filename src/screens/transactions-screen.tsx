@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { isFiltered } from '#src/features/billing/transactions-filter.ts'
 import { TransactionsList } from '#src/features/billing/transactions-list.tsx'
+import { transactionsQueries } from '#src/features/billing/transactions-queries.ts'
 import { TransactionsToolbar } from '#src/features/billing/transactions-toolbar.tsx'
 import { useTransactionsFilter } from '#src/features/billing/use-transactions-filter.ts'
 import { customerQueries } from '#src/features/profile/customer-queries.ts'
@@ -10,12 +12,15 @@ import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 export function TransactionsScreen() {
   const { t } = useTranslation('billing')
   const { filter, changeFilter, clearFilter, searchOfPage } = useTransactionsFilter()
+  // Nothing can be filtered before there is anything.
+  const { data: first } = useQuery({ ...transactionsQueries.page(filter), enabled: false })
+  const hasNone = first?.total === 0 && !isFiltered(filter)
   const { data: customer } = useQuery(customerQueries.profile())
   useBreadcrumb([{ label: t('transactions.title') }])
   return (
     <div className="flex flex-col gap-4">
       <ScreenHeading title={t('transactions.title')} description={t('transactions.lead')} />
-      <TransactionsToolbar filter={filter} onChange={changeFilter} onClear={clearFilter} />
+      {!hasNone && <TransactionsToolbar filter={filter} onChange={changeFilter} onClear={clearFilter} />}
       <TransactionsList
         filter={filter}
         onClear={clearFilter}

@@ -50,5 +50,5 @@ export function Avatar({ src: address, name, alt = '', size = 32 }: AvatarProps)
     )
   }
   if (name) return <Initials name={name} alt={alt} size={size} />
-  return <CircleUserRound size={size} strokeWidth={1.5} aria-hidden className="shrink-0 text-muted" />
+  return <CircleUserRound size={size} strokeWidth={1.5} aria-hidden className="picture shrink-0 text-muted" />
 }

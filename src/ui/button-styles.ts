@@ -1,11 +1,12 @@
 import { classNames } from './class-names.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'chosen' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border-line bg-raised text-ink hover:bg-sunken',
+  chosen: 'border-ink bg-ink text-paper',
   quiet: 'border-transparent text-ink hover:bg-sunken',
   danger: 'border-transparent bg-danger-fill text-on-danger hover:opacity-90',
 }

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** One primary per view: the action that matters. `danger` destroys something. */
+  /** One primary per view: the action that matters. `chosen` is the one of several that is taken; `danger` destroys something. */
   variant?: ButtonVariant
   /** 32, 36 or 44 px high. */
   size?: ButtonSize

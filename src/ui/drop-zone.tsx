@@ -97,6 +97,7 @@ export function DropZone(props: DropZoneProps) {
       <div
         ref={problem ? reveal : undefined}
         id={`${id}-problem`}
+        data-field-error={problem ? '' : undefined}
         role="status"
         className="wrap-long text-13 text-danger empty:hidden"
       >

@@ -13,7 +13,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <div aria-live="polite">
       {children && (
-        <p id={id} className="flex gap-1 text-13 text-danger">
+        <p id={id} data-field-error className="flex gap-1 text-13 text-danger">
           <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
           <span className="wrap-long min-w-0">{children}</span>
         </p>

@@ -20,7 +20,7 @@ export interface FieldTexts {
 }
 
 /** For a button beside a field without a hint: level with the control, whatever is said below that. */
-export const besideControl = 'mt-6 flex shrink-0'
+export const besideControl = 'beside-field mt-6 flex shrink-0'
 
 interface FieldProps extends FieldTexts {
   /** Of the control; one of its own without it. */

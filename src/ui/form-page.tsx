@@ -1,37 +1,39 @@
 import type { FormEventHandler, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 
 interface FormPageProps {
   /** The one main heading, with its description. */
   heading: ReactNode
-  /** Buttons, most important last; they stay in view while the fields scroll. Full-width on phones. */
+  /** What will be made and what it costs: next to the form where there is room, else below it. */
+  summary?: ReactNode
+  /** Buttons, the most important one first; they stay in view while the fields scroll. */
   actions: ReactNode
-  /** `form` 36 rem for one column of fields, `wide` 60 rem for fields beside what they make. */
-  width?: 'form' | 'wide'
   /** For a form that Enter sends. Without it the page is no form of the browser's, and Enter sends nothing. */
   onSubmit?: FormEventHandler<HTMLFormElement>
   /** The form. */
   children: ReactNode
 }
 
-const widths = { form: 'max-w-form', wide: 'max-w-wide' } as const
-
 /**
- * A form that is a page of its own: how a project of every service begins. Heading, fields and actions begin at
- * the left edge of the page, as breadcrumb and lists do, so that nothing moves sideways from the list to the
- * form; only what stands alone on an empty page (an error, the login) is centred.
+ * A form that is a page of its own, 36 rem wide, with a summary of 20 rem at the right edge of the page. In windows
+ * with no room for both, the summary ends the form and the actions stay at the foot: full width on phones, else at the
+ * right edge of the form.
  */
-export function FormPage({ heading, actions, width = 'form', onSubmit, children }: FormPageProps) {
+export function FormPage({ heading, summary, actions, onSubmit, children }: FormPageProps) {
   const content = (
     <>
       {heading}
-      {children}
-      <div className="at-foot z-10 -mx-4 -mb-4 flex flex-col-reverse gap-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:flex-row sm:flex-wrap sm:px-0">
-        {actions}
+      <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[36rem_20rem] lg:items-start lg:justify-between">
+        <div className="flex min-w-0 flex-col gap-6">{children}</div>
+        <div className="contents lg:sticky lg:top-6 lg:flex lg:flex-col lg:gap-4 lg:rounded-lg lg:bg-sunken lg:p-6">
+          {summary}
+          <div className="at-foot z-10 -mx-4 -mb-4 flex flex-col gap-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:flex-row-reverse sm:flex-wrap sm:px-0 lg:static lg:mb-0 lg:flex-col lg:border-0 lg:bg-transparent lg:p-0">
+            {actions}
+          </div>
+        </div>
       </div>
     </>
   )
-  const frame = classNames('flex flex-col gap-6', widths[width])
+  const frame = 'flex max-w-form flex-col gap-6 lg:max-w-none'
   if (!onSubmit) return <div className={frame}>{content}</div>
   return (
     <form onSubmit={onSubmit} noValidate className={frame}>

@@ -13,8 +13,8 @@ export interface IconButtonProps
   name?: string
   /** `filled` for play and the like, one in a view; grey while it is disabled. */
   variant?: 'quiet' | 'filled'
-  /** 32 or 40 px square. */
-  size?: 'small' | 'medium'
+  /** 32, 36 or 40 px square. */
+  size?: 'small' | 'compact' | 'medium'
   /** Only of a button that switches something on and off. */
   isPressed?: boolean
   /** It was pressed, and is not done. */
@@ -24,6 +24,8 @@ export interface IconButtonProps
   /** The key that does the same; its tip shows it. */
   shortcut?: string
 }
+
+const SIZES = { small: 'size-8', compact: 'size-9', medium: 'size-10' } as const
 
 /** A button whose picture everybody knows; its label shows on hover and keyboard focus. */
 export function IconButton(props: IconButtonProps) {
@@ -52,7 +54,7 @@ export function IconButton(props: IconButtonProps) {
         aria-disabled={isPending || undefined}
         className={classNames(
           'relative inline-flex shrink-0 items-center justify-center transition-colors disabled:bg-transparent disabled:text-edge',
-          size === 'small' ? 'size-8' : 'size-10',
+          SIZES[size],
           name !== undefined && 'xl:w-auto xl:gap-2 xl:px-2',
           variant === 'filled'
             ? 'rounded-full bg-accent text-on-accent hover:bg-accent-strong'

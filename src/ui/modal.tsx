@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type FormEventHandler, type ReactNode, type RefObject, useId, useRef } from 'react'
+import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Dialog } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -18,12 +19,16 @@ export interface ModalProps {
   closeLabel: string
   /** What it is about, e.g. the fields of a form; scrolls where it is long. */
   children?: ReactNode
+  /** Words of the button before the actions that closes without a change: for all that is sent. */
+  cancelLabel?: string
   /** Buttons, most important last; they stay in view while the body scrolls. Full-width on phones. */
   actions?: ReactNode
   /** For a form, sent by Enter or a button of type `submit` among its fields or actions. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined
   /** `narrow` 26 rem for a question, `medium` 36 rem for a form, `wide` 60 rem for a catalogue. */
   size?: 'narrow' | 'medium' | 'wide'
+  /** The body keeps its place and one part of it scrolls, which has the class `scrolls`; wrappers on the way have `fill`. */
+  isFilling?: boolean
   /** False while an action runs: Escape, cross and backdrop do nothing. */
   isDismissible?: boolean
   /** `alertdialog` where a question has to be answered first. */
@@ -34,8 +39,12 @@ export interface ModalProps {
 
 const widths = { narrow: 'md:max-w-field', medium: 'md:max-w-form', wide: 'md:max-w-wide' } as const
 
-function ModalBox({ onSubmit, children }: Pick<ModalProps, 'onSubmit' | 'children'>) {
-  const className = 'modal-box flex flex-col overflow-y-auto'
+function ModalBox({
+  onSubmit,
+  isFilling,
+  children,
+}: Pick<ModalProps, 'onSubmit' | 'isFilling' | 'children'>) {
+  const className = classNames('modal-box flex flex-col overflow-y-auto', isFilling && 'filling')
   if (!onSubmit) return <div className={className}>{children}</div>
   return (
     <form onSubmit={onSubmit} noValidate className={className}>
@@ -51,9 +60,11 @@ export function Modal(props: ModalProps) {
     description,
     closeLabel,
     children,
+    cancelLabel,
     actions,
     onSubmit,
     size = 'medium',
+    isFilling = false,
     isDismissible = true,
     role,
     ...dialog
@@ -70,7 +81,7 @@ export function Modal(props: ModalProps) {
       aria-describedby={description ? `${id}-description` : undefined}
       className={classNames('modal float w-full rounded-lg bg-raised text-ink', widths[size])}
     >
-      <ModalBox onSubmit={onSubmit}>
+      <ModalBox onSubmit={onSubmit} isFilling={isFilling}>
         <div className="sticky top-0 z-1 flex items-start justify-between gap-3 bg-raised px-4 pt-4 pb-2 md:px-6 md:pt-6">
           <div className="min-w-0">
             <h2 id={`${id}-title`} className="wrap-long text-20 font-strong">
@@ -93,10 +104,15 @@ export function Modal(props: ModalProps) {
             />
           </span>
         </div>
-        {children && <div className="px-4 py-2 md:px-6">{children}</div>}
+        {children && <div className="fill px-4 py-2 md:px-6">{children}</div>}
         {actions ? (
           <div className="modal-actions sticky bottom-0 z-1 flex flex-col-reverse gap-2 bg-raised p-4 md:flex-row md:justify-end md:px-6 md:pb-6">
             {isMore && <MoreBelow />}
+            {cancelLabel && (
+              <Button onClick={dialog.onClose} disabled={!isDismissible}>
+                {cancelLabel}
+              </Button>
+            )}
             {actions}
           </div>
         ) : (

@@ -23,6 +23,8 @@ export interface SelectProps<T extends string> extends FieldTexts {
   size?: 'small' | 'medium'
   /** Where what stands around it says it already; screen readers still hear it. */
   isLabelHidden?: boolean
+  /** Before its value, where there is no room for a label above; the value is shortened first. */
+  isLabelInside?: boolean
   /** Of its button; made up where none is given. */
   id?: string
   /** Takes the focus to it, e.g. to a choice that was refused. */
@@ -34,7 +36,8 @@ interface SelectControlProps<T extends string> extends Omit<SelectProps<T>, 'id'
 }
 
 function SelectControl<T extends string>(props: SelectControlProps<T>) {
-  const { wiring, label, value, options, onChange, onBlur, placeholder, isDisabled, isLabelHidden } = props
+  const { wiring, label, value, options, onChange, onBlur, placeholder, isDisabled, isLabelInside } = props
+  const isLabelHidden = props.isLabelHidden || isLabelInside
   const button = useRef<HTMLButtonElement>(null)
   useImperativeHandle(props.ref, () => ({ focus: () => button.current?.focus() }))
   const listbox = useListbox(options, value, onChange)
@@ -69,6 +72,7 @@ function SelectControl<T extends string>(props: SelectControlProps<T>) {
             !shown && 'text-muted',
           )}
         >
+          {isLabelInside && <span className="text-muted">{`${label}: `}</span>}
           {shown?.label ?? placeholder}
         </span>
         <ChevronDown size={16} aria-hidden className="shrink-0 text-muted" />
@@ -81,7 +85,7 @@ function SelectControl<T extends string>(props: SelectControlProps<T>) {
 /** One of many. Arrows, Home, End and typing the first letters work, open or closed; the list is 193 px at most. */
 export function Select<T extends string>({ id, ...props }: SelectProps<T>) {
   const madeUpId = useId()
-  if (props.isLabelHidden) {
+  if (props.isLabelHidden || props.isLabelInside) {
     return (
       <div className="min-w-0">
         <SelectControl {...props} wiring={{ id: id ?? madeUpId }} />

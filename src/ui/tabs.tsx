@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } from 'react'
+import { classNames } from './class-names.ts'
 
 interface TabsProps<T extends string> {
   /** What the tabs are parts of, for screen readers. */
@@ -7,8 +8,12 @@ interface TabsProps<T extends string> {
   value: T
   /** Called with the tab that was opened, by the pointer or an arrow key. */
   onChange: (value: T) => void
+  /** Of a whole screen: as high as a toolbar, and the panel reaches down to the foot of the screen. */
+  isOfScreen?: boolean
   /** At least two; one that does not apply is disabled, not gone. */
   tabs: ReadonlyArray<{ value: T; label: ReactNode; isDisabled?: boolean; content: ReactNode }>
+  /** In a modal that fills itself: the tabs stay in view, and the open panel scrolls. */
+  isFilling?: boolean
 }
 
 function showTab({ scrollWidth, clientWidth, children }: HTMLElement, value: string) {
@@ -64,7 +69,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 const PANEL = { tabIndex: 0 }
 
 /** Views of the same thing, one at a time. Only the chosen panel is in the page. */
-export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsProps<T>) {
+export function Tabs<T extends string>(props: TabsProps<T>) {
+  const { label, value, onChange, isOfScreen = false, isFilling, tabs } = props
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
   useFadedEnds(row, value)
@@ -72,13 +78,13 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
     if (next !== value) onChange(next)
   }
   return (
-    <div>
+    <div className={classNames(isOfScreen && 'flex flex-1 flex-col', isFilling && 'fill')}>
       <div
         ref={row}
         role="tablist"
         aria-label={label}
         onKeyDown={moveFocus}
-        className="scroll-row flex overflow-x-auto border-b border-line"
+        className="scroll-row flex shrink-0 overflow-x-auto border-b border-line"
       >
         {tabs.map((tab) => (
           <button
@@ -94,7 +100,10 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
             // Safari gives no focus to a button that is pressed.
             onClick={() => choose(tab.value)}
             onFocus={() => choose(tab.value)}
-            className="tab min-h-10 shrink-0 border-transparent px-2 text-14 text-muted hover:text-ink aria-selected:border-accent aria-selected:text-ink disabled:text-edge"
+            className={classNames(
+              'tab shrink-0 border-transparent px-2 text-14 text-muted hover:text-ink aria-selected:border-accent aria-selected:text-ink disabled:text-edge',
+              isOfScreen ? 'min-h-12' : 'min-h-10',
+            )}
           >
             {tab.label}
           </button>
@@ -108,7 +117,10 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
           id={`${id}-panel-${tab.value}`}
           aria-labelledby={`${id}-tab-${tab.value}`}
           hidden={tab.value !== value}
-          className="pt-4"
+          className={classNames(
+            isFilling ? 'scrolls pt-3' : 'pt-4',
+            isOfScreen && tab.value === value && 'flex flex-1 flex-col',
+          )}
         >
           {/* A panel whose code is on its way leaves the tabs in place. */}
           {tab.value === value && <Suspense>{tab.content}</Suspense>}

@@ -3,19 +3,31 @@ import { classNames } from './class-names.ts'
 import { controlStyles } from './control-styles.ts'
 import { Field, type FieldTexts } from './field.tsx'
 
-export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'size'> {
+export interface TextFieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<'input'>, 'className' | 'size' | 'prefix'> {
   /** Inside the control at its right end: a unit, "₼", a small button. */
   suffix?: ReactNode
+  /** Inside the control at its left end: "₼" in languages that have it before the sum. */
+  prefix?: string | undefined
+  /** 20 px tabular figures, for the one amount of a form. */
+  isLarge?: boolean
   /** Right-aligned tabular figures, for money and time. */
   isNumeric?: boolean
 }
 
 /** One line of text with its label. Spreads onto the input, so `{...register('email')}` fits. */
-export function TextField({ label, hint, error, aside, suffix, isNumeric, id, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, aside, prefix, suffix, isLarge, isNumeric, id, ...input } = props
   return (
     <Field label={label} hint={hint} error={error} aside={aside} id={id}>
       {(control) => (
         <span className="relative flex items-center">
+          {prefix !== undefined && (
+            <span className="absolute inset-y-0 start-0 flex min-w-8 items-center justify-end text-muted">
+              {prefix}
+            </span>
+          )}
           <input
             type="text"
             {...input}
@@ -23,8 +35,9 @@ export function TextField({ label, hint, error, aside, suffix, isNumeric, id, ..
             className={classNames(
               controlStyles,
               'read-only:bg-sunken',
-              'h-10',
+              isLarge ? 'tabular h-11 text-20 md:text-20' : 'h-10',
               isNumeric && 'tabular text-end',
+              prefix !== undefined && 'ps-10',
               suffix !== undefined && 'pe-10',
             )}
           />

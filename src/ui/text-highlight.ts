@@ -20,7 +20,8 @@ export function createHighlight(name: HighlightName) {
 
 /** A range in an element's one text node; undefined where the text is shorter than that. */
 export function rangeIn(element: Element | null, start: number, end: number): Range | undefined {
-  const node = element?.firstChild
+  // Translators may put the text into an element of their own.
+  const node = element && document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
   if (!node || end > (node.textContent?.length ?? 0)) return undefined
   const range = document.createRange()
   range.setStart(node, start)

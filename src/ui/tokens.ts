@@ -22,9 +22,9 @@ export const colours = {
   'success-soft': ['#e0f2e7', '#11301f'],
   warn: ['#754600', '#f3c767'],
   'warn-soft': ['#fbefd2', '#362809'],
-  danger: ['#a8103f', '#ff9db6'],
+  danger: ['#a8103f', '#ff9dbe'],
   'danger-soft': ['#fce7ed', '#421525'],
-  'danger-fill': ['#a8103f', '#cf2f5c'],
+  'danger-fill': ['#a8103f', '#cf2f63'],
   'on-danger': ['#ffffff', '#ffffff'],
 } as const satisfies Record<string, ThemedColour>
 

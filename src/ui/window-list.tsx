@@ -44,7 +44,7 @@ function RowsInView<Item extends { readonly id: string | number }>({
       onBlur={() => {
         focused.current = -1
       }}
-      className="relative rounded-md border border-line"
+      className="relative border-y border-line"
       style={{ height: rows.height }}
     >
       {rows.rows().map(({ index, start }) => {
@@ -77,7 +77,7 @@ export function WindowList<Item extends { readonly id: string | number }>(props:
   const { label, items, children } = props
   if (items.length > PLAIN_UP_TO) return <RowsInView {...props} />
   return (
-    <ul aria-label={label} className="flex flex-col rounded-md border border-line empty:hidden">
+    <ul aria-label={label} className="flex flex-col border-y border-line empty:hidden">
       {items.map((item) => (
         <li key={item.id} className={ROW}>
           {children(item)}

@@ -13,7 +13,7 @@ const meta = {
     },
   },
   args: {
-    label: 'Yazıları bura sürüşdürün',
+    label: 'Yazıları bura atın',
     buttonLabel: 'Fayl seç',
     hint: 'MP3, WAV, M4A, OGG, FLAC, WebM; 500 MB-a qədər',
     accept: ['.wav', 'audio/*'],

@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const WithHint: Story = { args: { hint: 'Yalnız təbrik üçün.', aside: 'istəyə görə' } }
+export const WithHint: Story = { args: { hint: 'Yalnız təbrik üçün.', aside: 'istəyə bağlı' } }
 export const LongText: Story = {
   args: {
     label: 'Дата рождения высококвалифицированного исполнителя',

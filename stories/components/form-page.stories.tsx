@@ -10,7 +10,7 @@ const meta = {
   component: FormPage,
   parameters: {
     advice: {
-      do: 'Put the most important button last; the buttons stay in view while the fields scroll.',
+      do: 'Put the most important button first; the buttons stay in view while the fields scroll.',
       dont: 'Centre the form: it begins where the list before it began.',
     },
   },
@@ -25,11 +25,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Wide: Story = {
+export const WithSummary: Story = {
   args: {
-    width: 'wide',
     heading: (
       <PageHeading description="1000 işarə 0,15 ₼. Dörd dil, 24 səs.">Mətnin səsləndirilməsi</PageHeading>
     ),
+    summary: <p>Qiymət: 0,15 ₼</p>,
   },
 }

@@ -28,7 +28,7 @@ function Scrub() {
     <div className="flex items-center gap-3">
       <TimeLabel seconds={seconds} />
       <ScrubBar
-        label={say('Səsdə yer')}
+        label={say('Səsdəki yer')}
         value={seconds}
         duration={DURATION_S}
         valueText={(place) => `${formatDuration(place)} / ${formatDuration(DURATION_S)}`}

@@ -25,7 +25,7 @@ export const Empty: Story = { args: { placeholder: 'Səhər xəbərləri' } }
 export const WithHint: Story = {
   args: { label: 'E-poçt', hint: 'Təsdiq kodunu bu ünvana göndərəcəyik.', type: 'email' },
 }
-export const WithAside: Story = { args: { label: 'Telefon', aside: 'istəyə görə' } }
+export const WithAside: Story = { args: { label: 'Telefon', aside: 'istəyə bağlı' } }
 export const Amount: Story = {
   args: { label: 'Məbləğ', defaultValue: '10,00', isNumeric: true, suffix: '₼', inputMode: 'decimal' },
 }

@@ -16,7 +16,7 @@ export const CloneAndPay: Story = {
   tags: ['long'],
   ...appStory(CLONE_LIST, CLONES, async (page) => {
     await sendClone(page)
-    await page.findByRole('heading', { name: i18n.t('cloning:quote.title') }, WAIT)
+    await page.findByRole('heading', { name: i18n.t('runs:quote.title') }, WAIT)
     await press(page, /49[.,]00/)
     await page.findByRole('heading', { name: i18n.t('cloning:ordered.title') }, WAIT)
   }),

@@ -20,10 +20,10 @@ export const DubAndPay: Story = {
     await chooseFiles(document.body, await knownRecording(world, 'tour-en.wav'))
     await userEvent.click(await page.findByRole('checkbox', { name: /^(?:Azər|Azer|Азер)/ }, WAIT))
     await page.findByText(PRICE, {}, WAIT)
-    await press(page, i18n.t('dubbing:create.submit'))
+    await press(page, new RegExp(i18n.t('create:action.continue')))
     await page.findByRole('heading', { name: i18n.t('dubbing:draft.title') }, WAIT)
     await press(page, PRICE)
-    await page.findByRole('heading', { name: i18n.t('dubbing:quote.title') }, WAIT)
+    await page.findByRole('heading', { name: i18n.t('runs:quote.title') }, WAIT)
     await press(page, PRICE)
     const exporting = { name: i18n.t('common:actions.export') }
     await letTimePass(world, () => page.getByRole('button', exporting))

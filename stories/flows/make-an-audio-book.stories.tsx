@@ -25,10 +25,10 @@ export const MakeAnAudioBook: Story = {
   tags: ['long'],
   ...appStory('/services/audio-book/create', {}, async (page, world) => {
     await chooseFiles(document.body, epubFile(seaside))
-    await press(page, i18n.t('audio-book:create.submit'))
+    await press(page, i18n.t('create:action.continue'))
     await page.findByRole('heading', { level: 1, name: seaside.title }, WAIT)
     await press(page, generate())
-    await letTimePass(world, () => page.getByRole('button', { name: i18n.t('editor:generate.nothing') }))
+    await letTimePass(world, () => page.getByText(i18n.t('editor:generate.nothing')))
     await press(page, i18n.t('common:actions.export'))
     const { name, content } = await takeHome(page, world)
     await expect(name).toBe(`${seaside.title}.m4b`)

@@ -27,7 +27,7 @@ export const MakeAndExportSpeech: Story = {
     await paste(page)
     await page.findByText(i18n.t('editor:save.saved'), {}, WAIT)
     await press(page, /\d.*·.*₼/)
-    await letTimePass(world, () => page.getByRole('button', { name: i18n.t('editor:generate.nothing') }))
+    await letTimePass(world, () => page.getByText(i18n.t('editor:generate.nothing')))
     await press(page, i18n.t('common:actions.export'))
     const { name, content } = await takeHome(page, world)
     await expect(name).toMatch(/\.mp3$/)

@@ -29,8 +29,8 @@ export const Ready: Story = appStory(BOOK_LIST, BOOKS, async (page) => {
 
 export const Paste: Story = appStory(BOOK_LIST, BOOKS, async (page) => {
   const modal = within(await openCreateBook(page))
-  await userEvent.click(modal.getByRole('tab', { name: i18n.t('audio-book:create.paste') }))
-  await modal.findByRole('textbox', { name: i18n.t('audio-book:create.text') }, WAIT)
+  await userEvent.click(modal.getByRole('tab', { name: i18n.t('create:source.text') }))
+  await modal.findByRole('textbox', { name: i18n.t('create:source.text') }, WAIT)
 })
 
 /** What is no book is said before it is sent. */

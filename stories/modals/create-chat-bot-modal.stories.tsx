@@ -28,7 +28,7 @@ export const FileRefused: Story = {
   ...appStory(BOT_LIST, BOTS, async (page) => {
     const form = await openCreate(page)
     await chooseSheet(form)
-    await press(form, i18n.t('chat-bot:create.submit'))
+    await press(form, i18n.t('create:action.create'))
     await sheetIsRefused(form)
   }),
   tags: ['long'],
@@ -37,6 +37,6 @@ export const FileRefused: Story = {
 export const AddressRefused: Story = appStory(BOT_LIST, BOTS, async (page) => {
   const form = await openCreate(page)
   const field = await typePrivateAddress(form)
-  await press(form, i18n.t('chat-bot:create.submit'))
+  await press(form, i18n.t('create:action.create'))
   await waitFor(() => expect(field).toBeInvalid(), WAIT)
 })

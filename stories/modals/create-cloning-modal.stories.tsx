@@ -35,13 +35,13 @@ export const SamplesRefused: Story = appStory(CLONE_LIST, CLONES, async (page) =
     new File(['MZ'], 'məktub.wav'),
   ])
   await dialog.findByText(i18n.t('recording:file.notMedia'), {}, WAIT)
-  await press(dialog, i18n.t('cloning:create.next'))
+  await press(dialog, i18n.t('create:action.continue'))
   await dialog.findByText(i18n.t('cloning:samples.short'), {}, WAIT)
 })
 
 export const Recording: Story = appStory(CLONE_LIST, CLONES, async (page) => {
   const dialog = await openCreate(page)
-  await userEvent.click(await dialog.findByRole('radio', { name: i18n.t('cloning:samples.record') }, WAIT))
+  await userEvent.click(await dialog.findByRole('tab', { name: i18n.t('create:source.recording') }, WAIT))
   await dialog.findByRole('button', { name: i18n.t('recording:start') }, WAIT)
 })
 
@@ -49,15 +49,15 @@ export const Details: Story = appStory(CLONE_LIST, CLONES, withDetails)
 
 export const DetailsWithErrors: Story = appStory(CLONE_LIST, CLONES, async (page) => {
   const dialog = await withSamples(page)
-  await press(dialog, i18n.t('cloning:create.next'))
+  await press(dialog, i18n.t('create:action.continue'))
   await dialog.findByLabelText(i18n.t('cloning:form.name'), {}, WAIT)
-  await press(dialog, i18n.t('cloning:create.next'))
+  await press(dialog, i18n.t('create:action.continue'))
   await dialog.findByText(i18n.t('cloning:problem.gender'), {}, WAIT)
 })
 
 export const Consent: Story = appStory(CLONE_LIST, CLONES, async (page) => {
   const dialog = await withDetails(page)
-  await press(dialog, i18n.t('cloning:create.next'))
+  await press(dialog, i18n.t('create:action.continue'))
   await userEvent.click(
     await dialog.findByRole('radio', { name: new RegExp(i18n.t('cloning:ownership.permission')) }, WAIT),
   )

@@ -80,16 +80,19 @@ export const CreateTooLittleMoney: Story = appStory(LIST, { scenario: 'low-balan
 
 export const CreateRecord: Story = appStory(LIST, WORLD, async (page) => {
   await create(page)
-  await userEvent.click(page.getByRole('tab', { name: i18n.t('speech-to-text:source.record') }))
+  await userEvent.click(page.getByRole('tab', { name: i18n.t('create:source.recording') }))
   await page.findByRole('button', { name: i18n.t('recording:start') }, WAIT)
 })
 
 export const CreateFromAddress: Story = {
   ...appStory(LIST, WORLD, async (page) => {
     await create(page)
-    await userEvent.click(page.getByRole('tab', { name: i18n.t('speech-to-text:source.url') }))
-    await userEvent.type(page.getByLabelText(i18n.t('speech-to-text:url.label')), 'http://localhost/a.mp3')
-    await press(page, i18n.t('speech-to-text:create.fetch'))
+    await userEvent.click(page.getByRole('tab', { name: i18n.t('create:source.link') }))
+    await userEvent.type(
+      page.getByRole('textbox', { name: i18n.t('create:source.link') }),
+      'http://localhost/a.mp3',
+    )
+    await press(page, i18n.t('create:action.continue'))
     await page.findByText(i18n.t('speech-to-text:url.problem.private'), {}, WAIT)
   }),
   tags: ['long'],

@@ -60,7 +60,7 @@ export const Automatic: Story = appStory(LIST, {}, async (page) => {
 async function send(page: Page) {
   const dialog = await open(page)
   await fill(dialog, i18n.t('website-reader:site.domain'), 'example.com')
-  await userEvent.click(dialog.getByRole('button', { name: i18n.t('website-reader:create.submit') }))
+  await userEvent.click(dialog.getByRole('button', { name: i18n.t('create:action.create') }))
   return dialog
 }
 

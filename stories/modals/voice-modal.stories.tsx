@@ -90,11 +90,13 @@ export const UnfitLanguage: Story = {
   ...appStory(PROJECT, {}, async (page) => {
     const modal = within(await open(page, opener()))
     await modal.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
-    const language = modal.getByRole('combobox', { name: i18n.t('voices:language') })
-    // On a phone the modal scrolls back to it, which would close an open list.
-    language.focus()
-    await new Promise(requestAnimationFrame)
-    await userEvent.click(language)
+    // On a phone the filters are folded into a button.
+    const unfold = modal.queryByRole('button', {
+      expanded: false,
+      name: new RegExp(i18n.t('voices:filters')),
+    })
+    if (unfold) await userEvent.click(unfold)
+    await userEvent.click(modal.getByRole('combobox', { name: i18n.t('voices:language') }))
     await userEvent.click(await page.findByRole('option', { name: /Rus dili|Rusça|Russian|Русский/ }, WAIT))
     const [voice] = await modal.findAllByRole('radio', { name: /Moskva|Moskova|Moscow|Москва/ }, WAIT)
     if (!voice) throw new TypeError('no voice speaks Russian')

@@ -51,13 +51,8 @@ export const DetectTextFailed: Story = {
 }
 
 /** Begins with the samples; the name and the consent follow. */
-export const Cloning: Story = appStory('/services/cloning/create', {}, (page) => {
-  const step = { number: 1, name: i18n.t('cloning:step.samples') }
-  return page.findByText(i18n.t('cloning:step.name', step), {}, WAIT)
-})
-
-export const Dubbing: Story = appStory('/services/dubbing/create', {}, (page) =>
-  page.findByText(i18n.t('dubbing:create.drop'), {}, WAIT),
+export const Cloning: Story = appStory('/services/cloning/create', {}, (page) =>
+  page.findByText(i18n.t('cloning:samples.advice'), {}, WAIT),
 )
 
 export const AudioBook: Story = appStory('/services/audio-book/create', {}, (page) =>

@@ -15,7 +15,7 @@ type Story = StoryObj
 const PAGE = '/services/website-reader/create'
 
 export const Default: Story = appStory(PAGE, {}, (page) =>
-  page.findByRole('button', { name: i18n.t('website-reader:create.submit') }, WAIT),
+  page.findByRole('button', { name: i18n.t('create:action.create') }, WAIT),
 )
 
 export const VoicesFailed: Story = faultStory(PAGE, { scenario: 'voices-failed' }, (page) =>

@@ -17,10 +17,13 @@ type Story = StoryObj
 /** Ids of the scenario, in its order. */
 const at = (id: number) => `/services/cloning/${id}`
 const CLONES = { scenario: 'clones' } as const
-const PAY = /49[.,]00/
 
 const heading = (key: 'draft' | 'quote' | 'ordered' | 'training' | 'finished') => (page: Page) =>
-  page.findByRole('heading', { name: i18n.t(`cloning:${key}.title`) }, WAIT)
+  page.findByRole(
+    'heading',
+    { name: i18n.t(key === 'quote' ? 'runs:quote.title' : `cloning:${key}.title`) },
+    WAIT,
+  )
 const text = (words: () => string) => (page: Page) => page.findByText(words(), {}, WAIT)
 
 export const Draft: Story = appStory(at(1), CLONES, heading('draft'))
@@ -51,8 +54,9 @@ export const TwoPeople: Story = appStory(
 )
 
 export const InsufficientFunds: Story = appStory(at(2), { scenario: 'clones-poor' }, async (page) => {
-  await userEvent.click(await page.findByRole('button', { name: PAY }, WAIT))
-  await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
+  const topUp = { name: new RegExp(i18n.t('runs:quote.topUp', { amount: '.+' })) }
+  await userEvent.click(await page.findByRole('button', topUp, WAIT))
+  await page.findByRole('dialog', { name: i18n.t('billing:topUp.title') }, WAIT)
 })
 
 /** The other person's samples are taken away: the voice can be sent once more. */

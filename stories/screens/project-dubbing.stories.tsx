@@ -18,15 +18,18 @@ type Story = StoryObj
 /** Ids of the scenario, in its order. */
 const at = (id: number) => `/services/dubbing/${id}`
 const DUBS = { scenario: 'dubs' } as const
-const PAY = /3[.,]00/
 
 const heading = (key: 'draft' | 'quote') => (page: Page) =>
-  page.findByRole('heading', { name: i18n.t(`dubbing:${key}.title`) }, WAIT)
+  page.findByRole(
+    'heading',
+    { name: i18n.t(key === 'quote' ? 'runs:quote.title' : `dubbing:${key}.title`) },
+    WAIT,
+  )
 
 export const Draft: Story = appStory(at(1), DUBS, heading('draft'))
 export const WaitingForOrdering: Story = appStory(at(2), DUBS, heading('quote'))
 export const Ordered: Story = appStory(at(1), { scenario: 'dubs-running' }, (page) =>
-  page.findByText(i18n.t('dubbing:ordered'), {}, WAIT),
+  page.findByText(i18n.t('runs:ordered'), {}, WAIT),
 )
 
 const inStep = (id: number, step: DubbingStep) =>
@@ -50,8 +53,9 @@ export const Completed: Story = appStory(at(4), DUBS, (page) =>
 export const AnotherLanguage: Story = appStory(at(5), DUBS, heading('quote'))
 
 export const InsufficientFunds: Story = appStory(at(2), { scenario: 'dubs-poor' }, async (page) => {
-  await userEvent.click(await page.findByRole('button', { name: PAY }, WAIT))
-  await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
+  const topUp = { name: new RegExp(i18n.t('runs:quote.topUp', { amount: '.+' })) }
+  await userEvent.click(await page.findByRole('button', topUp, WAIT))
+  await page.findByRole('dialog', { name: i18n.t('billing:topUp.title') }, WAIT)
 })
 
 export const Loading: Story = faultStory(at(4), { scenario: 'loading' }, isLoading)

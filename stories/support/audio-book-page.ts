@@ -19,7 +19,7 @@ export async function chooseBook(page: Page, file: File) {
 }
 
 export const sendBook = (modal: Page) =>
-  userEvent.click(modal.getByRole('button', { name: i18n.t('audio-book:create.submit') }))
+  userEvent.click(modal.getByRole('button', { name: i18n.t('create:action.continue') }))
 
 /** What is said of a file that is no book is in view, wherever the form was sent from. */
 export async function bookIsRefused(modal: Page, reason: RegExp) {

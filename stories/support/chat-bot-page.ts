@@ -20,7 +20,7 @@ export async function openAdd(page: Page) {
 
 /** Where the bot is to learn from, in the form that adds a source and in the one that begins a bot. */
 export const chooseKind = (form: Page, kind: 'file' | 'address' | 'question') =>
-  userEvent.click(form.getByRole('radio', { name: i18n.t(`chat-bot:source.kinds.${kind}`) }))
+  userEvent.click(form.getByRole('tab', { name: i18n.t(`chat-bot:source.kinds.${kind}`) }))
 
 /** A file of a kind that no bot reads. */
 export async function chooseSheet(form: Page) {

@@ -1,11 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import { expect, test } from 'vitest'
 import { guidePages, projectFiles, ROOT } from '#tests/support/project-files.ts'
 
 const HEAD = /^# .+\n\nDate: \d{4}-\d{2}-\d{2} · Status: (?:accepted|replaced by \S+\.md)\n/
 
-const records = projectFiles(['docs/decisions'], ['.md']).filter(({ path }) => !path.endsWith('/template.md'))
+const NO_RECORDS = ['docs/decisions/template.md', 'docs/decisions/README.md']
+const pages = projectFiles(['docs/decisions'], ['.md'])
+const records = pages.filter(({ path }) => !NO_RECORDS.includes(path))
+
+test('the index lists every decision once, by its title', () => {
+  const index = pages.find(({ path }) => path.endsWith('/README.md'))?.text ?? ''
+  const lines = records.map(({ path, text }) => `- [${/^# (.+)/.exec(text)?.[1]}](${basename(path)})`)
+  expect(lines.filter((line) => index.split(line).length !== 2)).toEqual([])
+})
 
 test('every decision says when it was made and whether it still holds', () => {
   expect(records.filter(({ text }) => !HEAD.test(text)).map(({ path }) => path)).toEqual([])

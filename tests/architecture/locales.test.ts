@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '#tests/e2e/support/texts.ts'
 import { flatTexts, localeGaps } from '#tests/support/locale-gaps.ts'
 import { projectFiles, ROOT } from '#tests/support/project-files.ts'
+import { unusedTextsIn } from '#tests/support/unused-texts.ts'
 
 const namespacesOf = (locale: string) => readdirSync(join(ROOT, 'locales', locale)).sort()
 
@@ -71,4 +72,42 @@ test('every text that an end-to-end test looks for is there', () => {
     [...text.matchAll(lookedFor)].flatMap(([, key = '']) => (isKnown(key) ? [] : [`${path}: ${key}`])),
   )
   expect(missing).toEqual([])
+})
+
+test('every text is shown somewhere', () => {
+  const unusedTexts = unusedTextsIn(
+    projectFiles(['src', 'mocks', 'stories'], ['.ts', '.tsx']).flatMap(({ path, text }) =>
+      path.includes('.test.') ? [] : [text],
+    ),
+  )
+  const unused = namespacesOf('en').flatMap((file) => {
+    const namespace = basename(file, '.json')
+    return unusedTexts(namespace, [...textsOf('en', file).keys()]).map((key) => `${namespace}:${key}`)
+  })
+  expect(unused).toEqual([])
+})
+
+test('a text that no source names is found, one that a template names is not', () => {
+  const unusedTexts = unusedTextsIn(["t('send')", "t('mail:title')", `t(\`status.\${status}\`)`])
+  expect(unusedTexts('mail', ['send', 'title', 'status.new', 'count_one', 'count_other'])).toEqual(['count'])
+})
+
+test('no text names the sandbox, since production shows the same texts', () => {
+  const named = LOCALES.flatMap((locale) =>
+    namespacesOf(locale).flatMap((file) =>
+      [...textsOf(locale, file)].flatMap(([key, text]) =>
+        /sandbox|песочниц|sınaq mühit|deneme ortam/iu.test(text) ? `${locale} ${file} ${key}` : [],
+      ),
+    ),
+  )
+  expect(named).toEqual([])
+})
+
+test.each(['az', 'tr'])('no ending hangs on a placeholder in %s', (locale) => {
+  const hanging = namespacesOf(locale).flatMap((file) =>
+    [...textsOf(locale, file)].flatMap(([key, text]) =>
+      /\}\}[-’']\p{L}/u.test(text) ? `${file} ${key}` : [],
+    ),
+  )
+  expect(hanging).toEqual([])
 })

@@ -35,7 +35,7 @@ export interface Attack {
   readonly kind: string
   /** What is tried, as a sentence without its end: "a form of any page begins the world anew". */
   readonly title: string
-  /** Tries it. An attempt that throws, or takes longer than a minute, is broken. */
+  /** Tries it. An attempt that throws, or takes longer than two minutes, is broken. */
   attempt(target: Target): Promise<Verdict>
 }
 

@@ -38,9 +38,23 @@ const workspace = (slug: ServiceSlug): Route => ({
   texts: [...PROJECT_TEXTS, ...(OWN_TEXTS[slug] ?? [slug])],
 })
 
+/** Texts of forms that need more than their own and those of all forms. */
+const CREATION_TEXTS: Partial<Record<ServiceSlug, readonly string[]>> = {
+  'text-to-speech': ['editor', 'runs', 'voices'],
+  'speech-to-text': ['recording'],
+  dubbing: ['recording'],
+  cloning: ['recording', 'auth', 'profile'],
+  'website-reader': ['voices'],
+  'audio-book': ['profile'],
+}
+
 const creation = (slug: ServiceSlug): Route => ({
   modules: [...LAYOUT, screen('create-project'), `src/features/services/${slug}/create/create-project.tsx`],
-  texts: [...PROJECT_TEXTS, slug],
+  texts: [
+    ...FIRST_TEXTS,
+    ...(CREATION_TEXTS[slug] ?? []),
+    ...(slug === 'text-to-speech' ? [] : ['create', slug]),
+  ],
 })
 
 const ROUTES = new Map<string, Route>([

@@ -26,10 +26,10 @@ test('in tr, with the keyboard alone, a text becomes a book with a cast and a fi
   await test.step('the text is brought', async () => {
     await press(page.getByRole('button', { name: t('projects:create') }))
     const form = page.getByRole('dialog', { name: t('audio-book:create.title') })
-    await press(form.getByRole('tab', { name: t('audio-book:create.file') }), 'ArrowRight')
-    await write(form.getByRole('textbox', { name: t('audio-book:create.text') }), pasted)
+    await press(form.getByRole('tab', { name: t('create:source.file') }), 'ArrowRight')
+    await write(form.getByRole('textbox', { name: t('create:source.text') }), pasted)
     await write(form.getByRole('textbox', { name: t('audio-book:create.bookTitle') }), 'Deniz Kıyısında')
-    await press(form.getByRole('button', { name: t('audio-book:create.submit') }))
+    await press(form.getByRole('button', { name: t('create:action.continue') }))
     await expect(page.getByRole('heading', { level: 1, name: 'Deniz Kıyısında' })).toBeVisible()
   })
 

@@ -73,7 +73,7 @@ async function bring(page: Page, t: Texts, book: TestBook) {
     .getByLabel(t('audio-book:create.drop'))
     .locator('input[type=file]')
     .setInputFiles({ name: 'book.epub', mimeType: 'application/epub+zip', buffer })
-  await form.getByRole('button', { name: t('audio-book:create.submit') }).click()
+  await form.getByRole('button', { name: t('create:action.continue') }).click()
   await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeVisible()
 }
 

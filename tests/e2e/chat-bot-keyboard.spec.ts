@@ -27,7 +27,7 @@ test('in ru on a phone, with the keyboard alone, a bot is fed, asked, corrected,
   const form = page.getByRole('dialog', { name: t('chat-bot:create.title') })
   await write(form.getByLabel(t('chat-bot:create.name')), 'Нар')
   await write(form.getByRole('textbox', { name: t('chat-bot:source.text') }), SOURCE)
-  await press(form.getByRole('button', { name: t('chat-bot:create.submit') }))
+  await press(form.getByRole('button', { name: t('create:action.create') }))
   await expect(page).toHaveURL(/\/services\/chat-bot\/\d+$/)
   const log = page.getByRole('log')
   const field = page.getByRole('textbox', { name: t('chat-bot:ask.field') })

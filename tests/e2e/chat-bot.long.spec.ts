@@ -75,7 +75,7 @@ async function makeBot(page: Page, t: Texts, locale: Locale) {
   const form = page.getByRole('dialog', { name: t('chat-bot:create.title') })
   await form.getByLabel(t('chat-bot:create.name')).fill('Nar')
   await form.getByRole('textbox', { name: t('chat-bot:source.text') }).fill(SOURCE[locale])
-  await form.getByRole('button', { name: t('chat-bot:create.submit') }).click()
+  await form.getByRole('button', { name: t('create:action.create') }).click()
   await expect(page).toHaveURL(/\/services\/chat-bot\/\d+$/)
 }
 

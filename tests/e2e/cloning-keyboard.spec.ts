@@ -33,7 +33,7 @@ test('in ru on a phone, with the keyboard alone, a voice is cloned, paid, heard,
     ])
     await chooser.setFiles([{ name: 'голос.wav', mimeType: 'audio/wav', buffer }])
     await expect(form.getByText(t('cloning:samples.enough'))).toBeVisible()
-    const next = form.getByRole('button', { name: t('cloning:create.next'), exact: true })
+    const next = form.getByRole('button', { name: t('create:action.continue'), exact: true })
     for (const step of ['details', 'consent'] as const) {
       await press(next)
       const heading = form.getByRole('heading', { name: t(`cloning:step.${step}`), exact: true })
@@ -45,12 +45,16 @@ test('in ru on a phone, with the keyboard alone, a voice is cloned, paid, heard,
       await press(form.getByRole('radio', { name: t('cloning:gender.WOMAN') }), 'Space')
     }
     await press(form.getByRole('checkbox', { name: t('cloning:form.consent') }), 'Space')
-    await press(form.getByRole('button', { name: t('cloning:create.sendFor', price) }))
+    await press(
+      form.getByRole('button', {
+        name: t('create:actionFor', { action: t('create:action.continue'), ...price }),
+      }),
+    )
     await expect(page).toHaveURL(/\/services\/cloning\/\d+$/)
   })
 
   await test.step('the quote is paid and the voice is trained', async () => {
-    await press(button('cloning:quote.pay', price))
+    await press(button('runs:quote.pay', price))
     await expect(page.getByRole('heading', { name: t('cloning:ordered.title') })).toBeVisible()
     await isSomewhere(page.getByRole('main'))
     const finished = page.getByRole('heading', { name: t('cloning:finished.title') })

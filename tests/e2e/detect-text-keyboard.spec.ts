@@ -50,7 +50,10 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
 
   await test.step('the other page is read again, at the price of one', async () => {
     await press(page.getByRole('button', { name: t('detect-text:toolbar.next') }))
-    await press(page.getByRole('button', { name: t('detect-text:again.open') }))
+    await press(page.getByRole('button', { name: t('runs:more') }))
+    const again = page.getByRole('menuitem', { name: t('detect-text:again.open') })
+    await expect(again).toBeFocused()
+    await page.keyboard.press('Enter')
     const modal = page.getByRole('dialog', { name: t('detect-text:again.title') })
     await press(modal.getByRole('button', { name: /0[.,]08/ }))
     await expect(modal).toBeHidden()

@@ -53,10 +53,14 @@ test('in tr, with the keyboard alone, a film is dubbed, heard, corrected, renewe
     await press(form.getByRole('combobox', { name: t('dubbing:form.speakers') }))
     await page.keyboard.type('2')
     await page.keyboard.press('Enter')
-    await expect(form.getByText(t('dubbing:create.price', price))).toBeVisible()
-    await press(form.getByRole('button', { name: t('dubbing:create.submit') }))
+    await expect(
+      form.getByRole('button', {
+        name: t('create:actionFor', { action: t('create:action.continue'), ...price }),
+      }),
+    ).toBeVisible()
+    await press(form.getByRole('button', { name: new RegExp(`^${t('create:action.continue')}`) }))
     await press(button('dubbing:draft.askFor', price))
-    await press(button('dubbing:quote.pay', price))
+    await press(button('runs:quote.pay', price))
     await letTimePass(page, () => expect(exporting).toBeVisible(SHORTLY))
     await expect(first.translation).not.toHaveValue('')
   })

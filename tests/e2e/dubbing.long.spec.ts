@@ -26,10 +26,14 @@ for (const locale of ['az', 'ru'] as const) {
     await page.locator('input[type=file]').setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer })
     const target = locale === 'az' ? 'Azərbaycan dili' : 'Русский'
     await page.getByRole('checkbox', { name: target }).check()
-    await expect(page.getByText(t('dubbing:create.price', { price: '3,00 ₼' }))).toBeVisible()
-    await page.getByRole('button', { name: t('dubbing:create.submit') }).click()
+    await expect(
+      page.getByRole('button', {
+        name: t('create:actionFor', { action: t('create:action.continue'), price: '3,00 ₼' }),
+      }),
+    ).toBeVisible()
+    await page.getByRole('button', { name: new RegExp(`^${t('create:action.continue')}`) }).click()
     await page.getByRole('button', { name: t('dubbing:draft.askFor', { price: '3,00 ₼' }) }).click()
-    await page.getByRole('button', { name: t('dubbing:quote.pay', { price: '3,00 ₼' }) }).click()
+    await page.getByRole('button', { name: t('runs:quote.pay', { price: '3,00 ₼' }) }).click()
     const exporting = page.getByRole('button', { name: t('common:actions.export') })
     await letTimePass(page, () => expect(exporting).toBeVisible(SHORTLY))
 

@@ -5,11 +5,11 @@ import { textsOf } from './support/texts.ts'
 
 test('a guest logs in with a demo account and lands where they wanted to go', async ({ page }) => {
   const t = await textsOf('tr')
-  await page.goto('/tr/transactions')
+  await page.goto('/tr/transactions?type=charge#end')
   await expect(page).toHaveURL(/\/tr\/login\?/)
   await page.getByRole('button', { name: demoAccounts.leyla.name }).click()
   await page.getByRole('button', { name: t('auth:login.submit') }).click()
-  await expect(page).toHaveURL('/tr/transactions')
+  await expect(page).toHaveURL('/tr/transactions?type=charge#end')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('nav.transactions'))
 })
 

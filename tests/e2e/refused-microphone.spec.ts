@@ -17,7 +17,7 @@ test('a microphone that is not allowed is said, as often as it is tried', async 
   const t = await textsOf('en')
   await signIn(page, 'leyla', 'en')
   await page.goto(address('en', '/services/cloning/create'))
-  await page.getByRole('radio', { name: t('cloning:samples.record') }).check()
+  await page.getByRole('tab', { name: t('create:source.recording') }).click()
   await page.getByRole('button', { name: t('recording:start') }).press('Enter')
   const refusal = page.getByRole('alert').getByText(t('recording:refused.title'))
   await expect(refusal).toBeVisible()

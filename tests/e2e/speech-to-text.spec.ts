@@ -152,7 +152,7 @@ test('somebody records at the keyboard of a phone and reads what was said', asyn
   copyFileSync(wav, CAPTURED)
   await page.setViewportSize({ width: 360, height: 740 })
   const form = await openForm(page, 'ru', t)
-  await form.getByRole('tab', { name: t('speech-to-text:source.upload') }).focus()
+  await form.getByRole('tab', { name: t('create:source.file') }).focus()
   await page.keyboard.press('ArrowRight')
   await form.getByRole('button', { name: t('recording:start') }).press('Enter')
   await expect(form.getByText(t('recording:running'))).toBeVisible()

@@ -34,7 +34,7 @@ test('in az on a phone, with the keyboard alone, a reader is made, heard, taken 
     await expect(
       form.getByRole('button', { name: t('website-reader:reading.change'), exact: true }),
     ).toBeFocused()
-    await press(form.getByRole('button', { name: t('website-reader:create.submit') }))
+    await press(form.getByRole('button', { name: t('create:action.create') }))
     await expect(page).toHaveURL(/\/services\/website-reader\/\d+$/)
   })
 

@@ -45,7 +45,7 @@ test('a reader is made, heard, taken along, and reads on a page of its own', asy
     await modal.getByLabel(t('website-reader:site.selector')).fill('main .post > [data-role="body"]')
     await modal.getByLabel(t('website-reader:site.skip'), { exact: true }).fill('.reklam')
     await modal.getByRole('button', { name: t('website-reader:site.skipAdd') }).click()
-    await modal.getByRole('button', { name: t('website-reader:create.submit') }).click()
+    await modal.getByRole('button', { name: t('create:action.create') }).click()
     await expect(page).toHaveURL(/\/services\/website-reader\/\d+$/)
   })
 
@@ -100,7 +100,7 @@ test.describe('on a phone, in Russian', () => {
     await page.goto('/ru/services/website-reader/create')
     const domain = page.getByLabel(t('website-reader:site.domain'))
     const selector = page.getByLabel(t('website-reader:site.selector'))
-    const submit = page.getByRole('button', { name: t('website-reader:create.submit') })
+    const submit = page.getByRole('button', { name: t('create:action.create') })
     await page.getByLabel(t('website-reader:site.title')).fill('</script><script>alert(1)</script>')
     const refusals = {
       'javascript:alert(1)': 'site_scheme',

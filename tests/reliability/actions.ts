@@ -183,7 +183,7 @@ const editorActions: readonly Action[] = [
     ...draft,
     async act() {
       await click(/^Voice: |^Choose a voice/)
-      await click(/to favourites$|from favourites$/)
+      await click(/to favorites$|from favorites$/)
     },
   },
 ]

@@ -1,79 +1,94 @@
-import { readFileSync } from 'node:fs'
-import { BookError } from '#mocks/engines/books/book-engine.ts'
-import { createNodeBookEngine } from '#mocks/engines/books/create-node-book-engine.ts'
-import { textOfMarkdown } from '#mocks/services/chat-bot/markdown-text.ts'
-import { textOfTable } from '#mocks/services/chat-bot/table-text.ts'
-import { readPlainText } from '#src/rules/plain-text.ts'
+import { parentPort, Worker, workerData } from 'node:worker_threads'
+import { randomFrom, variantOf } from './file-variants.ts'
+import { fuzzedFiles } from './fuzzed-files.ts'
 
-type Bytes = Uint8Array<ArrayBuffer>
-type Read = (bytes: Bytes) => Promise<string>
-
-const books = createNodeBookEngine()
-
-const book =
-  (ending: string): Read =>
-  async (bytes) => {
-    const { chapters } = await books.read({ bytes, ending, locale: 'az' })
-    return chapters
-      .flatMap(({ title, paragraphs, unread }) => [title, unread ?? '', ...paragraphs])
-      .join('\n')
-  }
-
-const text =
-  (read: (text: string) => Promise<string>): Read =>
-  async (bytes) => {
-    const plain = readPlainText(bytes, 'az')
-    if (!plain) throw new BookError('unreadable')
-    return read(plain.text)
-  }
-
-/** The reader of each kind, with a file of the kind: another kind is another row. */
-const readers: readonly (readonly [file: string, read: Read])[] = [
-  ['31-txt-utf8-one-bad-byte.txt', book('txt')],
-  ['36-docx-tracked-changes.docx', book('docx')],
-  ['39-epub-names-nfd.epub', book('epub')],
-  ['60-csv-empty-cells.csv', text(textOfTable)],
-  ['64-md-front-matter-table-list.md', text(textOfMarkdown)],
-]
-
-const VARIANTS = 2000
+const VARIANTS = Number(process.argv[2] ?? 2000)
 const SEED = 38
+/** A variant that takes longer hangs. */
+const HANG_MS = 5000
 
-/** The same numbers in every run (mulberry32). */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    let value = Math.imul(state ^ (state >>> 15), state | 1)
-    value ^= value + Math.imul(value ^ (value >>> 7), value | 61)
-    return ((value ^ (value >>> 14)) >>> 0) % Math.max(1, below)
-  }
+interface Step {
+  readonly name: string
+  readonly number: number
+  /** What is wrong with the variant before. */
+  readonly failure?: string | undefined
+  readonly line?: string
 }
 
-function variant(bytes: Bytes, random: (below: number) => number): Bytes {
-  const from = random(bytes.length)
-  const to = Math.min(bytes.length, from + 1 + random(64))
-  const way = random(3)
-  if (way === 0) return Uint8Array.from([...bytes.subarray(0, from), ...bytes.subarray(to)])
-  if (way === 1) return bytes.map((byte, at) => (at === from ? byte ^ (1 << random(8)) : byte))
-  return Uint8Array.from([...bytes.subarray(0, to), ...bytes.subarray(from)])
-}
+const say = (text: string) => void process.stdout.write(`${text}\n`)
 
-const failures: string[] = []
-for (const [name, read] of readers) {
-  const whole = new Uint8Array(readFileSync(new URL(`../support/files/${name}`, import.meta.url)))
+type Report = Step | { readonly names: readonly string[] }
+
+/** In a thread of its own, so that a hang is seen. */
+async function readVariants(index: number): Promise<void> {
+  const tell = (step: Report) => parentPort?.postMessage(step)
+  const files = await fuzzedFiles()
+  const file = files[index]
+  if (!file) return tell({ names: files.map(({ name }) => name) })
+  const { name, bytes, read, mostLost, untold } = file
   const random = randomFrom(SEED)
-  let refused = 0
+  const whole = await read(bytes)
+  const counts = { refused: 0, said: 0, lost: 0 }
   for (let number = 0; number < VARIANTS; number += 1) {
+    tell({ name, number })
+    let failure: string | undefined
     try {
-      const out = await read(variant(whole, random))
-      if (out.trim() === '') failures.push(`${name}, variant ${number}: nothing is read, and nothing said`)
+      const outcome = await read(variantOf(bytes, random))
+      if (outcome.kind === 'refused') counts.refused += 1
+      else if (outcome.saysLoss) counts.said += 1
+      else if (outcome.lost(whole) > mostLost) counts.lost += 1
     } catch (error) {
-      if (error instanceof BookError) refused += 1
-      else failures.push(`${name}, variant ${number}: ${String(error)}`)
+      failure = error instanceof Error ? (error.stack ?? error.message) : String(error)
     }
+    if (failure) tell({ name, number, failure })
   }
-  process.stdout.write(`${name}: ${VARIANTS - refused} read, ${refused} refused with a reason\n`)
+  if (counts.lost > VARIANTS * untold)
+    tell({ name, number: VARIANTS, failure: `${counts.lost} lose something, and nothing is said` })
+  const { refused, said, lost } = counts
+  const isWhole = VARIANTS - refused - said - lost
+  tell({
+    name,
+    number: VARIANTS,
+    line: `${name}: ${isWhole} read whole, ${said} with a word on what is missing, ${refused} refused with a reason, ${lost} lost something`,
+  })
 }
-process.stdout.write(failures.length === 0 ? 'No crash.\n' : `${failures.slice(0, 20).join('\n')}\n`)
-process.exitCode = failures.length === 0 ? 0 : 1
+
+function watch(index: number): Promise<{ failures: string[]; names: readonly string[] }> {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { index }, argv: [String(VARIANTS)] })
+  const failures: string[] = []
+  let names: readonly string[] = []
+  let [last, at]: [Step | undefined, number] = [undefined, Date.now()]
+  const timer = setInterval(() => {
+    if (last === undefined || Date.now() - at < HANG_MS) return
+    failures.push(`${last.name}, variant ${last.number}: hangs`)
+    void worker.terminate()
+  }, 500)
+  worker.on('message', (step: Report) => {
+    if ('names' in step) {
+      names = step.names
+      return
+    }
+    ;[last, at] = [step, Date.now()]
+    if (step.line) say(step.line)
+    if (step.failure) failures.push(`${step.name}, variant ${step.number}: ${step.failure}`)
+  })
+  worker.on('error', (error) => failures.push(String(error)))
+  return new Promise((resolve) => {
+    worker.on('exit', () => {
+      clearInterval(timer)
+      resolve({ failures, names })
+    })
+  })
+}
+
+async function watchAll(only = ''): Promise<void> {
+  const { names } = await watch(-1)
+  const found: string[] = []
+  for (const [index, name] of names.entries())
+    if (name.includes(only)) found.push(...(await watch(index)).failures)
+  say(found.length === 0 ? 'No crash, no hang, no silent loss.' : found.join('\n'))
+  process.exitCode = found.length === 0 ? 0 : 1
+}
+
+if (parentPort) await readVariants((workerData as { index: number }).index)
+else await watchAll(process.argv[3])

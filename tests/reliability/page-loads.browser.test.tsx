@@ -129,7 +129,7 @@ test('a 401 that comes late, for a token that has been replaced, harms nothing',
 
 describe('looking how the work goes', () => {
   const load = { endpoint: 'getResponse', address: editor }
-  const note = 'We cannot see how the work is going right now. It goes on, and we will look again.'
+  const note = 'We cannot see the progress right now. The work continues, and we will check again.'
 
   test.each(faultsOf(loads.length).filter((name) => name !== '401'))(
     'fails by %s, which is said, and goes on',

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { bringFiles } from './choose-files.ts'
 import { syntheticVoiceFile } from './synthetic-voice.ts'
 
-const next = page.getByRole('button', { name: 'Next' })
+const next = page.getByRole('button', { name: 'Continue' })
 /** The drop zone has the same label; the file field is inside it. */
 const samplesInput = page.getByLabelText('Drop recordings of the voice here').last()
 

@@ -26,7 +26,7 @@ export function contrast(first: ColourName, second: ColourName, theme: Theme): n
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** How far an error has to be from the accent around the circle of hues, or both look like the same alarm. */
+/** Least distance between the hues of errors and of the accent, in degrees: closer ones look like the same alarm. */
 export const ERROR_HUE_DISTANCE = 30
 
 function hue(hex: string): number {

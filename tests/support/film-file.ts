@@ -46,7 +46,7 @@ function vp8Picture(): Awaited<ReturnType<typeof pictureOf>> {
   }
 }
 
-const madeOf = async (name: string) =>
+const filmFrom = async (name: string) =>
   name.endsWith('.vp8.mp4') ? vp8Picture() : pictureOf(new Blob([await recordedBytes('silent-film.mp4')]))
 
 /**
@@ -54,7 +54,7 @@ const madeOf = async (name: string) =>
  * @param name of a film in VP8 it ends in `.vp8.mp4`
  */
 export async function filmWith({ samples, sampleRate }: PcmAudio, name = 'film.mp4'): Promise<File> {
-  const picture = await madeOf(name)
+  const picture = await filmFrom(name)
   const target = new BufferTarget()
   const output = new Output({ format: new Mp4OutputFormat(), target })
   const video = new EncodedVideoPacketSource(picture.codec)

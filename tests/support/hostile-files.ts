@@ -14,14 +14,14 @@ export function joined(...parts: readonly Uint8Array[]): Bytes {
   return whole
 }
 
-function number(value: number, bytes: 2 | 3 | 4, isLittle = false): Uint8Array {
+function numberBytes(value: number, bytes: 2 | 3 | 4, isLittle = false): Uint8Array {
   const big = [24, 16, 8, 0].slice(4 - bytes).map((shift) => (value >>> shift) & 255)
   return Uint8Array.from(isLittle ? big.reverse() : big)
 }
 
 function pngChunk(kind: string, content: Uint8Array): Uint8Array {
   const body = joined(ascii(kind), content)
-  return joined(number(content.length, 4), body, number(crc32(body), 4))
+  return joined(numberBytes(content.length, 4), body, numberBytes(crc32(body), 4))
 }
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -29,16 +29,21 @@ const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** A complete 1-bit PNG: few bytes, however large its declared size. */
 export function largePng(width: number, height: number): Bytes {
   const rows = deflateSync(new Uint8Array((Math.ceil(width / 8) + 1) * height), { level: 9 })
-  const head = joined(number(width, 4), number(height, 4), Uint8Array.from([1, 0, 0, 0, 0]))
+  const head = joined(numberBytes(width, 4), numberBytes(height, 4), Uint8Array.from([1, 0, 0, 0, 0]))
   return joined(PNG, pngChunk('IHDR', head), pngChunk('IDAT', rows), pngChunk('IEND', new Uint8Array()))
 }
 
 /** A JPEG up to its size field, after 60 kB of camera metadata and a colour profile. */
 export function largeJpeg(width: number, height: number): Bytes {
-  const note = joined(Uint8Array.from([0xff, 0xe1]), number(60_000, 2), new Uint8Array(59_998))
+  const note = joined(Uint8Array.from([0xff, 0xe1]), numberBytes(60_000, 2), new Uint8Array(59_998))
   const frame = joined(
-    ...[Uint8Array.from([0xff, 0xff, 0xc2]), number(17, 2), Uint8Array.from([8]), number(height, 2)],
-    ...[number(width, 2), Uint8Array.from([3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1])],
+    ...[
+      Uint8Array.from([0xff, 0xff, 0xc2]),
+      numberBytes(17, 2),
+      Uint8Array.from([8]),
+      numberBytes(height, 2),
+    ],
+    ...[numberBytes(width, 2), Uint8Array.from([3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1])],
   )
   return joined(Uint8Array.from([0xff, 0xd8]), note, note, frame, Uint8Array.from([0xff, 0xd9]))
 }
@@ -47,28 +52,33 @@ export function largeJpeg(width: number, height: number): Bytes {
 export function largeWebp(kind: 'VP8 ' | 'VP8L' | 'VP8X', width: number, height: number): Bytes {
   const content = {
     'VP8 ': () =>
-      joined(Uint8Array.from([0, 0, 0, 0x9d, 0x01, 0x2a]), number(width, 2, true), number(height, 2, true)),
-    VP8L: () => joined(Uint8Array.from([0x2f]), number(((width - 1) | ((height - 1) << 14)) >>> 0, 4, true)),
-    VP8X: () => joined(new Uint8Array(4), number(width - 1, 3, true), number(height - 1, 3, true)),
+      joined(
+        Uint8Array.from([0, 0, 0, 0x9d, 0x01, 0x2a]),
+        numberBytes(width, 2, true),
+        numberBytes(height, 2, true),
+      ),
+    VP8L: () =>
+      joined(Uint8Array.from([0x2f]), numberBytes(((width - 1) | ((height - 1) << 14)) >>> 0, 4, true)),
+    VP8X: () => joined(new Uint8Array(4), numberBytes(width - 1, 3, true), numberBytes(height - 1, 3, true)),
   }[kind]()
-  const chunk = joined(ascii(kind), number(content.length, 4, true), content, new Uint8Array(16))
-  return joined(ascii('RIFF'), number(chunk.length + 4, 4, true), ascii('WEBP'), chunk)
+  const chunk = joined(ascii(kind), numberBytes(content.length, 4, true), content, new Uint8Array(16))
+  return joined(ascii('RIFF'), numberBytes(chunk.length + 4, 4, true), ascii('WEBP'), chunk)
 }
 
 export const largeGif = (width: number, height: number): Bytes =>
-  joined(ascii('GIF89a'), number(width, 2, true), number(height, 2, true), new Uint8Array(30))
+  joined(ascii('GIF89a'), numberBytes(width, 2, true), numberBytes(height, 2, true), new Uint8Array(30))
 
 export function largeTiff(width: number, height: number, isLittle = true): Bytes {
   const row = (tag: number, value: number) =>
     joined(
-      number(tag, 2, isLittle),
-      number(4, 2, isLittle),
-      number(1, 4, isLittle),
-      number(value, 4, isLittle),
+      numberBytes(tag, 2, isLittle),
+      numberBytes(4, 2, isLittle),
+      numberBytes(1, 4, isLittle),
+      numberBytes(value, 4, isLittle),
     )
   return joined(
-    ...[ascii(isLittle ? 'II' : 'MM'), number(42, 2, isLittle), number(8, 4, isLittle)],
-    ...[number(2, 2, isLittle), row(256, width), row(257, height), new Uint8Array(4)],
+    ...[ascii(isLittle ? 'II' : 'MM'), numberBytes(42, 2, isLittle), numberBytes(8, 4, isLittle)],
+    ...[numberBytes(2, 2, isLittle), row(256, width), row(257, height), new Uint8Array(4)],
   )
 }
 

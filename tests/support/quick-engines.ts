@@ -7,7 +7,7 @@ import type { ReadPage } from '#mocks/engines/pages/page-engine.ts'
 import { SpeechUnavailableError } from '#mocks/engines/speech/speech-engine.ts'
 
 /** Result for every page: a test about recognition uses the real engine. */
-const READ: ReadPage = {
+const READ_PAGE: ReadPage = {
   lines: ['Sabah açılan kimi', 'gəmi limandan çıxdı.'].map((text, at) => ({
     text,
     box: [0.1, 0.1 + at / 10, 0.5, 0.05],
@@ -22,7 +22,7 @@ const READ: ReadPage = {
 /** Shared by all tests of a page, so that each worker starts once. */
 const shared = {
   media: createBrowserMediaEngine(),
-  pages: { ...createWorkerPageEngine(), read: async () => READ },
+  pages: { ...createWorkerPageEngine(), read: async () => READ_PAGE },
   books: createWorkerBookEngine(),
 }
 const encoder = createWorkerAudioEncoder()

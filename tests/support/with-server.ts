@@ -15,7 +15,7 @@ export async function withServer(
   let output = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
   try {
-    await untilItAnswers(origin, () => {
+    await waitForResponse(origin, () => {
       if (server.exitCode !== null) throw new Error(`The server of ${origin} has ended: ${output}`)
     })
     await use(origin)
@@ -28,7 +28,7 @@ export async function withServer(
  * Retries as long as the server runs: only the test's own limit ends a hang, because a busy machine is not a
  * failure.
  */
-async function untilItAnswers(origin: string, mustRun: () => void): Promise<void> {
+async function waitForResponse(origin: string, mustRun: () => void): Promise<void> {
   for (;;) {
     try {
       await fetch(origin)

@@ -89,7 +89,7 @@ function createClips(rate: number, clips: readonly DubClip[]) {
   }
 }
 
-interface Laying {
+interface PlacedSound {
   mixed: Float32Array
   /** Samples before the stretch, and in total. */
   from: number
@@ -97,7 +97,7 @@ interface Laying {
   rate: number
 }
 
-function lay({ mixed, from, total, rate }: Laying, { start, end }: Stretch, { samples }: PcmAudio) {
+function lay({ mixed, from, total, rate }: PlacedSound, { start, end }: Stretch, { samples }: PcmAudio) {
   const first = Math.round(start * rate)
   const count = Math.min(samples.length, Math.round(end * rate) - first, total - first)
   const isCut = count < samples.length

@@ -23,14 +23,14 @@ const PIECES = 24
 const PART_SECONDS = 2
 const MOST_PARTS = 16
 /** Shares of the parts, sorted by tone, that count as low and high; single outliers beyond them are ignored. */
-const LOW = 0.15
-const HIGH = 0.85
+const LOW_SHARE = 0.15
+const HIGH_SHARE = 0.85
 
 const FRAME_SECONDS = 0.01
 /** A syllable is a loudness peak that exceeds its neighbouring gaps by this factor. */
 const PEAK_FACTOR = 1.5
 /** Frames over which the loudness is smoothed, so that single waves of the voice do not count as syllables. */
-const SMOOTH = 3
+const SMOOTHED_FRAMES = 3
 
 function cut({ samples, sampleRate }: PcmAudio, { start, end }: Stretch): PcmAudio {
   return { sampleRate, samples: samples.slice(Math.round(start * sampleRate), Math.round(end * sampleRate)) }
@@ -61,7 +61,7 @@ function toneRange(whole: Int16Array<ArrayBuffer>): Pick<VoiceProfile, 'tone_low
     .flatMap((samples) => fundamentalFrequency({ samples, sampleRate: TONE_RATE }) ?? [])
     .sort((a, b) => a - b)
   const at = (share: number) => toTenth(tones[Math.round(share * (tones.length - 1))])
-  return { tone_low: at(LOW), tone_high: at(HIGH) }
+  return { tone_low: at(LOW_SHARE), tone_high: at(HIGH_SHARE) }
 }
 
 const toTenth = (tone: number | undefined) => (tone === undefined ? null : Math.round(tone * 10) / 10)
@@ -84,7 +84,7 @@ function loudness({ samples, sampleRate }: PcmAudio): number[] {
     levels.push(Math.sqrt(energy / size))
   }
   return levels.map((_, index) => {
-    const around = levels.slice(Math.max(0, index - SMOOTH), index + SMOOTH + 1)
+    const around = levels.slice(Math.max(0, index - SMOOTHED_FRAMES), index + SMOOTHED_FRAMES + 1)
     return around.reduce((sum, level) => sum + level, 0) / around.length
   })
 }

@@ -6,7 +6,7 @@ const TONE_SECONDS = 0.11
 const FIRST_SECONDS = 0.6
 const EVERY_SECONDS = 2.5
 /** Share of full scale: audible, with the words still audible beneath. */
-const LEVEL = 0.09
+const MARK_LEVEL = 0.09
 
 /** Adds two soft tones to a sound at regular intervals, so that it can be judged but not used. */
 export function withWatermark({ samples, sampleRate }: PcmAudio): PcmAudio {
@@ -18,7 +18,7 @@ export function withWatermark({ samples, sampleRate }: PcmAudio): PcmAudio {
       const start = Math.round(at * sampleRate) + place * length
       for (let index = 0; index < length && start + index < marked.length; index += 1) {
         const fade = Math.sin((Math.PI * index) / length)
-        const tone = 32_767 * LEVEL * fade * Math.sin((2 * Math.PI * hz * index) / sampleRate)
+        const tone = 32_767 * MARK_LEVEL * fade * Math.sin((2 * Math.PI * hz * index) / sampleRate)
         const sum = (marked[start + index] ?? 0) + tone
         marked[start + index] = Math.max(-32_768, Math.min(32_767, Math.round(sum)))
       }

@@ -1,4 +1,4 @@
-/** Longer lines are sentences. */
+/** Longest heading in characters; a longer line is a sentence. */
 const LONGEST_LINE = 80
 
 const NUMBER = '(?:\\d{1,3}|[ivxlc]{1,7})'

@@ -1,4 +1,5 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate'
+import { wholeEntries } from '#src/rules/archive-sums.ts'
 import { findEntry } from '#src/rules/entry-name.ts'
 import { markupText } from '#src/rules/markup-text.ts'
 import { BookError } from './book-engine.ts'
@@ -48,11 +49,13 @@ function listed(bytes: Uint8Array): Map<string, UnzipFileInfo> {
 export function openArchive(bytes: Uint8Array): Archive {
   const names = [...listed(bytes).keys()]
   const find = findEntry(names)
+  const isWhole = wholeEntries(bytes)
   function read(wanted: string) {
     const name = find(wanted)
     if (name === undefined) return undefined
     try {
       const content = unzipSync(bytes, { filter: (entry) => entry.name === name })[name]
+      if (content && !isWhole(name, content)) throw new Error(`${name} is damaged`)
       return content && new Uint8Array(content)
     } catch (error) {
       throw new BookError('unreadable', { cause: error })

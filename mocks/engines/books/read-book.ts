@@ -11,7 +11,7 @@ const isEntryOfWord = (name: string) => /\.xml$/i.test(name)
 /** Reads a document in an archive by its content, whatever its file name says. */
 function readArchive({ bytes, ending }: BookFile): ReadBook {
   const archive = openArchive(bytes)
-  const kind = archiveKind(archive.names)
+  const kind = archiveKind(archive.names, () => archive.text('mimetype'))
   if (kind === 'EPUB') return readEpub(archive)
   if (kind === 'DOCX' || (ending === 'docx' && kind === undefined && archive.names.some(isEntryOfWord)))
     return { chapters: chaptersOfLines(readDocx(archive), '') }

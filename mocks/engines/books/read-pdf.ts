@@ -2,14 +2,13 @@ import { joinLines } from '#src/rules/join-lines.ts'
 import { textOfLines } from '#src/rules/page-words.ts'
 import { printedParagraphs } from '../documents/printed-paragraphs.ts'
 import { type OpenedPage, type PageEngine, UnreadableDocument } from '../pages/page-engine.ts'
+import { isScan, pagesWithoutText } from '../pages/pages-without-text.ts'
 import { BookError, type ReadBook, type ReadChapter } from './book-engine.ts'
 import { isChapterLine } from './chapter-lines.ts'
 import { chaptersOfLines, type Line } from './chapters-of-lines.ts'
 import { withoutHeads } from './running-heads.ts'
 
 const SENTENCE_END = /[.!?…:;»”"')\]]$/u
-/** If more than this share of the pages are pictures, the file is a scan. */
-const SCAN_SHARE = 0.5
 
 /** Adds a blank line around a line that starts a chapter, however close to its text it is printed. */
 const withChaptersApart = (text: string) =>
@@ -32,22 +31,10 @@ function joinPages(pages: readonly (readonly string[])[]): Line[] {
   return lines
 }
 
-/** Page numbers with consecutive ones as a range: `3–7`. */
-function rangesOf(numbers: readonly number[]): string {
-  const ranges: [number, number][] = []
-  for (const number of numbers) {
-    const last = ranges.at(-1)
-    if (last?.[1] === number - 1) last[1] = number
-    else ranges.push([number, number])
-  }
-  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
-}
-
 /** Lists pages that are pictures after the book, because none of their words are in it. */
 function unreadPages(pages: readonly OpenedPage[]): ReadChapter[] {
-  const numbers = pages.flatMap(({ lines }, index) => (lines === null ? [index + 1] : []))
-  if (numbers.length === 0) return []
-  return [{ title: '', paragraphs: [], isMatter: true, scanned: rangesOf(numbers) }]
+  const scanned = pagesWithoutText(pages)
+  return scanned === '' ? [] : [{ title: '', paragraphs: [], isMatter: true, scanned }]
 }
 
 /** Reads a PDF by the text of its pages. @throws BookError, for example if most pages are only pictures */
@@ -57,8 +44,7 @@ export async function readPdf(engine: Pick<PageEngine, 'open'>, file: Blob): Pro
     if (error.fault === 'unpacked') throw new BookError('bomb')
     throw new BookError(error.fault === 'password' ? 'password' : 'unreadable')
   })
-  const scans = pages.filter(({ lines }) => lines === null).length
-  if (scans > pages.length * SCAN_SHARE) throw new BookError('scan')
+  if (isScan(pages)) throw new BookError('scan')
   const printed = withoutHeads(pages.map(({ lines }) => lines ?? []))
   const paragraphs = printed.map((lines) => printedParagraphs(withChaptersApart(textOfLines(lines))))
   // Printed pages are not chapters: only lines that look like chapter headings start one.

@@ -41,7 +41,7 @@ const isAlike = (a: Edge, b: Edge) =>
   Math.abs(a.line.box[1] - b.line.box[1]) < SAME_HEIGHT
 
 /** Lines that repeat at the edge of successive pages, or of every other page. */
-function repeated(edges: readonly Edge[], pages: number): Edge[] {
+function repeatedEdges(edges: readonly Edge[], pages: number): Edge[] {
   const byKey = Map.groupBy(edges, ({ key }) => key)
   const least = Math.min(3, pages)
   return edges.filter((edge) => {
@@ -54,7 +54,7 @@ function repeated(edges: readonly Edge[], pages: number): Edge[] {
 }
 
 /** Page numbers, which are alone above or below all other lines of a page. */
-function numbersOf(lines: Lines): PageLine[] {
+function pageNumbersOf(lines: Lines): PageLine[] {
   const down = [...lines].sort((a, b) => a.box[1] - b.box[1])
   return [...down.slice(0, 1), ...down.slice(-1)].filter(({ text }) => PAGE_NUMBER.test(text))
 }
@@ -63,8 +63,8 @@ function numbersOf(lines: Lines): PageLine[] {
 export function withoutHeads(pages: readonly Lines[]): PageLine[][] {
   const edges = pages.flatMap(edgesOf)
   const left = new Set([
-    ...repeated(edges, pages.length).map(({ line }) => line),
-    ...pages.flatMap(numbersOf),
+    ...repeatedEdges(edges, pages.length).map(({ line }) => line),
+    ...pages.flatMap(pageNumbersOf),
   ])
   const read = pages.map((lines) => lines.filter((line) => !left.has(line)))
   // If the pages have no other lines, the repeated ones are their text.

@@ -1,13 +1,13 @@
 import { isParted, joinLines } from '#src/rules/join-lines.ts'
 
 /** A line shorter than this share of its page's longest line ends where its writer ended it. */
-const ENDED_SHARE = 0.75
+const SHORT_LINE_SHARE = 0.75
 
 /** An amount of money at the end of a line: a row of a receipt or price list, which is not a wrapped line. */
-const AMOUNT_LAST = /\d[.,]\d{2}(?:\s?\p{Sc})?$/u
+const AMOUNT_AT_END = /\d[.,]\d{2}(?:\s?\p{Sc})?$/u
 
 const isOpenEnd = (line: string, longest: number) =>
-  line.length >= longest * ENDED_SHARE && !AMOUNT_LAST.test(line)
+  line.length >= longest * SHORT_LINE_SHARE && !AMOUNT_AT_END.test(line)
 
 /** The paragraphs of a text: joins lines that were wrapped at the width of the paper. */
 export function printedParagraphs(text: string): string[] {

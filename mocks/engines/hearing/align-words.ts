@@ -9,9 +9,9 @@ export interface KnownReading extends Sound {
 /** The middle of a frame's window is this many seconds after its start. */
 const FRAME_MIDDLE = 0.0125
 /** Cost of staying at a frame of the reading or skipping one, as a share of the usual difference. */
-const UNEVEN = 0.08
+const UNEVEN_COST = 0.08
 /** Cost of taking a loud frame for a pause, in usual differences. */
-const LOUD_PAUSE = 2.2
+const LOUD_PAUSE_COST = 2.2
 const PAUSE = -1
 
 interface States {
@@ -47,18 +47,18 @@ function difference(one: Cepstra, at: number, other: Cepstra, otherAt: number): 
 }
 
 /** Distance of two unrelated frames. */
-const USUAL = Math.sqrt(FEATURES * 2)
+const USUAL_DISTANCE = Math.sqrt(FEATURES * 2)
 
 /** State of each frame of the sound on the cheapest path through all states. */
-function cheapestWay(sound: Cepstra, reading: Cepstra, { frames }: States): Int32Array {
+function cheapestPath(sound: Cepstra, reading: Cepstra, { frames }: States): Int32Array {
   const count = frames.length
   const steps = new Uint8Array(sound.frames * count)
   let costs = new Float32Array(count).fill(Number.POSITIVE_INFINITY)
   let next = new Float32Array(count)
   const isPause = Uint8Array.from(frames, (frame) => (frame === PAUSE ? 1 : 0))
-  const uneven = UNEVEN * USUAL
+  const uneven = UNEVEN_COST * USUAL_DISTANCE
   for (let time = 0; time < sound.frames; time += 1) {
-    const pause = LOUD_PAUSE * USUAL * (sound.levels[time] ?? 0) ** 1.5
+    const pause = LOUD_PAUSE_COST * USUAL_DISTANCE * (sound.levels[time] ?? 0) ** 1.5
     for (let state = 0; state < count; state += 1) {
       let best = time === 0 ? Number.POSITIVE_INFINITY : (costs[state] ?? 0) + (isPause[state] ? 0 : uneven)
       let step = 0
@@ -105,7 +105,7 @@ export function alignWords(sound: Sound, reading: KnownReading): Stretch[] | und
   const states = statesOf(reading.words, read.frames)
   // A frame of the sound covers at most two of the reading.
   if (heard.frames * 2 < states.frames.length || states.frames.length < 3) return undefined
-  const way = cheapestWay(heard, read, states)
+  const way = cheapestPath(heard, read, states)
   const found: (Stretch | undefined)[] = reading.words.map(() => undefined)
   for (const [time, state] of way.entries()) {
     if ((states.frames[state] ?? PAUSE) === PAUSE) continue

@@ -180,7 +180,7 @@ function rangeOf({ mels, frames }: Bands, band: number) {
 }
 
 /** Adds the background of one sound to the other, so that noise makes no difference between them. */
-function underlay(clean: Bands, noisy: Bands): Bands {
+function withBackgroundOf(clean: Bands, noisy: Bands): Bands {
   const mels = new Float32Array(clean.mels.length)
   for (let band = 0; band < FILTERS; band += 1) {
     const { floor, top } = rangeOf(noisy, band)
@@ -197,5 +197,5 @@ function underlay(clean: Bands, noisy: Bands): Bands {
  */
 export function comparableCepstra(sound: Sound, reading: Sound): [Cepstra, Cepstra] {
   const heard = bandsOf(sound.samples, sound.sampleRate)
-  return [cepstraOf(heard), cepstraOf(underlay(bandsOf(reading.samples, reading.sampleRate), heard))]
+  return [cepstraOf(heard), cepstraOf(withBackgroundOf(bandsOf(reading.samples, reading.sampleRate), heard))]
 }

@@ -14,11 +14,11 @@ export type HearingJob =
 export type HearingOutcome = { heard: HeardPlace } | { found: Stretch[] | undefined }
 
 /** Sizes of the files in bytes, if known, and the loaded part of each. */
-const coming = new Map<string, { loaded: number; total: number }>()
+const downloads = new Map<string, { loaded: number; total: number }>()
 let tell: (share: number) => void = () => undefined
 
 function tellShare() {
-  const all = [...coming.values()]
+  const all = [...downloads.values()]
   const total = all.reduce((sum, each) => sum + each.total, 0)
   if (total > 0) tell(all.reduce((sum, each) => sum + each.loaded, 0) / total)
 }
@@ -27,7 +27,7 @@ async function fetchFile(url: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(url)
   if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}.`)
   const state = { loaded: 0, total: Number(response.headers.get('content-length') ?? 0) }
-  coming.set(url, state)
+  downloads.set(url, state)
   const counted = response.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(part, stream) {

@@ -32,7 +32,7 @@ export interface HeardTokens {
 }
 
 /** Phrase lengths in tokens, and the number of repetitions in a row that no speaker would say. */
-const REPEATED: readonly (readonly [from: number, to: number, times: number])[] = [
+const REPETITION_LIMITS: readonly (readonly [from: number, to: number, times: number])[] = [
   [1, 5, 5],
   [6, 12, 3],
   [13, 60, 2],
@@ -40,7 +40,7 @@ const REPEATED: readonly (readonly [from: number, to: number, times: number])[] 
 
 /** Number of tokens at the end that only repeat those before; 0 without repetition. */
 export function repeatedTail(tokens: readonly number[]): number {
-  for (const [from, to, times] of REPEATED) {
+  for (const [from, to, times] of REPETITION_LIMITS) {
     for (let length = from; length <= to && length * times <= tokens.length; length += 1) {
       const start = tokens.length - length * times
       const isSame = (at: number) => tokens[at] === tokens[at + length]
@@ -52,7 +52,7 @@ export function repeatedTail(tokens: readonly number[]): number {
   return 0
 }
 
-function likeliest(logits: Float32Array): HeardToken {
+function mostLikelyToken(logits: Float32Array): HeardToken {
   let token = 0
   let most = Number.NEGATIVE_INFINITY
   for (let at = 0; at < logits.length; at += 1) {
@@ -130,7 +130,7 @@ async function decode(decoder: InferenceSession, encoded: Tensor, most: number):
       use_cache_branch: new Tensor('bool', [isCached]),
       ...Object.fromEntries([...cache].map(([name, tensor]) => [`past_key_values.${name}`, tensor])),
     })
-    const next = likeliest(output.logits?.data as Float32Array)
+    const next = mostLikelyToken(output.logits?.data as Float32Array)
     if (next.token === LAST_TOKEN) break
     tokens.push(next)
     last = next.token

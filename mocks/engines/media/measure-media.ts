@@ -77,7 +77,7 @@ function createRecorder() {
 }
 
 /** Types that browsers play better after a repair of the head. */
-const MENDED = new Set(['audio/wav', 'video/quicktime'])
+const REPAIRABLE_TYPES = new Set(['audio/wav', 'video/quicktime'])
 const HEAD_BYTES = 4096
 
 async function isSame(first: Blob, second: Blob): Promise<boolean> {
@@ -89,15 +89,15 @@ async function isSame(first: Blob, second: Blob): Promise<boolean> {
 }
 
 /** A file with a repaired head; undefined if players accept it unchanged. */
-async function mendedToPlay(file: Blob): Promise<Blob | undefined> {
+async function repairedFile(file: Blob): Promise<Blob | undefined> {
   const type = await mediaTypeOf(file)
-  if (!type || !MENDED.has(type.mime)) return undefined
+  if (!type || !REPAIRABLE_TYPES.has(type.mime)) return undefined
   const mended = await mendedSound(file, type)
   return (await isSame(mended, file)) ? undefined : new Blob([mended], { type: type.mime })
 }
 
 /** Whether only the decoded sound of a file can be played: no browser has its decoder, or its times are irregular. */
-async function isPlayedAsHeard(file: Blob, sound: SoundFile): Promise<boolean> {
+async function isOnlyDecodedPlayable(file: Blob, sound: SoundFile): Promise<boolean> {
   if (sound.amr || (await mediaTypeOf(file))?.mime === 'video/x-matroska') return true
   return sound.isOddlyTimed()
 }
@@ -108,7 +108,7 @@ interface Measured {
   heard: Blob | undefined
 }
 
-interface Keeping {
+interface KeepOptions {
   /** Keep in memory, to measure a voice. */
   onTape: boolean
   /** Write to a file, to be played. */
@@ -117,7 +117,7 @@ interface Keeping {
 
 async function measurePieces(
   pieces: AsyncIterable<SoundPiece>,
-  { onTape, onDisk }: Keeping,
+  { onTape, onDisk }: KeepOptions,
 ): Promise<Measured> {
   const tape = onTape ? createTape() : undefined
   const recorder = onDisk ? createRecorder() : undefined
@@ -148,9 +148,9 @@ async function withSound<Result>(file: Blob, use: (sound: SoundFile) => Promise<
 }
 
 async function measure(file: Blob, sound: SoundFile, withVoice: boolean): Promise<MeasuredMedia> {
-  const keeping = { onTape: withVoice, onDisk: await isPlayedAsHeard(file, sound) }
+  const keeping = { onTape: withVoice, onDisk: await isOnlyDecodedPlayable(file, sound) }
   const { measures, audio, heard } = await measurePieces(await piecesOf(sound), keeping)
-  const playable = heard ?? (await mendedToPlay(file))
+  const playable = heard ?? (await repairedFile(file))
   return {
     ...measures,
     fingerprint: await fingerprintOf(file),

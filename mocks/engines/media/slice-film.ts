@@ -38,7 +38,7 @@ function createHead() {
 }
 
 /** The packets of a track in a separate file, for films that do not tell their positions. */
-async function gathered(track: FilmTrack): Promise<Blob> {
+async function packetsFile(track: FilmTrack): Promise<Blob> {
   const file = appendedFile()
   for await (const { data } of track.packets(false)) await file.add(data)
   return file.finish()
@@ -48,7 +48,7 @@ async function gathered(track: FilmTrack): Promise<Blob> {
 async function contentOf(track: FilmTrack, film: Blob, chunks: readonly Stretch[], bytes: number) {
   if (track.content) return track.content
   const isThere = lengthOf(chunks) === bytes
-  return isThere ? new Blob(chunks.map(({ from, to }) => film.slice(from, to))) : gathered(track)
+  return isThere ? new Blob(chunks.map(({ from, to }) => film.slice(from, to))) : packetsFile(track)
 }
 
 interface Chunk extends Stretch {

@@ -6,9 +6,9 @@ const TILE = 32
  * Brightness relative to the surrounding paper from which a pixel is paper: a photograph's grain must not become
  * dots.
  */
-const PAPER = 0.86
+const PAPER_BRIGHTNESS = 0.86
 /** Pixels averaged into one sample, so that no single grain counts as paper. */
-const SAMPLE = 4
+const SAMPLE_SIDE = 4
 /** A tile darker than this is a dark surface, not paper in shadow. */
 const DARKEST_PAPER = 60
 
@@ -20,8 +20,8 @@ interface Tiles {
 
 function sampleAt({ width, height, pixels }: GreyPicture, left: number, top: number): number {
   let [sum, count] = [0, 0]
-  for (let y = top; y < Math.min(height, top + SAMPLE); y += 1) {
-    for (let x = left; x < Math.min(width, left + SAMPLE); x += 1) {
+  for (let y = top; y < Math.min(height, top + SAMPLE_SIDE); y += 1) {
+    for (let x = left; x < Math.min(width, left + SAMPLE_SIDE); x += 1) {
       sum += pixels[y * width + x] ?? 0
       count += 1
     }
@@ -33,8 +33,8 @@ function lightOf(picture: GreyPicture): Tiles {
   const columns = Math.ceil(picture.width / TILE)
   const rows = Math.ceil(picture.height / TILE)
   const light = new Float32Array(columns * rows)
-  for (let top = 0; top < picture.height; top += SAMPLE) {
-    for (let left = 0; left < picture.width; left += SAMPLE) {
+  for (let top = 0; top < picture.height; top += SAMPLE_SIDE) {
+    for (let left = 0; left < picture.width; left += SAMPLE_SIDE) {
       const tile = Math.floor(top / TILE) * columns + Math.floor(left / TILE)
       light[tile] = Math.max(light[tile] ?? 0, sampleAt(picture, left, top))
     }
@@ -43,7 +43,7 @@ function lightOf(picture: GreyPicture): Tiles {
 }
 
 /** The brightest value of a tile and its neighbours, because a tile may be all ink. */
-function spread({ columns, rows, light }: Tiles): Tiles {
+function brightestAround({ columns, rows, light }: Tiles): Tiles {
   const widest = light.map((_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)]
     let most = 0
@@ -59,12 +59,12 @@ function spread({ columns, rows, light }: Tiles): Tiles {
 
 export function evened(picture: GreyPicture): GreyPicture {
   const { width, height, pixels } = picture
-  const { columns, light } = spread(lightOf(picture))
+  const { columns, light } = brightestAround(lightOf(picture))
   const even = new Uint8Array(pixels.length)
   for (let y = 0; y < height; y += 1) {
     const row = Math.floor(y / TILE) * columns
     for (let x = 0; x < width; x += 1) {
-      const paper = Math.max(DARKEST_PAPER, light[row + Math.floor(x / TILE)] ?? 0) * PAPER
+      const paper = Math.max(DARKEST_PAPER, light[row + Math.floor(x / TILE)] ?? 0) * PAPER_BRIGHTNESS
       even[y * width + x] = Math.min(255, ((pixels[y * width + x] ?? 0) * 255) / paper)
     }
   }

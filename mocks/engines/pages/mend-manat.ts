@@ -15,12 +15,12 @@ const MOST_OF_LETTERS = 90
 const MOST_OF_ONES = 80
 const MOST_BEHIND_WHOLE = 80
 /** Least width of the sign as a share of its height; a table's line is thinner. */
-const LEAST_WIDTH = 0.35
+const LEAST_WIDTH_SHARE = 0.35
 /** Confidence of a corrected sign, low enough that the customer is asked to check it. */
-const MENDED = 60
+const CORRECTED_CONFIDENCE = 60
 
 function isSign({ text, confidence, bbox }: Found, amount: string): boolean {
-  if (bbox.x1 - bbox.x0 < (bbox.y1 - bbox.y0) * LEAST_WIDTH) return false
+  if (bbox.x1 - bbox.x0 < (bbox.y1 - bbox.y0) * LEAST_WIDTH_SHARE) return false
   if (STROKES.test(text)) return true
   if (ONES.test(text)) return WITH_QEPIK.test(amount) && confidence < MOST_OF_ONES
   return LETTERS.test(text) && confidence < (WITH_QEPIK.test(amount) ? MOST_OF_LETTERS : MOST_BEHIND_WHOLE)
@@ -31,8 +31,8 @@ function parted({ text, confidence, bbox }: Found): [Found, Found] | undefined {
   if (amount === undefined || (/^\d+$/u.test(rest) && confidence >= MOST_OF_ONES)) return undefined
   const middle = bbox.x0 + ((bbox.x1 - bbox.x0) * amount.length) / (amount.length + 1)
   return [
-    { text: amount, confidence: Math.max(confidence, MENDED), bbox: { ...bbox, x1: middle } },
-    { text: SIGN, confidence: MENDED, bbox: { ...bbox, x0: middle } },
+    { text: amount, confidence: Math.max(confidence, CORRECTED_CONFIDENCE), bbox: { ...bbox, x1: middle } },
+    { text: SIGN, confidence: CORRECTED_CONFIDENCE, bbox: { ...bbox, x0: middle } },
   ]
 }
 
@@ -48,7 +48,7 @@ export function withManat(words: readonly Found[]): Found[] {
     const [bare, stops] = withoutStops(word)
     const two = parted(bare)
     if (AMOUNT.test(before) && isSign(bare, before)) {
-      mended.push({ ...word, text: SIGN + stops, confidence: MENDED })
+      mended.push({ ...word, text: SIGN + stops, confidence: CORRECTED_CONFIDENCE })
     } else if (two) mended.push(two[0], { ...two[1], text: SIGN + stops })
     else mended.push(word)
   }

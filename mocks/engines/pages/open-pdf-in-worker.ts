@@ -3,14 +3,17 @@ import { browserCanvases } from './canvas-kit.ts'
 import type { OpenPdf } from './pdf-pages.ts'
 
 /** Fonts that a PDF may use without embedding them, and decoders for image formats that browsers lack. */
-const extras = import.meta.glob<string>('/node_modules/pdfjs-dist/{standard_fonts,wasm}/*.{pfb,ttf,wasm}', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
+const extraFileUrls = import.meta.glob<string>(
+  '/node_modules/pdfjs-dist/{standard_fonts,wasm}/*.{pfb,ttf,wasm}',
+  {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  },
+)
 
 async function fetchExtra({ filename }: { filename: string }): Promise<Uint8Array> {
-  const address = Object.entries(extras).find(([path]) => path.endsWith(`/${filename}`))?.[1]
+  const address = Object.entries(extraFileUrls).find(([path]) => path.endsWith(`/${filename}`))?.[1]
   if (address === undefined) throw new Error(`pdf.js asks for ${filename}`)
   return new Uint8Array(await (await fetch(address)).arrayBuffer())
 }

@@ -26,6 +26,8 @@ export interface OpenedPage {
   width: number
   height: number
   lines: PageLine[] | null
+  /** Nothing is on it, as on the back of a title. */
+  isBlank?: boolean
 }
 
 export interface PagePlace {

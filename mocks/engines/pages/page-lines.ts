@@ -12,7 +12,7 @@ const NUMERO = /^(?:Ме|М[её]|ММ|Мо|Nе|№е|Ле|Хе|Ne|No)$/u
 
 type Size = Readonly<{ width: number; height: number }>
 
-const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000
+const shareOf = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000
 
 export function boxIn(
   { width, height }: Size,
@@ -21,8 +21,8 @@ export function boxIn(
   right: number,
   bottom: number,
 ): Box {
-  const [x, y] = [share(left / width), share(top / height)]
-  return [x, y, share(right / width - x), share(bottom / height - y)]
+  const [x, y] = [shareOf(left / width), shareOf(top / height)]
+  return [x, y, shareOf(right / width - x), shareOf(bottom / height - y)]
 }
 
 export function boxAround(boxes: readonly Box[]): Box {
@@ -30,7 +30,7 @@ export function boxAround(boxes: readonly Box[]): Box {
   const top = Math.min(...boxes.map(([, y]) => y))
   const right = Math.max(...boxes.map(([x, , width]) => x + width))
   const bottom = Math.max(...boxes.map(([, y, , height]) => y + height))
-  return [left, top, share(right - left), share(bottom - top)]
+  return [left, top, shareOf(right - left), shareOf(bottom - top)]
 }
 
 const meanOf = (words: readonly PageWord[]) => {
@@ -43,7 +43,7 @@ const meanOf = (words: readonly PageWord[]) => {
 export function lineOf(words: readonly PageWord[], paragraph: number): PageLine {
   const text = words.map((word) => word.text).join(' ')
   const box = boxAround(words.map((word) => word.box))
-  return { text, box, confidence: share(meanOf(words)), paragraph, words: [...words] }
+  return { text, box, confidence: shareOf(meanOf(words)), paragraph, words: [...words] }
 }
 
 const isNumberNext = (word: PageWord | undefined) => word !== undefined && /^\d/u.test(word.text)
@@ -66,7 +66,7 @@ export function linesOf(
         const trimmed = text.trim()
         if (trimmed === '' || confidence / 100 < WORD_FLOOR) return []
         const box = boxIn(size, bbox.x0, bbox.y0, bbox.x1, bbox.y1)
-        return [{ text: trimmed, box, confidence: share(confidence / 100) }]
+        return [{ text: trimmed, box, confidence: shareOf(confidence / 100) }]
       })
       const said = languages.includes('ru') ? withNumero(words) : words
       const isText = /[\p{L}\p{N}]/u.test(said.map(({ text }) => text).join('')) && meanOf(said) >= LINE_FLOOR

@@ -50,7 +50,7 @@ async function picturesOf(page: PDFPageProxy): Promise<number> {
 }
 
 /** Number of pages of a document with text to search for soft hyphens; if found, all pages are searched. */
-const SAMPLED = 3
+const SAMPLED_PAGES = 3
 
 interface Hyphens {
   sampled: number
@@ -58,7 +58,7 @@ interface Hyphens {
 }
 
 async function hyphenated(page: PDFPageProxy, items: TextItems, hyphens: Hyphens): Promise<TextItems> {
-  if (!hyphens.isFound && hyphens.sampled >= SAMPLED) return items
+  if (!hyphens.isFound && hyphens.sampled >= SAMPLED_PAGES) return items
   const signs = shownSigns(await page.getOperatorList())
   hyphens.sampled += 1
   hyphens.isFound ||= signs.includes('\u00ad')
@@ -80,6 +80,21 @@ async function linesOf(
   return whole === items ? lines : textLayerLines(whole, viewport).lines
 }
 
+/** Codes from showing text to showing spaced text, and from a mask to a filled path. */
+const isDrawing = (code: number) => (code >= 44 && code <= 47) || code === 62 || (code >= 83 && code <= 94)
+
+/** Marks pages on which nothing is, where others have text: a scan is not gone through for them. */
+async function markBlanks(pdf: PDFDocumentProxy, pages: OpenedPage[]): Promise<void> {
+  if (pages.every(({ lines }) => lines === null)) return
+  for (const [index, opened] of pages.entries()) {
+    if (opened.lines !== null) continue
+    const page = await pdf.getPage(index + 1)
+    const { fnArray } = await page.getOperatorList()
+    if (!fnArray.some(isDrawing)) opened.isBlank = true
+    page.cleanup()
+  }
+}
+
 export async function pdfPages(pdf: PDFDocumentProxy): Promise<OpenedPage[]> {
   const pages: OpenedPage[] = []
   const hyphens: Hyphens = { sampled: 0, isFound: false }
@@ -90,6 +105,7 @@ export async function pdfPages(pdf: PDFDocumentProxy): Promise<OpenedPage[]> {
     pages.push({ width: Math.round(viewport.width), height: Math.round(viewport.height), lines })
     page.cleanup()
   }
+  await markBlanks(pdf, pages)
   return pages
 }
 

@@ -13,7 +13,7 @@ import { readLanguages } from './recognition-data.ts'
 import { inkCentre, isSideways, skewOf } from './skew.ts'
 
 /** Gain in confidence required to rotate the page. */
-const SURER = 0.12
+const LEAST_GAIN = 0.12
 /** Share of a page, around the centre of its ink, on which orientations and languages are tried. */
 const TRIED_SHARE = 0.6
 /** Largest side of that part, in pixels. */
@@ -90,7 +90,7 @@ async function readUpright(reader: Reader, canvas: OffscreenCanvas, languages: r
   if (reading.sureness >= SURE) return reading
   const best = await bestPosition(reader, canvas, { rotations: [0, 180], languages })
   const isSame = best.rotation === 0 && best.languages[0] === reading.languages[0]
-  if (isSame || best.sureness < reading.sureness + SURER) return reading
+  if (isSame || best.sureness < reading.sureness + LEAST_GAIN) return reading
   const other = await readAs(reader, canvas, best)
   return other.sureness > reading.sureness ? other : reading
 }
@@ -107,7 +107,7 @@ export async function readPage(
   if (wanted.length === 0 && guessed !== reading.languages[0] && text.length > FEWEST_LETTERS) {
     const { rotation } = reading
     const again = await readAs(reader, canvas, { rotation, languages: [guessed] })
-    if (again.sureness >= reading.sureness - SURER) reading = again
+    if (again.sureness >= reading.sureness - LEAST_GAIN) reading = again
   }
   const letters = reading.lines.reduce((sum, line) => sum + line.text.length, 0)
   if (letters < FEWEST_LETTERS || reading.sureness < TEXT_FLOOR) {

@@ -2,13 +2,13 @@ import { evened } from './even-light.ts'
 import { type GreyPicture, inkThreshold } from './grey-picture.ts'
 
 /** Range of tried angles, in degrees. */
-const WIDEST = 7
-const COARSE = 0.5
-const FINE = 0.1
+const LARGEST_ANGLE = 7
+const COARSE_STEP = 0.5
+const FINE_STEP = 0.1
 /** More points add no information. */
 const MOST_POINTS = 20_000
 /** Straightening blurs, so smaller angles are ignored; in degrees. */
-const SMALLEST = 0.35
+const SMALLEST_ANGLE = 0.35
 
 function inkPoints(given: GreyPicture): [number, number][] {
   const picture = evened(given)
@@ -53,9 +53,9 @@ function sharpest(points: readonly (readonly [number, number])[], from: number, 
 export function skewOf(picture: GreyPicture): number {
   const points = inkPoints(picture)
   if (points.length < 100) return 0
-  const { angle: coarse } = sharpest(points, -WIDEST, WIDEST, COARSE)
-  const { angle: degrees } = sharpest(points, coarse - COARSE, coarse + COARSE, FINE)
-  return Math.abs(degrees) < SMALLEST ? 0 : (degrees * Math.PI) / 180
+  const { angle: coarse } = sharpest(points, -LARGEST_ANGLE, LARGEST_ANGLE, COARSE_STEP)
+  const { angle: degrees } = sharpest(points, coarse - COARSE_STEP, coarse + COARSE_STEP, FINE_STEP)
+  return Math.abs(degrees) < SMALLEST_ANGLE ? 0 : (degrees * Math.PI) / 180
 }
 
 /** Ratio of column to row sharpness from which the lines run up or down the page. */
@@ -65,8 +65,8 @@ export function isSideways(picture: GreyPicture): boolean {
   const points = inkPoints(picture)
   if (points.length < 100) return false
   const columns = points.map(([x, y]): [number, number] => [y, x])
-  const { value: ofRows } = sharpest(points, -WIDEST, WIDEST, 1)
-  const { value: ofColumns } = sharpest(columns, -WIDEST, WIDEST, 1)
+  const { value: ofRows } = sharpest(points, -LARGEST_ANGLE, LARGEST_ANGLE, 1)
+  const { value: ofColumns } = sharpest(columns, -LARGEST_ANGLE, LARGEST_ANGLE, 1)
   return ofColumns > ofRows * SIDEWAYS_FACTOR
 }
 

@@ -23,7 +23,7 @@ const FEWEST_ROWS = 3
 const PROSE_LETTERS = 14
 const PROSE_WORDS = 2.5
 
-const bySide = (parts: readonly Placed[]) => [...parts].sort((a, b) => a.left - b.left)
+const byLeftEdge = (parts: readonly Placed[]) => [...parts].sort((a, b) => a.left - b.left)
 
 /** Lines in the file's drawing order. */
 function drawnRows(parts: readonly Placed[]): Placed[][] {
@@ -34,7 +34,7 @@ function drawnRows(parts: readonly Placed[]): Placed[][] {
     if (isSame) rows.at(-1)?.push(part)
     else rows.push([part])
   }
-  return rows.map(bySide)
+  return rows.map(byLeftEdge)
 }
 
 /** Centres of the gaps of a line that are wide enough to separate columns. */
@@ -93,10 +93,10 @@ function bandsOf(rows: readonly Placed[][], gutter: number): [from: number, to: 
 const plainRows = (rows: readonly Placed[][]): Row[] => rows.map((parts) => ({ parts, startsColumn: false }))
 
 /** More nested columns than any page has. */
-const DEEPEST = 6
+const MOST_COLUMN_LEVELS = 6
 
 function ordered(rows: readonly Placed[][], depth = 0): Row[] {
-  const gutter = depth < DEEPEST ? gutterOf(rows) : undefined
+  const gutter = depth < MOST_COLUMN_LEVELS ? gutterOf(rows) : undefined
   if (gutter === undefined) return plainRows(rows)
   return bandsOf(rows, gutter).flatMap(([from, to]) => {
     const band = rows.slice(from, to)

@@ -25,11 +25,11 @@ const FASTEST_WPM = 450
  * Measured: above its ordinary pace Russian accelerates less than requested; the other languages accelerate as
  * requested.
  */
-const RUSSIAN_HURRY = 1.4
+const RUSSIAN_SPEED_FACTOR = 1.4
 
 function wordsPerMinute(locale: SpeechLocale, pace: number, speed: number): number {
   const factor = clamp(speed, 0.5, 2)
-  const hurry = locale === 'ru' && factor > 1 ? factor ** RUSSIAN_HURRY : factor
+  const hurry = locale === 'ru' && factor > 1 ? factor ** RUSSIAN_SPEED_FACTOR : factor
   return Math.min(FASTEST_WPM, Math.round(pace * hurry))
 }
 

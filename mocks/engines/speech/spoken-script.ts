@@ -31,7 +31,7 @@ function escapeMarkup(text: string): string {
 }
 
 /** The spoken form of a word written from `from` to before `to` of the text: a span is spoken at its start. */
-function saidIn(text: string, from: number, to: number, spans: readonly SpokenSpan[]): string {
+function spokenFormOf(text: string, from: number, to: number, spans: readonly SpokenSpan[]): string {
   let said = ''
   let at = from
   for (const { start, end, spoken } of spans) {
@@ -66,7 +66,7 @@ export function writeScript(
       append(/[\n\r\u2028\u2029]/.test(part) ? '\n\n' : ' ')
       continue
     }
-    const said = saidIn(text, index, index + part.length, spans)
+    const said = spokenFormOf(text, index, index + part.length, spans)
       .replace(UNSPEAKABLE, '')
       .trim()
     const isSaidBefore = spans.some(({ start, end }) => start < index && index < end)

@@ -94,14 +94,14 @@ interface TimedCue extends Cue {
 }
 
 /** A subtitle at the very end of its sound starts a little earlier, so that it can be seen. */
-const seen = (cue: TimedCue, before: TimedCue | undefined): TimedCue => ({
+const visibleCue = (cue: TimedCue, before: TimedCue | undefined): TimedCue => ({
   ...cue,
   start: Math.max(Math.min(cue.start, cue.limit - SHORTEST_CUE_SECONDS), before?.start ?? 0, 0),
 })
 
 /** Extends short subtitles if the next one and the sound leave time; subtitles never overlap. */
 function fitTimes(cues: readonly TimedCue[]): Cue[] {
-  const timed = cues.map((cue, index) => seen(cue, cues[index - 1]))
+  const timed = cues.map((cue, index) => visibleCue(cue, cues[index - 1]))
   return timed.map(({ limit, ...cue }, index) => {
     const last = Math.min(timed[index + 1]?.start ?? Number.POSITIVE_INFINITY, limit)
     const end = Math.min(Math.max(cue.end, cue.start + MIN_CUE_SECONDS), cue.start + MAX_CUE_SECONDS, last)

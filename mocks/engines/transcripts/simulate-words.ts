@@ -40,7 +40,7 @@ function sentencesOf(
   return [pick(short, chance) ?? speech.answers[0] ?? '']
 }
 
-function aboutTerm(count: number, options: SimulationOptions, number: number): string[] {
+function sentenceWithTerm(count: number, options: SimulationOptions, number: number): string[] {
   const { keyTerms, speech, chance } = options
   const term = keyTerms[number % Math.max(1, keyTerms.length)]
   if (term === undefined || (number >= keyTerms.length && chance() > TERM_SHARE)) return []
@@ -64,7 +64,7 @@ export function simulateWords(stretch: SpokenStretch, options: SimulationOptions
   const count = Math.max(1, Math.round(seconds * WORDS_PER_SECOND))
   const hesitation = number % HESITATION_EVERY === 1 ? pick(options.speech.hesitations, chance) : undefined
   const left = hesitation === undefined ? count : count - lengthOf(hesitation)
-  const texts = sentencesOf(left, options, aboutTerm(left, options, number))
+  const texts = sentencesOf(left, options, sentenceWithTerm(left, options, number))
   const said = [...(hesitation ? [hesitation] : []), ...texts]
     .join(' ')
     .split(/\s+/u)

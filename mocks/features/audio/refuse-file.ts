@@ -3,7 +3,7 @@ import type { ServiceRow } from '#mocks/kernel/rows/catalog-rows.ts'
 import type { MessageKey, MessageParams } from '#mocks/messages/catalogue.ts'
 import type { FileRefusal } from '#src/rules/recording-file.ts'
 
-const keys = {
+const messageKeys = {
   empty: 'recording_empty',
   tooLarge: 'recording_too_large',
   wrongKind: 'recording_type',
@@ -32,5 +32,5 @@ export function refuseFile(
 ): Refusal {
   if (cutOff) return fieldRefusal(field, ...cutOffMessage(cutOff))
   const list = extensions.map((each) => each.toUpperCase()).join(', ')
-  return fieldRefusal(field, keys[problem], { list, what, limit: max_file_mb ?? 0 })
+  return fieldRefusal(field, messageKeys[problem], { list, what, limit: max_file_mb ?? 0 })
 }

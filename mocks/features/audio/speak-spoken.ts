@@ -34,16 +34,16 @@ export class NothingToSay extends Error {
 }
 
 /** Samples below this level (of 32,767) are silence. */
-const QUIET = 100
+const SILENCE_LEVEL = 100
 
-const isAudible = ({ samples }: PcmAudio) => samples.some((sample) => Math.abs(sample) > QUIET)
+const isAudible = ({ samples }: PcmAudio) => samples.some((sample) => Math.abs(sample) > SILENCE_LEVEL)
 
 function isSpoken(code: string | undefined): code is SpeechLocale {
   return code !== undefined && Object.hasOwn(espeakVoices, code)
 }
 
 /** Speaks a text piece by piece, with silence for its written pauses, which are not words. */
-async function sayWithPauses(
+async function speakWithPauses(
   text: string,
   say: (piece: string) => Promise<SpokenAudio>,
 ): Promise<SpokenSound> {
@@ -91,7 +91,7 @@ export async function speakWith(
   request: SpeechRequest,
 ): Promise<SpokenSound> {
   if (isSpeechDown(db)) throw new SpeechUnavailableError('Switched off in the sandbox.')
-  const sound = await sayWithPauses(request.text, (text) =>
+  const sound = await speakWithPauses(request.text, (text) =>
     engines.speech.speak({ ...request, text }, { signal }),
   )
   if (!isAudible(sound.audio)) throw new NothingToSay('no sound came out')

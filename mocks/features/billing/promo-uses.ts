@@ -4,7 +4,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { isOver } from './payment-states.ts'
 
 /** Whether the use belongs to the customer's own open payment: repeating the deposit leads back to it. */
-const isUnderWay = (tx: Transaction, customerId: number) => (use: PromoUseRow) => {
+const isOwnOpenPayment = (tx: Transaction, customerId: number) => (use: PromoUseRow) => {
   if (use.customer_id !== customerId || use.payment_id === null) return false
   return !isOver(tx.payments.need(use.payment_id))
 }
@@ -16,7 +16,7 @@ export function findPromo(
 ): { promo: PromoCodeRow } | { fault: PromoFault } {
   const code = canonicalCode(typed)
   const promo = tx.promoCodes.get(code)
-  const isOpen = isUnderWay(tx, customer_id)
+  const isOpen = isOwnOpenPayment(tx, customer_id)
   const uses = tx.promoUses.list({ where: { code }, filter: (use) => !isOpen(use) })
   const isByCustomer = uses.some((use) => use.customer_id === customer_id)
   const fault = promoFault(promo, { total: uses.length, isByCustomer }, tx.now)

@@ -1,9 +1,9 @@
 /** Query on the service's own host that names a site: the page then counts as one of that site. */
-const PRETENDED = 'as'
+const SITE_QUERY = 'as'
 
 /** The site that a page on the service's own host counts as, so that a customer can try that site's code. */
 export const pretendedSite = ({ href, origin }: Location, service: string): string | null =>
-  origin === service ? new URL(href).searchParams.get(PRETENDED) : null
+  origin === service ? new URL(href).searchParams.get(SITE_QUERY) : null
 
 /**
  * Starts a script's widget once the page is loaded. A removed component dispatches a `close` event at its script

@@ -37,7 +37,7 @@ export function mustBeHeard(tx: Transaction, row: RecordingRow, language: number
 }
 
 /** Recognises a place, with one retry after a crash of the engine. */
-async function hearTwice(hearing: HearingEngine, file: Blob, place: HearingPlace, signal: AbortSignal) {
+async function hearWithRetry(hearing: HearingEngine, file: Blob, place: HearingPlace, signal: AbortSignal) {
   const hear = () => hearing.hear(file, place, { signal })
   return hear().catch(() => {
     signal.throwIfAborted()
@@ -65,7 +65,7 @@ async function hearNext(context: Context, hearing: HearingEngine, row: Recording
   const wanted = nextPlace(row.speech, heardUpTo(db, row.hash))
   const file = wanted && (await files.read(row.played ?? row.file))
   if (!wanted || !file) return false
-  const heard = await hearTwice(hearing, file, wanted, signal)
+  const heard = await hearWithRetry(hearing, file, wanted, signal)
   const place = { start: wanted.start, end: heard.end }
   const times = heard.words.length > 0 ? await timesOf(context, file, place, heard, row.speech) : []
   const words = heard.words.flatMap(({ text, confidence }, index): Word[] => {

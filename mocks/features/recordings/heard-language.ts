@@ -6,8 +6,8 @@ type Heard = Pick<HeardPlaceRow, 'tokens' | 'log_probability' | 'is_repeated'>
  * Mean log probability of tokens from which they count as English; stricter if the model repeated itself, which it
  * does on other languages. docs/decisions/english-is-heard.md has the measurements.
  */
-const ENGLISH = -0.55
-const REPEATED_ENGLISH = -0.35
+const ENGLISH_MEAN = -0.55
+const REPEATED_ENGLISH_MEAN = -0.35
 /**
  * Number of extra tokens with the whole recording's mean that are added to a place, because a few tokens are
  * unreliable.
@@ -26,7 +26,10 @@ export function placesInEnglish<Place extends Heard>(heard: readonly Place[]): P
   return heard.filter((place) => {
     if (place.tokens === 0) return false
     const sum = place.log_probability + whole * TOKENS_OF_WHOLE
-    return meanOf(sum, place.tokens + TOKENS_OF_WHOLE) >= (place.is_repeated ? REPEATED_ENGLISH : ENGLISH)
+    return (
+      meanOf(sum, place.tokens + TOKENS_OF_WHOLE) >=
+      (place.is_repeated ? REPEATED_ENGLISH_MEAN : ENGLISH_MEAN)
+    )
   })
 }
 

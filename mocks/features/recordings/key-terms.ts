@@ -1,12 +1,12 @@
 import type { Word } from '#src/contract/block.ts'
 
 /** Share of a term's sounds that may differ in words that are taken for it. */
-const MOST_DIFFERENT = 0.34
+const MOST_DIFFERENT_SHARE = 0.34
 /** Words with this confidence are not corrected. */
-const SURE = 0.97
+const SURE_CONFIDENCE = 0.97
 
 /** A phonetic key: English letters that sound alike are equal, doubled letters are single, and all vowels are one. */
-const soundOf = (text: string) =>
+const phoneticKey = (text: string) =>
   text
     .normalize('NFD')
     .toLowerCase()
@@ -51,7 +51,7 @@ function joined(words: readonly Word[], term: string): Word[] {
 
 /** Replaces uncertain words by the customer's key terms that sound like them. */
 export function correctTerms(words: readonly Word[], terms: readonly string[]): Word[] {
-  const known = terms.map((term) => ({ term, sound: soundOf(term), size: term.split(/\s+/).length }))
+  const known = terms.map((term) => ({ term, sound: phoneticKey(term), size: term.split(/\s+/).length }))
   const corrected: Word[] = []
   for (let at = 0; at < words.length; ) {
     const fits = known
@@ -59,9 +59,9 @@ export function correctTerms(words: readonly Word[], terms: readonly string[]): 
         [size, size + 1, size - 1].flatMap((length) => {
           const part = words.slice(at, at + length)
           if (length < 1 || part.length < length || sound.length < 3) return []
-          if (part.every(({ confidence = 1 }) => confidence >= SURE)) return []
-          const share = distance(soundOf(part.map(({ text }) => text).join('')), sound) / sound.length
-          return share <= MOST_DIFFERENT ? [{ term, part, share }] : []
+          if (part.every(({ confidence = 1 }) => confidence >= SURE_CONFIDENCE)) return []
+          const share = distance(phoneticKey(part.map(({ text }) => text).join('')), sound) / sound.length
+          return share <= MOST_DIFFERENT_SHARE ? [{ term, part, share }] : []
         }),
       )
       .sort((a, b) => a.share - b.share)

@@ -9,7 +9,7 @@ import { SEGMENT_MAX_WORDS, WORD_MAX } from '#src/rules/limits.ts'
 
 export type SegmentPatch = Pick<BlockRow, 'type' | 'text' | 'status' | 'error'> & { segment: SegmentRow }
 
-/** Clients calculate in floating point. */
+/** Tolerance for times, because clients calculate in floating point. */
 const TOLERANCE_S = 0.01
 
 const wordsIn = (text: string) =>

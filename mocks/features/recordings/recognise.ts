@@ -43,7 +43,7 @@ const SHORTEST = 0.05
 
 const known = ({ text, start, end }: Word): Word => ({ text, start, end, confidence: CERTAIN })
 
-function recogniseSaid({ recording, options }: Listening, said: SpokenFileRow): RecognisedSegment[] {
+function recogniseKnownWords({ recording, options }: Listening, said: SpokenFileRow): RecognisedSegment[] {
   const order: (string | undefined)[] = []
   return cutWords(said.words).flatMap((words) => {
     const [first] = words
@@ -61,20 +61,20 @@ function recogniseSaid({ recording, options }: Listening, said: SpokenFileRow): 
 const chanceOf = ({ recording, attempt }: Listening) => seededChance(seedOf(`${recording.hash} ${attempt}`))
 
 /** A language other than English for simulated words, if recognition found that the recording is not English. */
-const madeUpCode = ({ code, heard, locale }: Listening) =>
+const simulatedLanguage = ({ code, heard, locale }: Listening) =>
   code === 'en' && heard.length > 0 ? (locale === 'en' ? 'az' : locale) : code
 
 function requestOf(listening: Listening) {
   const { options } = listening
   return {
-    speech: cannedSpeech(madeUpCode(listening)),
+    speech: cannedSpeech(simulatedLanguage(listening)),
     keyTerms: options.key_terms,
     chance: chanceOf(listening),
   }
 }
 
 /** Whether most of a stretch is a sound, such as music, which the voice activity detector mistakes for speech. */
-function isOther({ sounds = [] }: Listening['recording'], { start, end }: Stretch): boolean {
+function isMostlySound({ sounds = [] }: Listening['recording'], { start, end }: Stretch): boolean {
   const covered = sounds.reduce(
     (sum, sound) => sum + Math.max(0, Math.min(end, sound.end) - Math.max(start, sound.start)),
     0,
@@ -83,11 +83,11 @@ function isOther({ sounds = [] }: Listening['recording'], { start, end }: Stretc
 }
 
 /** Speech outside all places in which something was recognised or silence was found. */
-function unheard({ recording, heard }: Listening): Stretch[] {
+function unrecognisedSpeech({ recording, heard }: Listening): Stretch[] {
   const settled = [...placesInEnglish(heard), ...heard.filter(({ tokens }) => tokens === 0)]
   const isSettled = ({ start, end }: Stretch) =>
     settled.some((place) => place.start <= (start + end) / 2 && place.end >= (start + end) / 2)
-  return recording.speech.filter((part) => !isOther(recording, part) && !isSettled(part))
+  return recording.speech.filter((part) => !isMostlySound(recording, part) && !isSettled(part))
 }
 
 /** Recognised words, cut into segments by their pauses and sentences. */
@@ -106,9 +106,9 @@ function recogniseHeard(listening: Listening): RecognisedSegment[] {
   })
 }
 
-function makeUpWords(listening: Listening): RecognisedSegment[] {
+function simulateSegments(listening: Listening): RecognisedSegment[] {
   const { recording, options } = listening
-  const stretches = cutStretches(unheard(listening))
+  const stretches = cutStretches(unrecognisedSpeech(listening))
   const count = Math.min(options.speakers ?? likelySpeakers(recording.duration), stretches.length)
   const turns = takeTurns(stretches.length, count, chanceOf(listening))
   const request = requestOf(listening)
@@ -126,7 +126,7 @@ function makeUpWords(listening: Listening): RecognisedSegment[] {
 }
 
 /** Sounds in square brackets, each in a segment without a speaker, if requested. */
-function writeSounds({ recording, options, code }: Listening): RecognisedSegment[] {
+function soundSegments({ recording, options, code }: Listening): RecognisedSegment[] {
   const names = cannedSpeech(code).sounds
   return (options.audio_events ? (recording.sounds ?? []) : []).map(({ start, end, kind }) => {
     const word = { text: names[kind], start, end, confidence: CERTAIN }
@@ -137,9 +137,9 @@ function writeSounds({ recording, options, code }: Listening): RecognisedSegment
 export function recogniseAll(listening: Listening): RecognisedSegment[] {
   const { said } = listening
   const spoken = said
-    ? recogniseSaid(listening, said)
-    : [...recogniseHeard(listening), ...makeUpWords(listening)]
-  const sounds = writeSounds(listening).filter(
+    ? recogniseKnownWords(listening, said)
+    : [...recogniseHeard(listening), ...simulateSegments(listening)]
+  const sounds = soundSegments(listening).filter(
     (sound) => !spoken.some(({ start, end }) => start < sound.end && end > sound.start),
   )
   return [...spoken, ...sounds].sort((a, b) => a.start - b.start)

@@ -5,6 +5,7 @@ import { costOfUnits } from '../projects/figures.ts'
 import { blocksOf } from '../projects/outline.ts'
 import { noteResult } from '../projects/own-project.ts'
 import { payFromHold } from './hold-price.ts'
+import { refuseOrder } from './order.ts'
 
 const hasResult = (tx: Transaction, projectId: number) =>
   blocksOf(tx, projectId).some(({ take_id }) => take_id !== null)
@@ -19,6 +20,11 @@ export function finishRun(tx: Transaction, run: RunRow): void {
   const cost = Math.min(run.held, costOfUnits(tx, project.slug, run.units))
   payFromHold(tx, run, cost)
   tx.runs.update(run.id, { ended_at: tx.now })
+  // Paid by its quote, and not from a hold.
+  if (isRejected && run.transaction_id === null && project.quoted !== null) {
+    refuseOrder(tx, project, reasonOf(tx, run))
+    return
+  }
   noteResult(
     tx,
     project.id,

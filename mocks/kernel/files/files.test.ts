@@ -56,6 +56,19 @@ test('a download has its name, in whatever letters', async () => {
   )
 })
 
+test.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/xml', ''])(
+  'a file of type “%s” is saved and never shown as a page of the app',
+  async (mime) => {
+    const { world } = await openWithFile()
+    const url = await world.write((tx) =>
+      tx.files.put({ content: new Uint8Array([60]), mime, name: 'a.html' }),
+    )
+    const { headers } = await world.fetch(new Request(`http://localhost${url}`))
+    expect(headers.get('content-disposition')).toMatch(/^attachment;/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  },
+)
+
 test('a file that was taken away is gone', async () => {
   const { world, url, get } = await openWithFile()
   await world.write((tx) => tx.files.remove(url))

@@ -7,12 +7,16 @@ function disposition(kind: 'inline' | 'attachment', given: string) {
   return `${kind}; filename="${name.replace(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 }
 
+/** Types that a browser shows without running scripts: a customer's page or SVG would run as the app's own. */
+const SHOWN = /^(?:audio\/|video\/|image\/(?!svg)|application\/pdf|text\/plain|text\/vtt)/
+
 /** A file, or the requested part of it. */
 export function blobResponse(blob: Blob, request: Request, own: HeadersInit = {}): Response {
   const headers = new Headers({
     'content-type': blob.type,
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-cache',
+    'x-content-type-options': 'nosniff',
   })
   for (const [name, value] of new Headers(own)) headers.set(name, value)
   const range = byteRange(request.headers.get('range'), blob.size)
@@ -48,7 +52,8 @@ export async function serveFile(
   const record = files.record(key)
   const blob = await files.read(key)
   if (!record || !blob) return new Response(null, { status: 404 })
-  const kind = url.searchParams.has('download') ? 'attachment' : 'inline'
+  const isSaved = url.searchParams.has('download') || !SHOWN.test(record.mime)
+  const kind = isSaved ? 'attachment' : 'inline'
   return blobResponse(blob, request, {
     'content-type': record.mime,
     'content-disposition': disposition(kind, record.name),

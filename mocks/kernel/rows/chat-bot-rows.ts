@@ -10,6 +10,7 @@ export const SourceRow = z.object({
   /** The uploaded file and its extension. */
   file: z.optional(z.string()),
   ending: z.optional(z.string()),
+  unread_pages: z.optional(z.string()),
   is_on: z.boolean(),
   read_at: z.nullable(z.number()),
 })

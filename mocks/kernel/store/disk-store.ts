@@ -10,7 +10,7 @@ import { type Loaded, STORE_VERSION, type Store } from './store.ts'
 
 const HEAD = `${JSON.stringify({ sandbox: STORE_VERSION })}\n`
 
-const nothingThere = (error: unknown) => {
+const isMissing = (error: unknown) => {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
   throw error
 }
@@ -41,13 +41,13 @@ function createFileFolder(folder: string) {
     },
     remove: (key: string) => rm(pathOf(key), { force: true }),
     clear: () => rm(folder, { recursive: true, force: true }),
-    moveTo: (place: string) => rename(folder, place).catch(nothingThere),
-    read: (key: string) => openAsBlob(pathOf(key)).catch(nothingThere),
+    moveTo: (place: string) => rename(folder, place).catch(isMissing),
+    read: (key: string) => openAsBlob(pathOf(key)).catch(isMissing),
   }
 }
 
 /** Saved old worlds per reason; more would fill the disk. */
-const ASIDES_KEPT = 3
+const MOST_SAVED_WORLDS = 3
 
 /** Removes the oldest saved worlds whose names have this prefix before the time. Returns their names. */
 async function removeOldAsides(begin: string): Promise<string[]> {
@@ -56,7 +56,7 @@ async function removeOldAsides(begin: string): Promise<string[]> {
   const asides = (await readdir(folder))
     .filter((name) => name.startsWith(basename(begin)) && /^\d+$/.test(timeOf(name)))
     .sort((one, other) => Number(timeOf(one)) - Number(timeOf(other)))
-  const old = asides.slice(0, -ASIDES_KEPT).map((name) => join(folder, name))
+  const old = asides.slice(0, -MOST_SAVED_WORLDS).map((name) => join(folder, name))
   for (const path of old) {
     await rm(path)
     await rm(`${path}.files`, { recursive: true, force: true })
@@ -80,7 +80,7 @@ export function createDiskStore(path: string): Store {
   return {
     ...memory,
     async load(): Promise<Loaded> {
-      const text = await readFile(path, 'utf8').catch(nothingThere)
+      const text = await readFile(path, 'utf8').catch(isMissing)
       if (text === undefined) return { kind: 'empty' }
       const commits = commitsIn(text)
       if (typeof commits === 'string') return { kind: 'unreadable', reason: commits, contents: text }

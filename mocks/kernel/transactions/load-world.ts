@@ -25,13 +25,13 @@ export function loadWorld(parts: Parts): Promise<number> {
   return parts.tabs.exclusively(async () => {
     const { core, store, notices } = parts
     const loaded = await store.load()
-    if (parts.isFresh || loaded.kind === 'empty') return sow(parts)
+    if (parts.isFresh || loaded.kind === 'empty') return seedWorld(parts)
     const reason = loaded.kind === 'loaded' ? await absorb(core, loaded.changes) : loaded.reason
     if (loaded.kind === 'loaded' && reason === undefined) return loaded.seq
     const contents = loaded.kind === 'loaded' ? loaded.changes : loaded.contents
     const aside = await store.quarantine(contents, reason ?? '')
     notices.add({ kind: 'started-anew', detail: [reason, aside].filter(Boolean).join('; ') })
-    return sow(parts)
+    return seedWorld(parts)
   })
 }
 
@@ -44,7 +44,7 @@ async function absorb(core: DatabaseCore, changes: readonly Change[]): Promise<s
   }
 }
 
-async function sow({ core, store, files, tx, seed }: Parts) {
+async function seedWorld({ core, store, files, tx, seed }: Parts) {
   core.log.begin()
   // Time does not advance during the seeding, so a world started at the same moment has the same records.
   seed(Object.create(tx, { now: { value: tx.now } }))

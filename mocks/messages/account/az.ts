@@ -19,7 +19,7 @@ export const accountAz: AccountMessages = {
   wrong_password: 'Hazırkı şifrə yanlışdır.',
   current_password_needed: 'Hazırkı şifrənizi də yazın.',
   phone_invalid: '7–15 rəqəmdən ibarət telefon nömrəsi yazın.',
-  profile_saved: 'Məlumatlarınız yadda saxlanıldı.',
+  profile_saved: 'Yadda saxlanıldı.',
   image_saved: 'Şəkliniz yadda saxlanıldı.',
   image_not_accepted: 'Şəkil JPEG, PNG və ya WebP olmalıdır.',
   image_too_many_pixels: 'Şəkil {megapixels} meqapikseldən böyük olmamalıdır.',

@@ -17,7 +17,7 @@ export const accountEn = {
   wrong_password: 'The current password is wrong.',
   current_password_needed: 'Enter your current password too.',
   phone_invalid: 'Enter a phone number of 7 to 15 digits.',
-  profile_saved: 'Your data is saved.',
+  profile_saved: 'Saved.',
   image_saved: 'Your picture is saved.',
   image_not_accepted: 'The picture must be a JPEG, PNG or WebP.',
   image_too_many_pixels: 'The picture must not have more than {megapixels} megapixels.',

@@ -19,7 +19,7 @@ export const accountRu: AccountMessages = {
   wrong_password: 'Текущий пароль неверен.',
   current_password_needed: 'Введите и текущий пароль.',
   phone_invalid: 'Введите номер телефона из 7–15 цифр.',
-  profile_saved: 'Данные сохранены.',
+  profile_saved: 'Сохранено.',
   image_saved: 'Фотография сохранена.',
   image_not_accepted: 'Нужна картинка JPEG, PNG или WebP.',
   image_too_many_pixels: 'В картинке должно быть не больше {megapixels} мегапикселей.',

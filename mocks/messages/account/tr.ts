@@ -19,7 +19,7 @@ export const accountTr: AccountMessages = {
   wrong_password: 'Mevcut şifre yanlış.',
   current_password_needed: 'Mevcut şifrenizi de girin.',
   phone_invalid: '7–15 rakamdan oluşan bir telefon numarası girin.',
-  profile_saved: 'Bilgileriniz kaydedildi.',
+  profile_saved: 'Kaydedildi.',
   image_saved: 'Resminiz kaydedildi.',
   image_not_accepted: 'Resim JPEG, PNG veya WebP olmalıdır.',
   image_too_many_pixels: 'Resim {megapixels} megapikselden büyük olmamalıdır.',

@@ -10,6 +10,6 @@ export const dubbingAz: DubbingMessages = {
   dubbing_finished_language: 'Hazır dili çıxarmaq olmaz.',
   dubbing_fixed: 'Bunu artıq dəyişmək olmaz: iş görülüb.',
   dubbing_language_unknown: 'Bu layihədə belə dil yoxdur.',
-  dubbing_missing: 'Dublyaj ediləcək filmi və ya yazını seçin.',
+  dubbing_missing: 'Dublyaj ediləcək videonu və ya yazını seçin.',
   dubbing_language_twice: 'Hər dili bir dəfə seçin.',
 }

@@ -8,7 +8,7 @@ export const dubbingEn = {
   dubbing_finished_language: 'A language that is finished cannot be taken out.',
   dubbing_fixed: 'This cannot be changed any more: the work on it is done.',
   dubbing_language_unknown: 'There is no such language in this project.',
-  dubbing_missing: 'Choose the film or recording to dub.',
+  dubbing_missing: 'Choose the video or recording to dub.',
   dubbing_language_twice: 'Choose each language once.',
 } as const
 

@@ -10,6 +10,6 @@ export const dubbingRu: DubbingMessages = {
   dubbing_finished_language: 'Готовый язык убрать нельзя.',
   dubbing_fixed: 'Это уже нельзя изменить: работа выполнена.',
   dubbing_language_unknown: 'В этом проекте нет такого языка.',
-  dubbing_missing: 'Выберите фильм или запись для дубляжа.',
+  dubbing_missing: 'Выберите видео или запись для дубляжа.',
   dubbing_language_twice: 'Выберите каждый язык один раз.',
 }

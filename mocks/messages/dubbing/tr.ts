@@ -10,6 +10,6 @@ export const dubbingTr: DubbingMessages = {
   dubbing_finished_language: 'Tamamlanmış bir dil çıkarılamaz.',
   dubbing_fixed: 'Bu artık değiştirilemez: işi tamamlandı.',
   dubbing_language_unknown: 'Bu projede böyle bir dil yok.',
-  dubbing_missing: 'Dublajı yapılacak filmi veya kaydı seçin.',
+  dubbing_missing: 'Dublajı yapılacak videoyu veya kaydı seçin.',
   dubbing_language_twice: 'Her dili bir kez seçin.',
 }

@@ -30,7 +30,7 @@ export const transcriptAz: TranscriptMessages = {
     'Sınaq mühiti internetdən fayl götürə bilmir. Faylı özünüz yükləyin və ya nümunəni sınayın: {sample}',
   no_speech_found: 'Yazıda danışan eşidilmədi.',
   wrong_language:
-    'Yazıda seçilmiş dildən başqa dildə danışılır. Həmin dili və ya “avtomatik” seçib yenidən göndərin.',
+    'Yazıda seçilmiş dildən başqa dildə danışılır. Həmin dili və ya “Özü müəyyən etsin” seçib yenidən göndərin.',
   recognition_unavailable:
     'Xidmət hazırda əlçatan deyil. Mətnə çevrilməyən hissə üçün pul tutulmayıb, sonra yenidən cəhd edin.',
   segment_times: 'Hissənin başlanğıcı sonundan əvvəl olmalı, hər ikisi yazının içində qalmalıdır.',

@@ -26,7 +26,7 @@ export const transcriptEn = {
   url_offline: 'The sandbox cannot fetch files from the internet. Upload the file, or try a sample: {sample}',
   no_speech_found: 'Nobody could be heard speaking in the recording.',
   wrong_language:
-    'Another language than the chosen one is spoken in the recording. Choose that language or “auto” and send it again.',
+    'Another language than the chosen one is spoken in the recording. Choose that language or “Detect it” and send it again.',
   recognition_unavailable:
     'The service is not available now. Nothing was charged for what could not be transcribed; try again later.',
   segment_times: 'A segment begins before it ends, and both lie within the recording.',

@@ -15,8 +15,9 @@ import { soundingOf } from '#src/rules/word-times.ts'
 
 function sourceView({ source, text }: BlockRow): BotSource | null {
   if (!source) return null
-  const { kind, name, question = null, address = null, is_on, read_at } = source
-  return { kind, name, question, address, is_on, size: text.length, read_at: momentOrNull(read_at) }
+  const { kind, name, question = null, address = null, unread_pages = null, is_on, read_at } = source
+  const size = text.length
+  return { kind, name, question, address, unread_pages, is_on, size, read_at: momentOrNull(read_at) }
 }
 
 const messageView = ({ message }: BlockRow): BotMessage | null =>

@@ -17,12 +17,12 @@ const SERVICES: ServiceSlug[] = [
 ]
 const PROMO_CODES = ['BAHAR10', 'NOVRUZ', 'DOST5']
 
-interface Dice {
+interface RandomNumbers {
   number(below: number): number
   one<Item>(items: readonly Item[]): Item | undefined
 }
 
-function diceOf(seed: number): Dice {
+function randomNumbersOf(seed: number): RandomNumbers {
   const chance = seededChance(seed)
   const number = (below: number) => Math.floor(chance() * below)
   return { number, one: (items) => items[number(items.length)] }
@@ -52,7 +52,7 @@ function payFinished(tx: Transaction, customerId: number, unpaid: ProjectRow[], 
   }
 }
 
-function seedDay(tx: Transaction, customerId: number, at: number, dice: Dice) {
+function seedDay(tx: Transaction, customerId: number, at: number, dice: RandomNumbers) {
   const wallet = walletOf(tx, customerId)
   const kind = dice.number(20)
   if (wallet.available < 1500) {
@@ -74,7 +74,7 @@ function seedDay(tx: Transaction, customerId: number, at: number, dice: Dice) {
 
 /** Half a year of transactions: about 150 lines, written through the wallet's rules, so that the books balance. */
 export function seedHistory(tx: Transaction, customerId: number, projects: readonly ProjectRow[]): void {
-  const dice = diceOf(20_261_121)
+  const dice = randomNumbersOf(20_261_121)
   const begin = tx.now - DAYS * DAY_MS
   const unpaid = projects
     .filter(({ status }) => status === projectStatuses.COMPLETED)

@@ -9,9 +9,9 @@ import { pronouncedSpans } from '#src/rules/pronunciations.ts'
 import { includedBlocks } from './chapters.ts'
 
 /** Characters, about a minute of speech: enough to judge a voice, and too little to replace the book. */
-const PAGE = 800
+const PAGE_CHARACTERS = 800
 
-function asSaid(text: string, pronunciations: readonly Pronunciation[] = []): string {
+function spokenTextOf(text: string, pronunciations: readonly Pronunciation[] = []): string {
   let said = ''
   let at = 0
   for (const { start, end, entry } of pronouncedSpans(text, pronunciations)) {
@@ -25,7 +25,7 @@ function beginningOf(tx: Transaction, { id }: ProjectRow): string {
   let text = ''
   for (const block of includedBlocks(blocksOf(tx, id))) {
     if (block.type !== 'pause') text = `${text} ${block.text.trim()}`.trim()
-    if (text.length > PAGE) return text.slice(0, cutPlace(text, PAGE)).trim()
+    if (text.length > PAGE_CHARACTERS) return text.slice(0, cutPlace(text, PAGE_CHARACTERS)).trim()
   }
   return text
 }
@@ -34,7 +34,7 @@ function beginningOf(tx: Transaction, { id }: ProjectRow): string {
 export function firstPageUrl(tx: Transaction, project: ProjectRow): string | null {
   const { status, voice_id, language, settings } = project
   if (status !== projectStatuses.DRAFT || voice_id === null) return null
-  const text = asSaid(beginningOf(tx, project), settings?.pronunciations)
+  const text = spokenTextOf(beginningOf(tx, project), settings?.pronunciations)
   if (text === '') return null
   return tx.files.url(sampleFile({ voiceId: voice_id, language, text, speed: settings?.speed ?? 1 }))
 }

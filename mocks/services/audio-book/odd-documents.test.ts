@@ -116,6 +116,47 @@ test.each([
     () => new File([zipSync({ 'content.xml': strToU8('<x/>') })], 'a.epub'),
     /kind ODT/,
   ],
+  [
+    'a table of OpenDocument',
+    () =>
+      new File(
+        [
+          zipSync({
+            mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
+            'content.xml': strToU8('<x/>'),
+          }),
+        ],
+        'a.docx',
+      ),
+    /kind ODS/,
+  ],
+  [
+    'a book of FictionBook',
+    () => new File(['\ufeff<?xml version="1.0"?>\n<FictionBook xmlns="x"><body/></FictionBook>'], 'a.txt'),
+    /kind FB2/,
+  ],
+  [
+    'a packed book of FictionBook',
+    () => new File([zipSync({ 'book.fb2': strToU8('<FictionBook/>') })], 'a.epub'),
+    /kind FB2/,
+  ],
+  [
+    'a page that Word saved as its own',
+    () => new File(['<html xmlns:o="urn:schemas-microsoft-com:office:office"><p>Hi</p></html>'], 'a.docx'),
+    /kind HTML/,
+  ],
+  ['a page', () => new File(['<!DOCTYPE html>\n<p>Hello there</p>'], 'a.txt'), /kind HTML/],
+  [
+    'a page with its pictures',
+    () =>
+      new File(
+        [
+          'From: <Saved by a browser>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related;\r\n\r\n<p>Hi</p>',
+        ],
+        'a.txt',
+      ),
+    /kind MHTML/,
+  ],
   ['a book for Kindle', () => new File([`${'\0'.repeat(60)}BOOKMOBI`], 'a.epub'), /kind MOBI/],
 ])('%s is refused as what it is, with the way out', async (_what, file, reason) => {
   const { status, errors } = await sendBook(client, file())

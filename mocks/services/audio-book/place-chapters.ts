@@ -15,10 +15,10 @@ type Content = Pick<BlockRow, 'type' | 'text' | 'voice_id' | 'settings'>
 const ofText = (text: string): Content => ({ type: 'text', text, voice_id: null, settings: null })
 
 /** Returns names for untitled chapters, in the customer's language. */
-type Say = (key: MessageKey, params?: MessageParams) => string
+type Translate = (key: MessageKey, params?: MessageParams) => string
 
 /** A placeholder with the name of an unreadable chapter, excluded from the audio. */
-function shown(chapter: ReadChapter, say: Say): ReadChapter {
+function shown(chapter: ReadChapter, say: Translate): ReadChapter {
   const { unread, scanned } = chapter
   if (scanned !== undefined)
     return {
@@ -45,7 +45,7 @@ export async function placeChapters(
   tx: Transaction,
   project: ProjectRow,
   chapters: readonly ReadChapter[],
-  { say, yieldToPage }: { say: Say; yieldToPage: YieldToPage },
+  { say, yieldToPage }: { say: Translate; yieldToPage: YieldToPage },
 ): Promise<BlockRow[]> {
   const unnamed = say('book_chapter_unnamed')
   const contents = chapters.flatMap((chapter) => [...contentsOf(shown(chapter, say), unnamed)])

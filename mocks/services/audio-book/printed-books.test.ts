@@ -59,6 +59,13 @@ test('pages that are pictures are named, and the rest of the book is read', asyn
   expect(lines).toContain('# Not read: pages that are pictures (2, 5)')
 })
 
+test('a page with little on it is read, and one with nothing on it is not taken for a picture', async () => {
+  const pages = [['Part I'], [], ['Chapter 1', '', 'The wind blew all night over the harbour.'], PNG]
+  const lines = await read(new File([await pdfFile(pages)], 'a.pdf'))
+  expect(lines).toContain('# Part I')
+  expect(lines).toContain('# Not read: pages that are pictures (4)')
+})
+
 test('headings of chapters at the top of pages stay, and rows of a table stay rows', async () => {
   const chapter = (number: number) => [`Chapter ${number}`, '', 'The wind blew all night over the harbour.']
   expect(await read(new File([await pdfFile([1, 2, 3].map(chapter))], 'a.pdf'))).toEqual(

@@ -4,6 +4,7 @@ import { firstVoice, requireLanguage } from '#mocks/features/projects/chosen-voi
 import { sumFigures } from '#mocks/features/projects/figures.ts'
 import { keepPicture } from '#mocks/features/projects/keep-picture.ts'
 import { titleOfFile } from '#mocks/features/projects/title-of-file.ts'
+import { planPaidSpeech } from '#mocks/features/runs/paid-run.ts'
 import { startRun } from '#mocks/features/runs/start-run.ts'
 import type { ContextOf, Service } from '#mocks/features/service.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -22,13 +23,13 @@ import { placeChapters } from './place-chapters.ts'
 import { recastCharacters } from './recast-characters.ts'
 
 /** Characters that are enough to detect the language. */
-const TELLING = 5_000
+const DETECTED_CHARACTERS = 5_000
 
 const beginningOf = ({ chapters }: ReadBook) =>
   chapters
     .flatMap(({ isMatter, paragraphs }) => (isMatter ? [] : paragraphs))
     .join('\n')
-    .slice(0, TELLING)
+    .slice(0, DETECTED_CHARACTERS)
 
 /** Language from the file; plain text has none, so it is detected. */
 function languageOf({ tx, locale }: ContextOf<'initProject'>, read: ReadBook): number | undefined {
@@ -82,6 +83,7 @@ export const audioBook: Service = {
     const included = includedIds(tx, project)
     return startRun(tx, project, body, ({ id }) => included.has(id))
   },
+  paid: planPaidSpeech,
   exportSound: exportBook,
   summary: includedFigures,
   body: (tx, project) => ({ book: bookView(tx, project) }),

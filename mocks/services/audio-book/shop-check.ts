@@ -12,19 +12,19 @@ import type { ShopCheck } from '#src/contract/runs.ts'
 import { keepsShopRule, shopBounds, shopMeasures } from '#src/rules/shop-rules.ts'
 
 /** In the middle of the allowed range; the ceiling is below the allowed peak by the amount that MP3 encoding adds. */
-const GOAL = { rms: -20.5, ceiling: -4.5 }
+const TARGET_LOUDNESS = { rms: -20.5, ceiling: -4.5 }
 
 export const SHOP_KBPS = 192
 /** Length of a shop's free sample. */
 export const SAMPLE_S = 5 * 60
 
-export const forShop = (audio: PcmAudio): PcmAudio => withLoudness(audio, GOAL)
+export const forShop = (audio: PcmAudio): PcmAudio => withLoudness(audio, TARGET_LOUDNESS)
 
 /** Level above which sound is audible, as a share of full scale. */
-const HEARD = fromDb(shopBounds('noise_floor').most ?? 0)
+const AUDIBLE_LEVEL = fromDb(shopBounds('noise_floor').most ?? 0)
 
 function silences({ samples, sampleRate }: PcmAudio) {
-  const isHeard = (sample: number) => Math.abs(sample) / 32_768 > HEARD
+  const isHeard = (sample: number) => Math.abs(sample) / 32_768 > AUDIBLE_LEVEL
   const first = samples.findIndex(isHeard)
   const last = samples.findLastIndex(isHeard)
   const length = samples.length

@@ -32,7 +32,7 @@ interface Parts {
 }
 
 /** Query on the service's own host that names a site: the page then counts as one of that site. */
-const PRETENDED = 'as'
+const SITE_QUERY = 'as'
 
 const statuses = {
   no_money: 402,
@@ -80,8 +80,8 @@ async function answer(parts: Parts, request: Request, origin: string | null): Pr
     return json(403, { error: 'no_origin' })
   }
   const isOwn = isOwnPage(request)
-  const host = (isOwn ? url.searchParams.get(PRETENDED) : undefined) ?? hostOf(origin) ?? url.hostname
-  const isTrial = isOwn && url.searchParams.get(PRETENDED) === null
+  const host = (isOwn ? url.searchParams.get(SITE_QUERY) : undefined) ?? hostOf(origin) ?? url.hostname
+  const isTrial = isOwn && url.searchParams.get(SITE_QUERY) === null
   if (!isTrial && !settings.domains.some((domain) => isOnSite(host, domain, false))) {
     if (isQuestion) await bots.refuse(asked.key, 'other_site')
     return json(403, { error: 'other_site', host })

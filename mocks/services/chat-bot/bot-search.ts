@@ -19,7 +19,7 @@ interface BotSearch {
 /** Less than half a frame. */
 const SLICE_MS = 6
 /** Number of recently asked bots whose index is updated with their sources instead of rebuilt. */
-const KEPT = 4
+const MOST_SEARCHES = 4
 let latest: readonly BotSearch[] = []
 
 function passagesIn({ id, text, source }: BlockRow, usual: LocaleCode) {
@@ -64,9 +64,9 @@ function takeSteps(steps: Steps, forMs = Number.POSITIVE_INFINITY): boolean {
 }
 
 /** Runs the steps in small tasks, between which the page can work, until other steps replace them. */
-function takeStepsBetween(found: BotSearch, steps: Steps) {
+function takeStepsInTasks(found: BotSearch, steps: Steps) {
   if (found.steps !== steps || takeSteps(steps, SLICE_MS)) return
-  setTimeout(() => takeStepsBetween(found, steps))
+  setTimeout(() => takeStepsInTasks(found, steps))
 }
 
 export function languageOfProject(
@@ -91,7 +91,7 @@ function searchIn(
     (each) => each.projectId === project.id && each.usual === usual && rows.some((row) => each.rows.has(row)),
   )
   const found = known ?? newSearch(project.id, usual)
-  latest = [found, ...latest.filter((each) => each !== found)].slice(0, KEPT)
+  latest = [found, ...latest.filter((each) => each !== found)].slice(0, MOST_SEARCHES)
   return found
 }
 
@@ -101,7 +101,7 @@ export function prepareSearch(tx: Transaction, project: Pick<ProjectRow, 'id' | 
   if (rows.length === 0) return
   const found = searchIn(tx, project, rows)
   found.steps = stepsTo(rows, found)
-  takeStepsBetween(found, found.steps)
+  takeStepsInTasks(found, found.steps)
 }
 
 export function searchOf(tx: Transaction, project: Pick<ProjectRow, 'id' | 'language'>): Search | undefined {

@@ -16,7 +16,7 @@ import { planReading } from './read-source.ts'
 const MOST_SOURCES = 1000
 const NAME_LENGTH = 60
 
-interface Made {
+interface PreparedSource {
   source: SourceRow
   text: string
   status: BlockRow['status']
@@ -30,7 +30,11 @@ const nameOf = (text: string) => {
   return line.length > NAME_LENGTH ? `${cutTo(line, NAME_LENGTH)}…` : line
 }
 
-function madeOfText({ kind, name, text = '', question }: NewSource, now: number, refuse: Refuse): Made {
+function madeOfText(
+  { kind, name, text = '', question }: NewSource,
+  now: number,
+  refuse: Refuse,
+): PreparedSource {
   if (text.trim() === '') throw refuse('text', 'source_empty')
   if (kind === 'question' && !question) throw refuse('question', 'source_question_missing')
   const source = {
@@ -52,7 +56,7 @@ function pageAddress(typed: string, refuse: Refuse): string {
   return url.href
 }
 
-function madeOfAddress({ name, address = '' }: NewSource, refuse: Refuse): Made {
+function madeOfAddress({ name, address = '' }: NewSource, refuse: Refuse): PreparedSource {
   const href = pageAddress(address.trim(), refuse)
   const shown = href
     .replace(/^https?:\/\//, '')
@@ -62,7 +66,7 @@ function madeOfAddress({ name, address = '' }: NewSource, refuse: Refuse): Made 
   return { source, text: '', status: 'queued' }
 }
 
-function madeOfFile({ name: given }: NewSource, file: File | undefined, refuse: Refuse): Made {
+function madeOfFile({ name: given }: NewSource, file: File | undefined, refuse: Refuse): PreparedSource {
   if (!file) throw refuse('file', 'source_file_missing')
   const { extensions = [], max_file_mb: limit = 0 } = facts.limits
   const { name } = file
@@ -82,7 +86,12 @@ function madeOfFile({ name: given }: NewSource, file: File | undefined, refuse: 
   return { source, text: '', status: 'queued', file }
 }
 
-function made(source: NewSource, files: readonly File[], now: number, refuse: Refuse): Made {
+function prepareSource(
+  source: NewSource,
+  files: readonly File[],
+  now: number,
+  refuse: Refuse,
+): PreparedSource {
   if (source.kind === 'address') return madeOfAddress(source, refuse)
   if (source.kind === 'file') return madeOfFile(source, files[source.file ?? 0], refuse)
   return madeOfText(source, now, refuse)
@@ -93,7 +102,7 @@ interface Sent {
   files?: readonly Blob[] | undefined
 }
 
-const isThere = (tx: Transaction, projectId: number, { client_id }: NewSource) =>
+const isStored = (tx: Transaction, projectId: number, { client_id }: NewSource) =>
   client_id !== undefined && tx.blocks.first({ project_id: projectId, client_id }) !== undefined
 
 /**
@@ -105,7 +114,7 @@ export function addSources(
   project: Pick<ProjectRow, 'id'>,
   { sources = [], files = [] }: Sent,
 ): void {
-  const added = sources.filter((source) => !isThere(tx, project.id, source))
+  const added = sources.filter((source) => !isStored(tx, project.id, source))
   if (added.length === 0) return
   const outline = outlineOf(tx, project.id)
   const present = outline.filter((id) => tx.blocks.need(id).source).length
@@ -113,7 +122,7 @@ export function addSources(
     throw fieldRefusal('sources', 'source_too_many', { limit: MOST_SOURCES })
   const all = added.map((source) => ({
     client_id: source.client_id ?? null,
-    ...made(source, files as readonly File[], tx.now, (part, key, params) =>
+    ...prepareSource(source, files as readonly File[], tx.now, (part, key, params) =>
       fieldRefusal(`sources.${sources.indexOf(source)}.${part}`, key, params),
     ),
   }))

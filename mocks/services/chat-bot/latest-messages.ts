@@ -2,8 +2,8 @@ import type { LatestBlocks } from '#mocks/features/service.ts'
 import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
 
 /** Messages of a bot in a response: this many of all, and this many of the customer's own questions. */
-const AT_ONCE = 200
-const PAGE = 500
+const LATEST_MESSAGES = 200
+const PAGE_MESSAGES = 500
 
 const isMessage = ({ type }: BlockRow) => type === 'message'
 const isOwn = ({ message }: BlockRow) => message?.host === null
@@ -13,7 +13,7 @@ const conversationsIn = (messages: readonly BlockRow[]) =>
 
 /** A bot's messages from a position on, the customer's latest ones, and a summary of the others. */
 function messagesFrom(messages: readonly BlockRow[], place: number) {
-  const shown = new Set([...messages.slice(place), ...messages.filter(isOwn).slice(-AT_ONCE)])
+  const shown = new Set([...messages.slice(place), ...messages.filter(isOwn).slice(-LATEST_MESSAGES)])
   const hidden = messages.filter((message) => !shown.has(message))
   const first = messages[place]
   const elsewhere = conversationsIn(hidden)
@@ -30,7 +30,7 @@ function messagesFrom(messages: readonly BlockRow[], place: number) {
 /** A bot's sources and its latest messages. */
 export function latestBlocks(blocks: readonly BlockRow[]): LatestBlocks {
   const messages = blocks.filter(isMessage)
-  const { shown, earlier_messages } = messagesFrom(messages, Math.max(0, messages.length - AT_ONCE))
+  const { shown, earlier_messages } = messagesFrom(messages, Math.max(0, messages.length - LATEST_MESSAGES))
   return { blocks: blocks.filter((block) => !isMessage(block) || shown.has(block)), earlier_messages }
 }
 
@@ -45,7 +45,7 @@ export function earlierMessages(
   )
   const place = messages.findIndex(({ id }) => id === before)
   if (place <= 0) return { blocks: [], earlier_messages: null }
-  const start = Math.max(0, place - PAGE)
+  const start = Math.max(0, place - PAGE_MESSAGES)
   const page = messages.slice(start, place)
   if (conversationId === undefined)
     return { blocks: page, earlier_messages: messagesFrom(messages, start).earlier_messages }

@@ -13,7 +13,10 @@ interface Wanted {
   block_id: number
 }
 
-type Outcome = { text: string } | { reason: NonNullable<BlockRow['error']> } | undefined
+type Outcome =
+  | { text: string; unread_pages?: string }
+  | { reason: NonNullable<BlockRow['error']> }
+  | undefined
 
 async function textOf(
   { db, files, engines }: HeavyContext<Wanted, Engines>,
@@ -23,7 +26,7 @@ async function textOf(
   if (source.kind === 'address') {
     const text = samplePage(source.address ?? '')
     if (text === undefined) throw new UnreadSource('source_page_unknown')
-    return text
+    return { text }
   }
   const blob = await files.read(source.file ?? '')
   if (!blob) throw new UnreadSource('source_not_read')
@@ -31,11 +34,15 @@ async function textOf(
   return readSourceFile(engines, { blob, ending: source.ending ?? '', locale: language as LocaleCode })
 }
 
-function keep(tx: Transaction, { block_id }: Wanted, change: Partial<BlockRow>) {
+interface Kept extends Partial<BlockRow> {
+  unread_pages?: string | undefined
+}
+
+function keep(tx: Transaction, { block_id }: Wanted, { unread_pages, ...change }: Kept) {
   // It may have been removed meanwhile.
   const before = tx.blocks.get(block_id)
   if (!before?.source) return
-  const source = { ...before.source, read_at: tx.now }
+  const source = { ...before.source, unread_pages, read_at: tx.now }
   const after = tx.blocks.update(block_id, { ...change, source })
   const project = tx.projects.need(before.project_id)
   changeProject(tx, project.id, movedFigures(tx, project, { out: [before], put: [after] }))
@@ -47,7 +54,7 @@ export const readSource = heavyEvent<Wanted, Outcome, Engines>('read-source', {
     if (!block?.source) return undefined
     await context.write((tx) => tx.blocks.get(block.id) && tx.blocks.update(block.id, { status: 'running' }))
     try {
-      return { text: await textOf(context, block.source, block) }
+      return await textOf(context, block.source, block)
     } catch (error) {
       if (error instanceof UnreadSource) return { reason: error.reason }
       throw error
@@ -57,7 +64,7 @@ export const readSource = heavyEvent<Wanted, Outcome, Engines>('read-source', {
   done({ tx, payload, result }) {
     if (result === undefined) return
     if ('reason' in result) keep(tx, payload, { status: 'failed', error: result.reason })
-    else keep(tx, payload, { status: 'ready', error: null, text: result.text })
+    else keep(tx, payload, { status: 'ready', error: null, ...result })
   },
 
   failed: ({ tx, payload }) => keep(tx, payload, { status: 'failed', error: 'source_not_read' }),

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { writeDocx } from '#mocks/engines/documents/write-docx.ts'
 import { answerTo, BOTS, botNow, botWith, sendBot, sourcesOf } from '#tests/support/backend/bot-project.ts'
@@ -53,11 +54,32 @@ test.each([
   ['a scan', async () => file(await pdfFile([PNG]), 'scan.pdf'), 'source_scan'],
   ['no PDF', async () => file('not a pdf', 'page.pdf'), 'source_damaged'],
   ['no Word document', async () => file('not a docx', 'page.docx'), 'source_damaged'],
+  [
+    'a table of Excel under the name of a CSV',
+    async () => file(zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') }), 'prices.csv'),
+    'source_other_kind',
+  ],
   ['empty', async () => file(' \n ', 'page.txt'), 'source_without_text'],
 ] as const)('a file that gives no text fails with the reason: %s', async (_, content, code) => {
   const client = await customerIn()
   const bot = await fileBot(client, await content())
   expect(sourcesOf(bot)[0]?.generated).toMatchObject({ status: 'failed', error: { code } })
+})
+
+test('a PDF of text and pictures is read, and its pages that are pictures are named', async () => {
+  const client = await customerIn()
+  const pages = [
+    ['Delivery takes three days.'],
+    PNG,
+    ['Returns are free.'],
+    PNG,
+    PNG,
+    ['Ask us.'],
+    ['Thanks.'],
+  ]
+  const [source] = sourcesOf(await fileBot(client, file(await pdfFile(pages), 'help.pdf')))
+  expect(source).toMatchObject({ generated: { status: 'ready' }, source: { unread_pages: '2, 4–5' } })
+  expect(source?.text).toContain('Returns are free.')
 })
 
 test('a file of another type is refused at once', async () => {

@@ -2,8 +2,10 @@ import type * as z from 'zod/mini'
 import { BookError, type BookFault } from '#mocks/engines/books/book-engine.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import { UnreadableDocument } from '#mocks/engines/pages/page-engine.ts'
+import { isScan, pagesWithoutText } from '#mocks/engines/pages/pages-without-text.ts'
 import type { ProductMessageKey } from '#mocks/kernel/rows/message-key.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { fileKind } from '#src/rules/file-kind.ts'
 import { joinLines } from '#src/rules/join-lines.ts'
 import { readPlainText } from '#src/rules/plain-text.ts'
 import { textOfMarkdown } from './markdown-text.ts'
@@ -43,19 +45,26 @@ interface SentFile {
   locale: LocaleCode
 }
 
-async function textOfPdf({ pages }: Engines, blob: Blob): Promise<string> {
+/** A file as the bot knows it. */
+interface ReadFile {
+  text: string
+  /** Numbers of its pages that are pictures without text, as `2, 5–7`. */
+  unread_pages?: string
+}
+
+async function readPdfSource({ pages }: Engines, blob: Blob): Promise<ReadFile> {
   const opened = await pages.open(blob).catch((error: unknown) => {
     if (!(error instanceof UnreadableDocument)) throw error
     if (error.fault === 'unpacked') throw new UnreadSource(bookReasons.bomb)
     throw new UnreadSource(error.fault === 'password' ? 'source_password' : 'source_damaged')
   })
-  if (opened.filter(({ lines }) => lines === null).length > opened.length / 2)
-    throw new UnreadSource('source_scan')
+  if (isScan(opened)) throw new UnreadSource('source_scan')
   const paragraphs = opened.flatMap(({ lines }) => {
     const byNumber = Map.groupBy(lines ?? [], ({ paragraph }) => paragraph)
     return [...byNumber.values()].map((lines) => lines.map(({ text }) => text).reduce(joinLines))
   })
-  return paragraphs.join('\n')
+  const unread_pages = pagesWithoutText(opened)
+  return { text: paragraphs.join('\n'), ...(unread_pages !== '' && { unread_pages }) }
 }
 
 async function textOfFile({ books }: Engines, { blob, ending, locale }: SentFile): Promise<string> {
@@ -77,21 +86,27 @@ const readers: Readonly<Record<string, (text: string) => Promise<string>>> = {
   md: textOfMarkdown,
 }
 
-async function textOfLines({ blob, ending, locale }: SentFile): Promise<string> {
-  const read = readPlainText(new Uint8Array(await blob.arrayBuffer()), locale)
+async function textOfLines(engines: Engines, file: SentFile): Promise<string> {
+  const { blob, ending, locale } = file
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  const kind = fileKind(bytes)
+  // Only Markdown may start with HTML; a document under the name of a table is read, or refused, as what it is.
+  if (kind !== undefined && !(ending === 'md' && kind === 'HTML')) return textOfFile(engines, file)
+  const read = readPlainText(bytes, locale)
   if (!read) throw new UnreadSource('source_damaged')
   if (read.text.length > READ_TEXT_MAX) throw new UnreadSource('source_over_limit')
   return (await readers[ending]?.(read.text)) ?? read.text
 }
 
-function textOf(engines: Engines, file: SentFile): Promise<string> {
-  if (file.ending === 'pdf') return textOfPdf(engines, file.blob)
-  return file.ending in readers ? textOfLines(file) : textOfFile(engines, file)
+async function readOne(engines: Engines, file: SentFile): Promise<ReadFile> {
+  if (file.ending === 'pdf') return readPdfSource(engines, file.blob)
+  return { text: await (file.ending in readers ? textOfLines(engines, file) : textOfFile(engines, file)) }
 }
 
-export async function readSourceFile(engines: Engines, file: SentFile): Promise<string> {
-  const text = await textOf(engines, file)
-  if (text.trim() === '') throw new UnreadSource('source_without_text')
-  if (text.length > READ_TEXT_MAX) throw new UnreadSource('source_over_limit')
-  return text
+/** @throws UnreadSource for a file that gives no text */
+export async function readSourceFile(engines: Engines, file: SentFile): Promise<ReadFile> {
+  const read = await readOne(engines, file)
+  if (read.text.trim() === '') throw new UnreadSource('source_without_text')
+  if (read.text.length > READ_TEXT_MAX) throw new UnreadSource('source_over_limit')
+  return read
 }

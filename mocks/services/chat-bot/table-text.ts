@@ -23,7 +23,7 @@ function headOf(rows: readonly Row[]): number {
 }
 
 /** Excel writes the separator into a separate line, which no other program shows. */
-const SEPARATOR_LINE = /^sep=(.)\r?\n/u
+const SEPARATOR_LINE = /^"?sep=(.)"?\r?\n/u
 
 /** Replaces a literal quotation mark while a table is parsed. */
 const PLAIN_QUOTE = '\ue000'

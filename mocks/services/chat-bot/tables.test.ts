@@ -60,6 +60,7 @@ test.each([
     'Prices of 2026.\nItem: Tea; Price: 4; Note: hot.',
   ],
   ['more cells than names', 'Item,Price\nTea,4,hot', 'Item: Tea; Price: 4; hot.'],
+  ['a line for Excel in quotes', '"sep=;"\r\n"Item";"Price"\r\n"Tea";"1,50"', 'Item: Tea; Price: 1,50.'],
   ['one column', 'Opening hours\nFrom nine to six\n', 'Opening hours: From nine to six.'],
 ])('a table with %s loses and shifts nothing', async (_what, content, text) => {
   expect(await textOfTable(content)).toBe(text)

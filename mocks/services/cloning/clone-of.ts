@@ -4,7 +4,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { genders } from '#src/contract/primitives.ts'
 
 /** Data of a clone without any input. */
-const NOTHING: Omit<CloneRow, 'id'> = {
+const EMPTY_CLONE: Omit<CloneRow, 'id'> = {
   gender: genders.UNSELECTED,
   age: 'middle',
   accent: '',
@@ -21,7 +21,7 @@ const NOTHING: Omit<CloneRow, 'id'> = {
 }
 
 export const cloneOf = (tx: Pick<Transaction, 'clones'>, { id }: Pick<ProjectRow, 'id'>): CloneRow =>
-  tx.clones.get(id) ?? { ...NOTHING, id }
+  tx.clones.get(id) ?? { ...EMPTY_CLONE, id }
 
 export function keepClone(tx: Transaction, clone: CloneRow): CloneRow {
   return tx.clones.get(clone.id) ? tx.clones.update(clone.id, clone) : tx.clones.create(clone)

@@ -6,13 +6,13 @@ import { QUIETEST_DB } from '#src/rules/voice-activity.ts'
 /** Least seconds of speech in samples of sufficient length, or the voice cannot be learned. */
 const LEAST_SPEECH_S = 15
 /** Six semitones between the median tones: two people rarely differ by less, one person rarely by more. */
-const OTHER_VOICE = 2 ** (6 / 12)
+const OTHER_VOICE_FACTOR = 2 ** (6 / 12)
 
 /** Whether these voices, or the parts of one sample, are too different to be one person's. */
 export function areTwoVoices(voices: readonly Pick<SampleRow, 'tone_low' | 'tone_high'>[]): boolean {
   const lowest = Math.min(...voices.flatMap(({ tone_low }) => tone_low ?? []))
   const highest = Math.max(...voices.flatMap(({ tone_high }) => tone_high ?? []))
-  return highest > lowest * OTHER_VOICE
+  return highest > lowest * OTHER_VOICE_FACTOR
 }
 
 export const usable = (samples: readonly SampleRow[]) => samples.filter(({ fault }) => fault === null)

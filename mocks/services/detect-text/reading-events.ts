@@ -46,7 +46,7 @@ function tellShare({ payload, write }: Context) {
 }
 
 /** Reads a picture, with one retry, because the price of the page is held already. */
-async function readTwice(context: Context, picture: Blob, languages: readonly LocaleCode[]) {
+async function readWithRetry(context: Context, picture: Blob, languages: readonly LocaleCode[]) {
   const { signal, engines } = context
   const onProgress = tellShare(context)
   const read = () => engines.pages.read(picture, languages, { signal, onProgress })
@@ -61,7 +61,7 @@ async function readPicture(context: Context, page: PageContent): Promise<Outcome
   const turned = turn === 0 ? undefined : await turnedPicture(context, page, turn)
   const picture = turned?.content ?? (await pictureOf(context, page.image))
   try {
-    const read = await readTwice(context, picture, codesOf(context.db, languages))
+    const read = await readWithRetry(context, picture, codesOf(context.db, languages))
     if (read.lines.length === 0) return { reason: 'page_without_text' }
     const lying = turned && { picture: turned, ...read, rotation: turnedBy(read.rotation, turn) }
     return { source: 'recognised', ...(lying ?? read) }

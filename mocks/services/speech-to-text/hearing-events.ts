@@ -11,7 +11,7 @@ interface Hearing {
   run_id: number
 }
 
-function goOn(tx: Transaction, { run_id }: Hearing) {
+function planNextPart(tx: Transaction, { run_id }: Hearing) {
   awaitSegments(tx, run_id)
   beginTranscribing(tx, tx.runs.need(run_id))
 }
@@ -26,9 +26,9 @@ export const hearTranscript = heavyEvent<Hearing, boolean, Engines>('hear-transc
     const run = tx.runs.need(payload.run_id)
     noteResult(tx, run.project_id)
     if (isMoreLeft) planHearing(tx, run)
-    else goOn(tx, payload)
+    else planNextPart(tx, payload)
   },
-  failed: ({ tx, payload }) => goOn(tx, payload),
+  failed: ({ tx, payload }) => planNextPart(tx, payload),
 })
 
 export function planHearing(tx: Transaction, run: RunRow): void {

@@ -1,3 +1,4 @@
+import { planPaidSpeech } from '#mocks/features/runs/paid-run.ts'
 import { startRun } from '#mocks/features/runs/start-run.ts'
 import type { Service } from '#mocks/features/service.ts'
 import { facts } from './facts.ts'
@@ -5,4 +6,5 @@ import { facts } from './facts.ts'
 export const textToSpeech: Service = {
   facts,
   generate: ({ tx, body }, project) => startRun(tx, project, body),
+  paid: planPaidSpeech,
 }

@@ -1,11 +1,11 @@
 import type { ReaderListen, ReaderVisit } from '#mocks/kernel/rows/website-reader-rows.ts'
 
-const MOST = 10
+const MOST_SITES = 10
 const MOST_ARTICLES = 50
 
 /** Each site once, latest first. */
 export const addVisit = (visits: readonly ReaderVisit[], visit: ReaderVisit): ReaderVisit[] =>
-  [visit, ...visits.filter(({ host }) => host !== visit.host)].slice(0, MOST)
+  [visit, ...visits.filter(({ host }) => host !== visit.host)].slice(0, MOST_SITES)
 
 /** Each article once, with its total listening time. */
 export function addListen(listens: readonly ReaderListen[], listen: ReaderListen): ReaderListen[] {

@@ -17,4 +17,5 @@ function partOf({ sort, value }: Unsaved, t: TFunction<'drafts'>) {
 export const unsavedText = (unsaved: readonly Unsaved[], t: TFunction<'drafts'>) =>
   `\uFEFF${unsaved.map((one) => partOf(one, t)).join('\n\n\n')}\n`
 
-export const unsavedFileName = (t: TFunction<'drafts'>) => `${t('fileName')}-${sortableDay(new Date())}.txt`
+export const unsavedFileName = (t: TFunction<'drafts'>) =>
+  `${t('fileName')}-${sortableDay(new Date(), 'device')}.txt`

@@ -43,10 +43,10 @@ interface GuardProps {
 
 function SignedInOnly({ guestSees }: GuardProps) {
   const { isSignedIn } = useSession()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   if (isSignedIn) return <Outlet />
   if (guestSees) return guestSees
-  const wanted = pathname + search
+  const wanted = pathname + search + hash
   return <ToLogin wanted={wanted === paths.home() ? undefined : wanted} />
 }
 

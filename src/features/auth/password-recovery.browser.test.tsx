@@ -11,7 +11,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 async function askFor(address: string) {
   await userEvent.fill(email, address)
   await userEvent.click(page.getByRole('button', { name: 'Send the link' }))
-  await expect.element(heading('Look at your email')).toBeVisible()
+  await expect.element(heading('Check your email')).toBeVisible()
 }
 
 async function choose(secret: string) {
@@ -88,6 +88,6 @@ test('the way back is kept from page to page', async () => {
   await expect.element(heading('Set a new password')).toBeVisible()
   await userEvent.click(page.getByRole('link', { name: 'Back to login' }))
   await userEvent.click(page.getByRole('link', { name: 'Register' }))
-  await expect.element(heading('Open an account')).toBeVisible()
+  await expect.element(heading('Create your account')).toBeVisible()
   expect(address()).toBe('/en/register?return=%2Fservices%2Fcloning')
 })

@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
-import { CURRENCY_SYMBOL } from '#src/rules/money.ts'
+import { CURRENCY_SYMBOL, isSignBefore } from '#src/rules/money.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { stepAmount, typedAmount } from './top-up-schema.ts'
 import type { TopUp } from './use-top-up.ts'
@@ -36,11 +36,12 @@ export function AmountField({ form, promo, deposit, qepik }: TopUp) {
       label={t('topUp.amount')}
       hint={isLocked ? t('promo.locked') : t('topUp.range', range)}
       error={messageOf(form.formState.errors.amount)}
-      suffix={CURRENCY_SYMBOL}
+      prefix={isSignBefore(locale) ? CURRENCY_SYMBOL : undefined}
+      suffix={isSignBefore(locale) ? undefined : CURRENCY_SYMBOL}
+      isLarge
       role="spinbutton"
       inputMode="decimal"
       autoComplete="off"
-      isNumeric
       readOnly={isLocked || deposit.isPending}
       aria-required
       aria-valuemin={TOP_UP_MIN_QEPIK / 100}

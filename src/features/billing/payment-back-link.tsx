@@ -5,6 +5,9 @@ import { paths } from '#src/routing/paths.ts'
 import { type ButtonVariant, buttonStyles } from '#src/ui/button-styles.ts'
 import { readReturnPlace } from './return-place.ts'
 
+/** Path of a project, in any language. */
+const PROJECT = /^(?:\/\w\w)?\/services\/[^/]+\/\d+/
+
 interface PaymentBackLinkProps {
   variant: ButtonVariant
   /** Path of a page that is no more: nothing leads back to it. */
@@ -17,7 +20,9 @@ export function PaymentBackLink({ variant, gone }: PaymentBackLinkProps) {
   const place = gone !== undefined && kept?.split(/[?#]/)[0] === gone ? undefined : kept
   return (
     <LocalizedLink to={place ?? paths.home()} className={buttonStyles(variant, 'large')}>
-      {place === undefined ? t('payment.home') : t('payment.back')}
+      {t(
+        place === undefined ? 'payment.home' : PROJECT.test(place) ? 'payment.backToProject' : 'payment.back',
+      )}
     </LocalizedLink>
   )
 }

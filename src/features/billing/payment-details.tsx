@@ -14,7 +14,7 @@ interface PaymentDetailsProps {
 
 export function PaymentDetails({ deposit, isPaid }: PaymentDetailsProps) {
   const { t } = useTranslation('billing')
-  const { money, dateTime } = useFormat()
+  const { money, bakuDateTime } = useFormat()
   const { data: balance } = useQuery({ ...billingQueries.balance(), enabled: isPaid })
   const { amount, promo_code, number, created_at } = deposit
   const bonus = isPaid && promo_code ? `${money(bonusOf(deposit))} · ${promo_code}` : undefined
@@ -25,7 +25,7 @@ export function PaymentDetails({ deposit, isPaid }: PaymentDetailsProps) {
         [t('payment.bonus'), bonus],
         [t('payment.balance'), isPaid && balance !== undefined ? money(balance) : undefined],
         [t('payment.number'), number],
-        [t('payment.date'), created_at && dateTime(created_at)],
+        [t('payment.date'), created_at && bakuDateTime(created_at)],
       ]}
     />
   )

@@ -82,7 +82,7 @@ test('the way back leads to where the customer was', async () => {
   const { world, go, address } = await beginPayment('/en/services/text-to-speech')
   await settleAll(world, { status: 'paid' })
   go('/en/payment/success')
-  await userEvent.click(page.getByRole('link', { name: 'Back to where I was' }))
+  await userEvent.click(page.getByRole('link', { name: 'Back to the project' }))
   await expect.poll(address).toBe('/en/services/text-to-speech')
 })
 

@@ -35,7 +35,7 @@ function PromoCodeField({ form, promo, deposit }: TopUp) {
         />
       </div>
       {!bonus && (
-        <div className="mt-6 flex h-10 items-center">
+        <div className="beside-field mt-6">
           <Button
             isPending={isChecking}
             pendingLabel={t('promo.checking')}

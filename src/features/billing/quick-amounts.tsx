@@ -1,6 +1,6 @@
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { formatShortMoney } from '#src/rules/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { coveringAmount, typedAmount } from './top-up-schema.ts'
 import type { TopUp } from './use-top-up.ts'
@@ -13,9 +13,8 @@ interface QuickAmountsProps {
   missing: number | undefined
 }
 
-export function QuickAmounts({ topUp: { form, promo, deposit }, missing }: QuickAmountsProps) {
+export function QuickAmounts({ topUp: { form, promo, deposit, qepik }, missing }: QuickAmountsProps) {
   const { t } = useTranslation('billing')
-  const { money } = useFormat()
   const locale = useLocale()
   const first = missing === undefined ? [] : [coveringAmount(missing)]
   const amounts = [...first, ...QUICK_QEPIK.filter((amount) => !first.includes(amount))].slice(
@@ -31,10 +30,11 @@ export function QuickAmounts({ topUp: { form, promo, deposit }, missing }: Quick
       {amounts.map((amount) => (
         <Button
           key={amount}
-          size="small"
+          aria-pressed={amount === qepik}
+          variant={amount === qepik ? 'chosen' : 'secondary'}
           onClick={() => form.setValue('amount', typedAmount(amount, locale), { shouldValidate: true })}
         >
-          <span className="tabular whitespace-nowrap text-13">{money(amount)}</span>
+          <span className="tabular whitespace-nowrap">{formatShortMoney(amount, locale)}</span>
         </Button>
       ))}
     </fieldset>

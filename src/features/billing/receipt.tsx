@@ -19,7 +19,7 @@ interface ReceiptProps {
 
 export function Receipt({ transaction, customer }: ReceiptProps) {
   const { t } = useTranslation(['billing', 'common', 'catalog'])
-  const { money, dateTime } = useFormat()
+  const { money, bakuDateTime } = useFormat()
   const signedMoney = useSignedMoney()
   const { number, created_at, balance_after, service_slug, project, promo_code, status } = transaction
   return (
@@ -34,7 +34,7 @@ export function Receipt({ transaction, customer }: ReceiptProps) {
       <DetailList
         details={[
           [t('receipt.number'), number],
-          [t('receipt.date'), created_at && dateTime(created_at)],
+          [t('receipt.date'), created_at && bakuDateTime(created_at)],
           [t('receipt.customer'), customer && [customer.name, customer.email].filter(Boolean).join(', ')],
           [t('receipt.what'), t(`type.${typeOf(transaction)}`)],
           [t('receipt.service'), service_slug ? t(`catalog:titles.${service_slug}`) : undefined],

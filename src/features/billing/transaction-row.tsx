@@ -1,13 +1,12 @@
 import { Printer } from 'lucide-react'
 import type { Transaction } from '#src/contract/billing.ts'
-import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { textLinkStyles } from '#src/ui/link-styles.ts'
+import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { Money } from '#src/ui/money.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { typeOf } from './transaction-type.ts'
@@ -21,35 +20,26 @@ interface TransactionRowProps {
   onReceipt: () => void
 }
 
-interface ProjectOfProps {
-  slug: ServiceSlug
-  project: { id: number; title: string }
-}
-
 const hasReceipt = (status: Transaction['status']) => status === 'completed' || status === 'paid'
 
-function ProjectOf({ slug, project: { id, title } }: ProjectOfProps) {
-  return (
-    <>
-      <LocalizedLink to={paths.project(slug, id)} className={textLinkStyles}>
-        {title}
-      </LocalizedLink>
-      {' · '}
-    </>
-  )
-}
-
+/** What the money was for: the project or, where there is none, the kind of the transaction. */
 function Purpose({ transaction }: Pick<TransactionRowProps, 'transaction'>) {
   const { t } = useTranslation(['billing', 'catalog'])
   const { service_slug, project, promo_code, failure } = transaction
+  const type = t(`type.${typeOf(transaction)}`)
+  const second = [project && type, service_slug && t(`catalog:titles.${service_slug}`)].filter(Boolean)
   return (
     <>
-      {service_slug && (
-        <span className="wrap-long block text-muted">
-          {project && <ProjectOf slug={service_slug} project={project} />}
-          {t(`catalog:titles.${service_slug}`)}
-        </span>
-      )}
+      <span className="wrap-long block text-14 font-strong">
+        {project && service_slug ? (
+          <LocalizedLink to={paths.project(service_slug, project.id)} className={plainLinkStyles}>
+            {project.title}
+          </LocalizedLink>
+        ) : (
+          type
+        )}
+      </span>
+      {second.length > 0 && <span className="wrap-long block text-muted">{second.join(' · ')}</span>}
       {promo_code && (
         <span className="wrap-long block text-muted">{t('transactions.promo', { code: promo_code })}</span>
       )}
@@ -60,28 +50,30 @@ function Purpose({ transaction }: Pick<TransactionRowProps, 'transaction'>) {
 
 export function TransactionRow({ transaction, known, onReceipt }: TransactionRowProps) {
   const { t } = useTranslation(['billing', 'common'])
-  const { date, dateTime, money } = useFormat()
+  const { bakuDate, bakuDateTime, money } = useFormat()
   const signedMoney = useSignedMoney()
   const { status, number, created_at, amount, balance_after } = transaction
-  const badge = <StatusBadge status={status} label={t(`common:status.${status ?? 'unknown'}`)} />
+  const isUsual = hasReceipt(status)
+  const badge = !isUsual && <StatusBadge status={status} label={t(`common:status.${status ?? 'unknown'}`)} />
   return (
-    <tr className="h-13 border-b border-line align-top">
-      <td className="hidden py-2 pe-2 text-13 md:table-cell">
-        {created_at && <time dateTime={created_at}>{dateTime(created_at)}</time>}
+    <tr className="receipt-row h-13 border-b border-line align-top">
+      <td className="tabular hidden py-2 pe-2 text-13 md:table-cell">
+        {created_at && <time dateTime={created_at}>{bakuDateTime(created_at)}</time>}
         <span className="tabular block truncate text-muted">{t('transactions.number', { number })}</span>
       </td>
       <th
         scope="row"
         className="w-full max-w-0 py-2 pe-2 text-start text-13 font-normal md:max-w-none md:px-2"
       >
-        <span className="block text-14 font-strong">{t(`type.${typeOf(transaction)}`)}</span>
         <Purpose transaction={transaction} />
         <span className="mt-1 flex flex-wrap items-center gap-2 text-muted md:hidden">
           {badge}
-          {created_at && <time dateTime={created_at}>{date(created_at)}</time>}
+          {created_at && <time dateTime={created_at}>{bakuDate(created_at)}</time>}
         </span>
       </th>
-      <td className="hidden p-2 md:table-cell">{badge}</td>
+      <td className="hidden p-2 md:table-cell">
+        {badge || <span className="sr-only">{t(`common:status.${status ?? 'unknown'}`)}</span>}
+      </td>
       <td
         className={`p-2 pe-0 text-end md:pe-2 ${movedQepik(transaction) === 0 ? 'text-muted' : 'font-strong'}`}
       >
@@ -93,7 +85,7 @@ export function TransactionRow({ transaction, known, onReceipt }: TransactionRow
         </td>
       )}
       <td className="py-1 text-end">
-        {hasReceipt(status) && (
+        {isUsual && (
           <IconButton
             label={t('transactions.receipt', { number })}
             icon={<Printer size={16} aria-hidden />}

@@ -26,7 +26,7 @@ export function transactionsCsv(transactions: readonly Transaction[], locale: Lo
     t('transactions.csv.currency'),
   ]
   const lines = transactions.map((transaction): readonly CsvCell[] => [
-    transaction.created_at && sortableTime(transaction.created_at),
+    transaction.created_at && sortableTime(transaction.created_at, 'baku'),
     transaction.number,
     t(`type.${typeOf(transaction)}`),
     transaction.service_slug ? t(`catalog:titles.${transaction.service_slug}`) : undefined,

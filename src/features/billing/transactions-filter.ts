@@ -11,6 +11,8 @@ export interface TransactionsFilter {
   to: string | undefined
 }
 
+export type Period = Pick<TransactionsFilter, 'from' | 'to'>
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** A day that the calendar has: `2026-02-30` is none. */

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText, SearchX } from 'lucide-react'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
-import { paths } from '#src/routing/paths.ts'
+import { OPENED_HERE } from '#src/routing/opened-here.ts'
 import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
+import { balanceModalLocation } from './balance-modal-location.ts'
 import type { ReceiptCustomer } from './receipt.tsx'
 import { TransactionRows } from './transaction-rows.tsx'
 import { hasWrongDays, isFiltered, type TransactionsFilter } from './transactions-filter.ts'
@@ -19,11 +21,16 @@ import { TransactionRowsSkeleton, TransactionsTable } from './transactions-table
 
 function NoTransactions() {
   const { t } = useTranslation('billing')
+  const location = useLocation()
   return (
     <EmptyState
-      icon={<ReceiptText size={20} aria-hidden />}
+      icon={<ReceiptText size={24} aria-hidden />}
       action={
-        <LocalizedLink to={paths.services()} className={buttonStyles('primary')}>
+        <LocalizedLink
+          to={balanceModalLocation(location)}
+          state={OPENED_HERE}
+          className={buttonStyles('primary')}
+        >
           {t('transactions.empty.action')}
         </LocalizedLink>
       }
@@ -66,9 +73,15 @@ export function TransactionsList(props: TransactionsListProps) {
   if (!isPossible) return <NoMatch onClear={onClear} />
   if (isWaiting) {
     return (
-      <TransactionsTable isBusy>
-        <TransactionRowsSkeleton />
-      </TransactionsTable>
+      <>
+        {/* Where the totals will stand. */}
+        <div className="flex min-h-8 items-center">
+          <Skeleton width="12rem" />
+        </div>
+        <TransactionsTable isBusy>
+          <TransactionRowsSkeleton />
+        </TransactionsTable>
+      </>
     )
   }
   if (data === undefined) {

@@ -3,15 +3,14 @@ import { TransactionStatus, TransactionType } from '#src/contract/billing.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { DayField } from './day-field.tsx'
-import { hasWrongDays, isFiltered, type TransactionsFilter } from './transactions-filter.ts'
+import { PeriodField } from './period-field.tsx'
+import { isFiltered, type TransactionsFilter } from './transactions-filter.ts'
 import { transactionsQueries } from './transactions-queries.ts'
 import { knownOf } from './transactions-table.tsx'
-import { usePeriod } from './use-period.ts'
 
 const ANY = 'any'
 
-/** Two fields beside each other where both fit, four from 768 px on. */
+/** Two fields beside each other where both fit. */
 const pairStyles = 'flex basis-full flex-wrap items-start gap-3 md:flex-1 lg:flex-none lg:items-end'
 const fieldStyles = 'min-w-0 flex-1 basis-[9rem] lg:flex-none'
 
@@ -29,7 +28,6 @@ function useFilters(filter: TransactionsFilter) {
 
 export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsToolbarProps) {
   const { t } = useTranslation(['billing', 'common'])
-  const period = usePeriod(filter)
   const filters = useFilters(filter)
   const typeOptions = [
     { value: ANY, label: t('transactions.anyType') },
@@ -64,17 +62,10 @@ export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsT
         </div>
       </div>
       {filters.date && (
-        <div className={pairStyles}>
-          <DayField
-            label={t('transactions.from')}
-            value={filter.from}
-            onChange={(from) => onChange({ from })}
-            error={hasWrongDays(filter) ? t('transactions.wrongDates') : undefined}
-          />
-          <DayField label={t('transactions.to')} value={filter.to} onChange={(to) => onChange({ to })} />
+        <div className="min-w-0 basis-full md:flex-1 lg:w-72 lg:flex-none lg:basis-auto">
+          <PeriodField filter={filter} onChange={onChange} />
         </div>
       )}
-      {period && <p className="tabular order-last basis-full text-13 text-muted">{period}</p>}
       {isFiltered(filter) && (
         <div className="-ms-3 basis-full lg:ms-0 lg:basis-auto">
           <Button variant="quiet" onClick={onClear}>

@@ -20,7 +20,7 @@ export function useTransactionsCsv(filter: TransactionsFilter) {
   const { mutate, isPending } = useFetchTransactions()
 
   function save(transactions: readonly Transaction[]) {
-    const name = `${t('transactions.csv.name')}-${sortableDay(new Date())}.csv`
+    const name = `${t('transactions.csv.name')}-${sortableDay(new Date(), 'baku')}.csv`
     saveFile(name, new Blob([transactionsCsv(transactions, locale, t)], { type: CSV }))
     notifications.toast(t('transactions.csv.done', { name }), 'success')
   }

@@ -14,7 +14,10 @@ const NAMES = [
   'Chat bot',
 ]
 
-async function showsAll(role: 'listitem' | 'link' | 'menuitem', within = page.elementLocator(document.body)) {
+async function showsAll(
+  role: 'listitem' | 'row' | 'link' | 'menuitem',
+  within = page.elementLocator(document.body),
+) {
   const texts = () =>
     within
       .getByRole(role)
@@ -54,7 +57,7 @@ test('Home shows every service and the latest projects after asking once; so doe
   expect(paths().filter((path) => path.startsWith('/api/services'))).toEqual(['/api/services'])
   go('/en/services')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
-  await showsAll('listitem', page.getByRole('main'))
+  await showsAll('row', page.getByRole('main'))
 })
 
 test.each([

@@ -4,55 +4,97 @@ import { ServiceSlug } from '#src/contract/primitives.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { UnknownServices } from './unknown-services.tsx'
+import { NewProjectLink } from './service-tiles.tsx'
+import { UnknownService, useUnknownServices } from './unknown-services.tsx'
 import { useServiceTerms } from './use-service-terms.ts'
 
-const row = 'grid gap-3 border-t border-line py-4 md:grid-cols-3 md:gap-6'
+const row = 'border-b border-line align-top'
+/** On a phone the cells of a service stand below each other, under its name. */
+const cell = 'block px-0 md:table-cell md:p-3'
+
+function Head({ className, children }: { className?: string; children: string }) {
+  return (
+    <th
+      scope="col"
+      className={classNames('h-9 px-3 text-start text-13 font-normal text-muted first:ps-0', className)}
+    >
+      {children}
+    </th>
+  )
+}
 
 function ServiceRow({ service, icon }: { service: Service; icon: ReactNode }) {
   const { t } = useTranslation('catalog')
   const { price, minCharge, limits } = useServiceTerms()
-  const limitsOfService = limits(service)
   const least = minCharge(service)
   return (
-    <li className={row}>
-      <div className="flex min-w-0 gap-3">
-        {icon}
-        <div className="min-w-0">
-          <h2 className="wrap-long font-strong">
-            <LocalizedLink to={paths.projects(service.slug)} className={plainLinkStyles}>
+    <tr className={classNames(row, 'relative block py-3 md:table-row md:py-0')}>
+      <th scope="row" className={classNames(cell, 'pe-24 text-start font-normal md:ps-0')}>
+        <span className="flex min-w-0 gap-3">
+          {icon}
+          <span className="min-w-0">
+            <LocalizedLink
+              to={paths.projects(service.slug)}
+              className={classNames(plainLinkStyles, 'wrap-long font-strong')}
+            >
               {service.title}
-            </LocalizedLink>{' '}
-          </h2>
-          <p className="wrap-long mt-1 text-13 text-muted">{service.description}</p>
-          {service.projects_count > 0 && (
-            <p className="mt-1 text-13">{t('projectsCount', { count: service.projects_count })}</p>
-          )}
-        </div>
-      </div>
-      <dl className="grid gap-3 ps-8 md:col-span-2 md:grid-cols-2 md:gap-6 md:ps-0">
-        <div>
-          <dt className="sr-only">{t('terms.price')}</dt>
-          <dd className="tabular">{price(service)}</dd>
-          {least && <dd className="tabular text-13 text-muted">{least}</dd>}
-          {service.billing_mode && (
-            <dd className="mt-1 text-13 text-muted">{t(`billing.${service.billing_mode}`)}</dd>
-          )}
-        </div>
-        {limitsOfService.length > 0 && (
-          <div>
-            <dt className="sr-only">{t('terms.limits')}</dt>
-            {limitsOfService.map((limit) => (
-              <dd key={limit} className="tabular wrap-long text-13 text-muted">
-                {limit}
-              </dd>
-            ))}
-          </div>
+            </LocalizedLink>
+            <span className="wrap-long block text-13 text-muted">{service.description}</span>
+            {service.projects_count > 0 && (
+              <span className="block text-13 text-muted">
+                {t('projectsCount', { count: service.projects_count })}
+              </span>
+            )}
+          </span>
+        </span>
+      </th>
+      <td className={classNames(cell, 'tabular ps-8 pt-1 text-14 font-strong')}>{price(service)}</td>
+      <td className={classNames(cell, 'tabular ps-8 text-13 text-muted')}>
+        {least !== undefined && (
+          <>
+            <span className="md:hidden">{`${t('terms.minimum')}: `}</span>
+            {least}
+          </>
         )}
-      </dl>
-    </li>
+      </td>
+      <td className={classNames(cell, 'tabular wrap-long ps-8 text-13 text-muted')}>
+        {limits(service).map((limit) => (
+          <span key={limit} className="block">
+            {limit}
+          </span>
+        ))}
+      </td>
+      <td className="absolute end-0 top-2 md:static md:py-2 md:ps-3 md:text-end">
+        <NewProjectLink service={service} />
+      </td>
+    </tr>
+  )
+}
+
+interface ServiceTableProps {
+  children: ReactNode
+}
+
+function ServiceTable({ children }: ServiceTableProps) {
+  const { t } = useTranslation('catalog')
+  return (
+    <table className="block w-full border-collapse border-t border-line md:table md:table-fixed md:border-t-0">
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line">
+          <Head>{t('terms.service')}</Head>
+          <Head className="w-48">{t('terms.price')}</Head>
+          <Head className="w-40">{t('terms.minimum')}</Head>
+          <Head className="w-60">{t('terms.limits')}</Head>
+          <th scope="col" className="w-32">
+            <span className="sr-only">{t('new')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="block md:table-row-group">{children}</tbody>
+    </table>
   )
 }
 
@@ -61,30 +103,38 @@ interface ServiceListProps {
   iconOf: (slug: ServiceSlug) => ReactNode
 }
 
+/** What every service costs and takes, with a new project of it. */
 export function ServiceList({ services, iconOf }: ServiceListProps) {
+  const unknown = useUnknownServices()
   return (
-    <ul className="border-b border-line">
+    <ServiceTable>
       {services.map((service) => (
         <ServiceRow key={service.slug} service={service} icon={iconOf(service.slug)} />
       ))}
-      <UnknownServices className={row} />
-    </ul>
+      {unknown.map((title) => (
+        <tr key={title} className={classNames(row, 'block py-3 md:table-row md:py-0')}>
+          <td colSpan={5} className={cell}>
+            <UnknownService title={title} className="ps-8" />
+          </td>
+        </tr>
+      ))}
+    </ServiceTable>
   )
 }
 
 export function ServiceListSkeleton() {
   return (
-    <div>
+    <ServiceTable>
       {ServiceSlug.options.map((slug) => (
-        <div key={slug} className={row}>
-          {['60%', '40%', '50%'].map((width) => (
-            <div key={width} className="flex flex-col gap-3 py-1">
-              <Skeleton width={width} />
-              <Skeleton width="80%" />
-            </div>
-          ))}
-        </div>
+        <tr key={slug} aria-hidden className={row}>
+          <td colSpan={5}>
+            <span className="flex h-20 flex-col justify-center gap-3">
+              <Skeleton width="40%" />
+              <Skeleton width="60%" />
+            </span>
+          </td>
+        </tr>
       ))}
-    </div>
+    </ServiceTable>
   )
 }

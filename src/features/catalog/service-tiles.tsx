@@ -1,27 +1,50 @@
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Service } from '#src/contract/catalog.ts'
 import { ServiceSlug } from '#src/contract/primitives.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
+import { buttonStyles } from '#src/ui/button-styles.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { UnknownServices } from './unknown-services.tsx'
+import { UnknownService, useUnknownServices } from './unknown-services.tsx'
 import { useServiceTerms } from './use-service-terms.ts'
 
-const grid = 'grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4'
-const tile = 'flex h-full gap-3 border-t border-line py-3 sm:py-4'
+const grid = 'grid border-t border-line lg:grid-cols-2 lg:gap-x-10'
+const row = 'flex min-h-13 items-center gap-2 border-b border-line py-1'
 
-function ServiceTile({ service, icon }: { service: Service; icon: ReactNode }) {
+/** Starts a project of a service; its name says of which to who cannot see the row. */
+export function NewProjectLink({ service }: { service: Pick<Service, 'slug' | 'title'> }) {
+  const { t } = useTranslation('catalog')
+  return (
+    <LocalizedLink
+      to={paths.createProject(service.slug)}
+      aria-label={t('newOf', { title: service.title })}
+      className={buttonStyles('quiet')}
+    >
+      <Plus size={16} aria-hidden />
+      {t('new')}
+    </LocalizedLink>
+  )
+}
+
+function ServiceRow({ service, icon }: { service: Service; icon: ReactNode }) {
   const { price } = useServiceTerms()
   return (
-    <li>
-      <LocalizedLink to={paths.projects(service.slug)} className={`${tile} group text-ink no-underline`}>
-        {icon}
-        <span className="flex min-w-0 flex-col sm:gap-1">
-          <span className="wrap-long font-strong group-hover:underline">{service.title}</span>
-          <span className="wrap-long hidden text-13 text-muted sm:block">{service.description}</span>
-          <span className="tabular mt-auto text-13 text-muted sm:text-ink">{price(service)}</span>
-        </span>
-      </LocalizedLink>
+    <li className={row}>
+      {icon}
+      <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
+        <LocalizedLink
+          to={paths.projects(service.slug)}
+          className={classNames(plainLinkStyles, 'wrap-long block w-fit min-w-0 flex-1 font-strong')}
+        >
+          {service.title}
+        </LocalizedLink>
+        <span className="tabular block text-14 text-muted">{price(service)}</span>
+      </div>
+      <NewProjectLink service={service} />
     </li>
   )
 }
@@ -31,13 +54,19 @@ interface ServiceTilesProps {
   iconOf: (slug: ServiceSlug) => ReactNode
 }
 
+/** All services in short: what each costs, and a new project of it. */
 export function ServiceTiles({ services, iconOf }: ServiceTilesProps) {
+  const unknown = useUnknownServices()
   return (
     <ul className={grid}>
       {services.map((service) => (
-        <ServiceTile key={service.slug} service={service} icon={iconOf(service.slug)} />
+        <ServiceRow key={service.slug} service={service} icon={iconOf(service.slug)} />
       ))}
-      <UnknownServices className={tile} />
+      {unknown.map((title) => (
+        <li key={title} className={row}>
+          <UnknownService title={title} className="ps-7" />
+        </li>
+      ))}
     </ul>
   )
 }
@@ -46,13 +75,9 @@ export function ServiceTilesSkeleton() {
   return (
     <div className={grid}>
       {ServiceSlug.options.map((slug) => (
-        <div key={slug} className={tile}>
+        <div key={slug} className={row}>
           <Skeleton shape="block" width="1.25rem" height={20} />
-          <div className="flex min-w-0 flex-1 flex-col gap-3 py-1">
-            <Skeleton width="60%" />
-            <Skeleton />
-            <Skeleton width="40%" />
-          </div>
+          <Skeleton width="60%" />
         </div>
       ))}
     </div>

@@ -14,7 +14,7 @@ export function useServiceTerms() {
     const qepik = qepikOf(min_charge)
     // An order is one item or page at least, so a least charge that is no more than the price of one says nothing.
     const isSaid = (price?.unit === 'item' || price?.unit === 'page') && qepik <= qepikOf(price.amount)
-    return qepik > 0 && !isSaid ? t('minCharge', { price: money(qepik) }) : undefined
+    return qepik > 0 && !isSaid ? money(qepik) : undefined
   }
 
   const limits = ({ limits: { max_chars, max_file_mb, max_minutes, extensions = [] } }: Service) => [

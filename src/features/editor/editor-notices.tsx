@@ -1,8 +1,7 @@
 import { Check, CloudAlert, LoaderCircle, Redo2, Undo2 } from 'lucide-react'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
-import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { useLeaveGuard } from '#src/routing/use-leave-guard.ts'
@@ -76,34 +75,6 @@ export function SaveRefusals() {
         <SaveRefusalsNotice refused={refused} />
       </LatePart>
     )
-  )
-}
-
-interface EditedHeaderProps {
-  /** What is known of the content, in one line. */
-  details: readonly (string | number | null | undefined)[]
-  besideDetails?: ReactNode
-  aside?: ReactNode
-  children?: ReactNode
-}
-
-export function EditedHeader({ details, besideDetails, aside, children }: EditedHeaderProps) {
-  const { summary } = useEditor()
-  const project = useSummary()
-  return (
-    <header className="flex flex-col gap-1">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ProjectTitle project={project} onRenamed={(title) => summary.set({ ...summary.get(), title })} />
-        <ProjectState />
-        {aside}
-      </div>
-      <p className="tabular wrap-long flex flex-wrap items-center gap-2 text-13 text-muted">
-        {details.filter(Boolean).join(' · ')}
-        {besideDetails}
-      </p>
-      <SaveRefusals />
-      {children}
-    </header>
   )
 }
 

@@ -1,13 +1,28 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import { Button } from '#src/ui/button.tsx'
+import { controlStyles } from '#src/ui/control-styles.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
 import { useEditor, useSummary } from './editor-context.ts'
 import { type Find, useFind } from './view/use-find.ts'
+
+/** As high as the buttons of the bar; the placeholder shows its label. */
+function BarField({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+  return (
+    <span className="flex w-full min-w-0 flex-1 sm:w-60 sm:flex-none">
+      <input
+        type="text"
+        {...input}
+        aria-label={label}
+        placeholder={label}
+        className={`${controlStyles} h-9`}
+      />
+    </span>
+  )
+}
 
 interface ReplacingProps extends Find {
   /** After the last match was replaced its button is of no use, and gives the focus away. */
@@ -24,13 +39,11 @@ function Replacing({ matches, current, replace, onReplaced }: ReplacingProps) {
   }
   return (
     <>
-      <div className="w-full sm:w-auto">
-        <TextField
-          label={t('find.replacement')}
-          value={replacement}
-          onChange={(e) => setReplacement(e.target.value)}
-        />
-      </div>
+      <BarField
+        label={t('find.replacement')}
+        value={replacement}
+        onChange={(e) => setReplacement(e.target.value)}
+      />
       <Button disabled={!chosen} onClick={() => chosen && replaceNow([chosen])}>
         {t('find.replace')}
       </Button>
@@ -75,21 +88,20 @@ export function FindBar({ part, onClose }: FindBarProps) {
       aria-label={t('find.label')}
       onSubmit={submit}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="flex flex-wrap items-end gap-2 border-t border-line py-2"
+      className="flex flex-wrap items-center gap-2 border-t border-line py-2"
     >
-      <div className="flex w-full min-w-0 items-end gap-2 sm:w-auto">
-        <div className="min-w-0 flex-1">
-          <TextField
-            ref={input}
-            label={t('find.searched')}
-            value={searched}
-            onChange={(e) => setSearched(e.target.value)}
-          />
-        </div>
-        <span role="status" className="tabular flex min-h-10 items-center text-13 text-muted">
+      <div className="flex w-full min-w-0 items-center gap-2 sm:w-auto">
+        <BarField
+          ref={input}
+          label={t('find.searched')}
+          value={searched}
+          onChange={(e) => setSearched(e.target.value)}
+        />
+        <span role="status" className="tabular text-13 text-muted empty:hidden">
           {searched && t('find.place', { place: current + 1, count: matches.length })}
         </span>
         <IconButton
+          size="compact"
           label={t('find.previous')}
           icon={<ChevronUp size={20} aria-hidden />}
           onClick={() => go(-1)}
@@ -97,13 +109,19 @@ export function FindBar({ part, onClose }: FindBarProps) {
         <IconButton
           // Enter presses it: with a second field beside it, a form without such a button is not submitted.
           type="submit"
+          size="compact"
           label={t('find.next')}
           icon={<ChevronDown size={20} aria-hidden />}
         />
       </div>
       {!isReadOnly && <Replacing {...find} onReplaced={() => isFocusLost() && input.current?.focus()} />}
       <span className="ml-auto">
-        <IconButton label={t('find.close')} icon={<X size={20} aria-hidden />} onClick={onClose} />
+        <IconButton
+          size="compact"
+          label={t('find.close')}
+          icon={<X size={20} aria-hidden />}
+          onClick={onClose}
+        />
       </span>
     </form>
   )

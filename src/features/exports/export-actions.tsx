@@ -26,19 +26,26 @@ export function ExportActions(props: ExportActionsProps) {
   const { t } = useTranslation('editor-modals')
   const { money } = useFormat()
   const isStale = props.isStale && !isRunning
+  // What the notice above advises stands out.
+  const isAdvised = isStale && regenerate !== undefined
   const place = useKeptFocus([isRunning, isStale].join())
   return (
     <div {...place} className="flex w-full flex-col-reverse gap-2 outline-none md:w-auto md:flex-row">
-      {isStale && regenerate && (
-        <Button isPending={regenerate.isPending} onClick={regenerate.start}>
+      <Button
+        variant={isAdvised ? 'secondary' : 'primary'}
+        disabled={!canExport}
+        isPending={isExporting}
+        onClick={onExport}
+      >
+        {t(isStale ? 'export.asIs' : 'export.start')}
+      </Button>
+      {isAdvised && (
+        <Button variant="primary" isPending={regenerate.isPending} onClick={regenerate.start}>
           {t(regenerate.isFirst ? 'export.generate' : 'export.regenerate', {
             price: money(regenerate.price),
           })}
         </Button>
       )}
-      <Button variant="primary" disabled={!canExport} isPending={isExporting} onClick={onExport}>
-        {t(isStale ? 'export.asIs' : 'export.start')}
-      </Button>
     </div>
   )
 }

@@ -48,6 +48,7 @@ export function ExportModal({ title, open, notice, scope, ...props }: ExportModa
       onClose={props.onClose}
       title={title}
       closeLabel={t('common:actions.close')}
+      cancelLabel={t('common:actions.cancel')}
       actions={props.actions ?? <StartButton open={open} canStart={props.canStart} onStart={props.onStart} />}
     >
       <div className="flex flex-col gap-4">

@@ -26,7 +26,7 @@ test('changed data are saved and show in the header’s menu at once', async () 
 
 test('a new interface language shows at once, on the same page', async () => {
   const { address } = await openApp('/en/profile')
-  await userEvent.click(page.getByRole('combobox', { name: 'Interface language' }))
+  await userEvent.click(page.getByRole('combobox', { name: 'Language of emails' }))
   await userEvent.click(page.getByRole('option', { name: 'Türkçe' }))
   await userEvent.click(save)
   await expect.element(heading('Profil')).toBeVisible()
@@ -111,7 +111,7 @@ test('another language keeps what is being typed', async () => {
   await userEvent.click(page.getByRole('menuitem', { name: 'Türkçe' }))
   await expect.element(heading('Profil')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Ad soyad' })).toHaveValue('Leyla Q.')
-  await userEvent.click(page.getByRole('button', { name: 'Değişiklikleri geri al' }))
+  await userEvent.click(page.getByRole('button', { name: 'Değişikliklerden vazgeç' }))
 })
 
 test('a profile that cannot be loaded says so and tries again', async () => {

@@ -56,13 +56,7 @@ function Actions({ isPending, isDirty, onDiscard }: ActionsProps) {
   const { t } = useTranslation('profile')
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        type="submit"
-        variant="primary"
-        isPending={isPending}
-        pendingLabel={t('saving')}
-        disabled={!isDirty}
-      >
+      <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t('saving')}>
         {t('save')}
       </Button>
       {isDirty && (

@@ -8,14 +8,17 @@ test('a customer without projects is told what the service does, and how to begi
   await expect.element(page.getByRole('link', { name: 'Create the first project' })).toBeVisible()
 })
 
-test('of an empty list one action stands out, and the other opens the form over it', async () => {
-  const { address } = await openApp('/en/services/cloning', { scenario: 'empty' })
-  const first = page.getByRole('link', { name: 'Create the first project' })
-  const another = page.getByRole('button', { name: 'New project' })
-  await expect.element(first).toBeVisible()
-  const groundOf = (action: typeof first) => getComputedStyle(action.element()).backgroundColor
-  expect(groundOf(another)).not.toBe(groundOf(first))
-  await userEvent.click(another)
-  await expect.element(page.getByRole('dialog')).toBeVisible()
-  expect(address()).toBe('/en/services/cloning')
+test('an empty list has one way to begin, and says what comes next and what it costs', async () => {
+  await openApp('/en/services/cloning', { scenario: 'empty' })
+  await expect.element(page.getByText(/we check them\. You pay before the training/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Create the first project' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'New project' }).elements()).toEqual([])
+})
+
+test('a new customer opens a sample text in the editor with one press', async () => {
+  await openApp('/en', { scenario: 'empty' })
+  await userEvent.click(page.getByRole('link', { name: 'Open the sample' }))
+  await expect
+    .poll(() => document.querySelector('textarea')?.value)
+    .toContain('This is my first text with Avaz.')
 })

@@ -1,18 +1,19 @@
 import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
-import { BrandMark } from '#src/ui/brand-mark.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 
 interface EmptyProjectsProps {
   slug: ServiceSlug
-  description: string | undefined
+  icon: ReactNode
 }
 
-export function EmptyProjects({ slug, description }: EmptyProjectsProps) {
+/** Says what happens next and what it costs; the one button of an empty list is here. */
+export function EmptyProjects({ slug, icon }: EmptyProjectsProps) {
   const { t } = useTranslation('projects')
   const action = (
     <LocalizedLink to={paths.createProject(slug)} className={buttonStyles('primary')}>
@@ -21,9 +22,9 @@ export function EmptyProjects({ slug, description }: EmptyProjectsProps) {
     </LocalizedLink>
   )
   return (
-    <EmptyState icon={<BrandMark size={40} />} action={action}>
+    <EmptyState icon={<span className="inline-flex rounded-full bg-sunken p-4">{icon}</span>} action={action}>
       <strong className="block font-strong text-ink">{t('empty.title')}</strong>
-      {description}
+      {t(`empty.how.${slug}`)}
     </EmptyState>
   )
 }

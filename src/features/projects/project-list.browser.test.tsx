@@ -70,7 +70,7 @@ describe('one project', () => {
     await userEvent.click(page.getByRole('menuitem', { name: 'Rename' }))
     await userEvent.fill(page.getByRole('textbox', { name: /New title/ }), ' ')
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText('Write a title.')).toBeVisible()
+    await expect.element(page.getByText('Enter a title.')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('link', { name: title })).toBeVisible()
   })

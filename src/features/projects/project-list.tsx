@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -17,11 +17,12 @@ export interface ProjectListProps {
   slug: ServiceSlug
   hasExport: boolean
   canDuplicate: boolean
-  description: string | undefined
+  /** Of the service, for a list with nothing in it. */
+  icon: ReactNode
   languageName: (id: number) => string | undefined
 }
 
-export function ProjectList({ slug, hasExport, canDuplicate, description, languageName }: ProjectListProps) {
+export function ProjectList({ slug, hasExport, canDuplicate, icon, languageName }: ProjectListProps) {
   const { t } = useTranslation(['projects', 'catalog', 'common'])
   const { data, isPending, refetch } = useQuery(projectsQueries.list(slug))
   const isWaiting = useLastingPending(isPending)
@@ -33,7 +34,7 @@ export function ProjectList({ slug, hasExport, canDuplicate, description, langua
       <ErrorState title={t('failed')} retryLabel={t('common:actions.retry')} onRetry={() => void refetch()} />
     )
   }
-  if (projects?.length === 0) return <EmptyProjects slug={slug} description={description} />
+  if (projects?.length === 0) return <EmptyProjects slug={slug} icon={icon} />
   return (
     <div className="flex flex-col gap-3" aria-busy={isWaiting}>
       <ProjectToolbar view={view} known={known} onChange={changeView} />

@@ -91,7 +91,7 @@ function Facts({ project, language, known }: Pick<ProjectRowProps, 'project' | '
         </Cell>
       )}
       {known.updated && (
-        <Cell className="md:table-cell">
+        <Cell className="md:table-cell" isNumeric>
           {project.updated_at ? <Changed at={project.updated_at} /> : <Nothing words={t('noDate')} />}
         </Cell>
       )}

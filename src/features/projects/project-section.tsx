@@ -1,15 +1,16 @@
 import { type ReactNode, useId } from 'react'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
-import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { plainLinkStyles } from '#src/ui/link-styles.ts'
+import { plainLinkStyles, textLinkStyles } from '#src/ui/link-styles.ts'
 import { ListRow } from '#src/ui/list-row.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useRelativeTime } from '#src/ui/use-relative-time.ts'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
+import { useProjectTerms } from './use-project-terms.ts'
 
 function ProjectLink({ project: { slug, id, title } }: { project: ProjectSummary }) {
   return (
@@ -50,9 +51,69 @@ export function ProjectSection({ title, projects, iconOf }: ProjectSectionProps)
                 {project.updated_at && relativeTime(project.updated_at)}
               </>
             }
-            trailing={<ProjectStatusBadge status={project.status} />}
+            // As wide as the longest word, so that the dates before it end in one line.
+            trailing={
+              <span className="md:w-28">
+                <ProjectStatusBadge status={project.status} />
+              </span>
+            }
           />
         ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The next step of a project that waits for the customer, in the customer's words. */
+function useDeed() {
+  const { t } = useTranslation('catalog')
+  const { price } = useProjectTerms()
+  return (project: ProjectSummary) => {
+    if (project.status === projectStatuses.WAITING_FOR_ORDERING) {
+      const sum = price(project)
+      return sum === undefined ? t('home.deed.payPlain') : t('home.deed.pay', { price: sum })
+    }
+    if (project.status === projectStatuses.DRAFT) return t('home.deed.continue')
+    return t(project.slug === 'cloning' ? 'home.deed.samples' : 'home.deed.again')
+  }
+}
+
+/** Projects whose next step is the customer's, each with that step. */
+export function WaitingSection({ title, projects, iconOf }: ProjectSectionProps) {
+  const { t } = useTranslation('catalog')
+  const deedOf = useDeed()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="mb-2 text-16 font-strong">
+        {title}
+      </h2>
+      <ul className="border-t border-line">
+        {projects.map((project) => {
+          const deed = deedOf(project)
+          return (
+            <ListRow
+              key={`${project.slug} ${project.id}`}
+              leading={iconOf(project.slug)}
+              title={<ProjectLink project={project} />}
+              details={
+                <>
+                  <span className="sr-only">{t(`titles.${project.slug}`)}</span>{' '}
+                  <ProjectStatusBadge status={project.status} />
+                </>
+              }
+              trailing={
+                <LocalizedLink
+                  to={paths.project(project.slug, project.id)}
+                  aria-label={t('home.deedOf', { deed, title: project.title })}
+                  className={classNames(textLinkStyles, 'tabular text-14 text-end')}
+                >
+                  {deed}
+                </LocalizedLink>
+              }
+            />
+          )
+        })}
       </ul>
     </section>
   )
@@ -63,7 +124,7 @@ export function ProjectSectionSkeleton({ title }: { title: string }) {
     <div>
       <p className="mb-2 text-16 font-strong">{title}</p>
       <div className="border-t border-line">
-        {['55%', '70%', '40%'].map((width) => (
+        {['55%', '70%', '40%', '60%', '45%'].map((width) => (
           <div key={width} className="flex h-13 items-center border-b border-line">
             <Skeleton width={width} />
           </div>

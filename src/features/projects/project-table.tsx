@@ -54,7 +54,11 @@ export function ProjectTable({ label, known, children }: ProjectTableProps) {
               {t('column.price')}
             </Head>
           )}
-          {known?.updated !== false && <Head className="w-40 md:table-cell">{t('column.updated')}</Head>}
+          {known?.updated !== false && (
+            <Head className="w-40 md:table-cell" isNumeric>
+              {t('column.updated')}
+            </Head>
+          )}
           <th scope="col" className="w-12">
             <span className="sr-only">{t('column.actions')}</span>
           </th>

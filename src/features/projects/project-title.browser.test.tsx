@@ -4,7 +4,7 @@ import { nextFrames } from '#tests/support/next-frames.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
-const field = page.getByRole('textbox', { name: 'Name of the project' })
+const field = page.getByRole('textbox', { name: 'Project title' })
 
 test('a name that comes back unsaved leaves the focus where the customer has put it', async () => {
   let address = ''

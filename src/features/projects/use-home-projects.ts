@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { serverNowMs } from '#src/lib/server-clock.ts'
 import { selectHomeProjects } from '#src/rules/home-projects.ts'
 import { nextLookMs } from './projects-queries.ts'
 
@@ -13,5 +14,7 @@ export function useHomeProjects() {
         data?.flatMap(({ projects }) => projects),
       ),
   })
-  return { ...selectHomeProjects(data?.flatMap(({ projects }) => projects) ?? []), isPending }
+  const projects = data?.flatMap((service) => service.projects) ?? []
+  const hasNone = data?.every(({ projects_count }) => projects_count === 0) ?? false
+  return { ...selectHomeProjects(projects, serverNowMs()), hasNone, isPending }
 }

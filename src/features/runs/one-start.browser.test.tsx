@@ -31,8 +31,8 @@ test('while a start is on its way no other one is offered, which would not be se
   await userEvent.click(generate)
   await expect.poll(held.asked).toBe(1)
   await expect.element(again).toHaveAttribute('aria-disabled', 'true')
-  await openMenu('More ways to generate')
-  await expect.element(entry(/^Generate all anew/)).toHaveAttribute('aria-disabled', 'true')
+  await openMenu('More actions')
+  await expect.element(entry(/^Generate everything again/)).toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('{Escape}')
   await userEvent.hover(page.getByRole('textbox', { name: 'Block 1, text' }))
   await openMenu('Actions of block 1')
@@ -40,14 +40,14 @@ test('while a start is on its way no other one is offered, which would not be se
   await userEvent.keyboard('{Escape}')
   held.letGo()
   await expect.element(again).not.toHaveAttribute('aria-disabled')
-  await openMenu('More ways to generate')
-  await expect.element(entry(/^Generate all anew/)).not.toHaveAttribute('aria-disabled')
+  await openMenu('More actions')
+  await expect.element(entry(/^Generate everything again/)).not.toHaveAttribute('aria-disabled')
   expect(world.db.runs.list({ where: { project_id: id } })).toHaveLength(2)
 })
 
 test.each([
   ['text-to-speech', 14, 'main', /^Regenerate changed \(1\)/],
-  ['dubbing', 4, 'dubs', /^Renew 1 changed/],
+  ['dubbing', 4, 'dubs', /^Regenerate changed \(1\)/],
 ] as const)(
   '%s: as long as nobody knows whether a run has begun, no other one is offered before an export',
   async (slug, id, scenario, start) => {

@@ -52,7 +52,7 @@ test('a title that is refused stays in the header as it was typed, with the reas
   const errors = { title: ['This title is taken.'] }
   world.faults.add({ endpoint: 'updateTitle', fault: { kind: 'status', status: 422, errors } })
   await userEvent.click(page.getByRole('button', { name: 'Rename' }))
-  const field = page.getByRole('textbox', { name: 'Name of the project' })
+  const field = page.getByRole('textbox', { name: 'Project title' })
   await userEvent.fill(field, 'Evening news')
   await userEvent.keyboard('{Enter}')
   await expect.element(field).toHaveAccessibleDescription('This title is taken.')

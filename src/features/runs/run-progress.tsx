@@ -1,5 +1,4 @@
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
-import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -9,17 +8,6 @@ interface RunProgressProps {
   project: Pick<ProjectSummary, 'progress' | 'eta_seconds'>
   label?: string
   onSkip?: (() => void) | undefined
-}
-
-interface RevealedProgressProps extends Omit<RunProgressProps, 'project' | 'onSkip'> {
-  project: ProjectSummary
-  reveal: { readonly isRevealing: boolean; readonly skip: () => void }
-}
-
-/** While a run goes on, and while what it has brought is still typed out. */
-export function RevealedProgress({ project, reveal, label }: RevealedProgressProps) {
-  if (!isInProgress(project) && !reveal.isRevealing) return null
-  return <RunProgress project={project} label={label} onSkip={reveal.isRevealing ? reveal.skip : undefined} />
 }
 
 export function RunProgress({ project: { progress, eta_seconds: eta }, label, onSkip }: RunProgressProps) {

@@ -71,7 +71,7 @@ export function SegmentToolbar(props: SegmentToolbarProps) {
   const { t } = useTranslation('editor')
   const tools = useTools(props)
   return (
-    <div role="toolbar" aria-label={props.label} className="-mx-2 flex flex-wrap items-center sm:gap-1">
+    <div role="toolbar" aria-label={props.label} className="tools -mx-2 flex flex-wrap items-center sm:gap-1">
       <Playback {...props.playback} />
       {props.children}
       <Follow {...props.following} />

@@ -1,4 +1,9 @@
-import type { EditorBlock, ProjectDefaults } from '#src/features/editor/editor-context.ts'
+import {
+  blocksOf,
+  type EditorBlock,
+  type EditorState,
+  type ProjectDefaults,
+} from '#src/features/editor/editor-context.ts'
 import { remembered } from '#src/lib/remembered.ts'
 import { isInRun } from '#src/rules/open-in-run.ts'
 import { countCharacters } from '#src/rules/price.ts'
@@ -15,6 +20,8 @@ export const isSpoken = (block: EditorBlock) =>
 /** Whether there is a sound to play, if only of an earlier text. */
 export const hasSound = (block: EditorBlock) =>
   block.type !== 'pause' && typeof block.generated.audio_url === 'string'
+
+export const hasAnySound = (state: EditorState) => blocksOf(state).some(hasSound)
 
 /** What has changed since a block was spoken: its text, or how it is to be spoken. */
 type Staleness = 'text' | 'manner' | undefined

@@ -24,6 +24,7 @@ export function BlockSettingsModal({ blockKey, onClose }: { blockKey: string; on
       actions={
         <>
           <Button
+            variant="quiet"
             disabled={!isOwn}
             onClick={() =>
               history.commit([{ kind: 'content', key: blockKey, content: { voiceId: null, settings: null } }])

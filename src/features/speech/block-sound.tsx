@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import { Waveform } from '#src/audio/waveform.tsx'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import {
   type EditorBlock,
   useEditor,
@@ -15,7 +17,16 @@ import { factsOf, hasSound } from './block-facts.ts'
 import { playBlock, trackIdOf } from './playback.ts'
 import { RowIcon } from './row-icons.tsx'
 
-const BARS = 48
+/** One for every four pixels of its width, so that bars stay apart: 128 px, on phones 80. */
+const BARS = 32
+const PHONE_BARS = 20
+
+const phone = matchMedia('(width < 40rem)')
+const onPhoneChange = (listener: () => void) => {
+  phone.addEventListener('change', listener)
+  return () => phone.removeEventListener('change', listener)
+}
+const isPhone = () => phone.matches
 
 interface BlockSoundProps {
   block: EditorBlock
@@ -27,7 +38,17 @@ interface BlockSoundProps {
 function Failure({ block, isReadOnly }: Pick<BlockSoundProps, 'block' | 'isReadOnly'>) {
   const { t } = useTranslation('editor')
   const { canStart, generate, priceText } = useBlockActions()
-  const canGenerate = isEditable(useSummary()) && !isReadOnly
+  const project = useSummary()
+  const canGenerate = isEditable(project) && !isReadOnly
+  // Why, and what became of the money, is said once above the blocks.
+  if (project.status === projectStatuses.REJECTED) {
+    return (
+      <span className="inline-flex items-center gap-1 text-13 text-danger">
+        <RowIcon shape="failed" />
+        {t('sound.notSpoken')}
+      </span>
+    )
+  }
   return (
     <>
       <span className="wrap-long text-13 text-danger">
@@ -51,6 +72,7 @@ export function BlockSound({ block, place, isReadOnly, isUnrevealed }: BlockSoun
   const { t } = useTranslation('editor')
   const editor = useEditor()
   const status = useTrackStatus(trackIdOf(block))
+  const isNarrow = useSyncExternalStore(onPhoneChange, isPhone)
   const { staleness } = factsOf(block, useProjectDefaults())
   const { generated } = block
   if (generated.status === 'queued' || generated.status === 'running') {
@@ -77,7 +99,7 @@ export function BlockSound({ block, place, isReadOnly, isUnrevealed }: BlockSoun
         peaks={generated.peaks ?? []}
         duration={duration}
         isCurrent={status !== undefined}
-        bars={BARS}
+        bars={isNarrow ? PHONE_BARS : BARS}
         className="h-5 w-20 shrink-0 sm:w-32"
       />
       {duration > 0 && <TimeLabel seconds={lengthSeconds(duration)} className="text-13 text-muted" />}

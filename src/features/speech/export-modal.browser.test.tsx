@@ -60,7 +60,7 @@ test('of chosen blocks the file has those only, and the list says how many', asy
   expect(text.replace(/\s+/g, ' ')).toContain('Xanəndə oxumağa')
   expect(text).toContain('Şuşada')
   expect(text).not.toContain('ustaddan')
-  await expect.element(dialog.getByText(/^SRT · 3 parts · \d+ KB · /)).toBeVisible()
+  await expect.element(dialog.getByText(/^SRT · 3 parts · \d+\sKB · /)).toBeVisible()
 })
 
 test('numbers that name no block are said, and nothing is made of them', async () => {
@@ -181,7 +181,7 @@ test('a file that is gone says so, and can be made again', async () => {
   await expect
     .element(dialog.getByText('The file has expired and can no longer be downloaded.'))
     .toBeVisible()
-  await expect.element(dialog.getByRole('button', { name: 'Make again' })).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Create again' })).toBeVisible()
 })
 
 test('one press makes a small file and saves it; it can be had again by its button', async () => {

@@ -52,7 +52,7 @@ export function PauseLength({ block, isReadOnly, isRefused = false }: PauseLengt
           aria-describedby={descriptions || undefined}
           onChange={(event) => type(event.target.value)}
           onBlur={() => !isWrong && setTyped(undefined)}
-          className="tabular h-8 w-20 rounded-md border border-edge bg-raised px-2 text-ink"
+          className="tabular h-9 w-20 rounded-md border border-edge bg-raised px-2 text-ink"
         />
         {t('pause.unit')}
       </label>

@@ -29,8 +29,11 @@ export function PriceSum({ shares, price, service }: PriceSumProps) {
     .join(' + ')
   return (
     <p className="spare tabular text-13 text-muted">
-      {t('price.sum', { sum, price: money(exact) })}
-      {exact < price && ` · ${t('price.least', { price: money(price) })}`}
+      <span className="max-lg:hidden">
+        {t('price.sum', { sum, price: money(exact) })}
+        {exact < price && ` · ${t('price.least', { price: money(price) })}`}
+      </span>
+      <span className="lg:hidden">{`≈ ${money(price)}`}</span>
     </p>
   )
 }

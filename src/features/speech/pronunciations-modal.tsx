@@ -138,18 +138,9 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
       description={t('editor-modals:pronunciations.hint')}
       closeLabel={t('common:actions.close')}
       actions={
-        <>
-          <Button
-            icon={<Plus size={16} aria-hidden />}
-            disabled={isReadOnly || rows.length >= PRONUNCIATIONS_MAX}
-            onClick={add}
-          >
-            {t('editor-modals:pronunciations.add')}
-          </Button>
-          <Button variant="primary" onClick={onClose}>
-            {t('settings.done')}
-          </Button>
-        </>
+        <Button variant="primary" onClick={onClose}>
+          {t('settings.done')}
+        </Button>
       }
     >
       <ul className="flex flex-col gap-3">
@@ -164,6 +155,16 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
           />
         ))}
       </ul>
+      <div className="-mx-3 py-2">
+        <Button
+          variant="quiet"
+          icon={<Plus size={16} aria-hidden />}
+          disabled={isReadOnly || rows.length >= PRONUNCIATIONS_MAX}
+          onClick={add}
+        >
+          {t('editor-modals:pronunciations.add')}
+        </Button>
+      </div>
     </Modal>
   )
 }

@@ -3,6 +3,7 @@ const shapes = {
   play: 'M8 5.5v13l10.5-6.5z',
   pause: 'M8 5.5v13M16 5.5v13',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
+  failed: 'M12 4 2.5 20h19zM12 10v4M12 17h.01',
   grip: 'M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01',
 } as const
 

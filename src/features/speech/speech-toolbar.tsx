@@ -1,15 +1,9 @@
-import { BookA, Hourglass, Pause, Play, Plus, TextCursorInput } from 'lucide-react'
+import { BookA, FileInput, Play, Plus, Square, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { player } from '#src/audio/player.ts'
 import { isOpen } from '#src/audio/track.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
-import {
-  blocksOf,
-  type EditorState,
-  useEditor,
-  useSettled,
-  useSummary,
-} from '#src/features/editor/editor-context.ts'
+import { useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { useKeyTools } from '#src/features/editor/editor-keys.tsx'
 import { useHistoryTools } from '#src/features/editor/editor-notices.tsx'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
@@ -17,11 +11,9 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { type Tool, ToolButtons } from '#src/ui/tool-buttons.tsx'
-import { hasSound } from './block-facts.ts'
+import { hasAnySound } from './block-facts.ts'
 import { playAll } from './playback.ts'
 import { includedIn, type PartsOf } from './use-quote.ts'
-
-const hasAnySound = (state: EditorState) => blocksOf(state).some(hasSound)
 
 function usePlayAll(partsOf: PartsOf) {
   const { t } = useTranslation('editor')
@@ -30,7 +22,7 @@ function usePlayAll(partsOf: PartsOf) {
   const isPlayingAll = usePlayer(({ status, isSingle }) => status === 'playing' && !isSingle)
   return {
     label: t(isPlayingAll ? 'toolbar.pause' : 'toolbar.playAll'),
-    icon: isPlayingAll ? Pause : Play,
+    icon: isPlayingAll ? Square : Play,
     isDisabled: !canPlay,
     onSelect: () =>
       isPlayingAll ? player.pause() : playAll(editor, { of: includedIn(editor.store.getState(), partsOf) }),
@@ -56,7 +48,7 @@ function useAdding(onPaste: () => void): Tool[] {
       id: 'pause',
       label: t('toolbar.addPause'),
       name: t('toolbar.names.addPause'),
-      icon: Hourglass,
+      icon: Timer,
       isDisabled,
       onSelect: () => editor.addPause(behind(), DEFAULT_SPEECH.pause),
       onPhones: 'menu',
@@ -65,7 +57,7 @@ function useAdding(onPaste: () => void): Tool[] {
       id: 'paste',
       label: t('toolbar.paste'),
       name: t('toolbar.names.paste'),
-      icon: TextCursorInput,
+      icon: FileInput,
       isDisabled,
       onSelect: onPaste,
       onPhones: 'menu',
@@ -111,13 +103,13 @@ export function SpeechToolbar({
     shortcuts,
   ]
   return (
-    <div role="toolbar" aria-label={t('toolbar.label')} className="-mx-2 flex items-center sm:gap-1">
+    <div role="toolbar" aria-label={t('toolbar.label')} className="tools -mx-2 flex items-center sm:gap-1">
       {/* On phones the player has the one button that plays. */}
       <span className={isPlayerOpen ? 'max-md:hidden' : undefined}>
         <IconButton
           label={play.label}
           name={play.label}
-          icon={<PlayIcon size={20} aria-hidden />}
+          icon={<PlayIcon size={20} fill="currentColor" aria-hidden />}
           disabled={play.isDisabled}
           onClick={play.onSelect}
         />

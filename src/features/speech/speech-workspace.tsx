@@ -1,24 +1,22 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
 import { usePartsAhead } from '#src/features/catalog/lazy-part.tsx'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
-import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
-import { LateFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
-import { UndoOffer } from '#src/features/editor/editor-notices.tsx'
+import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
 import type { ExportUnit } from '#src/features/exports/export-options.ts'
-import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
-import { RunPanels } from '#src/features/runs/run-panels.tsx'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
-import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
+import { EditedWorkspace, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
-import { useWorkspaceModal } from '#src/routing/export-address.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
 import { BlockActionsContext, type EntriesOf } from './block-actions.ts'
 import { LateBlockMenu } from './late-block-menu.ts'
-import { ProjectHeader } from './project-header.tsx'
-import { SpeechActionBar } from './speech-action-bar.tsx'
+import { RejectedBlocks } from './rejected-blocks.tsx'
+import { SpeechFoot } from './speech-foot.tsx'
 import { SpeechToolbar } from './speech-toolbar.tsx'
+import { Totals } from './totals.tsx'
 import { useActions } from './use-actions.ts'
 import { useObstacle } from './use-obstacle.ts'
 import { type PartsOf, type Quote, type Tariff, useQuote, useTariff } from './use-quote.ts'
@@ -26,64 +24,70 @@ import { useSpeechRun } from './use-speech-run.ts'
 import { VoiceControls } from './voice-controls.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
-const EXPORT: OpenModal = { kind: 'export' }
-
 const SHORTCUTS: OpenModal = { kind: 'shortcuts' }
 const PRONUNCIATIONS: OpenModal = { kind: 'pronunciations' }
 const PROJECT_VOICE: OpenModal = { kind: 'voice', target: 'project' }
+const EXPORT: OpenModal = { kind: 'export' }
+const MODALS = { exporting: EXPORT, shortcuts: SHORTCUTS }
 
 const WorkspaceModals = lateComponent(async () => {
   const [module] = await Promise.all([import('./workspace-modals.tsx'), loadNamespaces(['editor-modals'])])
   return module.WorkspaceModals
 })
 
-function Rejection({ run, price }: { run: Run; price: number | undefined }) {
+function useFocusFirst() {
   const editor = useEditor()
-  const focusFirst = () => {
+  return () => {
     const [first] = editor.store.getOrder()
     if (first) editor.focus.set({ key: first, caret: 0 })
   }
-  return <RejectionPanel run={run} again={{ scope: 'changed', price }} onReopened={focusFirst} />
 }
 
 const laterParts = [LateBlockMenu, WorkspaceModals]
 
-/** Too little money is said beside the text, and not under a modal. */
-function useClosedWhenShort(run: Run, setModal: (modal: undefined) => void) {
-  const isShort = run.shortage !== undefined
-  useEffect(() => {
-    if (isShort) setModal(undefined)
-  }, [isShort, setModal])
+function ProjectLanguage() {
+  const { t } = useTranslation('editor')
+  const { history, slug } = useEditor()
+  const { language } = useProjectDefaults()
+  return (
+    <div className="ml-auto min-w-0 max-w-48 grow basis-32 sm:basis-48">
+      <LanguageSelect
+        slug={slug}
+        label={t('language.label')}
+        isLabelHidden
+        size="small"
+        value={language}
+        isDisabled={!isEditable(useSummary())}
+        onChange={(chosen) => history.commit([{ kind: 'defaults', values: { language: chosen } }])}
+      />
+    </div>
+  )
 }
 
 interface ToolsProps {
   tariff: Tariff
-  isFinding: boolean
-  onFind: (isFinding: boolean) => void
+  onFind: () => void
   onPaste: () => void
   onOpen: (modal: OpenModal) => void
 }
 
-function Tools({ tariff, isFinding, onFind, onPaste, onOpen }: ToolsProps) {
+function Tools({ tariff, onFind, onPaste, onOpen }: ToolsProps) {
   const { voiceId } = useProjectDefaults()
   const voice = tariff.voices?.find(({ id }) => id === voiceId)
   return (
-    <>
-      <SpeechToolbar
-        partsOf={tariff.partsOf}
-        onFind={() => onFind(true)}
-        onPaste={onPaste}
-        onShortcuts={() => onOpen(SHORTCUTS)}
-        onPronunciations={() => onOpen(PRONUNCIATIONS)}
-      >
-        <VoiceControls
-          voice={voice}
-          isKnown={tariff.voices !== undefined}
-          onChoose={() => onOpen(PROJECT_VOICE)}
-        />
-      </SpeechToolbar>
-      <LateFindBar isOpen={isFinding} onClose={() => onFind(false)} />
-    </>
+    <SpeechToolbar
+      partsOf={tariff.partsOf}
+      onFind={onFind}
+      onPaste={onPaste}
+      onShortcuts={() => onOpen(SHORTCUTS)}
+      onPronunciations={() => onOpen(PRONUNCIATIONS)}
+    >
+      <VoiceControls
+        voice={voice}
+        isKnown={tariff.voices !== undefined}
+        onChoose={() => onOpen(PROJECT_VOICE)}
+      />
+    </SpeechToolbar>
   )
 }
 
@@ -122,63 +126,46 @@ interface SpeechWorkspaceProps {
 
 export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: SpeechWorkspaceProps) {
   const editor = useEditor()
-  const [modal, setModal] = useWorkspaceModal<OpenModal>(EXPORT)
-  const [isFinding, setIsFinding] = useState(false)
   const { tariff, quote, obstacle, run } = useSpeech(partsOf)
+  const workspace = useWorkspace<OpenModal>(run, MODALS)
+  const { modal, open } = workspace
   const [source] = useState(() => revealedBlocks(editor, true))
   const reveal = useReveal(source)
-  const actions = useActions(tariff, run, setModal, entriesOf)
-  const openPaste = useOpenPaste(setModal)
-  useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts: () => setModal(SHORTCUTS) })
+  const actions = useActions(tariff, run, open, entriesOf)
+  const openPaste = useOpenPaste(open)
+  const focusFirst = useFocusFirst()
   usePartsAhead(laterParts)
-  useClosedWhenShort(run, setModal)
-  const tools = (
-    <Tools
-      tariff={tariff}
-      isFinding={isFinding}
-      onFind={setIsFinding}
-      onPaste={openPaste}
-      onOpen={setModal}
-    />
-  )
-  const footer = (
-    <>
-      <UndoOffer />
-      <SpeechActionBar
-        tariff={tariff}
-        quote={quote}
-        run={run}
-        obstacle={obstacle}
-        reveal={reveal}
-        onChooseVoice={() => setModal(PROJECT_VOICE)}
-        onExport={() => setModal(EXPORT)}
-      />
-    </>
-  )
+  const close = () => open(undefined)
   return (
     <BlockActionsContext value={actions}>
-      <WorkspaceShell
-        header={<ProjectHeader />}
-        tools={tools}
+      <EditedWorkspace
+        run={run}
+        aside={<ProjectLanguage />}
+        facts={<Totals partsOf={tariff.partsOf} />}
+        tools={<Tools tariff={tariff} onFind={workspace.find} onPaste={openPaste} onOpen={open} />}
+        finding={workspace}
         announcement={reveal.announcement}
-        footer={footer}
-        width={isWide ? 'wide' : 'reading'}
-      >
-        <Rejection run={run} price={quote.changed.price} />
-        {children({ tariff, quote, run, reveal, openPaste })}
-        <RunPanels run={run} />
-      </WorkspaceShell>
-      {modal && (
-        <LatePart onFailed={() => setModal(undefined)}>
-          <WorkspaceModals
-            open={modal}
+        foot={
+          <SpeechFoot
             tariff={tariff}
+            quote={quote}
             run={run}
-            unit={unit}
-            onClose={() => setModal(undefined)}
+            obstacle={obstacle}
+            reveal={reveal}
+            fixing={{ again: { scope: 'changed', price: quote.changed.price }, onReopened: focusFirst }}
+            onChooseVoice={() => open(PROJECT_VOICE)}
+            onExport={() => open(EXPORT)}
           />
-        </LatePart>
-      )}
+        }
+        width={isWide ? 'wide' : 'reading'}
+        rejected={<RejectedBlocks partsOf={tariff.partsOf} />}
+        modal={
+          modal && <WorkspaceModals open={modal} tariff={tariff} run={run} unit={unit} onClose={close} />
+        }
+        onModalFailed={close}
+      >
+        {children({ tariff, quote, run, reveal, openPaste })}
+      </EditedWorkspace>
     </BlockActionsContext>
   )
 }

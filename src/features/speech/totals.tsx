@@ -22,11 +22,9 @@ export function Totals({ partsOf }: { partsOf: PartsOf }) {
   )
   const { blocks, isTextUnknown, characters, seconds, isExact } = useSettled(count)
   return (
-    <span className="spare tabular text-13 text-muted">
-      <span className="max-sm:hidden">
-        {t('totals.blocks', { count: blocks })}
-        {!isTextUnknown && ' · '}
-      </span>
+    <span>
+      {t('totals.blocks', { count: blocks })}
+      {!isTextUnknown && ' · '}
       {!isTextUnknown && t('totals.characters', { count: characters })}
       {seconds > 0 && (
         <>

@@ -61,7 +61,7 @@ export function VoiceControls({ voice, isKnown, onChoose }: VoiceControlsProps) 
         )}
       >
         {() => (
-          <div className="min-h-40 w-64">
+          <div className="min-h-24 w-64">
             <LatePart>
               <SpeechFields
                 settings={settings}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Voice } from '#src/contract/voices.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
@@ -24,13 +24,12 @@ interface VoiceCatalogueProps {
   languages: ReadonlyArray<{ id: number; name: string }>
   recent: readonly number[]
   chosenId: number | null
-  /** The voice that is used now: the list opens at it. */
+  /** The voice that is used now: first in every list that has it. */
   currentId: number | null
+  /** Above the rows, scrolled with them. */
+  above: ReactNode
   onChoose: (id: number) => void
 }
-
-/** So that the modal keeps its place when few voices or none are left. */
-const LEAST_HEIGHT = 'min(24rem, 45dvh)'
 
 const shapes = ['60%', '45%', '55%', '40%', '50%', '65%'] as const
 
@@ -88,12 +87,17 @@ function useFoundVoices(filter: VoiceFilter, recent: readonly number[]) {
   return { voices, isPending, isLoadingError, isFetching, refetch, found }
 }
 
+function currentFirst(voices: readonly Voice[], currentId: number | null) {
+  const current = voices.find(({ id }) => id === currentId)
+  return current ? [current, ...voices.filter((voice) => voice !== current)] : voices
+}
+
 export function VoiceCatalogue(props: VoiceCatalogueProps) {
-  const { name, language, languages, recent, chosenId, currentId, onChoose } = props
+  const { name, language, languages, recent, chosenId, currentId, above, onChoose } = props
   const { t } = useTranslation('voices')
-  const hasOpened = useRef(false)
   const [filter, setFilter] = useState<VoiceFilter>({ ...anyVoice, language })
   const { voices, isPending, isLoadingError, isFetching, refetch, found } = useFoundVoices(filter, recent)
+  const listed = useMemo(() => currentFirst(found, currentId), [found, currentId])
 
   function content() {
     if (isPending) return <Loading />
@@ -101,11 +105,10 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
     if (found.length > 0) {
       return (
         <VoiceList
-          voices={found}
+          voices={listed}
           name={name}
           chosenId={chosenId}
           currentId={currentId}
-          hasOpened={hasOpened}
           isOfFavorites={filter.tab === 'favorites'}
           onChoose={onChoose}
         />
@@ -116,19 +119,29 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
   }
 
   return (
-    <div className="flex flex-col gap-3">
-      <VoiceFilters filter={filter} languages={languages} known={knownTraits(voices)} onChange={setFilter} />
-      <p role="status" className="tabular text-13 text-muted">
-        {voices ? t('found', { count: found.length }) : ''}
-      </p>
+    <div className="fill">
+      <VoiceFilters
+        filter={filter}
+        languages={languages}
+        known={knownTraits(voices)}
+        found={voices ? t('found', { count: found.length }) : ''}
+        onChange={setFilter}
+      />
       <Tabs
+        isFilling
         label={t('tabs')}
         value={filter.tab}
         onChange={(tab) => setFilter({ ...filter, tab })}
         tabs={voiceTabs.map((value) => ({
           value,
           label: t(`tab.${value}`),
-          content: value === filter.tab ? <div style={{ minHeight: LEAST_HEIGHT }}>{content()}</div> : null,
+          content:
+            value === filter.tab ? (
+              <>
+                {above}
+                {content()}
+              </>
+            ) : null,
         }))}
       />
     </div>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
 import type { Voice } from '#src/contract/voices.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -17,8 +17,6 @@ interface VoiceListProps {
   name: string
   chosenId: number | null
   currentId: number | null
-  /** Whether the catalogue has shown a list already: the first one opens at the chosen voice. */
-  hasOpened: RefObject<boolean>
   /** Only favourites are in it: one whose mark is taken away leaves the list. */
   isOfFavorites: boolean
   onChoose: (id: number) => void
@@ -75,24 +73,6 @@ function useRowsInView(list: RefObject<HTMLUListElement | null>, voices: readonl
   return useRowWindow(list, options, scroller)
 }
 
-/** Else at its beginning, which on a phone is below all that narrows it. */
-function useOpenAtChosen(
-  list: RefObject<HTMLUListElement | null>,
-  { hasOpened }: Pick<VoiceListProps, 'hasOpened'>,
-) {
-  useEffect(() => {
-    if (hasOpened.current) return
-    // In the next frame: by then the modal around it is open and the rows have their places.
-    const frame = requestAnimationFrame(() => {
-      hasOpened.current = true
-      const chosen = list.current?.querySelector('input:checked')?.closest('li')
-      const row = chosen ?? list.current?.querySelector('li')
-      row?.scrollIntoView({ block: 'nearest' })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [list, hasOpened])
-}
-
 function useFavorites(isOfFavorites: boolean) {
   const { mutate: toggleFavorite, error, variables } = useToggleFavorite()
   const refusal = Object.values(refusalsOf(error)).join(' ') || undefined
@@ -112,7 +92,6 @@ export function VoiceList(props: VoiceListProps) {
   const list = useRef<HTMLUListElement>(null)
   const chosen = voices.findIndex(({ id }) => id === chosenId)
   const rows = useRowsInView(list, voices, chosen)
-  useOpenAtChosen(list, props)
   const { refusalOf, onFavorite } = useFavorites(isOfFavorites)
   const isPlain = voices.length <= PLAIN_UP_TO
   const shared = { name, onChoose, onFavorite }

@@ -10,7 +10,7 @@ const PROJECT = '/en/services/text-to-speech/14'
 
 const rows = () => [...document.querySelectorAll('dialog li')]
 const voice = (name: RegExp | string) => page.getByRole('radio', { name })
-const star = (name: string) => page.getByRole('button', { name: `Add ${name} to favourites` })
+const star = (name: string) => page.getByRole('button', { name: `Add ${name} to favorites` })
 
 async function openVoices(options: Parameters<typeof openApp>[1] = {}) {
   const app = await openApp(PROJECT, { engines: quickEngines(), ...options })
@@ -29,7 +29,7 @@ test('of five hundred voices only those in view are on the page, and every one i
   await choose('Language', 'Any')
   await expect.poll(() => rows().length).toBeLessThan(60)
   expect(rows()[0]?.getAttribute('aria-setsize')).toBe('500')
-  const box = document.querySelector('.modal-box')
+  const box = document.querySelector('dialog .scrolls')
   const seen = new Set<string>()
   for (let top = 0; box && top < box.scrollHeight; top += 600) {
     box.scrollTop = top
@@ -38,6 +38,37 @@ test('of five hundred voices only those in view are on the page, and every one i
     for (const row of rows()) seen.add(row.getAttribute('aria-posinset') ?? '')
   }
   expect(seen.size).toBe(500)
+})
+
+test.each([
+  [1440, 900],
+  [390, 844],
+])(
+  'at %i × %i the modal opens with its search in view and the current voice first',
+  async (width, height) => {
+    await page.viewport(width, height)
+    onTestFinished(() => page.viewport(1280, 800))
+    await openVoices()
+    await expect.poll(() => rows().length).toBeGreaterThan(0)
+    expect(rows()[0]?.querySelector('input')).toBeChecked()
+    expect(rows()[0]?.textContent).toContain('Current voice')
+    const search = page.getByRole('searchbox', { name: 'Search voices' })
+    const list = document.querySelector('dialog .scrolls')
+    if (list) list.scrollTop = list.scrollHeight
+    await new Promise(requestAnimationFrame)
+    await expect.element(search).toBeInViewport({ ratio: 0.9 })
+    await expect.element(page.getByRole('tab', { name: 'Favourites' })).toBeInViewport({ ratio: 0.9 })
+  },
+)
+
+test('on a phone the filters of voices are folded into one button', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openVoices()
+  const gender = page.getByRole('combobox', { name: 'Gender' })
+  expect(gender.elements()).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: /^Filters/ }))
+  await expect.element(gender).toBeVisible()
 })
 
 test('arrow keys go from voice to voice beyond what is in view', async () => {
@@ -73,9 +104,9 @@ test('the voices stay in view where they cannot be asked for anew', async () => 
 test('who takes favourites away at the keyboard goes on from their place', async () => {
   await openVoices()
   for (const name of ['Aysel', 'Nigar']) await userEvent.click(star(name))
-  const tab = page.getByRole('tab', { name: 'Favourites' })
+  const tab = page.getByRole('tab', { name: 'Favorites' })
   await userEvent.click(tab)
-  const taken = (name: string) => page.getByRole('button', { name: `Remove ${name} from favourites` })
+  const taken = (name: string) => page.getByRole('button', { name: `Remove ${name} from favorites` })
   taken('Aysel').element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(taken('Nigar')).toHaveFocus()

@@ -42,56 +42,60 @@ interface ActionsProps {
   isDisabled: boolean
   price: number | undefined
   onUse: () => void
+  onClose: () => void
 }
 
-function Actions({ name, scopes, scope, onScope, chosen, isDisabled, price, onUse }: ActionsProps) {
-  const { t } = useTranslation('voices')
+function Actions(props: ActionsProps) {
+  const { name, scopes, scope, onScope, chosen, isDisabled, price, onUse, onClose } = props
+  const { t } = useTranslation(['voices', 'common'])
   const { money } = useFormat()
   return (
-    <div className="flex w-full flex-col gap-3 md:flex-row md:items-center md:justify-end">
+    <>
       {scopes.length > 1 && (
-        <SegmentedControl
-          label={t('scope.label')}
-          isLabelHidden
-          name={`${name}-scope`}
-          value={scope}
-          options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
-          onChange={onScope}
-        />
+        <div className="max-md:order-last">
+          <SegmentedControl
+            label={t('scope.label')}
+            isLabelHidden
+            name={`${name}-scope`}
+            value={scope}
+            options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
+            onChange={onScope}
+          />
+        </div>
       )}
+      <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
       <Button variant="primary" disabled={isDisabled} onClick={onUse}>
         {price === undefined
           ? t('use', { name: chosen?.name ?? '' })
           : t('useFor', { name: chosen?.name ?? '', price: money(price) })}
       </Button>
-    </div>
+    </>
   )
 }
 
-interface SampleFieldProps {
+interface SampleProps {
   language: number
   text: string
-  children: ReactNode
+  children: (field: ReactNode) => ReactNode
 }
 
-function SampleField({ language, text, children }: SampleFieldProps) {
+/** What the voices say when they are tried; the field for it stands at the top of their list. */
+function Sample({ language, text, children }: SampleProps) {
   const { t } = useTranslation('voices')
   const [sample, setSample] = useState(() => sampleOf(text))
   const heard = useMemo(() => ({ language, text: sample.trim() }), [language, sample])
   usePreviewEnd()
-  return (
-    <div className="flex flex-col gap-3">
-      <TextField
-        label={t('sample.label')}
-        hint={t('sample.hint', { max: VOICE_SAMPLE_MAX })}
-        value={sample}
-        maxLength={VOICE_SAMPLE_MAX}
-        dir="auto"
-        onChange={(event) => setSample(event.target.value)}
-      />
-      <VoiceSampleContext value={heard}>{children}</VoiceSampleContext>
-    </div>
+  const field = (
+    <TextField
+      label={t('sample.label')}
+      hint={t('sample.hint', { max: VOICE_SAMPLE_MAX })}
+      value={sample}
+      maxLength={VOICE_SAMPLE_MAX}
+      dir="auto"
+      onChange={(event) => setSample(event.target.value)}
+    />
   )
+  return <VoiceSampleContext value={heard}>{children(field)}</VoiceSampleContext>
 }
 
 export function VoiceModal(props: VoiceModalProps) {
@@ -121,6 +125,7 @@ export function VoiceModal(props: VoiceModalProps) {
       title={t('title')}
       closeLabel={t('common:actions.close')}
       size="wide"
+      isFilling
       actions={
         <Actions
           name={name}
@@ -131,18 +136,28 @@ export function VoiceModal(props: VoiceModalProps) {
           onScope={setScope}
           isDisabled={!chosen || isUnfit}
           onUse={use}
+          onClose={onClose}
         />
       }
     >
-      <SampleField {...{ language, text }}>
-        <SamePriceContext value={isSamePrice}>
-          <VoiceCatalogue
-            {...{ name, language, languages, recent, chosenId, currentId }}
-            onChoose={setChosenId}
-          />
-        </SamePriceContext>
-      </SampleField>
-      {isUnfit && <Notice tone="warn">{t('unfit', { name: chosen.name, language: languageName })}</Notice>}
+      <Sample {...{ language, text }}>
+        {(field) => (
+          <SamePriceContext value={isSamePrice}>
+            <VoiceCatalogue
+              {...{ name, language, languages, recent, chosenId, currentId }}
+              onChoose={setChosenId}
+              above={
+                <div className="flex flex-col gap-3 pb-2">
+                  {isUnfit && (
+                    <Notice tone="warn">{t('unfit', { name: chosen.name, language: languageName })}</Notice>
+                  )}
+                  {field}
+                </div>
+              }
+            />
+          </SamePriceContext>
+        )}
+      </Sample>
     </Modal>
   )
 }

@@ -5,9 +5,31 @@ const FRAME_SECONDS = 0.02
 const NARROW_HEAD = '#!AMR\n'
 const WIDE_HEAD = '#!AMR-WB\n'
 
+/** Bits of the head of a frame that are always 0. */
+const ZERO_BITS = 0x83
+/** So many frames in a row are no accident. */
+const SURE_FRAMES = 8
+
+type Bytes = Uint8Array<ArrayBuffer>
+
 interface AmrFrames {
-  seconds: number
-  isWhole: boolean
+  readonly seconds: number
+  /** Whether the last frame is. */
+  readonly isWhole: boolean
+  /** The head and rows of frames, without damaged bytes between them, at which decoders stop. */
+  readonly parts: readonly Bytes[]
+}
+
+type SizeAt = (at: number) => number
+
+function isSure(bytes: Bytes, from: number, sizeAt: SizeAt): boolean {
+  let at = from
+  for (let count = 0; count < SURE_FRAMES && at < bytes.length; count += 1) {
+    const size = sizeAt(at)
+    if (size === 0) return false
+    at += size
+  }
+  return true
 }
 
 /** Goes through all frames of an AMR recording, of which an hour has a few megabytes. */
@@ -15,14 +37,27 @@ export async function readAmrFrames(file: Blob): Promise<AmrFrames> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const isWide = String.fromCharCode(...bytes.subarray(0, WIDE_HEAD.length)) === WIDE_HEAD
   const sizes = isWide ? WIDE_BYTES : NARROW_BYTES
-  let at = (isWide ? WIDE_HEAD : NARROW_HEAD).length
+  const sizeAt: SizeAt = (at) => {
+    const head = bytes[at] ?? 0
+    return (head & ZERO_BITS) === 0 ? (sizes[(head >> 3) & 15] ?? 0) : 0
+  }
+  let from = (isWide ? WIDE_HEAD : NARROW_HEAD).length
+  const parts = [bytes.subarray(0, from)]
+  let at = from
   let count = 0
   while (at < bytes.length) {
-    const size = sizes[((bytes[at] ?? 0) >> 3) & 15] ?? 0
-    if (size === 0) break
-    if (at + size > bytes.length) return { seconds: count * FRAME_SECONDS, isWhole: false }
-    at += size
-    count += 1
+    const size = sizeAt(at)
+    if (size > 0 && at + size > bytes.length) break
+    if (size > 0) {
+      at += size
+      count += 1
+      continue
+    }
+    parts.push(bytes.subarray(from, at))
+    do at += 1
+    while (at < bytes.length && !isSure(bytes, at, sizeAt))
+    from = at
   }
-  return { seconds: count * FRAME_SECONDS, isWhole: true }
+  parts.push(bytes.subarray(from, at))
+  return { seconds: count * FRAME_SECONDS, isWhole: at >= bytes.length, parts }
 }

@@ -38,8 +38,14 @@ function blockSize(view: DataView, code: number, at: number): number {
   return BLOCK_SIZES[code] ?? 256 << (code - 8)
 }
 
-/** Number of the sample after a frame that begins here; undefined where none does. */
-function endOfFrame(view: DataView, at: number, usualSize: number): number | undefined {
+interface Samples {
+  /** Number of the first sample of a frame, and of the one behind its last. */
+  readonly from: number
+  readonly to: number
+}
+
+/** The samples of a frame that begins here; undefined where none does. */
+function samplesAt(view: DataView, at: number, usualSize: number): Samples | undefined {
   if ((view.getUint16(at) & 0xfffe) !== 0xfff8) return undefined
   const codes = view.getUint8(at + 2)
   const number = codedNumber(view, at + 4)
@@ -49,21 +55,79 @@ function endOfFrame(view: DataView, at: number, usualSize: number): number | und
   if (end >= view.byteLength || crc8(view, at, end) !== view.getUint8(end)) return undefined
   const size = blockSize(view, codes >> 4, sizeAt)
   const isVariable = (view.getUint8(at + 1) & 1) === 1
-  return (isVariable ? number.value : number.value * usualSize) + size
+  const from = isVariable ? number.value : number.value * usualSize
+  return { from, to: from + size }
+}
+
+interface Head {
+  readonly usualSize: number
+  readonly rate: number
+  /** Of all samples; 0 where it does not say. */
+  readonly total: number
+  /** Of the longest frame; 0 where it does not say. */
+  readonly mostBytes: number
+}
+
+async function headOf(file: Blob): Promise<Head | undefined> {
+  const head = await viewOf(file, 0, STREAMINFO_END)
+  if (head.byteLength < STREAMINFO_END) return undefined
+  return {
+    usualSize: head.getUint16(8),
+    mostBytes: head.getUint32(14) & 0xff_ffff,
+    rate: head.getUint32(RATE_AT) >>> 12,
+    total: (head.getUint8(RATE_AT + 3) & 15) * 2 ** 32 + head.getUint32(RATE_AT + 4),
+  }
+}
+
+const WINDOW_BYTES = 1 << 20
+/** Longest head of a frame. */
+const FRAME_HEAD_BYTES = 20
+
+/** Where the first frame starts: behind pictures, remarks and room for more. */
+async function firstFrameAt(file: Blob): Promise<number> {
+  for (let at = 4; at + 4 <= file.size; ) {
+    const head = (await viewOf(file, at, at + 4)).getUint32(0)
+    at += 4 + (head & 0xff_ffff)
+    if (head >>> 31 === 1) return at
+  }
+  return file.size
+}
+
+/**
+ * Whether every frame is followed by the next one. Readers stop at a gap, or look for the next frame for ever.
+ * Reads the whole file.
+ */
+export async function isUnbrokenFlac(file: Blob): Promise<boolean> {
+  const head = await headOf(file)
+  if (!head) return false
+  const first = await firstFrameAt(file)
+  let [next, last] = [0, first]
+  for (let start = first; start < file.size; start += WINDOW_BYTES) {
+    const view = await viewOf(file, start, start + WINDOW_BYTES + FRAME_HEAD_BYTES)
+    const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
+    for (let at = bytes.indexOf(0xff); at >= 0 && at < WINDOW_BYTES; at = bytes.indexOf(0xff, at + 1)) {
+      if (at + 8 >= view.byteLength) break
+      const samples = samplesAt(view, at, head.usualSize)
+      if (samples?.from !== next) continue
+      if (next === 0 && start + at !== first) return false
+      if (head.mostBytes > 0 && start + at - last > head.mostBytes) return false
+      next = samples.to
+      last = start + at
+    }
+  }
+  return next > 0 && (head.total - next) / head.rate <= TOLERANCE_S
 }
 
 /** The head says how many samples there are, and the last frame which ones it holds. */
 export async function cutOffFlac(file: Blob): Promise<CutOff | undefined> {
-  const head = await viewOf(file, 0, STREAMINFO_END)
-  if (head.byteLength < STREAMINFO_END) return {}
-  const usualSize = head.getUint16(8)
-  const rate = head.getUint32(RATE_AT) >>> 12
-  const total = (head.getUint8(RATE_AT + 3) & 15) * 2 ** 32 + head.getUint32(RATE_AT + 4)
+  const head = await headOf(file)
+  if (!head) return {}
+  const { usualSize, rate, total } = head
   if (total === 0 || rate === 0) return undefined
   const tail = await viewOf(file, Math.max(STREAMINFO_END, file.size - TAIL_BYTES), file.size)
   let there = 0
   for (let at = 0; at + 8 < tail.byteLength; at += 1) {
-    const end = tail.getUint8(at) === 0xff ? endOfFrame(tail, at, usualSize) : undefined
+    const end = tail.getUint8(at) === 0xff ? samplesAt(tail, at, usualSize)?.to : undefined
     if (end !== undefined && end <= total) there = Math.max(there, end)
   }
   return (total - there) / rate > TOLERANCE_S ? { readable: there / rate, promised: total / rate } : undefined

@@ -23,7 +23,7 @@ function numberAt(view: DataView, at: number): { bytes: number; value: number | 
   return { bytes, value: isUnknown ? undefined : value }
 }
 
-function elementAt(view: DataView, at: number): Element | undefined {
+export function elementAt(view: DataView, at: number): Element | undefined {
   if (at >= view.byteLength) return undefined
   const idBytes = Math.clz32(view.getUint8(at)) - 23
   if (idBytes > 4 || at + idBytes > view.byteLength) return undefined

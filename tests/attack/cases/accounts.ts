@@ -37,8 +37,22 @@ const others = CALLS.map(
   }),
 )
 
+const SHARED_ENDINGS = ['co.uk', 'com.az', 'github.io']
+
 export const accountAttacks: readonly Attack[] = [
   ...others,
+  ...SHARED_ENDINGS.map(
+    (domain): Attack => ({
+      kind: 'sites',
+      title: `a reader is bound to all of ${domain}`,
+      async attempt({ customer }) {
+        const leyla = await customer(LEYLA)
+        const reader = { title: 'Reader', domain, selector: 'article', language: 1, voice_id: 1 }
+        const { status, body } = await leyla.call('POST', '/services/website-reader/init', reader)
+        return heldIf(status === 422 && JSON.parse(body).errors?.domain !== undefined)
+      },
+    }),
+  ),
   {
     kind: 'sessions',
     title: 'a token is used after its logout',
@@ -55,7 +69,8 @@ export const accountAttacks: readonly Attack[] = [
       const statuses: number[] = []
       for (let guess = 0; guess < 12; guess += 1) {
         const body = JSON.stringify({ email: 'guessed@avaz.example', password: `guess-${guess}` })
-        const headers = { 'content-type': 'application/json' }
+        // Another address at each guess, as the caller says: only the connection's own counts.
+        const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${guess}` }
         statuses.push((await ask('/api/customer/login', { method: 'POST', headers, body })).status)
       }
       return heldIf(statuses.includes(429), 'weak')

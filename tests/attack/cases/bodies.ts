@@ -1,7 +1,11 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Attack, heldIf, type Target } from '../attack.ts'
 
 const HELD_OPEN = 2000
+/** How long, and how often the server is asked meanwhile, in ms. */
+const HELD_MS = 60_000
+const ASKED_MS = 5_000
 
 async function stillAnswers({ ask }: Target) {
   return (await ask('/__sandbox/clock')).status === 200
@@ -19,6 +23,18 @@ const announce = (
     headers: { ...headers, 'content-length': String(megabytes << 20) },
     isHeadOnly: true,
   })
+
+/** A connection that says half a request and is opened again when it is closed, until `isOver`. */
+function holdOpen(port: number, sockets: Set<Socket>, isOver: () => boolean): void {
+  const socket = connect(port, '127.0.0.1')
+  sockets.add(socket)
+  socket.on('error', () => undefined)
+  socket.on('connect', () => socket.write('GET /api/languages HTTP/1.1\r\nhost: localh'))
+  socket.on('close', () => {
+    sockets.delete(socket)
+    if (!isOver()) setTimeout(() => !isOver() && holdOpen(port, sockets, isOver), ASKED_MS)
+  })
+}
 
 export const bodyAttacks: readonly Attack[] = [
   {
@@ -66,6 +82,26 @@ export const bodyAttacks: readonly Attack[] = [
         return heldIf(await stillAnswers(target), 'weak')
       } finally {
         for (const socket of held) socket.destroy()
+      }
+    },
+  },
+  {
+    kind: 'connections',
+    title: `${HELD_OPEN} connections, opened again when closed, keep everybody out for a minute`,
+    async attempt(target) {
+      const sockets = new Set<Socket>()
+      let isOver = false
+      for (let count = 0; count < HELD_OPEN; count += 1)
+        holdOpen(Number(new URL(target.world).port), sockets, () => isOver)
+      try {
+        for (let passed = 0; passed < HELD_MS; passed += ASKED_MS) {
+          await wait(ASKED_MS)
+          if (!(await stillAnswers(target))) return 'weak'
+        }
+        return 'held'
+      } finally {
+        isOver = true
+        for (const socket of sockets) socket.destroy()
       }
     },
   },

@@ -44,7 +44,45 @@ const forms = FORMS.map(
   }),
 )
 
+/** Worlds made by hand: each is refused, and the world that is here goes on. */
+const WORLDS: Readonly<Record<string, (recipe: Recipe) => object>> = {
+  'rows of customers whom nobody knows': (recipe) => ({
+    ...recipe,
+    changes: [
+      {
+        collection: 'sessions',
+        id: 'x',
+        value: { id: 'x', customer_id: 999, created_at: 0, expires_at: 9e15 },
+      },
+    ],
+  }),
+  'a collection called __proto__': (recipe) => ({
+    ...recipe,
+    changes: [{ collection: '__proto__', id: 1, value: { id: 1 } }],
+  }),
+  'a moment after the end of time': (recipe) => ({ ...recipe, now: 1e300 }),
+  'rules that are no list': (recipe) => ({ ...recipe, rules: { length: 1e9 } }),
+}
+
+type Recipe = Readonly<Record<string, unknown>>
+
+const worlds = Object.entries(WORLDS).map(
+  ([what, make]): Attack => ({
+    kind: 'worlds',
+    title: `a world by hand with ${what} is taken`,
+    async attempt({ ask, control }) {
+      const before = await control('world')
+      const body = JSON.stringify(make(before))
+      const headers = { 'content-type': 'application/json' }
+      const { status } = await ask('/__sandbox/world', { method: 'POST', headers, body })
+      const { changes } = await control('world')
+      return heldIf(status === 422 && JSON.stringify(changes) === JSON.stringify(before.changes))
+    },
+  }),
+)
+
 export const controlAttacks: readonly Attack[] = [
+  ...worlds,
   ...reads,
   ...forms,
   {

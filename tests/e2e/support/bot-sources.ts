@@ -29,7 +29,7 @@ async function addSource(
 ) {
   await page.getByRole('button', { name: t('chat-bot:sources.add') }).click()
   const form = page.getByRole('dialog', { name: t('chat-bot:sources.add') })
-  await form.getByRole('radio', { name: t(`chat-bot:source.kinds.${kind}`) }).check()
+  await form.getByRole('tab', { name: t(`chat-bot:source.kinds.${kind}`) }).click()
   await give(form)
   await form.getByRole('button', { name: t('chat-bot:sources.add') }).click()
   await expect(form).toBeHidden()

@@ -95,6 +95,6 @@ export class EditorPage {
     await letTimePass(page, () => expect(completed).toBeVisible(SHORTLY))
     const skip = page.getByRole('button', { name: t('runs:progress.skip') })
     if (await skip.isVisible()) await skip.click({ timeout: 2_000 }).catch(() => undefined)
-    await expect(page.getByRole('button', { name: t('editor:generate.nothing') })).toBeVisible()
+    await expect(page.getByText(t('editor:generate.nothing'))).toBeVisible()
   }
 }

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { type TranslatorKind, translatePage } from '../../support/translate-page.ts'
 import { worldBehind } from '../../support/world-behind.ts'
 import { type Mails, mailsOver } from './mails.ts'
 import { SandboxPanel } from './sandbox-panel.ts'
@@ -8,6 +9,8 @@ interface Options {
   expectedConsole: readonly RegExp[]
   /** Where the fake backend is: in the page, as the sandbox has it, or a server of its own, a new one for each test. */
   backend: 'page' | 'server'
+  /** A translator that changes each page as those of browsers do. */
+  translator: TranslatorKind | undefined
 }
 
 interface Given {
@@ -50,16 +53,22 @@ function fetchNothingAhead() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
 
+/** Begins to translate before the app is shown. Handed over as text, which the policy of the page does not stop. */
+const translating = (kind: TranslatorKind) =>
+  `addEventListener('DOMContentLoaded', () => (${translatePage})(${JSON.stringify(kind)}))`
+
 /** A test of the product in a real browser; it fails when any of its pages reports a problem. */
 export const test = base.extend<Options & Given>({
   expectedConsole: [[], { option: true }],
   backend: ['page', { option: true }],
-  context: async ({ context, expectedConsole, backend }, use, { project }) => {
+  translator: [undefined, { option: true }],
+  context: async ({ context, expectedConsole, backend, translator }, use, { project }) => {
     const problems: string[][] = []
     await context.clock.install()
     if (project.name !== 'production') await context.addInitScript(fetchNothingAhead)
     context.on('page', (page) => problems.push(collectProblems(page)))
     if (backend === 'page') await context.addInitScript(answerFast)
+    if (translator) await context.addInitScript({ content: translating(translator) })
     await use(context)
     const unexpected = problems
       .flat()

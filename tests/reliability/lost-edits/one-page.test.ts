@@ -47,6 +47,28 @@ test('an undo after the answer to moving a block was lost puts it back', async (
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
 })
 
+test.each([
+  ['an order', does('move', { at: 1, pauseMs: 3_000 })],
+  ['a speed', does('slower', { at: 3, pauseMs: 3_000 })],
+])(
+  '%s that was undone, and arrives long after its time ran out, changes nothing that is called saved',
+  async (_, first) => {
+    const { texts, screens, lies } = await played(
+      [
+        first,
+        does('undo', { pauseMs: 35_000 }),
+        does('wait'),
+        does('wait'),
+        does('type', { pauseMs: 3_000 }),
+      ],
+      [well, held(2, 0)],
+    )
+    expect(texts).toEqual(['toxum0 w3', 'toxum1', 'toxum2'])
+    expect(screens).toEqual([texts])
+    expect(lies).toBe(0)
+  },
+)
+
 test('a refused order stops nothing else', async () => {
   const { texts, screens } = await played([
     does('refuse'),

@@ -1,4 +1,5 @@
 import type { Block } from '#src/contract/block.ts'
+import { isSameSettings } from '#src/features/editor/core/document/editor-block.ts'
 import type { CustomerClient } from '#tests/support/backend/customer-client.ts'
 import { projectNow, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
 import { act, wordsOn } from './act.ts'
@@ -193,5 +194,6 @@ async function isLie(client: CustomerClient, id: number, open: OpenPage): Promis
   if (isRemoving(open)) return false
   const { body } = await projectNow(client, id)
   const there = body.blocks.flatMap(({ text }) => text.split(/\s+/)).filter((word) => word !== '')
-  return there.join(' ') !== wordsOn(open).join(' ')
+  const { settings } = open.editor.store.getState().defaults
+  return there.join(' ') !== wordsOn(open).join(' ') || !isSameSettings(settings, body.settings ?? null)
 }

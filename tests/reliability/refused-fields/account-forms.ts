@@ -90,7 +90,7 @@ export const accountForms: readonly Form[] = [
       name: field('Name'),
       phone: textbox('Phone'),
       gender: group('Gender'),
-      locale: combobox('Interface language'),
+      locale: combobox('Language of emails'),
       country: undefined,
     },
   },

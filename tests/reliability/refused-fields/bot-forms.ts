@@ -23,7 +23,7 @@ export const botForms: readonly Form[] = [
     address: '/en/services/chat-bot/create',
     async send() {
       await fillText('Salam!')
-      await click('Create the bot')
+      await click('Create')
     },
     fields: {
       title: textbox('Name of the bot'),
@@ -43,7 +43,7 @@ export const botForms: readonly Form[] = [
       'bot.persona.suggestions.1': textbox('Suggested questions'),
       'bot.persona.fallback': textbox('When there is no answer'),
       'bot.domains.1': textbox('Sites'),
-      'bot.limits.answers_per_day': textbox('Most answers a day on sites'),
+      'bot.limits.answers_per_day': textbox('Maximum answers a day on sites'),
       language: combobox('Language of the bot'),
       image: () => button('Choose a picture'),
       plan: undefined,

@@ -20,10 +20,10 @@ export const projectForms: readonly Form[] = [
     address: speech,
     async send() {
       await click('Rename')
-      await userEvent.fill(textbox('Name of the project')(), 'Evening news')
+      await userEvent.fill(textbox('Project title')(), 'Evening news')
       await userEvent.keyboard('{Enter}')
     },
-    fields: { title: textbox('Name of the project'), plan: textbox('Name of the project') },
+    fields: { title: textbox('Project title'), plan: textbox('Project title') },
   },
   {
     name: 'new project of text to speech',
@@ -56,9 +56,9 @@ export const projectForms: readonly Form[] = [
     address: speech,
     async send() {
       await click(/^Voice: /)
-      await click(/to favourites$|from favourites$/)
+      await click(/to favorites$|from favorites$/)
     },
-    fields: { voice_id: () => button(/to favourites$|from favourites$/) },
+    fields: { voice_id: () => button(/to favorites$|from favorites$/) },
   },
   {
     name: 'generating',

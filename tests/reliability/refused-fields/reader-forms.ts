@@ -3,12 +3,12 @@ import { button, click, combobox, type Form, field, group, newest, tab, textbox,
 
 async function changeReader() {
   await tab('Settings')
-  await type('Name of the project', 'Xəbərlər')
+  await type('Project title', 'Xəbərlər')
   await click('Save the settings')
 }
 
 const readerFields = {
-  title: textbox('Name of the project'),
+  title: textbox('Project title'),
   domain: textbox('Address of the site'),
   'reader.include_subdomains': () => page.getByRole('checkbox', { name: 'Subdomains too' }),
   selector: textbox('Selector of the article'),
@@ -33,7 +33,7 @@ export const readerForms: readonly Form[] = [
     address: '/en/services/website-reader/create',
     async send() {
       await type('Address of the site', 'example.com')
-      await click('Create the reader')
+      await click('Create')
     },
     fields: readerFields,
   },

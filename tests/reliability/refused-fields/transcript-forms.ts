@@ -13,8 +13,8 @@ const transcript = { address: titled('Planlaşdırma iclası'), options: { scena
 
 async function sendRecording() {
   await chooseFile(syntheticVoiceFile(3))
-  await expect.element(button(/^Transcribe · /)).toBeEnabled()
-  await click(/^Transcribe · /)
+  await expect.element(button(/^Start · /)).toBeEnabled()
+  await click(/^Start · /)
 }
 
 async function exportProject() {
@@ -27,7 +27,7 @@ async function exportProject() {
 const optionFields = {
   'transcript.language': combobox('Spoken language'),
   'transcript.speakers': combobox('Number of speakers'),
-  'transcript.audio_events': () => page.getByRole('checkbox', { name: 'Write down sounds too' }),
+  'transcript.audio_events': () => page.getByRole('checkbox', { name: 'Mark sounds too' }),
   'transcript.key_terms.0': textbox('Key terms'),
 }
 
@@ -75,15 +75,15 @@ export const transcriptForms: readonly Form[] = [
     endpoint: 'initProject',
     address: '/en/services/speech-to-text/create',
     async send() {
-      await tab('URL')
-      await type('Address of the recording', 'https://media.example.com/sound.mp3')
-      await click('Get the recording')
+      await tab('Link')
+      await type('Link', 'https://media.example.com/sound.mp3')
+      await click('Continue')
     },
     fields: {
       title: textbox(/^Title/),
       ...optionFields,
-      source_url: textbox('Address of the recording'),
-      plan: textbox('Address of the recording'),
+      source_url: textbox('Link'),
+      plan: textbox('Link'),
     },
   },
   {
@@ -91,7 +91,7 @@ export const transcriptForms: readonly Form[] = [
     endpoint: 'generate',
     ...transcript,
     async send() {
-      await click('Transcribe anew')
+      await click('Transcribe again')
       await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /^Transcribe · / }))
     },
     fields: {

@@ -7,12 +7,12 @@ import { button, chooseFile, click, combobox, type Form, group, textbox, type } 
 async function createClone() {
   await chooseFile(syntheticVoiceFile(31))
   await expect.element(page.getByText('That is enough.', { exact: false })).toBeVisible()
-  await click('Next')
+  await click('Continue')
   await type('Name of the voice', 'Aynur')
   await userEvent.click(page.getByRole('radio', { name: 'Woman' }))
-  await click('Next')
+  await click('Continue')
   await userEvent.click(page.getByLabelText(/I may have this voice cloned/))
-  await click(/^Send · /)
+  await click(/^Continue · /)
 }
 
 const voiceFields = {

@@ -84,7 +84,7 @@ const kopecks = some('копейка', 'копейки', 'копеек', true)
 const cents = some('цент', 'цента', 'центов')
 const degrees = some('градус', 'градуса', 'градусов')
 
-const withEnd = ({ forms: [one, few, many] }: Counted, end: string) =>
+const withEnding = ({ forms: [one, few, many] }: Counted, end: string) =>
   some(`${one} ${end}`, `${few} ${end}`, `${many} ${end}`)
 
 export const ru: SpokenLanguage = {
@@ -125,8 +125,8 @@ export const ru: SpokenLanguage = {
     ...{ мл: some('миллилитр', 'миллилитра', 'миллилитров'), га: some('гектар', 'гектара', 'гектаров') },
     ...{ 'м²': some('квадратный метр', 'квадратных метра', 'квадратных метров') },
     ...{ 'км²': some('квадратный километр', 'квадратных километра', 'квадратных километров') },
-    ...{ 'км/ч': withEnd(kilometres, 'в час'), 'м/с': withEnd(metres, 'в секунду') },
-    ...{ '°C': withEnd(degrees, 'Цельсия'), '°С': withEnd(degrees, 'Цельсия'), '°': degrees },
+    ...{ 'км/ч': withEnding(kilometres, 'в час'), 'м/с': withEnding(metres, 'в секунду') },
+    ...{ '°C': withEnding(degrees, 'Цельсия'), '°С': withEnding(degrees, 'Цельсия'), '°': degrees },
     ...{ ч: hours, 'ч.': hours, мин: minutes, 'мин.': minutes, сек: seconds, 'сек.': seconds },
     ...{ тыс: thousands, 'тыс.': thousands, млн: some('миллион', 'миллиона', 'миллионов') },
     ...{ млрд: some('миллиард', 'миллиарда', 'миллиардов') },

@@ -4,7 +4,7 @@ import { BARE_LENGTH, bareFormsOf, stemOf } from './words.ts'
 export const TYPO_FROM = 6
 const INEXACT_WEIGHT = 0.7
 /** From this length on, words with the same start match, unless one is much longer. */
-const SHORT_FROM = 4
+const COMMON_START_FROM = 4
 const MOST_GROWN = 3
 
 function isOneEditAway(a: string, b: string): boolean {
@@ -24,7 +24,7 @@ function commonStart(a: string, b: string): number {
 
 function isInflected(word: string, other: string): boolean {
   const common = commonStart(stemOf(word), stemOf(other))
-  if (common >= SHORT_FROM && Math.max(word.length, other.length) <= common * MOST_GROWN) return true
+  if (common >= COMMON_START_FROM && Math.max(word.length, other.length) <= common * MOST_GROWN) return true
   const forms = bareFormsOf(word)
   return common >= BARE_LENGTH && bareFormsOf(other).some((form) => forms.includes(form))
 }

@@ -27,7 +27,7 @@ const FALLBACKS: Readonly<Record<LocaleCode, string>> = {
   ru: 'В моих материалах нет ответа на этот вопрос.',
 }
 
-const ALSO_FROM = 0.85
+const SECOND_PASSAGE_FROM = 0.85
 
 function citationOf({ passage: { source }, quoted }: Found): Citation {
   const { start, end } = quoted
@@ -39,7 +39,9 @@ function quoted(found: readonly Found[], floor: number): Found[] {
   if (!best) return []
   const second = found.find(
     ({ passage, score, confidence }) =>
-      passage.source !== best.passage.source && confidence >= floor && score >= best.score * ALSO_FROM,
+      passage.source !== best.passage.source &&
+      confidence >= floor &&
+      score >= best.score * SECOND_PASSAGE_FROM,
   )
   return second ? [best, second] : [best]
 }

@@ -15,14 +15,14 @@ export interface Found {
 
 export type Search = (question: string) => Found[]
 
-const LOOKED_AT = 12
+const RANKED_PASSAGES = 12
 const SAME_LANGUAGE = 1.3
 
-const metBy = (word: string, words: readonly string[]) =>
+const matchOf = (word: string, words: readonly string[]) =>
   words.reduce((best, other) => (best === 1 ? 1 : Math.max(best, likeness(word, other))), 0)
 
-/** Number of virtual additional passages: in a few real ones no word would be rare. */
-const MORE_PASSAGES = 30
+/** Added to the number of passages: among only a few, every word would seem frequent. */
+const ADDED_PASSAGES = 30
 /** Frequency assumed for an unknown word, which may be a synonym of a known one. */
 const UNKNOWN_COUNT = 2
 
@@ -36,13 +36,13 @@ function createRarity() {
     for (const stem of new Set(words.map(stemOf))) counts.set(stem, (counts.get(stem) ?? 0) + by)
   }
   const rarity: Rarity = (word) =>
-    Math.log(1 + (texts + MORE_PASSAGES) / ((counts.get(stemOf(word)) || UNKNOWN_COUNT) + 0.5))
+    Math.log(1 + (texts + ADDED_PASSAGES) / ((counts.get(stemOf(word)) || UNKNOWN_COUNT) + 0.5))
   return { count, rarity }
 }
 
-function shareMet(asked: readonly string[], words: readonly string[], rarity: Rarity): number {
+function coveredShare(asked: readonly string[], words: readonly string[], rarity: Rarity): number {
   const total = asked.reduce((sum, word) => sum + rarity(word), 0)
-  const met = asked.reduce((sum, word) => sum + rarity(word) * metBy(word, words), 0)
+  const met = asked.reduce((sum, word) => sum + rarity(word) * matchOf(word, words), 0)
   return total === 0 ? 0 : met / total
 }
 
@@ -50,7 +50,7 @@ const foldedIn = (text: string) => wordsOf(text).map((word) => word.text)
 
 function quotedOf({ source, sentences }: Passage, asked: readonly string[], rarity: Rarity): Span {
   const shares = sentences.map(({ start, end }) =>
-    shareMet(asked, foldedIn(source.text.slice(start, end)), rarity),
+    coveredShare(asked, foldedIn(source.text.slice(start, end)), rarity),
   )
   const best = Math.max(0, shares.indexOf(Math.max(...shares)))
   const first = sentences[best] ?? { start: 0, end: 0 }
@@ -100,7 +100,7 @@ export function createSearch(usual: LocaleCode) {
     const entry = entries.get(id)
     if (!entry) return []
     const { passage, words } = entry
-    const confidence = shareMet(asked, words, rarity)
+    const confidence = coveredShare(asked, words, rarity)
     const weight = passage.language === language ? SAME_LANGUAGE : 1
     const quoted = quotedOf(passage, asked, rarity)
     return [{ passage, score: score * weight * (0.2 + confidence), confidence, quoted }]
@@ -115,7 +115,7 @@ export function createSearch(usual: LocaleCode) {
       fuzzy: (term) => (term.length >= TYPO_FROM ? 1 : false),
     })
     return hits
-      .slice(0, LOOKED_AT)
+      .slice(0, RANKED_PASSAGES)
       .flatMap(({ id, score }) => foundAt(asked, language, id, score))
       .sort((a, b) => b.score - a.score)
   }

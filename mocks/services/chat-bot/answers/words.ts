@@ -29,10 +29,10 @@ export function wordsOf(text: string): FoldedWord[] {
 const STEM_LENGTH = 5
 
 /** Turkish and Azerbaijani soften the end of a word before a vowel: kitap, kitabı; uşaq, uşağı. */
-const HARDENED: Readonly<Record<string, string>> = { b: 'p', d: 't', g: 'k', q: 'k' }
+const HARD_CONSONANTS: Readonly<Record<string, string>> = { b: 'p', d: 't', g: 'k', q: 'k' }
 
 export const stemOf = (folded: string): string =>
-  folded.slice(0, STEM_LENGTH).replace(/[bdgq]/gu, (letter) => HARDENED[letter] ?? letter)
+  folded.slice(0, STEM_LENGTH).replace(/[bdgq]/gu, (letter) => HARD_CONSONANTS[letter] ?? letter)
 
 /** Endings of a noun in Azerbaijani and Turkish, normalised: number, possessive, case, copula. */
 const TURKIC =
@@ -50,7 +50,7 @@ export function bareFormsOf(folded: string): string[] {
 }
 
 /** Words in nearly every question that say nothing about its subject, normalised. */
-const COMMON: Readonly<Record<LocaleCode, string>> = {
+const COMMON_WORDS: Readonly<Record<LocaleCode, string>> = {
   az: 've veya ya da de ki bu o bir mi mu necede neceye neceyedir necedir necenci nede neye men sen biz siz mene size bize menim sizin bizim var varmi yox yoxdu yoxdur olar olarmi olur olurmu ola olan ne nece nedir neler kim kimdir hara harada haradan haraya hansi hansilar niye nece nezaman zaman vaxt qeder ucun ile ise amma eger cox daha en hem her ederim edim etmeliyem etmek edirsiniz edir ede bilerem bilerik bilirem olmaz olmali lazim lazimdir mumkun mumkundur mumkundurmu teklif haqqinda barede deye sonra evvel qabaq uzre isteyirem verirsiniz alim alacam alaram meni size onu onlar gore gedir gedecek basqa diger muddet muddete',
   tr: 've veya ya da de ki bu o bir mi mu mudur midir miyim misiniz musunuz ben sen biz siz bana size bize benim sizin bizim var varmi yok yoktur olur olurmu olan ne nasil nedir neler kim kimdir kacta kaca kactan kacinci nere nerede nereden nereye hangi hangileri niye neden kac zaman kadar icin ile ise ama eger cok daha en hem her ederim edebilir edebilirim etmek etmem ediyor yapabilirim yapmaliyim yapilir gerekir gerek lazim mumkun hakkinda diye sonra once istiyorum veriyor verir alabilirim alirim onu onlar gore olarak var gidiyor gider baska diger sure surer',
   en: 'the a an and or of to in on at by for from with about into is are am was were be been do does did can could will would should may might must have has had i you he she it we they me my your our their his her its this that these those what when where which who whom whose why how much many long far there here if then so as not no yes any some all please get got make s t ll re ve take takes tell know want need something anything go goes other another',
@@ -58,10 +58,10 @@ const COMMON: Readonly<Record<LocaleCode, string>> = {
 }
 
 const commonWords: Readonly<Record<LocaleCode, ReadonlySet<string>>> = {
-  az: new Set(COMMON.az.split(' ').map(fold)),
-  tr: new Set(COMMON.tr.split(' ').map(fold)),
-  en: new Set(COMMON.en.split(' ').map(fold)),
-  ru: new Set(COMMON.ru.split(' ').map(fold)),
+  az: new Set(COMMON_WORDS.az.split(' ').map(fold)),
+  tr: new Set(COMMON_WORDS.tr.split(' ').map(fold)),
+  en: new Set(COMMON_WORDS.en.split(' ').map(fold)),
+  ru: new Set(COMMON_WORDS.ru.split(' ').map(fold)),
 }
 
 export function tellingWords(text: string): FoldedWord[] {
@@ -78,11 +78,11 @@ const LETTERS: ReadonlyArray<readonly [LocaleCode, RegExp]> = [
 ]
 
 /** An Azerbaijani text of this length contains its special letters, unless it was typed with English letters only. */
-const TELLING_LENGTH = 8
+const DETECTABLE_LENGTH = 8
 
 /** Most common words and the letters ç, ğ, ş exist in both languages, but longer Azerbaijani texts contain ə. */
 const isTurkish = (text: string, words: readonly FoldedWord[]) =>
-  words.length >= TELLING_LENGTH && /[çğıöşü]/iu.test(text) && !/[əqx]/iu.test(text)
+  words.length >= DETECTABLE_LENGTH && /[çğıöşü]/iu.test(text) && !/[əqx]/iu.test(text)
 
 /**
  * Language of a short text such as a question: by script, letters and most common words.

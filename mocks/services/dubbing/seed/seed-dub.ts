@@ -41,7 +41,7 @@ function repeated(recording: SpokenRecording, rounds: number): SpokenRecording {
 const speakerId = (place: number) => `s${place + 1}`
 const placesOf = ({ script }: SpokenRecording) => script.lines.map(([place]) => place)
 
-const within = (words: readonly Word[]) => {
+const timesFromZero = (words: readonly Word[]) => {
   const from = words[0]?.start ?? 0
   return words.map(({ text, start, end }) => ({
     text,
@@ -59,7 +59,7 @@ function seedTranslation(
   const language = languageIds[said.script.language]
   const [place = 0, text = ''] = said.script.lines[index] ?? []
   const voice_id = said.script.talkers[place]?.voiceId ?? 0
-  const words = within(said.lines[index] ?? [])
+  const words = timesFromZero(said.lines[index] ?? [])
   const take = tx.takes.create({
     block_id: block.id,
     project_id: block.project_id,

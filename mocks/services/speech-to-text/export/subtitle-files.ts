@@ -5,7 +5,7 @@ import { clockTime, type TranscriptSegment, type TranscriptText } from './transc
 
 /** A longer name would leave no space for words in its line. */
 const MOST_NAME_SHARE = 2 / 3
-const HARD_SPACE = '\u00a0'
+const NO_BREAK_SPACE = '\u00a0'
 
 /** Words of a segment; a word that the customer wrote with a space counts as two. */
 const wordsOf = ({ words }: TranscriptSegment): CueWord[] =>
@@ -17,7 +17,7 @@ function prefixOf(speaker: TranscriptSegment['speaker'], at: number, lineLength:
   const signs = [...speaker.name]
   const most = Math.floor(lineLength * MOST_NAME_SHARE)
   const name = signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : speaker.name
-  return [{ text: `${name.replaceAll(' ', HARD_SPACE)}:`, start: at, end: at }]
+  return [{ text: `${name.replaceAll(' ', NO_BREAK_SPACE)}:`, start: at, end: at }]
 }
 
 /** SubRip has no field for names, so a new speaker's name is written before the words. */
@@ -29,7 +29,7 @@ export function writeTranscriptSrt({ segments, hasSpeakers, lines }: TranscriptT
     const prefix = isNew ? prefixOf(speaker, words[0]?.start ?? start, lines.length) : []
     return { start: 0, words: [...prefix, ...words] }
   })
-  return writeSrt(cuesFromWords(blocks, lines)).replaceAll(HARD_SPACE, ' ')
+  return writeSrt(cuesFromWords(blocks, lines)).replaceAll(NO_BREAK_SPACE, ' ')
 }
 
 /** WebVTT has voice spans for speakers, separate from the words; chapters are in a comment. */

@@ -7,7 +7,12 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { TranscriptOptions } from '#src/contract/generate-body.ts'
 import { costOfSeconds } from '../transcript-view.ts'
 
-const AUTO: TranscriptOptions = { language: null, speakers: null, audio_events: false, key_terms: [] }
+const AUTOMATIC_OPTIONS: TranscriptOptions = {
+  language: null,
+  speakers: null,
+  audio_events: false,
+  key_terms: [],
+}
 const speakerId = (place: number) => `s${place + 1}`
 
 export function seedRecording(
@@ -26,7 +31,13 @@ export function seedRecording(
     tx.spokenFiles.create({ id: hash, language, words })
   }
   const measures = { file, hash, file_name: file, mime: 'audio/wav', size, duration, peaks, speech }
-  tx.transcripts.create({ id: project.id, ...measures, options: AUTO, version_id: null, ...given })
+  tx.transcripts.create({
+    id: project.id,
+    ...measures,
+    options: AUTOMATIC_OPTIONS,
+    version_id: null,
+    ...given,
+  })
   return recording
 }
 
@@ -39,7 +50,7 @@ export function seedVersion(
     ...given,
     project_id: project.id,
     language: project.language,
-    options: AUTO,
+    options: AUTOMATIC_OPTIONS,
     detected_language: project.language,
     block_ids: [],
     created_at: project.updated_at,

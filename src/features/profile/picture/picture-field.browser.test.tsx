@@ -7,7 +7,7 @@ import { openApp } from '#tests/support/open-app.tsx'
 
 const { leyla } = demoAccounts
 const input = page.getByLabelText('Profile picture')
-const crop = page.getByRole('dialog', { name: 'Frame the picture' })
+const crop = page.getByRole('dialog', { name: 'Crop the picture' })
 const frame = page.getByRole('button', { name: 'Part of the picture that is kept' })
 
 async function photo(type: 'image/jpeg' | 'image/png' | 'image/webp', width = 900, height = 600) {
@@ -101,7 +101,7 @@ test.each([
 test.each([
   ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', /SVG is not accepted/],
   ['HEIC', Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic')]), /cannot open HEIC/],
-  ['a text named face.jpg', 'not a picture', /no JPEG, PNG or WebP/],
+  ['a text named face.jpg', 'not a picture', /not a JPEG, PNG or WebP/],
   ['a JPEG cut off', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), /damaged/],
 ])('%s is refused in words', async (_what, content, words) => {
   await openApp('/en/profile')
@@ -115,7 +115,7 @@ test('a picture of more than 5 MB is refused before it is opened', async () => {
   const large = new Uint8Array(5 * 1024 * 1024 + 1)
   large.set([0xff, 0xd8, 0xff])
   await choose(large)
-  await expect.element(page.getByText(/larger than 5 MB/)).toBeVisible()
+  await expect.element(page.getByText(/larger than 5\sMB/)).toBeVisible()
 })
 
 test('what the server refuses stands in the modal, and the picture can be sent again', async () => {

@@ -19,7 +19,7 @@ export const audioBook: ServiceManifest = {
       'ProjectWorkspace',
       () => import('./workspace/project-workspace.tsx'),
     ),
-    CreateProject: lazyPartsWith([...namespaces, 'profile'])(
+    CreateProject: lazyPartsWith(['audio-book', 'create', 'profile'])(
       'CreateProject',
       () => import('./create/create-project.tsx'),
     ),

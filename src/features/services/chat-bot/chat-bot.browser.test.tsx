@@ -28,6 +28,21 @@ test('a question that the balance did not cover is answered after the top-up', a
   await expect.element(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('')
 })
 
+test('the owner of a bot reads how many questions of other sites were refused, and they cost nothing', async () => {
+  const { world, go } = await openApp('/en/services', { scenario: 'bots' })
+  const before = JSON.stringify(world.db.wallets.list())
+  const { public_key: key } = world.db.bots.need(world.db.projects.first({ slug: 'chat-bot' })?.id ?? 0)
+  const body = JSON.stringify({ text: 'Salam', conversation_id: 'other' })
+  for (let asked = 0; asked < 3; asked += 1)
+    await world.fetch(
+      new Request(`${location.origin}/chat/v1/${key}?as=other.example`, { method: 'POST', body }),
+    )
+  go(addressOf(world))
+  await userEvent.click(page.getByRole('tab', { name: 'Embed' }))
+  await expect.element(page.getByText('Questions refused today: from another site: 3.')).toBeVisible()
+  expect(JSON.stringify(world.db.wallets.list())).toBe(before)
+})
+
 test('a question without an answer is answered with one press, and conversations are filtered and saved as they are filtered', async () => {
   const saved: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

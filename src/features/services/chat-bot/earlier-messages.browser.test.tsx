@@ -48,7 +48,7 @@ test('earlier messages that the server has left out come by keyboard, and a fail
   const left = page.getByRole('button', { name: 'Earlier messages' })
   await expect.element(left).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  const alert = page.getByRole('alert').filter({ hasText: 'Earlier messages could not be fetched.' })
+  const alert = page.getByRole('alert').filter({ hasText: 'The earlier messages did not load.' })
   await expect.element(alert).toBeVisible()
   mend()
   await userEvent.click(alert.getByRole('button', { name: 'Try again' }))

@@ -39,7 +39,7 @@ function withTypingThatHalts() {
 test('a new conversation begins with the greeting and its suggestions, and what an answer costs stands by the field', async () => {
   await openApp('', { scenario: 'bots', prepare: withGreeting })
   await expect
-    .element(page.getByText(/answers are quotes from your sources: no language model/))
+    .element(page.getByText(/answers here are quotations from your sources: no language model/))
     .toBeVisible()
   await expect.element(page.getByText(/^An answer costs ₼0\.03\./)).toBeVisible()
   await expect.element(page.getByText(GREETING)).not.toBeInTheDocument()

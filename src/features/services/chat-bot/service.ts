@@ -9,13 +9,19 @@ declare module '#src/i18n/i18next-types.ts' {
   }
 }
 
-const part = lazyPartsWith(['chat-bot', 'runs', 'exports'])
+const namespaces = ['chat-bot', 'runs', 'exports']
 
 export const chatBot: ServiceManifest = {
   icon: BotMessageSquare,
   hasExport: true,
   parts: {
-    ProjectWorkspace: part('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
-    CreateProject: part('CreateProject', () => import('./create/create-project.tsx')),
+    ProjectWorkspace: lazyPartsWith(namespaces)(
+      'ProjectWorkspace',
+      () => import('./workspace/project-workspace.tsx'),
+    ),
+    CreateProject: lazyPartsWith(['chat-bot', 'create'])(
+      'CreateProject',
+      () => import('./create/create-project.tsx'),
+    ),
   },
 }

@@ -27,7 +27,7 @@ test('a sample whose answer was lost is added once, and is then among those that
   await expect.poll(asked).toBe(2)
   // Nothing is left to be sent, so nothing has to be agreed to either.
   await expect.element(consent).not.toBeInTheDocument()
-  expect(button('Take away “one.wav”').all()).toHaveLength(1)
+  expect(button('Remove “one.wav”').all()).toHaveLength(1)
   await save.click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(samples()).toHaveLength(before + 1)

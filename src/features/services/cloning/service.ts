@@ -19,7 +19,7 @@ export const cloning: ServiceManifest = {
       'ProjectWorkspace',
       () => import('./workspace/project-workspace.tsx'),
     ),
-    CreateProject: lazyPartsWith([...namespaces, 'profile'])(
+    CreateProject: lazyPartsWith([...namespaces, 'create', 'profile'])(
       'CreateProject',
       () => import('./create/create-project.tsx'),
     ),

@@ -54,7 +54,7 @@ test('on a phone and magnified, Tab leads from the text to what is done with it'
   await userEvent.click(text(1))
   const isInBar = () => document.activeElement?.closest('.at-foot') !== null
   for (let presses = 0; presses < 12 && !isInBar(); presses += 1) await userEvent.tab()
-  const button = page.getByRole('button', { name: 'Read again' })
+  const button = page.getByRole('button', { name: 'More actions' })
   await expect.element(button).toHaveFocus()
   await expect.element(button).toBeInViewport()
 })
@@ -78,7 +78,7 @@ test('a picture that is pasted is among what will be read, and priced', async ()
   clipboardData.items.add(new File([await whiteSheet()], 'image.png', { type: 'image/png' }))
   document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
   await expect.element(page.getByText('image.png', { exact: true })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: /^Read 1 page · ₼0\.08/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Start · ₼0\.08/ })).toBeVisible()
 })
 
 test('pages of a PDF are put in order among other files, cut, turned and left out before they are paid for', async () => {
@@ -132,7 +132,7 @@ test('what was just read is not offered for money again while its text is on the
   await chooseFiles([new File([await whiteSheet()], 'sheet.jpg', { type: 'image/jpeg' })], 'main')
   const offered: string[] = []
   const watch = () => {
-    for (const { textContent } of document.querySelectorAll('main button')) {
+    for (const { textContent } of document.querySelectorAll('main :is(button, label)')) {
       const text = /^(Reading|Read · |Export)/.exec(textContent)?.[0]
       if (text && text !== offered.at(-1)) offered.push(text)
     }
@@ -140,7 +140,7 @@ test('what was just read is not offered for money again while its text is on the
   const observer = new MutationObserver(watch)
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   onTestFinished(() => observer.disconnect())
-  await userEvent.click(page.getByRole('button', { name: /^Read 1 page/ }))
+  await userEvent.click(page.getByRole('button', { name: /^Start · ₼/ }))
   await expect.poll(() => offered).toEqual(['Reading'])
   wanted.resolve()
   await expect.element(page.getByRole('button', { name: 'Export', exact: true })).toBeVisible()

@@ -9,13 +9,19 @@ declare module '#src/i18n/i18next-types.ts' {
   }
 }
 
-const part = lazyPartsWith(['detect-text', 'editor', 'runs'])
+const namespaces = ['detect-text', 'editor', 'runs']
 
 export const detectText: ServiceManifest = {
   icon: ScanText,
   hasExport: true,
   parts: {
-    ProjectWorkspace: part('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
-    CreateProject: part('CreateProject', () => import('./create/create-project.tsx')),
+    ProjectWorkspace: lazyPartsWith(namespaces)(
+      'ProjectWorkspace',
+      () => import('./workspace/project-workspace.tsx'),
+    ),
+    CreateProject: lazyPartsWith(['detect-text', 'create'])(
+      'CreateProject',
+      () => import('./create/create-project.tsx'),
+    ),
   },
 }

@@ -24,9 +24,10 @@ test('while a quote waits to be paid nothing is renewed before a file is made: i
       return undefined
     },
   })
-  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Export' }).click()
   const modal = page.getByRole('dialog', { name: 'Export the dub' })
-  await expect.element(modal.getByText('1 segment has changed since it was spoken.')).toBeVisible()
+  await expect.element(modal.getByText('1 segment has changed since it was generated.')).toBeVisible()
   await expect.element(modal.getByRole('button', { name: 'Export as is' })).toBeEnabled()
   await expect.element(modal.getByRole('button', { name: /^Regenerate/ })).not.toBeInTheDocument()
 })

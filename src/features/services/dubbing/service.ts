@@ -10,14 +10,20 @@ declare module '#src/i18n/i18next-types.ts' {
   }
 }
 
-const part = lazyPartsWith(['dubbing', 'segments', 'recording', 'editor', 'runs', 'player'])
+const namespaces = ['dubbing', 'segments', 'recording', 'editor', 'runs', 'player']
 
 export const dubbing: ServiceManifest & EditedService = {
   icon: Languages,
   hasExport: true,
   content: async () => (await import('./dub/dub-content.ts')).dubContent,
   parts: {
-    ProjectWorkspace: part('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
-    CreateProject: part('CreateProject', () => import('./create/create-project.tsx')),
+    ProjectWorkspace: lazyPartsWith(namespaces)(
+      'ProjectWorkspace',
+      () => import('./workspace/project-workspace.tsx'),
+    ),
+    CreateProject: lazyPartsWith([...namespaces, 'create'])(
+      'CreateProject',
+      () => import('./create/create-project.tsx'),
+    ),
   },
 }

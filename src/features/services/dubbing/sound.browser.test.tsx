@@ -54,7 +54,7 @@ test('a changed sentence that cannot be spoken says why, keeps its earlier sound
   const engines = quickEngines((text) => text.startsWith('Alınmır'))
   await openApp('/en/services/dubbing/4', { scenario: 'dubs', engines })
   await userEvent.fill(dubbed(2), 'Alınmır.')
-  const renew = page.getByRole('button', { name: /Renew 1 changed/ })
+  const renew = page.getByRole('button', { name: /Regenerate changed \(1\)/ })
   await renew.click()
   await expect.element(page.getByText(/The speech service is not available now/).first()).toBeVisible()
   await expect.element(renew).toBeVisible()
@@ -77,7 +77,7 @@ const picture = { width: 640, height: 360, codecs: { picture: 'avc', sound: 'aac
 
 test.each([
   ['a recording', 'Recording', 'Play the recording', undefined],
-  ['a film', 'Film', 'Play the film', picture],
+  ['a video', 'Video', 'Play the video', picture],
 ])('what is dubbed is called what it is: %s', async (_what, name, play, picture) => {
   await openApp('/en/services/dubbing/4', {
     scenario: 'dubs',

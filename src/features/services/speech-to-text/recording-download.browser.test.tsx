@@ -12,7 +12,7 @@ test('the recording itself is saved under its name', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
   })
-  const save = page.getByRole('button', { name: 'Save the recording' })
-  await userEvent.click(save)
+  await userEvent.click(page.getByRole('button', { name: 'More actions' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Download the recording' }))
   await expect.poll(() => saved).toEqual(['meeting-az.wav'])
 })

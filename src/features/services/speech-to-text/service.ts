@@ -10,14 +10,20 @@ declare module '#src/i18n/i18next-types.ts' {
   }
 }
 
-const part = lazyPartsWith(['speech-to-text', 'segments', 'recording', 'editor', 'runs', 'player'])
+const namespaces = ['speech-to-text', 'segments', 'recording', 'editor', 'runs', 'player']
 
 export const speechToText: ServiceManifest & EditedService = {
   icon: Captions,
   hasExport: true,
   content: async () => (await import('./transcript/transcript-content.ts')).transcriptContent,
   parts: {
-    ProjectWorkspace: part('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
-    CreateProject: part('CreateProject', () => import('./create/create-project.tsx')),
+    ProjectWorkspace: lazyPartsWith(namespaces)(
+      'ProjectWorkspace',
+      () => import('./workspace/project-workspace.tsx'),
+    ),
+    CreateProject: lazyPartsWith([...namespaces, 'create'])(
+      'CreateProject',
+      () => import('./create/create-project.tsx'),
+    ),
   },
 }

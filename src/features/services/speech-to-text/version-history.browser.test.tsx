@@ -10,7 +10,7 @@ import {
 } from '#tests/support/open-transcript.tsx'
 
 const undo = page.getByRole('toolbar').getByRole('button', { name: 'Undo' })
-const anew = page.getByRole('button', { name: 'Transcribe anew' })
+const anew = page.getByRole('button', { name: 'Transcribe again' })
 
 async function openMerged() {
   const { world, go, address } = await openTranscript()
@@ -34,7 +34,7 @@ async function openMerged() {
 test('transcribed anew in place of the present version, nothing of that version comes back by undo', async () => {
   const { texts, isDoneAnew } = await openMerged()
   await userEvent.click(anew)
-  await userEvent.click(page.getByRole('radio', { name: 'Replace the present one' }))
+  await userEvent.click(page.getByRole('radio', { name: 'Replace the current one' }))
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /^Transcribe · ₼/ }))
   await isDoneAnew()
   const fresh = texts()
@@ -52,7 +52,7 @@ test('a segment done anew in its place is not undone into what stood there befor
   await userEvent.click(page.getByRole('button', { name: 'Actions for segment 1', exact: true }))
   await userEvent.click(page.getByRole('menuitem', { name: 'Select', exact: true }))
   await userEvent.click(anew)
-  await userEvent.click(page.getByRole('radio', { name: 'Replace the present one' }))
+  await userEvent.click(page.getByRole('radio', { name: 'Replace the current one' }))
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /^Transcribe · ₼/ }))
   await isDoneAnew()
   await expect.element(undo).toBeDisabled()
@@ -85,6 +85,6 @@ test('what replacing would lose is said with its number: merges and speakers too
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   go(here)
   await userEvent.click(anew)
-  await userEvent.click(page.getByRole('radio', { name: 'Replace the present one' }))
+  await userEvent.click(page.getByRole('radio', { name: 'Replace the current one' }))
   await expect.element(page.getByText(/^What you changed in 2 segments will be lost/)).toBeVisible()
 })

@@ -90,7 +90,7 @@ test('where nobody knows whether the project is still there, it is offered', asy
   await expect.element(page.getByRole('link', { name: /^Back to the project and go on · ₼/ })).toBeVisible()
 })
 
-const leastSaid = page.getByText('The least you can top up is ₼1.00.')
+const leastSaid = page.getByText('The minimum top-up is ₼1.00.')
 
 test('where less is missing than a top-up may be, the way on names the least and says so, and the modal offers the same', async () => {
   await openApp('/en/services', { scenario: 'low-balance', prepare: addressOf })

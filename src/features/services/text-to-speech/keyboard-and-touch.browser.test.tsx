@@ -71,7 +71,7 @@ test('on a phone the menu of a block shows all it offers and no keys, and splits
   await expect.element(removal).toBeVisible()
   await expect.element(removal).toBeInViewport({ ratio: 1 })
   await expect.element(page.getByText('Ctrl D')).not.toBeVisible()
-  const split = page.getByRole('menuitem', { name: 'Split at the caret' })
+  const split = page.getByRole('menuitem', { name: 'Split at the cursor' })
   await userEvent.click(split)
   await expect.element(block(2)).toHaveValue(words.slice(words.indexOf(' ') + 1))
   await expect.poll(() => world.db.outlines.get(projectOf(world)?.id ?? 0)?.block_ids.length).toBe(4)

@@ -75,7 +75,7 @@ test('with the speech service down nothing is charged; tried again, it works', a
   const { project, availableQepik } = await open('DRAFT', { fails: () => isDown })
   const before = availableQepik()
   await userEvent.click(generate)
-  const outage = page.getByText('The service could not do the work just now')
+  const outage = page.getByText('The service could not do the work right now')
   await expect.element(outage).toBeVisible()
   await expect.element(page.getByText(/Nothing was charged; try again later/).first()).toBeVisible()
   expect(page.getByText('The project was rejected').elements()).toHaveLength(0)

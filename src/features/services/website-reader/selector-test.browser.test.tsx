@@ -27,7 +27,7 @@ test('pasted HTML is read and never run', async () => {
 
   // What was found is taken over, and what was pasted is still there afterwards.
   await userEvent.fill(page.getByLabelText('Selector to test'), 'article > p')
-  await userEvent.click(page.getByRole('button', { name: 'Put it into the settings' }))
+  await userEvent.click(page.getByRole('button', { name: 'Use it in the settings' }))
   await expect.element(page.getByLabelText('Selector of the article')).toHaveValue('article > p')
   await userEvent.click(page.getByRole('tab', { name: 'Selector test' }))
   await expect.element(page.getByLabelText('HTML of the page')).toHaveValue(html)

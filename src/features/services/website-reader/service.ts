@@ -9,13 +9,19 @@ declare module '#src/i18n/i18next-types.ts' {
   }
 }
 
-const part = lazyPartsWith(['website-reader', 'editor', 'runs', 'player', 'voices', 'exports'])
+const namespaces = ['website-reader', 'editor', 'runs', 'player', 'voices', 'exports']
 
 export const websiteReader: ServiceManifest = {
   icon: AppWindow,
   hasExport: true,
   parts: {
-    ProjectWorkspace: part('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
-    CreateProject: part('CreateProject', () => import('./create/create-project.tsx')),
+    ProjectWorkspace: lazyPartsWith(namespaces)(
+      'ProjectWorkspace',
+      () => import('./workspace/project-workspace.tsx'),
+    ),
+    CreateProject: lazyPartsWith([...namespaces, 'create'])(
+      'CreateProject',
+      () => import('./create/create-project.tsx'),
+    ),
   },
 }

@@ -53,9 +53,7 @@ test('a page over the limit is refused with its size, and nothing is lost', asyn
   await userEvent.fill(html, '<article>Short</article>')
   pasteInto(html.element(), article(5_250_000))
   await expect
-    .element(
-      page.getByText('This page has 5.3 MB, up to 5 MB are possible. Paste only the part with the article.'),
-    )
+    .element(page.getByText('This page has 5.3 MB; the limit is 5 MB. Paste only the part with the article.'))
     .toBeVisible()
   await expect.element(html).toHaveValue('<article>Short</article>')
 })
@@ -65,9 +63,7 @@ test('a colour that is none is said, kept as typed, and not saved', async () => 
   const accent = page.getByLabelText(CODE)
   await userEvent.fill(accent, 'green')
   await userEvent.click(page.getByRole('heading', { name: 'Site', exact: true }))
-  await expect
-    .element(page.getByText('This is no colour. A colour is written such as #0f5d4a.'))
-    .toBeVisible()
+  await expect.element(page.getByText('This is not a color. Write it like #0f5d4a.')).toBeVisible()
   await expect.element(accent).toHaveValue('green')
   await userEvent.click(page.getByRole('button', { name: 'Save the settings' }))
   expect(world.journal.entries.filter(({ method }) => method === 'PUT')).toEqual([])

@@ -22,7 +22,7 @@ test('from the form to a preview that sounds and a code that can be copied', asy
   const { world, address } = await openForm()
   await userEvent.fill(dialog.getByLabelText('Address of the site'), 'https://News.Example.com:8080/today')
   await expect.element(dialog.getByText('The player will work on news.example.com')).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Create the reader' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Create' }))
   await expect.poll(address).toMatch(/\d$/)
   expect(address()).toBe(`/en/services/website-reader/${newest(world)?.id}`)
   expect(newest(world)).toMatchObject({ domain: 'news.example.com', selector: 'article', language: 3 })
@@ -41,7 +41,7 @@ test('from the form to a preview that sounds and a code that can be copied', asy
   await userEvent.click(page.getByRole('button', { name: 'Listen from paragraph 2' }))
   await expect.poll(() => CSS.highlights.get('spoken')?.size).toBe(1)
   const speed = page
-    .getByRole('region', { name: 'Look of the player' })
+    .getByRole('region', { name: 'Player appearance' })
     .getByRole('button', { name: /^Speed/ })
   for (const said of ['1×', '1.25×', '1.5×', '2×', '0.75×']) {
     await expect.element(speed).toHaveTextContent(said)

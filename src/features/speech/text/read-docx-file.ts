@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate'
 import { parseApart } from '#src/lib/trusted-types.ts'
+import { wholeEntries } from '#src/rules/archive-sums.ts'
 import type { MarkupWalker } from '#src/rules/docx/docx-markup.ts'
 import { docxParagraphs } from '#src/rules/docx/docx-text.ts'
 import { findEntry } from '#src/rules/entry-name.ts'
@@ -15,6 +16,7 @@ function openParts(bytes: Uint8Array<ArrayBuffer>) {
   const names: string[] = []
   unzipSync(bytes, { filter: ({ name }) => names.push(name) === 0 })
   const find = findEntry(names)
+  const isWhole = wholeEntries(bytes)
   return {
     names,
     part(wanted: string): string | undefined {
@@ -22,6 +24,7 @@ function openParts(bytes: Uint8Array<ArrayBuffer>) {
       const filter = (entry: { name: string; originalSize: number }) =>
         entry.name === name && entry.originalSize <= MOST_BYTES
       const content = name === undefined ? undefined : unzipSync(bytes, { filter })[name]
+      if (name !== undefined && content && !isWhole(name, content)) throw new UnreadText('damaged')
       return content && markupText(new Uint8Array(content))
     },
   }
@@ -51,7 +54,7 @@ function walkXml(markup: string, walker: MarkupWalker): void {
  */
 export function readDocxFile(bytes: Uint8Array<ArrayBuffer>): string {
   const { names, part } = openParts(bytes)
-  const kind = archiveKind(names)
+  const kind = archiveKind(names, () => part('mimetype'))
   if (kind !== undefined && kind !== 'DOCX') throw new UnreadText('kind', kind)
   const paragraphs = docxParagraphs(part, walkXml)
   if (!paragraphs) throw new Error('No document in the archive')

@@ -8,6 +8,7 @@ export interface Difference {
   readonly unsaved: readonly EditorBlock[]
   /** Blocks of the server that are gone here. Those that wait for its confirmation are still here. */
   readonly removed: readonly number[]
+  /** Blocks stand in another order, or the order has to be written once more so that a late write comes to nothing. */
   readonly isMoved: boolean
 }
 
@@ -53,7 +54,7 @@ export function differenceOf(local: EditorState, base: ServerCopy): Difference {
     defaults: changedDefaults(local.defaults, base.defaults),
     unsaved: unsavedBlocks(local, base),
     removed: removedIds(local, base),
-    isMoved: hasMoved(local, base),
+    isMoved: base.isWriteLate === true || hasMoved(local, base),
   }
 }
 
@@ -68,19 +69,32 @@ export const isDifferent = ({ defaults, unsaved, removed, isMoved }: Difference)
 export function createDifference() {
   /** Keys of blocks that may be unsaved; undefined: every block. */
   let suspects: Set<string> | undefined
-  let known: { order: EditorState['order']; theirs: ServerCopy['order']; removed: number[]; isMoved: boolean }
+  let known: {
+    order: EditorState['order']
+    theirs: ServerCopy['order']
+    isWriteLate: boolean | undefined
+    removed: number[]
+    isMoved: boolean
+  }
   return {
     touch(keys?: Iterable<string>) {
       if (!keys) suspects = undefined
       else for (const key of keys) suspects?.add(key)
     },
     of(local: EditorState, base: ServerCopy): Difference {
-      if (!suspects || known?.order !== local.order || known.theirs !== base.order) {
+      const { order: theirs, isWriteLate } = base
+      if (
+        !suspects ||
+        known?.order !== local.order ||
+        known.theirs !== theirs ||
+        known.isWriteLate !== isWriteLate
+      ) {
         const difference = differenceOf(local, base)
         suspects = new Set(difference.unsaved.map(({ key }) => key))
         known = {
           order: local.order,
-          theirs: base.order,
+          theirs,
+          isWriteLate,
           removed: [...difference.removed],
           isMoved: difference.isMoved,
         }

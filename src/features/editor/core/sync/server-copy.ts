@@ -21,6 +21,8 @@ export interface ServerCopy {
   readonly defaults: ProjectDefaults
   /** What new blocks were sent as, by client id, that a fetch did not show and that may still arrive. */
   readonly lateNew?: ReadonlyMap<string, readonly BlockContent[]>
+  /** An order or a setting of the project was sent on this version and may still arrive. */
+  readonly isWriteLate?: boolean
 }
 
 export const serverBlockOf = (block: Block, content: BlockContent): ServerBlock => ({

@@ -51,7 +51,7 @@ export function createServerKnowledge({ store, kind, onRefreshed, ...options }: 
     const following = copy.version + 1
     const isNext = (version ?? following) === following
     if (!isNext) pending.requestRefresh()
-    copy = isNext ? { ...next, version: following } : next
+    copy = isNext ? { ...next, version: following, isWriteLate: false } : next
   }
 
   function mergeIn(given: Project, isAnswer: boolean) {

@@ -59,13 +59,20 @@ export function sentWith(call: Call, copy: ServerCopy): Unanswered {
   }
 }
 
+/** Had it arrived, the version would be another one; and on another version it is refused. */
+const isWriteLate = (next: ServerCopy, { order, defaults }: Partial<Unanswered>, before: ServerCopy) =>
+  next.version !== undefined &&
+  next.version === before.version &&
+  next.order.length > 0 &&
+  (order !== undefined || defaults !== undefined || before.isWriteLate === true)
+
 /**
  * The copy after a fetch that did not show what was sent, now or before: it may still be on its way. Those blocks are
  * written once more, whatever is in them, so that a late one finds another version than the one that it was made on.
  */
 export function withLate(
   next: ServerCopy,
-  { contents, removed }: Unanswered,
+  { contents, removed, order, defaults }: Unanswered,
   before: ServerCopy,
 ): ServerCopy {
   const blocks = new Map(next.blocks)
@@ -87,7 +94,7 @@ export function withLate(
   for (const [id, content] of contents) {
     if (typeof id === 'string') lateNew.set(id, [...(lateNew.get(id) ?? []), content])
   }
-  return { ...next, blocks, lateNew }
+  return { ...next, blocks, lateNew, isWriteLate: isWriteLate(next, { order, defaults }, before) }
 }
 
 const settled = <Value>(

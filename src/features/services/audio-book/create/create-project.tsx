@@ -1,27 +1,228 @@
-import { CreateFrame, type CreateProps } from '#src/features/projects/create-frame.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { BOOK_NAME_MAX, TITLE_MAX } from '#src/contract/limits.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { useLanguageOptions } from '#src/features/catalog/use-language-options.ts'
+import { ChosenSource } from '#src/features/create/chosen-source.tsx'
+import { CreateFrame, type CreateProps } from '#src/features/create/create-frame.tsx'
+import { SourceTabs } from '#src/features/create/source-tabs.tsx'
+import { TitleField } from '#src/features/create/title-field.tsx'
+import { titleOf } from '#src/features/create/title-of-source.ts'
+import { FileEncoding } from '#src/features/projects/file-encoding.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { CreateFields } from './create-fields.tsx'
-import { useCreateBook } from './use-create-book.ts'
+import { carryingLink } from '#src/routing/carried-files.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { paths } from '#src/routing/paths.ts'
+import { cutTo } from '#src/rules/cut-to.ts'
+import { DropZone } from '#src/ui/drop-zone.tsx'
+import { textLinkStyles } from '#src/ui/link-styles.ts'
+import { Select } from '#src/ui/select.tsx'
+import { Slider } from '#src/ui/slider.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { useObjectUrl } from '#src/ui/use-object-url.ts'
+import { CoverField } from '../form/cover-field.tsx'
+import { type CreateBook, useCreateBook } from './use-create-book.ts'
+
+interface FieldsProps {
+  book: CreateBook
+}
+
+function ScanLink({ book }: FieldsProps) {
+  const { t } = useTranslation('audio-book')
+  const { file } = book
+  if (!book.isScan || !file) return null
+  return (
+    <p className="text-14">
+      <LocalizedLink
+        to={paths.createProject('detect-text')}
+        className={textLinkStyles}
+        {...carryingLink([file])}
+      >
+        {t('create.readScan')}
+      </LocalizedLink>
+    </p>
+  )
+}
+
+function FileFields({ book }: FieldsProps) {
+  const { t } = useTranslation('audio-book')
+  const { fields, isPending, change } = book
+  return (
+    <div className="flex flex-col gap-3">
+      <DropZone
+        label={t('create.drop')}
+        buttonLabel={t('create.chooseFile')}
+        hint={book.hint}
+        accept={book.endings}
+        isDisabled={isPending}
+        problem={book.saidOfFile}
+        onFiles={([file]) => change({ file: file ?? null })}
+      />
+      <ScanLink book={book} />
+      {fields.file && (
+        <ChosenSource
+          file={fields.file}
+          isDisabled={isPending}
+          note={
+            <FileEncoding file={fields.file} isDisabled={isPending} onChange={(file) => change({ file })} />
+          }
+          onRemove={() => change({ file: null })}
+        />
+      )}
+    </div>
+  )
+}
+
+function PasteFields({ book }: FieldsProps) {
+  const { t } = useTranslation(['create', 'audio-book'])
+  return (
+    <TextArea
+      label={t('source.text')}
+      hint={t('audio-book:create.textHint')}
+      error={book.errorOf('text') ?? book.saidOfFile}
+      value={book.fields.text}
+      rows={8}
+      maxRows={16}
+      dir="auto"
+      readOnly={book.isPending}
+      onChange={(event) => book.change({ text: event.target.value })}
+    />
+  )
+}
+
+function SpeedField({ book }: FieldsProps) {
+  const { t } = useTranslation('audio-book')
+  const { number } = useFormat()
+  const { speed } = book.fields
+  return (
+    <Slider
+      label={t('create.speed')}
+      valueText={t('create.times', { speed: number(speed, 2) })}
+      value={speed}
+      min={0.5}
+      max={2}
+      step={0.05}
+      isDisabled={book.isPending}
+      onChange={(value) => book.change({ speed: Math.round(value * 100) / 100 })}
+    />
+  )
+}
+
+function NameFields({ book }: FieldsProps) {
+  const { t } = useTranslation(['audio-book', 'common'])
+  const { fields, front, isPending, change } = book
+  const common = { maxLength: BOOK_NAME_MAX, dir: 'auto', readOnly: isPending } as const
+  return (
+    <>
+      <TitleField
+        label={t('create.bookTitle')}
+        error={book.errorOf('title')}
+        value={fields.title ?? cutTo(front?.title ?? '', TITLE_MAX)}
+        otherwise={front?.title || (fields.file ? titleOf(fields.file.name) : t('create.titleOtherwise'))}
+        readOnly={isPending}
+        onTitle={(title) => change({ title })}
+      />
+      <TextField
+        {...common}
+        label={t('details.author')}
+        aside={t('common:optional')}
+        value={fields.author ?? cutTo(front?.author ?? '', BOOK_NAME_MAX)}
+        onChange={(event) => change({ author: event.target.value })}
+      />
+      <TextField
+        {...common}
+        label={t('details.narrator')}
+        aside={t('common:optional')}
+        placeholder={t('create.narratorOtherwise')}
+        value={fields.narrator}
+        onChange={(event) => change({ narrator: event.target.value })}
+      />
+    </>
+  )
+}
+
+function BookCover({ book }: FieldsProps) {
+  const own = useObjectUrl(book.front?.cover)
+  return (
+    <CoverField
+      coverUrl={own}
+      chosen={book.fields.cover ?? undefined}
+      error={book.errorOf('cover')}
+      isDisabled={book.isPending}
+      onChoose={(cover) => book.change({ cover: cover ?? null })}
+    />
+  )
+}
+
+const AS_BOOK = 'book'
+
+/** How the language that the book says it is in is called; nothing where it does not say so, or nobody speaks it. */
+function useOwnLanguage({ front }: CreateBook): string | undefined {
+  const { data: languages = [] } = useQuery(catalogQueries.languages())
+  return languages.find(({ code, services }) => code === front?.language && services.includes('audio-book'))
+    ?.name
+}
+
+function LanguageField({ book }: FieldsProps) {
+  const { t } = useTranslation('audio-book')
+  const spoken = useLanguageOptions('audio-book')
+  const own = useOwnLanguage(book)
+  const asBook = own === undefined ? t('create.asBook') : t('create.asBookIn', { language: own })
+  return (
+    <Select
+      label={t('create.language')}
+      error={book.errorOf('language')}
+      value={book.fields.language === null ? AS_BOOK : String(book.fields.language)}
+      options={[{ value: AS_BOOK, label: asBook }, ...spoken]}
+      isDisabled={book.isPending}
+      onChange={(value) => book.change({ language: value === AS_BOOK ? null : Number(value) })}
+    />
+  )
+}
+
+function useSummary(book: CreateBook) {
+  const { t } = useTranslation(['create', 'audio-book'])
+  const languageName = useLanguageName()
+  const own = useOwnLanguage(book)
+  const { fields, front, file } = book
+  const title = fields.title?.trim() || front?.title || (fields.file && titleOf(fields.file.name))
+  const { language } = fields
+  return {
+    facts: [
+      [t('audio-book:create.bookTitle'), file && title],
+      [t('fact.language'), language === null ? own : languageName(language)],
+    ] as const,
+    note: t('note.later'),
+  }
+}
 
 export function CreateProject({ onClose }: CreateProps) {
   const { t } = useTranslation('audio-book')
-  const book = useCreateBook()
-  const { canSend, isPending, others, submit } = book
+  const book = useCreateBook(onClose)
   return (
     <CreateFrame
       onClose={onClose}
       title={t('create.title')}
       lead={t('create.lead')}
-      submit={submit}
-      button={{
-        children: t('create.submit'),
-        disabled: !canSend,
-        isPending,
-        pendingLabel: t('create.reading'),
-      }}
-      refusals={others}
+      summary={useSummary(book)}
+      action="continue"
+      after={t('create.reading')}
+      {...book.frame}
     >
-      <CreateFields book={book} />
+      <SourceTabs
+        value={book.fields.source}
+        onChange={(source) => book.change({ source })}
+        sources={[
+          { value: 'file', word: 'file', content: <FileFields book={book} /> },
+          { value: 'paste', word: 'text', content: <PasteFields book={book} /> },
+        ]}
+      />
+      <NameFields book={book} />
+      <LanguageField book={book} />
+      <BookCover book={book} />
+      <SpeedField book={book} />
     </CreateFrame>
   )
 }

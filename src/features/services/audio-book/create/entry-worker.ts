@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate'
+import { findEntry } from '#src/rules/entry-name.ts'
 
 export interface EntryJob {
   file: Blob
@@ -6,17 +7,14 @@ export interface EntryJob {
   mostBytes: number
 }
 
-/** Content of the first entry of that name; undefined where there is none, or the archive cannot be read. */
+/** Content of the entry that a link means; undefined where there is none, or the archive cannot be read. */
 function entryOf(archive: Uint8Array, { name, mostBytes }: EntryJob): Uint8Array | undefined {
-  let isFound = false
   try {
-    return unzipSync(archive, {
-      filter(entry) {
-        const isWanted = !isFound && entry.name === name && entry.originalSize <= mostBytes
-        isFound ||= isWanted
-        return isWanted
-      },
-    })[name]
+    const sizes = new Map<string, number>()
+    unzipSync(archive, { filter: ({ name, originalSize }) => sizes.set(name, originalSize).size < 0 })
+    const found = findEntry([...sizes.keys()])(name)
+    if (found === undefined || (sizes.get(found) ?? 0) > mostBytes) return undefined
+    return unzipSync(archive, { filter: (entry) => entry.name === found })[found]
   } catch {
     return undefined
   }

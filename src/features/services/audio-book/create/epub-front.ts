@@ -2,6 +2,7 @@ import { askWorker } from '#src/lib/ask-worker.ts'
 import { parseApart, scriptUrl } from '#src/lib/trusted-types.ts'
 import { entryName } from '#src/rules/entry-name.ts'
 import { MEGABYTE, PICTURE_MAX_BYTES } from '#src/rules/limits.ts'
+import { markupText } from '#src/rules/markup-text.ts'
 import { isTooManyPixels } from '#src/rules/picture-size.ts'
 import { acceptedPicture } from '#src/rules/picture-type.ts'
 import type { EntryJob } from './entry-worker.ts'
@@ -26,7 +27,7 @@ const unpack = async (message: EntryJob, signal: AbortSignal) =>
 
 async function xmlIn(file: Blob, name: string, signal: AbortSignal): Promise<Document | undefined> {
   const bytes = await unpack({ file, name, mostBytes: MOST_XML_BYTES }, signal)
-  return bytes && parseApart(new TextDecoder().decode(bytes), 'application/xml')
+  return bytes && parseApart(markupText(bytes), 'application/xml')
 }
 
 const named = (xml: Document, name: string) => [...xml.getElementsByTagNameNS('*', name)]

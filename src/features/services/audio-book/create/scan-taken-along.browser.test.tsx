@@ -13,7 +13,7 @@ async function openScan() {
   const app = await openApp('/en/services/audio-book/create', { engines: quickEngines() })
   await expect.element(page.getByText('Drop a book here')).toBeVisible()
   await chooseFiles(new File([await pdfBytes([PNG])], 'scan.pdf', { type: 'application/pdf' }))
-  await userEvent.click(page.getByRole('button', { name: 'Read the book' }))
+  await userEvent.click(page.getByRole('button', { name: 'Continue' }))
   await expect.element(toRecognition).toBeVisible()
   return app
 }

@@ -1,31 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { ApiError, refusalsOf } from '#src/api/api-error.ts'
-import type { KeptFile } from '#src/drafts/draft-files.ts'
-import { useDraft } from '#src/drafts/use-draft.ts'
+import { useMemo } from 'react'
+import { ApiError } from '#src/api/api-error.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { useSendProject } from '#src/features/projects/create-mutations.ts'
+import { useCreateForm, useCreateSending } from '#src/features/create/use-create-form.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { endingOf } from '#src/rules/file-name.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
-import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
-import { type BookDraft, bookDraft, emptyBook, isEmptyBook } from './book-draft.ts'
+import {
+  BookForm,
+  bodyOfBook,
+  bookDraft,
+  bookMessages,
+  emptyBook,
+  filesOf,
+  keptOf,
+  restoreBook,
+} from './book-form.ts'
 import { useEpubFront } from './use-epub-front.ts'
 
-const FILE_ID = 'book'
-const COVER_ID = 'cover'
-
 /** What is pasted is sent as the text file that it could have been. */
-function useBookFile(fields: BookDraft, chosen: File | undefined) {
+function useBookFile({ source, text, file }: BookForm) {
   const { t } = useTranslation('audio-book')
-  const { source, text } = fields
   const name = t('create.pastedName')
   return useMemo(() => {
-    if (source === 'file') return chosen
+    if (source === 'file') return file ?? undefined
     return text.trim() === ''
       ? undefined
       : new File([text], `${name}.txt`, { type: 'text/plain', lastModified: 0 })
-  }, [source, text, chosen, name])
+  }, [source, text, file, name])
 }
 
 function useFileProblem(file: File | undefined) {
@@ -46,82 +48,41 @@ function useFileProblem(file: File | undefined) {
   return { endings, problem, hint }
 }
 
-const bodyOf = ({ title, author, narrator, language, speed }: BookDraft, file: File) => ({
-  file,
-  title: title?.trim() || undefined,
-  book: { author: author ?? undefined, narrator: narrator.trim() || undefined },
-  language: language ?? undefined,
-  settings: speed === DEFAULT_SPEECH.speed ? undefined : { speed },
-})
-
-/** The book and its cover, as they are chosen and as they are kept. */
-function useChosenFiles() {
-  const [chosen, setChosen] = useState<File>()
-  const [cover, setCover] = useState<File>()
-  const files = useMemo(
-    () => [
-      ...(chosen ? [{ id: FILE_ID, file: chosen }] : []),
-      ...(cover ? [{ id: COVER_ID, file: cover }] : []),
-    ],
-    [chosen, cover],
-  )
-  return {
-    ...{ files, chosen, cover, setChosen, setCover },
-    restore(kept: readonly KeptFile[]) {
-      setChosen(kept.find(({ id }) => id === FILE_ID)?.file)
-      setCover(kept.find(({ id }) => id === COVER_ID)?.file)
-    },
-  }
-}
-
-export function useCreateBook() {
-  const [fields, setFields] = useState(emptyBook)
-  const { files, chosen, cover, setChosen, setCover, restore } = useChosenFiles()
-  const draft = useDraft({
-    kind: bookDraft,
-    fields,
-    files,
-    isTouched: !isEmptyBook(fields) || files.length > 0,
-    onRestore(left, kept) {
-      setFields(left)
-      restore(kept)
+export function useCreateBook(close?: () => void) {
+  const { t } = useTranslation('audio-book')
+  const form = useCreateForm({
+    schema: BookForm,
+    empty: emptyBook,
+    draft: bookDraft,
+    keep: keptOf,
+    filesOf,
+    restore: (kept, files) => restoreBook(kept, [...files]),
+    isTouched: (fields) =>
+      JSON.stringify({ ...keptOf(fields), source: emptyBook.source }) !== JSON.stringify(keptOf(emptyBook)) ||
+      filesOf(fields).length > 0,
+    names: { file: 'file', title: 'title', language: 'language', image: 'cover', text: 'text' },
+    say(key) {
+      const known = bookMessages.find((message) => message === key)
+      return known ? t(`create.problem.${known}`) : key
     },
   })
-  const file = useBookFile(fields, chosen)
+  const { fields } = form
+  const file = useBookFile(fields)
   const front = useEpubFront(file)
   const { problem, ...chooser } = useFileProblem(file)
-  const { mutate, isPending, error, reset, percent } = useSendProject('audio-book', draft)
-  const { file: ofFile, title: ofTitle, language: ofLanguage, image: ofCover, ...others } = refusalsOf(error)
-  const change = (part: Partial<BookDraft>) => {
-    reset()
-    setFields((now) => ({ ...now, ...part }))
-  }
-  return {
-    ...chooser,
-    ...{ fields, file, front, cover, isPending, percent, ofTitle, ofLanguage, ofCover, others },
-    problem: problem ?? ofFile,
-    isScan: error instanceof ApiError && error.code === 'book_scan',
-    isRestored: draft.isRestored,
-    change,
-    choose(next: File | undefined) {
-      reset()
-      setChosen(next)
-    },
-    chooseCover(next: File | undefined) {
-      reset()
-      setCover(next)
-    },
-    startAfresh() {
-      change(emptyBook)
-      restore([])
-    },
-    submit() {
-      if (!file || problem || isPending) return
-      const body = { ...bodyOf(fields, file), image: cover }
-      mutate(fields.source === 'paste' ? { body, typed: fields.text } : { body })
-    },
-    canSend: file !== undefined && problem === undefined,
-  }
+  const sending = useCreateSending(form, {
+    slug: 'audio-book',
+    problems: () => ({ [fields.source === 'file' ? 'file' : 'text']: problem }),
+    projectOf: (now) => ({
+      body: bodyOfBook(now, file ?? new File([], '')),
+      ...(now.source === 'paste' && { typed: now.text }),
+    }),
+    close,
+  })
+  const saidOfFile = problem ?? form.errorOf('file')
+  const isScan =
+    saidOfFile !== undefined && sending.error instanceof ApiError && sending.error.code === 'book_scan'
+  return { ...form, ...sending, ...chooser, file, front, saidOfFile, isScan }
 }
 
 export type CreateBook = ReturnType<typeof useCreateBook>

@@ -76,19 +76,11 @@ export function CastModal({ onClose }: { onClose: () => void }) {
       description={t('cast.lead')}
       closeLabel={t('common:actions.close')}
       onSubmit={submit}
+      cancelLabel={t('common:actions.cancel')}
       actions={
-        <>
-          <Button
-            icon={<Plus size={16} aria-hidden />}
-            disabled={save.isPending || rows.length >= CHARACTERS_MAX}
-            onClick={add}
-          >
-            {t('cast.add')}
-          </Button>
-          <Button type="submit" variant="primary" isPending={save.isPending}>
-            {t('common:actions.save')}
-          </Button>
-        </>
+        <Button type="submit" variant="primary" isPending={save.isPending}>
+          {t('common:actions.save')}
+        </Button>
       }
     >
       <div className="flex flex-col gap-3 pb-2">
@@ -106,6 +98,16 @@ export function CastModal({ onClose }: { onClose: () => void }) {
             />
           ))}
         </ul>
+        <div className="-mx-3">
+          <Button
+            variant="quiet"
+            icon={<Plus size={16} aria-hidden />}
+            disabled={save.isPending || rows.length >= CHARACTERS_MAX}
+            onClick={add}
+          >
+            {t('cast.add')}
+          </Button>
+        </div>
         <RefusalList refusals={refusalsOf(save.error)} />
       </div>
     </Modal>

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
@@ -44,7 +45,8 @@ function ContentsHeading() {
   const { t } = useTranslation('audio-book')
   const { count, included } = useSettled(countChapters)
   return (
-    <summary className="min-h-10 py-2 font-strong">
+    <summary className="flex min-h-10 list-none items-center gap-1 rounded-md font-strong">
+      <ChevronRight size={16} aria-hidden className="unfolds shrink-0 text-muted" />
       {included === count ? t('contentsCount', { count }) : t('contentsPart', { count, included })}
     </summary>
   )

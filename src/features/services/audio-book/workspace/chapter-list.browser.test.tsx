@@ -44,7 +44,7 @@ test('a chapter that is left out is not paid for unawares', async () => {
 
 test('a chapter that could not be spoken says so', async () => {
   await openBook(REJECTED)
-  await expect.element(chapter('Epiloq')).toHaveAccessibleName(/\d blocks? could not be spoken$/)
+  await expect.element(chapter('Epiloq')).toHaveAccessibleName(/\d blocks? could not be generated$/)
 })
 
 const choose = (name: string) => userEvent.click(page.getByRole('menuitem', { name }))
@@ -74,7 +74,7 @@ test('before paying, a chapter is named anew, parted at a block, and joined with
   await userEvent.click(split)
   await expect.poll(titles).toEqual(['Müəllif hüququ', 'Külək', 'Untitled chapter', BOAT, 'Epiloq'])
   await openMenu(4)
-  await choose('Join with the chapter above')
+  await choose('Merge with the chapter above')
   await expect.poll(kept).toEqual(['Müəllif hüququ', 'Külək', 'Untitled chapter', 'Epiloq'])
 })
 

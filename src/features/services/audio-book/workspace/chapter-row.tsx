@@ -70,7 +70,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   return (
     <li
       className={classNames(
-        'flex items-start gap-1 border-t-2 py-1',
+        'flex items-start gap-1 rounded-md border-t-2 py-1',
         isDropPlace ? 'border-accent' : 'border-transparent',
         isOpen ? 'chosen' : 'hover:bg-sunken',
       )}

@@ -46,6 +46,6 @@ test('before paying, the first page is heard for nothing, with what was written 
   expect(spoken()?.voice_id).toBe(world.db.projects.need(2).voice_id)
   expect(world.db.wallets.need(1).available).toBe(before)
   go('/en/services/audio-book/1')
-  await expect.element(page.getByRole('button', { name: 'Everything is generated' })).toBeVisible()
+  await expect.element(page.getByText('Everything is generated')).toBeVisible()
   await expect.element(listen).not.toBeInTheDocument()
 })

@@ -1,8 +1,7 @@
 import type { Project } from '#src/contract/project.ts'
-import { type Editor, EditorContext } from '#src/features/editor/editor-context.ts'
-import { useOpenEditor } from '#src/features/editor/open-editor.ts'
-import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
+import type { Editor } from '#src/features/editor/editor-context.ts'
 import { SpeechWorkspace } from '#src/features/speech/speech-workspace.tsx'
+import { OpenEditor } from '#src/features/workspace/open-editor.tsx'
 import { BookLayout } from './book-layout.tsx'
 import { includedChapters } from './chapters.ts'
 import { useCastEntries } from './use-cast-entries.ts'
@@ -16,11 +15,5 @@ function BookWorkspace({ editor }: { editor: Editor }) {
 }
 
 export function ProjectWorkspace({ project }: { project: Project }) {
-  const editor = useOpenEditor(project)
-  if (!editor) return <ProjectSkeleton title={project.title} />
-  return (
-    <EditorContext key={editor.visit} value={editor}>
-      <BookWorkspace editor={editor} />
-    </EditorContext>
-  )
+  return <OpenEditor project={project}>{(editor) => <BookWorkspace editor={editor} />}</OpenEditor>
 }

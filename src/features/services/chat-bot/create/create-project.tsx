@@ -1,22 +1,55 @@
-import { CreateFrame, type CreateProps } from '#src/features/projects/create-frame.tsx'
+import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
+import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { CreateFrame, type CreateProps } from '#src/features/create/create-frame.tsx'
+import { TitleField } from '#src/features/create/title-field.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { CreateFields } from './create-fields.tsx'
+import { SourceFields } from '../form/source-fields.tsx'
 import { useCreateBot } from './use-create-bot.ts'
 
 export function CreateProject({ onClose }: CreateProps) {
-  const { t } = useTranslation('chat-bot')
-  const form = useCreateBot()
-  const { isPending, others, submit } = form
+  const { t } = useTranslation(['chat-bot', 'create', 'projects'])
+  const languageName = useLanguageName()
+  const bot = useCreateBot(onClose)
+  const { fields, isPending, change } = bot
   return (
     <CreateFrame
       onClose={onClose}
       title={t('create.title')}
       lead={t('create.lead')}
-      submit={submit}
-      button={{ children: t('create.submit'), isPending, pendingLabel: t('create.pending') }}
-      refusals={others}
+      summary={{
+        facts: [
+          [t('create.name'), fields.title.trim()],
+          [t('create:fact.language'), languageName(fields.language)],
+        ],
+        note: t('create.later'),
+      }}
+      action="create"
+      pendingLabel={t('create.pending')}
+      {...bot.frame}
     >
-      <CreateFields form={form} />
+      <TitleField
+        label={t('create.name')}
+        hint={t('create.nameHint')}
+        otherwise={t('projects:create')}
+        value={fields.title}
+        readOnly={isPending}
+        error={bot.errorOf('title')}
+        onTitle={(title) => change({ title })}
+      />
+      <LanguageSelect
+        slug="chat-bot"
+        label={t('create.language')}
+        value={fields.language || undefined}
+        isDisabled={isPending}
+        error={bot.errorOf('language')}
+        onChange={(language) => change({ language })}
+      />
+      <SourceFields
+        form={bot.source}
+        refusals={bot.others}
+        isDisabled={isPending}
+        onChange={({ fields, files }) => change({ source: fields, files })}
+      />
     </CreateFrame>
   )
 }

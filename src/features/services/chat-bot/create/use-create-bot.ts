@@ -1,75 +1,53 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import * as z from 'zod/mini'
-import { refusalsOf } from '#src/api/api-error.ts'
 import { refusalsBeside } from '#src/api/form-errors.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
-import { useDraft } from '#src/drafts/use-draft.ts'
-import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
-import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { useSendProject } from '#src/features/projects/create-mutations.ts'
-import { useLocale } from '#src/i18n/use-locale.ts'
-import {
-  emptySource,
-  isTouched,
-  SourceDraft,
-  type SourceForm,
-  sentOf,
-  sourceRefusals,
-} from '../form/source-form.ts'
+import { useCreateForm, useCreateSending } from '#src/features/create/use-create-form.ts'
+import { NO_LANGUAGE, useFirstLanguage } from '#src/features/create/use-first-language.ts'
+import { emptySource, isTouched, SourceDraft, sentOf, sourceRefusals } from '../form/source-form.ts'
 
-const BotDraft = z.object({ title: z.string(), language: z.nullable(z.int()), source: SourceDraft })
-type BotDraft = z.infer<typeof BotDraft>
+const Kept = z.object({ title: z.string(), language: z.nullable(z.int()), source: SourceDraft })
 
-const botDraft = { name: 'bot new', version: 1, schema: BotDraft } as const
-const empty: BotDraft = { title: '', language: null, source: emptySource }
+const Files = z.custom<readonly KeptFile[]>(Array.isArray)
+const BotForm = z.object({ title: z.string(), language: z.int(), source: SourceDraft, files: Files })
+type BotForm = z.infer<typeof BotForm>
 
-export function useCreateBot() {
-  const locale = useLocale()
-  const { data: known, isPending: isCatalogOnItsWay } = useQuery(catalogQueries.languages())
-  const [fields, setFields] = useState(empty)
-  const [files, setFiles] = useState<readonly KeptFile[]>([])
-  const source: SourceForm = { fields: fields.source, files }
-  const draft = useDraft({
-    kind: botDraft,
-    fields,
-    files,
-    isTouched: fields.title !== '' || isTouched(source),
-    onRestore(kept, keptFiles) {
-      setFields(kept)
-      setFiles(keptFiles)
-    },
+const botDraft = { name: 'bot new', version: 1, schema: Kept } as const
+const empty: BotForm = { title: '', language: NO_LANGUAGE, source: emptySource, files: [] }
+
+const sourceOf = ({ source, files }: BotForm) => ({ fields: source, files })
+const filesOf = ({ files }: BotForm) => files
+
+export function useCreateBot(close?: () => void) {
+  const form = useCreateForm({
+    schema: BotForm,
+    empty,
+    draft: botDraft,
+    keep: ({ title, language, source }, start) => ({
+      title,
+      language: language === start.language ? null : language,
+      source,
+    }),
+    filesOf,
+    restore: ({ language, ...kept }, files) => ({ ...kept, files, ...(language !== null && { language }) }),
+    isTouched: (fields, start) =>
+      fields.title !== '' || fields.language !== start.language || isTouched(sourceOf(fields)),
+    names: { title: 'title', language: 'language' },
   })
-  const { mutate, isPending, error } = useSendProject('chat-bot', draft)
-  const language = fields.language ?? known?.find(({ code }) => code === locale)?.id
-  // Whoever is quicker than the catalogue gets the language that it chooses, the same at each try.
-  const { isWaiting, onceReady } = useWaitingPress(!isCatalogOnItsWay)
-  const refusals = refusalsOf(error)
-  const isShown = Object.keys(sourceRefusals(refusals)).length > 0
-  return {
-    fields,
-    language,
-    source,
-    isPending: isPending || isWaiting,
-    refusals,
-    others: refusalsBeside(refusals, ['title', 'language', ...(isShown ? ['sources'] : [])]),
-    isRestored: draft.isRestored,
-    change: (part: Partial<BotDraft>) => setFields({ ...fields, ...part }),
-    changeSource(form: SourceForm) {
-      setFields({ ...fields, source: form.fields })
-      setFiles(form.files)
-    },
-    startAfresh() {
-      setFields(empty)
-      setFiles([])
-    },
-    submit: draft.onceRead(
-      onceReady(() => {
-        const title = fields.title.trim() || undefined
-        if (!isPending) mutate({ body: { title, language, ...sentOf(source) } })
-      }),
-    ),
-  }
+  const { isKnown } = useFirstLanguage(form.form)
+  const sending = useCreateSending(form, {
+    slug: 'chat-bot',
+    isReady: isKnown,
+    projectOf: (fields) => ({
+      body: {
+        title: fields.title.trim() || undefined,
+        language: fields.language || undefined,
+        ...sentOf(sourceOf(fields)),
+      },
+    }),
+    close,
+  })
+  const { others } = form
+  const isShown = Object.keys(sourceRefusals(others)).length > 0
+  const refusals = refusalsBeside(others, isShown ? ['sources'] : [])
+  return { ...form, ...sending, frame: { ...sending.frame, refusals }, source: sourceOf(form.fields) }
 }
-
-export type CreateBot = ReturnType<typeof useCreateBot>

@@ -1,17 +1,21 @@
-import { useId } from 'react'
 import type { Refusals } from '#src/api/api-error.ts'
 import { QUESTION_MAX } from '#src/contract/limits.ts'
 import { newFileId } from '#src/drafts/new-file-id.ts'
+import { ChosenSource } from '#src/features/create/chosen-source.tsx'
+import { SourceTabs } from '#src/features/create/source-tabs.tsx'
 import { FileEncoding } from '#src/features/projects/file-encoding.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { ChosenFile } from '#src/ui/chosen-file.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
-import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { type SourceDraft, type SourceForm, sourceRefusals } from './source-form.ts'
 
-const KINDS = ['text', 'file', 'address', 'question'] as const
+const KINDS = [
+  { value: 'text', word: 'text' },
+  { value: 'file', word: 'file' },
+  { value: 'address', word: 'link' },
+  { value: 'question', word: 'questions' },
+] as const
 const ACCEPTED = ['.txt', '.docx', '.pdf', '.md', '.csv', '.tsv']
 
 interface SourceFieldsProps {
@@ -44,9 +48,8 @@ function Files({ form, refusals, isDisabled = false, onChange }: SourceFieldsPro
       <ul className="flex flex-col gap-1 empty:hidden">
         {form.files.map(({ id, file }) => (
           <li key={id}>
-            <ChosenFile
-              name={file.name}
-              removeLabel={t('source.removeFile', { name: file.name })}
+            <ChosenSource
+              file={file}
               isDisabled={isDisabled}
               onRemove={() => onChange({ ...form, files: form.files.filter((other) => other.id !== id) })}
             />
@@ -96,7 +99,7 @@ function Typed({ form, refusals, isDisabled, onChange }: SourceFieldsProps) {
     )
   }
   return (
-    <>
+    <div className="flex flex-col gap-4">
       <TextField
         {...control('question')}
         label={t('source.question')}
@@ -104,24 +107,18 @@ function Typed({ form, refusals, isDisabled, onChange }: SourceFieldsProps) {
         error={said.question}
       />
       <TextArea {...control('answer')} label={t('source.answer')} rows={4} maxRows={12} error={said.text} />
-    </>
+    </div>
   )
 }
 
 export function SourceFields(props: SourceFieldsProps) {
   const { form, onChange } = props
-  const { t } = useTranslation('chat-bot')
-  const name = useId()
+  const content = form.fields.kind === 'file' ? <Files {...props} /> : <Typed {...props} />
   return (
-    <div className="flex min-w-0 flex-col gap-4">
-      <SegmentedControl
-        label={t('source.kind')}
-        name={name}
-        value={form.fields.kind}
-        options={KINDS.map((kind) => ({ value: kind, label: t(`source.kinds.${kind}`) }))}
-        onChange={(kind) => onChange({ ...form, fields: { ...form.fields, kind } })}
-      />
-      {form.fields.kind === 'file' ? <Files {...props} /> : <Typed {...props} />}
-    </div>
+    <SourceTabs
+      value={form.fields.kind}
+      sources={KINDS.map((kind) => ({ ...kind, content }))}
+      onChange={(kind) => onChange({ ...form, fields: { ...form.fields, kind } })}
+    />
   )
 }

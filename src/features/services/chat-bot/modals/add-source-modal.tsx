@@ -63,6 +63,7 @@ export function AddSourceModal({ project, onClose }: { project: Project; onClose
       title={t('sources.add')}
       closeLabel={t('common:actions.close')}
       onSubmit={submit}
+      cancelLabel={t('common:actions.cancel')}
       actions={
         <Button
           type="submit"

@@ -69,6 +69,7 @@ export function AnswerModal(props: AnswerModalProps) {
       description={t('answer.lead')}
       closeLabel={t('common:actions.close')}
       onSubmit={submit}
+      cancelLabel={t('common:actions.cancel')}
       actions={
         <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t('answer.saving')}>
           {t('answer.save')}

@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
 import { lazyPartsWith, usePartsAhead } from '#src/features/catalog/lazy-part.tsx'
-import { CachedProjectHeader } from '#src/features/projects/cached-project-header.tsx'
+import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { CachedWorkspace, useWorkspaceTabs } from '#src/features/workspace/cached-workspace.tsx'
+import { joinFacts } from '#src/features/workspace/workspace-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { useExportAddress } from '#src/routing/export-address.ts'
 import { LateModal } from '#src/ui/late-modal.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
+import { contentOf } from '../bot/bot.ts'
 import { useBotRun } from '../bot/use-bot-run.ts'
 import { Playground } from './playground/playground.tsx'
 
@@ -23,22 +24,20 @@ const laterParts = [...Object.values(later), LateModal]
 
 type Tab = 'playground' | 'sources' | 'conversations' | 'settings' | 'embed'
 
+function BotFacts({ project }: { project: Project }) {
+  const { t } = useTranslation('chat-bot')
+  const languageName = useLanguageName()
+  const { sources } = contentOf(project)
+  return joinFacts([languageName(project.language), t('sources.count', { count: sources.length })])
+}
+
 export function ProjectWorkspace({ project }: { project: Project }) {
   const { t } = useTranslation('chat-bot')
-  const { isOpen: isExportAsked } = useExportAddress()
   // The export of a bot is its code.
-  const [tab, setTab] = useState<Tab>(isExportAsked ? 'embed' : 'playground')
+  const { tab, setTab, root, go } = useWorkspaceTabs<Tab>('playground', 'embed')
   // Here and not in its tab: switching tabs must not lose an answer that is on its way.
   const run = useBotRun(project)
-  const root = useRef<HTMLDivElement>(null)
   usePartsAhead(laterParts)
-  /** Opens a tab from within another one, whose button is gone by then: the focus goes along. */
-  const go = (next: Tab) => {
-    setTab(next)
-    requestAnimationFrame(() => {
-      root.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
-    })
-  }
   const onSources = () => go('sources')
   const contents = {
     playground: <Playground project={project} run={run} onSources={onSources} />,
@@ -48,18 +47,18 @@ export function ProjectWorkspace({ project }: { project: Project }) {
     embed: <later.EmbedPanel project={project} onSources={onSources} onSettings={() => go('settings')} />,
   } as const
   return (
-    <div ref={root} className="flex flex-col gap-4">
-      <CachedProjectHeader project={project} />
+    <CachedWorkspace project={project} ref={root} facts={<BotFacts project={project} />}>
       <Tabs<Tab>
         label={t('tabs.label')}
         value={tab}
         onChange={setTab}
+        isOfScreen
         tabs={(Object.keys(contents) as Tab[]).map((value) => ({
           value,
           label: t(`tabs.${value}`),
           content: contents[value],
         }))}
       />
-    </div>
+    </CachedWorkspace>
   )
 }

@@ -1,29 +1,78 @@
+import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
-import { SendProgress } from '#src/features/runs/send-progress.tsx'
+import { CaptchaControl } from '#src/features/auth/captcha/captcha-control.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Notice } from '#src/ui/notice.tsx'
 import { ImageField } from '../form/image-field.tsx'
-import type { LeaveRecording } from '../form/samples/sample-picker.tsx'
-import { VoiceFields } from '../form/voice-fields.tsx'
+import { OwnershipFields } from '../form/ownership-fields.tsx'
+import { secondsOf } from '../form/samples/sample-entry.ts'
+import { SampleList, shownEntry } from '../form/samples/sample-list.tsx'
+import { type LeaveRecording, SamplePicker } from '../form/samples/sample-picker.tsx'
+import { TotalLength } from '../form/samples/total-length.tsx'
+import { useProblem } from '../form/use-problem.ts'
+import { LanguageField, VoiceFields } from '../form/voice-fields.tsx'
 import { cloneSteps } from './clone-steps.ts'
-import { ConsentStep } from './consent-step.tsx'
-import { SamplesStep } from './samples-step.tsx'
 import type { CreateClone } from './use-create-clone.ts'
 
-function StepList({ step }: Pick<CreateClone, 'step'>) {
+interface CloneProps {
+  clone: CreateClone
+}
+
+const dots = {
+  done: 'bg-ink text-paper',
+  current: 'bg-accent text-on-accent',
+  later: 'bg-sunken text-muted',
+} as const
+
+/** Numbered steps. One that is done has a tick, and leads back to it. */
+function StepList({ clone: { step, goTo, isPending } }: CloneProps) {
   const { t } = useTranslation('cloning')
+  const at = cloneSteps.indexOf(step)
   return (
-    <ol className="flex flex-wrap gap-x-4 gap-y-1 text-13">
-      {cloneSteps.map((each, index) => (
-        <li
-          key={each}
-          aria-current={each === step ? 'step' : undefined}
-          className={classNames('tabular', each === step ? 'font-strong text-accent' : 'text-muted')}
-        >
-          {t('step.name', { number: index + 1, name: t(`step.${each}`) })}
-        </li>
-      ))}
+    <ol aria-label={t('step.list')} className="flex flex-wrap gap-x-6 gap-y-2">
+      {cloneSteps.map((each, index) => {
+        const state = index < at ? 'done' : index === at ? 'current' : 'later'
+        const content = (
+          <>
+            <span
+              aria-hidden
+              className={classNames(
+                'tabular flex size-6 shrink-0 items-center justify-center rounded-full text-13 font-strong',
+                dots[state],
+              )}
+            >
+              {state === 'done' ? <Check size={16} /> : index + 1}
+            </span>
+            <span className={classNames(state !== 'current' && 'max-sm:sr-only')}>{t(`step.${each}`)}</span>
+          </>
+        )
+        return (
+          <li
+            key={each}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className={classNames(
+              'flex min-h-9 items-center gap-2',
+              state === 'current' ? 'font-strong' : state === 'later' && 'text-muted',
+            )}
+          >
+            {state === 'done' ? (
+              <button
+                type="button"
+                disabled={isPending}
+                onClick={() => goTo(each)}
+                className="flex min-h-9 items-center gap-2 rounded-md hover:underline"
+              >
+                {content}
+                <span className="sr-only">{t('step.done')}</span>
+              </button>
+            ) : (
+              content
+            )}
+          </li>
+        )
+      })}
     </ol>
   )
 }
@@ -41,46 +90,94 @@ function useStepFocus(step: string) {
   return heading
 }
 
-interface CreateFieldsProps {
-  clone: CreateClone
-  heading: 'h2' | 'h3'
+interface SamplesStepProps extends CloneProps {
   onLeaveRecording: LeaveRecording
+}
+
+function SamplesStep({ clone, onLeaveRecording }: SamplesStepProps) {
+  const { t } = useTranslation('cloning')
+  const { samples, terms, form, refused, isShort } = clone
+  const { entries } = samples
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-muted">{t('samples.advice')}</p>
+      {clone.isLeftOut && <Notice tone="error">{t('samples.leftOut')}</Notice>}
+      <SamplePicker
+        samples={samples}
+        bounds={terms.bounds}
+        language={form.watch('language')}
+        languageField={<LanguageField form={form} />}
+        names={entries.map(({ file }) => file.name)}
+        error={refused.samples ?? (isShort ? t('samples.short') : undefined)}
+        isRecording={clone.isRecording}
+        onRecording={clone.setIsRecording}
+        onLeaveRecording={onLeaveRecording}
+      />
+      <SampleList samples={entries.map(shownEntry)} bounds={terms.bounds} onRemove={samples.remove} />
+      <TotalLength seconds={secondsOf(entries)} />
+    </div>
+  )
+}
+
+function DetailsStep({ clone: { form, image, refused, setImage } }: CloneProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <ImageField name={form.watch('title')} file={image} error={refused.image} onChange={setImage} />
+      <VoiceFields form={form} />
+    </div>
+  )
+}
+
+function ConsentStep({ clone }: CloneProps) {
+  const { t } = useTranslation('cloning')
+  const problem = useProblem()
+  const { form, captcha, refused, permission } = clone
+  const { errors } = form.formState
+  return (
+    <div className="flex flex-col gap-5">
+      <fieldset role="none" disabled={clone.isPending} className="contents">
+        <OwnershipFields
+          form={form}
+          permission={permission}
+          error={refused.permission === 'permission' ? t('problem.permission') : refused.permission}
+          onPermission={clone.setPermission}
+        />
+        <Checkbox
+          {...form.register('consent', { onChange: () => form.clearErrors('consent') })}
+          label={t('form.consent')}
+          error={problem(errors.consent)}
+        />
+      </fieldset>
+      {captcha.isConfigured && (
+        <CaptchaControl
+          state={captcha.state}
+          hostRef={captcha.hostRef}
+          onPress={captcha.press}
+          error={refused.captcha}
+        />
+      )}
+    </div>
+  )
+}
+
+interface CreateFieldsProps extends SamplesStepProps {
+  heading: 'h2' | 'h3'
 }
 
 export function CreateFields({ clone, heading: Heading, onLeaveRecording }: CreateFieldsProps) {
   const { t } = useTranslation('cloning')
-  const { step, form, image, refused, percent } = clone
+  const { step } = clone
   const heading = useStepFocus(step)
   return (
     // The heading that cannot be seen lies where its step begins, so that it scrolls with it.
-    <div className="relative flex flex-col gap-4">
-      {clone.isRestored && step === 'samples' && (
-        <KeptNotice
-          of="form"
-          onAfresh={() => {
-            clone.startAfresh()
-            heading.current?.focus()
-          }}
-        />
-      )}
-      <StepList step={step} />
+    <div className="relative flex flex-col gap-6">
+      <StepList clone={clone} />
       <Heading ref={heading} tabIndex={-1} className="sr-only">
         {t(`step.${step}`)}
       </Heading>
       {step === 'samples' && <SamplesStep clone={clone} onLeaveRecording={onLeaveRecording} />}
-      {step === 'details' && (
-        <div className="flex flex-col gap-5">
-          <ImageField
-            name={form.watch('title')}
-            file={image}
-            error={refused.image}
-            onChange={clone.setImage}
-          />
-          <VoiceFields form={form} />
-        </div>
-      )}
+      {step === 'details' && <DetailsStep clone={clone} />}
       {step === 'consent' && <ConsentStep clone={clone} />}
-      {percent !== undefined && <SendProgress label={t('create.sending')} percent={percent} />}
     </div>
   )
 }

@@ -16,7 +16,7 @@ test('whoever is quicker than the list of languages goes on to the consent once 
     },
   })
   const isThere = toConsent()
-  await expect.element(page.getByRole('button', { name: /^Next/ })).toHaveAttribute('aria-busy', 'true')
+  await expect.element(page.getByRole('button', { name: /^Continue/ })).toHaveAttribute('aria-busy', 'true')
   come()
   await isThere
 })

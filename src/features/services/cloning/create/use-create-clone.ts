@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '#src/api/api-error.ts'
 import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
 import { useCaptcha } from '#src/features/auth/captcha/use-captcha.ts'
-import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { useSendProject } from '#src/features/projects/create-mutations.ts'
+import { useSendProject } from '#src/features/create/create-mutations.ts'
+import { NO_LANGUAGE, useFirstLanguage } from '#src/features/create/use-first-language.ts'
 import { startElsewhere } from '#src/features/runs/runs-mutations.ts'
-import { useLocale } from '#src/i18n/use-locale.ts'
 import { isLongEnough } from '#src/rules/sample-fault.ts'
 import { asksPermission, choosing, filesToSend, useCloneFiles } from '../form/clone-files.ts'
 import { CloneForm, detailsOf, emptyCloneForm } from '../form/clone-schema.ts'
@@ -23,16 +22,9 @@ import { type CloneStep, refusedStep, stepBeside } from './clone-steps.ts'
 const CAPTCHA_EXPIRED = 'captcha_expired'
 
 function useCloneForm() {
-  const locale = useLocale()
-  const { data: languages, isPending } = useQuery(catalogQueries.languages())
-  const form = useForm({ resolver: zodResolver(CloneForm), defaultValues: emptyCloneForm(0) })
-  const own = languages?.find(({ code }) => code === locale)?.id
-  useEffect(() => {
-    if (own === undefined || form.getValues('language') !== 0) return
-    // What is filled in for the customer is no change of the customer's.
-    form.reset(emptyCloneForm(own), { keepDirtyValues: true })
-  }, [own, form])
-  return { form, catalog: useWaitingPress(!isPending) }
+  const form = useForm({ resolver: zodResolver(CloneForm), defaultValues: emptyCloneForm(NO_LANGUAGE) })
+  const { isKnown } = useFirstLanguage(form)
+  return { form, catalog: useWaitingPress(isKnown) }
 }
 
 function useCloneParts() {
@@ -101,6 +93,7 @@ export function useCreateClone() {
   const { form, catalog, samples, kept } = parts
   const [step, setStep] = useState<CloneStep>('samples')
   const [isChecked, setIsChecked] = useState(false)
+  const [failures, setFailures] = useState(0)
   const [isRecording, setIsRecording] = useState(false)
   const { refused, setRefused, mend, submit, ...sending } = useSubmit(parts, setStep)
   const hasEnough = isLongEnough(secondsOf(samples.entries))
@@ -119,14 +112,16 @@ export function useCreateClone() {
     if (step === 'details') return finishDetails()
     setIsChecked(true)
     if (hasEnough && !isRecording) setStep('details')
+    else setFailures((count) => count + 1)
   }
 
   return {
     ...parts,
     ...sending,
     step,
+    goTo: setStep,
+    failures,
     refused,
-    hasEnough,
     isShort: isChecked && !hasEnough && !isRecording,
     isRecording,
     setIsRecording,

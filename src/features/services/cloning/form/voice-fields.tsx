@@ -106,7 +106,7 @@ function DescriptionField({ form }: FieldsProps) {
 }
 
 export function VoiceFields({ form }: FieldsProps) {
-  const { t } = useTranslation('cloning')
+  const { t } = useTranslation(['cloning', 'common'])
   const problem = useProblem()
   const { errors } = form.formState
   return (
@@ -127,7 +127,7 @@ export function VoiceFields({ form }: FieldsProps) {
         <TextField
           {...form.register('accent')}
           label={t('form.accent')}
-          aside={t('form.optional')}
+          aside={t('common:optional')}
           placeholder={t('form.accentExample')}
           error={problem(errors.accent)}
         />

@@ -1,18 +1,12 @@
 import type { Project } from '#src/contract/project.ts'
-import type { Run } from '#src/features/runs/use-run.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { useCloningTerms } from '../form/use-cloning-terms.ts'
 import { Likeness } from './likeness.tsx'
 import { Listen } from './listen.tsx'
-import { TrySentence } from './try-sentence.tsx'
+import { type Trial, TrySentence } from './try-sentence.tsx'
 
-export function FinishedPanel({ project, run }: { project: Project; run: Run }) {
+export function FinishedPanel({ project, trial }: { project: Project; trial: Trial }) {
   const { t } = useTranslation('cloning')
-  const { money } = useFormat()
-  const { price } = useCloningTerms()
   const { preview_url: url, body } = project
   return (
     <section aria-label={t('finished.title')} className="flex flex-col gap-4">
@@ -21,22 +15,7 @@ export function FinishedPanel({ project, run }: { project: Project; run: Run }) 
         <p className="mt-1 text-muted">{t('finished.text')}</p>
       </div>
       {body.clone?.is_changed && (
-        <Notice
-          tone="warn"
-          title={t('finished.changed')}
-          action={
-            <Button
-              size="small"
-              disabled={run.isUnsure}
-              isPending={run.isPending}
-              onClick={() => run.start({ scope: 'all', price })}
-            >
-              {price === undefined
-                ? t('finished.retrain')
-                : t('finished.retrainFor', { price: money(price) })}
-            </Button>
-          }
-        >
+        <Notice tone="warn" title={t('finished.changed')}>
           {t('finished.changedText')}
         </Notice>
       )}
@@ -50,7 +29,7 @@ export function FinishedPanel({ project, run }: { project: Project; run: Run }) 
         </div>
       )}
       {body.clone?.likeness && <Likeness likeness={body.clone.likeness} />}
-      <TrySentence project={project} />
+      <TrySentence trial={trial} />
     </section>
   )
 }

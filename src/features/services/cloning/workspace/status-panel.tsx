@@ -1,14 +1,13 @@
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
-import { RunProgress } from '#src/features/runs/run-progress.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { Spinner } from '#src/ui/spinner.tsx'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { DraftPanel } from './draft-panel.tsx'
 import { FinishedPanel } from './finished-panel.tsx'
 import { QuotePanel } from './quote-panel.tsx'
+import type { Trial } from './try-sentence.tsx'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
@@ -16,58 +15,54 @@ function Ordered() {
   const { t } = useTranslation('cloning')
   return (
     <section aria-label={t('ordered.title')} className="flex flex-col gap-2">
-      <h2 className="flex items-center gap-2 text-16 font-strong">
-        <Spinner />
-        {t('ordered.title')}
-      </h2>
+      <h2 className="text-16 font-strong">{t('ordered.title')}</h2>
       <p className="text-muted">{t('ordered.text')}</p>
     </section>
   )
 }
 
-function Training({ project }: { project: Project }) {
+function Training() {
   const { t } = useTranslation('cloning')
   return (
     <section aria-label={t('training.title')} className="flex flex-col gap-3">
       <h2 className="text-16 font-strong">{t('training.title')}</h2>
-      <RunProgress project={project} label={t('training.label')} />
       <p className="text-muted">{t('training.text')}</p>
     </section>
   )
 }
 
-function Rejected({ run, onFix }: { run: Run; onFix: () => void }) {
+function Rejected({ run }: { run: Run }) {
   const { t } = useTranslation('cloning')
-  return <RejectionPanel run={run} title={t('rejected.title')} onFix={onFix} />
+  return <RejectionPanel run={run} title={t('rejected.title')} />
 }
 
 interface StatusPanelProps {
   project: Project
   run: Run
-  onEdit: () => void
+  trial: Trial
 }
 
-function Panel({ project, run, onEdit }: StatusPanelProps) {
+function Panel({ project, run, trial }: StatusPanelProps) {
   switch (project.status) {
     case DRAFT:
-      return <DraftPanel project={project} run={run} onEdit={onEdit} />
+      return <DraftPanel project={project} run={run} />
     case WAITING_FOR_ORDERING:
       return <QuotePanel project={project} run={run} />
     case ORDERED:
       return <Ordered />
     case IN_PROGRESS:
-      return <Training project={project} />
+      return <Training />
     case REJECTED:
-      return <Rejected run={run} onFix={onEdit} />
+      return <Rejected run={run} />
     case COMPLETED:
-      return <FinishedPanel project={project} run={run} />
+      return <FinishedPanel project={project} trial={trial} />
   }
 }
 
 export function StatusPanel(props: StatusPanelProps) {
   const place = useKeptFocus(String(props.project.status))
   return (
-    <div {...place} className="outline-none">
+    <div {...place} className="flex flex-col gap-4 outline-none">
       <Panel {...props} />
     </div>
   )

@@ -1,26 +1,38 @@
-import { type FormEvent, useState } from 'react'
+import { AudioLines } from 'lucide-react'
+import { useState } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { useRefusals } from '#src/api/use-refusals.ts'
 import type { Project } from '#src/contract/project.ts'
+import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { Button } from '#src/ui/button.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { useOpenInSpeech } from './try-mutations.ts'
 
 const MAX_LENGTH = 300
 
-export function TrySentence({ project }: { project: Project }) {
+/** A sentence to try the voice with, and the step that opens it in text to speech. */
+export function useTrySentence(project: Project) {
   const { t } = useTranslation('cloning')
   const [sentence, setSentence] = useState('')
   const open = useOpenInSpeech(project)
   const refusals = useRefusals(refusalsOf(open.error))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!open.isPending) open.mutate(sentence.trim())
+  const step: FootStep = {
+    label: sentence.trim() === '' ? t('try.use') : t('try.speak'),
+    icon: AudioLines,
+    isPending: open.isPending,
+    pendingLabel: t('try.opening'),
+    onPress: () => open.mutate(sentence.trim()),
   }
+  return { sentence, setSentence, refusals, step }
+}
+
+export type Trial = ReturnType<typeof useTrySentence>
+
+export function TrySentence({ trial: { sentence, setSentence, refusals } }: { trial: Trial }) {
+  const { t } = useTranslation('cloning')
   return (
-    <form onSubmit={submit} className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <TextArea
         label={t('try.label')}
         hint={t('try.hint')}
@@ -34,11 +46,6 @@ export function TrySentence({ project }: { project: Project }) {
         }}
       />
       <RefusalList refusals={refusals.beside(['text'])} />
-      <div>
-        <Button type="submit" variant="primary" isPending={open.isPending} pendingLabel={t('try.opening')}>
-          {sentence.trim() === '' ? t('try.use') : t('try.speak')}
-        </Button>
-      </div>
-    </form>
+    </div>
   )
 }

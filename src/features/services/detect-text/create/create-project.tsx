@@ -1,34 +1,138 @@
-import { ScanText } from 'lucide-react'
-import { CreateFrame, type CreateProps } from '#src/features/projects/create-frame.tsx'
-import { useFormat } from '#src/i18n/use-format.ts'
+import { Camera } from 'lucide-react'
+import { useRef } from 'react'
+import { MAX_PAGES } from '#src/contract/detect-text.ts'
+import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { CreateFrame, type CreateProps } from '#src/features/create/create-frame.tsx'
+import { TitleField } from '#src/features/create/title-field.tsx'
+import { titleOf } from '#src/features/create/title-of-source.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { CreateFields } from './create-fields.tsx'
-import { useCreateForm } from './use-create-form.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DropZone } from '#src/ui/drop-zone.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { LanguagesField } from '../form/languages-field.tsx'
+import { DocumentList } from './document-list.tsx'
+import { type CreateForm, useCreateForm } from './use-create-form.ts'
+
+interface FieldsProps {
+  form: CreateForm
+}
+
+function Upload({ form }: FieldsProps) {
+  const { t } = useTranslation('detect-text')
+  const limits = form.service?.limits
+  return (
+    <DropZone
+      label={t('upload.label')}
+      buttonLabel={t('upload.button')}
+      hint={limits && t('upload.hint', { size: limits.max_file_mb ?? 0, pages: MAX_PAGES })}
+      problem={form.filesProblem}
+      accept={['image/*', 'application/pdf', '.pdf']}
+      isMultiple
+      isDisabled={form.isPending}
+      onFiles={form.add}
+    />
+  )
+}
+
+/** Of phones alone: among files the system may offer the photographs that there are, and not the camera. */
+function Photograph({ form: { add, isPending } }: FieldsProps) {
+  const { t } = useTranslation('detect-text')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="hidden pointer-coarse:grid">
+      <Button
+        icon={<Camera size={16} aria-hidden />}
+        disabled={isPending}
+        onClick={() => input.current?.click()}
+      >
+        {t('upload.photo')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        tabIndex={-1}
+        aria-label={t('upload.photo')}
+        className="hidden"
+        onChange={({ target }) => {
+          add([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+    </div>
+  )
+}
+
+function CreateFields({ form }: FieldsProps) {
+  const { t } = useTranslation(['detect-text', 'common'])
+  const { fields, documents, isPending, change } = form
+  if (form.hasFailed) {
+    return (
+      <ErrorState title={t('create.failed')} retryLabel={t('common:actions.retry')} onRetry={form.reload}>
+        {t('create.failedText')}
+      </ErrorState>
+    )
+  }
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <Upload form={form} />
+        <Photograph form={form} />
+        <fieldset role="none" disabled={isPending} className="contents">
+          <DocumentList form={form} />
+        </fieldset>
+        {form.isOver && <Notice tone="error">{t('create.tooMany', { pages: MAX_PAGES })}</Notice>}
+      </div>
+      <TitleField
+        value={fields.title}
+        otherwise={documents[0] && titleOf(documents[0].file.name)}
+        error={form.errorOf('title')}
+        readOnly={isPending}
+        onTitle={(title) => change({ title })}
+      />
+      <fieldset role="none" disabled={isPending} className="contents">
+        <LanguagesField
+          languages={fields.languages}
+          error={form.errorOf('languages')}
+          onChange={(languages) => change({ languages })}
+        />
+      </fieldset>
+    </>
+  )
+}
+
+function useSummary({ fields, documents, sendable, count, price }: CreateForm) {
+  const { t } = useTranslation('create')
+  const languageName = useLanguageName()
+  const hasPages = sendable.length > 0 && count.isWhole
+  return {
+    facts: [
+      [t('fact.files'), documents.length > 0 && documents.length],
+      [t('fact.pages'), hasPages && count.pages],
+      [t('fact.languages'), fields.languages.map(languageName).join(', ') || t('auto')],
+    ] as const,
+    price: sendable.length > 0 ? price : undefined,
+    note: t(sendable.length > 0 && price === undefined ? 'note.later' : 'note.start'),
+  }
+}
 
 export function CreateProject({ onClose }: CreateProps) {
   const { t } = useTranslation('detect-text')
-  const { money } = useFormat()
   const form = useCreateForm(onClose)
-  const { count, price, canSend, isSending } = form
-  const label =
-    canSend && price !== undefined
-      ? t('create.submit', { count: count.pages, price: money(price) })
-      : t(canSend ? 'create.send' : 'create.nothing')
+  const summary = useSummary(form)
+  const isPriceLater = form.sendable.length > 0 && form.price === undefined
   return (
     <CreateFrame
       onClose={onClose}
       title={t('create.title')}
       lead={t('create.lead')}
-      submit={form.submit}
+      summary={summary}
+      action={isPriceLater ? 'continue' : 'start'}
+      actionPrice={summary.price}
       isSentByEnter={false}
-      button={{
-        children: label,
-        icon: <ScanText size={16} aria-hidden />,
-        disabled: !canSend,
-        isPending: isSending,
-        pendingLabel: t('create.sending'),
-      }}
-      refusals={form.otherRefusals}
+      {...form.frame}
     >
       <CreateFields form={form} />
     </CreateFrame>

@@ -23,7 +23,7 @@ function useSorting(form: CreateForm) {
   return { list, drop, start }
 }
 
-function useFraming({ documents, frame }: CreateForm) {
+function useFraming({ documents, framed: setFramed }: CreateForm) {
   const [id, setId] = useState<string>()
   const document = documents.find((one) => one.id === id)
   const picture = document?.check.kind === 'ready' ? document.check.picture : undefined
@@ -33,7 +33,7 @@ function useFraming({ documents, frame }: CreateForm) {
       document={document}
       picture={picture}
       onFrame={(framed) => {
-        frame(document.id, framed)
+        setFramed(document.id, framed)
         close()
       }}
       onClose={close}

@@ -18,7 +18,7 @@ test('while files are being sent nothing of the form can be changed that would b
   const sheet = new File([await whiteSheet()], 'sheet.jpg', { type: 'image/jpeg' })
   await chooseFiles([sheet], 'main')
   const { asked, letGo } = holdAnswers('/init')
-  await userEvent.click(page.getByRole('button', { name: /^Read 1 page · ₼/ }))
+  await userEvent.click(page.getByRole('button', { name: /^Start · ₼/ }))
   await expect.poll(asked).toBe(1)
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly')
   await expect.element(page.getByRole('checkbox', { name: 'Russian' })).toBeDisabled()

@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import { refusalsOf } from '#src/api/api-error.ts'
-import { refusalsBeside } from '#src/api/form-errors.ts'
+import * as z from 'zod/mini'
 import { MAX_PAGES } from '#src/contract/detect-text.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
-import { useDraft } from '#src/drafts/use-draft.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { useSendProject } from '#src/features/projects/create-mutations.ts'
+import { useCreateForm as useCreateFields, useCreateSending } from '#src/features/create/use-create-form.ts'
 import { startElsewhere } from '#src/features/runs/runs-mutations.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { takeCarriedFiles } from '#src/routing/carried-files.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { pagesPrice } from '#src/rules/price.ts'
@@ -85,72 +84,81 @@ function useBegin() {
 
 type Framed = Pick<ChosenDocument, 'rotation' | 'crop'>
 
-function useKeptForm({ documents, setDocuments }: ReturnType<typeof useDocuments>) {
-  const [title, setTitle] = useState('')
-  const [languages, setLanguages] = useState<readonly number[]>([])
-  const isTouched = documents.length > 0 || title !== '' || languages.length > 0
-  const files = useMemo(() => filesOf(documents), [documents])
-  const draft = useDraft({
-    kind: documentsDraft,
-    fields: {
-      title,
-      languages: [...languages],
-      documents: keptPlaces(documents),
-    },
-    files,
-    isTouched,
-    onRestore(kept, files) {
-      setTitle(kept.title)
-      setLanguages(kept.languages)
+const DocumentsForm = z.object({
+  title: z.string(),
+  languages: z.array(z.int()),
+  /** The place of what is wrong with the files, which have a state of their own. */
+  documents: z.optional(z.undefined()),
+})
+type DocumentsForm = z.infer<typeof DocumentsForm>
+
+const empty: DocumentsForm = { title: '', languages: [] }
+
+/** The form, in which the list of documents has a state of its own: each is looked into as soon as it is chosen. */
+function useDocumentsForm({ documents, setDocuments }: ReturnType<typeof useDocuments>) {
+  const filesOfForm = useCallback(() => filesOf(documents), [documents])
+  return useCreateFields({
+    schema: DocumentsForm,
+    empty,
+    draft: documentsDraft,
+    keep: ({ title, languages }) => ({ title, languages, documents: keptPlaces(documents) }),
+    filesOf: filesOfForm,
+    restore(kept, files) {
       setDocuments(restored(kept, files))
+      return { title: kept.title, languages: kept.languages }
     },
+    isTouched: ({ title, languages }) => documents.length > 0 || title !== '' || languages.length > 0,
+    names: { title: 'title', language: 'languages' },
   })
-  return { title, setTitle, languages, setLanguages, draft }
 }
 
-export function useCreateForm(onSent: () => void = () => undefined) {
+export function useCreateForm(onSent?: () => void) {
+  const { t } = useTranslation('create')
   const chosenDocuments = useDocuments()
   const { documents, setDocuments, service, ...rest } = chosenDocuments
-  const { title, setTitle, languages, setLanguages, draft } = useKeptForm(chosenDocuments)
-  const send = useSendProject('detect-text', { ...draft, close: onSent })
-  usePastedFiles(!send.isPending, rest.add)
+  const form = useDocumentsForm(chosenDocuments)
   const change = (id: string, part: (document: ChosenDocument) => Partial<Framed>) =>
     setDocuments((now) => now.map((one) => (one.id === id ? { ...one, ...part(one) } : one)))
   const begin = useBegin()
-  const refusals = refusalsOf(send.error)
   const count = countOf(documents)
-  const isChecking = documents.some(({ check }) => check.kind === 'checking')
   const sendable = documents.filter(isSendable)
+  const isOver = count.pages > MAX_PAGES
   const price = service && count.isWhole ? pagesPrice(count.unread, service) : undefined
+  const missing = sendable.length === 0 ? t('problem.files') : undefined
+  const sending = useCreateSending(form, {
+    slug: 'detect-text',
+    problems: () => ({ documents: isOver ? t('problem.files') : missing }),
+    isReady: !documents.some(({ check }) => check.kind === 'checking'),
+    projectOf: ({ title, languages }) => ({
+      body: {
+        title: title.trim() || undefined,
+        files: filesOf(sendable).map(({ file }) => file),
+        pages: wantedPages(sendable),
+        recognition: { languages },
+      },
+      begin: (project) => begin(project, price),
+    }),
+    close: onSent,
+  })
+  usePastedFiles(!sending.isPending, rest.add)
   return {
     ...rest,
-    ...{ service, documents, title, setTitle, languages, setLanguages, count, price, isChecking },
-    isOver: count.pages > MAX_PAGES,
-    canSend: sendable.length > 0 && !isChecking && count.pages <= MAX_PAGES,
-    isSending: send.isPending,
-    percent: send.percent,
-    refusals,
-    otherRefusals: refusalsBeside(refusals, ['title', 'language']),
-    isRestored: draft.isRestored,
-    startAfresh() {
-      setTitle('')
-      setLanguages([])
-      setDocuments([])
+    ...form,
+    ...sending,
+    ...{ service, documents, sendable, count, price, isOver },
+    filesProblem: form.errorOf('documents') && missing,
+    frame: {
+      ...sending.frame,
+      onAfresh() {
+        form.startAfresh()
+        setDocuments([])
+      },
     },
-    frame: (id: string, framed: Framed) => change(id, () => framed),
+    framed: (id: string, framed: Framed) => change(id, () => framed),
     turn: (id: string) => change(id, ({ rotation }) => ({ rotation: turnedRight(rotation) })),
     separate: (id: string) => setDocuments((now) => separated(now, id)),
     moveBefore: (id: string, before: number) => setDocuments((now) => moved(now, id, before)),
     remove: (id: string) => setDocuments((now) => now.filter((one) => one.id !== id)),
-    submit() {
-      const body = {
-        title: title.trim() || undefined,
-        files: filesOf(sendable).map(({ file }) => file),
-        pages: wantedPages(sendable),
-        recognition: { languages: [...languages] },
-      }
-      if (!send.isPending) send.mutate({ body, begin: (project) => begin(project, price) })
-    },
   }
 }
 

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { FieldError } from '#src/ui/field-error.tsx'
 
 interface LanguagesFieldProps {
   languages: readonly number[]
@@ -16,7 +17,7 @@ export function LanguagesField({ languages, error, onChange }: LanguagesFieldPro
   const { data: known = [] } = useQuery(catalogQueries.languages())
   const readable = known.filter(({ services }) => services.includes('detect-text'))
   return (
-    <fieldset aria-describedby={`${id}-hint`} className="flex min-w-0 flex-col gap-2">
+    <fieldset aria-describedby={`${id}-hint ${id}-error`} className="flex min-w-0 flex-col gap-2">
       <legend className="mb-1 font-strong">{t('languages.label')}</legend>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         {readable.map((language) => (
@@ -37,7 +38,7 @@ export function LanguagesField({ languages, error, onChange }: LanguagesFieldPro
       <p id={`${id}-hint`} className="text-13 text-muted">
         {t('languages.hint')}
       </p>
-      {error && <p className="text-13 text-danger">{error}</p>}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   )
 }

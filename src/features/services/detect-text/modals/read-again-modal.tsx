@@ -71,6 +71,7 @@ export function ReadAgainModal({ run, pageKey, onClose }: ReadAgainModalProps) {
       onClose={onClose}
       title={t('again.title')}
       closeLabel={t('common:actions.close')}
+      cancelLabel={t('common:actions.cancel')}
       actions={<ReadButton run={run} choice={choice} onDone={onClose} />}
     >
       <div className="flex flex-col gap-6">

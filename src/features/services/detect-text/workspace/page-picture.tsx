@@ -166,7 +166,7 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
         // Without a line there is nothing in it by which the keyboard could scroll it.
         tabIndex={lines.length > 0 ? -1 : 0}
         className={classNames(
-          'max-h-[45dvh] touch-pan-x touch-pan-y select-none overflow-auto rounded-md border border-line bg-sunken lg:max-h-[70dvh]',
+          'max-h-[45dvh] touch-pan-x touch-pan-y select-none overflow-auto rounded-md border border-line bg-raised lg:max-h-[70dvh]',
           !zoom.isSmallest && 'cursor-grab active:cursor-grabbing',
         )}
         {...gestures}

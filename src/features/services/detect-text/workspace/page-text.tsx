@@ -61,8 +61,8 @@ export function PageText({ block, number, isReadOnly }: PageTextProps) {
     line.set(word?.line)
   }
   return (
-    <div className="flex min-w-0 flex-col gap-1">
-      <div className="rounded-md border border-line bg-raised focus-within:border-ink">
+    <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <div className="flex-1 rounded-md border border-line bg-raised focus-within:border-ink">
         <MarkedTextArea
           ref={field}
           mirror={mirror}

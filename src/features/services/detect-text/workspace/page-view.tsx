@@ -79,7 +79,7 @@ export function PageView({ run, typing, dimmed }: PageViewProps) {
   const isAwaited = found.text === '' && (status === 'queued' || status === 'running')
   const isHidden = found.text !== '' && (dimmed?.has(found.key) ?? false)
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid gap-4 lg:grid-cols-2">
       <PagePicture
         key={found.key}
         blockKey={found.key}
@@ -87,10 +87,13 @@ export function PageView({ run, typing, dimmed }: PageViewProps) {
         picture={picture}
         number={number}
       />
-      <div className={`flex min-w-0 flex-col gap-2 ${isHidden ? 'opacity-50' : ''}`}>
+      <div className={`flex min-w-0 flex-col gap-1 ${isHidden ? 'opacity-50' : ''}`}>
+        {/* As high as the row above the picture, so that page and text begin on one line. */}
+        <p className="flex items-center text-13 text-muted lg:min-h-8">
+          {status === 'none' && t('page.unread')}
+          {picture.source === 'text_layer' && t('page.there')}
+        </p>
         {status === 'failed' && <NotRead block={found} run={run} />}
-        {status === 'none' && <p className="text-13 text-muted">{t('page.unread')}</p>}
-        {picture.source === 'text_layer' && <p className="text-13 text-muted">{t('page.there')}</p>}
         {isAwaited ? (
           <Awaited />
         ) : (

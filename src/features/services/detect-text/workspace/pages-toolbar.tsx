@@ -1,18 +1,14 @@
-import { ChevronLeft, ChevronRight, CircleHelp, Copy, Keyboard, Redo2, Search, Undo2 } from 'lucide-react'
+import { ChevronLeft, ChevronRight, CircleHelp, Copy } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import {
-  useEditor,
-  useHistoryState,
-  useOrder,
-  useSettled,
-  useSummary,
-} from '#src/features/editor/editor-context.ts'
-import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { useEditor, useOrder, useSettled } from '#src/features/editor/editor-context.ts'
+import { useKeyTools } from '#src/features/editor/editor-keys.tsx'
+import { useHistoryTools } from '#src/features/editor/editor-notices.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { CountButton } from '#src/ui/count-button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { ToolButtons } from '#src/ui/tool-buttons.tsx'
 import { useOpenPages, useShownKey, useShownPlace } from '../pages/open-pages.ts'
 import { countDoubtful } from './doubtful-words.ts'
 
@@ -92,47 +88,14 @@ function CopyText() {
 
 export function PagesToolbar({ onDoubtful, onFind, onShortcuts }: PagesToolbarProps) {
   const { t } = useTranslation(['detect-text', 'editor'])
-  const { undo, redo } = useEditor()
-  const isReadOnly = !isEditable(useSummary())
-  const { canUndo, canRedo } = useHistoryState()
+  const { find, shortcuts } = useKeyTools({ onFind, onShortcuts })
   return (
-    <div
-      role="toolbar"
-      aria-label={t('toolbar.label')}
-      className="-mx-2 flex flex-wrap items-center sm:gap-1"
-    >
+    <div role="toolbar" aria-label={t('toolbar.label')} className="tools -mx-2 flex items-center sm:gap-1">
       <Turning />
       <span className="flex-1" />
       <Doubtful onDoubtful={onDoubtful} />
       <CopyText />
-      <IconButton
-        label={t('editor:toolbar.undo')}
-        shortcut={t('editor:keys.undo')}
-        icon={<Undo2 size={20} aria-hidden />}
-        disabled={isReadOnly || !canUndo}
-        onClick={undo}
-      />
-      <IconButton
-        label={t('editor:toolbar.redo')}
-        shortcut={t('editor:keys.redo')}
-        icon={<Redo2 size={20} aria-hidden />}
-        disabled={isReadOnly || !canRedo}
-        onClick={redo}
-      />
-      <IconButton
-        label={t('editor:toolbar.find')}
-        shortcut={t('editor:keys.find')}
-        icon={<Search size={20} aria-hidden />}
-        onClick={onFind}
-      />
-      <span className="max-sm:hidden">
-        <IconButton
-          label={t('editor:toolbar.shortcuts')}
-          shortcut={t('editor:keys.sheet')}
-          icon={<Keyboard size={20} aria-hidden />}
-          onClick={onShortcuts}
-        />
-      </span>
+      <ToolButtons tools={[...useHistoryTools(), find, shortcuts]} moreLabel={t('editor:toolbar.more')} />
     </div>
   )
 }

@@ -1,25 +1,20 @@
 import { useEffect, useState } from 'react'
-import { projectStatuses } from '#src/contract/project-summary.ts'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
-import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
-import { LateFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
-import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
-import { RunPanels } from '#src/features/runs/run-panels.tsx'
-import { RevealedProgress } from '#src/features/runs/run-progress.tsx'
+import { useEditor } from '#src/features/editor/editor-context.ts'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
-import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
+import { EditedWorkspace, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { useWorkspaceModal } from '#src/routing/export-address.ts'
+import { pagesPrice } from '#src/rules/price.ts'
 import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenPages, useShownKey } from '../pages/open-pages.ts'
 import { type PagesRun, usePagesRun } from '../pages/use-pages-run.ts'
 import { nextDoubtful } from './doubtful-words.ts'
 import { PageStrip } from './page-strip.tsx'
 import { PageView } from './page-view.tsx'
-import { PagesActionBar } from './pages-action-bar.tsx'
-import { PagesHeader } from './pages-header.tsx'
+import { PagesFacts } from './pages-facts.tsx'
+import { PagesFoot } from './pages-foot.tsx'
 import { PagesToolbar } from './pages-toolbar.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
@@ -71,66 +66,57 @@ function useDoubtfulKey() {
   return go
 }
 
-function Rejection({ run }: { run: PagesRun }) {
-  if (useSummary().status !== projectStatuses.REJECTED) return null
-  return <RejectionPanel run={run} again={{ scope: 'all', price: run.price }} />
-}
-
-interface ToolsProps {
-  reveal: Pick<ReturnType<typeof useReveal>, 'isRevealing' | 'skip'>
-  onShortcuts: () => void
-}
-
-function Tools({ reveal, onShortcuts }: ToolsProps) {
+function useQuoteItems({ service }: PagesRun) {
   const { t } = useTranslation('detect-text')
-  const summary = useSummary()
-  const [isFinding, setIsFinding] = useState(false)
-  const goToDoubtful = useDoubtfulKey()
-  useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts })
-  return (
-    <>
-      <PagesToolbar onDoubtful={goToDoubtful} onFind={() => setIsFinding(true)} onShortcuts={onShortcuts} />
-      <LateFindBar isOpen={isFinding} onClose={() => setIsFinding(false)} />
-      <RevealedProgress project={summary} reveal={reveal} label={t('work.running')} />
-    </>
-  )
+  const pages = useSignal(useEditor().body).pages ?? []
+  const count = pages.filter(({ source }) => source === 'recognised').length
+  const price = service && pagesPrice(count, { ...service, min_charge: '0.00' })
+  return price ? [{ label: t('documents.pages', { count }), price }] : undefined
 }
+
+const MODALS = { exporting: 'export', shortcuts: 'shortcuts' } as const
 
 export function Workspace() {
   const { t } = useTranslation('detect-text')
   const editor = useEditor()
-  const [modal, setModal] = useWorkspaceModal<OpenModal>('export')
   const run = usePagesRun()
+  const workspace = useWorkspace<OpenModal>(run, MODALS)
+  const { modal, open } = workspace
   const [source] = useState(() => revealedBlocks(editor))
   const reveal = useReveal(source, 'detect-text')
   const pageKey = useShownKey()
+  const goToDoubtful = useDoubtfulKey()
   useFollowedPage(reveal.typing?.key)
-  const open = run.shortage ? undefined : modal
+  const close = () => open(undefined)
   return (
-    <>
-      <WorkspaceShell
-        width="wide"
-        header={<PagesHeader />}
-        tools={<Tools reveal={reveal} onShortcuts={() => setModal('shortcuts')} />}
-        announcement={reveal.announcement}
-        footer={
-          <PagesActionBar
-            run={run}
-            onExport={() => setModal('export')}
-            onReadAgain={() => setModal('again')}
-          />
-        }
-      >
-        <Rejection run={run} />
-        <PageStrip />
-        <PageView run={run} typing={reveal.typing} dimmed={reveal.dimmed} />
-        <RunPanels run={run} resumeLabel={(price) => t('work.start', { price })} />
-      </WorkspaceShell>
-      {open && (
-        <LatePart onFailed={() => setModal(undefined)}>
-          <WorkspaceModals open={open} run={run} pageKey={pageKey} onClose={() => setModal(undefined)} />
-        </LatePart>
-      )}
-    </>
+    <EditedWorkspace
+      run={run}
+      facts={<PagesFacts />}
+      tools={
+        <PagesToolbar
+          onDoubtful={goToDoubtful}
+          onFind={workspace.find}
+          onShortcuts={() => open('shortcuts')}
+        />
+      }
+      finding={workspace}
+      announcement={reveal.announcement}
+      foot={
+        <PagesFoot
+          run={run}
+          reveal={reveal}
+          onExport={() => open('export')}
+          onReadAgain={() => open('again')}
+        />
+      }
+      width="wide"
+      quoteItems={useQuoteItems(run)}
+      resumeLabel={(price) => t('work.start', { price })}
+      modal={modal && <WorkspaceModals open={modal} run={run} pageKey={pageKey} onClose={close} />}
+      onModalFailed={close}
+    >
+      <PageStrip />
+      <PageView run={run} typing={reveal.typing} dimmed={reveal.dimmed} />
+    </EditedWorkspace>
   )
 }

@@ -23,31 +23,48 @@ async function openCreate() {
 const from = page.getByRole('textbox', { name: 'From' })
 const to = page.getByRole('textbox', { name: 'To' })
 const noPart = page.getByText(/There is no such part of the file/)
-const send = page.getByRole('button', { name: 'Send the film' })
+const send = page.getByRole('button', { name: /^Continue/ })
 
 test('a part of a recording costs what its minutes cost, and what is no part has no way on', async () => {
-  await openCreate()
+  const { world } = await openCreate()
   await chooseFiles(recordingOf(240))
-  await expect.element(page.getByText('Price: ₼6.00.', { exact: false })).toBeVisible()
+  await expect.element(send).toHaveTextContent('Continue · ₼6.00')
   await userEvent.fill(from, '0:30')
-  await expect.element(page.getByText('Price: ₼5.25.', { exact: false })).toBeVisible()
+  await expect.element(send).toHaveTextContent('Continue · ₼5.25')
   await userEvent.fill(to, '3:00')
-  await expect.element(page.getByText('Price: ₼3.75.', { exact: false })).toBeVisible()
+  await expect.element(send).toHaveTextContent('Continue · ₼3.75')
   await userEvent.fill(to, '4:01')
   await expect.element(noPart).toBeVisible()
-  await expect.element(send).toBeDisabled()
+  await send.click()
+  await expect.element(from).toHaveFocus()
+  expect(world.journal.entries.some(({ endpoint }) => endpoint === 'initProject')).toBe(false)
   await userEvent.fill(to, '0:20')
   await expect.element(noPart).toBeVisible()
   await userEvent.fill(to, '1:00')
-  await expect.element(page.getByText('Price: ₼3.00.', { exact: false })).toBeVisible()
-  await expect.element(send).toBeEnabled()
+  await expect.element(send).toHaveTextContent('Continue · ₼3.00')
+})
+
+test('an empty form says at its fields what is missing, and asks for it in their order', async () => {
+  const { world } = await openApp('/en/services/dubbing/create', { engines: quickEngines() })
+  await send.click()
+  await expect.element(page.getByText('Choose a recording or a film.')).toBeVisible()
+  await expect.element(page.getByText('Choose at least one language to dub into.')).toBeVisible()
+  const choose = page.getByRole('button', { name: 'Choose a file' })
+  await expect.element(choose).toHaveFocus()
+  await chooseFiles(recordingOf(240))
+  await expect.element(page.getByText('Choose a recording or a film.')).not.toBeInTheDocument()
+  await send.click()
+  await expect.element(page.getByRole('checkbox', { name: 'Azerbaijani' })).toHaveFocus()
+  await page.getByRole('checkbox', { name: 'Azerbaijani' }).click()
+  await expect.element(page.getByText('Choose at least one language to dub into.')).not.toBeInTheDocument()
+  expect(world.journal.entries.some(({ endpoint }) => endpoint === 'initProject')).toBe(false)
 })
 
 test('of a film at an address a part may be asked for that goes to its end', async () => {
   const { world } = await openCreate()
-  await page.getByRole('tab', { name: 'URL' }).click()
+  await page.getByRole('tab', { name: 'Link' }).click()
   await userEvent.fill(
-    page.getByRole('textbox', { name: 'Address of the film' }),
+    page.getByRole('textbox', { name: 'Link' }),
     'https://samples.avaz.example/tour-en.wav',
   )
   const title = page.getByRole('textbox', { name: 'Title' })

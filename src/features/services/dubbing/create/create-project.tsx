@@ -1,27 +1,190 @@
-import { CreateFrame, type CreateProps } from '#src/features/projects/create-frame.tsx'
+import { useId } from 'react'
+import { EndsShortNote } from '#src/audio/ends-short-note.tsx'
+import { SOURCE_ADDRESS_MAX } from '#src/contract/limits.ts'
+import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { ChosenSource } from '#src/features/create/chosen-source.tsx'
+import { CreateFrame, type CreateProps } from '#src/features/create/create-frame.tsx'
+import { SourceTabs } from '#src/features/create/source-tabs.tsx'
+import { TitleField } from '#src/features/create/title-field.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { CreateFields } from './create-fields.tsx'
-import { useCreateDub } from './use-create-dub.ts'
+import { formatLength } from '#src/lib/format-length.ts'
+import { DropZone } from '#src/ui/drop-zone.tsx'
+import { FieldError } from '#src/ui/field-error.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { BackgroundFields } from '../form/background-fields.tsx'
+import { SourceLanguage, TargetLanguages } from '../form/language-fields.tsx'
+import { titleOfDub } from './dub-form.ts'
+import { type CreateDub, useCreateDub } from './use-create-dub.ts'
+
+interface FieldsProps {
+  dub: CreateDub
+}
+
+function FileFields({ dub }: FieldsProps) {
+  const { t } = useTranslation('dubbing')
+  const { service, fields, isPending } = dub
+  const { extensions = [], max_file_mb = 0, max_minutes = 0 } = service?.limits ?? {}
+  const kinds = extensions.map((ending) => ending.toUpperCase()).join(', ')
+  return (
+    <div className="flex flex-col gap-3">
+      <DropZone
+        label={t('create.drop')}
+        buttonLabel={t('create.chooseFile')}
+        hint={service && t('create.limit', { kinds, size: max_file_mb, minutes: max_minutes })}
+        accept={extensions.map((ending) => `.${ending}`)}
+        isDisabled={isPending}
+        problem={dub.problem ?? dub.errorOf('file')}
+        onFiles={([file]) => dub.change({ file: file ?? null })}
+      />
+      {fields.file && (
+        <ChosenSource
+          file={fields.file}
+          length={dub.duration}
+          isChecking={dub.isChecking}
+          isDisabled={isPending}
+          note={dub.endsShort && <EndsShortNote />}
+          onRemove={() => dub.change({ file: null })}
+        />
+      )}
+    </div>
+  )
+}
+
+function LinkField({ dub }: FieldsProps) {
+  const { t } = useTranslation(['create', 'dubbing'])
+  return (
+    <TextField
+      type="url"
+      label={t('source.link')}
+      hint={t('dubbing:create.urlHint')}
+      error={dub.errorOf('url')}
+      value={dub.fields.url}
+      maxLength={SOURCE_ADDRESS_MAX}
+      readOnly={dub.isPending}
+      onChange={(event) => dub.change({ url: event.target.value })}
+    />
+  )
+}
+
+function PartFields({ dub }: FieldsProps) {
+  const { t } = useTranslation(['dubbing', 'common'])
+  const { fields, isPending, change } = dub
+  const { from, to } = fields
+  const id = useId()
+  const error = dub.partProblem ?? dub.errorOf('from')
+  return (
+    <fieldset aria-describedby={`${id}-error`}>
+      <legend className="pb-1 text-14 font-strong">{t('create.part')}</legend>
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          label={t('create.from')}
+          placeholder={formatLength(0)}
+          value={from}
+          readOnly={isPending}
+          onChange={(event) => change({ from: event.target.value, to })}
+        />
+        <TextField
+          label={t('create.to')}
+          placeholder={formatLength(dub.duration ?? 0)}
+          value={to}
+          readOnly={isPending}
+          onChange={(event) => change({ from, to: event.target.value })}
+        />
+      </div>
+      {!error && <p className="pt-1 text-13 text-muted">{t('create.partHint')}</p>}
+      <div className="pt-1">
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      </div>
+    </fieldset>
+  )
+}
+
+const AUTO = 'auto'
+const SPEAKER_CHOICES = [1, 2, 3, 4, 5, 6, 8, 10]
+
+function Options({ dub }: FieldsProps) {
+  const { t } = useTranslation('dubbing')
+  const { fields, isPending, change } = dub
+  return (
+    <>
+      <SourceLanguage
+        value={fields.sourceLanguage}
+        error={dub.errorOf('sourceLanguage')}
+        isDisabled={isPending}
+        onChange={(sourceLanguage) => change({ sourceLanguage })}
+      />
+      <TargetLanguages
+        value={dub.targets}
+        source={fields.sourceLanguage}
+        error={dub.errorOf('targets')}
+        isDisabled={isPending}
+        onChange={(targets) => change({ targets })}
+      />
+      <Select
+        label={t('form.speakers')}
+        value={fields.speakers === null ? AUTO : String(fields.speakers)}
+        options={[
+          { value: AUTO, label: t('form.auto') },
+          ...SPEAKER_CHOICES.map((count) => ({ value: String(count), label: String(count) })),
+        ]}
+        isDisabled={isPending}
+        onChange={(value) => change({ speakers: value === AUTO ? null : Number(value) })}
+      />
+      <PartFields dub={dub} />
+      <BackgroundFields
+        value={fields.background}
+        isDisabled={isPending}
+        onChange={(background) => change({ background })}
+      />
+    </>
+  )
+}
+
+function useSummary({ fields, seconds, price, targets }: CreateDub) {
+  const { t } = useTranslation('create')
+  const languageName = useLanguageName()
+  const isLink = fields.source === 'url'
+  return {
+    facts: [
+      [t('fact.length'), seconds !== undefined && formatLength(seconds)],
+      [t('fact.languages'), targets.map(languageName).join(', ')],
+    ] as const,
+    price,
+    note: t(isLink ? 'note.later' : 'note.quote'),
+  }
+}
 
 export function CreateProject({ onClose }: CreateProps) {
   const { t } = useTranslation('dubbing')
-  const form = useCreateDub()
-  const { canSend, isPending, others, submit } = form
+  const dub = useCreateDub(onClose)
+  const { fields, change, isPending } = dub
   return (
     <CreateFrame
       onClose={onClose}
       title={t('create.title')}
       lead={t('create.lead')}
-      submit={submit}
-      button={{
-        children: t('create.submit'),
-        disabled: !canSend,
-        isPending,
-        pendingLabel: t('create.sending'),
-      }}
-      refusals={others}
+      summary={useSummary(dub)}
+      action="continue"
+      actionPrice={dub.price}
+      {...dub.frame}
     >
-      <CreateFields form={form} />
+      <SourceTabs
+        value={fields.source}
+        onChange={(source) => change({ source })}
+        sources={[
+          { value: 'file', word: 'file', content: <FileFields dub={dub} /> },
+          { value: 'url', word: 'link', content: <LinkField dub={dub} /> },
+        ]}
+      />
+      <TitleField
+        value={fields.title}
+        otherwise={titleOfDub(fields)}
+        error={dub.errorOf('title')}
+        readOnly={isPending}
+        onTitle={(title) => change({ title })}
+      />
+      <Options dub={dub} />
     </CreateFrame>
   )
 }

@@ -27,7 +27,7 @@ export function soundEndOf(
 }
 
 /** Whole per cent, as the customer reads it: what reads as the limit is not over it. */
-export const percentOf = (share: number) => Math.round(100 * share)
+const percentOf = (share: number) => Math.round(100 * share)
 
 export const isTooLong = (share: number) => percentOf(share) > SLOT_LIMIT_PERCENT
 

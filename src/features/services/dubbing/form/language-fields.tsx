@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { MAX_TARGETS } from '#src/contract/dubbing.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { FieldError } from '#src/ui/field-error.tsx'
 import { Select } from '#src/ui/select.tsx'
 
 const AUTO = 'auto'
@@ -49,8 +51,9 @@ export function TargetLanguages(props: TargetLanguagesProps) {
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   const targets = languages.filter(({ id, is_target }) => is_target && id !== source)
   const isFull = value.length >= MAX_TARGETS
+  const noteId = useId()
   return (
-    <fieldset className="flex flex-col gap-2">
+    <fieldset aria-describedby={noteId} className="flex flex-col gap-2">
       <legend className="pb-2 text-14 font-strong">{t('form.targets')}</legend>
       {targets.map(({ id, name }) => {
         const isChosen = value.includes(id)
@@ -65,9 +68,12 @@ export function TargetLanguages(props: TargetLanguagesProps) {
           />
         )
       })}
-      <p className={error ? 'text-13 text-danger' : 'text-13 text-muted'}>
-        {error ?? t('form.targetsHint', { count: MAX_TARGETS })}
-      </p>
+      {!error && (
+        <p id={noteId} className="text-13 text-muted">
+          {t('form.targetsHint', { count: MAX_TARGETS })}
+        </p>
+      )}
+      <FieldError id={noteId}>{error}</FieldError>
     </fieldset>
   )
 }

@@ -74,6 +74,7 @@ export function LanguagesModal({ onClose }: { onClose: () => void }) {
       title={t('languages.title')}
       description={hasDub ? t('languages.text') : undefined}
       closeLabel={t('common:actions.close')}
+      cancelLabel={t('common:actions.cancel')}
       actions={
         <Button
           variant="primary"

@@ -9,6 +9,7 @@ import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { VoiceField } from '#src/features/voices/voice-field.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { renewalPrice } from '#src/rules/dubbing.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
@@ -77,7 +78,7 @@ function SpeakerFields({ speaker, languages, isReadOnly, onChange }: SpeakerFiel
 
 /** Names and voices. Another voice makes what that speaker says out of date, until it is renewed. */
 export function SpeakersModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['dubbing', 'common'])
+  const { t } = useTranslation(['dubbing', 'common', 'editor'])
   const editor = useEditor()
   const isReadOnly = !isEditable(useSummary())
   const languages = useSignal(editor.body).dubbing?.target_languages ?? []
@@ -93,6 +94,11 @@ export function SpeakersModal({ onClose }: { onClose: () => void }) {
       title={t('speakers.title')}
       description={t('speakers.text')}
       closeLabel={t('common:actions.close')}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {t('editor:settings.done')}
+        </Button>
+      }
     >
       <div className="flex flex-col gap-4">
         {speakers.map((speaker) => (

@@ -18,11 +18,11 @@ const ROUNDING_S = 0.001
 
 const tenths = (seconds: number) => Math.round(seconds * 10) / 10
 
-/** A moment to the tenth of a second, as it is read in a language: `1:05.3`, `1:05,3`. */
+/** A moment to the tenth of a second, as it is read in a language: `01:05.3`, `01:05,3`. */
 function momentText(seconds: number, number: ReturnType<typeof useFormat>['number']) {
   const total = Math.round(seconds * 10)
   const minutes = Math.floor(total / 600)
-  return `${minutes}:${number((total % 600) / 10, 1).padStart('00.0'.length, '0')}`
+  return `${String(minutes).padStart(2, '0')}:${number((total % 600) / 10, 1).padStart('00.0'.length, '0')}`
 }
 
 interface TimeFieldProps {

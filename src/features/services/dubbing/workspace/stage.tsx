@@ -64,7 +64,7 @@ export function Stage() {
   return (
     <section
       aria-label={t(source.kind === 'video' ? 'stage.label' : 'stage.sound')}
-      className="at-side z-5 flex w-full flex-col gap-2 bg-paper pb-2 lg:w-96 lg:shrink-0 lg:gap-3"
+      className="at-side z-5 flex w-full flex-col gap-2 bg-paper pb-2 lg:w-80 lg:shrink-0 lg:gap-3"
     >
       {source.kind === 'video' ? (
         <Picture source={source} />

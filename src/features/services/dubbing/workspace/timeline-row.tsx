@@ -27,26 +27,34 @@ export const SpeakerRow = memo(function SpeakerRow({ name, segments, duration, v
     row.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
   return (
-    <fieldset ref={row} aria-label={t('timeline.row', { name })} className="relative h-6 min-w-0">
-      {drawnIn(segments, view, active).map((index) => {
-        const { key, start, end } = segments[index] ?? { key: '', start: 0, end: 0 }
-        return (
-          <button
-            key={key}
-            type="button"
-            tabIndex={index === active ? 0 : -1}
-            aria-label={t('timeline.segment', { name, time: formatDuration(start) })}
-            onKeyDown={(event) => step(event, index)}
-            onFocus={() => setActive(index)}
-            onClick={() => {
-              dub.editor.reveal.set({ key })
-              playFilmAt(dub, start)
-            }}
-            className="absolute top-0 h-6 min-w-1 rounded-sm border border-accent bg-accent-soft hover:bg-accent"
-            style={{ left: `${(100 * start) / duration}%`, width: `${(100 * (end - start)) / duration}%` }}
-          />
-        )
-      })}
-    </fieldset>
+    <>
+      <span
+        aria-hidden
+        className="sticky left-0 w-max max-w-full truncate px-1 text-13 text-muted max-lg:hidden"
+      >
+        {name}
+      </span>
+      <fieldset ref={row} aria-label={t('timeline.row', { name })} className="relative h-6 min-w-0">
+        {drawnIn(segments, view, active).map((index) => {
+          const { key, start, end } = segments[index] ?? { key: '', start: 0, end: 0 }
+          return (
+            <button
+              key={key}
+              type="button"
+              tabIndex={index === active ? 0 : -1}
+              aria-label={t('timeline.segment', { name, time: formatDuration(start) })}
+              onKeyDown={(event) => step(event, index)}
+              onFocus={() => setActive(index)}
+              onClick={() => {
+                dub.editor.reveal.set({ key })
+                playFilmAt(dub, start)
+              }}
+              className="absolute top-0 h-6 min-w-1 rounded-sm border border-edge bg-raised hover:bg-ink"
+              style={{ left: `${(100 * start) / duration}%`, width: `${(100 * (end - start)) / duration}%` }}
+            />
+          )
+        })}
+      </fieldset>
+    </>
   )
 })

@@ -4,6 +4,7 @@ import { player } from '#src/audio/player.ts'
 import { usePlayerFrame } from '#src/audio/use-player.ts'
 import { useProjectDefaults, useSettled } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { formatDuration } from '#src/lib/format-length.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { useOpenDub } from '../dub/open-dub.ts'
@@ -99,6 +100,8 @@ export function Timeline({ duration }: { duration: number }) {
       [view, zoom, duration],
     ),
   )
+  const secondsAt = (pixels: number) =>
+    drawn.pixelsPerSecond > 0 ? Math.min(duration, pixels / drawn.pixelsPerSecond) : 0
   const nameOf = (id: string | null) =>
     speakers.find((speaker) => speaker.id === id)?.name ?? t('segments:segment.nobody')
   // What was in the middle stays there.
@@ -135,6 +138,10 @@ export function Timeline({ duration }: { duration: number }) {
           <Playhead duration={duration} scroller={scroller} />
         </div>
       </div>
+      <p aria-hidden className="tabular flex justify-between text-13 text-muted max-lg:hidden">
+        <span>{formatDuration(secondsAt(drawn.left))}</span>
+        <span>{formatDuration(secondsAt(drawn.left + drawn.width))}</span>
+      </p>
     </div>
   )
 }

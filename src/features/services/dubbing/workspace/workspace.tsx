@@ -1,23 +1,24 @@
-import { useEffect, useRef, useState } from 'react'
-import { useOrder, useSummary } from '#src/features/editor/editor-context.ts'
-import { LateFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
-import { UndoOffer } from '#src/features/editor/editor-notices.tsx'
-import { WorkspaceShell } from '#src/features/runs/workspace-shell.tsx'
+import { useEffect, useRef } from 'react'
+import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { EditedWorkspace, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
+import { useStatusNews } from '#src/features/workspace/use-status-news.ts'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { formatLength } from '#src/lib/format-length.ts'
 import { shortcutLetter } from '#src/lib/shortcut-key.ts'
-import { useWorkspaceModal } from '#src/routing/export-address.ts'
+import { renewalPrice } from '#src/rules/dubbing.ts'
 import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
+import { useMissingLanguages } from '../dub/missing-languages.ts'
 import { type OpenDub, switchSound, useOpenDub } from '../dub/open-dub.ts'
-import { useDubRun } from '../dub/use-dub-run.ts'
-import { DubActionBar } from './dub-action-bar.tsx'
-import { DubHeader } from './dub-header.tsx'
+import { type DubRun, useDubRun } from '../dub/use-dub-run.ts'
+import { DubFacts, DubNotices } from './dub-facts.tsx'
+import { DubFoot } from './dub-foot.tsx'
 import { DubToolbar } from './dub-toolbar.tsx'
 import { SegmentList } from './segment-list.tsx'
 import { Stage } from './stage.tsx'
-import { StatusPanel } from './status-panel.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
 const WorkspaceModals = lateComponent(async () => {
@@ -49,56 +50,68 @@ function useFinishedDub(dub: OpenDub) {
 function useStatusText() {
   const { t } = useTranslation('dubbing')
   const { status, step } = useSummary()
-  const [first] = useState(status)
-  if (step) return t(`steps.${step}`)
-  return !status || status === first ? '' : t(`announce.${status}`)
+  const news = useStatusNews(status, (now) => t(`announce.${now}`))
+  return step ? t(`steps.${step}`) : news
 }
+
+function useQuoteItems(run: DubRun) {
+  const { t } = useTranslation('dubbing')
+  const languageName = useLanguageName()
+  const duration = useSignal(useEditor().body).dubbing?.source?.duration
+  const missing = useMissingLanguages()
+  const { service } = run
+  const seconds = Math.ceil(duration ?? 0) * missing.length
+  const price = service && renewalPrice(seconds, service)
+  if (duration === undefined || !price) return undefined
+  const languages = missing.map((id) => languageName(id)).join(', ')
+  return [{ label: t('quote.item', { languages, length: formatLength(duration) }), price }]
+}
+
+function NotOrdered() {
+  const { t } = useTranslation('dubbing')
+  const isMissing = useMissingLanguages().length > 0
+  if (!isEditable(useSummary()) || !isMissing) return null
+  return (
+    <section aria-label={t('draft.title')} className="flex flex-col gap-1">
+      <h2 className="text-16 font-strong">{t('draft.title')}</h2>
+      <p className="text-14 text-muted">{t('draft.text')}</p>
+    </section>
+  )
+}
+
+const MODALS = { exporting: 'export', shortcuts: 'shortcuts' } as const
 
 export function Workspace() {
   const dub = useOpenDub()
-  const [modal, setModal] = useWorkspaceModal<OpenModal>('export')
-  const [isFinding, setIsFinding] = useState(false)
   const run = useDubRun()
+  const workspace = useWorkspace<OpenModal>(run, MODALS)
+  const { modal, open } = workspace
   const language = useSignal(dub.language)
   const hasSegments = useOrder().length > 0
-  useEditorKeys({ onFind: () => setIsFinding(true), onShortcuts: () => setModal('shortcuts') })
   useSoundKey(dub)
   useFinishedDub(dub)
-  const open = run.shortage ? undefined : modal
-  const tools = (
-    <>
-      <DubToolbar onFind={() => setIsFinding(true)} onOpen={setModal} />
-      <LateFindBar isOpen={isFinding} part={String(language)} onClose={() => setIsFinding(false)} />
-    </>
-  )
-  const footer = (
-    <>
-      <UndoOffer />
-      <DubActionBar run={run} onExport={() => setModal('export')} />
-    </>
-  )
+  const close = () => open(undefined)
   return (
-    <>
-      <WorkspaceShell
-        header={<DubHeader />}
-        tools={tools}
-        announcement={useStatusText()}
-        footer={footer}
-        width="wide"
-      >
-        <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
-          <Stage />
-          <div className="flex min-w-0 flex-1 flex-col gap-4">
-            <StatusPanel run={run} onLanguages={() => setModal('languages')} />
-            {hasSegments && <SegmentList />}
-          </div>
+    <EditedWorkspace
+      run={run}
+      facts={<DubFacts />}
+      notices={<DubNotices />}
+      tools={<DubToolbar onFind={workspace.find} onOpen={open} />}
+      finding={{ ...workspace, part: String(language) }}
+      announcement={useStatusText()}
+      foot={<DubFoot run={run} onExport={() => open('export')} onLanguages={() => open('languages')} />}
+      width="wide"
+      quoteItems={useQuoteItems(run)}
+      modal={modal && <WorkspaceModals open={modal} run={run} onClose={close} />}
+      onModalFailed={close}
+    >
+      <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
+        <Stage />
+        <div className="flex min-w-0 flex-1 flex-col gap-4">
+          <NotOrdered />
+          {hasSegments && <SegmentList />}
         </div>
-      </WorkspaceShell>
-      {open && (
-        <LatePart onFailed={() => setModal(undefined)}>
-          <WorkspaceModals open={open} run={run} onClose={() => setModal(undefined)} />
-        </LatePart>
-      )}
-    </>
+      </div>
+    </EditedWorkspace>
   )
 }

@@ -1,4 +1,4 @@
-import { titleOf } from '#src/features/projects/title-of-source.ts'
+import { titleOf } from '#src/features/create/title-of-source.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { changeRecording, type DraftSignal, type QueuedRecording } from './create-draft.ts'
 

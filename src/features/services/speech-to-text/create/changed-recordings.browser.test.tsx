@@ -6,8 +6,8 @@ import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
-const send = page.getByRole('button', { name: /^Transcribe/ })
-const noises = page.getByRole('checkbox', { name: /^Write down/ })
+const send = page.getByRole('button', { name: /^Start/ })
+const noises = page.getByRole('checkbox', { name: /^Mark sounds/ })
 
 beforeEach(() => sessionStorage.clear())
 
@@ -41,7 +41,7 @@ test('recordings that wait on the server are transcribed with the options that w
   const { world, address, mine } = await openForm('bir', 'iki')
   world.faults.add({ endpoint: 'generate', fault: { kind: 'network' }, times: 2 })
   await userEvent.click(send)
-  await expect.element(page.getByText(/^Sent, but work on it did not begin\./).first()).toBeVisible()
+  await expect.element(page.getByText(/^Sent, but the work did not start\./).first()).toBeVisible()
   await expect.element(noises).toBeEnabled()
   await userEvent.click(noises)
   await userEvent.click(send)

@@ -1,13 +1,15 @@
 import { useRef } from 'react'
 import { VoiceRecorder } from '#src/audio/recording/voice-recorder.tsx'
-import { SOURCE_ADDRESS_MAX, TITLE_MAX } from '#src/contract/limits.ts'
-import { titleOfAddress } from '#src/features/projects/title-of-source.ts'
+import { SOURCE_ADDRESS_MAX } from '#src/contract/limits.ts'
+import { SourceTabs } from '#src/features/create/source-tabs.tsx'
+import { TitleField } from '#src/features/create/title-field.tsx'
+import { titleOfAddress } from '#src/features/create/title-of-source.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
-import { Tabs } from '#src/ui/tabs.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import { OptionsFields } from './options-fields.tsx'
@@ -55,7 +57,7 @@ function Queue({ form }: { form: CreateForm }) {
 }
 
 function AddressFields({ form }: { form: CreateForm }) {
-  const { t } = useTranslation('speech-to-text')
+  const { t } = useTranslation(['speech-to-text', 'create'])
   const { draft, urlProblem, changeUrl, renameUrl, submit, isAddressSending } = form
   const error =
     typeof urlProblem === 'object'
@@ -64,7 +66,7 @@ function AddressFields({ form }: { form: CreateForm }) {
   return (
     <div className="flex flex-col gap-4">
       <TextField
-        label={t('url.label')}
+        label={t('create:source.link')}
         hint={t('url.hint')}
         error={error}
         type="url"
@@ -78,23 +80,19 @@ function AddressFields({ form }: { form: CreateForm }) {
           void submit()
         }}
       />
-      <TextField
-        label={t('queue.title')}
-        aside={t('url.optional')}
-        placeholder={titleOfAddress(draft.url)}
-        maxLength={TITLE_MAX}
-        dir="auto"
+      <TitleField
+        otherwise={titleOfAddress(draft.url)}
         error={typeof urlProblem === 'object' ? urlProblem.ofTitle : undefined}
         value={draft.urlTitle}
         readOnly={isAddressSending}
-        onChange={(event) => renameUrl(event.target.value)}
+        onTitle={renameUrl}
       />
     </div>
   )
 }
 
 function UploadFields({ form }: { form: CreateForm }) {
-  const { t } = useTranslation('speech-to-text')
+  const { t } = useTranslation(['speech-to-text', 'create'])
   const { service, draft } = form
   const extensions = service?.limits.extensions ?? []
   return (
@@ -111,8 +109,9 @@ function UploadFields({ form }: { form: CreateForm }) {
         }
         accept={['audio/*', 'video/*', ...extensions.map((ending) => `.${ending}`)]}
         problem={
-          draft.twice.length > 0 &&
-          t('queue.twice', { count: draft.twice.length, name: draft.twice.join(', ') })
+          draft.twice.length > 0
+            ? t('queue.twice', { count: draft.twice.length, name: draft.twice.join(', ') })
+            : form.isMissing && t('create:problem.files')
         }
         isMultiple
         onFiles={form.add}
@@ -123,8 +122,10 @@ function UploadFields({ form }: { form: CreateForm }) {
 }
 
 function RecordFields({ form, leaving }: CreateFieldsProps) {
+  const { t } = useTranslation('speech-to-text')
   return (
     <div className="flex flex-col gap-2">
+      {form.isMissing && <Notice tone="error">{t('create.noRecording')}</Notice>}
       <VoiceRecorder
         names={form.draft.recordings.map(({ fileName }) => fileName)}
         maxSeconds={(form.service?.limits.max_minutes ?? DEFAULT_MINUTES) * 60}
@@ -147,19 +148,14 @@ export function CreateFields({ form, leaving }: CreateFieldsProps) {
     )
   }
   return (
-    <div className="flex flex-col gap-6">
-      <Tabs
-        label={t('source.label')}
+    <>
+      <SourceTabs
         value={draft.source}
         onChange={(source) => leaving.goOn(() => form.change({ source }))}
-        tabs={[
-          { value: 'upload', label: t('source.upload'), content: <UploadFields form={form} /> },
-          {
-            value: 'record',
-            label: t('source.record'),
-            content: <RecordFields form={form} leaving={leaving} />,
-          },
-          { value: 'url', label: t('source.url'), content: <AddressFields form={form} /> },
+        sources={[
+          { value: 'upload', word: 'file', content: <UploadFields form={form} /> },
+          { value: 'record', word: 'recording', content: <RecordFields form={form} leaving={leaving} /> },
+          { value: 'url', word: 'link', content: <AddressFields form={form} /> },
         ]}
       />
       <fieldset role="none" disabled={form.isSending} className="contents">
@@ -174,6 +170,6 @@ export function CreateFields({ form, leaving }: CreateFieldsProps) {
           <QueueFunds form={form} />
         </LatePart>
       )}
-    </div>
+    </>
   )
 }

@@ -1,24 +1,26 @@
-import { AudioLines } from 'lucide-react'
-import { CreateFrame, type CreateProps } from '#src/features/projects/create-frame.tsx'
-import { useFormat } from '#src/i18n/use-format.ts'
+import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { CreateFrame, type CreateProps } from '#src/features/create/create-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { formatLength } from '#src/lib/format-length.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { CreateFields } from './create-fields.tsx'
 import { type CreateForm, useCreateForm } from './use-create-form.ts'
 import { useLeaveCreate } from './use-leave-create.ts'
 
-function useButton({ draft, sendable, price, isChecking, isSending }: CreateForm) {
-  const { t } = useTranslation('speech-to-text')
-  const { money } = useFormat()
-  const isUrl = draft.source === 'url'
-  const count = sendable.length
-  const ofFiles = count === 0 ? t('create.nothing') : t('create.submit', { count, price: money(price) })
+function useSummary({ draft, sendable, price, isSending }: CreateForm) {
+  const { t } = useTranslation('create')
+  const languageName = useLanguageName()
+  const isLink = draft.source === 'url'
+  const seconds = sendable.reduce((sum, { duration = 0 }) => sum + duration, 0)
+  const { language } = draft.options
   return {
-    children: isUrl ? t('create.fetch') : ofFiles,
-    icon: <AudioLines size={16} aria-hidden />,
-    disabled: isUrl ? draft.url.trim() === '' : count === 0 || isChecking,
-    isPending: isSending,
-    pendingLabel: t('create.sending'),
+    facts: [
+      [t('fact.recordings'), !isLink && sendable.length > 0 && sendable.length],
+      [t('fact.length'), !isLink && seconds > 0 && formatLength(seconds)],
+      [t('fact.language'), language === null ? t('auto') : languageName(language)],
+    ] as const,
+    price: isLink || isSending || sendable.length === 0 ? undefined : price,
+    note: t(isLink ? 'note.later' : 'note.start'),
   }
 }
 
@@ -27,14 +29,21 @@ export function CreateProject({ onClose }: CreateProps) {
   const { t } = useTranslation('speech-to-text')
   const form = useCreateForm(onClose)
   const leaving = useLeaveCreate(form)
+  const isLink = form.draft.source === 'url'
+  const hasPrice = !isLink && form.sendable.length > 0
   return (
     <CreateFrame
+      slug="speech-to-text"
       onClose={onClose && (() => leaving.goOn(onClose))}
       title={t('create.title')}
+      summary={useSummary(form)}
       submit={form.submit}
       isSentByEnter={false}
       isDismissible
-      button={useButton(form)}
+      action={isLink ? 'continue' : 'start'}
+      actionPrice={hasPrice ? (form.price ?? 'unknown') : undefined}
+      isPending={form.isSending || form.isWaiting}
+      failures={form.failures}
     >
       <CreateFields form={form} leaving={leaving} />
       <LeaveQuestion {...leaving.question} />

@@ -23,7 +23,7 @@ const silence = () =>
 
 const projects = ({ db }: World) => db.projects.list({ where: { customer_id: 1 } })
 const sent = (world: World) => projects(world).filter(({ slug }) => slug === 'speech-to-text')
-const submit = page.getByRole('button', { name: /^Transcribe/ })
+const submit = page.getByRole('button', { name: /^Start/ })
 
 async function open(scenario: 'transcripts' | 'low-balance' | 'main' = 'main') {
   const app = await openApp('/en/services/speech-to-text/create', { scenario, engines: quickEngines() })
@@ -36,7 +36,7 @@ const choose = (...files: File[]) => chooseFiles(files)
 test('a recording is priced, sent and transcribed', async () => {
   const { world, address, before } = await open()
   await choose(voice(12))
-  await expect.element(page.getByRole('button', { name: /^Transcribe · .*0\.12/ })).toBeEnabled()
+  await expect.element(page.getByRole('button', { name: /^Start · .*0\.12/ })).toBeEnabled()
   expect(sent(world)).toHaveLength(before)
   await userEvent.click(submit)
   await expect.poll(address).toMatch(/^\/en\/services\/speech-to-text\/\d+$/)
@@ -56,11 +56,13 @@ test('what cannot be used says why before anything is sent', async () => {
   )
   // A file that is refused at once does not hold up those behind it.
   await expect.element(page.getByText(/not a sound or video file/)).toBeVisible()
-  expect(page.getByText(/Files of this kind are not taken/).elements()).toHaveLength(3)
+  expect(page.getByText(/Files of this type are not accepted/).elements()).toHaveLength(3)
   await expect.element(page.getByText(/The file is empty/)).toBeVisible()
   await expect.element(page.getByText(/The file is incomplete/)).toBeVisible()
   await expect.element(page.getByText(/Nothing is heard/)).toBeVisible()
-  await expect.element(submit).toBeDisabled()
+  await userEvent.click(submit)
+  await expect.element(page.getByText('Choose at least one file.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Choose files' })).toHaveFocus()
   expect(sent(world)).toHaveLength(before)
 })
 
@@ -124,7 +126,7 @@ test('with too little money the recording is kept, and what is missing is said',
 test('several recordings become a project each, and the list shows them', async () => {
   const { world, address, before } = await open()
   await choose(voice(6, 'bir.wav'), voice(6, 'iki.wav'))
-  await expect.element(page.getByRole('button', { name: /^Transcribe 2 recordings/ })).toBeEnabled()
+  await expect.element(page.getByRole('button', { name: /^Start · ₼/ })).toBeEnabled()
   await userEvent.click(submit)
   await expect.poll(address).toBe('/en/services/speech-to-text')
   expect(sent(world)).toHaveLength(before + 2)
@@ -132,21 +134,21 @@ test('several recordings become a project each, and the list shows them', async 
 
 test('an address that only this network reaches is refused; what was typed stays', async () => {
   await open()
-  await userEvent.click(page.getByRole('tab', { name: 'URL' }))
-  const address = page.getByRole('textbox', { name: 'Address of the recording' })
+  await userEvent.click(page.getByRole('tab', { name: 'Link' }))
+  const address = page.getByRole('textbox', { name: 'Link' })
   await userEvent.fill(address, 'http://192.168.0.4/a.mp3')
-  await userEvent.click(page.getByRole('button', { name: 'Get the recording' }))
+  await userEvent.click(page.getByRole('button', { name: 'Continue' }))
   await expect.element(page.getByText(/not on the public internet/)).toBeVisible()
   await expect.element(address).toHaveValue('http://192.168.0.4/a.mp3')
 })
 
 test('while a recording is got from an address nothing can be typed that would be lost, nor can it be got twice', async () => {
   const { world, address, go, before } = await open()
-  await userEvent.click(page.getByRole('tab', { name: 'URL' }))
-  const field = page.getByRole('textbox', { name: 'Address of the recording' })
+  await userEvent.click(page.getByRole('tab', { name: 'Link' }))
+  const field = page.getByRole('textbox', { name: 'Link' })
   await userEvent.fill(field, 'https://samples.avaz.example/meeting-az.wav')
   const { asked, letGo } = holdAnswers('/init')
-  await userEvent.click(page.getByRole('button', { name: 'Get the recording' }))
+  await userEvent.click(page.getByRole('button', { name: 'Continue' }))
   await expect.poll(asked).toBe(1)
   go('/en/services')
   await expect.element(page.getByRole('heading', { name: 'Services' })).toBeVisible()

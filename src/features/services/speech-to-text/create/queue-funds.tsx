@@ -1,18 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useLocation } from 'react-router'
-import { balanceModalLocation } from '#src/features/billing/balance-modal-location.ts'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
 import { forgetInterruptedAction, keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { useResume } from '#src/features/runs/use-resume.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { LocalizedLink } from '#src/routing/localized-link.tsx'
-import { OPENED_HERE } from '#src/routing/opened-here.ts'
-import { moneyOf, qepikOf } from '#src/rules/money.ts'
-import { textLinkStyles } from '#src/ui/link-styles.ts'
-import { Notice } from '#src/ui/notice.tsx'
+import { moneyOf } from '#src/rules/money.ts'
 import { SLUG } from './create-mutations.ts'
 import { isShort } from './recording-queue.ts'
 import type { CreateForm } from './use-create-form.ts'
@@ -26,36 +19,12 @@ function useShortage(required: number) {
   }, [balance, required])
 }
 
-function ShortNotice({ form }: { form: CreateForm }) {
-  const { t } = useTranslation('speech-to-text')
-  const { money } = useFormat()
-  const location = useLocation()
-  const shortage = useShortage(form.isSending ? 0 : (form.price ?? 0))
-  if (!shortage) return null
-  const { required, available, missing } = shortage
-  const amount = (text: string) => money(qepikOf(text))
-  return (
-    <Notice tone="warn" title={t('create.short.title', { missing: amount(missing) })}>
-      <p>{t('create.short.text', { required: amount(required), available: amount(available) })}</p>
-      {form.isPage && (
-        <LocalizedLink
-          to={balanceModalLocation(location, { missing })}
-          state={OPENED_HERE}
-          className={textLinkStyles}
-        >
-          {t('create.short.topUp')}
-        </LocalizedLink>
-      )}
-    </Notice>
-  )
-}
-
 /**
  * What several recordings that wait for money need together. They are drafts on the server: after topping up the
  * form is here again with them, and they go on at the price that was said.
  */
 export function QueueFunds({ form }: { form: CreateForm }) {
-  const { t } = useTranslation('speech-to-text')
+  const { t } = useTranslation('create')
   const [dismissed, setDismissed] = useState<number>()
   const waiting = form.draft.recordings.filter(isShort)
   const price = waiting.reduce(
@@ -83,11 +52,11 @@ export function QueueFunds({ form }: { form: CreateForm }) {
         },
       }
     : undefined
-  if (!shortage && !resume && waiting.length === 0) return <ShortNotice form={form} />
+  if (!shortage && !resume) return null
   return (
     <RunPanels
       run={{ shortage, resume }}
-      resumeLabel={(money) => t('create.submit', { count: waiting.length, price: money })}
+      resumeLabel={(price) => t('actionFor', { action: t('action.start'), price })}
     />
   )
 }

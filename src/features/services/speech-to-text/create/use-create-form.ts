@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { useSendProject } from '#src/features/projects/create-mutations.ts'
-import { titleOfAddress } from '#src/features/projects/title-of-source.ts'
+import { useSendProject } from '#src/features/create/create-mutations.ts'
+import { titleOfAddress } from '#src/features/create/title-of-source.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { paths } from '#src/routing/paths.ts'
@@ -58,6 +59,7 @@ function useShowOutcome({ signal, isShown, closeModal }: FormOnScreen) {
 }
 
 function useAddress({ signal, closeModal }: Pick<FormOnScreen, 'signal' | 'closeModal'>) {
+  const { t } = useTranslation(['speech-to-text', 'create'])
   const [problem, setProblem] = useState<SourceAddressProblem | Omit<SaidOfRecording, 'ofOptions'>>()
   const { mutate, isPending } = useSendProject(SLUG, {
     idFor: (content) => addressIdFor(signal, content),
@@ -74,7 +76,8 @@ function useAddress({ signal, closeModal }: Pick<FormOnScreen, 'signal' | 'close
     problem,
     send() {
       const { url, urlTitle, options } = signal.get()
-      if (isPending || url.trim() === '') return
+      if (isPending) return
+      if (url.trim() === '') return setProblem({ reason: t('create:problem.link'), ofTitle: undefined })
       const problem = sourceAddressProblem(url)
       setProblem(problem)
       signal.set({ ...signal.get(), refusals: {} })
@@ -109,6 +112,15 @@ export function useCreateForm(closeModal?: () => void) {
   const address = useAddress(onScreen)
   const priceOf = (seconds: number) => (service ? minutesPrice(seconds, service) : 0)
   const sendable = draft.recordings.filter(isSendable)
+  const isChecking = draft.recordings.some(({ state }) => state.kind === 'checking')
+  const [failures, setFailures] = useState(0)
+  const press = useWaitingPress(draft.source === 'url' || !isChecking)
+  async function submit() {
+    if (draft.source === 'url') address.send()
+    else if (sendable.length > 0) return showOutcome(await queue.run(priceOf))
+    const isMissing = draft.source === 'url' ? draft.url.trim() === '' : true
+    if (isMissing) setFailures((count) => count + 1)
+  }
   return {
     service,
     hasFailed: isError,
@@ -129,13 +141,14 @@ export function useCreateForm(closeModal?: () => void) {
       const price = recordingPrice(recording, priceOf)
       return sum === undefined || price === undefined ? undefined : sum + price
     }, 0),
-    isChecking: draft.recordings.some(({ state }) => state.kind === 'checking'),
+    /** A press found nothing to send. */
+    isMissing: failures > 0 && sendable.length === 0 && !isChecking,
+    failures,
     isSending: draft.isSending || address.isPending,
+    isWaiting: press.isWaiting,
     isAddressSending: address.isPending,
-    /** A modal has no address to which a payment could lead back. */
-    isPage: closeModal === undefined,
     isAtRisk: draft.isSending || (!isUntouched(draft) && !isKept),
-    submit: async () => (draft.source === 'url' ? address.send() : showOutcome(await queue.run(priceOf))),
+    submit: press.onceReady(submit),
     resume: async () => showOutcome(await queue.run(priceOf, isShort)),
   }
 }

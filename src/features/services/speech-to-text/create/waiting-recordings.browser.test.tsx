@@ -16,7 +16,7 @@ async function openForm(scenario: 'low-balance' | 'main') {
   const app = await openApp(FORM, { scenario, engines: quickEngines() })
   await expect.element(page.getByText('Drop recordings here')).toBeVisible()
   await chooseFiles([syntheticVoiceFile(3, 'bir.wav'), syntheticVoiceFile(4, 'iki.wav')])
-  const send = page.getByRole('button', { name: /^Transcribe 2 recordings · ₼/ })
+  const send = page.getByRole('button', { name: /^Start · ₼/ })
   await expect.element(send).toBeEnabled()
   const { db } = app.world
   const mine = () =>
@@ -29,8 +29,9 @@ async function openForm(scenario: 'low-balance' | 'main') {
 
 test('too little money is said before anything is uploaded, with what is missing', async () => {
   const { world, mine } = await openForm('low-balance')
-  await expect.element(page.getByText(/is missing for this$/)).toBeVisible()
-  await userEvent.click(page.getByRole('link', { name: 'Top up', exact: true }))
+  const summary = page.getByRole('region', { name: 'Summary' })
+  await expect.element(summary.getByText('Missing', { exact: true }).first()).toBeVisible()
+  await userEvent.click(summary.getByRole('link', { name: 'Top up', exact: true }))
   await expect.element(page.getByRole('button', { name: /^Go to payment/ })).toBeVisible()
   expect(mine()).toHaveLength(0)
   expect(world.journal.entries.some(({ endpoint }) => endpoint === 'initProject')).toBe(false)
@@ -61,11 +62,11 @@ test('recordings whose start was lost are looked at before they are asked for ag
   world.faults.add({ endpoint: 'generate', fault: lost, when: 'after', times: 2 })
   const see = world.faults.add({ endpoint: 'getProject', fault: lost })
   await userEvent.click(send)
-  await expect.element(page.getByText(/^Sent, but work on it did not begin\./).first()).toBeVisible()
+  await expect.element(page.getByText(/^Sent, but the work did not start\./).first()).toBeVisible()
   await expect.poll(() => mine().map(({ status }) => status)).toEqual([3, 3])
   see()
-  await userEvent.click(page.getByRole('button', { name: /^Transcribe 2 recordings · ₼/ }))
-  await expect.element(page.getByText(/^Sent, but work/)).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: /^Start · ₼/ }))
+  await expect.element(page.getByText(/^Sent, but the work/)).not.toBeInTheDocument()
   expect(runs()).toHaveLength(2)
   expect(world.journal.entries.filter(({ endpoint }) => endpoint === 'generate')).toHaveLength(2)
 })

@@ -71,6 +71,7 @@ export function FillersModal({ onClose }: { onClose: () => void }) {
       title={t('fillers.title')}
       description={isFound && t('fillers.text')}
       closeLabel={t('common:actions.close')}
+      cancelLabel={isFound ? t('common:actions.cancel') : undefined}
       actions={
         isFound && (
           <Button

@@ -119,6 +119,7 @@ export function RegenerateModal({ run, fixed, onClose }: RegenerateModalProps) {
       onClose={onClose}
       title={fixed ? t('runs:rejected.fix') : t(hasText ? 'regenerate.title' : 'regenerate.firstTitle')}
       closeLabel={t('common:actions.close')}
+      cancelLabel={t('common:actions.cancel')}
       actions={<StartButton {...{ run, fixed, onClose, choice }} />}
     >
       <div className="flex flex-col gap-6">

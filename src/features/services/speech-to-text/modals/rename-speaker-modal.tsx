@@ -87,6 +87,7 @@ export function RenameSpeakerModal({ onClose }: { onClose: () => void }) {
       title={t('rename.title')}
       closeLabel={t('common:actions.close')}
       onSubmit={submit}
+      cancelLabel={t('common:actions.cancel')}
       actions={
         <Button type="submit" variant="primary" disabled={!canSave}>
           {other ? t(`rename.${place}To`, { name: other.name }) : t('rename.save')}

@@ -127,7 +127,7 @@ function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly, refusal 
 }
 
 export function SpeakersModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['speech-to-text', 'common'])
+  const { t } = useTranslation(['speech-to-text', 'common', 'editor'])
   const editor = useEditor()
   const speakers = speakersOf(useProjectDefaults())
   const isReadOnly = !isEditable(useSummary())
@@ -146,8 +146,8 @@ export function SpeakersModal({ onClose }: { onClose: () => void }) {
       description={t('speakers.text')}
       closeLabel={t('common:actions.close')}
       actions={
-        <Button icon={<Plus size={16} aria-hidden />} disabled={isReadOnly} onClick={add}>
-          {t('speakers.add')}
+        <Button variant="primary" onClick={onClose}>
+          {t('editor:settings.done')}
         </Button>
       }
     >
@@ -164,6 +164,11 @@ export function SpeakersModal({ onClose }: { onClose: () => void }) {
           />
         ))}
       </ul>
+      <div className="-mx-3 py-2">
+        <Button variant="quiet" icon={<Plus size={16} aria-hidden />} disabled={isReadOnly} onClick={add}>
+          {t('speakers.add')}
+        </Button>
+      </div>
       <RefusalList refusals={refused.beside(speakers.map((_, place) => `speakers.${place}`))} />
     </Modal>
   )

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
-import { type Editor, EditorContext } from '#src/features/editor/editor-context.ts'
-import { useOpenEditor } from '#src/features/editor/open-editor.ts'
-import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
+import type { Editor } from '#src/features/editor/editor-context.ts'
+import { OpenEditor } from '#src/features/workspace/open-editor.tsx'
 import { endHistoryWithVersion } from '../transcript/end-history.ts'
 import { createOpenTranscript, OpenTranscriptContext } from '../transcript/open-transcript.ts'
 import { transcriptContent } from '../transcript/transcript-content.ts'
@@ -19,11 +18,9 @@ function Opened({ editor }: { editor: Editor }) {
 }
 
 export function ProjectWorkspace({ project }: { project: Project }) {
-  const editor = useOpenEditor(project, transcriptContent)
-  if (!editor) return <ProjectSkeleton title={project.title} />
   return (
-    <EditorContext key={editor.visit} value={editor}>
-      <Opened editor={editor} />
-    </EditorContext>
+    <OpenEditor project={project} kind={transcriptContent}>
+      {(editor) => <Opened editor={editor} />}
+    </OpenEditor>
   )
 }

@@ -1,17 +1,16 @@
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
-import { EditedHeader } from '#src/features/editor/editor-notices.tsx'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { joinFacts } from '#src/features/workspace/workspace-frame.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { RecordingDownload } from './recording-download.tsx'
 import { useChangeVersion } from './version-mutations.ts'
 
-function Versions() {
+export function Versions() {
   const { t } = useTranslation('speech-to-text')
   const { dateTime } = useFormat()
   const editor = useEditor()
@@ -20,7 +19,7 @@ function Versions() {
   const change = useChangeVersion(editor)
   if (versions.length < 2) return null
   return (
-    <div className="w-full sm:w-80">
+    <div className="ml-auto w-full sm:w-80">
       <Select
         label={t('versions.label')}
         isLabelHidden
@@ -37,7 +36,8 @@ function Versions() {
   )
 }
 
-export function TranscriptHeader() {
+/** What is known of the recording, in one line. */
+export function TranscriptFacts() {
   const { t } = useTranslation('speech-to-text')
   const editor = useEditor()
   const summary = useSummary()
@@ -45,27 +45,20 @@ export function TranscriptHeader() {
   const languageName = useLanguageName()
   const source = transcript?.source
   const language = languageName(transcript?.detected_language ?? summary.language)
-  const details = [
-    source?.file_name,
-    source && formatLength(source.duration),
-    transcript?.detected_language ? t('header.detected', { language }) : language,
-  ]
   return (
-    <EditedHeader
-      details={details}
-      besideDetails={
-        <>
-          {source && <RecordingDownload source={source} />}
-          {transcript?.is_simulated && <Badge>{t('header.simulated')}</Badge>}
-        </>
-      }
-      aside={
-        <div className="ml-auto w-full sm:w-auto">
-          <Versions />
-        </div>
-      }
-    >
-      {transcript?.is_simulated && <p className="text-13 text-muted">{t('header.simulatedText')}</p>}
-    </EditedHeader>
+    <>
+      {joinFacts([
+        source?.file_name,
+        source && formatLength(source.duration),
+        transcript?.detected_language ? t('header.detected', { language }) : language,
+      ])}
+      {transcript?.is_simulated && <Badge>{t('header.simulated')}</Badge>}
+    </>
   )
+}
+
+export function TranscriptNotices() {
+  const { t } = useTranslation('speech-to-text')
+  const isSimulated = useSignal(useEditor().body).transcript?.is_simulated
+  return isSimulated && <p className="text-13 text-muted">{t('header.simulatedText')}</p>
 }

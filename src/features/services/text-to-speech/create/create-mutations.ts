@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { request } from '#src/api/request.ts'
+import { addBlock } from '#src/contract/blocks.ts'
 import { initProject } from '#src/contract/projects.ts'
 import { sentByPress } from '#src/drafts/sent-by-press.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
@@ -27,7 +28,7 @@ const projectsCount = async (client: QueryClient) => {
 }
 
 /** Whoever has gone by the time the project is there stays where they are, and it is not kept. */
-export function useCreateProject() {
+export function useCreateProject(sample?: string) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { t } = useTranslation('editor')
@@ -38,7 +39,17 @@ export function useCreateProject() {
     async mutationFn(id: string) {
       const count = await projectsCount(client)
       const title = count === undefined ? t('create.title') : t('create.numbered', { number: count + 1 })
-      return request(initProject, { params: { slug: SLUG }, query: { client_id: id }, body: { title } })
+      const begun = await request(initProject, {
+        params: { slug: SLUG },
+        query: { client_id: id },
+        body: { title },
+      })
+      if (sample !== undefined) {
+        // The same key as the project's: a retry adds the text once.
+        const query = { project_id: begun.project.id, client_id: id }
+        await request(addBlock, { params: { slug: SLUG }, query, body: { text: sample } })
+      }
+      return begun
     },
     onSuccess({ project }, id) {
       // Asked for once more since, by another visit that has it open or waits for it.
@@ -47,9 +58,13 @@ export function useCreateProject() {
       pressed.arrived()
       if (!isShown.current) return remove({ slug: SLUG, id: project.id })
       projectChanged(client, SLUG)
-      void navigate(paths.project(SLUG, project.id), { replace: true, state: NEW_PROJECT })
+      void navigate(paths.project(SLUG, project.id), {
+        replace: true,
+        // With a text in it, it is worth keeping.
+        state: sample === undefined ? NEW_PROJECT : null,
+      })
     },
   })
-  const create = useCallback(() => mutate(pressed.idFor('')), [mutate])
+  const create = useCallback(() => mutate(pressed.idFor(sample ?? '')), [mutate, sample])
   return { hasFailed: isError, refusals: refusalsOf(error), create }
 }

@@ -1,9 +1,8 @@
 import type { Project } from '#src/contract/project.ts'
-import { EditorContext, useOrder } from '#src/features/editor/editor-context.ts'
-import { useOpenEditor } from '#src/features/editor/open-editor.ts'
-import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
+import { useOrder } from '#src/features/editor/editor-context.ts'
 import { BlockList } from '#src/features/speech/block-list.tsx'
 import { type OpenSpeech, SpeechWorkspace } from '#src/features/speech/speech-workspace.tsx'
+import { OpenEditor } from '#src/features/workspace/open-editor.tsx'
 import { EmptyProject } from './empty-project.tsx'
 import { useUntouchedProject } from './use-untouched-project.ts'
 
@@ -15,11 +14,9 @@ function Blocks({ reveal, openPaste }: OpenSpeech) {
 }
 
 export function ProjectWorkspace({ project }: { project: Project }) {
-  const editor = useOpenEditor(project)
-  if (!editor) return <ProjectSkeleton title={project.title} />
   return (
-    <EditorContext key={editor.visit} value={editor}>
-      <SpeechWorkspace>{(speech) => <Blocks {...speech} />}</SpeechWorkspace>
-    </EditorContext>
+    <OpenEditor project={project}>
+      {() => <SpeechWorkspace>{(speech) => <Blocks {...speech} />}</SpeechWorkspace>}
+    </OpenEditor>
   )
 }

@@ -1,24 +1,38 @@
-import { CreateFrame, type CreateProps } from '#src/features/projects/create-frame.tsx'
-import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
+import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { CreateFrame, type CreateProps } from '#src/features/create/create-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { readableHost } from '#src/lib/host-name.ts'
+import { readSiteHost } from '#src/rules/site-host.ts'
+import { PlayerPreview } from '../form/player/player-preview.tsx'
+import { useShownLook } from '../form/player/use-shown-look.ts'
 import { ReaderFields } from '../form/reader-fields.tsx'
 import { useCreateReader } from './use-create-reader.ts'
 
 export function CreateProject({ onClose }: CreateProps) {
-  const { t } = useTranslation('website-reader')
-  const { form, submit, isPending, isRestored, startAfresh, refusals } = useCreateReader()
+  const { t } = useTranslation(['website-reader', 'create'])
+  const languageName = useLanguageName()
+  const reader = useCreateReader(onClose)
+  const { fields, form, isPending } = reader
+  const shown = useShownLook(fields.reader.look)
+  const read = readSiteHost(fields.domain)
   return (
     <CreateFrame
       onClose={onClose}
-      width="wide"
       title={t('create.title')}
       lead={t('create.lead')}
-      submit={submit}
-      button={{ children: t('create.submit'), isPending, pendingLabel: t('create.pending') }}
-      refusals={refusals}
+      summary={{
+        facts: [
+          [t('create.site'), 'host' in read && readableHost(read.host)],
+          [t('create:fact.language'), languageName(fields.language)],
+        ],
+        note: t('create:note.free'),
+        preview: <PlayerPreview look={shown} />,
+      }}
+      action="create"
+      pendingLabel={t('create.pending')}
+      {...reader.frame}
     >
-      {isRestored && <KeptNotice of="form" onAfresh={startAfresh} />}
-      <ReaderFields form={form} isDisabled={isPending} isInModal={onClose !== undefined} />
+      <ReaderFields form={form} isDisabled={isPending} isInModal={onClose !== undefined} hasPreview={false} />
     </CreateFrame>
   )
 }

@@ -1,68 +1,68 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import type { Language } from '#src/contract/catalog.ts'
-import type { LocaleCode } from '#src/contract/primitives.ts'
+import { useEffect } from 'react'
 import { changedIn } from '#src/drafts/changed-in.ts'
-import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { useSendProject } from '#src/features/projects/create-mutations.ts'
+import { useCreateForm, useCreateSending } from '#src/features/create/use-create-form.ts'
+import { NO_LANGUAGE, useFirstLanguage } from '#src/features/create/use-first-language.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
-import { useLocale } from '#src/i18n/use-locale.ts'
-import { bodyOfForm, emptyReader } from '../form/reader-form-schema.ts'
-import { useKeptReader, useReaderForm } from '../form/use-reader-form.ts'
+import { readerDraft } from '../form/reader-draft.ts'
+import {
+  bodyOfForm,
+  emptyReader,
+  fieldsOfForm,
+  formOfFields,
+  ReaderForm,
+} from '../form/reader-form-schema.ts'
+import { readerFieldsInOrder } from '../form/use-reader-form.ts'
 import { voiceFor } from '../form/voice-for.ts'
 
-/** Until the list of languages is there. Kept so too: a form that is closed before has no language of its own. */
-const NO_LANGUAGE = 0
+const empty = emptyReader(NO_LANGUAGE, null)
+const emptyFields = fieldsOfForm(empty)
+const changesOf = (fields: ReaderForm) => changedIn(fieldsOfForm(fields), emptyFields)
+const names = Object.fromEntries(readerFieldsInOrder.map((name) => [name, name]))
 
-const languageFor = (locale: LocaleCode, languages: readonly Language[] | undefined) =>
-  languages?.find(({ code }) => code === locale)?.id ?? NO_LANGUAGE
-
-function useFirstChoices({ form }: Pick<ReturnType<typeof useReaderForm>, 'form'>) {
-  const locale = useLocale()
-  const { data: languages } = useQuery(catalogQueries.languages())
+/** The voice of the language: a favourite first, as soon as voices are there. */
+function useFirstVoice({ form }: ReturnType<typeof useCreateForm<ReaderForm, unknown>>) {
+  const client = useQueryClient()
   const { data: voices } = useQuery(voicesQueries.list())
-  const language = languageFor(locale, languages)
-  const chosen = form.watch('language')
+  const language = form.watch('language')
   useEffect(() => {
-    if (chosen === NO_LANGUAGE && language !== NO_LANGUAGE) form.setValue('language', language)
-  }, [form, language, chosen])
-  useEffect(() => {
-    if (voices && chosen !== NO_LANGUAGE)
-      form.setValue('voice_id', voiceFor(voices, chosen, form.getValues('voice_id')))
-  }, [form, voices, chosen])
-  return { language, voice_id: voiceFor(voices ?? [], language, null) }
+    if (voices && language !== NO_LANGUAGE)
+      form.setValue('voice_id', voiceFor(voices, language, form.getValues('voice_id')))
+  }, [form, voices, language])
+  /** A press that comes before the voices is not refused for the voice that would have been chosen. */
+  return async () => {
+    const values = form.getValues()
+    if (values.voice_id !== null) return
+    const known = await client.ensureQueryData(voicesQueries.list()).catch(() => [])
+    form.setValue('voice_id', voiceFor(known, values.language, null))
+  }
 }
 
-export function useCreateReader() {
-  const client = useQueryClient()
-  const [initial] = useState(() => emptyReader(NO_LANGUAGE, null))
-  const locale = useLocale()
-  const form = useReaderForm(initial)
-  const kept = changedIn(form.fields, form.start)
-  // Language and voice are chosen for the customer to begin with.
-  const isTouched = Object.keys(kept).some((name) => name !== 'language' && name !== 'voice_id')
-  const state = {
-    ...form,
-    ...useKeptReader('new', form, { isTouched, kept, restore: (left) => left }),
-  }
-  const first = useFirstChoices(state)
-  const { mutate, isPending } = useSendProject('website-reader', state)
-  const send = state.form.handleSubmit((values) => {
-    if (!isPending) mutate({ body: bodyOfForm(values) }, { onError: state.showRefusal })
+export function useCreateReader(close?: () => void) {
+  const create = useCreateForm({
+    schema: ReaderForm,
+    empty,
+    draft: readerDraft('new'),
+    keep: changesOf,
+    restore: (left) => formOfFields({ ...emptyFields, ...left }),
+    // Language and voice are chosen for the customer to begin with.
+    isTouched: (fields) =>
+      Object.keys(changesOf(fields)).some((name) => name !== 'language' && name !== 'voice_id'),
+    names,
+    mode: 'onTouched',
   })
-  /** Whoever is quicker than the catalogue is not refused for the language and the voice that it would have chosen. */
-  async function submit() {
-    if (state.form.getValues('language') === NO_LANGUAGE) {
-      const languages = await client.ensureQueryData(catalogQueries.languages()).catch(() => [])
-      state.form.setValue('language', languageFor(locale, languages))
-    }
-    const { language, voice_id } = state.form.getValues()
-    if (voice_id === null) {
-      const voices = await client.ensureQueryData(voicesQueries.list()).catch(() => [])
-      state.form.setValue('voice_id', voiceFor(voices, language, null))
-    }
-    await send()
+  const { isKnown } = useFirstLanguage(create.form)
+  const chooseVoice = useFirstVoice(create)
+  const sending = useCreateSending(create, {
+    slug: 'website-reader',
+    isReady: isKnown,
+    prepare: chooseVoice,
+    projectOf: (fields) => ({ body: bodyOfForm(fields) }),
+    close,
+  })
+  const onAfresh = () => {
+    create.startAfresh()
+    void chooseVoice()
   }
-  const startAfresh = () => state.startAfresh({ ...initial, ...first })
-  return { ...state, startAfresh, submit: state.onceRead(submit), isPending }
+  return { ...create, ...sending, frame: { ...sending.frame, onAfresh } }
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { PlayerFields } from './player/player-fields.tsx'
 import { PlayerPreview } from './player/player-preview.tsx'
 import { useShownLook } from './player/use-shown-look.ts'
@@ -32,14 +33,21 @@ interface ReaderFieldsProps {
   form: UseFormReturn<ReaderForm>
   isDisabled?: boolean
   isInModal?: boolean
+  /** False where the player is shown next to the form, which is one column then. */
+  hasPreview?: boolean
 }
 
-export function ReaderFields({ form, isDisabled = false, isInModal = false }: ReaderFieldsProps) {
+export function ReaderFields(props: ReaderFieldsProps) {
+  const { form, isDisabled = false, isInModal = false, hasPreview = true } = props
   const { t } = useTranslation('website-reader')
   const { messageOf } = useReaderMessage()
   const shown = useShownLook(form.watch('reader.look'))
   return (
-    <fieldset role="none" disabled={isDisabled} className="grid min-w-0 gap-x-10 gap-y-8 md:grid-cols-2">
+    <fieldset
+      role="none"
+      disabled={isDisabled}
+      className={classNames('grid min-w-0 gap-x-10 gap-y-8', hasPreview && 'md:grid-cols-2')}
+    >
       <div className="flex min-w-0 flex-col gap-8">
         <Part title={t('site.heading')} isInModal={isInModal}>
           <SiteFields form={form} />
@@ -62,7 +70,7 @@ export function ReaderFields({ form, isDisabled = false, isInModal = false }: Re
             />
           )}
         />
-        <PlayerPreview look={shown} />
+        {hasPreview && <PlayerPreview look={shown} />}
       </Part>
     </fieldset>
   )

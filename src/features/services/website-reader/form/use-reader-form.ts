@@ -8,7 +8,7 @@ import { type KeptReader, type ReaderOf, readerDraft } from './reader-draft.ts'
 import { fieldsOfForm, formOfFields, ReaderForm, type ReaderSaid } from './reader-form-schema.ts'
 
 /** In their order on the page: the first that is refused gets the focus. */
-const fieldsInOrder = [
+export const readerFieldsInOrder = [
   'title',
   'domain',
   'reader.include_subdomains',
@@ -37,9 +37,9 @@ export function useReaderForm(initial: ReaderForm) {
   const startAfresh = (values: ReaderForm = initial) => form.reset(values)
 
   function showRefusal(error: unknown) {
-    applyFieldErrors(error, fieldsInOrder, form.setError)
-    setRefusals(refusalsBeside(refusalsOf(error), fieldsInOrder))
-    const refused = fieldsInOrder.find((field) => form.getFieldState(field).error)
+    applyFieldErrors(error, readerFieldsInOrder, form.setError)
+    setRefusals(refusalsBeside(refusalsOf(error), readerFieldsInOrder))
+    const refused = readerFieldsInOrder.find((field) => form.getFieldState(field).error)
     // A disabled field takes no focus: once the form is enabled again.
     if (refused) requestAnimationFrame(() => form.setFocus(refused))
   }

@@ -1,17 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
 import { lazyPartsWith, usePartsAhead } from '#src/features/catalog/lazy-part.tsx'
-import { CachedProjectHeader } from '#src/features/projects/cached-project-header.tsx'
-import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
+import { priceOfShares } from '#src/features/speech/speech-price.ts'
+import { CachedWorkspace, useWorkspaceTabs } from '#src/features/workspace/cached-workspace.tsx'
+import { StatusPanel } from '#src/features/workspace/status-panel.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { hostInWords } from '#src/lib/host-name.ts'
-import { useExportAddress } from '#src/routing/export-address.ts'
 import { LateConfirmModal } from '#src/ui/late-modal.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { changeReader, peekReader } from '../form/reader-draft.ts'
-import { PreviewActions } from './preview/preview-actions.tsx'
 import { PreviewPanel } from './preview/preview-panel.tsx'
+import { ReaderFoot } from './preview/reader-foot.tsx'
 import { type ReaderRun, useReaderRun } from './preview/use-reader-run.ts'
 import { useTrial } from './tester/use-trial.ts'
 
@@ -32,37 +31,28 @@ interface PreviewTabProps {
 
 function PreviewTab({ project, run, go }: PreviewTabProps) {
   return (
-    <div className="flex flex-col gap-4">
-      <RejectionPanel run={run} again={{ scope: 'changed', price: run.sum?.price }} />
-      <RunPanels run={run} />
-      <PreviewPanel project={project} onAdd={() => go('tester')} />
-      <PreviewActions project={project} run={run} onCode={() => go('code')} onVoice={() => go('settings')} />
-    </div>
+    <>
+      <div className="flex flex-1 flex-col gap-4">
+        <StatusPanel run={run} project={project} quoteItems={useQuoteItems(run)} />
+        <PreviewPanel project={project} onAdd={() => go('tester')} />
+        <RunPanels run={run} />
+      </div>
+      <ReaderFoot project={project} run={run} onCode={() => go('code')} onVoice={() => go('settings')} />
+    </>
   )
 }
 
-function useTab() {
-  const { isOpen: isExportAsked } = useExportAddress()
-  // The export of a reader is its code.
-  const [tab, setTab] = useState<Tab>(isExportAsked ? 'code' : 'preview')
-  const [openings, setOpenings] = useState(0)
-  const root = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (openings > 0) root.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
-  }, [openings])
-  return {
-    ...{ tab, setTab, root },
-    /** Opens a tab from within another one, whose button is gone by then: the focus goes along. */
-    go(next: Tab) {
-      setTab(next)
-      setOpenings((before) => before + 1)
-    },
-  }
+function useQuoteItems({ sum }: ReaderRun) {
+  const { t } = useTranslation('editor')
+  if (!sum) return undefined
+  const count = sum.shares.reduce((total, { characters }) => total + characters, 0)
+  const price = priceOfShares(sum.shares, { ...sum.service, min_charge: '0.00' })
+  return price ? [{ label: t('totals.characters', { count }), price }] : undefined
 }
 
 export function ProjectWorkspace({ project }: { project: Project }) {
   const { t } = useTranslation('website-reader')
-  const { tab, setTab, root, go } = useTab()
+  const { tab, setTab, root, go } = useWorkspaceTabs<Tab>('preview', 'code')
   // Here and not in its tab: switching tabs must not begin to follow the run anew.
   const run = useReaderRun(project)
   // Kept here, so that what was pasted is still there when the tab is opened again.
@@ -71,16 +61,12 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   const applySelector = (selector: string) =>
     void changeReader(project.id, { ...peekReader(project.id), selector }).then(() => go('settings'))
   return (
-    <div ref={root} className="flex flex-col gap-4">
-      <CachedProjectHeader project={project}>
-        {project.domain && (
-          <span className="wrap-long min-w-0 text-muted">{hostInWords(project.domain)}</span>
-        )}
-      </CachedProjectHeader>
+    <CachedWorkspace project={project} ref={root} facts={project.domain && hostInWords(project.domain)}>
       <Tabs<Tab>
         label={t('tabs.label')}
         value={tab}
         onChange={setTab}
+        isOfScreen
         tabs={[
           {
             value: 'preview',
@@ -107,6 +93,6 @@ export function ProjectWorkspace({ project }: { project: Project }) {
           { value: 'settings', label: t('tabs.settings'), content: <SettingsPanel project={project} /> },
         ]}
       />
-    </div>
+    </CachedWorkspace>
   )
 }

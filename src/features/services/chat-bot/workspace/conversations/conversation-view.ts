@@ -4,7 +4,7 @@ import type { Conversation, Message } from '../../bot/bot.ts'
 export const conversationFilters = ['all', 'unanswered', 'bad', 'today'] as const
 export type ConversationFilter = (typeof conversationFilters)[number]
 
-const dayOf = (moment: string | number) => sortableDay(new Date(moment))
+const dayOf = (moment: string | number) => sortableDay(moment, 'baku')
 
 const isIn: Readonly<Record<ConversationFilter, (message: Message, today: string) => boolean>> = {
   all: () => true,

@@ -37,6 +37,6 @@ test('the time of a message is written as in the file of transactions, in the zo
     ((key: string) => key) as unknown as TFunction<'chat-bot'>,
   )
   expect(at).toMatch(/T.*Z$/)
-  expect(csv).toContain(`,${sortableTime(at)},`)
+  expect(csv).toContain(`,${sortableTime(at, 'baku')},`)
   expect(csv).not.toContain(at)
 })

@@ -13,7 +13,7 @@ export function conversationsCsv(
   const lines = all.flatMap(({ id, host, messages }) =>
     messages.map(({ text, message }): readonly CsvCell[] => [
       id,
-      sortableTime(message.at),
+      sortableTime(message.at, 'baku'),
       host ?? t('conversations.here'),
       t(`conversations.who.${message.role}`),
       text,

@@ -1,9 +1,10 @@
-import { Quote, ThumbsDown, ThumbsUp } from 'lucide-react'
+import { Pencil, Quote, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Citation } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Tooltip } from '#src/ui/tooltip.tsx'
 import type { Message } from '../../bot/bot.ts'
 import { useChangeBlock } from '../../bot/bot-mutations.ts'
 
@@ -41,6 +42,29 @@ function Citations({
   )
 }
 
+interface QuietActionProps {
+  label: string
+  icon: ReactNode
+  onClick: () => void
+}
+
+/** Does not outweigh the answer above it; where there is no pointer to rest on the icon, its name stands beside it. */
+function QuietAction({ label, icon, onClick }: QuietActionProps) {
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        aria-label={label}
+        onClick={onClick}
+        className="inline-flex min-h-8 min-w-8 items-center justify-center gap-1 rounded-md px-2 text-13 text-muted hover:bg-sunken hover:text-ink"
+      >
+        {icon}
+        <span className="pointer-fine:hidden">{label}</span>
+      </button>
+    </Tooltip>
+  )
+}
+
 interface ToolsProps {
   project: Project
   answer: Message
@@ -70,13 +94,13 @@ function Tools({ project, answer, onCorrect, onAgain }: ToolsProps) {
         isPressed={feedback === 'bad'}
         onClick={() => judge('bad')}
       />
-      <Button variant="quiet" size="small" onClick={onCorrect}>
-        {answer.message.outcome === 'unanswered' ? t('ask.teach') : t('ask.correct')}
-      </Button>
+      <QuietAction
+        label={answer.message.outcome === 'unanswered' ? t('ask.teach') : t('ask.correct')}
+        icon={<Pencil size={16} aria-hidden />}
+        onClick={onCorrect}
+      />
       {onAgain && (
-        <Button variant="quiet" size="small" onClick={onAgain}>
-          {t('ask.again')}
-        </Button>
+        <QuietAction label={t('ask.again')} icon={<RotateCcw size={16} aria-hidden />} onClick={onAgain} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { SendHorizontal, Square } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { QUESTION_MAX } from '#src/contract/limits.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
@@ -50,6 +50,8 @@ interface AskFormProps {
   isTyping: boolean
   onStop: () => void
   onAsk: (text: string) => ReturnType<BotRun['ask']>
+  /** Above the field. */
+  children?: ReactNode
 }
 
 function useAsking({ projectId, asked, run, isDisabled, onAsk }: AskFormProps) {
@@ -89,7 +91,7 @@ function QuestionLength({ length }: { length: number }) {
 }
 
 export function AskForm(props: AskFormProps) {
-  const { run, isDisabled, isTyping, onStop } = props
+  const { run, isDisabled, isTyping, onStop, children } = props
   const { t } = useTranslation('chat-bot')
   const { money } = useFormat()
   const { text, setText, isOver, submit, handleKey } = useAsking(props)
@@ -98,40 +100,43 @@ export function AskForm(props: AskFormProps) {
       onSubmit={submit}
       noValidate
       aria-label={t('ask.field')}
-      className="at-foot z-10 -mx-4 -mb-4 flex flex-col gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-6 md:-mb-6 md:px-6"
+      className="at-foot z-10 -mx-4 -mb-4 bg-paper px-4 md:-mx-6 md:-mb-6 md:px-6"
     >
-      <TextArea
-        label={t('ask.field')}
-        value={text}
-        rows={1}
-        maxRows={8}
-        dir="auto"
-        disabled={isDisabled}
-        error={isOver ? t('ask.tooLong', { max: QUESTION_MAX }) : run.refusals[QUESTION_FIELD]}
-        aside={<QuestionLength length={text.trim().length} />}
-        onKeyDown={handleKey}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <div className="flex items-center justify-between gap-3">
-        <p className="text-13 text-muted">
-          {run.price !== undefined && t('ask.price', { price: money(run.price) })}
-        </p>
-        <div className="flex shrink-0 flex-wrap justify-end gap-2">
-          {isTyping && (
-            <Button icon={<Square size={16} aria-hidden />} onClick={onStop}>
-              {t('ask.stop')}
+      <div className="foot-row flex flex-col gap-2 border-t border-line py-3">
+        {children}
+        <TextArea
+          label={t('ask.field')}
+          value={text}
+          rows={1}
+          maxRows={8}
+          dir="auto"
+          disabled={isDisabled}
+          error={isOver ? t('ask.tooLong', { max: QUESTION_MAX }) : run.refusals[QUESTION_FIELD]}
+          aside={<QuestionLength length={text.trim().length} />}
+          onKeyDown={handleKey}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div className="flex items-center justify-between gap-3">
+          <p className="text-13 text-muted">
+            {run.price !== undefined && t('ask.price', { price: money(run.price) })}
+          </p>
+          <div className="flex shrink-0 flex-wrap justify-end gap-2">
+            {isTyping && (
+              <Button icon={<Square size={16} aria-hidden />} onClick={onStop}>
+                {t('ask.stop')}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              variant="primary"
+              icon={<SendHorizontal size={16} aria-hidden />}
+              disabled={isDisabled || isOver || run.isUnsure || run.price === undefined}
+              isPending={run.isPending}
+              pendingLabel={t('ask.pending')}
+            >
+              {t('ask.send')}
             </Button>
-          )}
-          <Button
-            type="submit"
-            variant="primary"
-            icon={<SendHorizontal size={16} aria-hidden />}
-            disabled={isDisabled || isOver || run.isUnsure || run.price === undefined}
-            isPending={run.isPending}
-            pendingLabel={t('ask.pending')}
-          >
-            {t('ask.send')}
-          </Button>
+          </div>
         </div>
       </div>
     </form>

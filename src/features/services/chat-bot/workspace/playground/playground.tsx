@@ -2,8 +2,11 @@ import { Plus } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { refusalsBeside } from '#src/api/form-errors.ts'
 import type { Project } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { RunStatus } from '#src/features/runs/run-status.tsx'
+import { ProjectFoot } from '#src/features/workspace/project-foot.tsx'
+import { StatusPanel } from '#src/features/workspace/status-panel.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -22,6 +25,8 @@ interface PlaygroundProps {
   run: BotRun
   onSources: () => void
 }
+
+const { ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
 const NEW = 'new'
 const NONE: readonly never[] = []
@@ -56,11 +61,14 @@ function Suggestions({ texts, onAsk }: { texts: readonly string[]; onAsk: (text:
     <ul aria-label={t('ask.suggestions')} className="flex flex-wrap gap-2">
       {texts.map((text) => (
         <li key={text} className="max-w-full">
-          <Button size="small" onClick={() => onAsk(text)}>
-            <span dir="auto" className="wrap-long">
-              {text}
-            </span>
-          </Button>
+          <button
+            type="button"
+            dir="auto"
+            className="wrap-long min-h-8 rounded-full border border-line bg-raised px-3 text-left text-13 hover:bg-sunken"
+            onClick={() => onAsk(text)}
+          >
+            {text}
+          </button>
         </li>
       ))}
     </ul>
@@ -75,6 +83,8 @@ interface ConversationPickerProps {
 function ConversationPicker({ conversations, isDisabled }: ConversationPickerProps) {
   const { t } = useTranslation('chat-bot')
   const { chosen, options, choose } = conversations
+  // There is no other one to choose.
+  if (options.length === 1) return null
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="min-w-0 flex-1 basis-60">
@@ -88,17 +98,19 @@ function ConversationPicker({ conversations, isDisabled }: ConversationPickerPro
           onChange={choose}
         />
       </div>
-      <Button icon={<Plus size={16} aria-hidden />} disabled={isDisabled} onClick={() => choose(NEW)}>
-        {t('ask.new')}
-      </Button>
+      {chosen !== NEW && (
+        <Button icon={<Plus size={16} aria-hidden />} disabled={isDisabled} onClick={() => choose(NEW)}>
+          {t('ask.new')}
+        </Button>
+      )}
     </div>
   )
 }
 
-function NoSources({ onAdd }: { onAdd: () => void }) {
+function NoSources({ onAdd, isLeading }: { onAdd: () => void; isLeading: boolean }) {
   const { t } = useTranslation('chat-bot')
   const action = (
-    <Button variant="primary" onClick={onAdd}>
+    <Button variant={isLeading ? 'primary' : 'secondary'} onClick={onAdd}>
       {t('ask.addSource')}
     </Button>
   )
@@ -144,39 +156,50 @@ export function Playground({ project, run, onSources }: PlaygroundProps) {
   const { element, follow } = useFollowEnd()
   const { asked, ask } = useAsk(run, conversations.id, follow)
   const persona = project.body.bot?.persona
+  const suggestions = usable && !open ? (persona?.suggestions ?? NONE) : NONE
+  // A bot that is to be paid for, or was rejected, answers no questions.
+  const isAsked = ![WAITING_FOR_ORDERING, ORDERED, REJECTED].some((status) => status === project.status)
   return (
-    <div ref={element} className="flex max-w-reading flex-col gap-4">
-      <ConversationPicker conversations={conversations} isDisabled={run.isPending} />
-      {project.body.has_quoted_answers && <Notice>{t('ask.simulated')}</Notice>}
-      {!usable && <NoSources onAdd={onSources} />}
-      {!open && persona?.greeting && (
-        <p dir="auto" className="wrap-long">
-          {persona.greeting}
-        </p>
+    <>
+      <div ref={element} className="flex w-full max-w-reading flex-1 flex-col gap-4">
+        <ConversationPicker conversations={conversations} isDisabled={run.isPending} />
+        <StatusPanel run={run} project={project} />
+        {project.body.has_quoted_answers && <Notice>{t('ask.simulated')}</Notice>}
+        {!usable && <NoSources onAdd={onSources} isLeading={isAsked} />}
+        {!open && persona?.greeting && (
+          <p dir="auto" className="wrap-long">
+            {persona.greeting}
+          </p>
+        )}
+        {open && (
+          <MessageList
+            key={open.id}
+            project={project}
+            conversation={open}
+            typing={reveal.typing}
+            shown={reveal.shown}
+            onAgain={usable && !run.isPending ? ask : undefined}
+          />
+        )}
+        {asked !== undefined && <Asked text={asked} />}
+        <RunPanels run={run} resumeLabel={(price) => t('ask.resume', { price })} />
+      </div>
+      {isAsked ? (
+        <AskForm
+          projectId={project.id}
+          asked={conversations.asked}
+          run={run}
+          isDisabled={!usable}
+          isTyping={reveal.isRevealing}
+          onStop={reveal.skip}
+          onAsk={ask}
+        >
+          <Suggestions texts={suggestions} onAsk={ask} />
+          <RunStatus run={{ ...run, refusals: refusalsBeside(run.refusals, [QUESTION_FIELD]) }} />
+        </AskForm>
+      ) : (
+        <ProjectFoot run={run} project={project} />
       )}
-      {open && (
-        <MessageList
-          key={open.id}
-          project={project}
-          conversation={open}
-          typing={reveal.typing}
-          shown={reveal.shown}
-          onAgain={usable && !run.isPending ? ask : undefined}
-        />
-      )}
-      {asked !== undefined && <Asked text={asked} />}
-      {usable && !open && <Suggestions texts={persona?.suggestions ?? NONE} onAsk={ask} />}
-      <RunPanels run={run} resumeLabel={(price) => t('ask.resume', { price })} />
-      <RunStatus run={{ ...run, refusals: refusalsBeside(run.refusals, [QUESTION_FIELD]) }} />
-      <AskForm
-        projectId={project.id}
-        asked={conversations.asked}
-        run={run}
-        isDisabled={!usable}
-        isTyping={reveal.isRevealing}
-        onStop={reveal.skip}
-        onAsk={ask}
-      />
-    </div>
+    </>
   )
 }

@@ -44,22 +44,24 @@ export function WidgetPreview({ draft, avatar }: WidgetPreviewProps) {
             <p lang={texts?.lng} dir="auto" className="wrap-long rounded-md bg-sunken px-3 py-2">
               {greeting || texts?.greeting}
             </p>
-            {linesOf(draft.suggestions).map((text) => (
-              <span
-                key={text}
-                dir="auto"
-                className="wrap-long rounded-md border border-edge px-2 py-1 text-13"
-              >
-                {text}
-              </span>
-            ))}
+            <div className="mt-10 flex flex-wrap gap-2">
+              {linesOf(draft.suggestions).map((text) => (
+                <span
+                  key={text}
+                  dir="auto"
+                  className="wrap-long rounded-md border border-line px-2 py-1 text-13"
+                >
+                  {text}
+                </span>
+              ))}
+            </div>
             <span lang={texts?.lng} className="rounded-md border border-edge px-3 py-2 text-muted">
               {texts?.field}
             </span>
           </div>
         </div>
         <span className="flex size-12 items-center justify-center rounded-full" style={paint}>
-          <MessageCircle size={24} aria-hidden />
+          <MessageCircle size={24} fill="currentColor" aria-hidden />
         </span>
       </div>
     </figure>

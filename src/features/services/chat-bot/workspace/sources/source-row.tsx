@@ -11,8 +11,11 @@ import { memo } from 'react'
 import type { SourceKind } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { paths } from '#src/routing/paths.ts'
 import { Badge, type BadgeTone } from '#src/ui/badge.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Switch } from '#src/ui/switch.tsx'
 import { useRelativeTime } from '#src/ui/use-relative-time.ts'
 import { isBeingRead, type Source } from '../../bot/bot.ts'
@@ -40,7 +43,7 @@ interface SourceRowProps {
 function Details({ source: block }: Pick<SourceRowProps, 'source'>) {
   const { t } = useTranslation(['chat-bot', 'editor'])
   const relativeTime = useRelativeTime()
-  const { size, read_at } = block.source
+  const { size, read_at, unread_pages: pages } = block.source
   const { error } = block.generated
   const details = [
     t(`source.kinds.${block.source.kind}`),
@@ -51,6 +54,14 @@ function Details({ source: block }: Pick<SourceRowProps, 'source'>) {
     <>
       <p className="wrap-long text-13 text-muted">{details.filter(Boolean).join(' · ')}</p>
       {block.is_text_unknown && <p className="text-13 text-muted">{t('editor:textUnknown')}</p>}
+      {pages && (
+        <p className="wrap-long text-13">
+          {t('sources.unreadPages', { pages })}{' '}
+          <LocalizedLink to={paths.createProject('detect-text')} className={textLinkStyles}>
+            {t('sources.readPages')}
+          </LocalizedLink>
+        </p>
+      )}
       {error && <p className="wrap-long text-13 text-danger">{error.message}</p>}
     </>
   )

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { VoiceRecorder } from '#src/audio/recording/voice-recorder.tsx'
 import { MAX_SAMPLES } from '#src/contract/cloning.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { SourceTabs } from '#src/features/create/source-tabs.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { readingScript } from './reading-scripts.ts'
 import type { SampleBounds, Samples } from './use-samples.ts'
 
@@ -86,24 +86,16 @@ function Recorder(props: SamplePickerProps) {
 }
 
 export function SamplePicker(props: SamplePickerProps) {
-  const { t } = useTranslation('cloning')
   const { isRecording, onLeaveRecording } = props
-  const name = useId()
   const [way, setWay] = useState<'files' | 'record'>('files')
   return (
-    <div className="flex flex-col gap-3">
-      <SegmentedControl
-        label={t('samples.way')}
-        isLabelHidden
-        name={name}
-        value={way}
-        options={[
-          { value: 'files', label: t('samples.files') },
-          { value: 'record', label: t('samples.record') },
-        ]}
-        onChange={(way) => (isRecording ? onLeaveRecording(() => setWay(way)) : setWay(way))}
-      />
-      {way === 'files' ? <Files {...props} /> : <Recorder {...props} />}
-    </div>
+    <SourceTabs
+      value={way}
+      onChange={(way) => (isRecording ? onLeaveRecording(() => setWay(way)) : setWay(way))}
+      sources={[
+        { value: 'files', word: 'file', content: <Files {...props} /> },
+        { value: 'record', word: 'recording', content: <Recorder {...props} /> },
+      ]}
+    />
   )
 }

@@ -17,19 +17,18 @@ interface FaceTimeProps {
 export function FaceTime({ accent, heard, total, rate, onRate }: FaceTimeProps) {
   const { t } = useTranslation('website-reader')
   const speed = t('reading.times', { speed: formatFactor(rate, useLocale()) })
+  const heardPart = `${total > 0 ? Math.min(100, (heard / total) * 100) : 0}%`
   return (
     <span className="tabular flex items-center gap-2 text-13">
       <span
         aria-hidden
-        className="h-1 flex-1 overflow-hidden rounded-full"
+        className="relative h-1 flex-1 rounded-full"
         style={{ backgroundColor: 'color-mix(in srgb, currentColor 24%, transparent)' }}
       >
+        <span className="block h-full rounded-full" style={{ backgroundColor: accent, width: heardPart }} />
         <span
-          className="block h-full rounded-full"
-          style={{
-            backgroundColor: accent,
-            width: `${total > 0 ? Math.min(100, (heard / total) * 100) : 0}%`,
-          }}
+          className="absolute top-1/2 size-3 -translate-1/2 rounded-full"
+          style={{ backgroundColor: accent, left: heardPart }}
         />
       </span>
       <span className="flex gap-1">

@@ -3,6 +3,7 @@ import type { Track } from '#src/audio/track.ts'
 import { useLitWord } from '#src/audio/use-lit-word.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import type { Block } from '#src/contract/block.ts'
+import { RowIcon } from '#src/features/speech/row-icons.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { wordAtPlace, wordRanges } from '#src/rules/word-ranges.ts'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
@@ -41,7 +42,8 @@ export function ArticleParagraph({ block, number, tracks }: ArticleParagraphProp
           {block.text}
         </Tag>
         {(made === 'queued' || made === 'running' || made === 'failed') && (
-          <p className={`text-13 ${made === 'failed' ? 'text-danger' : 'text-info'}`}>
+          <p className={`flex items-center gap-1 text-13 ${made === 'failed' ? 'text-danger' : 'text-info'}`}>
+            {made === 'failed' && <RowIcon shape="failed" />}
             {t(`preview.state.${made}`)}
           </p>
         )}

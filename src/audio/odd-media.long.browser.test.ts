@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { mediaCases, type ReadSupportFile } from '#tests/support/media-cases.ts'
+import { checkRecording } from './check-recording.ts'
+
+const addresses = import.meta.glob<string>(
+  [
+    '/tests/support/files/*.{wav,mp3,aac,m4a,mov,3gp,amr,opus,webm,mp4,mkv,spx}',
+    '/tests/support/recordings/*',
+  ],
+  { eager: true, query: '?url', import: 'default' },
+)
+
+const read: ReadSupportFile = async (path) => {
+  const response = await fetch(addresses[`/tests/support/${path}`] ?? '')
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+const limits = { max_file_mb: 20, extensions: [] }
+
+const check = async (row: (typeof mediaCases)[number]) =>
+  checkRecording(new File(await row.make(read), row.name), limits, new AbortController().signal)
+
+test.each(mediaCases.filter(({ foreign }) => foreign !== undefined))(
+  '$name is named before anything of it is sent or counted',
+  async (row) => {
+    expect(await check(row)).toEqual({ kind: 'refused', problem: { problem: 'foreign', what: row.foreign } })
+  },
+)
+
+test.each(mediaCases.filter(({ foreign }) => foreign === undefined))(
+  '$name is as long as other players show, or this browser says before sending that it cannot open it',
+  async (row) => {
+    const found = await check(row)
+    if (found.kind === 'refused') {
+      expect(found.problem).toMatchObject({ problem: 'unreadable' })
+      return
+    }
+    expect(Math.abs(found.duration - (row.seconds ?? 0))).toBeLessThan(0.1)
+  },
+)

@@ -1,0 +1,58 @@
+import { CalendarDays } from 'lucide-react'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { controlStyles } from '#src/ui/control-styles.ts'
+import { Field } from '#src/ui/field.tsx'
+import { lateComponent } from '#src/ui/late-component.ts'
+import { LatePart } from '#src/ui/late-part.tsx'
+import { Popover } from '#src/ui/popover.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { hasWrongDays, type Period, type TransactionsFilter } from './transactions-filter.ts'
+import { usePeriod } from './use-period.ts'
+
+const PeriodPicker = lateComponent(async () => (await import('./period-picker.tsx')).PeriodPicker)
+
+interface PeriodFieldProps {
+  filter: TransactionsFilter
+  onChange: (period: Period) => void
+}
+
+/** The days that are listed, in words of the page's language; opens a calendar with the usual periods. */
+export function PeriodField({ filter, onChange }: PeriodFieldProps) {
+  const { t } = useTranslation('billing')
+  const period = usePeriod(filter)
+  const label = t('transactions.days.label')
+  const shown = period ?? t('transactions.days.any')
+  return (
+    <Field label={label} error={hasWrongDays(filter) ? t('transactions.wrongDates') : undefined}>
+      {(control) => (
+        <Popover
+          label={label}
+          trigger={(props) => (
+            <button
+              type="button"
+              {...props}
+              {...control}
+              aria-label={`${label}: ${shown}`}
+              className={`${controlStyles} tabular flex min-h-10 items-center gap-2 text-start`}
+            >
+              <span className="min-w-0 flex-1">{shown}</span>
+              <CalendarDays size={16} aria-hidden className="shrink-0 text-muted" />
+            </button>
+          )}
+        >
+          {(close) => (
+            <LatePart fallback={<Skeleton shape="block" width="17rem" height={320} />}>
+              <PeriodPicker
+                period={filter}
+                onChange={(next) => {
+                  onChange(next)
+                  close()
+                }}
+              />
+            </LatePart>
+          )}
+        </Popover>
+      )}
+    </Field>
+  )
+}

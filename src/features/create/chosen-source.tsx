@@ -1,0 +1,58 @@
+import { AudioLines, FileText, Film, Image } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { fileSize } from '#src/lib/file-size.ts'
+import { formatLength } from '#src/lib/format-length.ts'
+import { ChosenFile } from '#src/ui/chosen-file.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+
+interface ChosenSourceProps {
+  file: File
+  /** In seconds, of sound or film; its size is shown otherwise. */
+  length?: number | undefined
+  isChecking?: boolean
+  isDisabled?: boolean
+  /** What is to be known of it, below. */
+  note?: ReactNode
+  onRemove: () => void
+}
+
+const icons = { audio: AudioLines, video: Film, image: Image } as const
+
+function iconOf({ type }: File) {
+  const [kind = ''] = type.split('/')
+  return Object.hasOwn(icons, kind) ? icons[kind as keyof typeof icons] : FileText
+}
+
+/** A file that was chosen for a project: its kind, name, and length or size. */
+export function ChosenSource({ file, length, isChecking, isDisabled, note, onRemove }: ChosenSourceProps) {
+  const { t } = useTranslation('create')
+  const { number } = useFormat()
+  const { unit, size, digits } = fileSize(file.size)
+  const Icon = iconOf(file)
+  const measure =
+    length === undefined ? t(`file.${unit}`, { size: number(size, digits) }) : formatLength(length)
+  return (
+    <div>
+      <ChosenFile
+        name={file.name}
+        icon={<Icon size={16} aria-hidden className="shrink-0 text-muted" />}
+        aside={
+          isChecking ? (
+            <>
+              <Spinner />
+              {t('file.checking')}
+            </>
+          ) : (
+            measure
+          )
+        }
+        removeLabel={t('file.remove', { name: file.name })}
+        isDisabled={isDisabled}
+        onRemove={onRemove}
+      />
+      {note}
+    </div>
+  )
+}

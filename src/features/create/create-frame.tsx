@@ -1,0 +1,169 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { Refusals } from '#src/api/api-error.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { ScreenHeading } from '#src/routing/screen-heading.tsx'
+import { Button, type ButtonProps } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { FormPage } from '#src/ui/form-page.tsx'
+import { LateModal } from '#src/ui/late-modal.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
+import { CreateSummary, type Summary } from './create-summary.tsx'
+import { focusFirstError } from './focus-first-error.ts'
+import { SendProgress } from './send-progress.tsx'
+
+export interface CreateProps {
+  /** Closes the form where it is a modal over the list of projects [spec: create modal]; without it it is a page. */
+  onClose?: () => void
+}
+
+interface CreateFrameProps extends CreateProps {
+  slug: ServiceSlug
+  title: string
+  /** What is asked for, in a sentence or two. */
+  lead?: string
+  summary: Summary
+  /** Sends the form, or goes on to its next step. */
+  submit: () => unknown
+  /**
+   * What the button does: `start` begins work that is charged, `continue` goes on to a page that says what is due,
+   * `create` makes what costs nothing. The price in qəpik stands in the button where it is known.
+   */
+  action: 'create' | 'continue' | 'start'
+  actionPrice?: number | undefined | 'unknown'
+  isPending: boolean
+  pendingLabel?: string
+  /** While something else on the page is the primary action. */
+  variant?: ButtonProps['variant']
+  /** How much of the files has left, and what the server does with them then. */
+  percent?: number | undefined
+  after?: string
+  /** False where only its button sends the form, which costs money or goes in steps. */
+  isSentByEnter?: boolean
+  /** False while a modal has to stay open. */
+  isDismissible?: boolean
+  /** Leads back to an earlier step, in place of cancelling. */
+  onBack?: (() => void) | undefined
+  /** What the server has said against anything that has no field. */
+  refusals?: Refusals
+  /** How often a press was refused: each time the first field with an error gets the focus. */
+  failures?: number
+  isRestored?: boolean
+  onAfresh?: () => void
+  children: ReactNode
+}
+
+function Actions(props: CreateFrameProps & { isInModal: boolean }) {
+  const { onClose, onBack, action, actionPrice, isPending, submit, isSentByEnter, isInModal } = props
+  const { t } = useTranslation(['create', 'common'])
+  const { money } = useFormat()
+  const back = onBack ?? onClose
+  const size = isInModal ? 'medium' : 'large'
+  const primary = (
+    <Button
+      key="primary"
+      variant={props.variant ?? 'primary'}
+      size={size}
+      isPending={isPending}
+      pendingLabel={props.pendingLabel ?? t('sending')}
+      {...(isSentByEnter ? { type: 'submit' } : { onClick: () => void submit() })}
+    >
+      {actionPrice === undefined
+        ? t(`action.${action}`)
+        : t('actionFor', {
+            action: t(`action.${action}`),
+            price: money(actionPrice === 'unknown' ? undefined : actionPrice),
+          })}
+    </Button>
+  )
+  const secondary = back && (
+    <Button key="back" size={size} variant={onBack && 'quiet'} onClick={back} disabled={isPending}>
+      {t(onBack ? 'common:actions.back' : 'common:actions.cancel')}
+    </Button>
+  )
+  return isInModal ? [secondary, primary] : [primary, secondary]
+}
+
+function Progress({ percent, after }: Pick<CreateFrameProps, 'percent' | 'after'>) {
+  const { t } = useTranslation('create')
+  return (
+    <div role="status" className="empty:hidden">
+      {percent !== undefined && <SendProgress label={t('sending')} percent={percent} after={after} />}
+    </div>
+  )
+}
+
+/** The form with which a project begins: the same in every service, as a page and as a modal. */
+export function CreateFrame(props: CreateFrameProps) {
+  const { slug, onClose, title, lead, summary, submit, isPending, isDismissible = !isPending } = props
+  const { isSentByEnter = true, refusals = {}, failures = 0, isRestored, onAfresh, children } = props
+  const { t } = useTranslation('common')
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // A disabled field takes no focus: once the form is enabled again.
+    if (failures > 0) requestAnimationFrame(() => focusFirstError(fields.current))
+  }, [failures])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  const onSubmit = isSentByEnter ? send : undefined
+  const actions = <Actions {...props} isSentByEnter={isSentByEnter} isInModal={onClose !== undefined} />
+  const form = (
+    <div ref={fields} className="flex min-w-0 flex-col gap-6">
+      {isRestored && onAfresh && <KeptNotice of="form" onAfresh={onAfresh} />}
+      {children}
+    </div>
+  )
+  const ending = (
+    <>
+      <CreateSummary {...summary} slug={slug} isPage={!onClose} />
+      <RefusalList refusals={refusals} />
+      <Progress {...props} />
+    </>
+  )
+  if (!onClose) {
+    return (
+      <FormPage
+        heading={<ScreenHeading title={title} description={lead} />}
+        summary={ending}
+        actions={actions}
+        onSubmit={onSubmit}
+      >
+        {form}
+      </FormPage>
+    )
+  }
+  const isWide = summary.preview !== undefined
+  return (
+    <LateModal
+      isOpen
+      onClose={onClose}
+      size={isWide ? 'wide' : 'medium'}
+      isDismissible={isDismissible}
+      title={title}
+      description={lead}
+      closeLabel={t('actions.close')}
+      actions={actions}
+      onSubmit={onSubmit}
+    >
+      <div
+        className={
+          isWide ? 'grid gap-x-10 gap-y-6 pb-2 md:grid-cols-[1fr_20rem]' : 'flex flex-col gap-6 pb-2'
+        }
+      >
+        {form}
+        <div
+          className={classNames(
+            'flex min-w-0 flex-col gap-4 rounded-lg bg-sunken p-4',
+            isWide && 'self-start md:sticky md:top-24',
+          )}
+        >
+          {ending}
+        </div>
+      </div>
+    </LateModal>
+  )
+}

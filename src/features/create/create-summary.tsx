@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { balanceModalLocation } from '#src/features/billing/balance-modal-location.ts'
+import { billingQueries } from '#src/features/billing/billing-queries.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useServiceTerms } from '#src/features/catalog/use-service-terms.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { OPENED_HERE } from '#src/routing/opened-here.ts'
+import { moneyOf, qepikOf } from '#src/rules/money.ts'
+import { textLinkStyles } from '#src/ui/link-styles.ts'
+import { Money } from '#src/ui/money.tsx'
+
+export interface Summary {
+  /** What will be made: names and values. Those without a value yet are left out. */
+  facts?: readonly (readonly [name: string, value: ReactNode])[]
+  /** In qəpik; the tariff of the service is shown while it is not known. */
+  price?: number | undefined
+  /** When it is paid, or why it costs nothing. */
+  note: string
+  /** A picture of what is made. */
+  preview?: ReactNode
+}
+
+interface CreateSummaryProps extends Summary {
+  slug: ServiceSlug
+  /** A modal has no address to which a top-up could lead back. */
+  isPage: boolean
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt className="text-muted">{name}</dt>
+      <dd className="wrap-long tabular min-w-0 text-end">{children}</dd>
+    </div>
+  )
+}
+
+/** What is left after it, or what is missing for it; nothing where the balance is not known. */
+function BalanceAfter({ price, isPage }: { price: number; isPage: boolean }) {
+  const { t } = useTranslation('create')
+  const { money } = useFormat()
+  const location = useLocation()
+  const { data: balance } = useQuery({ ...billingQueries.balance(), enabled: false })
+  if (balance === undefined) return null
+  if (balance >= price) return <Row name={t('balanceAfter')}>{money(balance - price)}</Row>
+  const missing = price - balance
+  return (
+    <>
+      <Row name={t('balance')}>{money(balance)}</Row>
+      <Row name={t('missing')}>
+        <span className="font-strong text-warn">{money(missing)}</span>
+      </Row>
+      <div className="text-13 text-muted">
+        <dt className="sr-only">{t('missing')}</dt>
+        <dd>
+          {t('short')}{' '}
+          {isPage && (
+            <LocalizedLink
+              to={balanceModalLocation(location, { missing: moneyOf(missing) })}
+              state={OPENED_HERE}
+              className={textLinkStyles}
+            >
+              {t('topUp')}
+            </LocalizedLink>
+          )}
+        </dd>
+      </div>
+    </>
+  )
+}
+
+/** The sum once it is known, with how it comes about below it; the tariff until then. */
+function Price({ slug, price, isPage }: Pick<CreateSummaryProps, 'slug' | 'price' | 'isPage'>) {
+  const { t } = useTranslation('create')
+  const { money } = useFormat()
+  const { data: service } = useQuery({ ...catalogQueries.service(slug), meta: { silent: true } })
+  const terms = useServiceTerms()
+  const tariff = service && terms.price(service)
+  const isKnown = price !== undefined
+  const isOfOne = isKnown && service?.price !== undefined && price === qepikOf(service.price.amount)
+  const isLeast = isKnown && service?.min_charge !== undefined && price === qepikOf(service.min_charge)
+  // The least charge is said where it may matter: before the sum is known, and where it is the sum.
+  const least = service && (isLeast || !isKnown) ? terms.minCharge(service) : undefined
+  const how = [isKnown ? tariff : undefined, least].filter(Boolean).join(' · ')
+  return (
+    <dl className="flex flex-col gap-1 border-t border-line pt-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <dt className="font-strong">{t('price')}</dt>
+        <dd className={isKnown ? 'text-20 font-strong' : 'text-end'}>
+          {isKnown ? <Money text={money(price)} /> : tariff}
+        </dd>
+        <dd className="tabular w-full text-end text-13 text-muted empty:hidden">{!isOfOne && how}</dd>
+      </div>
+      {isKnown && price > 0 && <BalanceAfter price={price} isPage={isPage} />}
+    </dl>
+  )
+}
+
+/** What a form is about to make and what that costs, next to the button that makes it. */
+export function CreateSummary({ slug, facts = [], price, note, preview, isPage }: CreateSummaryProps) {
+  const { t } = useTranslation('create')
+  const Heading = isPage ? 'h2' : 'h3'
+  const shown = facts.filter(([, value]) => value !== undefined && value !== '' && value !== false)
+  return (
+    <section aria-label={t('summary')} className="flex min-w-0 flex-col gap-4">
+      <Heading className="text-16 font-strong">{t('summary')}</Heading>
+      {preview}
+      {shown.length > 0 && (
+        <dl className="flex flex-col gap-1">
+          {shown.map(([name, value]) => (
+            <Row key={name} name={name}>
+              {value}
+            </Row>
+          ))}
+        </dl>
+      )}
+      <div role="status">
+        <Price slug={slug} price={price} isPage={isPage} />
+      </div>
+      <p className="text-13 text-muted">{note}</p>
+    </section>
+  )
+}

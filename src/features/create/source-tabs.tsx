@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { Tabs } from '#src/ui/tabs.tsx'
+
+/** Sources in the words of all services. */
+export type SourceWord = 'file' | 'recording' | 'link' | 'text' | 'questions'
+
+interface SourceTabsProps<T extends string> {
+  value: T
+  onChange: (value: T) => void
+  sources: readonly { readonly value: T; readonly word: SourceWord; readonly content: ReactNode }[]
+}
+
+/** Where a project comes from, in every service that leaves the choice. */
+export function SourceTabs<T extends string>({ value, onChange, sources }: SourceTabsProps<T>) {
+  const { t } = useTranslation('create')
+  const tabs = sources.map(({ word, ...tab }) => ({ ...tab, label: t(`source.${word}`) }))
+  return <Tabs<T> label={t('source.label')} value={value} onChange={onChange} tabs={tabs} />
+}

@@ -1,0 +1,26 @@
+import { TITLE_MAX } from '#src/contract/limits.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
+
+interface TitleFieldProps extends Partial<Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'readOnly'>> {
+  value: string
+  /** The title that the project gets without one, once it is known. */
+  otherwise: string | undefined
+  onTitle: (title: string) => void
+}
+
+/** The title of a new project. Its placeholder is the title that the project gets where none is typed. */
+export function TitleField({ label, otherwise, onTitle, ...field }: TitleFieldProps) {
+  const { t } = useTranslation(['create', 'common'])
+  return (
+    <TextField
+      {...field}
+      label={label ?? t('title')}
+      aside={t('common:optional')}
+      placeholder={otherwise}
+      maxLength={TITLE_MAX}
+      dir="auto"
+      onChange={(event) => onTitle(event.target.value)}
+    />
+  )
+}

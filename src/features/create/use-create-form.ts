@@ -1,0 +1,195 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Path,
+  type PathValue,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+  useWatch,
+} from 'react-hook-form'
+import type { ZodMiniType } from 'zod/mini'
+import { type Refusals, refusalsOf } from '#src/api/api-error.ts'
+import { isOfField } from '#src/api/form-errors.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { contentOf } from '#src/drafts/content-of.ts'
+import type { KeptFile } from '#src/drafts/draft-files.ts'
+import type { DraftKind } from '#src/drafts/draft-kind.ts'
+import { useDraft } from '#src/drafts/use-draft.ts'
+import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
+import { type SentProject, useSendProject } from './create-mutations.ts'
+
+/** Types of field errors whose messages need no translation. */
+const SERVER = 'server'
+const OWN = 'own'
+
+type Problems<Fields extends FieldValues> = Partial<Record<Path<Fields>, string | undefined>>
+
+/** What a service declares of the form that starts its projects. Files are values of the form like any other. */
+interface CreateDeclaration<Fields extends FieldValues, Kept> {
+  /** Messages are keys, which `say` translates. */
+  readonly schema: ZodMiniType<Fields, Fields>
+  readonly empty: Fields
+  readonly draft: DraftKind<Kept>
+  /** What of the fields is kept; `start` holds what was chosen for the customer. */
+  readonly keep: (fields: Fields, start: Fields) => Kept
+  readonly filesOf?: (fields: Fields) => readonly KeptFile[]
+  readonly restore: (kept: Kept, files: readonly KeptFile[]) => Partial<Fields>
+  /** Whether the form holds something of the customer's own; any change unless given. */
+  readonly isTouched?: (fields: Fields, start: Fields) => boolean
+  /** Fields by the names under which the server refuses them. */
+  readonly names: Readonly<Record<string, Path<Fields>>>
+  readonly say?: (key: string) => string
+  /** When a field is checked before the first press; not at all unless given. */
+  readonly mode?: 'onTouched'
+}
+
+interface CreateSending<Fields extends FieldValues> {
+  readonly slug: ServiceSlug
+  /** What the schema cannot know: the limits of a service, a length that was measured. Already translated. */
+  readonly problems?: (fields: Fields) => Problems<Fields>
+  /** Until then a press waits: for languages, or for a file that is being checked. */
+  readonly isReady?: boolean
+  /** Runs before the check of a press, e.g. to wait for a default value. */
+  readonly prepare?: () => Promise<unknown>
+  readonly projectOf: (fields: Fields) => SentProject
+  /** Makes room for the project, where the form is a modal. */
+  readonly close?: (() => void) | undefined
+}
+
+type ProblemsRef<Fields extends FieldValues> = RefObject<((fields: Fields) => Problems<Fields>) | undefined>
+
+function useResolver<Fields extends FieldValues>(
+  schema: ZodMiniType<Fields, Fields>,
+  problems: ProblemsRef<Fields>,
+) {
+  return useMemo<Resolver<Fields>>(() => {
+    const bySchema = zodResolver(schema) as unknown as Resolver<Fields>
+    return async (fields, context, options) => {
+      const checked = await bySchema(fields, context, options)
+      const own = Object.entries(problems.current?.(fields) ?? {}).filter(([, message]) => message)
+      if (own.length === 0) return checked
+      const errors = Object.fromEntries(own.map(([name, message]) => [name, { type: OWN, message }]))
+      return { values: {}, errors: { ...checked.errors, ...errors } as FieldErrors<Fields> }
+    }
+  }, [schema, problems])
+}
+
+/** The state of a form that starts a project, with its field errors and what is kept of it until it is sent. */
+export function useCreateForm<Fields extends FieldValues, Kept>(declared: CreateDeclaration<Fields, Kept>) {
+  const { empty, filesOf, names, say = (key: string) => key } = declared
+  const problems: ProblemsRef<Fields> = useRef(undefined)
+  const form = useForm<Fields>({
+    resolver: useResolver(declared.schema, problems),
+    defaultValues: empty as DefaultValues<Fields>,
+    shouldFocusError: false,
+    ...(declared.mode && { mode: declared.mode }),
+  })
+  const fields = useWatch({ control: form.control }) as Fields
+  const { errors, isSubmitted, defaultValues } = form.formState
+  const start = defaultValues as Fields
+  const [others, setOthers] = useState<Refusals>({})
+  const [failures, setFailures] = useState(0)
+  const draft = useDraft({
+    kind: declared.draft,
+    fields: declared.keep(fields, start),
+    files: useMemo(() => filesOf?.(fields) ?? [], [filesOf, fields]),
+    isTouched: declared.isTouched?.(fields, start) ?? contentOf(fields) !== contentOf(start),
+    onRestore: (kept, files) =>
+      form.reset({ ...start, ...declared.restore(kept, files) }, { keepDefaultValues: true }),
+  })
+  const errorAt = (name: Path<Fields>): FieldError | undefined => get(errors, name)
+  const isOwn = (name: Path<Fields>) => (errorAt(name)?.type ?? SERVER) !== SERVER
+
+  // A check may depend on several fields: what is wrong so far is checked again with every change.
+  const checkAgain = useEffectEvent((_changed: Fields) => {
+    const wrong = Object.values(names).filter(isOwn)
+    if (isSubmitted && wrong.length > 0) void form.trigger(wrong)
+  })
+  useEffect(() => checkAgain(fields), [fields])
+
+  return {
+    ...{ form, fields, start, names, problems, draft, others, failures, setOthers },
+    noteFailure: () => setFailures((count) => count + 1),
+    change(part: Partial<Fields>) {
+      setOthers({})
+      for (const name of Object.keys(part) as Path<Fields>[])
+        form.setValue(name, part[name] as PathValue<Fields, Path<Fields>>, {
+          shouldDirty: true,
+          shouldValidate: isSubmitted,
+        })
+    },
+    errorOf(name: Path<Fields>): string | undefined {
+      const { type, message } = errorAt(name) ?? {}
+      return type === SERVER || type === OWN || message === undefined ? message : say(message)
+    },
+    startAfresh() {
+      form.reset(start)
+      setOthers({})
+    },
+  }
+}
+
+type CreateFormState<Fields extends FieldValues> = Omit<
+  ReturnType<typeof useCreateForm<Fields, unknown>>,
+  'form'
+> & { readonly form: UseFormReturn<Fields> }
+
+/**
+ * Sends such a form. A press is always possible: what is missing is said at its field, and the first such field gets
+ * the focus.
+ */
+export function useCreateSending<Fields extends FieldValues>(
+  state: CreateFormState<Fields>,
+  { slug, problems, isReady = true, prepare, projectOf, close }: CreateSending<Fields>,
+) {
+  const { form, names, draft, setOthers, noteFailure } = state
+  useEffect(() => {
+    state.problems.current = problems
+  })
+  const sending = useSendProject(slug, { ...draft, ...(close && { close }) })
+  const press = useWaitingPress(isReady)
+
+  function showRefusals(error: unknown) {
+    const beside: Record<string, string> = {}
+    for (const [refused, message] of Object.entries(refusalsOf(error))) {
+      const name = Object.keys(names).find((known) => isOfField(refused, known))
+      if (name === undefined) beside[refused] = message
+      else form.setError(names[name] as Path<Fields>, { type: SERVER, message })
+    }
+    setOthers(beside)
+    noteFailure()
+  }
+
+  const send = form.handleSubmit((checked) => {
+    setOthers({})
+    sending.mutate(projectOf(checked as Fields), { onError: showRefusals })
+  }, noteFailure)
+  const isPending = sending.isPending || press.isWaiting
+
+  return {
+    isPending,
+    error: sending.error,
+    /** What the frame of the form takes. */
+    frame: {
+      slug,
+      isPending,
+      percent: sending.isPending ? sending.percent : undefined,
+      refusals: state.others,
+      failures: state.failures,
+      isRestored: draft.isRestored,
+      onAfresh: state.startAfresh,
+      submit: draft.onceRead(
+        press.onceReady(async () => {
+          await prepare?.()
+          if (!sending.isPending) await send()
+        }),
+      ),
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { AudioLines, Download, RotateCcw, ScanText } from 'lucide-react'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { type EditorState, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
+import { isInProgress } from '#src/features/projects/project-statuses.ts'
+import { isToResend } from '#src/features/runs/run-target.ts'
+import { useIsGone } from '#src/features/workspace/edited-workspace.tsx'
+import { ProjectFoot } from '#src/features/workspace/project-foot.tsx'
+import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import type { PagesRun } from '../pages/use-pages-run.ts'
+import { useReadAloud } from './read-aloud-mutations.ts'
+
+interface PagesFootProps {
+  run: PagesRun
+  reveal: { readonly isRevealing: boolean; readonly skip: () => void }
+  onExport: () => void
+  onReadAgain: () => void
+}
+
+/** What was read has its result before its text, which comes with the project, and is not offered for money again. */
+const isReadIn = ({ blocks }: EditorState) =>
+  [...blocks.values()].some(({ text, generated }) => generated.status === 'ready' || text.trim() !== '')
+
+function useResultSteps({ run, onExport, onReadAgain }: PagesFootProps) {
+  const { t } = useTranslation(['detect-text', 'common'])
+  const aloud = useReadAloud()
+  const result: FootStep = { label: t('common:actions.export'), icon: Download, onPress: onExport }
+  const other: FootStep = {
+    label: t('aloud.start'),
+    icon: AudioLines,
+    isPending: aloud.isPending,
+    onPress: aloud.start,
+  }
+  const again: FootStep = {
+    label: t('again.open'),
+    icon: RotateCcw,
+    isDisabled: run.isUnsure,
+    onPress: onReadAgain,
+  }
+  return { result, other, more: [again] }
+}
+
+export function PagesFoot(props: PagesFootProps) {
+  const { run, reveal } = props
+  const { t } = useTranslation(['detect-text', 'runs'])
+  const { money } = useFormat()
+  const summary = useSummary()
+  const isReadHere = useSettled(isReadIn)
+  // If the server returns no text, only the status says that it was read.
+  const isRead = isReadHere || summary.status === projectStatuses.COMPLETED
+  const results = useResultSteps(props)
+  const start: FootStep = {
+    label: t(isToResend(summary) ? 'runs:rejected.resend' : 'work.start', { price: money(run.price) }),
+    icon: ScanText,
+    isDisabled: run.isUnsure || !run.service,
+    isPending: run.isPending,
+    onPress: () => void run.start({ scope: 'all', price: run.price }),
+  }
+  return (
+    <ProjectFoot
+      run={run}
+      project={summary}
+      runningLabel={t('work.running')}
+      reveal={reveal}
+      start={isRead ? undefined : start}
+      fixing={{ again: { scope: 'all', price: run.price } }}
+      isGone={useIsGone()}
+      {...(isRead && !isInProgress(summary) && results)}
+    />
+  )
+}

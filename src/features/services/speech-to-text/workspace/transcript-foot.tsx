@@ -1,0 +1,86 @@
+import { AudioLines, Download, RotateCcw } from 'lucide-react'
+import {
+  type EditorState,
+  useEditor,
+  useOrder,
+  useSettled,
+  useSummary,
+} from '#src/features/editor/editor-context.ts'
+import { isInProgress } from '#src/features/projects/project-statuses.ts'
+import { isToResend } from '#src/features/runs/run-target.ts'
+import { segmentOf } from '#src/features/segments/segment.ts'
+import { useIsGone } from '#src/features/workspace/edited-workspace.tsx'
+import { type Fixing, ProjectFoot } from '#src/features/workspace/project-foot.tsx'
+import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
+import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
+import { useRecordingDownload } from './use-recording-download.ts'
+
+const countWords = ({ blocks }: EditorState) => {
+  let count = 0
+  for (const block of blocks.values()) count += segmentOf(block)?.words.length ?? 0
+  return count
+}
+
+interface TranscriptFootProps {
+  run: TranscriptRun
+  reveal: { readonly isRevealing: boolean; readonly skip: () => void }
+  fixing: Fixing
+  onExport: () => void
+  onRegenerate: () => void
+}
+
+function Totals({ count }: { count: number }) {
+  const { t } = useTranslation('speech-to-text')
+  const words = useSettled(countWords)
+  return (
+    <p className="spare tabular text-13 text-muted">
+      {t('totals.segments', { count })}
+      {words > 0 && ' · '}
+      {words > 0 && t('totals.words', { count: words })}
+    </p>
+  )
+}
+
+export function TranscriptFoot({ run, reveal, fixing, onExport, onRegenerate }: TranscriptFootProps) {
+  const { t } = useTranslation(['speech-to-text', 'runs', 'common'])
+  const { money } = useFormat()
+  const summary = useSummary()
+  const count = useOrder().length
+  const source = useSignal(useEditor().body).transcript?.source
+  const hasText = count > 0
+  const start: FootStep = {
+    label: t(isToResend(summary) ? 'runs:rejected.resend' : 'work.start', { price: money(run.price) }),
+    icon: AudioLines,
+    isDisabled: run.isUnsure || run.price === 0,
+    isPending: run.isPending,
+    onPress: () => void run.start({ scope: 'all', price: run.price }),
+  }
+  const regenerate: FootStep = {
+    label: t('regenerate.open'),
+    icon: RotateCcw,
+    isDisabled: run.isUnsure,
+    onPress: onRegenerate,
+  }
+  return (
+    <ProjectFoot
+      run={run}
+      project={summary}
+      facts={hasText && <Totals count={count} />}
+      runningLabel={t('work.running')}
+      reveal={reveal}
+      start={hasText || !source ? undefined : start}
+      result={
+        hasText && !isInProgress(summary)
+          ? { label: t('common:actions.export'), icon: Download, onPress: onExport }
+          : undefined
+      }
+      other={hasText ? regenerate : undefined}
+      more={[useRecordingDownload(source)]}
+      fixing={fixing}
+      isGone={useIsGone()}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import { LateFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
+import { ProjectState, SaveRefusals, UndoOffer } from '#src/features/editor/editor-notices.tsx'
+import { RunPanels } from '#src/features/runs/run-panels.tsx'
+import type { Run } from '#src/features/runs/use-run.ts'
+import { useWorkspaceModal } from '#src/routing/export-address.ts'
+import { LatePart } from '#src/ui/late-part.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
+import type { QuoteItem } from './quote-panel.tsx'
+import { StatusPanel } from './status-panel.tsx'
+import { WorkspaceFrame, WorkspaceHeader, type WorkspaceHeaderProps } from './workspace-frame.tsx'
+
+interface WorkspaceModals<Modal> {
+  /** The modal that the address can ask for. Always the same object. */
+  exporting: Modal
+  shortcuts: Modal
+}
+
+/** What is open over the content of a workspace: a modal, the find bar. */
+export function useWorkspace<Modal>(
+  run: Pick<Run, 'shortage'>,
+  { exporting, shortcuts }: WorkspaceModals<Modal>,
+) {
+  const [modal, setModal] = useWorkspaceModal<Modal>(exporting)
+  const [isFinding, setIsFinding] = useState(false)
+  const find = useCallback(() => setIsFinding(true), [])
+  useEditorKeys({ onFind: find, onShortcuts: () => setModal(shortcuts) })
+  const isShort = run.shortage !== undefined
+  // Too little money is said beside the content, and not under a modal.
+  useEffect(() => {
+    if (isShort) setModal(undefined)
+  }, [isShort, setModal])
+  return {
+    modal: isShort ? undefined : modal,
+    open: setModal,
+    isFinding,
+    find,
+    closeFind: () => setIsFinding(false),
+  }
+}
+
+/** The project has been deleted elsewhere, as a failed save has found out. */
+export function useIsGone() {
+  const { status } = useSignal(useEditor().autosave.state)
+  return status.kind === 'failed' && status.failure === 'gone'
+}
+
+interface EditedWorkspaceProps extends Pick<WorkspaceHeaderProps, 'aside' | 'facts' | 'notices'> {
+  run: Run
+  tools: ReactNode
+  /** The find bar, where it is open: which part of a block it looks in, and how it is closed. */
+  finding: { readonly isFinding: boolean; readonly closeFind: () => void; readonly part?: string }
+  announcement: string
+  foot: ReactNode
+  width?: 'reading' | 'wide'
+  quoteItems?: readonly QuoteItem[] | undefined
+  /** How much of a rejected run failed, in one sentence. */
+  rejected?: ReactNode
+  /** Words of the button that goes on after a top-up, given what it costs. */
+  resumeLabel?: (price: string) => string
+  /** The modal that is open, loaded when it is opened. */
+  modal: ReactNode
+  onModalFailed: () => void
+  children: ReactNode
+}
+
+/** A workspace whose content is edited and saves itself: its header, tools, find, undo, panels, foot and modals. */
+export function EditedWorkspace(props: EditedWorkspaceProps) {
+  const { run, tools, finding, aside, facts, notices, quoteItems, rejected, resumeLabel, modal } = props
+  const { summary } = useEditor()
+  const project = useSummary()
+  return (
+    <>
+      <WorkspaceFrame
+        header={
+          <WorkspaceHeader
+            project={project}
+            onRenamed={(title) => summary.set({ ...summary.get(), title })}
+            state={<ProjectState />}
+            aside={aside}
+            facts={facts}
+            notices={
+              <>
+                <SaveRefusals />
+                {notices}
+              </>
+            }
+          />
+        }
+        tools={
+          <>
+            {tools}
+            <LateFindBar isOpen={finding.isFinding} part={finding.part} onClose={finding.closeFind} />
+          </>
+        }
+        announcement={props.announcement}
+        foot={
+          <>
+            <UndoOffer />
+            {props.foot}
+          </>
+        }
+        width={props.width}
+      >
+        <StatusPanel run={run} project={project} quoteItems={quoteItems} rejected={rejected} />
+        {props.children}
+        <RunPanels run={run} resumeLabel={resumeLabel} />
+      </WorkspaceFrame>
+      {modal && <LatePart onFailed={props.onModalFailed}>{modal}</LatePart>}
+    </>
+  )
+}

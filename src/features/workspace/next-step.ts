@@ -1,0 +1,34 @@
+import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
+
+const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
+
+/**
+ * `start` a run or the request of a quote, `pay` a quote, `fix` what was rejected, `tryAgain` after an outage, take the
+ * `result`; `wait` for the service; `none` where the project is empty.
+ */
+type NextStep = 'start' | 'pay' | 'fix' | 'tryAgain' | 'result' | 'wait' | 'none'
+
+interface Possible {
+  readonly start: boolean
+  readonly result: boolean
+}
+
+/** The one thing that a customer does next with a project: the primary button of its workspace. */
+export function nextStepOf(
+  { status, reject }: Pick<ProjectSummary, 'status' | 'reject'>,
+  possible: Possible,
+): NextStep {
+  switch (status) {
+    case WAITING_FOR_ORDERING:
+      return 'pay'
+    case ORDERED:
+    case IN_PROGRESS:
+      return 'wait'
+    case REJECTED:
+      return reject?.is_outage ? 'tryAgain' : 'fix'
+    case DRAFT:
+    case COMPLETED:
+      if (possible.start) return 'start'
+  }
+  return possible.result ? 'result' : 'none'
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Project } from '#src/contract/project.ts'
+import { type Editor, EditorContext } from '#src/features/editor/editor-context.ts'
+import { useOpenEditor } from '#src/features/editor/open-editor.ts'
+import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
+
+interface OpenEditorProps {
+  project: Project
+  /** What the service adds to the content of blocks. */
+  kind?: Parameters<typeof useOpenEditor>[1]
+  children: (editor: Editor) => ReactNode
+}
+
+/** Opens the editor of a project for what is inside it; until its drafts are read, the shape of a project. */
+export function OpenEditor({ project, kind, children }: OpenEditorProps) {
+  const editor = useOpenEditor(project, kind)
+  if (!editor) return <ProjectSkeleton title={project.title} />
+  return (
+    <EditorContext key={editor.visit} value={editor}>
+      {children(editor)}
+    </EditorContext>
+  )
+}

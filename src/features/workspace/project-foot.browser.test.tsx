@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const bar = page.getByRole('region', { name: 'Project actions' })
+const title = (name: string) => page.getByRole('heading', { level: 1, name })
+
+test('the foot of a dub has the next step of its status', async () => {
+  const { go } = await openApp('/en/services/dubbing/1', { scenario: 'dubs', engines: quickEngines() })
+  const steps = [
+    ['Yeni film', /^Ask for a quote/],
+    ['Təklif gözləyən', /^Pay ₼/],
+    ['Oxunmayan film', 'Fix and resend'],
+    ['Hazır film', 'Export'],
+  ] as const
+  for (const [place, [name, step]] of steps.entries()) {
+    go(`/en/services/dubbing/${place + 1}`)
+    await expect.element(title(name)).toBeVisible()
+    await expect.element(bar.getByRole('button', { name: step })).toBeEnabled()
+  }
+})
+
+test('short of money a quote is paid after a top-up of what is missing', async () => {
+  const { world } = await openApp('/en/services/dubbing/2', {
+    scenario: 'dubs-poor',
+    engines: quickEngines(),
+  })
+  await bar.getByRole('button', { name: /^Top up ₼\d+\.\d\d and pay$/ }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Top up your balance' })).toBeVisible()
+  expect(world.db.projects.need(2).status).toBe(projectStatuses.WAITING_FOR_ORDERING)
+})
+
+test('an unpaid project of text to speech has one price, and is paid at it', async () => {
+  let id = 0
+  const { world } = await openApp('/en/services', {
+    scenario: 'all-statuses',
+    engines: quickEngines(),
+    prepare({ db }) {
+      const status = projectStatuses.WAITING_FOR_ORDERING
+      id = db.projects.first({ customer_id: 1, slug: 'text-to-speech', status })?.id ?? 0
+      return `/en/services/text-to-speech/${id}`
+    },
+  })
+  const quote = page.getByRole('region', { name: 'Quote' })
+  await expect.element(quote.getByText('₼12.50')).toBeVisible()
+  await expect.element(quote.getByText('₼987.50')).toBeVisible()
+  const prices = document.querySelector('main')?.textContent.match(/₼\d+\.\d\d/g)
+  expect(new Set(prices)).toEqual(new Set(['₼12.50', '₼987.50']))
+  await bar.getByRole('button', { name: 'Pay ₼12.50' }).click()
+  await expect.element(bar.getByText('Paid. The work begins in a moment.')).toBeVisible()
+  expect(world.db.projects.need(id).status).toBe(projectStatuses.ORDERED)
+})
+
+test('while a run goes on, the foot of its project says so in words', async () => {
+  await openApp('/en/services', {
+    scenario: 'all-statuses',
+    prepare({ db }) {
+      const project = db.projects.first({ customer_id: 1, slug: 'text-to-speech', status: 2 })
+      return `/en/services/text-to-speech/${project?.id}`
+    },
+  })
+  await expect.element(bar.getByText('Generating', { exact: true })).toBeVisible()
+  await expect.element(bar.getByRole('progressbar')).toBeVisible()
+})

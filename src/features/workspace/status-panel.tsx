@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
+import { isQuoted } from '#src/features/runs/run-target.ts'
+import type { Run } from '#src/features/runs/use-run.ts'
+import { type QuoteItem, QuotePanel } from './quote-panel.tsx'
+
+interface StatusPanelProps {
+  run: Run
+  project: ProjectSummary
+  quoteItems?: readonly QuoteItem[] | undefined
+  /** How much of a rejected run failed, in one sentence. */
+  rejected?: ReactNode
+}
+
+/** What the status of a project has to say above its content: its quote, or why it was rejected. */
+export function StatusPanel({ run, project, quoteItems, rejected }: StatusPanelProps) {
+  if (!isQuoted(project)) return <RejectionPanel run={run}>{rejected}</RejectionPanel>
+  const minCharge = run.service?.min_charge
+  return <QuotePanel project={project} price={run.quoted} items={quoteItems} minCharge={minCharge} />
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
+import { balanceModalLocation } from '#src/features/billing/balance-modal-location.ts'
+import { billingQueries } from '#src/features/billing/billing-queries.ts'
+import { keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
+import { useReopen } from '#src/features/runs/runs-mutations.ts'
+import type { Run } from '#src/features/runs/use-run.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { OPENED_HERE } from '#src/routing/opened-here.ts'
+import { TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
+import { moneyOf } from '#src/rules/money.ts'
+import type { FootStep } from './workspace-foot.tsx'
+
+/** What is left of the balance once a price is paid, in qəpik, and what is missing for it. */
+export function useBalanceAfter(price: number | undefined) {
+  const { data: balance } = useQuery({ ...billingQueries.balance(), enabled: false })
+  const after = price === undefined || balance === undefined ? undefined : balance - price
+  return { after, missing: Math.max(0, -(after ?? 0)) }
+}
+
+/**
+ * Pays a quote, or takes it back. Short of money the first opens the top-up with what is missing; the payment is
+ * offered again once the money has come.
+ */
+export function usePayStep(run: Run): { pay: FootStep; back: FootStep } {
+  const { t } = useTranslation('runs')
+  const { money } = useFormat()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const reopen = useReopen(run.target)
+  const { quoted, isPending, isUnsure, canStart } = run
+  const { missing } = useBalanceAfter(quoted)
+  const { slug, id: projectId } = run.target.project
+  function topUp() {
+    keepInterruptedAction({ slug, projectId, scope: 'all', price: quoted ?? 0, isConfirmed: false })
+    void navigate(balanceModalLocation(location, { missing: moneyOf(missing) }), { state: OPENED_HERE })
+  }
+  const isShort = missing > 0
+  return {
+    pay: {
+      label: isShort
+        ? t('quote.topUp', { amount: money(Math.max(missing, TOP_UP_MIN_QEPIK)) })
+        : t('quote.pay', { price: money(quoted) }),
+      isPending,
+      pendingLabel: t('quote.paying'),
+      isDisabled: isUnsure,
+      onPress: isShort ? topUp : () => void run.start({ scope: 'all', price: quoted }),
+    },
+    back: {
+      label: t('quote.back'),
+      isPending: reopen.isPending,
+      isDisabled: !canStart,
+      onPress: () => reopen.mutate(),
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import { Ellipsis, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { RunStatus } from '#src/features/runs/run-status.tsx'
+import type { Run } from '#src/features/runs/use-run.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { Button } from '#src/ui/button.tsx'
+import type { ButtonVariant } from '#src/ui/button-styles.ts'
+import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
+import type { MenuAction } from '#src/ui/dropdown-menu-entries.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+
+/** A button of the foot, or an entry of its menu. */
+export interface FootStep {
+  readonly label: string
+  readonly icon?: LucideIcon
+  readonly onPress: () => void
+  readonly isPending?: boolean
+  readonly pendingLabel?: string
+  readonly isDisabled?: boolean
+  /** Id of the sentence that says why it cannot be pressed. */
+  readonly describedBy?: string | undefined
+}
+
+interface StepButtonProps {
+  step: FootStep
+  variant: ButtonVariant
+}
+
+function StepButton({ step, variant }: StepButtonProps) {
+  const { label, icon: Icon, onPress, isPending, pendingLabel, isDisabled, describedBy } = step
+  return (
+    <Button
+      variant={variant}
+      isWide
+      icon={Icon && <Icon size={16} aria-hidden className="max-sm:hidden" />}
+      disabled={isDisabled}
+      isPending={isPending}
+      pendingLabel={pendingLabel}
+      aria-describedby={describedBy}
+      onClick={onPress}
+    >
+      {label}
+    </Button>
+  )
+}
+
+function More({ steps }: { steps: readonly FootStep[] }) {
+  const { t } = useTranslation('runs')
+  const entries = steps.map(
+    ({ label, icon: Icon, onPress, isDisabled }): MenuAction => ({
+      id: label,
+      label,
+      icon: Icon && <Icon size={16} aria-hidden />,
+      isDisabled,
+      onSelect: onPress,
+    }),
+  )
+  return (
+    <DropdownMenu
+      align="end"
+      trigger={(props) => (
+        <IconButton {...props} label={t('more')} icon={<Ellipsis size={20} aria-hidden />} />
+      )}
+      entries={entries}
+    />
+  )
+}
+
+interface WorkspaceFootProps {
+  run: Pick<Run, 'isUnsure' | 'isUnseen' | 'refusals' | 'question'>
+  /** Another one when its buttons are others: where the focused button goes, the focus stays in the foot. */
+  phase: string
+  /** What it costs or holds, or how a run goes. */
+  lead?: ReactNode
+  primary?: FootStep | undefined
+  /** False where a panel in the page has the primary button. */
+  isLeading?: boolean
+  secondary?: FootStep | undefined
+  /** What is done more rarely, in a menu. */
+  more?: readonly FootStep[]
+}
+
+/** At the foot of the screen, 64 px: facts at the left, at most one secondary and one primary button at the right. */
+export function WorkspaceFoot(props: WorkspaceFootProps) {
+  const { run, phase, lead, primary, isLeading = true, secondary, more = [] } = props
+  const { t } = useTranslation('runs')
+  const place = useKeptFocus(phase)
+  const hasActions = primary !== undefined || secondary !== undefined || more.length > 0
+  return (
+    <section
+      {...place}
+      aria-label={t('actions')}
+      className="at-foot folds z-10 -mx-4 -mb-4 bg-paper px-4 outline-none md:-mx-6 md:-mb-6 md:px-6"
+    >
+      <div className="foot-row flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 md:min-h-16 md:flex-nowrap">
+        <div className="min-w-24 flex-auto md:flex-1">
+          {lead}
+          <RunStatus run={run} />
+        </div>
+        {hasActions && (
+          <div className="foot-actions flex w-full flex-wrap items-center justify-end gap-2 md:w-auto md:shrink-0 md:flex-nowrap">
+            {more.length > 0 && <More steps={more} />}
+            {secondary && (
+              <span className="min-w-0 max-md:grow">
+                <StepButton step={secondary} variant="secondary" />
+              </span>
+            )}
+            {primary && (
+              <span className="min-w-0 max-md:w-min max-md:grow">
+                <StepButton step={primary} variant={isLeading ? 'primary' : 'secondary'} />
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import { ProjectTitle } from '#src/features/projects/project-title.tsx'
+
+export interface WorkspaceHeaderProps {
+  project: ProjectSummary
+  onRenamed: (title: string) => void
+  /** The badge, and whether everything is saved. */
+  state: ReactNode
+  /** At the right end of the title's row. */
+  aside?: ReactNode
+  /** What is known of the content, in one line. */
+  facts?: ReactNode
+  /** Below the facts: refusals, and what is simulated. */
+  notices?: ReactNode
+}
+
+/** Head of every workspace: a row of 36 px for the title, one of 20 px for facts. */
+export function WorkspaceHeader({ project, onRenamed, state, aside, facts, notices }: WorkspaceHeaderProps) {
+  return (
+    <header className="flex flex-col gap-1">
+      <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 md:gap-x-4">
+        <ProjectTitle project={project} onRenamed={onRenamed} />
+        {state}
+        {aside}
+      </div>
+      <div className="facts wrap-long flex min-h-5 flex-wrap items-center gap-x-2 text-13 text-muted">
+        {facts}
+      </div>
+      {notices}
+    </header>
+  )
+}
+
+/** Facts in one line, without those that are not known. */
+export const joinFacts = (facts: readonly (string | number | null | undefined | false)[]) =>
+  facts.filter(Boolean).join(' · ')
+
+interface WorkspaceFrameProps {
+  header: ReactNode
+  tools: ReactNode
+  /** What has just been finished, for screen readers: said once. */
+  announcement: string
+  foot: ReactNode
+  width?: 'reading' | 'wide'
+  children: ReactNode
+}
+
+const WIDTHS = { reading: 'mx-auto max-w-reading', wide: '' } as const
+
+/**
+ * The frame that every workspace has: title 36, facts 20, tools 48, and at the foot of the screen 64 px for what it
+ * costs, how a run goes and the one next step. Its rules are as wide as the content.
+ */
+export function WorkspaceFrame(props: WorkspaceFrameProps) {
+  const { header, tools, announcement, foot, width = 'reading', children } = props
+  return (
+    <div className="workspace flex flex-col">
+      {header}
+      <div className="at-head z-10 -mx-4 mt-1 bg-paper px-4 md:-mx-6 md:mt-2 md:px-6">
+        <div className="border-b border-line">{tools}</div>
+      </div>
+      <div className={`writing flex w-full flex-1 flex-col gap-3 py-4 text-16 ${WIDTHS[width]}`}>
+        {children}
+      </div>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {foot}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Locale } from '#src/config/locales.ts'
+import { azMonths } from './format-date.ts'
+
+/** A calendar day without a time, `2026-11-21`; sorts as its text does. */
+export type Day = string
+
+const DAY_MS = 86_400_000
+const WEEK = 7
+
+const atNoon = (day: Day) => new Date(`${day}T12:00:00Z`)
+const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
+
+export const addDays = (day: Day, days: number): Day => dayOf(new Date(atNoon(day).getTime() + days * DAY_MS))
+
+/** First and last day of the month so many months away. */
+export function monthOf(day: Day, months = 0): { first: Day; last: Day } {
+  const date = atNoon(day)
+  const first = dayOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1, 12)))
+  const last = dayOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0, 12)))
+  return { first, last }
+}
+
+/** The same day so many months away; the last of a month that is too short for it. */
+export function addMonths(day: Day, months: number): Day {
+  const { first, last } = monthOf(day, months)
+  const same = first.slice(0, 8) + day.slice(8)
+  return same > last ? last : same
+}
+
+/** From 0, Monday: weeks of every language of the product begin with it. */
+export const weekdayOf = (day: Day) => (atNoon(day).getUTCDay() + WEEK - 1) % WEEK
+
+/** The weeks that a month touches, each from Monday to Sunday; undefined for days of its neighbours. */
+export function weeksOf(day: Day): Array<Array<Day | undefined>> {
+  const { first, last } = monthOf(day)
+  const start = addDays(first, -weekdayOf(first))
+  const count = Math.ceil((weekdayOf(first) + Number(last.slice(8))) / WEEK)
+  return Array.from({ length: count }, (_, week) =>
+    Array.from({ length: WEEK }, (_each, place) => {
+      const each = addDays(start, week * WEEK + place)
+      return each < first || each > last ? undefined : each
+    }),
+  )
+}
+
+// Chromium has no Azerbaijani data, so az is written here.
+const azWeekdays = [
+  ['B.e.', 'bazar ertəsi'],
+  ['Ç.a.', 'çərşənbə axşamı'],
+  ['Ç.', 'çərşənbə'],
+  ['C.a.', 'cümə axşamı'],
+  ['C.', 'cümə'],
+  ['Ş.', 'şənbə'],
+  ['B.', 'bazar'],
+] as const
+
+/** 1 January 2024 was a Monday. */
+const MONDAY = '2024-01-01'
+
+/** Names of the days of a week from Monday on, short and long. */
+export function weekdayNames(locale: Locale): ReadonlyArray<readonly [short: string, long: string]> {
+  if (locale === 'az') return azWeekdays
+  const [short, long] = (['short', 'long'] as const).map(
+    (weekday) => new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { weekday, timeZone: 'UTC' }),
+  )
+  return Array.from({ length: WEEK }, (_, place) => {
+    const date = atNoon(addDays(MONDAY, place))
+    return [short?.format(date) ?? '', long?.format(date) ?? ''] as const
+  })
+}
+
+/** A month with its year: `noyabr 2026`. */
+export function monthName(day: Day, locale: Locale): string {
+  const date = atNoon(day)
+  if (locale === 'az') return `${azMonths[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return format.format(date).replace(' г.', '')
+}

@@ -1,0 +1,79 @@
+import { viewOf } from './view-of.ts'
+import { elementAt } from './webm.ts'
+
+const [EBML, SEGMENT, CLUSTER, TIME] = [0x1a45dfa3, 0x18538067, 0x1f43b675, 0xe7]
+/** What stands in a segment beside clusters, and in a cluster (RFC 9559, section 5.1). */
+const IN_SEGMENT = new Set([
+  ...[0x114d9b74, 0x1549a966, 0x1654ae6b, 0x1c53bb6b, 0x1941a469, 0x1043a770, 0x1254c367],
+  ...[0xec, 0xbf],
+])
+const IN_CLUSTER = new Set([TIME, 0xa3, 0xa0, 0xab, 0xa7, 0xec, 0xbf, 0x5854, 0xaf])
+
+const HEAD_BYTES = 12
+/** The longest head and the value of a time. */
+const TIME_BYTES = 20
+const WINDOW_BYTES = 1 << 20
+
+interface Place {
+  at: number
+  /** Where the cluster ends that one is in, infinite where it does not say; 0 in none. */
+  clusterEnd: number
+  segmentEnd: number
+  time: number
+}
+
+function numberIn(view: DataView, at: number, bytes: number): number {
+  let value = 0
+  for (let index = 0; index < bytes && at + index < view.byteLength; index += 1)
+    value = value * 256 + view.getUint8(at + index)
+  return value
+}
+
+/** Goes on behind an element, or into it; false where none can stand there. */
+function step(place: Place, view: DataView, start: number): boolean {
+  const element = elementAt(view, place.at - start)
+  if (!element) return false
+  const { id, headBytes, length } = element
+  const content = place.at + headBytes
+  const end = length === undefined ? Number.POSITIVE_INFINITY : content + length
+  // Behind a cluster the segment goes on, with another one or with what is none.
+  if (place.at === place.clusterEnd) place.clusterEnd = 0
+  if (id === SEGMENT) {
+    Object.assign(place, { at: content, segmentEnd: end, clusterEnd: 0, time: 0 })
+    return true
+  }
+  if (id === CLUSTER) {
+    const isWithin = place.clusterEnd > 0 && Number.isFinite(place.clusterEnd)
+    Object.assign(place, { at: content, clusterEnd: end })
+    return !isWithin
+  }
+  const isKnown = IN_SEGMENT.has(id) || id === EBML || IN_CLUSTER.has(id)
+  if (
+    !isKnown ||
+    length === undefined ||
+    (IN_CLUSTER.has(id) && !IN_SEGMENT.has(id) && end > place.clusterEnd)
+  )
+    return false
+  if (id === TIME) {
+    const time = numberIn(view, content - start, length)
+    if (time < place.time) return false
+    place.time = time
+  }
+  place.at = end
+  return true
+}
+
+/** Whether the blocks of a WebM or Matroska film follow each other to its end, and its times go on. */
+export async function isUnbrokenWebm(file: Blob): Promise<boolean> {
+  let view = new DataView(new ArrayBuffer(0))
+  let start = 0
+  const place: Place = { at: 0, clusterEnd: 0, segmentEnd: Number.POSITIVE_INFINITY, time: 0 }
+  while (place.at + HEAD_BYTES <= file.size && place.at < place.segmentEnd) {
+    if (place.at < start || place.at + TIME_BYTES > start + view.byteLength) {
+      view = await viewOf(file, place.at, place.at + WINDOW_BYTES)
+      start = place.at
+    }
+    if (!step(place, view, start)) return false
+  }
+  return true
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { amrBytes } from '#tests/support/amr-recording.ts'
+import { caseBytes } from '#tests/support/case-file.ts'
+import { recordedBytes } from '#tests/support/recorded-file.ts'
+import { openSound } from './sound-file.ts'
+
+const SECONDS = 6
+
+/** Some bytes of the middle of a file are missing, as after a broken transfer. */
+const withHole = (bytes: Uint8Array, share = 0.5) => {
+  const at = Math.round(bytes.length * share)
+  return new Blob([bytes.slice(0, at), bytes.slice(at + 40)])
+}
+
+/** Readers that take the first frame for a pattern find no other like it. */
+function damagedSecondFrame() {
+  const bytes = caseBytes('12-mp3-mpeg25-8khz.mp3')
+  return Uint8Array.from([...bytes.subarray(0, 258), ...bytes.subarray(279)])
+}
+
+test.each(['voice.webm', 'voice.ogg', 'voice.opus'])(
+  '%s with a hole is said to be incomplete, not heard up to there',
+  async (name) => {
+    await expect(openSound(withHole(await recordedBytes(name)))).rejects.toMatchObject({ problem: 'cutOff' })
+  },
+)
+
+test('a FLAC whose first frame is not where its head ends is refused, not looked through for ever', async () => {
+  const bytes = await recordedBytes('voice.flac')
+  const first = bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xf8)
+  const moved = new Blob([bytes.slice(0, first), new Uint8Array(37), bytes.slice(first)])
+  await expect(openSound(moved)).rejects.toMatchObject({ problem: 'cutOff' })
+})
+
+test.each([
+  ['AMR', async () => amrBytes(SECONDS), SECONDS],
+  ['AAC', () => recordedBytes('voice.aac'), SECONDS],
+  ['MP3', () => recordedBytes('plain.mp3'), SECONDS],
+  ['MP3 that is damaged in its second frame', async () => damagedSecondFrame(), 9.9],
+] as const)('%s with a hole loses the frames around it, and no more', async (_kind, bytes, seconds) => {
+  const sound = await openSound(withHole(await bytes()))
+  expect(Math.abs(sound.duration - seconds)).toBeLessThan(0.35)
+  sound.close()
+})
+
+test('an AMR with a hole is decoded past it: what is decoded has no damaged bytes', async () => {
+  const whole = amrBytes(SECONDS)
+  const sound = await openSound(withHole(whole))
+  const amr = await sound.amr?.()
+  expect(amr?.size).toBeLessThan(whole.length - 40)
+  expect(amr?.size).toBeGreaterThan(whole.length - 200)
+})

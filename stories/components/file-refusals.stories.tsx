@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { useFileProblem } from '#src/audio/use-file-problem.ts'
+import { type FileRefusal, fileProblems } from '#src/rules/recording-file.ts'
+import { DropZone } from '#src/ui/drop-zone.tsx'
+
+const limits = { max_file_mb: 500, extensions: ['mp3', 'wav', 'm4a', 'ogg', 'flac', 'mp4', 'webm'] }
+
+/** Every refusal, with what a file of its kind says of itself. */
+const refusals: readonly FileRefusal[] = [
+  ...fileProblems.map((problem) => ({ problem, what: 'Apple Lossless (ALAC) · M4A' })),
+  { problem: 'cutOff', cutOff: { readable: 62 } },
+  { problem: 'cutOff', cutOff: { readable: 62, promised: 300 } },
+]
+
+function Refused({ refusal }: { refusal: FileRefusal }) {
+  const said = useFileProblem()
+  return (
+    <DropZone
+      label="Yazıları bura sürüşdürün"
+      buttonLabel="Fayl seç"
+      problem={said(refusal, limits)}
+      onFiles={() => undefined}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/File refusals',
+  tags: ['picture'],
+  component: Refused,
+  parameters: {
+    advice: {
+      do: 'Name what the file is and the way out, before anything is sent or paid.',
+      dont: 'Say that a file is damaged when only its kind is not known here.',
+    },
+  },
+  decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
+} satisfies Meta<typeof Refused>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The usual one: sound that no browser opens. */
+export const Default: Story = {
+  args: { refusal: { problem: 'foreign', what: 'Apple Lossless (ALAC) · M4A' } },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText(/ALAC/)).toBeVisible()
+  },
+}
+
+export const All: Story = {
+  tags: ['long'],
+  args: { refusal: { problem: 'empty' } },
+  render: () => (
+    <div className="flex flex-col gap-4">
+      {refusals.map((refusal) => (
+        <Refused key={JSON.stringify(refusal)} refusal={refusal} />
+      ))}
+    </div>
+  ),
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { i18n } from '#src/i18n/i18n.ts'
+import { CreateProjectScreen } from '#src/screens/create-project-screen.tsx'
+import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
+import { appStory, faultStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { chooseFiles } from '../support/choose-files.ts'
+
+const meta = {
+  title: 'Screens/Create dubbing',
+  tags: ['picture'],
+  component: CreateProjectScreen,
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const PAGE = '/services/dubbing/create'
+
+const goOn = () => new RegExp(`^${i18n.t('create:action.continue')}`)
+
+/** A recording of half a minute, to be dubbed into two languages. */
+async function fillIn(page: Page) {
+  await page.findByText(i18n.t('dubbing:create.drop'), {}, WAIT)
+  await chooseFiles(document.body, syntheticVoiceFile(30, 'müsahibə.wav'))
+  const languages = await page.findAllByRole('checkbox', {}, WAIT)
+  for (const language of languages.slice(1, 3)) await userEvent.click(language)
+}
+
+export const Default: Story = appStory(PAGE, {}, (page) =>
+  page.findByText(i18n.t('dubbing:create.drop'), {}, WAIT),
+)
+
+/** The summary says the length, the languages, the price and what is left on the balance. */
+export const Filled: Story = appStory(PAGE, {}, async (page) => {
+  await fillIn(page)
+  await page.findByText(i18n.t('create:balanceAfter'), {}, WAIT)
+})
+
+/** The first field that lacks something has the focus. */
+export const Errors: Story = appStory(PAGE, {}, async (page) => {
+  await page.findByText(i18n.t('dubbing:create.drop'), {}, WAIT)
+  await press(page, goOn())
+  await page.findByText(i18n.t('dubbing:create.problem.targets'), {}, WAIT)
+})
+
+/** A backend that names no prices. */
+export const PriceUnknown: Story = {
+  ...appStory(PAGE, { scenario: 'specified-backend' }, async (page) => {
+    await page.findByText(i18n.t('common:unknownPrice'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
+
+/** The balance does not cover it: what is missing, and the way to it. */
+export const ShortOfMoney: Story = appStory(PAGE, { scenario: 'low-balance' }, async (page) => {
+  await fillIn(page)
+  await page.findByRole('link', { name: i18n.t('create:topUp') }, WAIT)
+})
+
+/** The file is on its way. */
+export const Sending: Story = {
+  ...faultStory(PAGE, { scenario: 'sending' }, async (page) => {
+    await fillIn(page)
+    await page.findByText(i18n.t('create:balanceAfter'), {}, WAIT)
+    await press(page, goOn())
+    await page.findByRole('button', { busy: true }, WAIT)
+  }),
+  tags: ['long'],
+}

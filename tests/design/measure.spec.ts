@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { CUSTOMER_SCREENS, GUEST_SCREENS, SERVICE_SCREENS } from '../e2e/support/screens.ts'
+import { signIn } from '../e2e/support/sign-in.ts'
+import { expect, test } from '../e2e/support/test.ts'
+import { allowedValues } from './allowed-values.ts'
+import { type Reading, readPage } from './read-page.ts'
+
+const allowed = allowedValues(readFileSync(new URL('../../docs/design.md', import.meta.url), 'utf8'))
+
+const WIDTHS = [1440, 768, 390] as const
+const THEMES = ['light', 'dark'] as const
+
+/** Nothing may move on these while they load. */
+const STILL: readonly string[] = ['home', 'transactions']
+
+/** Modals by what opens them: a screen, then the buttons to press one after the other. */
+const MODALS: Readonly<Record<string, readonly [path: string, ...press: readonly string[]]>> = {
+  'top-up': ['/?modal-open=balance'],
+  voices: ['/services/text-to-speech/14', '[role=toolbar] button[aria-haspopup=dialog]'],
+  receipt: ['/transactions', 'tbody button'],
+  'create-cloning': ['/services/cloning', 'main button.bg-accent'],
+  'create-speech-to-text': ['/services/speech-to-text', 'main button.bg-accent'],
+  'create-website-reader': ['/services/website-reader', 'main button.bg-accent'],
+  'row-menu': ['/services/text-to-speech', 'tbody button'],
+}
+
+/** Waits until nothing comes any more: answers, code, fonts. */
+async function settle(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** Layout shift since the page was loaded, in hundredths. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const sum = list
+            .getEntries()
+            .reduce((total, entry) => total + ('value' in entry ? Number(entry.value) : 0), 0)
+          resolve(Math.round(sum * 100))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // The observer stays silent where nothing has moved.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+
+const isWithin = (measure: string, value: string) =>
+  measure === 'disabled'
+    ? Number(value) >= Number(allowed.get(measure)?.[0])
+    : allowed.get(measure)?.includes(value) === true
+
+type Table = Map<string, Map<string, string[]>>
+
+function note(table: Table, measure: string, value: string, where: string) {
+  const values = table.get(measure) ?? new Map<string, string[]>()
+  table.set(measure, values.set(value, [...(values.get(value) ?? []), where]))
+}
+
+function noteAll(table: Table, reading: Reading, where: string) {
+  for (const [measure, values] of Object.entries(reading))
+    for (const value of Object.keys(values)) note(table, measure, value, where)
+}
+
+/** Every value with how many screens have it, and the screens of one that is not allowed. */
+function linesOf(table: Table) {
+  return [...table].flatMap(([measure, values]) =>
+    [...values].map(([value, places]) =>
+      isWithin(measure, value)
+        ? `${measure} ${value}: ${places.length}`
+        : `${measure} ${value}: NOT ALLOWED on ${places.join(', ')}`,
+    ),
+  )
+}
+
+test.use({ expectedConsole: [/./] })
+
+for (const theme of THEMES) {
+  for (const width of WIDTHS) {
+    test(`every screen and modal keeps to docs/design.md, ${width} px, ${theme}`, async ({ page }) => {
+      const table: Table = new Map()
+      await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await page.goto('/login?sandbox-panel=off')
+      for (const [name, path] of Object.entries(GUEST_SCREENS)) {
+        await page.goto(path)
+        await settle(page)
+        noteAll(table, await page.evaluate(readPage), name)
+      }
+      await signIn(page)
+      for (const [name, path] of Object.entries({ ...CUSTOMER_SCREENS, ...SERVICE_SCREENS })) {
+        await page.goto(path)
+        await settle(page)
+        noteAll(table, await page.evaluate(readPage), name)
+        if (STILL.includes(name)) note(table, 'shift', String(await shiftOf(page)), name)
+      }
+      for (const [name, [path, ...presses]] of Object.entries(MODALS)) {
+        await page.goto(path)
+        await settle(page)
+        for (const press of presses) await page.locator(press).first().click()
+        await expect(page.locator('dialog[open], [role=menu]').first()).toBeVisible()
+        noteAll(table, await page.evaluate(readPage), `${name} (modal)`)
+      }
+      const lines = linesOf(table)
+      process.stdout.write(`\n${width} px, ${theme}\n${lines.join('\n')}\n`)
+      expect(lines.filter((line) => line.includes('NOT ALLOWED'))).toEqual([])
+    })
+  }
+}

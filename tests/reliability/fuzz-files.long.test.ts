@@ -1,0 +1,38 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { randomFrom, variantOf } from './file-variants.ts'
+import { fuzzedFiles } from './fuzzed-files.ts'
+
+/** `npm run files:fuzz` reads 2,000 of each. */
+const VARIANTS = 25
+const SEED = 38
+/** Parts of a file that one reading may fetch; the longest here takes some hundreds. */
+const MOST_STEPS = 20_000
+
+const slice = Blob.prototype.slice
+let steps = 0
+
+beforeEach(() => {
+  vi.spyOn(Blob.prototype, 'slice').mockImplementation(function (this: Blob, ...range) {
+    steps += 1
+    if (steps > MOST_STEPS) throw new Error('The reader fetches without end')
+    return slice.apply(this, range)
+  })
+})
+
+afterAll(() => vi.restoreAllMocks())
+
+test.each(await fuzzedFiles())(
+  '$name is read, refused, or said to be incomplete, however it is damaged',
+  async (file) => {
+    const random = randomFrom(SEED)
+    const whole = await file.read(file.bytes)
+    let lost = 0
+    for (let number = 0; number < VARIANTS; number += 1) {
+      steps = 0
+      const outcome = await file.read(variantOf(file.bytes, random))
+      if (outcome.kind === 'refused' || outcome.saysLoss) continue
+      if (outcome.lost(whole) > file.mostLost) lost += 1
+    }
+    expect(lost).toBeLessThanOrEqual(Math.ceil(VARIANTS * file.untold))
+  },
+)
