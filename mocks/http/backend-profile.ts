@@ -50,6 +50,14 @@ const reductions: Readonly<Record<string, (data: Json) => unknown>> = {
   addBlock: (block) => only('Block', block),
 }
 
+/** A service that the app does not know, as a backend may come to have. */
+const NINTH = { slug: 'video-calls', title: 'Video calls', projects: [], formats: [] }
+
+const withNinth = (name: string, said: unknown) =>
+  name === 'getServices' && isJson(said) && Array.isArray(said.services)
+    ? { services: [...said.services, NINTH] }
+    : said
+
 const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/
 const MONEY = /^-?\d{1,12}\.\d{2}$/
 /** Texts whose digits are not numbers. */
@@ -122,5 +130,10 @@ export async function answerOf(
   const said = isReduced ? (reductions[name]?.(data as Json) ?? data) : data
   if (profile === 'specified') return json(200, { success: true, data: said, message })
   const page = Number(url.searchParams.get('page') ?? 1)
-  return json(200, { success: 1, data: byHabit(name, said, page), message: message ?? null, code: '200' })
+  return json(200, {
+    success: 1,
+    data: byHabit(name, withNinth(name, said), page),
+    message: message ?? null,
+    code: '200',
+  })
 }

@@ -1,5 +1,13 @@
+import { setCaptchaMode } from '#mocks/features/account/captcha-mode.ts'
+import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { seedWorld } from '#mocks/seed/seed-world.ts'
 import { failing, type Scenario } from './scenario.ts'
+
+/** No backend but the sandbox has its captcha. */
+function seedUnguarded(tx: Transaction) {
+  seedWorld(tx)
+  setCaptchaMode(tx, 'off')
+}
 
 /** States of the connection between customer and server, and responses of a server in trouble. */
 export const networkScenarios = {
@@ -28,17 +36,17 @@ export const networkScenarios = {
   },
   'specified-backend': {
     description: 'A backend that gives the fields of the specification and no other.',
-    seed: seedWorld,
+    seed: seedUnguarded,
     backend: 'specified',
   },
   'framework-backend': {
     description: 'The same by the habits of a PHP framework: numbers as texts, pages, 204.',
-    seed: seedWorld,
+    seed: seedUnguarded,
     backend: 'framework',
   },
   'framework-habits': {
     description: 'Every field of the contract, by the habits of a PHP framework.',
-    seed: seedWorld,
+    seed: seedUnguarded,
     backend: 'habits',
   },
   'session-expired': {

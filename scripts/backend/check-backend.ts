@@ -1,4 +1,5 @@
 import { translationOf } from '#src/api/dialect.ts'
+import { encodeBody } from '#src/api/request-body.ts'
 import { readLoosely } from '#src/api/tolerant-shapes.ts'
 import type { Unread } from '#src/api/unread.ts'
 import { foundOf } from '#src/api/unread.ts'
@@ -62,21 +63,40 @@ function urlOf(base: string, path: string, { params = {}, query = {} }: Input) {
 async function ask(base: string, token: string | undefined, endpoint: AnyEndpoint, input: Input) {
   const own = translationOf(endpoint.name)
   const sent = (own?.toRequest?.(input) ?? input) as Input
+  const { headers, body } = encodeBody(endpoint.bodyType, sent.body)
   const response = await fetch(urlOf(base, own?.path ?? endpoint.path, sent), {
     method: endpoint.method,
     headers: {
       Accept: 'application/json',
       'Accept-Language': 'en',
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      ...(sent.body && { 'Content-Type': 'application/json' }),
+      ...headers,
     },
-    ...(sent.body && { body: JSON.stringify(sent.body) }),
+    ...(body !== undefined && { body }),
   })
   const text = await response.text()
   const envelope: Json = text === '' ? {} : Object(JSON.parse(text))
   if (!response.ok) throw new Error(`status ${response.status}: ${String(envelope.message ?? '')}`)
   return own?.fromAnswer ? own.fromAnswer(envelope) : envelope.data
 }
+
+/** Calls that are never made here, and why. */
+const LEFT_OUT: Readonly<Partial<Record<keyof typeof endpoints, string>>> = {
+  register: 'opens an account',
+  verifyEmail: 'needs the code of a mail',
+  forgotPassword: 'sends a mail',
+  resetPassword: 'needs the link of a mail',
+  updateImage: 'replaces the picture of the account; its multipart body is tried with a picture to be read',
+  deposit: 'begins a payment',
+  checkPromoCode: 'needs a code',
+  generate: 'costs money',
+  payProject: 'costs money',
+  exportProject: 'needs what was paid for',
+}
+
+/** A picture of one point. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 type Check = (endpoint: AnyEndpoint, input?: Input) => Promise<Json | undefined>
 
@@ -92,6 +112,33 @@ async function checkService(check: Check, slug: string) {
   if (!first) return
   await check(endpoints.getProject, { params: { slug, id: first.id } })
   await check(endpoints.getResponse, { params: { slug, id: first.id } })
+  if (slug === 'website-reader') await check(endpoints.getCode, { params: { slug, id: first.id } })
+}
+
+/** Sends a file, which travels as multipart. */
+async function checkUpload(check: Check) {
+  const slug = 'detect-text'
+  const picture = new File([Buffer.from(PIXEL, 'base64')], 'contract-check.png', { type: 'image/png' })
+  const title = `Contract check, upload ${new Date().toISOString()}`
+  await check(endpoints.initProject, { params: { slug }, body: { title, files: [picture] } })
+  const { projects = [] } = ((await check(endpoints.getProjects, { params: { slug } })) ?? {}) as Listed
+  const made = projects.find((project) => project.title === title)
+  if (made) await check(endpoints.deleteProject, { params: { slug, id: made.id } })
+}
+
+/** Writes what the account has already, and turns a favourite over and back. */
+async function checkAccount(check: Check, { name, voiceId }: { name: unknown; voiceId: unknown }) {
+  if (typeof name === 'string') await check(endpoints.updateProfile, { body: { name } })
+  if (typeof voiceId !== 'number') return
+  for (const _ of ['over', 'back']) await check(endpoints.toggleFavorite, { body: { voice_id: voiceId } })
+}
+
+/** Saves a reader as it is, with nothing changed. */
+async function checkSettings(check: Check) {
+  const slug = 'website-reader'
+  const { projects = [] } = ((await check(endpoints.getProjects, { params: { slug } })) ?? {}) as Listed
+  const [first] = projects
+  if (first) await check(endpoints.updateSettings, { params: { slug, id: first.id }, body: {} })
 }
 
 /** Creates, changes and removes a project. */
@@ -104,6 +151,7 @@ async function checkChanges(check: Check, print: (line: string) => void) {
   if (!made) return print('✗ the project that was made is not in the list')
   const params = { slug, id: made.id }
   await check(endpoints.updateTitle, { params, body: { title: `${title}, renamed` } })
+  await check(endpoints.saveProject, { params, body: {} })
   const query = { project_id: made.id, sort: 0 }
   const block = await check(endpoints.addBlock, { params: { slug }, query, body: { text: 'One.' } })
   const ofBlock = { slug, projectId: made.id, blockId: block?.id }
@@ -145,12 +193,19 @@ export async function checkBackend({ base, email, password, isWriting, print }: 
   const login = await check(endpoints.login, { body: { email, password } })
   if (typeof login?.access_token !== 'string') return { unreadable }
   token = login.access_token
-  for (const endpoint of [endpoints.getProfile, endpoints.getBalance, endpoints.getTransactions])
+  const profile = (await check(endpoints.getProfile)) as { customer?: { name?: unknown } } | undefined
+  for (const endpoint of [endpoints.getBalance, endpoints.getTransactions, endpoints.getLanguages])
     await check(endpoint)
-  for (const endpoint of [endpoints.getLanguages, endpoints.getVoices]) await check(endpoint)
+  const listed = (await check(endpoints.getVoices)) as { voices?: readonly { id?: unknown }[] } | undefined
   const { services = [] } = (await check(endpoints.getServices)) as { services?: { slug: string }[] }
   for (const { slug } of services) await checkService(check, slug)
-  if (isWriting) await checkChanges(check, print)
+  if (isWriting) {
+    await checkAccount(check, { name: profile?.customer?.name, voiceId: listed?.voices?.[0]?.id })
+    await checkChanges(check, print)
+    await checkUpload(check)
+    await checkSettings(check)
+  }
   await check(endpoints.logout)
+  for (const [name, why] of Object.entries(LEFT_OUT)) print(`– ${name}: left out, since it ${why}`)
   return { unreadable }
 }

@@ -71,7 +71,7 @@ function markGuarantees(schema: Schema, json: JsonSchema, name: string | undefin
   const specified = specifiedFields[SPECIFIED_AS[name ?? ''] ?? name ?? '']?.filter((field) => field in shape)
   if (specified) json['x-specified'] = specified
   if (typeof json.properties === 'object' && json.properties !== null) {
-    const { is_text_unknown: _, ...properties } = json.properties as JsonSchema
+    const { is_text_unknown: _, unknown_titles: __, ...properties } = json.properties as JsonSchema
     json.properties = properties
   }
 }

@@ -4,7 +4,6 @@ import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { getProject } from '#src/contract/projects.ts'
 import { getProjects } from '#src/contract/projects-list.ts'
-import { getVoices } from '#src/contract/voices.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import type { Asked } from './tolerant-derivations.ts'
@@ -48,18 +47,12 @@ async function newestProject({ params, body }: Asked, request: Request) {
   return { project: project && { ...project, body: {} } }
 }
 
-async function favourite({ body }: Asked, request: Request) {
-  const { voices } = await request(getVoices, {})
-  return { voice_id: body.voice_id, is_favorite: voices.find(({ id }) => id === body.voice_id)?.is_favorite }
-}
-
 const onlyProject = async (asked: Asked, request: Request) => ({ project: await projectOf(asked, request) })
 
 /** What is asked after a change whose answer says nothing of what it changed, by the name of the change. */
 const questions: Readonly<Record<string, (asked: Asked, request: Request) => Promise<object>>> = {
   updateProfile: customer,
   updateImage: customer,
-  toggleFavorite: favourite,
   initProject: newestProject,
   updateTitle: onlyProject,
   saveProject: onlyProject,

@@ -14,7 +14,7 @@ interface Def {
 }
 
 /** Names under which frameworks put the rows of a page. */
-const ROWS = ['items', 'data', 'results', 'rows', 'list']
+const ROWS = ['items', 'data']
 
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -57,8 +57,6 @@ function aloneIn(shape: Shape, value: unknown): Json | undefined {
   if (!isJson(value)) return value === null || value === undefined ? undefined : { [name]: value }
   if (name in value) return undefined
   if (type === 'array') return rowsOf(value) && { [name]: rowsOf(value) }
-  // The user is named so in places, and in others is the answer itself.
-  if (name === 'customer' && isJson(value.user)) return { customer: value.user }
   const needed = Object.keys(inner ?? {}).filter(
     (field) => field === 'name' || field === 'slug' || field === 'title',
   )

@@ -1,7 +1,10 @@
 import { serviceSlugs } from '#src/contract/address-parts.ts'
+import type { Service } from '#src/contract/catalog.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { i18n } from '#src/i18n/i18n.ts'
+import { serviceLimits } from '#src/rules/service-limits.ts'
 import { customerKey } from './customer-key.ts'
+import { rowsOf } from './framework-shapes.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -18,6 +21,8 @@ export interface Place {
   readonly came: Json
   readonly index: number
   readonly asked: Asked
+  /** What has been read of the object around it: of the service around a project. */
+  readonly around: Json
   /** Status of the project around it. */
   readonly status: unknown
 }
@@ -56,15 +61,17 @@ function generatedStatus(audioUrl: unknown, status: unknown) {
   return status === projectStatuses.IN_PROGRESS || status === projectStatuses.ORDERED ? 'queued' : 'none'
 }
 
+const slugOf = ({ around, asked: { params } }: Place) => around.slug ?? params.slug
+
 const project: Derivations = {
-  slug: ({ asked: { params } }) => params.slug,
+  slug: slugOf,
   progress: ({ read: { status } }) => (status === projectStatuses.COMPLETED ? 100 : 0),
 }
 
 const language: Derivations = {
   code: ({ came }) => textOf(came.iso)?.slice(0, 2).toLowerCase() ?? String(came.id),
   iso: ({ read }) => read.code,
-  name: ({ came, read }) => textOf(came.title) ?? textOf(came.native_name) ?? read.code,
+  name: ({ came, read }) => textOf(came.native_name) ?? read.code,
   native_name: ({ read }) => read.name,
   services: () => serviceSlugs,
   is_source: () => true,
@@ -85,33 +92,49 @@ const service: Derivations = {
   projects: () => [],
 }
 
-const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:mp3|wav|flac|ogg|m4a|aac|opus)$/, 'audio'],
-  [/^(?:mp4|webm|mov|mkv)$/, 'video'],
-  [/^(?:srt|vtt)$/, 'subtitle'],
-  [/^zip$/, 'archive'],
-  [/^(?:html|js)$/, 'code'],
-]
+const ownLimits: Readonly<Partial<Record<string, Service['limits']>>> = serviceLimits
 
-const MIMES: Readonly<Record<string, string>> = {
-  mp3: 'audio/mpeg',
-  wav: 'audio/wav',
-  mp4: 'video/mp4',
-  srt: 'application/x-subrip',
-  vtt: 'text/vtt',
-  zip: 'application/zip',
-  txt: 'text/plain',
-  json: 'application/json',
+const limitOf =
+  (name: keyof Service['limits']): Derivation =>
+  (place) =>
+    ownLimits[String(slugOf(place))]?.[name]
+
+const LIMITS = ['max_chars', 'max_blocks', 'max_file_mb', 'max_minutes', 'extensions'] as const
+const limits: Derivations = Object.fromEntries(LIMITS.map((name) => [name, limitOf(name)]))
+
+/** Services whose slug the app does not know, by their title or the words of their slug. */
+const unknownTitles: Derivation = ({ came }) => {
+  const rows = rowsOf(came.services) ?? []
+  const titles = rows.flatMap((row) => {
+    const { slug, title, name } = Object(row)
+    const words = String(slug ?? '').replaceAll(/[-_]+/g, ' ')
+    const isKnown = serviceSlugs.some((known) => known.replaceAll('-', ' ') === words.toLowerCase())
+    const shown = textOf(title) ?? textOf(name) ?? words
+    return isKnown || shown === '' ? [] : [shown]
+  })
+  return titles.length === 0 ? undefined : [...new Set(titles)]
+}
+
+/** Kinds of formats that are no text, with their codes. */
+const KINDS: Readonly<Record<string, string>> = {
+  audio: 'mp3 wav flac ogg m4a aac opus',
+  video: 'mp4 webm mov mkv',
+  subtitle: 'srt vtt',
+  archive: 'zip',
+  code: 'html js',
 }
 
 const format: Derivations = {
-  id: ({ index }) => index + 1,
-  code: ({ came: { extension, label, name, title } }) =>
-    (textOf(extension) ?? textOf(label) ?? textOf(name) ?? textOf(title))?.toLowerCase().replace('.', ''),
-  label: ({ read, came }) => textOf(came.name) ?? textOf(came.title) ?? String(read.code ?? '').toUpperCase(),
+  code: ({ came }) =>
+    textOf(came.extension ?? came.label)
+      ?.toLowerCase()
+      .replace('.', ''),
+  label: ({ read }) => String(read.code).toUpperCase(),
   extension: ({ read }) => read.code,
-  kind: ({ read }) => KINDS.find(([pattern]) => pattern.test(String(read.code)))?.[1] ?? 'text',
-  mime: ({ read }) => MIMES[String(read.code)] ?? 'application/octet-stream',
+  kind: ({ read }) =>
+    Object.keys(KINDS).find((kind) => KINDS[kind]?.split(' ').includes(String(read.code))) ?? 'text',
+  // No page reads it: browsers tell by the file.
+  mime: () => 'application/octet-stream',
   qualities: () => [],
   options: () => [],
 }
@@ -128,7 +151,6 @@ const paged: Derivations = {
 }
 
 const voice: Derivations = {
-  name: ({ came }) => textOf(came.title) ?? textOf(came.full_name),
   is_favorite: () => false,
   is_owner: () => false,
 }
@@ -141,6 +163,8 @@ const KIND_OF_FIELD: readonly (readonly [string, Derivations])[] = [
   ['audio_url', { status: ({ came, status }) => generatedStatus(came.audio_url, status) }],
   ['native_name', language],
   ['billing_mode', service],
+  ['unknown_titles', { unknown_titles: unknownTitles }],
+  ['max_file_mb', limits],
   ['qualities', format],
   ['last_page', paged],
   ['is_owner', voice],

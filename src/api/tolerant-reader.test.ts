@@ -78,7 +78,7 @@ describe('what a server does not say', () => {
     expect(read.body.blocks[0]).toMatchObject({ is_text_unknown: true, generated: { status: 'none' } })
   })
 
-  test('an unknown word leaves the thing in its list, and a ninth service the eight', async () => {
+  test('an unknown word leaves the thing in its list, and a ninth service the eight, beside which it is named', async () => {
     answerWith({ projects: [project({ status: 7 }), project({ id: 8 })] })
     expect(await listed()).toMatchObject([{ id: 7 }, { id: 8, status: 1 }])
     answerWith({
@@ -87,7 +87,8 @@ describe('what a server does not say', () => {
         { slug: 'video-calls', projects: [] },
       ],
     })
-    const { services } = await request(getServices, {})
+    const { services, unknown_titles } = await request(getServices, {})
+    expect(unknown_titles).toEqual(['video calls'])
     expect(services.map(({ slug, title }) => [slug, title])).toEqual([['cloning', 'Voice cloning']])
   })
 
@@ -124,6 +125,23 @@ describe('what a server does not say', () => {
     )
     const answer = await request(updateTitle, { params, body: { title: 'Lake' } })
     expect(answer.project.title).toBe('Lake')
+  })
+})
+
+describe('what can be derived', () => {
+  test('projects on the home page belong to the service that lists them', async () => {
+    answerWith({
+      services: [{ slug: 'cloning', projects: [{ id: 7, title: 'Sea', language: 1, status: 1 }] }],
+    })
+    const { services } = await request(getServices, {})
+    expect(services[0]?.projects).toMatchObject([{ id: 7, slug: 'cloning' }])
+  })
+
+  test('limits that a server leaves out are those that the app keeps to', async () => {
+    answerWith({ services: [{ slug: 'audio-book', limits: { max_chars: null, max_file_mb: '70' } }] })
+    const { services } = await request(getServices, {})
+    expect(services[0]?.limits).toMatchObject({ max_chars: 3000, max_file_mb: 70 })
+    expect(services[0]?.limits.extensions).toContain('epub')
   })
 })
 

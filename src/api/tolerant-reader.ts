@@ -1,10 +1,10 @@
-import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
+import type { AnyEndpoint, DataOf, Schema } from '#src/contract/endpoint.ts'
 import { currentLocale, ensureTexts } from '#src/i18n/i18n.ts'
 import { announceFault } from '#src/lib/faults.ts'
 import { ApiError } from './api-error.ts'
-import { askAgain } from './ask-again.ts'
 import { translationOf } from './dialect.ts'
 import { fetchText } from './fetch-text.ts'
+import { isOptional } from './framework-shapes.ts'
 import { type AnyInput, prepareCall } from './prepare-call.ts'
 import type { Asked } from './tolerant-derivations.ts'
 import { withAllPages } from './tolerant-pages.ts'
@@ -36,7 +36,9 @@ function askedOf({ params = {}, query, body }: AnyInput): Asked {
 /** The one list of an answer that the contract has whole. */
 function listNameOf(endpoint: AnyEndpoint) {
   const { shape } = endpoint.data._zod.def as { shape?: Record<string, AnyEndpoint['data']> }
-  const [name, ...others] = Object.keys(shape ?? {})
+  const [name, ...others] = Object.keys(shape ?? {}).filter(
+    (field) => shape && !isOptional(shape[field] as Schema),
+  )
   const field = name === undefined ? undefined : shape?.[name]
   return others.length === 0 && field?._zod.def.type === 'array' ? name : undefined
 }
@@ -100,7 +102,10 @@ export async function readTolerantly(
     if (TITLED.includes(endpoint.name)) await ensureTexts(currentLocale(), ['catalog'])
     const first = readLoosely(endpoint.data, whole, asked)
     const isRead = first.data !== undefined
-    const more = isRead ? undefined : await askAgain(endpoint, asked, request)
+    // A chunk of its own: answers to changes alone are asked for again.
+    const more = isRead
+      ? undefined
+      : await import('./ask-again.ts').then(({ askAgain }) => askAgain(endpoint, asked, request))
     const result = more ? readLoosely(endpoint.data, { ...more, ...Object(whole) }, asked) : first
     const lines = linesOf(worthTelling(result.unread))
     tell(endpoint, lines, result.unread.some(isLoss))

@@ -25,6 +25,8 @@ class LooseReader {
   readonly unread: Unread[] = []
   readonly #asked: Asked
   #places = 0
+  /** What has been read of the object around. */
+  #around: Record<string, unknown> = {}
   /** Of the project that is being read. */
   #status: unknown
 
@@ -72,12 +74,19 @@ class LooseReader {
     const derivations = derivationsOf(shape)
     const result: Record<string, unknown> = {}
     const missing: string[] = []
+    const around = this.#around
+    const within = (field: Schema, item: unknown, place: string) => {
+      this.#around = result
+      const value = this.readField(field, item, place)
+      this.#around = around
+      return value
+    }
     for (const [name, field] of Object.entries(shape)) {
       const place = path === '' ? name : `${path}.${name}`
       const given = own(came, name)
       const isAbsent = given === undefined || (given === null && !acceptsNull(field))
       const known = this.unread.length
-      const item = isAbsent && !isOptional(field) ? undefined : this.readField(field, given, place)
+      const item = isAbsent && !isOptional(field) ? undefined : within(field, given, place)
       if (item !== undefined) {
         result[name] = item
         if (name === 'status' && 'updated_at' in shape) this.#status = item
@@ -94,9 +103,10 @@ class LooseReader {
         came,
         index,
         asked: this.#asked,
+        around,
         status: this.#status,
       })
-      const item = derived === undefined ? undefined : this.read(field, derived, place, 0)
+      const item = derived === undefined ? undefined : within(field, derived, place)
       if (item === undefined && !isOptional(field))
         return this.note(field, place, own(came, name), 'unreadable')
       if (item === undefined) continue

@@ -25,30 +25,24 @@ function moneyOf(value: unknown): unknown {
 
 /** `+04:00` of a time zone at a moment. */
 function offsetOf(timeZone: string, atMs: number) {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
   const name = format.formatToParts(atMs).find(({ type }) => type === 'timeZoneName')?.value
   return name?.slice(3) || 'Z'
 }
 
-const MOMENT = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/
+const MOMENT = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*(Z|[+-]\d\d(?::?\d\d)?)?$/
 
 /** A moment in UTC; one without a zone is of the server's, which is a setting. Numbers are seconds since 1970. */
 function momentOf(value: unknown): unknown {
   if (typeof value === 'number' && value > 1e8 && value < 1e11) return new Date(value * 1000).toISOString()
-  const [, day, time, seconds = '00', fraction = '0', zone] =
-    MOMENT.exec(typeof value === 'string' ? value : '') ?? []
+  const [, day, time, zone] = MOMENT.exec(typeof value === 'string' ? value : '') ?? []
   if (!day) return value
-  const local = `${day}T${time}:${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}`
-  const [, sign, hours, minutes = '00'] = /^([+-]\d\d)?:?(\d\d)?$/.test(zone ?? '')
-    ? (/^([+-])(\d\d):?(\d\d)?$/.exec(zone ?? '') ?? [])
-    : []
-  const offset =
-    zone === undefined
-      ? offsetOf(env.apiTimeZone, Date.parse(`${local}Z`))
-      : sign
-        ? `${sign}${hours}:${minutes}`
-        : 'Z'
-  const ms = Date.parse(local + offset)
+  const local = `${day}T${time}`
+  const offset = zone ?? offsetOf(env.apiTimeZone, Date.parse(`${local}Z`))
+  // Browsers want the minutes of an offset, behind a colon.
+  const ms = Date.parse(
+    local + offset.replace(/^([+-]\d\d):?(\d\d)?$/, (_, hours, minutes = '00') => `${hours}:${minutes}`),
+  )
   return Number.isNaN(ms) ? value : new Date(ms).toISOString()
 }
 

@@ -1,10 +1,7 @@
 import { ApiError } from '#src/api/api-error.ts'
-import { MAX_RETRY_AFTER_MS } from '#src/api/call-limits.ts'
+import { failureWords } from '#src/api/failure-words.ts'
 import type { CallMeta } from '#src/api/query-client.ts'
-import { env } from '#src/config/env.ts'
-import { i18n } from '#src/i18n/i18n.ts'
 import { announceFault } from '#src/lib/faults.ts'
-import { formatMinutesSeconds } from '#src/lib/format-duration.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { announceForcedReload } from '#src/session/forced-reload.ts'
 import { dropToken, recheckSession } from '#src/session/session.ts'
@@ -13,18 +10,6 @@ import { isChunkError, reloadForChunk } from './chunk-reload.ts'
 
 const UNAUTHORIZED = 401
 const SERVER_ERROR = 500
-
-/** What the customer reads about a failure: the server's words, else the default message [spec 8]; and how long to wait. */
-export function errorMessage(error: unknown) {
-  if (!(error instanceof ApiError)) return i18n.t('errors:default')
-  // It came, and repeating it would not help; a change may well have been made.
-  if (error.kind === 'contract') return i18n.t(env.monitoring ? 'errors:unreadableTold' : 'errors:unreadable')
-  const words = error.serverMessage ?? i18n.t('errors:default')
-  if (!error.retryAfterMs) return words
-  if (error.retryAfterMs >= MAX_RETRY_AFTER_MS) return `${words} ${i18n.t('errors:retryLater')}`
-  const time = formatMinutesSeconds(Math.ceil(error.retryAfterMs / 1000))
-  return `${words} ${i18n.t('errors:retryAfter', { time })}`
-}
 
 /**
  * A 401 ends the session its token belongs to. If that is the current one, drafts are kept and the page reloads,
@@ -62,5 +47,5 @@ export function reportCallError(error: Error, meta: CallMeta = {}, reload = () =
     if (isShownInFields(error, meta.ownFields ?? [])) return
   }
   if (meta.silent) return
-  notifications.popup('error', errorMessage(error), meta.isSaidByField)
+  notifications.popup('error', failureWords(error), meta.isSaidByField)
 }

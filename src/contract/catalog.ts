@@ -79,7 +79,11 @@ export const getServices = defineEndpoint({
   method: 'GET',
   path: firstPaths.services,
   summary: 'The services on offer, with prices and limits and the customer’s foremost projects in each.',
-  data: z.object({ services: z.array(ListedService) }),
+  data: z.object({
+    services: z.array(ListedService),
+    /** No server sends them: titles of listed services that the client does not know, which its reader sets. */
+    unknown_titles: z.optional(z.array(z.string())),
+  }),
 })
 
 export const getService = defineEndpoint({

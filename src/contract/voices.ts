@@ -46,5 +46,5 @@ export const toggleFavorite = defineEndpoint({
   path: '/favorite',
   summary: 'Marks a voice as favourite, or takes the mark away.',
   body: z.object({ voice_id: Id }),
-  data: z.object({ voice_id: Id, is_favorite: z.boolean() }),
+  data: z.object({ voice_id: Id, is_favorite: maybeUnknown(z.boolean()) }),
 })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { failureWords } from '#src/api/failure-words.ts'
 import { PasswordSection } from '#src/features/auth/password-section.tsx'
 import { UnverifiedNotice } from '#src/features/auth/unverified-notice.tsx'
 import { customerQueries } from '#src/features/profile/customer-queries.ts'
@@ -15,7 +16,7 @@ import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 export function ProfileScreen() {
   const { t } = useTranslation(['profile', 'auth-account', 'common', 'errors'])
   const passwordId = useId()
-  const { data: customer, isPending, isRefetching, refetch } = useQuery(customerQueries.profile())
+  const { data: customer, isPending, isRefetching, error, refetch } = useQuery(customerQueries.profile())
   useBreadcrumb([{ label: t('title') }])
   const isWaiting = useLastingPending(isPending)
   return (
@@ -29,7 +30,7 @@ export function ProfileScreen() {
           isRetrying={isRefetching}
           onRetry={() => refetch()}
         >
-          {t('errors:default')}
+          {failureWords(error)}
         </ErrorState>
       )}
       {!isWaiting && customer && (

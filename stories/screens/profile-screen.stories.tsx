@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProfileScreen } from '#src/screens/profile-screen.tsx'
 import { appStory, faultStory, fill, type Page, WAIT } from '../../.storybook/app-story.tsx'
@@ -22,6 +22,14 @@ async function rename(page: Page, name: string) {
 const save = (page: Page) => userEvent.click(page.getByRole('button', { name: i18n.t('profile:save') }))
 
 export const Default: Story = appStory(ADDRESS, {}, nameField)
+
+/** The server gives the name alone: no field is shown empty as if it were known, and no address as not confirmed. */
+export const UnknownFields: Story = appStory(ADDRESS, { scenario: 'specified-backend' }, async (page) => {
+  await nameField(page)
+  for (const label of [i18n.t('auth:email'), i18n.t('profile:language')])
+    await expect(page.queryByLabelText(label)).toBeNull()
+  await expect(page.queryByText(i18n.t('auth-account:unverified.title'))).toBeNull()
+})
 
 export const Loading: Story = faultStory(ADDRESS, { scenario: 'profile-loading' }, (page) =>
   page.findByRole('status', { name: i18n.t('common:loading') }, WAIT),

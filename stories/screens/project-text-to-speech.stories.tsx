@@ -41,6 +41,18 @@ export const ManyItems: Story = appStory(at(1), { scenario: 'big-project-1000' }
 
 export const LongText: Story = appStory(at(2), { scenario: 'long-titles' }, firstText)
 
+/** The server says neither texts nor prices: what is there can be heard, moved and removed, and a price is asked about. */
+export const UnknownPrice: Story = appStory(MAIN, { scenario: 'specified-backend' }, async (page) => {
+  await expect(await firstText(page)).toHaveAttribute('readonly')
+  await page.findByRole('button', { name: new RegExp(i18n.t('common:unknownPrice')) }, WAIT)
+})
+
+/** The server does not say how long a sound is: no length is shown before it plays. */
+export const UnknownLength: Story = appStory(MAIN, { scenario: 'specified-backend' }, async (page) => {
+  await page.findByRole('button', { name: i18n.t('editor:sound.play', { number: 1 }) }, WAIT)
+  await expect(page.queryByText(/^\d\d:\d\d$/)).toBeNull()
+})
+
 export const NotSaved: Story = faultStory(MAIN, { scenario: 'sending-failed' }, async (page) => {
   await userEvent.type(await firstText(page), ' yeni')
   await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectsScreen } from '#src/screens/projects-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
@@ -21,6 +22,16 @@ export const ManyItems: Story = appStory(ADDRESS, { scenario: 'many-projects' },
 )
 
 export const LongText: Story = appStory(ADDRESS, { scenario: 'long-titles' }, listed)
+
+/** The server gives neither dates nor prices nor lengths: their columns and orders are gone. */
+export const UnknownFacts: Story = appStory(ADDRESS, { scenario: 'specified-backend' }, async (page) => {
+  await listed(page)
+  for (const column of ['updated', 'price', 'length'] as const)
+    await expect(page.queryByRole('columnheader', { name: i18n.t(`projects:column.${column}`) })).toBeNull()
+  await expect(page.getByRole('combobox', { name: i18n.t('projects:sort.label') })).toHaveTextContent(
+    i18n.t('projects:sort.id'),
+  )
+})
 
 export const Empty: Story = appStory(ADDRESS, { scenario: 'empty' }, (page) =>
   page.findByText(i18n.t('projects:empty.title'), {}, WAIT),

@@ -14,6 +14,11 @@ export const Default: Story = appStory(ADDRESS, {}, (page) =>
   page.findByRole('heading', { level: 2, name: new RegExp(`^${i18n.t('catalog:titles.chat-bot')}`) }, WAIT),
 )
 
+/** A service that this app has no pages for is a row with its title. */
+export const UnknownService: Story = appStory(ADDRESS, { scenario: 'framework-backend' }, (page) =>
+  page.findByText('Video calls', {}, WAIT),
+)
+
 export const Loading: Story = faultStory(ADDRESS, { scenario: 'loading' }, isLoading)
 
 export const Error: Story = faultStory(ADDRESS, { scenario: 'loading-failed' }, (page) =>

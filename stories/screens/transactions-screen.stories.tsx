@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { TransactionsScreen } from '#src/screens/transactions-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
@@ -21,6 +22,17 @@ export const Default: Story = appStory(ADDRESS, {}, listed)
 export const Filtered: Story = appStory(`${ADDRESS}?type=deposit`, {}, listed)
 
 export const SecondPage: Story = appStory(`${ADDRESS}?page=2`, {}, listed)
+
+/** The server gives neither type nor date nor balance: the sign names each, and there is nothing to filter by. */
+export const UnknownFacts: Story = appStory(ADDRESS, { scenario: 'specified-backend' }, async (page) => {
+  await listed(page)
+  await expect(page.getAllByText(i18n.t('billing:type.out')).length).toBeGreaterThan(0)
+  for (const column of ['date', 'balance'] as const)
+    await expect(
+      page.queryByRole('columnheader', { name: i18n.t(`billing:transactions.column.${column}`) }),
+    ).toBeNull()
+  await expect(page.queryByRole('combobox', { name: i18n.t('billing:transactions.type') })).toBeNull()
+})
 
 export const Empty: Story = appStory(ADDRESS, { scenario: 'empty' }, (page) =>
   page.findByText(i18n.t('billing:transactions.empty.title'), {}, WAIT),

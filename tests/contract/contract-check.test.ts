@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { checkBackend } from '#scripts/backend/check-backend.ts'
+import { endpoints } from '#src/contract/endpoints.ts'
 import { serveWorld } from '#tests/support/serve-world.ts'
 
 async function checked(scenario: 'main' | 'specified-backend' | 'framework-habits') {
@@ -20,8 +21,17 @@ async function checked(scenario: 'main' | 'specified-backend' | 'framework-habit
 
 test('a backend that keeps the contract gets a tick for every call', async () => {
   const { unreadable, lines } = await checked('main')
-  expect(lines.filter((line) => !line.startsWith('✓'))).toEqual([])
+  expect(lines.filter((line) => !/^[✓–]/u.test(line))).toEqual([])
   expect(unreadable).toBe(0)
+})
+
+test('every call is made, or said to be left out and why', async () => {
+  const { lines } = await checked('main')
+  const unsaid = Object.values(endpoints).filter(({ name, method, path }) => {
+    const asked = new RegExp(`^✓ ${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'u')
+    return !lines.some((line) => asked.test(line.split('?')[0] ?? '') || line.startsWith(`– ${name}: `))
+  })
+  expect(unsaid.map(({ name }) => name)).toEqual([])
 })
 
 test('a backend of the specification alone is told which fields it might add', async () => {

@@ -1,5 +1,5 @@
 import type { ServiceFacts } from '#mocks/catalog/service-facts.ts'
-import { SPOKEN_BLOCK_MAX } from '#src/rules/limits.ts'
+import { serviceLimits } from '#src/rules/service-limits.ts'
 
 export const facts: ServiceFacts = {
   title: { az: 'Audiokitab', tr: 'Sesli kitap', en: 'Audio book', ru: 'Аудиокнига' },
@@ -13,12 +13,7 @@ export const facts: ServiceFacts = {
   price_unit: '1000_chars',
   price: 50,
   min_charge: 50,
-  limits: {
-    max_chars: SPOKEN_BLOCK_MAX,
-    max_blocks: 20_000,
-    max_file_mb: 100,
-    extensions: ['epub', 'docx', 'pdf', 'txt'],
-  },
+  limits: serviceLimits['audio-book'],
   works_in: 'target',
   formats: ['m4b', 'bookMp3', 'bookWav', 'epub'],
   has_voice: true,

@@ -1,4 +1,5 @@
 import type { ServiceFacts } from '#mocks/catalog/service-facts.ts'
+import { serviceLimits } from '#src/rules/service-limits.ts'
 
 export const facts: ServiceFacts = {
   title: { az: 'Çat-bot', tr: 'Sohbet botu', en: 'Chat bot', ru: 'Чат-бот' },
@@ -12,7 +13,7 @@ export const facts: ServiceFacts = {
   price_unit: 'item',
   price: 3,
   min_charge: 3,
-  limits: { max_file_mb: 20, extensions: ['txt', 'docx', 'pdf', 'md', 'csv', 'tsv'] },
+  limits: serviceLimits['chat-bot'],
   works_in: 'target',
   formats: [],
   has_voice: false,

@@ -1,6 +1,5 @@
 import type { ServiceFacts } from '#mocks/catalog/service-facts.ts'
-import { SAMPLE_MAX_MB, SAMPLE_MAX_MINUTES } from '#src/rules/limits.ts'
-import { recordingExtensions } from '#src/rules/recording-extensions.ts'
+import { serviceLimits } from '#src/rules/service-limits.ts'
 
 export const facts: ServiceFacts = {
   title: { az: 'Səsin klonlanması', tr: 'Ses klonlama', en: 'Voice cloning', ru: 'Клонирование голоса' },
@@ -14,11 +13,7 @@ export const facts: ServiceFacts = {
   price_unit: 'voice',
   price: 4900,
   min_charge: 4900,
-  limits: {
-    max_file_mb: SAMPLE_MAX_MB,
-    max_minutes: SAMPLE_MAX_MINUTES,
-    extensions: [...recordingExtensions],
-  },
+  limits: serviceLimits.cloning,
   works_in: 'target',
   formats: [],
   has_voice: false,

@@ -1,4 +1,5 @@
 import type { ServiceFacts } from '#mocks/catalog/service-facts.ts'
+import { serviceLimits } from '#src/rules/service-limits.ts'
 
 export const facts: ServiceFacts = {
   title: { az: 'Mətnin tanınması', tr: 'Metin tanıma', en: 'Text recognition', ru: 'Распознавание текста' },
@@ -12,7 +13,7 @@ export const facts: ServiceFacts = {
   price_unit: 'page',
   price: 8,
   min_charge: 8,
-  limits: { max_file_mb: 50, extensions: ['jpg', 'jpeg', 'png', 'webp', 'pdf'] },
+  limits: serviceLimits['detect-text'],
   works_in: 'target',
   formats: ['txt', 'docx', 'json', 'searchablePdf', 'tableCsv'],
   has_voice: false,

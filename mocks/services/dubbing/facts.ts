@@ -1,5 +1,5 @@
 import type { ServiceFacts } from '#mocks/catalog/service-facts.ts'
-import { recordingExtensions } from '#src/rules/recording-extensions.ts'
+import { serviceLimits } from '#src/rules/service-limits.ts'
 
 export const facts: ServiceFacts = {
   title: { az: 'Dublyaj', tr: 'Dublaj', en: 'Dubbing', ru: 'Дубляж' },
@@ -13,7 +13,7 @@ export const facts: ServiceFacts = {
   price_unit: 'minute',
   price: 150,
   min_charge: 300,
-  limits: { max_file_mb: 500, max_minutes: 120, extensions: [...recordingExtensions] },
+  limits: serviceLimits.dubbing,
   works_in: 'source',
   formats: ['film', 'filmWebm', 'dubMp3', 'dubWav', 'dubSrt', 'dubVtt', 'dubDocx'],
   has_voice: false,

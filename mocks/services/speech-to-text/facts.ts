@@ -1,5 +1,5 @@
 import type { ServiceFacts } from '#mocks/catalog/service-facts.ts'
-import { recordingExtensions } from '#src/rules/recording-extensions.ts'
+import { serviceLimits } from '#src/rules/service-limits.ts'
 
 export const facts: ServiceFacts = {
   title: {
@@ -18,7 +18,7 @@ export const facts: ServiceFacts = {
   price_unit: 'minute',
   price: 12,
   min_charge: 12,
-  limits: { max_file_mb: 500, max_minutes: 300, extensions: [...recordingExtensions] },
+  limits: serviceLimits['speech-to-text'],
   works_in: 'source',
   formats: ['transcriptTxt', 'transcriptDocx', 'transcriptJson', 'transcriptSrt', 'transcriptVtt'],
   has_voice: false,

@@ -1,5 +1,5 @@
 import type { ServiceFacts } from '#mocks/catalog/service-facts.ts'
-import { SPOKEN_BLOCK_MAX } from '#src/rules/limits.ts'
+import { serviceLimits } from '#src/rules/service-limits.ts'
 
 export const facts: ServiceFacts = {
   title: {
@@ -18,7 +18,7 @@ export const facts: ServiceFacts = {
   price_unit: '1000_chars',
   price: 60,
   min_charge: 5,
-  limits: { max_chars: SPOKEN_BLOCK_MAX, max_blocks: 20_000, extensions: ['txt', 'docx'] },
+  limits: serviceLimits['text-to-speech'],
   works_in: 'target',
   formats: ['mp3', 'wav', 'srt', 'vtt'],
   has_voice: true,

@@ -45,8 +45,8 @@ export function depositOf({ amount, code, begunAtMs }: BegunPayment, deposits: r
   return deposits.find(
     (deposit) =>
       deposit.amount === amount &&
-      (deposit.promo_code ?? undefined) === code &&
-      // Without its time, the newest of that sum is taken: the list comes newest first.
+      // Without its code or its time, the newest of that sum is taken: the list comes newest first.
+      (deposit.promo_code === undefined || (deposit.promo_code ?? undefined) === code) &&
       (deposit.created_at === undefined || Date.parse(deposit.created_at) >= begunAtMs - CLOCK_GAP_MS),
   )
 }

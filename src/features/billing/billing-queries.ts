@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import { getBalance, getTransactions } from '#src/contract/billing.ts'
 import { qepikOf } from '#src/rules/money.ts'
+import { typeOf } from './transaction-type.ts'
 
 /** Payments that are told apart on the payment screen are among the latest few. */
 const LATEST_DEPOSITS = 20
@@ -25,7 +26,9 @@ export const billingQueries = {
       queryKey: ['deposits'],
       queryFn: async ({ signal }) => {
         const query = { type: 'deposit', page: 1, per_page: LATEST_DEPOSITS } as const
-        return (await request(getTransactions, { query }, signal)).items
+        const { items } = await request(getTransactions, { query }, signal)
+        // A server that names no types may not filter by them either.
+        return items.filter((item) => ['deposit', 'in'].includes(typeOf(item)))
       },
       staleTime: 0,
       gcTime: 0,

@@ -10,18 +10,20 @@ import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { Money } from '#src/ui/money.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { typeOf } from './transaction-type.ts'
+import type { KnownOfTransactions } from './transactions-table.tsx'
 import { movedQepik } from './transactions-totals.ts'
 import { useSignedMoney } from './use-signed-money.ts'
 
 interface TransactionRowProps {
   transaction: Transaction
+  known: KnownOfTransactions
   onReceipt: () => void
 }
 
 const hasReceipt = (status: Transaction['status']) => status === 'completed' || status === 'paid'
 
 /** What the money was for: the project or, where there is none, the kind of the transaction. */
-function Purpose({ transaction }: Omit<TransactionRowProps, 'onReceipt'>) {
+function Purpose({ transaction }: Pick<TransactionRowProps, 'transaction'>) {
   const { t } = useTranslation(['billing', 'catalog'])
   const { service_slug, project, promo_code, failure } = transaction
   const type = t(`type.${typeOf(transaction)}`)
@@ -46,7 +48,7 @@ function Purpose({ transaction }: Omit<TransactionRowProps, 'onReceipt'>) {
   )
 }
 
-export function TransactionRow({ transaction, onReceipt }: TransactionRowProps) {
+export function TransactionRow({ transaction, known, onReceipt }: TransactionRowProps) {
   const { t } = useTranslation(['billing', 'common'])
   const { bakuDate, bakuDateTime, money } = useFormat()
   const signedMoney = useSignedMoney()
@@ -77,9 +79,11 @@ export function TransactionRow({ transaction, onReceipt }: TransactionRowProps) 
       >
         <Money text={signedMoney(qepikOf(amount))} />
       </td>
-      <td className="hidden p-2 text-end text-13 text-muted lg:table-cell">
-        {balance_after && <Money text={money(qepikOf(balance_after))} />}
-      </td>
+      {known.balance && (
+        <td className="hidden p-2 text-end text-13 text-muted lg:table-cell">
+          {balance_after && <Money text={money(qepikOf(balance_after))} />}
+        </td>
+      )}
       <td className="py-1 text-end">
         {isUsual && (
           <IconButton

@@ -4,7 +4,7 @@ import { lazyPartsWith, usePartsAhead } from '#src/features/catalog/lazy-part.ts
 import { LatePart } from '#src/ui/late-part.tsx'
 import type { ReceiptCustomer } from './receipt.tsx'
 import { TransactionRow } from './transaction-row.tsx'
-import { TransactionsTable } from './transactions-table.tsx'
+import { knownOf, TransactionsTable } from './transactions-table.tsx'
 
 const ReceiptModal = lazyPartsWith(['billing'])('ReceiptModal', () => import('./receipt-modal.tsx'))
 const laterParts = [ReceiptModal]
@@ -19,13 +19,15 @@ export function TransactionRows({ transactions, isBusy, customer }: TransactionR
   const [receipt, setReceipt] = useState<Transaction>()
   usePartsAhead(laterParts)
   const close = () => setReceipt(undefined)
+  const known = knownOf(transactions)
   return (
     <>
-      <TransactionsTable isBusy={isBusy}>
+      <TransactionsTable known={known} isBusy={isBusy}>
         {transactions.map((transaction) => (
           <TransactionRow
             key={transaction.id}
             transaction={transaction}
+            known={known}
             onReceipt={() => setReceipt(transaction)}
           />
         ))}

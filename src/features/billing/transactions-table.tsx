@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Transaction } from '#src/contract/billing.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -24,12 +25,22 @@ function Head({ width, isNumeric, children }: HeadProps) {
   )
 }
 
+/** Facts that the server gives of at least one transaction; there is no column and no filter of the others. */
+export const knownOf = (transactions: readonly Transaction[]) => ({
+  date: transactions.some(({ created_at }) => created_at !== undefined),
+  type: transactions.some(({ type }) => type !== undefined),
+  balance: transactions.some(({ balance_after }) => balance_after !== undefined),
+})
+export type KnownOfTransactions = ReturnType<typeof knownOf>
+
 interface TransactionsTableProps {
+  /** Columns to show; all of them while it is not known. */
+  known?: KnownOfTransactions
   isBusy: boolean
   children: ReactNode
 }
 
-export function TransactionsTable({ isBusy, children }: TransactionsTableProps) {
+export function TransactionsTable({ known, isBusy, children }: TransactionsTableProps) {
   const { t } = useTranslation('billing')
   return (
     <table
@@ -40,15 +51,19 @@ export function TransactionsTable({ isBusy, children }: TransactionsTableProps) 
       {/* On a phone the labels are heard alone. Hiding the whole head would take it out of the table. */}
       <thead>
         <tr className="border-line md:border-b">
-          <Head width="hidden w-48 md:table-cell">{t('transactions.column.date')}</Head>
+          <Head width="hidden w-48 md:table-cell">
+            {t(known?.date === false ? 'receipt.number' : 'transactions.column.date')}
+          </Head>
           <Head>{t('transactions.column.what')}</Head>
           <Head width="hidden w-40 md:table-cell">{t('transactions.column.status')}</Head>
           <Head width="md:w-32" isNumeric>
             {t('transactions.column.amount')}
           </Head>
-          <Head width="hidden w-32 lg:table-cell" isNumeric>
-            {t('transactions.column.balance')}
-          </Head>
+          {known?.balance !== false && (
+            <Head width="hidden w-32 lg:table-cell" isNumeric>
+              {t('transactions.column.balance')}
+            </Head>
+          )}
           <th scope="col" className="md:w-10">
             <span className="sr-only">{t('receipt.title')}</span>
           </th>

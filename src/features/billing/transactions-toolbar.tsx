@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { TransactionStatus, TransactionType } from '#src/contract/billing.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { PeriodField } from './period-field.tsx'
 import { isFiltered, type TransactionsFilter } from './transactions-filter.ts'
+import { transactionsQueries } from './transactions-queries.ts'
+import { knownOf } from './transactions-table.tsx'
 
 const ANY = 'any'
 
@@ -17,8 +20,15 @@ interface TransactionsToolbarProps {
   onClear: () => void
 }
 
+/** What the page in view can be filtered by; everything while it is not there, or empty. */
+function useFilters(filter: TransactionsFilter) {
+  const { data } = useQuery({ ...transactionsQueries.page(filter), enabled: false })
+  return data && data.items.length > 0 ? knownOf(data.items) : { date: true, type: true }
+}
+
 export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsToolbarProps) {
   const { t } = useTranslation(['billing', 'common'])
+  const filters = useFilters(filter)
   const typeOptions = [
     { value: ANY, label: t('transactions.anyType') },
     ...TransactionType.options.map((type) => ({ value: type, label: t(`type.${type}`) })),
@@ -30,15 +40,17 @@ export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsT
   return (
     <search aria-label={t('transactions.filters')} className="flex flex-wrap items-start gap-3 lg:items-end">
       <div className={pairStyles}>
-        <div className={`${fieldStyles} lg:w-60`}>
-          <Select
-            id="transaction-type"
-            label={t('transactions.type')}
-            value={filter.type ?? ANY}
-            options={typeOptions}
-            onChange={(type) => onChange({ type: type === ANY ? undefined : type })}
-          />
-        </div>
+        {filters.type && (
+          <div className={`${fieldStyles} lg:w-60`}>
+            <Select
+              id="transaction-type"
+              label={t('transactions.type')}
+              value={filter.type ?? ANY}
+              options={typeOptions}
+              onChange={(type) => onChange({ type: type === ANY ? undefined : type })}
+            />
+          </div>
+        )}
         <div className={`${fieldStyles} lg:w-48`}>
           <Select
             id="transaction-status"
@@ -49,9 +61,11 @@ export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsT
           />
         </div>
       </div>
-      <div className="min-w-0 basis-full md:flex-1 lg:w-72 lg:flex-none lg:basis-auto">
-        <PeriodField filter={filter} onChange={onChange} />
-      </div>
+      {filters.date && (
+        <div className="min-w-0 basis-full md:flex-1 lg:w-72 lg:flex-none lg:basis-auto">
+          <PeriodField filter={filter} onChange={onChange} />
+        </div>
+      )}
       {isFiltered(filter) && (
         <div className="-ms-3 basis-full lg:ms-0 lg:basis-auto">
           <Button variant="quiet" onClick={onClear}>

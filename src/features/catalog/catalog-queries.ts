@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import { getFormats, getLanguages, getService, getServices } from '#src/contract/catalog.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
@@ -14,14 +14,21 @@ export const catalogQueries = {
     queryOptions({
       queryKey: [...catalogQueries.all, 'services'],
       async queryFn({ client, signal }) {
-        const { services } = await request(getServices, {}, signal)
+        const { services, unknown_titles } = await request(getServices, {}, signal)
         // Price and limits of each are in the list: no page asks for them again.
         for (const { projects: _, ...service } of services)
           client.setQueryData(catalogQueries.service(service.slug).queryKey, service)
+        client.setQueryData(catalogQueries.unknownServices().queryKey, unknown_titles)
         return services
       },
       // Each service comes with its foremost projects; that they have changed here is told by `projectChanged`.
       staleTime: JUST_ASKED_MS,
+    }),
+  /** Titles of services that the app does not know; they come with the others. */
+  unknownServices: () =>
+    queryOptions<readonly string[]>({
+      queryKey: [...catalogQueries.all, 'unknown services'],
+      queryFn: skipToken,
     }),
   service: (slug: ServiceSlug) =>
     queryOptions({

@@ -8,6 +8,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { NewProjectLink } from './service-tiles.tsx'
+import { UnknownService, useUnknownServices } from './unknown-services.tsx'
 import { useServiceTerms } from './use-service-terms.ts'
 
 const row = 'border-b border-line align-top'
@@ -104,10 +105,18 @@ interface ServiceListProps {
 
 /** What every service costs and takes, with a new project of it. */
 export function ServiceList({ services, iconOf }: ServiceListProps) {
+  const unknown = useUnknownServices()
   return (
     <ServiceTable>
       {services.map((service) => (
         <ServiceRow key={service.slug} service={service} icon={iconOf(service.slug)} />
+      ))}
+      {unknown.map((title) => (
+        <tr key={title} className={classNames(row, 'block py-3 md:table-row md:py-0')}>
+          <td colSpan={5} className={cell}>
+            <UnknownService title={title} className="ps-8" />
+          </td>
+        </tr>
       ))}
     </ServiceTable>
   )

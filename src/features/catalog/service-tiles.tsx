@@ -9,6 +9,7 @@ import { buttonStyles } from '#src/ui/button-styles.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { UnknownService, useUnknownServices } from './unknown-services.tsx'
 import { useServiceTerms } from './use-service-terms.ts'
 
 const grid = 'grid border-t border-line lg:grid-cols-2 lg:gap-x-10'
@@ -55,10 +56,16 @@ interface ServiceTilesProps {
 
 /** All services in short: what each costs, and a new project of it. */
 export function ServiceTiles({ services, iconOf }: ServiceTilesProps) {
+  const unknown = useUnknownServices()
   return (
     <ul className={grid}>
       {services.map((service) => (
         <ServiceRow key={service.slug} service={service} icon={iconOf(service.slug)} />
+      ))}
+      {unknown.map((title) => (
+        <li key={title} className={row}>
+          <UnknownService title={title} className="ps-7" />
+        </li>
       ))}
     </ul>
   )

@@ -86,7 +86,9 @@ export function ProfileForm({ customer }: { customer: Customer }) {
           autoComplete="name"
           error={messageOf(errors.name)}
         />
-        <TextField label={t('auth:email')} hint={t('emailFixed')} value={customer.email} readOnly />
+        {customer.email !== undefined && (
+          <TextField label={t('auth:email')} hint={t('emailFixed')} value={customer.email} readOnly />
+        )}
         <TextField
           {...form.register('phone')}
           label={t('phone')}

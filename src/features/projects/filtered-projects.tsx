@@ -7,7 +7,7 @@ import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { DeleteProjectModal } from './delete-project-modal.tsx'
-import { isNarrowed, type ProjectListView, selectProjects } from './project-list-view.ts'
+import { isNarrowed, type KnownFacts, type ProjectListView, selectProjects } from './project-list-view.ts'
 import { ProjectRow } from './project-row.tsx'
 import { ProjectTable } from './project-table.tsx'
 import { useDuplicateProject } from './projects-mutations.ts'
@@ -16,6 +16,7 @@ interface FilteredProjectsProps {
   label: string
   projects: readonly ProjectSummary[]
   view: ProjectListView
+  known: KnownFacts
   onViewChange: (view: ProjectListView) => void
   hasExport: boolean
   canDuplicate: boolean
@@ -57,7 +58,7 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
 }
 
 export function FilteredProjects(props: FilteredProjectsProps) {
-  const { label, projects, view, onViewChange, hasExport, canDuplicate, languageName } = props
+  const { label, projects, view, known, onViewChange, hasExport, canDuplicate, languageName } = props
   const { t } = useTranslation('projects')
   const locale = useLocale()
   const status = useRef<HTMLParagraphElement>(null)
@@ -78,12 +79,13 @@ export function FilteredProjects(props: FilteredProjectsProps) {
       {shown.length === 0 ? (
         <NoMatch onShowAll={() => onViewChange({ ...view, search: '', status: undefined })} />
       ) : (
-        <ProjectTable label={label}>
+        <ProjectTable label={label} known={known}>
           {shown.map((project) => (
             <ProjectRow
               key={project.id}
               project={project}
               language={languageName(project.language)}
+              known={known}
               hasExport={hasExport}
               onDuplicate={canDuplicate ? duplicate : undefined}
               onDelete={askToDelete}

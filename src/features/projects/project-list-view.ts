@@ -64,6 +64,18 @@ export function selectProjects(projects: readonly ProjectSummary[], view: Projec
     .sort((a, b) => compare(a, b) || b.id - a.id)
 }
 
+/** Facts that the server gives of at least one project; a list shows no column and no order of the others. */
+export function knownFacts(projects: readonly ProjectSummary[]) {
+  return {
+    updated: projects.some(({ updated_at }) => updated_at !== undefined),
+    created: projects.some(({ created_at }) => created_at !== undefined),
+    price: projects.some(({ price }) => price !== undefined),
+    duration: projects.some(({ duration, characters }) => characters !== undefined || Boolean(duration)),
+    title: true,
+  } as const satisfies Record<ProjectOrder, boolean>
+}
+export type KnownFacts = ReturnType<typeof knownFacts>
+
 export function isNarrowed({ search, status }: ProjectListView) {
   return search.trim() !== '' || status !== undefined
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -7,6 +7,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 import { EmptyProjects } from './empty-projects.tsx'
 import { FilteredProjects } from './filtered-projects.tsx'
+import { knownFacts } from './project-list-view.ts'
 import { ProjectRowsSkeleton, ProjectTable } from './project-table.tsx'
 import { ProjectToolbar } from './project-toolbar.tsx'
 import { projectsQueries } from './projects-queries.ts'
@@ -27,6 +28,7 @@ export function ProjectList({ slug, hasExport, canDuplicate, icon, languageName 
   const isWaiting = useLastingPending(isPending)
   const projects = isWaiting ? undefined : data
   const [view, changeView] = useProjectListView()
+  const known = useMemo(() => data && knownFacts(data), [data])
   if (!isWaiting && projects === undefined) {
     return (
       <ErrorState title={t('failed')} retryLabel={t('common:actions.retry')} onRetry={() => void refetch()} />
@@ -35,8 +37,8 @@ export function ProjectList({ slug, hasExport, canDuplicate, icon, languageName 
   if (projects?.length === 0) return <EmptyProjects slug={slug} icon={icon} />
   return (
     <div className="flex flex-col gap-3" aria-busy={isWaiting}>
-      <ProjectToolbar view={view} onChange={changeView} />
-      {projects === undefined ? (
+      <ProjectToolbar view={view} known={known} onChange={changeView} />
+      {projects === undefined || known === undefined ? (
         <>
           {/* Where the count will stand. */}
           <div className="flex h-5 items-center">
@@ -51,6 +53,7 @@ export function ProjectList({ slug, hasExport, canDuplicate, icon, languageName 
           label={t(`catalog:titles.${slug}`)}
           projects={projects}
           view={view}
+          known={known}
           onViewChange={changeView}
           hasExport={hasExport}
           canDuplicate={canDuplicate}

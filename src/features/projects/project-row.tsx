@@ -7,6 +7,7 @@ import { paths } from '#src/routing/paths.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { useRelativeTime } from '#src/ui/use-relative-time.ts'
+import type { KnownFacts } from './project-list-view.ts'
 import { ProjectMenu } from './project-menu.tsx'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 import { ProjectTitleEditor } from './project-title-editor.tsx'
@@ -16,6 +17,7 @@ import { useProjectTerms } from './use-project-terms.ts'
 interface ProjectRowProps {
   project: ProjectSummary
   language: string | undefined
+  known: KnownFacts
   hasExport: boolean
   /** Absent where projects of this service cannot be copied. */
   onDuplicate: ((project: ProjectSummary) => void) | undefined
@@ -66,8 +68,8 @@ function Due({ project, className }: Pick<ProjectRowProps, 'project'> & { classN
   return <span className={classNames('tabular font-strong text-ink', className)}>{price(project)}</span>
 }
 
-function Facts({ project, language }: Pick<ProjectRowProps, 'project' | 'language'>) {
-  const { t } = useTranslation('projects')
+function Facts({ project, language, known }: Pick<ProjectRowProps, 'project' | 'language' | 'known'>) {
+  const { t } = useTranslation(['projects', 'common'])
   const { length, price } = useProjectTerms()
   return (
     <>
@@ -76,15 +78,23 @@ function Facts({ project, language }: Pick<ProjectRowProps, 'project' | 'languag
         <Due project={project} className="block lg:hidden" />
       </Cell>
       <Cell className="xl:table-cell">{language}</Cell>
-      <Cell className="lg:table-cell" isNumeric>
-        {length(project) ?? <Nothing words={t('noLength')} />}
-      </Cell>
-      <Cell className="lg:table-cell" isNumeric>
-        {price(project) ?? <Nothing words={t('noPrice')} />}
-      </Cell>
-      <Cell className="md:table-cell" isNumeric>
-        {project.updated_at ? <Changed at={project.updated_at} /> : <Nothing words={t('noDate')} />}
-      </Cell>
+      {known.duration && (
+        <Cell className="lg:table-cell" isNumeric>
+          {length(project) ?? <Nothing words={t('noLength')} />}
+        </Cell>
+      )}
+      {known.price && (
+        <Cell className="lg:table-cell" isNumeric>
+          {price(project) ?? (
+            <Nothing words={t(project.price === undefined ? 'common:unknownPrice' : 'noPrice')} />
+          )}
+        </Cell>
+      )}
+      {known.updated && (
+        <Cell className="md:table-cell" isNumeric>
+          {project.updated_at ? <Changed at={project.updated_at} /> : <Nothing words={t('noDate')} />}
+        </Cell>
+      )}
     </>
   )
 }
@@ -92,6 +102,7 @@ function Facts({ project, language }: Pick<ProjectRowProps, 'project' | 'languag
 export const ProjectRow = memo(function ProjectRow({
   project,
   language,
+  known,
   hasExport,
   onDuplicate,
   onDelete,
@@ -129,7 +140,7 @@ export const ProjectRow = memo(function ProjectRow({
           {project.updated_at && <Changed at={project.updated_at} />}
         </span>
       </th>
-      <Facts project={project} language={language} />
+      <Facts project={project} language={language} known={known} />
       <td className="w-12 text-end">
         <ProjectMenu
           project={project}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import type { KnownFacts } from './project-list-view.ts'
 
 interface HeadProps {
   /** Its width, and from which width of the screen it is shown. */
@@ -27,10 +28,12 @@ function Head({ className, isNumeric, children }: HeadProps) {
 
 interface ProjectTableProps {
   label: string
+  /** Columns to show; all of them while it is not known. */
+  known?: KnownFacts
   children: ReactNode
 }
 
-export function ProjectTable({ label, children }: ProjectTableProps) {
+export function ProjectTable({ label, known, children }: ProjectTableProps) {
   const { t } = useTranslation('projects')
   return (
     <table className="w-full border-collapse md:table-fixed" aria-label={label}>
@@ -41,15 +44,21 @@ export function ProjectTable({ label, children }: ProjectTableProps) {
           </th>
           <Head className="w-40 md:table-cell">{t('status')}</Head>
           <Head className="w-40 xl:table-cell">{t('column.language')}</Head>
-          <Head className="w-40 lg:table-cell" isNumeric>
-            {t('column.length')}
-          </Head>
-          <Head className="w-32 lg:table-cell" isNumeric>
-            {t('column.price')}
-          </Head>
-          <Head className="w-40 md:table-cell" isNumeric>
-            {t('column.updated')}
-          </Head>
+          {known?.duration !== false && (
+            <Head className="w-40 lg:table-cell" isNumeric>
+              {t('column.length')}
+            </Head>
+          )}
+          {known?.price !== false && (
+            <Head className="w-32 lg:table-cell" isNumeric>
+              {t('column.price')}
+            </Head>
+          )}
+          {known?.updated !== false && (
+            <Head className="w-40 md:table-cell" isNumeric>
+              {t('column.updated')}
+            </Head>
+          )}
           <th scope="col" className="w-12">
             <span className="sr-only">{t('column.actions')}</span>
           </th>

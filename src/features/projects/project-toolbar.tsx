@@ -2,22 +2,30 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { statuses } from '#src/ui/status-badge.tsx'
-import { type ProjectListView, projectOrders } from './project-list-view.ts'
+import { type KnownFacts, type ProjectListView, projectOrders } from './project-list-view.ts'
 
 const ANY = 'any'
 
 interface ProjectToolbarProps {
   view: ProjectListView
+  /** What there is to order by; everything while it is not known. */
+  known: KnownFacts | undefined
   onChange: (view: ProjectListView) => void
 }
 
-export function ProjectToolbar({ view, onChange }: ProjectToolbarProps) {
+export function ProjectToolbar({ view, known, onChange }: ProjectToolbarProps) {
   const { t } = useTranslation(['projects', 'common'])
   const statusOptions = [
     { value: ANY, label: t('anyStatus') },
     ...statuses.map((status) => ({ value: status, label: t(`common:status.${status}`) })),
   ] as const
-  const orderOptions = projectOrders.map((order) => ({ value: order, label: t(`sort.${order}`) }))
+  // Projects without dates are in the order of their ids.
+  const orderOptions = projectOrders
+    .filter((order) => order === 'updated' || known?.[order] !== false)
+    .map((order) => ({
+      value: order,
+      label: t(order === 'updated' && known?.updated === false ? 'sort.id' : `sort.${order}`),
+    }))
   return (
     <search className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2 md:flex md:items-center">
       <div className="col-span-full md:w-80">
@@ -45,7 +53,7 @@ export function ProjectToolbar({ view, onChange }: ProjectToolbarProps) {
           label={t('sort.label')}
           isLabelHidden
           size="small"
-          value={view.order}
+          value={known?.[view.order] === false ? 'updated' : view.order}
           options={orderOptions}
           onChange={(order) => onChange({ ...view, order })}
         />

@@ -3,6 +3,7 @@ import { type BlockCommands, useBlockField } from '#src/features/editor/block-ro
 import { type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf } from '#src/features/editor/editor-notices.tsx'
 import { useTextLanguage } from '#src/features/editor/text-language.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { cleanText } from '#src/rules/clean-text.ts'
 import { MarkedTextArea } from '#src/ui/marked-text-area.tsx'
 
@@ -29,6 +30,7 @@ interface SegmentFieldProps {
 
 export function SegmentField(props: SegmentFieldProps) {
   const { block, part, text, label, isReadOnly, isRefused = false, mirror, commands, enter, play } = props
+  const { t } = useTranslation('editor')
   const { typeText, typePart } = useEditor()
   const languageOf = useTextLanguage()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -40,7 +42,8 @@ export function SegmentField(props: SegmentFieldProps) {
       mirror={mirror}
       value={text}
       lang={languageOf(part)}
-      readOnly={isReadOnly || block.isRemoving}
+      readOnly={isReadOnly || block.isRemoving || block.isTextUnknown}
+      placeholder={block.isTextUnknown ? t('textUnknown') : undefined}
       aria-label={label}
       refusalId={isRefused ? refusalIdOf(key) : undefined}
       onChange={(event) => {

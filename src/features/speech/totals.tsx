@@ -13,18 +13,19 @@ export function Totals({ partsOf }: { partsOf: PartsOf }) {
       const part = includedIn(state, partsOf)
       return {
         blocks: part.length,
+        isTextUnknown: part.some((block) => block.isTextUnknown),
         characters: part.reduce((total, block) => total + factsOf(block, state.defaults).characters, 0),
         ...speechLength(part, state.defaults),
       }
     },
     [partsOf],
   )
-  const { blocks, characters, seconds, isExact } = useSettled(count)
+  const { blocks, isTextUnknown, characters, seconds, isExact } = useSettled(count)
   return (
     <span>
       {t('totals.blocks', { count: blocks })}
-      {' · '}
-      {t('totals.characters', { count: characters })}
+      {!isTextUnknown && ' · '}
+      {!isTextUnknown && t('totals.characters', { count: characters })}
       {seconds > 0 && (
         <>
           {' · '}

@@ -1,6 +1,7 @@
-import { useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { speaks } from '#src/features/voices/select-voices.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
 import type { Quote, Tariff } from './use-quote.ts'
 
 export interface Obstacle {
@@ -15,11 +16,14 @@ export function useObstacle(
 ): Obstacle | undefined {
   const { t } = useTranslation('editor')
   const { voiceId, language } = useProjectDefaults()
+  const { voice_id } = useSignal(useEditor().body)
   if (retry) return { text: t('obstacle.prices'), retry }
   const [first] = tooLong
   if (first !== undefined) return { text: t('obstacle.tooLong', { number: first, count: tooLong.length }) }
   if (!voices || (changed.blocks === 0 && all.blocks > 0)) return undefined
   const voice = voices.find(({ id }) => id === voiceId)
+  // The server has a voice that it does not name.
+  if (!voice && voiceId === null && voice_id === undefined) return undefined
   if (!voice) return { text: t('obstacle.noVoice'), isVoice: true }
   if (speaks(voice, language)) return undefined
   return { text: t('obstacle.voiceLanguage', { name: voice.name }), isVoice: true }

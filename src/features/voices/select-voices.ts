@@ -80,5 +80,22 @@ export function selectVoices(
   return found.sort(sort === 'name' ? byName : (a, b) => orders[sort](a, b) || byName(a, b))
 }
 
+/** What the server says of at least one voice: nobody can filter or order by the rest. */
+export function knownTraits(voices: readonly Voice[]) {
+  const isKnown = (name: keyof Voice) =>
+    voices.length === 0 || voices.some((voice) => voice[name] !== undefined)
+  return {
+    language: isKnown('language_ids'),
+    gender: isKnown('gender'),
+    age: isKnown('age'),
+    useCase: isKnown('use_case'),
+    popular: isKnown('usage_count'),
+    newest: isKnown('created_at'),
+    cheapest: isKnown('price_multiplier'),
+    name: true,
+  }
+}
+export type KnownTraits = ReturnType<typeof knownTraits>
+
 /** Whether a voice may speak a language: where the server does not say, nobody keeps the customer from trying. */
 export const speaks = ({ language_ids }: Voice, language: number) => language_ids?.includes(language) ?? true

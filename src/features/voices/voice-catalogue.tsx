@@ -13,7 +13,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
-import { selectVoices, type VoiceFilter, type VoiceTab, voiceTabs } from './select-voices.ts'
+import { knownTraits, selectVoices, type VoiceFilter, type VoiceTab, voiceTabs } from './select-voices.ts'
 import { VoiceFilters } from './voice-filters.tsx'
 import { VoiceList } from './voice-list.tsx'
 import { voicesQueries } from './voices-queries.ts'
@@ -123,6 +123,7 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
       <VoiceFilters
         filter={filter}
         languages={languages}
+        known={knownTraits(voices)}
         found={voices ? t('found', { count: found.length }) : ''}
         onChange={setFilter}
       />

@@ -6,13 +6,21 @@ import { classNames } from '#src/ui/class-names.ts'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { SamePriceContext } from './same-price.ts'
-import { genderNames, type VoiceFilter, voiceAges, voiceSorts, voiceUseCases } from './select-voices.ts'
+import {
+  genderNames,
+  type KnownTraits,
+  type VoiceFilter,
+  voiceAges,
+  voiceSorts,
+  voiceUseCases,
+} from './select-voices.ts'
 
 const ANY = 'any'
 
 interface VoiceFiltersProps {
   filter: VoiceFilter
   languages: ReadonlyArray<{ id: number; name: string }>
+  known: KnownTraits
   /** How many voices are left, in words; announced. */
   found: string
   onChange: (filter: VoiceFilter) => void
@@ -20,54 +28,62 @@ interface VoiceFiltersProps {
 
 type NarrowingProps = Omit<VoiceFiltersProps, 'found'>
 
-function Narrowing({ filter, languages, onChange }: NarrowingProps) {
+function Narrowing({ filter, languages, known, onChange }: NarrowingProps) {
   const { t } = useTranslation('voices')
   const any = { value: ANY, label: t('any') }
   const byNumber = (value: string) => (value === ANY ? undefined : Number(value))
   return (
     <>
-      <Select
-        label={t('language')}
-        size="small"
-        isLabelInside
-        value={String(filter.language ?? ANY)}
-        options={[any, ...languages.map(({ id, name }) => ({ value: String(id), label: name }))]}
-        onChange={(value) => onChange({ ...filter, language: byNumber(value) })}
-      />
-      <Select
-        label={t('gender')}
-        size="small"
-        isLabelInside
-        value={String(filter.gender ?? ANY)}
-        options={[any, ...genderNames.map(([value, name]) => ({ value: String(value), label: t(name) }))]}
-        onChange={(value) =>
-          onChange({ ...filter, gender: genderNames.find(([gender]) => String(gender) === value)?.[0] })
-        }
-      />
-      <Select
-        label={t('ageLabel')}
-        size="small"
-        isLabelInside
-        value={filter.age ?? ANY}
-        options={[any, ...voiceAges.map((value) => ({ value, label: t(`age.${value}`) }))]}
-        onChange={(value) => onChange({ ...filter, age: voiceAges.find((age) => age === value) })}
-      />
-      <Select
-        label={t('useCaseLabel')}
-        size="small"
-        isLabelInside
-        value={filter.useCase ?? ANY}
-        options={[any, ...voiceUseCases.map((value) => ({ value, label: t(`useCase.${value}`) }))]}
-        onChange={(value) => onChange({ ...filter, useCase: voiceUseCases.find((use) => use === value) })}
-      />
+      {known.language && (
+        <Select
+          label={t('language')}
+          size="small"
+          isLabelInside
+          value={String(filter.language ?? ANY)}
+          options={[any, ...languages.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          onChange={(value) => onChange({ ...filter, language: byNumber(value) })}
+        />
+      )}
+      {known.gender && (
+        <Select
+          label={t('gender')}
+          size="small"
+          isLabelInside
+          value={String(filter.gender ?? ANY)}
+          options={[any, ...genderNames.map(([value, name]) => ({ value: String(value), label: t(name) }))]}
+          onChange={(value) =>
+            onChange({ ...filter, gender: genderNames.find(([gender]) => String(gender) === value)?.[0] })
+          }
+        />
+      )}
+      {known.age && (
+        <Select
+          label={t('ageLabel')}
+          size="small"
+          isLabelInside
+          value={filter.age ?? ANY}
+          options={[any, ...voiceAges.map((value) => ({ value, label: t(`age.${value}`) }))]}
+          onChange={(value) => onChange({ ...filter, age: voiceAges.find((age) => age === value) })}
+        />
+      )}
+      {known.useCase && (
+        <Select
+          label={t('useCaseLabel')}
+          size="small"
+          isLabelInside
+          value={filter.useCase ?? ANY}
+          options={[any, ...voiceUseCases.map((value) => ({ value, label: t(`useCase.${value}`) }))]}
+          onChange={(value) => onChange({ ...filter, useCase: voiceUseCases.find((use) => use === value) })}
+        />
+      )}
     </>
   )
 }
 
-function Sort({ filter, onChange }: NarrowingProps) {
+function Sort({ filter, known, onChange }: NarrowingProps) {
   const { t } = useTranslation('voices')
   const isSamePrice = useContext(SamePriceContext)
-  const sorts = voiceSorts.filter((sort) => sort !== 'cheapest' || !isSamePrice)
+  const sorts = voiceSorts.filter((sort) => known[sort] && (sort !== 'cheapest' || !isSamePrice))
   return (
     <Select
       label={t('sortLabel')}
@@ -84,13 +100,12 @@ function Sort({ filter, onChange }: NarrowingProps) {
 
 /** Search and filters in two rows; on a phone a button unfolds the filters, and the list keeps the room. */
 export function VoiceFilters({ found, ...props }: VoiceFiltersProps) {
-  const { filter, onChange } = props
+  const { filter, known, onChange } = props
   const { t } = useTranslation('voices')
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const count = [filter.language, filter.gender, filter.age, filter.useCase].filter(
-    (value) => value !== undefined,
-  ).length
+  const traits = ['language', 'gender', 'age', 'useCase'] as const
+  const count = traits.filter((trait) => known[trait] && filter[trait] !== undefined).length
   return (
     <div className="grid shrink-0 gap-2 pb-2 md:grid-cols-[1fr_auto] md:gap-x-4">
       <SearchField

@@ -32,7 +32,7 @@ export function favoriteOptions(client: QueryClient) {
       return { isAsking }
     },
     onSuccess({ voice_id, is_favorite }) {
-      if (isLastOf(voice_id)) mark(voice_id, () => is_favorite)
+      if (is_favorite !== undefined && isLastOf(voice_id)) mark(voice_id, () => is_favorite)
     },
     onError: (_error, id) => turnOver(id),
     onSettled(_data, error, _id, context) {

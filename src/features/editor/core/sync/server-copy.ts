@@ -47,15 +47,22 @@ export function copyOf(project: Project, kind: ContentKind = plainContent): Serv
  * The project with the content that this tab knows of blocks whose server says none: what was sent there is what it
  * has. A voice that is left out stays the one that was chosen; `null` is the project's own.
  */
-export function withKnownContent(project: Project, { blocks }: ServerCopy): Project {
-  if (!project.body.blocks.some(({ is_text_unknown }) => is_text_unknown)) return project
+export function withKnownContent(project: Project, { blocks, defaults }: ServerCopy): Project {
+  // A server with versions keeps the contract, where a block without a voice has the project's.
+  const isVoiceUntold = ({ id, voice_id }: Block) =>
+    project.version === undefined && voice_id === undefined && (blocks.get(id)?.voiceId ?? null) !== null
+  const isUntold = (block: Block) => block.is_text_unknown || isVoiceUntold(block)
+  const { voice_id: voiceId = defaults.voiceId } = project.body
+  const isVoiceTold = voiceId === null || project.body.voice_id !== undefined
+  if (isVoiceTold && !project.body.blocks.some(isUntold)) return project
   const known = project.body.blocks.map((block) => {
-    const was = block.is_text_unknown ? blocks.get(block.id) : undefined
+    const was = isUntold(block) ? blocks.get(block.id) : undefined
     if (!was || was.isTextUnknown) return block
     const { voice_id = was.voiceId, settings = was.settings } = block
-    return { ...block, text: was.text, is_text_unknown: undefined, voice_id, settings }
+    const text = block.is_text_unknown ? was.text : block.text
+    return { ...block, text, is_text_unknown: undefined, voice_id, settings }
   })
-  return { ...project, body: { ...project.body, blocks: known } }
+  return { ...project, body: { ...project.body, voice_id: voiceId ?? project.body.voice_id, blocks: known } }
 }
 
 export function withBlock(copy: ServerCopy, block: ServerBlock, place?: number): ServerCopy {

@@ -96,3 +96,31 @@ test('what was typed in this visit stays, though the server never says it', asyn
   expect(textsOf(server)).toEqual(['mine, and more'])
   expect(editor.store.getOrder().map((key) => editor.store.getBlock(key)?.text)).toEqual(['mine, and more'])
 })
+
+test('a voice that was chosen stays, though the server never names it', async () => {
+  const server = createModelServer()
+  server.seed(['salam'])
+  const silent = unversioned(server)
+  const mute = (project: Project): Project => {
+    const { voice_id: _, ...body } = project.body
+    return { ...project, body: { ...body, blocks: body.blocks.map(({ voice_id: _, ...rest }) => rest) } }
+  }
+  const { gateway } = silent
+  const editor = loneEditor({
+    ...silent,
+    project: () => mute(silent.project()),
+    gateway: {
+      ...gateway,
+      fetch: async () => mute(await gateway.fetch()),
+      defaults: async (call) => mute(await gateway.defaults(call)),
+      save: async (call) => mute(await gateway.save(call)),
+    },
+  })
+  editor.run({ edits: [{ kind: 'defaults', values: { voiceId: 7 } }] })
+  const key = editor.store.getOrder()[0] ?? ''
+  editor.run({ edits: [{ kind: 'content', key, content: { voiceId: 8 } }] })
+  await saved()
+  editor.typeText(key, 'salam dünya')
+  await saved()
+  expect([editor.store.getDefaults().voiceId, editor.store.getBlock(key)?.voiceId]).toEqual([7, 8])
+})

@@ -65,7 +65,8 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const block = useBlock(chapterKey)
   const isReadOnly = !hasOpenBlocks(useSummary())
   const isIncluded = block?.settings?.is_left_out !== true
-  const title = block?.text.trim() || t('chapter.untitled')
+  const noTitle = block?.isTextUnknown ? t('chapter.new', { number: place }) : t('chapter.untitled')
+  const title = block?.text.trim() || noTitle
   return (
     <li
       className={classNames(

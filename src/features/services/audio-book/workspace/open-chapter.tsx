@@ -1,4 +1,5 @@
 import { Scissors } from 'lucide-react'
+import { useId } from 'react'
 import { CHAPTER_TITLE_MAX } from '#src/contract/limits.ts'
 import { type EditorBlock, useBlock, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
@@ -11,8 +12,9 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import type { ChapterKeys } from './use-chapters.ts'
 
 function Heading({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolean }) {
-  const { t } = useTranslation('audio-book')
+  const { t } = useTranslation(['audio-book', 'editor'])
   const editor = useEditor()
+  const hintId = useId()
   return (
     <div className="flex flex-col gap-1">
       <input
@@ -21,11 +23,17 @@ function Heading({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolea
         value={block.text}
         maxLength={CHAPTER_TITLE_MAX}
         dir="auto"
-        readOnly={isReadOnly}
+        readOnly={isReadOnly || block.isTextUnknown}
+        aria-describedby={block.isTextUnknown ? hintId : undefined}
         className="-mx-2 w-full rounded-md bg-transparent px-2 py-1 text-20 font-strong hover:bg-sunken read-only:hover:bg-transparent focus:bg-raised"
         onFocus={() => editor.active.set(block.key)}
         onChange={(event) => editor.typeText(block.key, event.target.value)}
       />
+      {block.isTextUnknown && (
+        <p id={hintId} className="text-13 text-muted">
+          {t('editor:textUnknown')}
+        </p>
+      )}
       <div className="flex min-h-8 flex-wrap items-center gap-x-2">
         <BlockSound block={block} place={0} isReadOnly={isReadOnly} />
       </div>

@@ -50,7 +50,12 @@ export const contentOf = remembered(
 
 export const isBeingRead = ({ generated: { status } }: Block) => status === 'queued' || status === 'running'
 
+/** Whether the server shows blocks and does not say what they are. */
+export const hasUnknownParts = ({ body: { blocks } }: Project): boolean =>
+  blocks.some((block) => !isSource(block) && !isMessage(block))
+
 export const hasReadySource = (project: Project): boolean =>
+  hasUnknownParts(project) ||
   contentOf(project).sources.some(({ source, generated }) => source.is_on && generated.status === 'ready')
 
 export function questionOf({ messages }: Conversation, answer: Message): string {

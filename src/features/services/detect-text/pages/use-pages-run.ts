@@ -7,17 +7,20 @@ import { useSignal } from '#src/ui/use-signal.ts'
 
 export function usePagesRun() {
   const editor = useEditor()
-  const pages = useSignal(editor.body).pages ?? []
-  const unread = pages.filter(({ source }) => source === 'recognised').length
+  const { pages } = useSignal(editor.body)
+  const unread = pages?.filter(({ source }) => source === 'recognised').length
   const run = useRun({
     target: useEditedProject(() => true),
-    priceOf: ({ scope, block_ids = [] }, service) =>
-      pagesPrice(scope === 'blocks' ? block_ids.length : unread, service),
+    priceOf: ({ scope, block_ids = [] }, service) => {
+      const count = scope === 'blocks' ? block_ids.length : unread
+      return count === undefined ? undefined : pagesPrice(count, service)
+    },
   })
-  /** In qəpik; 0 until it is known. */
-  const price = run.priceOf({ scope: 'all' }) ?? 0
+  /** In qəpik; 0 until the service is there, undefined where the server does not say what it costs. */
+  const priceOf = (wanted: Parameters<typeof run.priceOf>[0]) => (run.service ? run.priceOf(wanted) : 0)
+  const price = priceOf({ scope: 'all' })
   const blockPrice = (keys: readonly string[]) =>
-    run.priceOf({ scope: 'blocks', block_ids: blockIdsOf(editor, keys)() }) ?? 0
+    priceOf({ scope: 'blocks', block_ids: blockIdsOf(editor, keys)() })
   return {
     ...run,
     ...{ price, blockPrice },

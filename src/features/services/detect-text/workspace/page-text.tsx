@@ -39,7 +39,7 @@ interface PageTextProps {
 }
 
 export function PageText({ block, number, isReadOnly }: PageTextProps) {
-  const { t } = useTranslation('detect-text')
+  const { t } = useTranslation(['detect-text', 'editor'])
   const { editor, line, caret } = useOpenPages()
   const pointed = useSignal(line)
   const languageOf = useTextLanguage()
@@ -69,7 +69,8 @@ export function PageText({ block, number, isReadOnly }: PageTextProps) {
           space="min-h-48 p-3"
           value={text}
           lang={languageOf()}
-          readOnly={isReadOnly}
+          readOnly={isReadOnly || block.isTextUnknown}
+          placeholder={block.isTextUnknown ? t('editor:textUnknown') : undefined}
           aria-label={t('text.label', { number })}
           refusalId={refusal === undefined ? undefined : refusalIdOf(key)}
           onChange={(event) => {

@@ -69,8 +69,10 @@ export function PageView({ run, typing, dimmed }: PageViewProps) {
   const { t } = useTranslation('detect-text')
   const isReadOnly = !isEditable(useSummary())
   const { block: found, picture, place } = useShownPage()
-  if (!found || !picture) return <EmptyState>{t('page.none')}</EmptyState>
+  if (!found) return <EmptyState>{t('page.none')}</EmptyState>
   const number = place + 1
+  // The server gives the text of the page and no picture, or neither.
+  if (!picture) return <PageText key={found.key} block={found} number={number} isReadOnly={isReadOnly} />
   const characters = typing?.key === found.key ? typing.characters : undefined
   const block = characters === undefined ? found : { ...found, text: found.text.slice(0, characters) }
   const { status } = found.generated

@@ -8,8 +8,9 @@ import { useSignal } from '#src/ui/use-signal.ts'
 export function PagesFacts() {
   const { t } = useTranslation('detect-text')
   const editor = useEditor()
-  const pages = useSignal(editor.body).pages ?? []
+  const { pages } = useSignal(editor.body)
   const languageName = useLanguageName()
-  const read = [...new Set(pages.flatMap(({ languages }) => languages))]
-  return joinFacts([t('documents.pages', { count: pages.length }), ...read.map((id) => languageName(id))])
+  const read = [...new Set(pages?.flatMap(({ languages }) => languages))]
+  const count = pages && t('documents.pages', { count: pages.length })
+  return joinFacts([count, ...read.map((id) => languageName(id))])
 }

@@ -1,4 +1,5 @@
 import { AudioLines, Download, RotateCcw, ScanText } from 'lucide-react'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { type EditorState, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { isToResend } from '#src/features/runs/run-target.ts'
@@ -45,7 +46,9 @@ export function PagesFoot(props: PagesFootProps) {
   const { t } = useTranslation(['detect-text', 'runs'])
   const { money } = useFormat()
   const summary = useSummary()
-  const isRead = useSettled(isReadIn)
+  const isReadHere = useSettled(isReadIn)
+  // If the server returns no text, only the status says that it was read.
+  const isRead = isReadHere || summary.status === projectStatuses.COMPLETED
   const results = useResultSteps(props)
   const start: FootStep = {
     label: t(isToResend(summary) ? 'runs:rejected.resend' : 'work.start', { price: money(run.price) }),

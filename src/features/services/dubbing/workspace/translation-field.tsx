@@ -136,10 +136,13 @@ function Field(props: FieldProps) {
 }
 
 export function TranslationField(props: SegmentProps) {
-  const { t } = useTranslation('dubbing')
+  const { t } = useTranslation(['dubbing', 'editor'])
   const language = useSignal(useOpenDub().language)
   const segment = dubOf(props.block)
   const translation = segment?.translations[language]
-  if (!segment || !translation) return <p className="text-14 text-muted">{t('segment.notTranslated')}</p>
+  if (!segment || !translation) {
+    const why = props.block.isTextUnknown ? t('editor:textUnknown') : t('segment.notTranslated')
+    return <p className="text-14 text-muted">{why}</p>
+  }
   return <Field {...props} segment={segment} translation={translation} language={language} />
 }

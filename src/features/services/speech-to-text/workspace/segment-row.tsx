@@ -97,11 +97,12 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
   const isTyping = shownCharacters !== undefined
   const block = isTyping ? { ...found, text: found.text.slice(0, shownCharacters) } : found
   const isLocked = isReadOnly || isTyping
+  const segment = segmentOf(block)
   return (
     <SegmentFrame {...row} block={block} refusal={refusal} isSelected={isSelected} isDimmed={isDimmed}>
       <SegmentChapters block={found} place={place} isReadOnly={isLocked} />
       <div className="flex min-h-8 items-center gap-3">
-        <StartTime seconds={segmentOf(block)?.start ?? 0} />
+        {(segment?.end ?? 0) > 0 && <StartTime seconds={segment?.start ?? 0} />}
         <SegmentSpeaker block={block} isReadOnly={isLocked} />
         {isSelected && <span className="text-13 text-muted">{t('segment.selected')}</span>}
         <span className="ml-auto size-8 shrink-0">

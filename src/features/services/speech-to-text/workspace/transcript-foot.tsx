@@ -38,8 +38,8 @@ function Totals({ count }: { count: number }) {
   return (
     <p className="spare tabular text-13 text-muted">
       {t('totals.segments', { count })}
-      {' · '}
-      {t('totals.words', { count: words })}
+      {words > 0 && ' · '}
+      {words > 0 && t('totals.words', { count: words })}
     </p>
   )
 }

@@ -41,7 +41,7 @@ interface SourceRowProps {
 }
 
 function Details({ source: block }: Pick<SourceRowProps, 'source'>) {
-  const { t } = useTranslation('chat-bot')
+  const { t } = useTranslation(['chat-bot', 'editor'])
   const relativeTime = useRelativeTime()
   const { size, read_at, unread_pages: pages } = block.source
   const { error } = block.generated
@@ -53,6 +53,7 @@ function Details({ source: block }: Pick<SourceRowProps, 'source'>) {
   return (
     <>
       <p className="wrap-long text-13 text-muted">{details.filter(Boolean).join(' · ')}</p>
+      {block.is_text_unknown && <p className="text-13 text-muted">{t('editor:textUnknown')}</p>}
       {pages && (
         <p className="wrap-long text-13">
           {t('sources.unreadPages', { pages })}{' '}

@@ -10,7 +10,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { WindowList } from '#src/ui/window-list.tsx'
-import { contentOf, type Source } from '../../bot/bot.ts'
+import { contentOf, hasUnknownParts, type Source } from '../../bot/bot.ts'
 import { useRemoveSource, useRestoreSource } from '../../bot/bot-mutations.ts'
 import { AddSourceModal } from '../../modals/add-source-modal.tsx'
 import { SourceModal } from '../../modals/source-modal.tsx'
@@ -137,7 +137,7 @@ export function SourcesPanel({ project }: { project: Project }) {
             </Button>
           }
         >
-          {t('sources.empty')}
+          {t(hasUnknownParts(project) ? 'sources.unknown' : 'sources.empty')}
         </EmptyState>
       ) : (
         <SourceList project={project} onOpen={setOpened} />

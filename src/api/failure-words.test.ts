@@ -1,0 +1,17 @@
+import { beforeEach, expect, test } from 'vitest'
+import { locales } from '#src/config/locales.ts'
+import { i18n, startI18n } from '#src/i18n/i18n.ts'
+import { ApiError } from './api-error.ts'
+import { failureWords } from './failure-words.ts'
+
+beforeEach(() => startI18n('en'))
+
+test.each(locales.map(({ code }) => code))(
+  'an answer that could not be read is called that, and no fault of the connection (%s)',
+  async (locale) => {
+    await startI18n(locale)
+    const words = failureWords(new ApiError({ kind: 'contract', method: 'GET', path: '/services' }))
+    expect(words).toBe(i18n.t('errors:unreadable'))
+    expect(words).not.toBe(failureWords(new TypeError('Failed to fetch')))
+  },
+)

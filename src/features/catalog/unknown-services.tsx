@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { catalogQueries } from './catalog-queries.ts'
+
+const none: readonly string[] = []
+
+/** Titles of the services that the server lists and that this app has no pages for. */
+export function useUnknownServices() {
+  const { data } = useQuery(catalogQueries.unknownServices())
+  return data ?? none
+}
+
+interface UnknownServiceProps {
+  title: string
+  /** Its indent: level with the names of services that have an icon. */
+  className: string
+}
+
+export function UnknownService({ title, className }: UnknownServiceProps) {
+  const { t } = useTranslation('catalog')
+  return (
+    <span className={classNames('flex min-w-0 flex-col', className)}>
+      <span className="wrap-long font-strong">{title}</span>
+      <span className="wrap-long text-13 text-muted">{t('services.unknown')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const SRC = join(import.meta.dirname, '..', '..', 'src')
+
+/** The words that ask the customer to check the connection: of any failure, and of a download that nobody answered. */
+const MAY_SAY_IT = ['api/failure-words.ts', 'features/exports/export-row.tsx']
+
+test('no page by itself blames the connection, which an answer that could not be read came through', () => {
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  const blaming = files.filter((file) => readFileSync(join(SRC, file), 'utf8').includes('errors:default'))
+  expect(blaming.toSorted()).toEqual(MAY_SAY_IT)
+})
