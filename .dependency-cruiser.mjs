@@ -136,8 +136,8 @@ export default {
     forbid(
       'rules-are-a-leaf',
       { path: '^src/rules/', pathNot: TEST },
-      // It opens sound files, for the app and the fake backend alike.
-      { pathNot: '^src/(rules|contract)/|(^|/)mediabunny/' },
+      // They open sound files and know the endings of sites, for the app and the fake backend alike.
+      { pathNot: '^src/(rules|contract)/|(^|/)(mediabunny|tldts[^/]*)/' },
     ),
     forbid(
       'services-are-apart',

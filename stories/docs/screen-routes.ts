@@ -16,7 +16,7 @@ export const routes: Readonly<Record<Route, RouteFacts>> = {
     address: '/',
     audience: 'customers',
     titles: /^Screens\/Home$/,
-    leadsTo: ['projects', 'project'],
+    leadsTo: ['projects', 'createProject', 'project'],
   },
   login: {
     address: '/login',
@@ -47,13 +47,13 @@ export const routes: Readonly<Record<Route, RouteFacts>> = {
     address: '/services',
     audience: 'customers',
     titles: /^Screens\/Services$/,
-    leadsTo: ['projects'],
+    leadsTo: ['projects', 'createProject'],
   },
   transactions: {
     address: '/transactions',
     audience: 'customers',
     titles: /^Screens\/Transactions$/,
-    leadsTo: ['services', 'project'],
+    leadsTo: ['project'],
   },
   payment: {
     address: '/payment/{status?}',

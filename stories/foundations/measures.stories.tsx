@@ -7,7 +7,7 @@ const Measures = () => (
     <tbody>
       {[...allowedValues(guide)].map(([measure, values]) => (
         <tr key={measure} className="border-b border-line">
-          <th scope="row" className="py-2 pe-6 text-start font-strong">
+          <th scope="row" className="py-2 pe-2 text-start font-strong">
             {measure}
           </th>
           <td className="tabular py-2">{values.join(', ')}</td>

@@ -75,6 +75,7 @@ const FILLERS = {
   'src/lib/right.ts': "import './left.ts'",
   'src/features/editor/b.ts': 'export {}',
   'src/features/editor/core/d.ts': 'export {}',
+  'src/features/speech/b.ts': 'export {}',
   'src/features/speech/text/d.ts': 'export {}',
   'src/features/runs/c.ts': 'export {}',
   'src/features/runs/polling/d.ts': 'export {}',

@@ -62,7 +62,7 @@ export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsT
         </div>
       </div>
       {filters.date && (
-        <div className="min-w-0 basis-full md:flex-1 lg:w-72 lg:flex-none lg:basis-auto">
+        <div className="min-w-0 basis-full md:flex-1 lg:w-64 lg:flex-none lg:basis-auto">
           <PeriodField filter={filter} onChange={onChange} />
         </div>
       )}

@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import { useLanguageCode } from '#src/features/catalog/use-language-code.ts'
 import { remembered } from '#src/lib/remembered.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { Editor } from './core/create-editor.ts'
@@ -64,4 +65,25 @@ export const blocksNamed = (state: EditorState, ids: readonly number[] = []): re
 /** A figure over the whole project, counted anew when the content has settled, and at once when a run begins or ends. */
 export function useSettled<Figure>(count: (state: EditorState) => Figure): Figure {
   return useFigure(useEditor().store, count, useSummary().status)
+}
+
+type Body = ReturnType<Editor['body']['get']>
+
+/** Id of the language that the blocks' own texts are in; undefined where they are in several or nobody has said. */
+function ownLanguageOf({ dubbing, transcript, recognition }: Body, projectLanguage: number) {
+  if (dubbing) return dubbing.source_language ?? dubbing.detected_language
+  if (transcript) return transcript.detected_language ?? projectLanguage
+  if (recognition) return recognition.languages.length === 1 ? recognition.languages[0] : undefined
+  return projectLanguage
+}
+
+/**
+ * Gives the code of the language that a text of the project is in, for screen readers, spelling and searching.
+ * @returns a function of the block's text: its own, or its translation by the id of the language as `part`
+ */
+export function useTextLanguage() {
+  const { body, summary } = useEditor()
+  const codeOf = useLanguageCode()
+  const own = ownLanguageOf(useSignal(body), useSignal(summary).language)
+  return useCallback((part?: string) => codeOf(part === undefined ? own : Number(part)), [codeOf, own])
 }

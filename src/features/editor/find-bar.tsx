@@ -6,7 +6,7 @@ import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import { Button } from '#src/ui/button.tsx'
 import { controlStyles } from '#src/ui/control-styles.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { useEditor, useSummary } from './editor-context.ts'
+import { useEditor, useSummary, useTextLanguage } from './editor-context.ts'
 import { type Find, useFind } from './view/use-find.ts'
 
 /** As high as the buttons of the bar; the placeholder shows its label. */
@@ -77,7 +77,7 @@ export function FindBar({ part, onClose }: FindBarProps) {
   const isReadOnly = !hasOpenBlocks(useSummary())
   const [searched, setSearched] = useState('')
   const input = useBorrowedFocus()
-  const find = useFind(useEditor(), searched, part)
+  const find = useFind(useEditor(), { searched, part, languageOf: useTextLanguage() })
   const { matches, current, go } = find
   function submit(event: FormEvent) {
     event.preventDefault()

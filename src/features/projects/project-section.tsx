@@ -53,7 +53,7 @@ export function ProjectSection({ title, projects, iconOf }: ProjectSectionProps)
             }
             // As wide as the longest word, so that the dates before it end in one line.
             trailing={
-              <span className="md:w-28">
+              <span className="md:w-24">
                 <ProjectStatusBadge status={project.status} />
               </span>
             }

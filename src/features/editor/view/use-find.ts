@@ -5,7 +5,6 @@ import type { Edit } from '../core/document/edit.ts'
 import { textOf } from '../core/document/editor-block.ts'
 import type { EditorState } from '../core/document/editor-state.ts'
 import { findMatches, type Match, replaceMatches } from '../core/document/find-matches.ts'
-import { useTextLanguage } from '../text-language.ts'
 
 function replacements({ blocks }: EditorState, matches: readonly Match[], replacement: string): Edit[] {
   const texts = Map.groupBy(matches, ({ key, part }) => JSON.stringify([key, part]))
@@ -19,8 +18,15 @@ function replacements({ blocks }: EditorState, matches: readonly Match[], replac
   })
 }
 
-export function useFind(editor: Editor, searched: string, part?: string) {
-  const languageOf = useTextLanguage()
+interface Searched {
+  readonly searched: string
+  /** Another text of each block, in which is searched too. */
+  readonly part?: string | undefined
+  /** Code of the language of a text, see `useTextLanguage`. */
+  readonly languageOf: (part?: string) => string | undefined
+}
+
+export function useFind(editor: Editor, { searched, part, languageOf }: Searched) {
   const { found: signal, store } = editor
   const found = useSignal(signal)
   useEffect(() => () => signal.set(undefined), [signal])
