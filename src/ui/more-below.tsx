@@ -7,7 +7,7 @@ export function useMoreBelow(end: RefObject<HTMLElement | null>, isOpen: boolean
   useEffect(() => {
     const mark = end.current
     if (!isOpen || !mark) return
-    // A busy browser tells of several changes at once, the latest last.
+    // A busy browser reports several changes at once, the latest last.
     const look = (changes: IntersectionObserverEntry[]) => setIsMore(changes.at(-1)?.isIntersecting === false)
     const observer = new IntersectionObserver(look, { root: mark.parentElement })
     observer.observe(mark)
@@ -16,7 +16,7 @@ export function useMoreBelow(end: RefObject<HTMLElement | null>, isOpen: boolean
   return isMore
 }
 
-/** Above what stays at the foot of a scrolling box: something is hidden beneath it. */
+/** Marks hidden content above the sticky foot of a scrolling box. */
 export function MoreBelow() {
   return (
     <span
