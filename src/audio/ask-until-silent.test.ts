@@ -34,7 +34,7 @@ function createWorker() {
 
 const silenceMs = 1000
 
-test('a decoder that stalls after its first sign of life is aborted, and its worker ends', async () => {
+test('a decoder that stalls after its first sign of life is stopped, and its worker ends', async () => {
   const clock = createClock()
   const { worker, say, start } = createWorker()
   const asked = askUntilSilent(start, { message: 'file', after: clock.after, silenceMs })
@@ -61,7 +61,7 @@ test('a long file is awaited as long as the decoder makes progress', async () =>
   expect([worker.isEnded, clock.count()]).toEqual([true, 0])
 })
 
-test('endless decoding on the page is aborted too, and leaving ends it at once', async () => {
+test('decoding on the page that never ends is stopped too, and leaving stops it at once', async () => {
   const clock = createClock()
   const never = () => new Promise<void>(() => {})
   const decoding = withinSilence(never, { after: clock.after, silenceMs })

@@ -138,8 +138,8 @@ export function takeLock(id: string, { isPatient = false } = {}): Promise<Releas
 }
 
 /**
- * A busy machine may exceed the time before the browser answers, so the lock is requested once more. The browser may
- * have granted it to the aborted request at that moment, and takes it back first.
+ * A busy machine may exceed the time before the browser answers, so the lock is requested again. The browser may have
+ * just granted it to the aborted request, and then needs a moment to take it back.
  */
 async function takeLate(id: string) {
   const release = await takeLock(id)

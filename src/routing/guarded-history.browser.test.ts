@@ -46,7 +46,7 @@ afterEach(() => {
 /** Longer than any pressed navigation takes there and back. */
 const settled = () => vi.advanceTimersByTimeAsync(50)
 
-test.each([1, -1])('a held page asks once before somebody navigates by %i', async (delta) => {
+test.each([1, -1])('a held page asks once before Back or Forward by %i leaves it', async (delta) => {
   const { history, followed } = openHistory()
   const asked: Array<() => void> = []
   const letGo = holdPage((leave) => {

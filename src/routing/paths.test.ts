@@ -13,7 +13,7 @@ test.each([
   ['/?modal-open=balance', 'en', '/en?modal-open=balance'],
 ] as const)('%s in %s is %s', (path, locale, address) => expect(localized(path, locale)).toBe(address))
 
-test('the return path survives in the login address', () => {
+test('the return path survives in the address of the login page', () => {
   const address = paths.login('/services/cloning/7?tab=1&x=ə')
   expect(readReturnPath(new URL(address, origin).search, origin)).toBe('/services/cloning/7?tab=1&x=%C9%99')
 })

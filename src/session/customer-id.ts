@@ -32,7 +32,7 @@ export function readCustomerId(): number | undefined {
 /** Id of the latest signed-in customer: of this page, or of this browser if nobody has logged out since. */
 export const lastCustomerId = () => storedId() ?? known?.id
 
-/** After it, the guest's own navigation decides where the login leads. */
+/** Called after the redirect to the login page: pages that the guest requests later belong to no customer. */
 export function forgetLastCustomer() {
   known = undefined
 }

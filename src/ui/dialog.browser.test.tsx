@@ -83,7 +83,7 @@ test('a field that is enabled later gets the first focus', async () => {
   await expect.element(answer).toHaveFocus()
 })
 
-test('a late field does not take the focus from a customer who already does something', async () => {
+test('a late field does not take the focus from a customer who is already using the modal', async () => {
   const { arrive } = await open(long, field)
   await userEvent.keyboard('{Shift}')
   arrive()

@@ -33,7 +33,7 @@ function useFiles({ isMultiple = false, isDisabled = false, onFiles }: DropZoneP
   }
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     if (target.files) take(target.files)
-    // Allows to choose the same file again.
+    // Otherwise choosing the same file again fires no event.
     target.value = ''
   }
   const target = {
@@ -41,7 +41,7 @@ function useFiles({ isMultiple = false, isDisabled = false, onFiles }: DropZoneP
     onDragLeave: () => setDepth(Math.max(0, depth - 1)),
     onDragOver: (event: DragEvent) => holdsFiles(event) && event.preventDefault(),
     onDrop(event: DragEvent) {
-      // Otherwise the browser opens the file instead of the page.
+      // Otherwise the browser leaves the page and opens the file.
       event.preventDefault()
       setDepth(0)
       if (!isDisabled) take(event.dataTransfer.files)

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the end of a scrolling box, marked by `end`, is still out of view. */
+/** Whether the end of a scrolling box, marked by `end`, is out of view. */
 export function useMoreBelow(end: RefObject<HTMLElement | null>, isOpen: boolean) {
   const [isMore, setIsMore] = useState(false)
   useEffect(() => {
