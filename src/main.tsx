@@ -22,14 +22,14 @@ import './styles.css'
 
 /** True only in the sandbox build; a literal, so that every other build drops the branch. */
 declare const __SANDBOX__: boolean
-/** Whether this build reports errors to anybody; a literal too. */
+/** Whether this build reports errors; also a literal. */
 declare const __MONITORED__: boolean
 
 function setDocumentLanguage() {
   document.documentElement.lang = i18n.language
 }
 
-/** Only the sandbox may lie in a folder of its host. */
+/** Only the sandbox may be in a folder of its host. */
 async function historyHere() {
   const history = UNSAFE_createBrowserHistory({ v5Compat: true })
   if (!__SANDBOX__ || import.meta.env.BASE_URL === '/') return history
@@ -38,11 +38,11 @@ async function historyHere() {
 }
 
 /**
- * Starts the sandbox and shows the app: then, or before where it can wait for answers.
- * @returns what the customer is told where the browser does not let it
+ * Starts the sandbox and shows the app afterwards, or before if the app can wait for responses.
+ * @returns a message for the customer if the browser cannot run the sandbox
  */
 async function startOnSandbox(history: RouterHistory, show: () => Promise<Root>) {
-  // Checked first: where storage is refused, the code of the backend cannot even be loaded.
+  // Checked first, because the code of the backend cannot even load without storage.
   const [{ missingText, whatIsMissing }, first, progress] = await Promise.all([
     import('#mocks/runtime/missing.ts'),
     import('#mocks/runtime/first-visit.ts'),
@@ -76,10 +76,13 @@ async function startOnSandbox(history: RouterHistory, show: () => Promise<Root>)
   }
 }
 
-/** In several tasks, react-dom in one of its own: all at once would keep a slow phone busy for a sixth of a second. */
+/**
+ * Runs in several tasks, react-dom in one of its own, because together they would block a slow phone for a sixth of a
+ * second.
+ */
 async function start(root: HTMLElement) {
   const { monitoring } = env
-  // What fails before it is loaded stays unreported.
+  // Earlier errors are not reported.
   if (__MONITORED__ && monitoring)
     import('./app/monitoring/monitoring.ts').then(
       ({ startMonitoring }) => startMonitoring(monitoring),
@@ -104,13 +107,13 @@ async function start(root: HTMLElement) {
       await startI18n(locale)
       await first.untilWhole((error, meta) => reportCallError(error, meta))
       const shown = createRoot(root, options)
-      // In slices: the first pages are too much for one task of a slow phone.
+      // In slices, because the first pages are too much for one task of a slow phone.
       startTransition(() => shown.render(app))
       return shown
     }
-    // Until its code and texts are there the page stays as it is.
+    // The prerendered page stays unchanged until its code and texts have loaded.
     await Promise.all([startI18n(locale, first.screen?.namespaces), first.screen?.load()])
-    // The page may have been changed by an extension or a translator: then React makes it anew, with empty fields.
+    // If an extension or a translator has changed the page, React renders it again, with empty fields.
     return hydrateRoot(root, app, { ...options, onRecoverableError: keepTypedFields(root) })
   }
   if (!__SANDBOX__) return void (await show())
@@ -120,7 +123,7 @@ async function start(root: HTMLElement) {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element #root')
-// Not awaited: chunks that start() imports import from this one, and would wait for it as it waits for them.
+// Not awaited, because chunks imported by start() import from this one, and both would wait for each other.
 nextTask()
   .then(() => start(root))
   .catch((error: unknown) => {

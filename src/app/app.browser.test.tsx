@@ -53,14 +53,14 @@ afterEach(() => {
 })
 
 describe('a guest', () => {
-  test('is led to the login page of their language, with the way back, and nothing is requested', async () => {
+  test('is redirected to the login page of their language, with a return address, and nothing is requested', async () => {
     const address = await open('/tr/services?x=1')
     await expect.element(heading('Hesabınıza giriş yapın')).toBeVisible()
     expect(address()).toBe('/tr/login?return=%2Fservices%3Fx%3D1')
     expect(fetchStub).not.toHaveBeenCalled()
   })
 
-  test('who logs in is where they wanted to go', async () => {
+  test('returns to the requested page after logging in', async () => {
     const address = await open('/en/login?return=%2Ftransactions')
     await expect.element(heading('Log in to your account')).toBeVisible()
     signIn('abc')
@@ -68,7 +68,7 @@ describe('a guest', () => {
     expect(address()).toBe('/en/transactions')
   })
 
-  test('who was sent a link to elsewhere lands at home', async () => {
+  test('lands on the home page if the return address leads to another site', async () => {
     const address = await open('/en/login?return=//evil.example')
     signIn('abc')
     await expect.element(page.getByRole('button', { name: 'Balance ₼12.50, top up' })).toBeVisible()
@@ -77,7 +77,7 @@ describe('a guest', () => {
 })
 
 test.each(['/en/nope', '/en/az/login', '/en/login/x', '/en/LOGIN'])(
-  '%s could not be found, for a guest too',
+  '%s is not found, for a guest too',
   async (address) => {
     await open(address)
     await expect.element(heading('This page could not be found')).toBeVisible()
@@ -85,7 +85,7 @@ test.each(['/en/nope', '/en/az/login', '/en/login/x', '/en/LOGIN'])(
   },
 )
 
-test('the page names its one address and itself in every language, and follows a change of language', async () => {
+test('the page links to its canonical address and all languages, and follows a change of language', async () => {
   await open('/tr/register?return=%2Fservices')
   const links = () =>
     [...document.head.querySelectorAll('link[rel=canonical], link[rel=alternate]')].map((link) => [
@@ -105,14 +105,14 @@ test('the page names its one address and itself in every language, and follows a
 describe('a customer', () => {
   beforeEach(() => signIn('abc'))
 
-  test('has no business on the login page', async () => {
+  test('is redirected from the login page', async () => {
     const address = await open('/ru/login')
     await expect.element(page.getByRole('button', { name: /Баланс/ })).toBeVisible()
     expect(address()).toBe('/ru')
   })
 
   test.each(['/en/services/no-such', '/en/services/cloning/abc', '/en/services/cloning/0', '/en/SERVICES'])(
-    '%s could not be found',
+    '%s is not found',
     async (address) => {
       await open(address)
       await expect.element(heading('This page could not be found')).toBeVisible()
@@ -120,7 +120,7 @@ describe('a customer', () => {
     },
   )
 
-  test('changes the language, stays on the page with its query, and server texts come again', async () => {
+  test('changes the language, stays on the page with its query, and server texts are fetched again', async () => {
     const address = await open('/tr/transactions?type=charge')
     await expect.element(heading('İşlemler')).toBeVisible()
     fetchStub.mockClear()
@@ -131,13 +131,13 @@ describe('a customer', () => {
     await expect.poll(() => fetchStub.mock.calls.map(([url]) => url)).toContain('/api/customer/profile')
   })
 
-  test('follows a link: the heading of the new page has the focus', async () => {
+  test('follows a link, and the heading of the new page has the focus', async () => {
     await open('/en/transactions')
     await userEvent.click(page.getByRole('link', { name: 'Avaz' }))
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  test('who logs out in another tab is a guest here', async () => {
+  test('becomes a guest here after logging out in another tab', async () => {
     await open('/en/transactions')
     await expect.element(heading('Transactions')).toBeVisible()
     signOut()

@@ -1,7 +1,7 @@
 /**
- * Runs in a prerendered page before it is painted, long before the app. Its source is put into the page as text,
- * so it uses nothing but its arguments. It sets the customer's theme, hides a page for guests from somebody who
- * is signed in and will be led on, and holds back a form that is sent before the app is ready.
+ * Runs in a prerendered page before the first paint, long before the app. The page contains its source as text, so it
+ * uses nothing but its arguments. Sets the customer's theme, hides a guests' page from a signed-in customer who will be
+ * redirected, and holds back a form that is submitted before the app is ready.
  */
 export function beforeFirstPaint(themeKey: string, tokenCookie: string) {
   const { dataset, style } = document.documentElement
@@ -9,7 +9,7 @@ export function beforeFirstPaint(themeKey: string, tokenCookie: string) {
     const theme = localStorage.getItem(themeKey)
     if (theme === 'light' || theme === 'dark') dataset.theme = theme
   } catch {
-    // Storage is refused: the system's setting holds.
+    // Storage is denied, so the system's setting applies.
   }
   if (document.cookie.split('; ').some((cookie) => cookie.startsWith(`${tokenCookie}=`))) {
     style.visibility = 'hidden'

@@ -1,6 +1,6 @@
 /**
- * The file that the page of a customer begins with: small, so that it is there long before the app. It asks for the
- * other files of the page, and the server for what the page shows, all at once instead of one after the other.
+ * First file of a customer's page; small, so that it runs long before the app. Preloads the other files of the page and
+ * requests its data, all at once instead of one after the other.
  */
 import { callHeaders } from '#src/api/call-headers.ts'
 import { callFirst } from '#src/api/first-calls.ts'
@@ -10,7 +10,7 @@ import { firstPaths, isSpoken } from '#src/contract/address-parts.ts'
 import { nextTask } from '#src/rules/next-task.ts'
 import { readCookiesAtBegin, readToken } from '#src/session/session-cookie.ts'
 
-/** Of each page, by its address as `pageOf` has it: its files as places in `names`, those of its language by group. */
+/** By the page's address as in `pageOf`: its files as indexes of `names`, and its text files by language and group. */
 interface PageFiles {
   readonly names: readonly string[]
   readonly pages: Readonly<Record<string, readonly number[] | undefined>>
@@ -19,10 +19,10 @@ interface PageFiles {
 
 declare const __PAGE_FILES__: PageFiles
 
-/** Read once: it is put in at every place that names it. */
+/** Read only once, because the build inserts it at every mention. */
 const { names, pages, texts } = __PAGE_FILES__
 
-/** An address of which there is one per kind of page. */
+/** One address per kind of page. */
 const pageOf = (path: string) =>
   path
     .replace(/(.)\/$/, '$1')
@@ -57,11 +57,11 @@ function begin(token: string) {
 
 readCookiesAtBegin()
 const token = readToken()
-// In the next task: on a slow phone reading cookies alone takes most of what one may.
+// In the next task, because reading cookies alone takes most of a task on a slow phone.
 void nextTask().then(() => token !== undefined && begin(token))
-// What is stored comes from another process too, when it is first asked for: not while the first file is evaluated.
+// The first read of a storage waits for another process, so it runs in a task of its own, after the first file.
 void nextTask()
   .then(nextTask)
   .then(() => localStorage.length + sessionStorage.length)
-  // Storage is refused: who needs it says what that means.
+  // Storage is denied; the code that needs it handles that.
   .catch(() => 0)

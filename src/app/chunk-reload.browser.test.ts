@@ -14,14 +14,14 @@ function fail(message: string) {
   return payload
 }
 
-test('a part that does not load reloads the page, at most once a minute', async () => {
+test('a chunk that fails to load reloads the page, at most once a minute', async () => {
   expect(reloadForChunk(reload, 1_000_000)).toBe(true)
   expect(reloadForChunk(reload, 1_059_999)).toBe(false)
   expect(reloadForChunk(reload, 1_060_000)).toBe(true)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
 })
 
-test('what failed is asked for past the cache before the page reloads, and where it may not reload yet', async () => {
+test('a failed file is fetched past the cache before the page reloads, and also if it may not reload yet', async () => {
   watchChunkErrors()
   let answer = () => {}
   const asked = vi
@@ -45,7 +45,7 @@ test('what failed is asked for past the cache before the page reloads, and where
   vi.restoreAllMocks()
 })
 
-test('where storage is refused the page does not reload over and over: it does not reload', () => {
+test('without storage the page never reloads, so that it cannot reload over and over', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')
   })
@@ -59,14 +59,14 @@ test('where storage is refused the page does not reload over and over: it does n
   vi.restoreAllMocks()
 })
 
-test('without a connection it does not reload: the page would not come back', () => {
+test('without a connection the page does not reload, because it would not come back', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(reloadForChunk(reload)).toBe(false)
   vi.restoreAllMocks()
   expect(reloadForChunk(reload)).toBe(true)
 })
 
-test('a part that was only fetched ahead is no reason to reload; its error is known for what it is', () => {
+test('a failed prefetch does not reload the page, but its error is recognised', () => {
   watchChunkErrors()
   const payload = fail('Failed to fetch dynamically imported module')
   expect(isChunkError(payload)).toBe(true)

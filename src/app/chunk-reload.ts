@@ -13,7 +13,7 @@ function lastReloadMs() {
   try {
     return Number(sessionStorage.getItem(LAST_RELOAD_KEY) ?? Number.NEGATIVE_INFINITY)
   } catch {
-    // Storage is refused: without a record of the last reload none is made, or the page could reload for ever.
+    // Storage is denied: without a record of the last reload the page must not reload, or it could do so forever.
     return Number.POSITIVE_INFINITY
   }
 }
@@ -28,10 +28,10 @@ function rememberReload(nowMs: number) {
 }
 
 /**
- * Reloads after a chunk of the app did not load, most often because a new version was put up meanwhile. At most
- * once a minute [spec 8], drafts kept; not offline, where the page would not come back. What failed is fetched
- * past the browser's cache in any case, so that the next load finds it.
- * @returns whether it reloads; else the failure is shown.
+ * Reloads after a chunk of the app failed to load, usually because of a new deployment. At most once a minute [spec 8],
+ * after drafts are saved; not offline, because the page would not come back. The failed file is fetched past the
+ * browser's cache in any case, so that the next load finds it.
+ * @returns whether it reloads; otherwise the failure is shown
  */
 export function reloadForChunk(reload = () => location.reload(), nowMs = Date.now()) {
   if (!navigator.onLine) return false
@@ -45,9 +45,8 @@ export function reloadForChunk(reload = () => location.reload(), nowMs = Date.no
 }
 
 /**
- * Follows Vite's announcement that an `import()` failed. Nothing is done yet, because a failed prefetch costs
- * nobody anything. Where the chunk is needed, its error comes to a boundary or stays unhandled, and then the page
- * reloads.
+ * Records failed imports that Vite reports. It does not react to them, because a failed prefetch harms nobody. If the
+ * chunk is needed, its error reaches a boundary or stays unhandled, and then the page reloads.
  */
 export function watchChunkErrors() {
   addEventListener('vite:preloadError', ({ payload }) => {

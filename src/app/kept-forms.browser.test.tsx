@@ -31,7 +31,7 @@ async function endSession() {
 
 type OpenedApp = Awaited<ReturnType<typeof openApp>>
 
-/** Whoever logs in where another customer was is led home, and goes there by themselves. */
+/** A login after another customer's session leads to the home page, so the test navigates back to the place. */
 async function follow({ world, address, go }: OpenedApp, account: DemoAccount, place: string) {
   await logIn(world, account)
   await expect.poll(address).toBe('/en')
@@ -73,7 +73,7 @@ const places: Readonly<Record<string, Place>> = {
 }
 
 test.each(everyNth(Object.entries(places), 2))(
-  'what is typed at %s comes back to the same customer after the session ended, and to nobody else',
+  'form input at %s is restored for the same customer after a session end, and for nobody else',
   async (place, { opener, field, typed, others }) => {
     const app = await openApp(place, { engines: quickEngines() })
     if (opener) await userEvent.click(opener)
@@ -89,7 +89,7 @@ test.each(everyNth(Object.entries(places), 2))(
   },
 )
 
-test('a title that is being changed comes back, in the list and above the project', async () => {
+test('a title being changed is restored, in the list and above the project', async () => {
   const place = '/en/services/website-reader'
   const app = await openApp(place, { scenario: 'website-readers' })
   await button(/^Actions for/)
@@ -114,7 +114,7 @@ test('a title that is being changed comes back, in the list and above the projec
   await expect.element(above).toHaveValue('Half a name')
 })
 
-test('recordings of a voice come back to the customer who left them alone', async () => {
+test('recordings of a voice are restored for the customer who left them, and for nobody else', async () => {
   const place = '/en/services/cloning/create'
   const app = await openApp(place, { engines: quickEngines() })
   await chooseSamples([syntheticVoiceFile(8, 'mine.wav')])
@@ -129,7 +129,7 @@ test('recordings of a voice come back to the customer who left them alone', asyn
   await expect.element(sample).toBeVisible()
 })
 
-test('whoever follows another directly, in a tab that slept, finds nothing typed', async () => {
+test("a customer who logs in directly after another, in a tab in the background, finds none of the other's input", async () => {
   const { world } = await openApp('/en/services/website-reader/create', { engines: quickEngines() })
   const field = page.getByLabelText('Address of the site')
   await userEvent.fill(field, 'secret.example')

@@ -10,7 +10,7 @@ beforeEach(() => sessionStorage.clear())
 interface TypedModal {
   readonly scenario?: ScenarioName
   readonly of: Parameters<World['db']['projects']['first']>[0]
-  /** What is pressed to open it. */
+  /** Pressed in order to open it. */
   readonly openers: readonly Locator[]
   readonly field: Locator
   readonly typed: string
@@ -88,7 +88,7 @@ async function leave() {
   await expect.element(dialog).not.toBeInTheDocument()
 }
 
-test.each(Object.entries(modals))('what is typed into %s is there again after Escape', async (_, modal) => {
+test.each(Object.entries(modals))('input in %s is restored after Escape', async (_, modal) => {
   const { openers, field, typed } = modal
   await openTyped(modal)
   const open = async () => {
@@ -102,7 +102,7 @@ test.each(Object.entries(modals))('what is typed into %s is there again after Es
   await expect.element(field).toHaveValue(typed)
 })
 
-test('key terms for another transcript are there again after Escape, the one that was not added yet too', async () => {
+test('key terms for another transcript are restored after Escape, including the one that is not added yet', async () => {
   await openTyped({ scenario: 'transcripts', of: meeting })
   const terms = field('Key terms')
   await userEvent.click(button('Transcribe again'))

@@ -6,13 +6,13 @@ import { useLocaleAddress } from '#src/routing/locale-router.tsx'
 const noChange = () => () => {}
 
 /**
- * What search engines read of a page: its canonical address and the same page in the other languages, without a
- * query. React puts these into the head.
+ * Links for search engines in the head: the canonical address and the same page in the other languages, without a
+ * query.
  */
 export function PageLinks() {
   const locale = useLocale()
   const { hrefIn } = useLocaleAddress()
-  // Prerendered pages do not know their origin yet.
+  // Prerendered pages do not know their origin.
   const ownOrigin = useSyncExternalStore(
     noChange,
     () => location.origin,

@@ -18,7 +18,7 @@ const forms = [
 const choice = (name: string) => page.getByRole('tab', { name }).or(page.getByRole('radio', { name }))
 
 const isHeard = () => document.querySelector<HTMLElement>('[data-from]')?.style.opacity === '1'
-/** An encoder writes nothing of less than some hundredths of a second; of nothing there is no recording. */
+/** An encoder writes nothing for less than a few hundredths of a second, and then there is no recording. */
 const ENOUGH_S = 0.2
 
 async function recordAWhile() {
@@ -42,7 +42,7 @@ async function recordUnused({ record }: (typeof forms)[number]) {
   await expect.element(button('Listen')).toBeVisible()
 }
 
-/** The create form over the list of projects, to which Home led, with a recording that was not used yet. */
+/** Opens the create form over the list of projects, reached from Home, with an unused recording. */
 async function recordInModal(form: (typeof forms)[number]) {
   const app = await comeFromServices(form.service)
   await userEvent.click(button('New project').first())
@@ -57,7 +57,7 @@ async function recordOnPage(form: (typeof forms)[number]) {
 }
 
 test.each(everyNth(forms, 2, 0))(
-  '$service: another tab of the form asks before a recording is lost',
+  '$service: changing the tab of the form asks before a recording is lost',
   async (form) => {
     await recordInModal(form)
     await userEvent.click(choice(form.other))
@@ -71,7 +71,7 @@ test.each(everyNth(forms, 2, 0))(
 )
 
 test.each(everyNth(forms, 2, 1))(
-  '$service: Back asks before a recording is lost, and closes when told to',
+  '$service: Back asks before a recording is lost, and closes the form after a yes',
   async (form) => {
     const { back, address } = await recordInModal(form)
     back()
@@ -87,7 +87,7 @@ test.each(everyNth(forms, 2, 1))(
 )
 
 test.each(everyNth(forms, 2, 2))(
-  '$service: Back asks before the page with a recording is left, and goes when told to',
+  '$service: Back asks before the page with a recording is left, and leaves after a yes',
   async (form) => {
     const { back, address } = await recordOnPage(form)
     back()
@@ -102,7 +102,7 @@ test.each(everyNth(forms, 2, 2))(
 )
 
 test.each(everyNth(forms, 2, 3))(
-  '$service: the cross and Escape ask; what was discarded by its button asks no more',
+  '$service: the close button and Escape ask; after a discard they do not',
   async (form) => {
     await recordInModal(form)
     const modal = page.getByRole('dialog').first()
@@ -119,7 +119,7 @@ test.each(everyNth(forms, 2, 3))(
 )
 
 test.each(everyNth(forms, 2, 4))(
-  '$service: each take has a name of its own, also when one was taken out',
+  '$service: each recording has a unique name, also after one was removed',
   async (form) => {
     await recordInModal(form)
     const modal = page.getByRole('dialog').first()
@@ -138,7 +138,7 @@ test.each(everyNth(forms, 2, 4))(
   },
 )
 
-/** Does something at the moment at which it is shown, before anything that would follow. */
+/** Acts at the moment when an element appears, before anything that would follow. */
 function atSightOf(shown: Locator, act: () => void) {
   const observer = new MutationObserver(() => {
     if (!shown.query()) return
@@ -148,7 +148,7 @@ function atSightOf(shown: Locator, act: () => void) {
   observer.observe(document.body, { childList: true, subtree: true })
 }
 
-test('a recording that still runs asks too, from its first moment on', async () => {
+test('a running recording asks too, from its first moment on', async () => {
   letMicrophoneHum()
   const { go, back, address } = await openApp('/en/services', { engines: quickEngines() })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()

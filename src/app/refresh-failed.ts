@@ -6,7 +6,10 @@ const CALLS: readonly string[] = ['fetch', 'xmlhttprequest']
 
 const isOwn = (url: string) => URL.parse(url)?.origin === location.origin
 
-/** Files of this host that were refused, as the browser remembers; some do not name them in the error. */
+/**
+ * Files of this host with an error status, from the browser's resource timing; some browsers do not name them in the
+ * error.
+ */
 const refused = () =>
   performance
     .getEntriesByType('resource')
@@ -17,9 +20,9 @@ const refused = () =>
     .map(({ name }) => name)
 
 /**
- * Fetches the files that failed past the browser's cache: it may have kept a refusal of a host that was just
- * being updated, and would give it to every reload. Ends within `REFRESH_MS`, whatever comes of it.
- * @param error What an `import()` has failed with; most browsers name the file in its message.
+ * Fetches failed files past the browser's cache: it may have cached an error of a host during a deployment, and would
+ * return it on every reload. Ends within `REFRESH_MS`, successful or not.
+ * @param error the error of an `import()`; most browsers name the file in its message
  */
 export async function refreshFailed(error?: Error) {
   const addresses = new Set([...(error?.message.match(ADDRESS) ?? []), ...refused()].filter(isOwn))

@@ -19,7 +19,7 @@ export interface RenderedPage {
 }
 
 /**
- * The script of every such page, see `beforeFirstPaint`.
+ * The script of every prerendered page, see `beforeFirstPaint`.
  * @public for the build
  */
 export const earlyScript = `(${beforeFirstPaint})(${JSON.stringify(THEME_KEY)},${JSON.stringify(`${COOKIE_PREFIX}token`)})`
@@ -27,7 +27,7 @@ export const earlyScript = `(${beforeFirstPaint})(${JSON.stringify(THEME_KEY)},$
 const textOf = (stream: ReadableStream<Uint8Array>) => new Response(stream as unknown as BodyInit).text()
 
 /**
- * What stands in the page of every other address until its code is there.
+ * Content of every other page until its code has loaded.
  * @public for the build
  */
 export async function renderWait() {
@@ -41,7 +41,7 @@ async function renderPage(page: GuestPage, locale: Locale): Promise<RenderedPage
   const history = UNSAFE_createMemoryHistory({ initialEntries: [renderedPath(page, locale)], v5Compat: true })
   const failures: unknown[] = []
   const { prelude } = await prerender(createElement(App, { history }), {
-    // In one piece: assembling streamed parts would need a script.
+    // In one piece, because assembling streamed parts would need a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void failures.push(error),
   })
@@ -52,8 +52,8 @@ async function renderPage(page: GuestPage, locale: Locale): Promise<RenderedPage
 }
 
 /**
- * Every page for guests in every language. For the build.
- * @throws Error when one of them cannot be rendered.
+ * Every page for guests in every language, for the build.
+ * @throws Error if one of them cannot be rendered
  * @public for the build
  */
 export async function renderGuestPages() {

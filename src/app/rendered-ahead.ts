@@ -10,7 +10,7 @@ const SIGNS_OF_USE = ['focusin', 'pointerover', 'keydown', 'input', 'submit'] as
 function firstUse(root: HTMLElement) {
   const { promise, resolve } = Promise.withResolvers<void>()
   for (const sign of SIGNS_OF_USE) {
-    // In the capture phase: React stops events of elements that it has not hydrated yet.
+    // In the capture phase, because React stops events of elements that it has not hydrated yet.
     root.addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true })
   }
   setTimeout(resolve, PREFETCH_IDLE_MS)
@@ -19,9 +19,9 @@ function firstUse(root: HTMLElement) {
 }
 
 /**
- * Whether the prerendered page is what the app would show at this address. If not, it is removed, and what
- * `beforeFirstPaint` hid may be shown.
- * @returns the path it was rendered at.
+ * Whether the prerendered page matches this address and can be hydrated. If not, removes it. Shows the page that
+ * `beforeFirstPaint` has hidden.
+ * @returns the path that the page was rendered at
  */
 export function renderedAhead(root: HTMLElement, { pathname, search } = location) {
   const page = guestPageAt(pathname)
@@ -34,7 +34,7 @@ export function renderedAhead(root: HTMLElement, { pathname, search } = location
   document.documentElement.style.removeProperty('visibility')
   if (!isHydratable) return undefined
   const renderedAt = renderedPathAt(pathname)
-  // An address with a query has to be followed soon, which it can be only once all is hydrated.
+  // An address with a query must be applied soon, which requires complete hydration.
   if (pathname + search === renderedAt) page.screen?.form?.waitFor(firstUse(root))
   return renderedAt
 }

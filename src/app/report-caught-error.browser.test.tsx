@@ -43,13 +43,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a screen whose code does not come reloads the page', async () => {
+test('a screen whose code fails to load reloads the page', async () => {
   const Absent = absent()
   show(<Absent />)
   await expect.poll(() => reload).toHaveBeenCalledOnce()
 })
 
-test('within the minute after, it shows the error screen with a button instead', async () => {
+test('within a minute after a reload, it shows the error screen with a button instead', async () => {
   isReloadedAlready()
   const Absent = absent()
   show(<Absent />)
@@ -59,7 +59,7 @@ test('within the minute after, it shows the error screen with a button instead',
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a menu whose code does not come says so and leaves the page as it is', async () => {
+test('a menu whose code fails to load shows an error and does not affect the page', async () => {
   isReloadedAlready()
   const Absent = absent()
   show(
@@ -75,7 +75,7 @@ test('a menu whose code does not come says so and leaves the page as it is', asy
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a menu that breaks leaves the page as it is, and the error is not swallowed', async () => {
+test('a broken menu does not affect the page, and its error is reported', async () => {
   const heard = vi.fn()
   vi.stubGlobal('reportError', heard)
   const Broken = () => {

@@ -8,8 +8,8 @@ interface CaughtErrorInfo extends Pick<ErrorInfo, 'componentStack'> {
 }
 
 /**
- * Reports what React's boundaries caught, for `createRoot`. A page shows its error screen by itself; the failure
- * of a part that leaves nothing behind, such as a menu, needs a message.
+ * Reports errors caught by React's boundaries, for `createRoot`. A page shows its own error screen; a failed part that
+ * shows nothing, such as a menu, needs a message.
  */
 export function reportCaughtError(error: unknown, { errorBoundary }: CaughtErrorInfo, reload?: () => void) {
   if (isChunkError(error) && reloadForChunk(reload)) return

@@ -23,7 +23,7 @@ afterEach(() => {
   signOut()
 })
 
-test('a failed call pops up with the server’s words, or with the default message', () => {
+test('a failed call shows a popup with the server’s message or the default one', () => {
   reportCallError(refusal(409, { serverMessage: 'Title is taken.' }), {}, reload)
   reportCallError(new ApiError({ kind: 'network', method: 'GET', path: '/x' }), {}, reload)
   expect(messages()).toEqual([
@@ -33,23 +33,23 @@ test('a failed call pops up with the server’s words, or with the default messa
   expect(notifications.shown()[0]).toMatchObject({ kind: 'popup', tone: 'error', durationMs: 5_000 })
 })
 
-test('the wait that the server asks for is said after its words', () => {
+test('the wait requested by the server follows its message', () => {
   reportCallError(refusal(429, { serverMessage: 'Too many attempts.', retryAfterMs: 89_200 }), {}, reload)
   expect(messages()).toEqual(['Too many attempts. You can try again in 01:30.'])
 })
 
-test('a wait of more than an hour is said in words, not in figures', () => {
+test('a wait of more than an hour is shown in words, not in digits', () => {
   const retryAfterMs = MAX_RETRY_AFTER_MS
   reportCallError(refusal(429, { serverMessage: 'Too many attempts.', retryAfterMs }), {}, reload)
   expect(messages()).toEqual(['Too many attempts. You can try again in an hour at the earliest.'])
 })
 
-test('a quiet call fails without a word', () => {
+test('a silent call fails without a message', () => {
   reportCallError(refusal(500), { silent: true }, reload)
   expect(messages()).toEqual([])
 })
 
-test('a refusal of fields that show their own messages needs no popup, one of any other field does', () => {
+test('field errors shown by their fields need no popup, but one of any other field does', () => {
   const meta = { ownFields: ['amount', 'code'] }
   reportCallError(
     refusal(422, { fieldErrors: { amount: 'Too small' }, serverMessage: 'Check it' }),
@@ -61,7 +61,7 @@ test('a refusal of fields that show their own messages needs no popup, one of an
   expect(messages()).toEqual(['Check it'])
 })
 
-test('twenty calls refused with 401 at once keep the work once and reload once, without a popup', () => {
+test('twenty concurrent 401 responses save drafts once and reload once, without a popup', () => {
   signIn('abc')
   const keep = vi.fn()
   const stop = onForcedReload(keep)
@@ -73,32 +73,32 @@ test('twenty calls refused with 401 at once keep the work once and reload once, 
   expect(messages()).toEqual([])
 })
 
-test('a late 401 of a token that was replaced does not end the new session', () => {
+test('a stale 401 of a replaced token does not end the new session', () => {
   signIn('new')
   reportCallError(refusal(401, { token: 'old' }), {}, reload)
   expect(reload).not.toHaveBeenCalled()
   expect(readToken()).toBe('new')
 })
 
-test('a quiet call ends the session too', () => {
+test('a silent call also ends the session', () => {
   signIn('abc')
   reportCallError(refusal(401, { token: 'abc' }), { silent: true }, reload)
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a 401 of a login is a message like any other', () => {
+test('a 401 of a login shows a message like any other error', () => {
   reportCallError(refusal(401, { serverMessage: 'Wrong address or password.' }), {}, reload)
   expect(messages()).toEqual(['Wrong address or password.'])
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a session known to have ended is no popup and no reload', () => {
+test('a known session end causes neither a popup nor a reload', () => {
   reportCallError(new ApiError({ kind: 'session-ended', method: 'GET', path: '/x' }), {}, reload)
   expect(messages()).toEqual([])
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a call given up on purpose is no failure', () => {
+test('an aborted call is not a failure', () => {
   reportCallError(new DOMException('gone', 'AbortError'), {}, reload)
   expect(messages()).toEqual([])
 })

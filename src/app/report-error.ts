@@ -12,8 +12,8 @@ const UNAUTHORIZED = 401
 const SERVER_ERROR = 500
 
 /**
- * A 401 ends the session its token belongs to. If that is the current one, drafts are kept and the page reloads,
- * once: later answers find the token gone. A 401 of a token long replaced means nothing.
+ * A 401 ends the session of its token. If that is the current one, drafts are saved and the page reloads, once: later
+ * responses find the token gone. A 401 of a replaced token is ignored.
  */
 function endSession(error: ApiError, reload: () => void) {
   if (error.token === undefined || !dropToken(error.token)) return
@@ -31,17 +31,17 @@ function isAbort(error: unknown) {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-/** The one place that opens popups about failed calls, and that ends sessions. */
+/** The only place that opens popups about failed calls and ends sessions. */
 export function reportCallError(error: Error, meta: CallMeta = {}, reload = () => location.reload()) {
   if (isAbort(error) || (isChunkError(error) && reloadForChunk(reload))) return
   if (error instanceof ApiError) {
     if (error.kind === 'session-ended') {
-      // The guard sees that the token is gone and leads to the login page, without a reload.
+      // The guard notices the missing token and redirects to the login page, without a reload.
       announceForcedReload()
       recheckSession()
       return
     }
-    // Without a token it is an answer to a login, whose message the customer needs.
+    // Without a token it is a response to a login, whose message the customer needs.
     if (error.status === UNAUTHORIZED && error.token !== undefined) return endSession(error, reload)
     if (error.kind === 'contract' || (error.status ?? 0) >= SERVER_ERROR) announceFault(error)
     if (isShownInFields(error, meta.ownFields ?? [])) return

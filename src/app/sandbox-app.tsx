@@ -10,22 +10,22 @@ import { signIn, signOut } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { App } from './app.tsx'
 
-/** The app as the sandbox sees it, which puts another backend under it without loading the page anew. */
+/** Access of the sandbox to the app, for replacing the backend without reloading the page. */
 export const sandboxApp = (history: RouterHistory, rootNow: () => Root | undefined) => ({
   token: readToken,
-  /** Ends what is on screen; what saves itself when it ends still goes to the backend of before. */
+  /** Unmounts the app; saves on unmount still go to the previous backend. */
   hide() {
     flushSync(() => rootNow()?.render(null))
     notifications.clear()
   },
-  /** Forgets all that is kept of customers, whose names and numbers may be those of others now. */
+  /** Deletes stored data of customers, because the new backend may use their names and ids for others. */
   enter(token: string | undefined) {
     signOut()
     if (token !== undefined) signIn(token)
   },
   show() {
     const pathname = localized(paths.home(), localeFromPathname(history.location.pathname))
-    // As a page that was loaded: its heading leaves the focus where it is, in the panel.
+    // Uses the initial history key so that the heading does not take focus from the panel.
     const first: Partial<Location> = { pathname, key: FIRST_LOCATION_KEY }
     history.push(first)
     rootNow()?.render(<App history={history} />)

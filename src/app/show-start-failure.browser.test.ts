@@ -7,11 +7,14 @@ test.each([
   ['/tr/login', 'tr', 'Sayfayı yenile'],
   ['/en', 'en', 'Reload the page'],
   ['/ru/services', 'ru', 'Обновить страницу'],
-])('at %s an app that cannot start says so in %s, with a way on', async (pathname, locale, reload) => {
-  const root = document.body.appendChild(document.createElement('div'))
-  showStartFailure(root, undefined, pathname)
-  await expect.element(page.getByRole('alert')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: reload })).toBeVisible()
-  expect(document.documentElement.lang).toBe(locale)
-  root.remove()
-})
+])(
+  'at %s an app that cannot start shows that in %s, with a reload button',
+  async (pathname, locale, reload) => {
+    const root = document.body.appendChild(document.createElement('div'))
+    showStartFailure(root, undefined, pathname)
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: reload })).toBeVisible()
+    expect(document.documentElement.lang).toBe(locale)
+    root.remove()
+  },
+)

@@ -2,8 +2,8 @@ import { localeFromPathname } from '#src/config/locales.ts'
 import { startFailureTexts } from '#src/i18n/start-failure-texts.ts'
 
 /**
- * Says that the app could not start, without React and without texts from the network: never a blank page.
- * @param reason In the language of the address, where it is known; else it is taken to be the connection.
+ * Shows that the app could not start, without React and without texts from the network, instead of a blank page.
+ * @param reason text in the language of the address; by default a lost connection is assumed
  */
 export function showStartFailure(root: HTMLElement, reason?: string, pathname = location.pathname) {
   const locale = localeFromPathname(pathname)

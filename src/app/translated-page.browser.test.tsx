@@ -17,7 +17,7 @@ const words = {
   later: 'later',
 }
 
-/** Texts beside each other and beside an element, which come, go and change. */
+/** Changing texts next to each other and next to an element. */
 function Till() {
   const [count, setCount] = useState(1)
   return (
@@ -38,19 +38,22 @@ function Till() {
   )
 }
 
-test.each(kinds)('a page that is translated (%s) shows what is so now, and goes on', async (kind) => {
-  onTestFinished(surviveTranslation(document.body))
-  const { leave } = showOnPage(<Till />)
-  const sum = page.getByTestId('sum')
-  await expect.element(sum).toHaveTextContent('Pay 1 × ₼1.00 later')
-  onTestFinished(translatePage(kind))
-  const add = page.getByRole('button', { name: 'Add' })
-  await add.click()
-  await expect.element(sum).toHaveTextContent('Pay 2 × ₼2.00 at once later')
-  await add.click()
-  await expect.element(sum).toHaveTextContent('Pay 3 × ₼3.00 now')
-  await add.click()
-  await expect.element(sum).toHaveTextContent('Pay 4 × ₼4.00 at once now')
-  leave()
-  await expect.element(sum).not.toBeInTheDocument()
-})
+test.each(kinds)(
+  'a page that is being translated (%s) shows current values and keeps working',
+  async (kind) => {
+    onTestFinished(surviveTranslation(document.body))
+    const { leave } = showOnPage(<Till />)
+    const sum = page.getByTestId('sum')
+    await expect.element(sum).toHaveTextContent('Pay 1 × ₼1.00 later')
+    onTestFinished(translatePage(kind))
+    const add = page.getByRole('button', { name: 'Add' })
+    await add.click()
+    await expect.element(sum).toHaveTextContent('Pay 2 × ₼2.00 at once later')
+    await add.click()
+    await expect.element(sum).toHaveTextContent('Pay 3 × ₼3.00 now')
+    await add.click()
+    await expect.element(sum).toHaveTextContent('Pay 4 × ₼4.00 at once now')
+    leave()
+    await expect.element(sum).not.toBeInTheDocument()
+  },
+)

@@ -1,29 +1,29 @@
 /*
- * Translators of browsers take text nodes out of the page and put `<font>` elements with other text in their place.
- * React keeps the nodes that it made: it would write new text where nobody sees it (a price that stays what it was),
- * and fail when it removes a node from an element that no longer holds it.
+ * Translators of browsers replace text nodes with `<font>` elements that contain other text. React keeps its own nodes,
+ * so it would update text that is no longer shown (e.g. an outdated price), and fail when it removes a node from an
+ * element that no longer contains it.
  */
 
-/** What stands in the page for a node that a translator took out or moved into it. */
+/** Replacement in the page for a node that a translator removed or moved into it. */
 const standIns = new WeakMap<Node, Element>()
 
 const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT'
 
-/** The outermost `<font>` around a node; translators put one into another. */
+/** The outermost `<font>` around a node; translators nest them. */
 function outermostFont(node: Node): Element | undefined {
   let font: Element | undefined
   for (let parent = node.parentElement; isFont(parent); parent = parent.parentElement) font = parent
   return font
 }
 
-/** The node's place among the children of an element: itself, or what a translator put there. */
+/** The child of an element that represents the node: itself, or the translator's replacement. */
 function childFor(parent: Node, node: Node): Node {
   if (node.parentNode === parent) return node
   const standIn = outermostFont(node) ?? standIns.get(node)
   return standIn?.parentNode === parent ? standIn : node
 }
 
-/** Puts a text that is written to back where the translator took it from; it will be translated again. */
+/** Restores a text node in place of its replacement when it is written to; the translator translates it again. */
 function returnWhenWritten(text: Text) {
   const write = (value: string) => {
     const standIn = standIns.get(text)
@@ -33,7 +33,7 @@ function returnWhenWritten(text: Text) {
   Object.defineProperty(text, 'nodeValue', { configurable: true, get: () => text.data, set: write })
 }
 
-/** Lets React remove, and put something before, what a translator has moved. */
+/** Lets React remove and insert before nodes that a translator has moved. */
 function mendNodes() {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function remove<Child extends Node>(this: Node, child: Child): Child {
@@ -56,8 +56,8 @@ function fontOf({ addedNodes, previousSibling, nextSibling }: MutationRecord): E
 }
 
 /**
- * Keeps the page alive and its text current while the browser translates it; nothing is changed before it does.
- * @returns ends it
+ * Keeps the app working and its text current while the browser translates it; changes nothing before that.
+ * @returns a function that ends it
  */
 export function surviveTranslation(root: Node) {
   let isMended = false

@@ -2,7 +2,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 
 const fieldsIn = (root: Element) => [...root.querySelectorAll<Field>('input[name], textarea[name]')]
 
-/** Sets what React takes for typed: it follows the property of the element itself, so the one of its kind is used. */
+/**
+ * Sets a value so that React treats it as input: React overrides the property on the element, so the prototype's setter
+ * is used.
+ */
 function type(field: Field, value: string) {
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value)
@@ -10,8 +13,8 @@ function type(field: Field, value: string) {
 }
 
 /**
- * Remembers what is typed into a prerendered page while its code loads.
- * @returns types it again into the fields that took their place
+ * Remembers input in a prerendered page while its code loads.
+ * @returns a function that enters it into the new fields
  */
 export function keepTypedFields(root: Element): () => void {
   const typed = new Map<string, string>()
@@ -22,7 +25,7 @@ export function keepTypedFields(root: Element): () => void {
   root.addEventListener('input', remember, { capture: true })
   return () => {
     root.removeEventListener('input', remember, { capture: true })
-    // Once the new fields have their listeners.
+    // Waits until the new fields have their listeners.
     setTimeout(() => {
       for (const field of fieldsIn(root)) {
         const value = typed.get(field.name)

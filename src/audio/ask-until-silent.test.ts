@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type After, ALIVE, askUntilSilent, SilentError, withinSilence } from './ask-until-silent.ts'
 
-/** A clock that moves when it is told to. */
+/** A clock moved by the test. */
 function createClock() {
   let now = 0
   const waiting = new Set<{ at: number; task: () => void }>()
@@ -34,7 +34,7 @@ function createWorker() {
 
 const silenceMs = 1000
 
-test('a decoder that stalls after saying that it can is given up, and its worker ends', async () => {
+test('a decoder that stalls after its first sign of life is stopped, and its worker ends', async () => {
   const clock = createClock()
   const { worker, say, start } = createWorker()
   const asked = askUntilSilent(start, { message: 'file', after: clock.after, silenceMs })
@@ -48,7 +48,7 @@ test('a decoder that stalls after saying that it can is given up, and its worker
   expect(worker.isEnded).toBe(true)
 })
 
-test('a long file is waited for as long as the decoder goes on', async () => {
+test('a long file is awaited as long as the decoder makes progress', async () => {
   const clock = createClock()
   const { worker, say, start } = createWorker()
   const asked = askUntilSilent(start, { message: 'file', after: clock.after, silenceMs })
@@ -61,7 +61,7 @@ test('a long file is waited for as long as the decoder goes on', async () => {
   expect([worker.isEnded, clock.count()]).toEqual([true, 0])
 })
 
-test('decoding on the page that never ends is given up too, and leaving ends it at once', async () => {
+test('decoding on the page that never ends is stopped too, and leaving stops it at once', async () => {
   const clock = createClock()
   const never = () => new Promise<void>(() => {})
   const decoding = withinSilence(never, { after: clock.after, silenceMs })

@@ -1,6 +1,6 @@
 import { WorkerFailedError } from '#src/lib/ask-worker.ts'
 
-/** Runs a task after some time, unless it is told not to. */
+/** Runs a task after some time; the returned function cancels it. */
 export type After = (ms: number, task: () => void) => () => void
 
 export const afterTimeout: After = (ms, task) => {
@@ -14,12 +14,15 @@ export class SilentError extends Error {
 
 interface Limit {
   after: After
-  /** A decoder that has said nothing for so long will say nothing more. */
+  /** Limit of the pause between signs of life; a decoder that exceeds it counts as stuck. */
   silenceMs: number
   signal?: AbortSignal | undefined
 }
 
-/** @returns what comes of it in time. @throws SilentError; the signal's reason when aborted */
+/**
+ * @returns the result of the work. @throws SilentError if the work shows no sign of life in time; the signal's reason
+ * when aborted
+ */
 export function withinSilence<Result>(
   work: (heard: () => void) => Promise<Result>,
   { after, silenceMs, signal }: Limit,
@@ -43,12 +46,13 @@ interface Question extends Limit {
   transfer?: Transferable[]
 }
 
-/** A sign of life of a worker that is not done yet. */
+/** Sign of life of a worker that is still busy. */
 export const ALIVE = 'alive'
 
 /**
- * Asks a worker one thing, which says that it is alive until it answers; it ends with its answer, when it is silent and
- * when it is aborted. @throws SilentError, WorkerFailedError; the signal's reason when aborted
+ * Sends a worker one message and awaits its answer; the worker shows signs of life meanwhile. It is terminated after
+ * its answer, after too long a silence, and on abort. @throws SilentError, WorkerFailedError; the signal's reason when
+ * aborted
  */
 export async function askUntilSilent(
   start: () => Worker,

@@ -12,20 +12,20 @@ export interface Refused {
 export interface Accepted {
   readonly kind: 'ok'
   readonly duration: number
-  /** Its last frame is not whole: it may have been copied in part. */
+  /** The last frame is incomplete; the file may be a partial copy. */
   readonly endsShort?: boolean
 }
 
 export type Check = Accepted | Refused
 
-/** Longer recordings are not decoded just to find out whether anybody speaks: the server finds out. */
+/** Longer recordings are not decoded to detect speech; the server does that. */
 const LONGEST_MEASURED_S = 15 * 60
 
 const refused = (problem: Refused['problem']): Refused => ({ kind: 'refused', problem })
 
 /**
- * What can be said of a recording before it is sent: its length, or the reason why it cannot be used, by the rules of
- * the server, which measures again and whose figures count.
+ * Checks a recording before upload, by the server's rules: returns its length or the reason why it cannot be used. The
+ * server measures again, and its figures count.
  * @throws the signal's reason when aborted
  */
 export async function checkRecording(
@@ -42,7 +42,7 @@ export async function checkRecording(
     return measures && isSilent(measures) ? refused('silent') : { kind: 'ok', duration, endsShort }
   } catch (error) {
     if (signal.aborted) throw error
-    // A file that was moved since it was chosen, or a browser without memory left, ends no form in “Checking…”.
+    // A file that was moved after it was chosen, or a lack of memory, must not leave the form in “Checking…”.
     return refused(refusalOf(error) ?? { problem: 'unreadable' })
   }
 }

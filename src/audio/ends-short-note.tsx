@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/i18n/use-translation.ts'
 
-/** Next to a file whose last frame is not whole, and which may be sent all the same. */
+/** Shown next to a file whose last frame is incomplete; it may be sent anyway. */
 export function EndsShortNote() {
   const { t } = useTranslation('recording')
   return <p className="wrap-long text-13 text-warn">{t('file.endsShort')}</p>

@@ -24,7 +24,7 @@ async function heard(file: Blob) {
 
 const wav = (samples: Float32Array, type = 'audio/wav') => new Blob([encodeWav(pcm(samples))], { type })
 
-/** A tone that swells and ebbs four times a second, as syllables do, with every third second silent. */
+/** A tone that rises and falls four times a second, like syllables, with every third second silent. */
 const voiceTone = (seconds: number, height: number, rate = RATE) =>
   Float32Array.from({ length: seconds * rate }, (_, at) => {
     const time = at / rate
@@ -32,7 +32,7 @@ const voiceTone = (seconds: number, height: number, rate = RATE) =>
     return height * Math.sin(2 * Math.PI * 140 * time) * Math.sin(Math.PI * 4 * time) ** 2
   })
 
-test('length, loudness and speech are those of the sound, whatever the file says it is', async () => {
+test('length, loudness and speech are measured from the sound, whatever type the file claims', async () => {
   const { duration, loudness, clipping, speechShare, peaks } = await heard(
     wav(voiceTone(6, 0.3), 'image/png'),
   )
@@ -46,7 +46,7 @@ test('length, loudness and speech are those of the sound, whatever the file says
   expect(Math.max(...peaks)).toBeCloseTo(0.3, 1)
 })
 
-test('clipping is seen, and a hum or silence is no speech', async () => {
+test('clipping is detected, and hum or silence does not count as speech', async () => {
   expect((await heard(wav(voiceTone(3, 4)))).clipping).toBeGreaterThan(0.05)
   const hum = Float32Array.from({ length: 3 * RATE }, (_, at) => 0.2 * Math.sin((at / RATE) * 700))
   expect((await heard(wav(hum))).speechShare).toBeLessThan(0.05)
@@ -58,20 +58,20 @@ test('clipping is seen, and a hum or silence is no speech', async () => {
 test.each([
   ['empty', new Blob([])],
   ['unreadable', new Blob([new Uint8Array(5000).fill(77)], { type: 'audio/wav' })],
-])('a file that is %s says so', async (problem, file) => {
+])('a file that is %s is reported as such', async (problem, file) => {
   const error = await measureFile(file).catch((error: unknown) => error)
   expect(error).toBeInstanceOf(SoundFileError)
   expect(error).toMatchObject({ problem })
 })
 
-test('an aborted measuring ends with the reason of the abort', async () => {
+test('an aborted measurement rejects with the reason of the abort', async () => {
   const reason = new Error('no longer wanted')
   await expect(measureFile(wav(voiceTone(3, 0.3)), { signal: AbortSignal.abort(reason) })).rejects.toBe(
     reason,
   )
 })
 
-test('a recording that ends before its sound does is refused, though the browser would play the rest', async () => {
+test('a truncated recording is rejected, although the browser would play the rest', async () => {
   const cutOff = wav(voiceTone(6, 0.3)).slice(0, 60_000)
   await expect(measureFile(cutOff)).rejects.toMatchObject({ problem: 'cutOff' })
 })
@@ -80,7 +80,7 @@ test.each([
   ['a WAV of 22,050 Hz', async () => new Blob([encodeWav(pcm(voiceTone(7.4, 0.2, 22_050), 22_050))])],
   ['a WAV that is clipped', async () => wav(voiceTone(5, 3))],
   ['an MP3', async () => new Blob([await encoder.encodeMp3(pcm(voiceTone(7.4, 0.2)), 64)])],
-])('the form says of %s what the service will say of it', async (_what, make) => {
+])('the form measures %s as the service does', async (_what, make) => {
   const file = await make()
   const { fingerprint: _, ...there } = await media.measure(file)
   expect((await measureFile(file)).measures).toEqual(there)
@@ -96,13 +96,13 @@ test.each(['mp3', 'opus', 'ogg', 'flac', 'aac', 'm4a', 'webm'])(
   },
 )
 
-test('a film without sound is not called damaged', async () => {
+test('a film without sound is not reported as damaged', async () => {
   await expect(measureFile(await recordedFile('silent-film.mp4'))).rejects.toMatchObject({
     problem: 'noSound',
   })
 })
 
-test('of an AMR that no browser plays, and of what is longer than asked for, the length is told', async () => {
+test('only the length is reported of an AMR that no browser plays and of a sound over the limit', async () => {
   expect(await measureFile(new Blob([amrBytes(5)]))).toMatchObject({ duration: 5, isUndecodable: true })
   expect(await measureFile(wav(voiceTone(6, 0.3)), { mostSeconds: 5 })).toEqual({ duration: 6 })
 })

@@ -8,19 +8,19 @@ import workerUrl from './measure-worker.ts?worker&url'
 
 interface MeasureOptions {
   signal?: AbortSignal | undefined
-  /** Of a longer sound only its length is told. */
+  /** A longer sound is not decoded; only its length is returned. */
   mostSeconds?: number
   withFingerprint?: boolean
-  /** Of tests, which move time on. */
+  /** Overrides of tests, which control time and the worker. */
   after?: After
   startWorker?: () => Worker
 }
 
-/** A browser without a decoder for workers opens a whole file at once, which takes ten times its size. */
+/** Without a decoder in workers the browser decodes the whole file at once, which takes ten times its size. */
 const LARGEST_OPENED_HERE = 40 * MEGABYTE
-/** Enough for speech, and a third of the memory of studio sound. */
+/** Enough for speech, and a third of the memory of studio quality. */
 const SAMPLE_RATE = 16_000
-/** A slow phone says something of every piece of sound long before. */
+/** Even a slow phone decodes a piece of sound much faster. */
 export const SILENCE_MS = 60_000
 
 const startMeasuring = () => new Worker(scriptUrl(workerUrl), { type: 'module', name: 'avaz-measure' })
@@ -48,7 +48,7 @@ async function decodeHere(file: Blob): Promise<AudioBuffer | undefined> {
   return context.decodeAudioData(await file.arrayBuffer()).catch(() => undefined)
 }
 
-/** Browsers that decode on the page only; the samples go to the worker without being copied. */
+/** For browsers that decode only on the page; the samples are transferred to the worker without a copy. */
 async function measureHere(file: Blob, asking: Asking): Promise<FileMeasures | undefined> {
   if (file.size > LARGEST_OPENED_HERE) return undefined
   const buffer = await withinSilence(() => decodeHere(file), { ...asking, silenceMs: SILENCE_MS })
@@ -59,7 +59,7 @@ async function measureHere(file: Blob, asking: Asking): Promise<FileMeasures | u
   return ask({ kind: 'channels', channels, sampleRate }, asking, transfer)
 }
 
-/** A sound for which the worker has no decoder: its length is that of the file. @throws SoundFileError */
+/** Measures a sound for which the worker has no decoder; the length comes from the file. @throws SoundFileError */
 async function measureUnknown(file: Blob, asking: Asking, measured: FileMeasures): Promise<FileMeasures> {
   const here = await measureHere(file, asking).catch((error: unknown) => {
     if (isOfDecoder(error)) return undefined
@@ -69,13 +69,13 @@ async function measureUnknown(file: Blob, asking: Asking, measured: FileMeasures
   return { ...measured, ...here, duration: measured.duration }
 }
 
-/** Whether decoding began and failed or stalled, so that another decoder may do better. */
+/** Whether decoding failed or stalled after its start, so that another decoder may succeed. */
 const isOfDecoder = (error: unknown) =>
   error instanceof SilentError ||
   error instanceof WorkerFailedError ||
   (error instanceof SoundFileError && error.problem === 'unreadable')
 
-/** @throws what the first way said */
+/** Tries the page's decoder. @throws the error of the first attempt if this fails too */
 async function measureOtherwise(file: Blob, asking: Asking, failed: unknown): Promise<FileMeasures> {
   const measured = await measureHere(file, asking).catch((error: unknown) => {
     if (isOfDecoder(error)) return undefined
@@ -86,8 +86,8 @@ async function measureOtherwise(file: Blob, asking: Asking, failed: unknown): Pr
 }
 
 /**
- * Opens a sound or video file of any kind that this browser knows, whatever its name and the type it claims, and
- * measures it, in a worker that ends at once when it is aborted and when it is silent for long.
+ * Decodes and measures a sound or video file of any kind that this browser supports, whatever its name and declared
+ * type. The work runs in a worker, which ends at once on abort and after too long a silence.
  * @throws SoundFileError; the signal's reason when aborted
  */
 export async function measureFile(

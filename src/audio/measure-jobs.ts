@@ -6,14 +6,14 @@ export type MeasureJob =
   | { kind: 'channels'; channels: Float32Array<ArrayBuffer>[]; sampleRate: number }
 
 export interface FileMeasures {
-  /** Seconds. */
+  /** In seconds. */
   duration: number
-  /** Absent where the sound is longer than asked for, and where this browser cannot decode it. */
+  /** Absent for a sound over `mostSeconds`, or if this browser cannot decode it. */
   measures?: SoundMeasures
   isUndecodable?: boolean
-  /** No browser decodes it, and the service does. */
+  /** No browser decodes it, but the service does. */
   isForPhones?: boolean
-  /** SHA-256 of the file, where it was asked for. */
+  /** SHA-256 of the file, if requested. */
   fingerprint?: string
 }
 

@@ -6,7 +6,7 @@ import type { SoundPiece } from '#src/rules/sound-timeline.ts'
 import { ALIVE } from './ask-until-silent.ts'
 import type { FileMeasures, MeasureAnswer, MeasureJob } from './measure-jobs.ts'
 
-/** Some seconds of sound. */
+/** A few seconds of sound. */
 const PIECES_PER_SIGN = 100
 
 type FileJob = Extract<MeasureJob, { kind: 'file' }>
@@ -33,7 +33,7 @@ async function measureSound(file: Blob, mostSeconds: number): Promise<FileMeasur
     if (!measures) throw new SoundFileError('empty')
     return { duration: measures.duration, measures }
   } catch (error) {
-    // Its length counts; what is in it the server finds out.
+    // Its length is enough; the server examines the content.
     const isUnknown = error instanceof SoundFileError && error.problem === 'undecodable'
     if (isUnknown) {
       return { duration: sound.duration, isUndecodable: true, isForPhones: sound.amr !== undefined }
@@ -72,5 +72,5 @@ async function answer(job: MeasureJob): Promise<MeasureAnswer> {
   }
 }
 
-/** Opens and measures away from the page, which stays quick meanwhile. */
+/** Decodes and measures in the worker, so that the page stays responsive. */
 addEventListener('message', async ({ data }: MessageEvent<MeasureJob>) => postMessage(await answer(data)))

@@ -21,14 +21,14 @@ const check = async (row: (typeof mediaCases)[number]) =>
   checkRecording(new File(await row.make(read), row.name), limits, new AbortController().signal)
 
 test.each(mediaCases.filter(({ foreign }) => foreign !== undefined))(
-  '$name is named before anything of it is sent or counted',
+  '$name is recognised before anything of it is sent or priced',
   async (row) => {
     expect(await check(row)).toEqual({ kind: 'refused', problem: { problem: 'foreign', what: row.foreign } })
   },
 )
 
 test.each(mediaCases.filter(({ foreign }) => foreign === undefined))(
-  '$name is as long as other players show, or this browser says before sending that it cannot open it',
+  '$name has the same length as in other players, or is rejected before sending because this browser cannot open it',
   async (row) => {
     const found = await check(row)
     if (found.kind === 'refused') {

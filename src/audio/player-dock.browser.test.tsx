@@ -11,9 +11,9 @@ const SECONDS = 30
 beforeAll(() => startI18n('en', ['player']))
 afterEach(() => player.close())
 
-test('while a sound is on its way that is shown, and it can be paused meanwhile', async () => {
+test('a loading sound is shown as loading and can be paused', async () => {
   showOnPage(<PlayerSlot />)
-  // A source that never gets any sound, so it loads for ever.
+  // A source that never gets data, so it loads forever.
   const url = URL.createObjectURL(new MediaSource())
   player.load([{ id: '1', title: 'One', url, duration: SECONDS }])
   const pause = page.getByRole('button', { name: 'Pause' })
@@ -25,7 +25,7 @@ test('while a sound is on its way that is shown, and it can be paused meanwhile'
   expect(player.getState().status).toBe('paused')
 })
 
-test('closing gives the focus back to where listening was begun', async () => {
+test('closing the player returns the focus to the button that started it', async () => {
   showOnPage(
     <>
       <button type="button" onClick={() => player.load([{ id: '1', title: 'One', duration: SECONDS }])}>

@@ -46,7 +46,7 @@ function Transport() {
   )
 }
 
-/** What is heard. On phones, where the line of the scrubber has no room for it, how far it is as well. */
+/** Title of the current track. On phones also the time, because the scrubber has no room for it. */
 function Sounding({ track: { title, context, duration } }: { track: Track }) {
   const time = usePlayerTime(1)
   return (
@@ -75,10 +75,10 @@ function Sounding({ track: { title, context, duration } }: { track: Track }) {
 /** Longer than a frame, after which browsers have moved the focus. */
 const FOCUS_LOSS_MS = 50
 
-/** On phones the button that began the sound gives way to the player, and its focus goes over. */
+/** Takes the focus over: on phones the player replaces the button that started it. */
 function useFocusTakenOver(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    // What is no longer shown loses the focus when the next frame has been drawn.
+    // An element that is hidden loses the focus after the next frame.
     const timer = setTimeout(() => {
       if (isFocusLost()) ref.current?.querySelector<HTMLElement>('[data-play]')?.focus()
     }, FOCUS_LOSS_MS)
@@ -101,13 +101,13 @@ function Failure() {
   )
 }
 
-/** Tells the page how much of its foot is taken, so that other bars can stand on top of the player. */
+/** Publishes the player's height as a CSS variable, so that other bars at the foot are placed above it. */
 function useHeightOnPage(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { style } = document.documentElement
     const element = ref.current
     if (!element) return
-    // In the next frame: in this one, what stands above the player has been measured already.
+    // In the next frame, because in this one the elements above the player are measured already.
     const observer = new ResizeObserver(() =>
       requestAnimationFrame(
         () => element.isConnected && style.setProperty('--player-height', `${element.offsetHeight}px`),
@@ -121,7 +121,7 @@ function useHeightOnPage(ref: RefObject<HTMLElement | null>) {
   }, [ref])
 }
 
-/** Closing removes the button that was pressed, so the focus goes back to the element that opened the player. */
+/** Returns the focus to the element that opened the player, because closing removes the pressed button. */
 function useClose() {
   const [opener] = useState(() => document.activeElement)
   return () => {

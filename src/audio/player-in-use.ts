@@ -1,4 +1,4 @@
 import { createSignal } from '#src/lib/signal.ts'
 
-/** Told by the player, whose code pages without sound do without. */
+/** Set by the player. Separate, so that pages without sound do not load the player's code. */
 export const playerInUse = createSignal(false)

@@ -9,7 +9,7 @@ const Dock = lateComponent(async () => {
   return module.PlayerDock
 })
 
-/** The place of the docked player in the layout: nothing, and no code, until something is played. */
+/** Place of the docked player in the layout: empty, and without code, until something is played. */
 export function PlayerSlot() {
   if (!useSignal(playerInUse)) return null
   return (

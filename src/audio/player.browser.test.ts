@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => player.close())
 
-test('tracks and pauses follow one another to the end', async () => {
+test('tracks and pauses play in order to the end', async () => {
   const seen: number[] = []
   player.subscribe(() => seen.push(player.getState().index))
   player.load([track('a', 0.2), silence('b', 0.2), track('c', 0.2)])
@@ -37,7 +37,7 @@ test('tracks and pauses follow one another to the end', async () => {
   expect([...new Set(seen)]).toEqual([0, 1, 2])
 })
 
-test('a single track stops at its end, the next is one press away', async () => {
+test('a single track stops at its end, and one press plays the next', async () => {
   player.load([track('a', 0.2), track('b', 0.2)], { isSingle: true })
   await until('ended')
   expect(player.getState().index).toBe(0)
@@ -46,7 +46,7 @@ test('a single track stops at its end, the next is one press away', async () => 
   expect(player.getState().index).toBe(1)
 })
 
-test('playing can begin inside a track, pause there and go on', async () => {
+test('playback can start inside a track, pause there and continue', async () => {
   player.load([track('a', 2)], { seconds: 1.5 })
   await until('playing')
   player.pause()
@@ -58,14 +58,14 @@ test('playing can begin inside a track, pause there and go on', async () => {
   await until('playing')
 })
 
-test('a sound that cannot be had fails, and is asked for again', async () => {
+test('a sound that fails to load is requested again', async () => {
   player.load([{ id: 'x', title: 'x', url: URL.createObjectURL(new Blob(['no sound'])), duration: 1 }])
   await until('failed')
   player.load([track('a', 0.2)])
   await until('ended')
 })
 
-test('after a failure it goes on where it was', async () => {
+test('a retry after a failure continues at the same position', async () => {
   let element = new Audio()
   player = createPlayer(() => {
     element = new Audio()
@@ -82,7 +82,7 @@ test('after a failure it goes on where it was', async () => {
   expect(player.getTime()).toBeGreaterThanOrEqual(40)
 })
 
-/** Time passes only when it is told to. */
+/** Freezes time until the test advances it. */
 function holdTime() {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'],
@@ -92,7 +92,7 @@ function holdTime() {
   })
 }
 
-test('the time is announced while playing and not after', async () => {
+test('the time is announced during playback and not afterwards', async () => {
   holdTime()
   let ticks = 0
   player.subscribeTime(() => {
@@ -107,7 +107,7 @@ test('the time is announced while playing and not after', async () => {
   expect(ticks).toBe(atEnd)
 })
 
-test('speed holds for pauses and for what is loaded later', async () => {
+test('the speed also applies to pauses and to tracks loaded later', async () => {
   holdTime()
   player.setRate(2)
   player.load([silence('a', 0.6)])

@@ -5,7 +5,7 @@ import { createTrackSource, type TrackSource } from './track-source.ts'
 
 export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
-/** Back to the start of a track instead of the one before, from so many seconds on. */
+/** After this many seconds "previous" restarts the track instead of opening the one before. */
 const RESTART_AFTER_S = 3
 
 interface Start {
@@ -21,7 +21,7 @@ const isUnderWay = ({ status }: PlayerState) => status === 'playing' || status =
 function createTransport({ get, set, setStatus, announceTime }: PlayerStore, source: TrackSource) {
   function start() {
     source.play().catch((error: unknown) => {
-      // A newer track or a pause interrupted it: nothing has failed.
+      // A newer track or a pause interrupted it; this is not a failure.
       if (isErrorNamed(error, 'AbortError')) return
       setStatus(isErrorNamed(error, 'NotAllowedError') ? 'paused' : 'failed')
     })
@@ -66,7 +66,7 @@ function createTransport({ get, set, setStatus, announceTime }: PlayerStore, sou
   return { open, seek, play, pause, advance }
 }
 
-/** Gives the present track the length of its file, where the server does not say how long it is. */
+/** Sets the current track's length from its file if the server does not provide it. */
 function measureTrack({ get, set }: PlayerStore, duration: number) {
   const { tracks, index } = get()
   if (tracks[index]?.duration !== 0) return
@@ -74,8 +74,8 @@ function measureTrack({ get, set }: PlayerStore, duration: number) {
 }
 
 /**
- * Plays one track after the other through a single audio element. The time is read with `getTime` and announced
- * to its own listeners once a frame while something plays, so that nothing else is rendered for it.
+ * Plays tracks in order through a single audio element. The time is read with `getTime` and announced to separate
+ * listeners once per frame during playback, so that nothing else renders because of it.
  */
 export function createPlayer(createElement: () => HTMLAudioElement = () => new Audio()) {
   const store = createPlayerStore()
@@ -91,10 +91,10 @@ export function createPlayer(createElement: () => HTMLAudioElement = () => new A
   return {
     getState: store.get,
     subscribe: store.subscribe,
-    /** Seconds into the present track. */
+    /** Position in the current track, in seconds. */
     getTime: source.getTime,
     subscribeTime: store.subscribeTime,
-    /** Plays these from the one at `index` on, or that one only. Whatever played before stops. */
+    /** Replaces the queue and plays from `index`, or that track alone if `isSingle`. */
     load(tracks: readonly Track[], { index = 0, seconds = 0, isSingle = false }: Start = {}) {
       open(index, seconds, { tracks, isSingle })
     },

@@ -21,7 +21,7 @@ beforeEach(() => {
   )
 })
 
-test('it is a slider that says its place', async () => {
+test('a scrub bar is a slider that reports its position', async () => {
   const slider = page.getByRole('slider', { name: 'Place' })
   await expect.element(slider).toHaveAttribute('aria-valuetext', '30 of 60')
   await expect.element(slider).toHaveAttribute('aria-valuenow', '30')

@@ -3,7 +3,7 @@ import { classNames } from '#src/ui/class-names.ts'
 
 interface ScrubBarProps {
   label: string
-  /** `value` and `duration` in seconds. */
+  /** `value` and `duration` are in seconds. */
   value: number
   duration: number
   valueText: (seconds: number) => string
@@ -25,7 +25,7 @@ function stepOf(key: string, value: number, duration: number): number | undefine
   return key === 'End' ? duration : undefined
 }
 
-/** Picks a place in something that has a length. It knows of no player; a drag counts when it ends. */
+/** Selects a position in something with a length, independent of the player; a drag takes effect when it ends. */
 export function ScrubBar(props: ScrubBarProps) {
   const { label, value, duration, valueText, onSeek, isDisabled = false, children, className } = props
   const [dragged, setDragged] = useState<number>()

@@ -1,4 +1,4 @@
-/** Plays nothing for a while: keeps the time of a pause, which has no sound file. */
+/** Plays a pause, which has no sound file: keeps time like a track. */
 export function createSilence(onEnd: () => void, now: () => number = () => performance.now()) {
   let duration = 0
   let position = 0

@@ -1,17 +1,17 @@
 export interface SoundEvents {
   onPlay: () => void
   onWait: () => void
-  /** The system or the browser may pause too, e.g. when a headset is unplugged. */
+  /** Also called for a pause by the system or the browser, e.g. when a headset is unplugged. */
   onPause: () => void
   onEnd: () => void
   onError: () => void
-  /** How long the sound is, in seconds, once its file says so. */
+  /** Called with the length in seconds as soon as the file's metadata is loaded. */
   onLength?: (seconds: number) => void
 }
 
 export function createSound(createElement: () => HTMLAudioElement, events: SoundEvents) {
   let element: HTMLAudioElement | undefined
-  /** Where to start once the length of the sound is known. */
+  /** Start position, applied as soon as the length is known. */
   let startAt: number | undefined
 
   function makeElement() {
@@ -19,7 +19,7 @@ export function createSound(createElement: () => HTMLAudioElement, events: Sound
     made.preload = 'auto'
     made.addEventListener('playing', events.onPlay)
     made.addEventListener('waiting', events.onWait)
-    // The event comes late: by then the next track may have begun.
+    // The event is asynchronous, so the next track may have started by then.
     made.addEventListener('pause', () => made.paused && !made.ended && events.onPause())
     made.addEventListener('ended', events.onEnd)
     made.addEventListener('error', () => made.getAttribute('src') && events.onError())

@@ -1,6 +1,6 @@
 import { formatDuration } from '#src/lib/format-length.ts'
 
-/** A place in a sound or its length, as minutes and seconds in figures of one width. */
+/** A position in a sound or its length, as minutes and seconds in tabular figures. */
 export function TimeLabel({ seconds, className = '' }: { seconds: number; className?: string }) {
   const whole = Math.max(0, Math.floor(seconds))
   return (

@@ -1,11 +1,13 @@
 export interface Track {
-  /** Unique among all that is ever played, e.g. of a block and its take. */
+  /** Unique among all tracks, e.g. made of a block and its take. */
   readonly id: string
   readonly title: string
   readonly context?: string
-  /** Absent: silence. */
+  /** Absent for silence. */
   readonly url?: string
-  /** `duration` in seconds, as the server measured it, 0 until the file says it; about 200 `peaks` from 0 to 1. */
+  /**
+   * `duration` is in seconds, from the server, or 0 until the file's metadata is loaded; about 200 `peaks` from 0 to 1.
+   */
   readonly duration: number
   readonly peaks?: readonly number[]
 }
@@ -15,11 +17,11 @@ export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' |
 export interface PlayerState {
   readonly status: PlayerStatus
   readonly tracks: readonly Track[]
-  /** Place of the present track among `tracks`; −1 when there is none. */
+  /** Index of the current track in `tracks`; −1 without one. */
   readonly index: number
-  /** Speed of playing, 0.5–2. */
+  /** Playback speed, 0.5–2. */
   readonly rate: number
-  /** Stops at the end of the present track instead of going on to the next. */
+  /** Stops at the end of the current track instead of playing the next. */
   readonly isSingle: boolean
 }
 

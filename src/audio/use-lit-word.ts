@@ -5,7 +5,7 @@ import { usePlayerFrame } from './use-player.ts'
 
 /**
  * Highlights the spoken word in `mirror`, as long as there are `ranges`.
- * @param isHere whether a moment, in seconds, lies within the text at all.
+ * @param isHere whether a time in seconds is within the text at all
  */
 export function useLitWord(
   ranges: readonly WordRange[] | undefined,

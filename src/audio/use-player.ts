@@ -2,7 +2,10 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { player } from './player.ts'
 import { type PlayerState, trackOf } from './track.ts'
 
-/** A part of the player's state; renders only when that part changes. It must not be made anew on each call. */
+/**
+ * A part of the player's state; renders only when that part changes. `select` must not create a new object on each
+ * call.
+ */
 export function usePlayer<Selected>(select: (state: PlayerState) => Selected): Selected {
   const read = () => select(player.getState())
   return useSyncExternalStore(player.subscribe, read, read)
@@ -17,7 +20,7 @@ export function usePlayerTime(perSecond = 4) {
   return useSyncExternalStore(player.subscribeTime, read, read)
 }
 
-/** Calls `paint` on every frame in which the time may have changed, outside of React. */
+/** Calls `paint` on every frame in which the time may have changed, outside React. */
 export function usePlayerFrame(isActive: boolean, paint: (seconds: number) => void) {
   const latest = useRef(paint)
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * The fields that are not as they were saved. A form keeps these of itself, and no others: what is saved elsewhere
- * meanwhile, in another tab or on another device, is not put back by the next press on Save.
+ * Fields that differ from their saved values. A form saves only these, so that its next save does not revert fields
+ * that another tab or device has saved meanwhile.
  */
 export function changedIn<Fields extends object>(now: Fields, saved: Fields): Partial<Fields> {
   const changed: Partial<Fields> = {}

@@ -1,8 +1,8 @@
 import { changedIn } from './changed-in.ts'
 
 /**
- * Of the fields that were changed here, those that were changed elsewhere too, as they are there by now.
- * @param before what was changed here, as it was then
+ * Fields changed both here and on the server, with the server's value.
+ * @param before original values of the fields that were changed here
  */
 export function crossedIn<Fields extends object>(
   here: Fields,

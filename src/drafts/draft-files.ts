@@ -11,9 +11,9 @@ interface Files extends DBSchema {
   files: { key: [draft: string, id: string]; value: KeptFile & { readonly draft: string } }
 }
 
-/** Files of all drafts together; more than that is the server's business and not the browser's. In bytes. */
+/** Limit of the files of all drafts together, in bytes; more would burden the browser too much. */
 const MOST_BYTES = 250 * MEGABYTE
-/** A browser whose database has not opened by then keeps nothing. */
+/** If the database does not open within this time, no files are saved. */
 const OPEN_MS = 3000
 
 const openFiles = async () =>
@@ -22,8 +22,8 @@ const openFiles = async () =>
   })
 
 /**
- * Opens the database for each use, so that nobody who wants to delete it has to wait for a tab. Gives
- * `otherwise` where there is no database, or no space on the disk: files are in this page's memory only then.
+ * Opens the database per use, so that a deletion never waits for a tab. Returns `otherwise` without a database or space
+ * on the disk; then files exist only in this page's memory.
  */
 async function withDatabase<Result>(
   use: (database: Awaited<ReturnType<typeof openFiles>>) => Promise<Result>,
@@ -38,7 +38,7 @@ async function withDatabase<Result>(
     return otherwise
   } finally {
     clearTimeout(timer)
-    // Closed again, also where it opened too late to be used.
+    // Closes the database even if it opened too late to be used.
     void opening.then(
       (database) => database.close(),
       () => {},

@@ -4,7 +4,7 @@ import type { DraftKind } from './draft-kind.ts'
 import { REPEAT_MS, SentContent } from './sent-content.ts'
 
 const KEPT_MS = 7 * 86_400_000
-/** A tab that was just closed or reloaded lets go of its drafts within this time. */
+/** A closed or reloaded tab releases its drafts within this time. */
 const RELEASE_MS = 500
 
 export interface DraftKey {
@@ -16,10 +16,10 @@ export interface DraftKey {
 const Stored = z.object({
   version: z.int(),
   keptAtMs: z.number(),
-  /** How many changes of the customer it holds; none where only what was sent is remembered. */
+  /** Number of the customer's changes; 0 if only the sent content is remembered. */
   changes: z.int(),
   value: z.unknown(),
-  /** Sent, and not known to have arrived. */
+  /** Sent content without a confirmed arrival. */
   sent: z.optional(SentContent),
 })
 type DraftRecord = DraftKey & z.infer<typeof Stored>
@@ -34,7 +34,7 @@ function keysIn(place: 'draft' | 'damaged'): readonly DraftKey[] {
   })
 }
 
-/** Moves what cannot be read to another name, where it stays until the customer has been offered it. */
+/** Moves an unreadable draft to another name, where it stays until it was offered to the customer. */
 function putAside(key: DraftKey) {
   lastingStorage.write(nameOf(key, 'damaged'), lastingStorage.read(nameOf(key)) ?? '')
   dropRecord(key)
@@ -87,7 +87,10 @@ export function recordsOf(customerId: number, kind?: string): readonly DraftReco
     .sort((a, b) => b.keptAtMs - a.keptAtMs)
 }
 
-/** Drops what was left a week ago, files included, whoever's it is: nobody may ever open it again. */
+/**
+ * Deletes drafts of any customer that were not changed for a week, with their files: none of them may ever be opened
+ * again.
+ */
 async function dropGivenUp() {
   const old = keysIn('draft').filter((key) => {
     const record = readRecord(key)
@@ -109,12 +112,12 @@ export function damagedOf(customerId: number) {
     }))
 }
 
-/** Lets go of a lock. Resolves when somebody else can have it. */
+/** Releases a lock. Resolves when another tab can take it. */
 type Release = () => Promise<void>
 
 /**
- * Takes the lock of a draft, which its tab holds as long as it lives: whoever gets it knows that the tab is gone.
- * Gives what lets go of it; undefined where another tab has it. A browser without locks never says no.
+ * Takes the lock of a draft, which its tab holds until it closes; a free lock means that the tab is gone. Returns a
+ * function that releases it, or undefined if another tab holds it. A browser without locks always grants it.
  */
 export function takeLock(id: string, { isPatient = false } = {}): Promise<Release | undefined> {
   const locks: LockManager | undefined = navigator.locks
@@ -135,8 +138,8 @@ export function takeLock(id: string, { isPatient = false } = {}): Promise<Releas
 }
 
 /**
- * On a busy machine the time is over before the browser has answered at all: what counts is who has the lock then. The
- * browser may have given it at that very moment to who waited no longer, and takes it back first.
+ * A busy machine may exceed the time before the browser answers, so the lock is requested again. The browser may have
+ * just granted it to the aborted request, and then needs a moment to take it back.
  */
 async function takeLate(id: string) {
   const release = await takeLock(id)
@@ -146,7 +149,7 @@ async function takeLate(id: string) {
 }
 
 /**
- * Drafts of a kind that no tab has open, the newest first, each with its lock.
+ * Drafts of a kind that no tab has open, newest first, each with its lock.
  * @param isPatient waits a moment for the tab that had the newest one
  */
 export async function* freeDrafts<Value>(kind: DraftKind<Value>, own: DraftKey, isPatient = false) {

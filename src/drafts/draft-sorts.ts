@@ -1,4 +1,4 @@
-/** Sorts of drafts, as they are called in `drafts:kind`. */
+/** Sorts of drafts, with names in `drafts:kind`. */
 export const keptSorts = [
   'project',
   'title',

@@ -39,7 +39,7 @@ beforeEach(async () => {
   openCustomerStorage()
 })
 
-test('a form comes back with its files, to the customer who left it and to nobody else', async () => {
+test('a form is restored with its files for the customer who left it, and for nobody else', async () => {
   const form = await formOf(1)
   expect(form.keep({ title: 'Aynur' })).toBe(true)
   const [first, second] = [
@@ -63,7 +63,7 @@ test('a form comes back with its files, to the customer who left it and to nobod
   expect((await look(1)).files).toHaveLength(1)
 })
 
-test('who types before it is known what was left loses neither', async () => {
+test('typing before the saved draft has loaded loses neither', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const left = await formOf(1)
   left.keep({ title: 'left' })
@@ -80,7 +80,7 @@ test('who types before it is known what was left loses neither', async () => {
   expect((await look(1)).fields).toEqual({ title: 'left' })
 })
 
-test('a draft that nobody has open comes back on a machine too busy to answer in time', async () => {
+test('a draft that no tab has open is restored on a machine too busy to answer in time', async () => {
   const left = await formOf(1)
   left.keep({ title: 'left' })
   closeAll()
@@ -90,7 +90,7 @@ test('a draft that nobody has open comes back on a machine too busy to answer in
   vi.restoreAllMocks()
 })
 
-test('the next form of the page finds what was let go a moment ago, on a machine too busy to answer in time', async () => {
+test('the next form of the page finds a draft released a moment ago, on a machine too busy to answer in time', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
   const form = openDraft(kind, 1)
   await form.left
@@ -100,7 +100,7 @@ test('the next form of the page finds what was let go a moment ago, on a machine
   vi.restoreAllMocks()
 })
 
-test('a logout forgets the forms of everybody', async () => {
+test('a logout deletes the drafts of every customer', async () => {
   for (const customer of [1, 2]) {
     const form = await formOf(customer)
     form.keep({ title: 'Aynur' })
@@ -109,7 +109,7 @@ test('a logout forgets the forms of everybody', async () => {
   const [first] = open
   await forgetDrafts()
   openCustomerStorage()
-  // What was open, or on its way to the server, comes to an end after the logout.
+  // An open form and an upload in progress end after the logout.
   expect(first?.keep({ title: 'Aynur' })).toBe(false)
   const late = await first?.keepFiles([{ id: 'b', file: sound('second.wav') }])
   expect(late?.has('b')).toBe(false)
@@ -117,7 +117,7 @@ test('a logout forgets the forms of everybody', async () => {
   for (const customer of [1, 2]) expect(await look(customer)).toEqual({ fields: undefined, files: [] })
 })
 
-test('a logout forgets what of a large file was on its way to the disk', async () => {
+test('a logout deletes the parts of a large file that were being written to the disk', async () => {
   await blobOnDisk(new Blob(['a piece of a film']))
   const names = async () => (await indexedDB.databases()).map(({ name }) => name)
   expect(await names()).toContain(FILE_PIECES)
@@ -125,7 +125,7 @@ test('a logout forgets what of a large file was on its way to the disk', async (
   expect(await names()).not.toContain(FILE_PIECES)
 })
 
-test('a form that was left a week ago is given up, with its files, whoever opens one next', async () => {
+test('a draft expires after a week, with its files, whichever customer opens a form next', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const form = await formOf(1)
   form.keep({ title: 'Aynur' })
@@ -141,7 +141,7 @@ test('a form that was left a week ago is given up, with its files, whoever opens
   await expect.poll(() => readFiles(id)).toEqual([])
 })
 
-test('files that are too large together are not kept, and it is said', async () => {
+test('files that exceed the limit together are not saved, and the form reports that', async () => {
   const huge = sound('huge.wav')
   Object.defineProperty(huge, 'size', { value: 251 * 1024 * 1024 })
   const form = await formOf(1)
@@ -151,7 +151,7 @@ test('files that are too large together are not kept, and it is said', async () 
   expect((await look(1)).files).toEqual([])
 })
 
-test('two tabs that have the same form open each keep their own', async () => {
+test('two tabs with the same form each save their own draft', async () => {
   const [first, second] = [await formOf(1), await formOf(1)]
   first.keep({ title: 'Aynur' })
   second.keep({ title: 'Kamran' })
@@ -173,7 +173,7 @@ test.each([
     'of another version',
     JSON.stringify({ version: 9, keptAtMs: Date.now(), changes: 1, value: { title: 'Aynur' } }),
   ],
-])('a draft that is %s is put aside: the form opens, and nothing of it is gone', async (_, text) => {
+])('a draft that is %s is moved aside: the form opens, and none of it is lost', async (_, text) => {
   localStorage.setItem('customer.1.draft.title 1.abc', text)
   expect((await look(1)).fields).toBeUndefined()
   expect(localStorage.getItem('customer.1.draft.title 1.abc')).toBeNull()

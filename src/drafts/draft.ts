@@ -13,14 +13,14 @@ import {
 } from './draft-records.ts'
 import { type SentContent, sentAs } from './sent-content.ts'
 
-/** Few forms have files. Where their code does not come, none are kept. */
+/** Lazy, because few forms have files. If the code fails to load, no files are saved. */
 const loadFiles = () => import('./draft-files.ts').catch(() => undefined)
 
 function keptFiles(idOf: () => string, isFinished: () => boolean) {
   const openedAfter = logoutCount()
   const isLoggedOut = () => logoutCount() !== openedAfter
   const isOver = () => isFinished() || isLoggedOut()
-  /** What is on the disk, or on its way there. */
+  /** Files that are on the disk or being written. */
   const known = new Map<string, File>()
   let onDisk: ReadonlySet<string> = new Set()
   let turn: Promise<unknown> = Promise.resolve()
@@ -47,7 +47,7 @@ function keptFiles(idOf: () => string, isFinished: () => boolean) {
     },
     isOver,
     async set(files: readonly KeptFile[]) {
-      // The logout has deleted all files, and their database.
+      // The logout has deleted all files and their database.
       if (isLoggedOut()) return new Set<string>()
       for (const one of files) if (known.get(one.id) !== one.file) keep(one)
       for (const id of known.keys()) if (!files.some((file) => file.id === id)) forget(id)
@@ -57,7 +57,7 @@ function keptFiles(idOf: () => string, isFinished: () => boolean) {
   }
 }
 
-/** Locks that this page lets go of: its next form waits for them, however long the browser takes over it. */
+/** Locks that this page is releasing; its next form waits for them, however long that takes. */
 let lettingGo: Promise<unknown> = Promise.resolve()
 
 async function findLeft<Value>(kind: DraftKind<Value>, own: DraftKey) {
@@ -69,10 +69,10 @@ async function findLeft<Value>(kind: DraftKind<Value>, own: DraftKey) {
 }
 
 /**
- * One form of one customer in this browser, kept until it is sent: fields at once, files as soon as they are on the
- * disk. Nobody else who signs in here gets to see it. It outlives reloads, closed tabs and sessions that end; a logout
- * forgets it. It goes on with what was left last, if no other tab has that open and nothing was kept here meanwhile;
- * else it is a draft of its own, so that neither overwrites the other.
+ * Draft of one form of one customer in this browser until the form is sent: saves fields at once and files as soon as
+ * they are on the disk. Other customers cannot see it. It survives reloads, closed tabs and a session end; a logout
+ * deletes it. It restores the latest saved draft if no other tab has that open and nothing was saved here meanwhile;
+ * otherwise it is a separate draft, so that neither overwrites the other.
  */
 export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
   let key: DraftKey = { customerId, kind: kind.name, id: newId() }
@@ -102,7 +102,7 @@ export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
   }
 
   const draft = {
-    /** What was left and goes on here, once it has been looked for; undefined where there is nothing. */
+    /** Resolves to the saved draft that is restored here; undefined if there is none. */
     left: takeOver(),
     keep(value: Value, changes = 1) {
       const isKept = !files.isOver() && writeRecord(key, kind, value, { changes, sent })
@@ -110,29 +110,29 @@ export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
       return isKept
     },
     /**
-     * The id to send it with. The same for the same content, on a later visit too: an answer may have been lost. It is
-     * another one once the content is another.
+     * Request id for the content. The same content has the same id, on a later visit too, because its response may have
+     * been lost. Different content has a new id.
      */
     async idFor(content: string) {
       await draft.left
       sent = sentAs(content, sent)
       return sent.id
     },
-    /** What was sent has arrived; the same sent again is another one. */
+    /** Call it when the sent content has arrived; the same content sent again is a new request then. */
     arrived() {
       sent = undefined
     },
-    /** Takes the files as they are now. Gives the ids of those that are on the disk for certain. */
+    /** Replaces the files. Returns the ids of those that are certainly on the disk. */
     keepFiles(now: readonly KeptFile[]): Promise<ReadonlySet<string>> {
       isUsed ||= now.length > 0
       return files.set(isFinished ? [] : now)
     },
-    /** Nothing of it is wanted any more; it may be filled anew. */
+    /** Deletes the content; the draft can be filled again. */
     async forget() {
       dropRecord(key)
       await files.set([])
     },
-    /** It was sent, or is given up for good. */
+    /** Deletes the draft (sent or discarded). */
     async finish() {
       isFinished = true
       await draft.forget()

@@ -3,7 +3,7 @@ import { forgetCustomerStorage } from '#src/session/customer-storage.ts'
 
 export const DRAFT_FILES = 'customer-draft-files'
 
-/** A tab that is writing a file lets go of the database soon; longer nobody waits for it. */
+/** A tab that is writing a file releases the database soon; the wait ends after this time. */
 const DELETE_MS = 3000
 
 const forgetDatabase = (name: string) =>
@@ -12,13 +12,12 @@ const forgetDatabase = (name: string) =>
     request.onsuccess = resolve
     request.onerror = reject
     setTimeout(resolve, DELETE_MS)
-    // Without a database there are no files in it.
+    // Without a database there are no files to delete.
   }).catch(() => {})
 
 /**
- * Forgets every draft of everybody, and whatever else this browser remembers of customers: somebody logs out. What is
- * still open, and what is still being sent, keeps nothing from here on. Files go as soon as no tab has their database
- * open any more, even where nobody waits that long.
+ * Deletes the drafts and all other stored data of every customer, on a logout. Open forms and running uploads save
+ * nothing afterwards. Files are deleted as soon as no tab has their database open, even after the wait has ended.
  */
 export async function forgetDrafts(): Promise<void> {
   forgetCustomerStorage()

@@ -5,15 +5,15 @@ import type { DraftKind } from './draft-kind.ts'
 interface FormNow<Fields> {
   readonly fields: Fields
   readonly files: readonly KeptFile[]
-  /** It holds something of the customer's own. */
+  /** The form contains input of the customer. */
   readonly isTouched: boolean
 }
 
 export interface Keeping {
-  /** Everything would be there again: nobody has to be asked before the form is left. */
+  /** Everything would be restored, so the form can be left without a question. */
   readonly isKept: boolean
   readonly isRestored: boolean
-  /** It is known what was left, and that is in the form: before, it says nothing of what the customer wants sent. */
+  /** True once the saved draft has been read and applied; do not submit before. */
   readonly isRead: boolean
 }
 
@@ -25,14 +25,14 @@ interface FormOwner<Fields> {
 }
 
 /**
- * Keeps a form, with its files, until it is sent, so that neither a reload nor a closed tab nor a session that ends
- * loses anything; only the same customer gets it back. Who types before it is known what was left goes on with that,
- * and what was left stays for another visit.
+ * Saves a form with its files until it is sent, so that a reload, a closed tab or a session end loses nothing; only the
+ * same customer gets it back. If the customer types before the saved draft has been read, the input continues as a new
+ * draft, and the saved one stays for another visit.
  */
 export function keepForm<Fields>(kind: DraftKind<Fields>, customerId: number, owner: FormOwner<Fields>) {
   const draft = openDraft(kind, customerId)
   let form: FormNow<Fields> | undefined
-  /** The fields as JSON, as they were kept last; empty where an untouched form has nothing to forget. */
+  /** Saved fields as JSON; empty if an untouched form has nothing to delete. */
   let kept = ''
   let isWritten = false
   let onDisk: ReadonlySet<string> = new Set()
@@ -53,7 +53,7 @@ export function keepForm<Fields>(kind: DraftKind<Fields>, customerId: number, ow
     if (!isTouched && kept) {
       kept = ''
       isWritten = false
-      // What is typed from here on is no longer what an earlier visit left.
+      // Later input no longer belongs to an earlier visit.
       isRestored = false
       void draft.forget()
     }
@@ -71,7 +71,8 @@ export function keepForm<Fields>(kind: DraftKind<Fields>, customerId: number, ow
   void draft.left.then((left) => {
     isReady = true
     if (isOver) return
-    // Where it turns out to be what the server has by now, it is forgotten; files are on screen later than fields.
+    // If the draft equals the server's data by now, it is deleted; drafts with files wait, because files appear later
+    // than fields.
     if (left?.files.length === 0 && left.changes > 0) kept = 'left'
     isRestored = !!left
     if (left) owner.onRestore(left.value, left.files)

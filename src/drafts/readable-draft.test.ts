@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from './readable-draft.ts'
 
-test('the words of a draft are read out in their order, and nothing that is not the customer’s', () => {
+test('the words of a draft are listed in order, without anything that the customer did not write', () => {
   const draft = {
     blocks: [
       { key: 'a', clientId: 'b', content: { text: 'Salam', voiceId: 3 }, was: { text: 'Old' } },
@@ -22,7 +22,7 @@ test('the words of a draft are read out in their order, and nothing that is not 
 })
 
 test.each([[null], [7], ['words without a field'], [[]], [{ words: [{ text: 'a' }] }]])(
-  '%j has none',
+  '%j has no words',
   (value) => {
     expect(wordsIn(value)).toEqual([])
   },

@@ -1,4 +1,4 @@
-/** Fields that hold words of the customer; each has a name in `drafts:field`. */
+/** Fields that contain the customer's words; each has a name in `drafts:field`. */
 export const wordFields = [
   'title',
   'text',
@@ -31,7 +31,7 @@ export const wordFields = [
 ] as const
 export type WordField = (typeof wordFields)[number]
 
-/** Parts of a draft that are not the customer's words of today: what the server had, and how things look. */
+/** Parts of a draft that are not the customer's current words: the server's earlier values, and the appearance. */
 const LEFT_OUT = new Set(['was', 'removed', 'look', 'attempts', 'words', 'spoken'])
 
 export function wordsIn(value: unknown, field?: string): readonly { field: WordField; words: string }[] {

@@ -31,8 +31,8 @@ export async function saveDrafts(): Promise<void> {
 }
 
 /**
- * Offers to save what is typed into a form, while there is something: for a customer who logs out.
- * @param save sends it to the server, where that needs nothing more of the customer
+ * Registers unsaved input of a form, so that a logout can offer to save it.
+ * @param save sends it to the server, if no further input is needed for that
  */
 export function useSaveOffer(isTouched: boolean, save: Save) {
   const latest = useRef(save)

@@ -1,13 +1,13 @@
 import { tabStorage } from '#src/session/customer-storage.ts'
 import { REPEAT_MS, sentAs } from './sent-content.ts'
 
-/** For browsers that keep nothing. */
+/** For browsers that store nothing. */
 const unkept = new Map<string, string>()
 
 /**
- * Knows in this tab, also after a reload, what one press has sent that no form keeps: what is sent again before its answer
- * has come is the same.
- * @param withinMs how long; without an end where the customer has typed what is sent
+ * Remembers in this tab, also after a reload, the content that one press has sent outside a form, so that a repetition
+ * before the response has the same id.
+ * @param withinMs how long it is remembered; infinite if the customer has typed the content
  */
 export function sentByPress(name: string, withinMs = REPEAT_MS) {
   const read = () => (tabStorage.read(name) ?? unkept.get(name) ?? '').split(' ')
@@ -24,7 +24,7 @@ export function sentByPress(name: string, withinMs = REPEAT_MS) {
       if (!tabStorage.write(name, pressed)) unkept.set(name, pressed)
       return sent.id
     },
-    /** It is the last that was sent, and not known to have arrived. */
+    /** Whether the id is the latest one and its arrival is not confirmed. */
     isAwaited: (id: string) => read()[1] === id,
     arrived() {
       tabStorage.remove(name)

@@ -22,7 +22,7 @@ beforeEach(async () => {
   openCustomerStorage()
 })
 
-test('what was sent has the same id on a later visit, until it says something else or is known to have arrived', async () => {
+test('sent content has the same id on a later visit, until it changes or has arrived', async () => {
   const form = await openForm()
   const id = await form.idFor('Aynur')
   form.keep({ title: 'Aynur' })
@@ -36,8 +36,8 @@ test('what was sent has the same id on a later visit, until it says something el
   again.release()
 })
 
-test('a page that came without TLS knows what it has sent, and at once what one press has', async () => {
-  // Without TLS browsers offer neither.
+test('a page without TLS remembers its sent content, also of a single press', async () => {
+  // Browsers offer neither without TLS.
   for (const name of ['subtle', 'randomUUID']) {
     Object.defineProperty(crypto, name, { value: undefined, configurable: true })
     onTestFinished(() => void Reflect.deleteProperty(crypto, name))
@@ -52,7 +52,7 @@ test('a page that came without TLS knows what it has sent, and at once what one 
   expect(pressed.idFor('Aynur')).toBe(pressed.idFor('Aynur'))
 })
 
-test('a form that was sent with nothing typed is nothing unsaved, and means another one after a minute', async () => {
+test('an empty form that was sent is not unsaved, and gets a new id after a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   signIn('token of a customer')
   rememberCustomer(1)

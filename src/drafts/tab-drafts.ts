@@ -4,7 +4,9 @@ import { logoutCount } from '#src/session/customer-storage.ts'
 import type { DraftKind } from './draft-kind.ts'
 import { type DraftKey, dropRecord, freeDrafts, hasRecord, takeLock, writeRecord } from './draft-records.ts'
 
-/** The profile says who it is where the login did not; an editor does not wait for it any longer. */
+/**
+ * Limit of the wait for the profile, which identifies the customer if the login did not; an editor opens after that.
+ */
 const WHO_MS = 3000
 
 export interface ClaimedDraft<Value> {
@@ -12,18 +14,17 @@ export interface ClaimedDraft<Value> {
   drop(): void
 }
 
-/** Where a tab keeps what is not on the server yet. Keeping is synchronous: the page may be about to go. */
+/** Unsent content of a tab. Saving is synchronous, because the page may be about to unload. */
 export interface TabDrafts<Value> {
   keep(value: Value | undefined): boolean
-  /** Drafts of tabs that are gone: they are this one's to take over. Oldest first. */
+  /** Drafts of closed tabs, which this tab may take over, oldest first. */
   claim(): Promise<readonly ClaimedDraft<Value>[]>
   close(): void
 }
 
 /**
- * Drafts that every tab keeps for itself although all of them are of the same thing, so that none overwrites
- * another's.
- * @param changesIn how many changes of the customer a value holds
+ * Separate drafts of the same thing per tab, so that no tab overwrites another's.
+ * @param changesIn number of the customer's changes in a value
  */
 export function openTabDrafts<Value>(
   kind: DraftKind<Value>,
@@ -41,7 +42,7 @@ export function openTabDrafts<Value>(
       customerId ??= readCustomerId()
       if (customerId === undefined || logoutCount() !== openedAfter) return value === undefined
       const key = keyOf(customerId)
-      // Another tab has taken it over since this one was closed.
+      // Another tab has taken it over after this one was closed.
       if (isClosed && !hasRecord(key)) return true
       if (value !== undefined) return writeRecord(key, kind, value, { changes: changesIn(value) })
       dropRecord(key)

@@ -11,7 +11,7 @@ export interface Unsaved {
   readonly sort: DraftSort
   readonly changes: number
   readonly value: unknown
-  /** For what cannot be read any more: gives it up. */
+  /** Discards an unreadable draft. */
   readonly drop?: () => void
 }
 
@@ -36,7 +36,10 @@ export function unsavedNow(): readonly Unsaved[] {
 export const changesIn = (unsaved: readonly Unsaved[]) =>
   unsaved.reduce((sum, { changes }) => sum + changes, 0)
 
-/** Whether everything is saved by then: what was sent a moment ago is forgotten, and other tabs may still be at it. */
+/**
+ * Whether everything is saved within the time: drafts sent a moment ago are about to be deleted, and other tabs may
+ * still be saving.
+ */
 export function isAllSavedWithin(waitMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const end = () => {

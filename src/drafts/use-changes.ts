@@ -6,7 +6,7 @@ import { type Kept, useOrigins } from './use-origins.ts'
 
 const NONE = {}
 
-/** The fields of a modal about something that is there already: what is changed and not saved is there when it opens again. */
+/** Fields of a modal about an existing item; unsaved changes are restored when it opens again. */
 export function useChanges<Fields extends object>(kind: DraftKind<Kept<Fields>>, saved: Fields) {
   const [changes, setChanges] = useState<Partial<Fields>>(NONE)
   const [files, setFiles] = useState<readonly KeptFile[]>([])

@@ -10,7 +10,7 @@ import { useDraft } from './use-draft.ts'
 
 const kind = { name: 'title 1', version: 1, schema: z.object({ text: z.string() }) } as const
 
-/** A form whose page is drawn anew all the time, as while lists of it come one after the other. */
+/** A form whose page renders continuously, as while its lists load one after the other. */
 function BusyForm() {
   const [text, setText] = useState('')
   const [, drawAnew] = useState(0)
@@ -40,7 +40,7 @@ async function openForm() {
   return said
 }
 
-test('what was left is announced, whatever else is drawn while it comes', async () => {
+test('a restored draft is announced, however often the page renders while it loads', async () => {
   signIn('token of a customer')
   rememberCustomer(1)
   onTestFinished(forgetDrafts)

@@ -16,7 +16,7 @@ interface DraftOptions<Fields> {
 
 const NO_FILES: readonly KeptFile[] = []
 
-/** Keeps the form of a component for as long as that is on screen. */
+/** Saves the form of a component while it is mounted. */
 export function useDraft<Fields>({
   kind,
   fields,
@@ -29,7 +29,7 @@ export function useDraft<Fields>({
   const [{ isKept, isRestored, isRead }, setKeeping] = useState(NOTHING_KEPT)
   const latest = useRef({ kind, onRestore })
   latest.current = { kind, onRestore }
-  /** For a customer who is not known yet. */
+  /** For a customer who is not identified yet. */
   const sent = useRef<SentContent>(undefined)
   const { name } = kind
   useEffect(() => {
@@ -45,13 +45,14 @@ export function useDraft<Fields>({
       setKeeping(NOTHING_KEPT)
     }
   }, [customerId, name])
-  // With the commit: told later, an empty form could follow what was put back into it meanwhile, and have that forgotten.
+  // During the commit: a later call could report an empty form after fields were restored into it, and so delete the
+  // draft.
   useLayoutEffect(() => keeper?.update({ fields, files, isTouched }))
   const { isWaiting, onceReady } = useWaitingPress(isRead || customerId === undefined)
   return {
     isKept,
     isRestored: isRestored && isTouched,
-    /** Sending it, once it is known what was left of it. */
+    /** Submits after the saved draft has been read. */
     onceRead: onceReady,
     isWaiting,
     finish: () => void keeper?.finish(),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReset } from 'react-hook-form'
 
-/** Shows what was saved, here or elsewhere, in every field where nothing else was typed since. */
+/** Shows saved values, from here or elsewhere, in every field without newer input. */
 export function useLatestValues<Fields extends FieldValues>(
   { reset }: { readonly reset: UseFormReset<Fields> },
   saved: Fields,

@@ -6,7 +6,7 @@ export type Kept<Fields> = Partial<Fields> & { was?: Partial<Fields> | undefined
 
 export type Origins<Fields extends object> = ReturnType<typeof useOrigins<Fields>>
 
-/** Remembers of each field that is changed here what it was, and tells which were changed elsewhere since. */
+/** Remembers the original value of each changed field, and finds those changed elsewhere since. */
 export function useOrigins<Fields extends object>(here: Fields, saved: Fields) {
   const before = useRef<Partial<Fields>>({})
   const was: Partial<Fields> = {}
@@ -19,7 +19,7 @@ export function useOrigins<Fields extends object>(here: Fields, saved: Fields) {
     changed,
     kept: { ...changed, was },
     crossed: crossedIn(here, was, saved),
-    /** Goes on with what was left. Gives its fields. */
+    /** Restores a saved draft and returns its fields. */
     restore(left: Partial<Fields>, leftOrigins: Partial<Fields> = {}) {
       before.current = leftOrigins
       const fields: Partial<Fields> = {}

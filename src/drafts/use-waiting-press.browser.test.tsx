@@ -27,7 +27,7 @@ const created = {
 } as const
 
 test.each(Object.entries(created))(
-  '%s that is sent right after a reload is what was typed before it, and the same as was sent then',
+  '%s that is sent right after a reload contains the input from before it, and is the same request as then',
   async (_what, { slug, submit, fill }) => {
     const { world, address, reload } = await openApp(`/en/services/${slug}/create`, {
       engines: quickEngines(),
@@ -54,7 +54,7 @@ test.each(Object.entries(created))(
   },
 )
 
-test('a top-up that is confirmed right after a reload is of the amount that was typed before it', async () => {
+test('a top-up that is confirmed right after a reload has the amount that was entered before it', async () => {
   const addresses = catchLeaving()
   let letGo = () => {}
   const { world } = await openApp('/en/services?modal-open=balance', {
@@ -77,7 +77,7 @@ test('a top-up that is confirmed right after a reload is of the amount that was 
   expect(deposits()).toMatchObject([{ amount: 7_700 }])
 })
 
-test('settings of a voice that are saved as soon as they open are those that were typed before', async () => {
+test('voice settings that are saved as soon as the modal opens are the ones entered before', async () => {
   const { world } = await openApp('/en/services/cloning/7', { scenario: 'clones', engines: quickEngines() })
   const description = page.getByRole('textbox', { name: /^Description/ })
   const dialog = page.getByRole('dialog')

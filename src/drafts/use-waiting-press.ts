@@ -4,7 +4,7 @@ interface Press {
   preventDefault(): void
 }
 
-/** Has a press that comes before the form is ready wait for that, and send the form as it is by then. */
+/** Delays a press that comes before the form is ready, then submits the form in its current state. */
 export function useWaitingPress(isReady: boolean) {
   const [isPressed, setIsPressed] = useState(false)
   const latest = useRef<() => unknown>(undefined)

@@ -3,8 +3,8 @@ import { currentLocale, i18n, loadNamespaces, showLocale, startI18n } from './i1
 
 beforeEach(() => startI18n('az'))
 
-test('only the namespaces asked for, in the language asked for, are there', async () => {
-  // On an instance of its own: other files of tests ask for texts too.
+test('only the requested namespaces in the requested language are loaded', async () => {
+  // Uses a separate instance, because other test files load texts too.
   vi.resetModules()
   const fresh = await import('./i18n.ts')
   await fresh.startI18n('ru', ['auth'])
@@ -13,14 +13,14 @@ test('only the namespaces asked for, in the language asked for, are there', asyn
   expect(fresh.i18n.hasResourceBundle('ru', 'catalog')).toBe(false)
 })
 
-test('another language brings all texts in use before it shows', async () => {
+test('another language is shown only after all texts in use have loaded', async () => {
   await loadNamespaces(['catalog'])
   await showLocale('tr')
   expect(currentLocale()).toBe('tr')
   expect(i18n.t('catalog:titles.dubbing')).toBe('Dublaj')
 })
 
-test('texts that do not come leave the language on screen', async () => {
+test('texts that fail to load leave the language unchanged', async () => {
   await expect(loadNamespaces(['no-such-file'])).rejects.toThrow('no-such-file')
 })
 
@@ -33,12 +33,12 @@ test.each([
   ['tr', ['1 proje', '2 proje', '5 proje', '21 proje']],
   ['en', ['1 project', '2 projects', '5 projects', '21 projects']],
   ['ru', ['1 проект', '2 проекта', '5 проектов', '21 проект']],
-] as const)('counting in %s', async (locale, texts) => {
+] as const)('plural forms in %s', async (locale, texts) => {
   await startI18n(locale, ['catalog'])
   expect([1, 2, 5, 21].map((count) => i18n.t('catalog:projectsCount', { count }))).toEqual(texts)
 })
 
-test('of two changes in quick succession the later one counts', async () => {
+test('of two quick language changes the later one wins', async () => {
   await Promise.all([showLocale('ru'), showLocale('en'), showLocale('tr')])
   expect(currentLocale()).toBe('tr')
 })
@@ -48,13 +48,13 @@ test.each([
   ['tr', '1 / 1.234', 'Tümünü değiştir (1.234.567)'],
   ['en', '1 / 1,234', 'Replace all (1,234,567)'],
   ['ru', '1 / 1\u00a0234', 'Заменить все (1\u00a0234\u00a0567)'],
-] as const)('a number in a text is written as %s does', async (locale, place, all) => {
+] as const)('a number in a text is formatted for %s', async (locale, place, all) => {
   await startI18n(locale, ['editor'])
   expect(i18n.t('editor:find.place', { place: 1, count: 1_234 })).toBe(place)
   expect(i18n.t('editor:find.replaceAll', { count: 1_234_567 })).toBe(all)
 })
 
-test('what only looks like a number stays as it is', async () => {
+test('a text that only looks like a number is not formatted', async () => {
   await startI18n('en', ['billing'])
   expect(i18n.t('billing:transactions.number', { number: '20261234' })).toBe('No. 20261234')
 })

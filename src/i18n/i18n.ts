@@ -5,12 +5,12 @@ import { readTexts } from './texts.ts'
 
 let wantedLocale: Locale | undefined
 
-/** Fetches texts ahead of time; they are not used before somebody asks for them again. */
+/** Prefetches texts; they are added only when they are requested again. */
 export function fetchTexts(locale: Locale, namespaces: readonly string[]) {
   return Promise.all(namespaces.map((namespace) => readTexts(locale, namespace)))
 }
 
-/** @throws Error when texts do not come; tries again the next time. */
+/** @throws Error if texts fail to load; the next call tries again */
 export async function ensureTexts(locale: Locale, namespaces: readonly string[]) {
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(locale, namespace))
   await Promise.all(
@@ -26,13 +26,13 @@ function throwMissingKey(languages: readonly string[], namespace: string, key: s
 
 export const shellNamespaces = ['common', 'errors'] as const
 
-/** In place of i18next's own, which leaves a number that names no format as it is, and writes others by `Intl`. */
+/** Replaces i18next's formatter, which does not format numbers without a format name and formats others by `Intl`. */
 const numbers: FormatterModule = {
   type: 'formatter',
   init() {},
   add() {},
   addCached() {},
-  /** Every number that a text takes, as its language writes whole ones; one with decimals is given as a text. */
+  /** Formats every number in a text as a whole number of its language; decimal numbers must be passed as text. */
   format: (value, _format, locale) =>
     typeof value === 'number' && isLocale(locale) ? formatNumber(value, locale) : value,
 }
@@ -40,8 +40,8 @@ const numbers: FormatterModule = {
 export const i18n = i18next.createInstance().use(numbers)
 
 /**
- * Starts i18n in a language, with the texts of the shell and of what the first screen needs. Called again (in
- * tests and stories), it changes the language.
+ * Starts i18n in a language, with the texts of the shell and the first screen. A repeated call (in tests and stories)
+ * changes the language.
  */
 export async function startI18n(locale: Locale, namespaces: readonly string[] = []) {
   if (i18n.isInitialized) {
@@ -65,8 +65,8 @@ export async function startI18n(locale: Locale, namespaces: readonly string[] = 
 }
 
 /**
- * Fetches the texts a screen needs, in the language on screen, even where that changes meanwhile.
- * @throws Error when they do not come; a screen without its texts is not shown.
+ * Loads the texts of a screen in the current language, even if that changes meanwhile.
+ * @throws Error if they fail to load; a screen is not shown without its texts
  */
 export async function loadNamespaces(namespaces: readonly string[]) {
   const locale = currentLocale()
@@ -75,14 +75,14 @@ export async function loadNamespaces(namespaces: readonly string[]) {
 }
 
 /**
- * Shows the app in another language, once all texts in use are there in it.
- * @throws Error when they do not come; the language on screen then stays.
+ * Changes the language after all texts in use have loaded.
+ * @throws Error if they fail to load; the language then stays
  */
 export async function showLocale(locale: Locale) {
   wantedLocale = locale
   if (locale === currentLocale()) return
   await ensureTexts(locale, Object.keys(i18n.getDataByLanguage(currentLocale()) ?? {}))
-  // Of two changes in quick succession the later one counts, whichever texts come first.
+  // Of two quick changes the later one wins, whichever texts arrive first.
   if (wantedLocale === locale) await i18n.changeLanguage(locale)
 }
 

@@ -19,8 +19,8 @@ import type segments from '#locales/az/segments.json'
 import type voices from '#locales/az/voices.json'
 
 /**
- * Texts by the name of their file; a service adds its own in its `service.ts`. Keys are those of the default language's
- * files; the other languages have the same ones. No `.d.ts`: there the compiler would not notice a name that is missing.
+ * Texts by file name; a service adds its own in its `service.ts`. Keys come from the default language's files; the
+ * other languages have the same ones. Not a `.d.ts`, because the compiler would not report a missing name there.
  */
 export interface Texts {
   'auth-account': typeof authAccount

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/config/locales.ts'
 
-/** Shown when the app cannot start, perhaps because its texts did not load; so they are part of the code. */
+/** Shown if the app cannot start, perhaps because its texts failed to load; therefore part of the code. */
 export const startFailureTexts: Readonly<Record<Locale, { message: string; reload: string }>> = {
   az: {
     message: 'Səhifə yüklənmədi. İnternet bağlantısını yoxlayıb səhifəni yeniləyin.',

@@ -2,14 +2,14 @@ export type Texts = Record<string, unknown>
 
 type TextFiles = Readonly<Record<string, Texts>>
 
-/** A file per language: the texts of the first pages, and where those of later pages are. */
+/** One file per language: the texts of the first pages, and imports for those of later pages. */
 const languages = import.meta.glob<{
   readonly first: TextFiles
   readonly together: Readonly<Record<string, () => Promise<TextFiles>>>
   readonly alone: Readonly<Record<string, () => Promise<Texts>>>
 }>('./first-*.ts', { base: './texts' })
 
-/** What comes in one file with others: texts of the account, and of all that is done in projects. */
+/** Namespaces that share a file: texts of the account, and of all work in projects. */
 const groups: Readonly<Record<string, string>> = {
   drafts: 'account',
   profile: 'account',
@@ -22,7 +22,7 @@ const groups: Readonly<Record<string, string>> = {
   voices: 'work',
 }
 
-/** Reads the texts of a namespace; no other language is fetched. */
+/** Loads the texts of a namespace in one language. */
 export async function readTexts(locale: string, namespace: string): Promise<Texts> {
   const language = await languages[`./first-${locale}.ts`]?.()
   const file = `./${namespace}.json`

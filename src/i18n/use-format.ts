@@ -11,13 +11,13 @@ type Moment = Date | string | number
 
 export function formatsOf(locale: Locale) {
   return {
-    /** Integer qəpik; undefined where no server has said it, which is said so. */
+    /** Integer qəpik; undefined if no server has sent it, which is shown as unknown. */
     money: (qepik: number | undefined) =>
       qepik === undefined ? i18n.t('common:unknownPrice') : formatMoney(qepik, locale),
     number: (value: number, fractionDigits?: number) => formatNumber(value, locale, fractionDigits),
     date: (moment: Moment) => formatDate(moment, locale),
     dateTime: (moment: Moment) => formatDateTime(moment, locale),
-    /** Of money: a day in Baku. */
+    /** Day in Baku, used for money. */
     bakuDate: (moment: Moment) => formatDate(moment, locale, 'baku'),
     bakuDateTime: (moment: Moment) => formatDateTime(moment, locale, 'baku'),
     compare: (a: string, b: string) => compareTexts(a, b, locale),

@@ -16,7 +16,7 @@ function Texts() {
   return <p>{texts.join(' · ')}</p>
 }
 
-test('texts that nobody has announced are waited for, and follow the language', async () => {
+test('a component waits for texts that no screen has loaded, and follows the language', async () => {
   await startI18n('az')
   for (const locale of ['az', 'tr', 'ru']) i18n.removeResourceBundle(locale, 'catalog')
   showOnPage(
@@ -29,7 +29,7 @@ test('texts that nobody has announced are waited for, and follow the language', 
   await expect.element(page.getByText('Dublaj · Kaydet · Дубляж')).toBeVisible()
 })
 
-test('components that ask for the same texts get the same function', async () => {
+test('components with the same texts get the same function', async () => {
   await startI18n('az')
   const given = new Set<unknown>()
   function Asks() {
@@ -45,7 +45,7 @@ test('components that ask for the same texts get the same function', async () =>
   await expect.poll(() => given.size).toBe(1)
 })
 
-test('texts that do not come are an error, and are asked for anew when the part is opened again', async () => {
+test('texts that fail to load cause an error, and are requested again when the part is opened again', async () => {
   await startI18n('az')
   let attempts = 0
   function Part() {
@@ -59,6 +59,6 @@ test('texts that do not come are an error, and are asked for anew when the part 
   await expect.poll(() => caught.map(String)).toEqual(['Error: Missing text "no-such-file" in az'])
   await opener.click()
   await expect.poll(() => caught).toHaveLength(2)
-  // Endless, were it asked for again before the failure is shown.
+  // Repeated requests before the failure is shown would be endless.
   expect(attempts).toBeLessThan(20)
 })

@@ -8,7 +8,7 @@ import { useLocale } from './use-locale.ts'
 const translations = new Map<string, unknown>()
 const failures = new Map<string, unknown>()
 
-/** The same function for the same language and namespaces, so that what depends on it is not made anew. */
+/** Returns the same function for the same language and namespaces, so that hooks that depend on it do not run again. */
 function translationIn<Namespaces extends Namespace>(
   locale: Locale,
   namespaces: Namespaces,
@@ -21,9 +21,9 @@ function translationIn(locale: Locale, namespaces: Namespace): unknown {
 }
 
 /**
- * Stops a component until its texts are there, which no screen has announced. `use` would have to be called in every
- * render, by every component that has a text.
- * @throws Promise until then, and the error once they have not come
+ * Suspends a component until its texts have loaded, if no screen has loaded them. Not `use`, because every component
+ * with a text would have to call it on every render.
+ * @throws Promise while loading, and the error after a failure
  */
 function waitForTexts(locale: Locale, namespaces: readonly string[]): never {
   const key = `${locale} ${namespaces}`
@@ -34,7 +34,7 @@ function waitForTexts(locale: Locale, namespaces: readonly string[]): never {
   })
 }
 
-/** Texts of one or several namespaces in the language on screen; keys of the first need no prefix. */
+/** Texts of one or several namespaces in the current language; keys of the first need no prefix. */
 export function useTranslation<const Namespaces extends Namespace = 'common'>(
   namespaces?: Namespaces,
 ): { t: TFunction<Namespaces> }
@@ -45,7 +45,7 @@ export function useTranslation(namespaces: Namespace = 'common') {
   return translationIn(locale, namespaces)
 }
 
-/** Texts in a language that need not be the one on screen, once they are there. */
+/** Texts in any language, undefined until they have loaded. */
 export function useTranslationIn<Name extends Namespace & string>(
   locale: Locale | undefined,
   namespace: Name,

@@ -2,7 +2,7 @@ import { UNSAFE_createMemoryHistory } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { basedHistory } from './based-history.ts'
 
-test('an app in a folder sees its own addresses, and the browser those of the host', () => {
+test('an app in a folder uses addresses without it, and the browser those of the host', () => {
   const whole = UNSAFE_createMemoryHistory({ initialEntries: ['/x/y/ru/login?a=1'], v5Compat: true })
   const history = basedHistory(whole, '/x/y')
   const heard = vi.fn()

@@ -2,8 +2,8 @@ import type { Location, To } from 'react-router'
 import type { RouterHistory } from './guarded-history.ts'
 
 /**
- * A history of an app that lies in a folder of its host: the app knows nothing of it, the addresses begin with it.
- * @param folder its path without a slash at the end
+ * History of an app in a folder of its host: hides the folder from the app and adds it to the browser's addresses.
+ * @param folder path without a slash at the end
  */
 export function basedHistory(history: RouterHistory, folder: string): RouterHistory {
   const inside = (location: Location): Location =>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 export interface BreadcrumbItem {
   label: string
   to?: string
-  /** Left out where a wide header leads there by its menu. */
+  /** Omitted if the menu of a wide header has the link. */
   isPhoneOnly?: boolean
 }
 
@@ -17,7 +17,7 @@ const none: readonly BreadcrumbItem[] = []
 const ItemsContext = createContext(none)
 const SetTrailContext = createContext<(trail: Trail) => void>(() => {})
 
-/** Keeps the trail of the page on screen. It belongs to one path: with the next path it is gone [spec 2]. */
+/** Stores the breadcrumb of the current page. It belongs to one path, so the next path starts without one [spec 2]. */
 export function BreadcrumbProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const [trail, setTrail] = useState<Trail>({ pathname, items: none })
@@ -32,7 +32,7 @@ export function useBreadcrumbItems() {
   return useContext(ItemsContext)
 }
 
-/** Says the trail of a screen. The items may be made anew on every render. */
+/** Sets the breadcrumb of a screen. The items may be a new array on every render. */
 export function useBreadcrumb(items: readonly BreadcrumbItem[]) {
   const setTrail = useContext(SetTrailContext)
   const { pathname } = useLocation()

@@ -7,8 +7,8 @@ const Visit = z.object({ carriedFor: z.string() })
 let carried: { readonly visit: string; readonly files: readonly File[] } | undefined
 
 /**
- * For a link that takes files along, which no address can hold. They are for the visit that it begins: whoever turns
- * back before the form is there, or comes to it another way, does not find them in it.
+ * Props of a link that carries files, which an address cannot hold. They belong to the visit that the link starts: a
+ * customer who turns back before the form appears, or reaches it another way, does not find them there.
  */
 export function carryingLink(files: readonly File[]): Pick<LocalizedLinkProps, 'state' | 'onClick'> {
   const visit = newId()
@@ -20,7 +20,7 @@ export function carryingLink(files: readonly File[]): Pick<LocalizedLinkProps, '
   }
 }
 
-/** What was carried to the visit with this state of the history; only the first who asks gets it. */
+/** Files carried to the visit with this history state; only the first call gets them. */
 export function takeCarriedFiles(state: unknown): readonly File[] {
   const { data } = z.safeParse(Visit, state)
   const files = data && carried?.visit === data.carriedFor ? carried.files : []

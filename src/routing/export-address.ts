@@ -14,8 +14,8 @@ function withoutExport(now: URLSearchParams) {
 }
 
 /**
- * Whether the address asks for the export of the project on screen, and how to open and close it there: the menu of a
- * list opens a project with it.
+ * Whether the address asks for the export of the current project, with functions that open and close it. In the
+ * address, so that the menu of a list can open a project with it.
  */
 export function useExportAddress() {
   const [query, setQuery] = useSearchParams()
@@ -31,10 +31,7 @@ export function useExportAddress() {
   return { isOpen, open, close }
 }
 
-/**
- * The modal that is open over a workspace, and a way to open another one or, with `undefined`, none. One of them, the
- * export, stands in the address.
- */
+/** The open modal of a workspace, and a setter; `undefined` closes it. The export modal is stored in the address. */
 export function useWorkspaceModal<Modal>(exportModal: Modal) {
   const address = useExportAddress()
   const latest = useRef(address)

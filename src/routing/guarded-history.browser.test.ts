@@ -5,7 +5,7 @@ import { listenGuarded } from './guarded-history.ts'
 import { holdPage } from './leave-guard.ts'
 import { OPENED_HERE } from './opened-here.ts'
 
-/** At the middle one of three pages. Back and Forward arrive later, as in browsers. */
+/** Starts at the middle of three pages. Back and Forward are asynchronous, as in browsers. */
 function openHistory() {
   const history = UNSAFE_createMemoryHistory({
     initialEntries: ['/before', '/page', '/after'],
@@ -31,7 +31,7 @@ function openDialog(isDismissible = true) {
     if (isOpen) leave()
     isOpen = false
   }
-  // Left open by a test that fails, it would take Back and all popups from the tests that share its page.
+  // A dialog left open by a failing test would intercept Back and popups in later tests of the same page.
   onTestFinished(forget)
   return { dismiss, forget }
 }
@@ -43,10 +43,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Longer than whatever was pressed takes there and back. */
+/** Longer than any pressed navigation takes there and back. */
 const settled = () => vi.advanceTimersByTimeAsync(50)
 
-test.each([1, -1])('a held page is asked about once where somebody goes by %i', async (delta) => {
+test.each([1, -1])('a held page asks once before Back or Forward by %i leaves it', async (delta) => {
   const { history, followed } = openHistory()
   const asked: Array<() => void> = []
   const letGo = holdPage((leave) => {
@@ -67,7 +67,7 @@ test.each([1, -1])('a held page is asked about once where somebody goes by %i', 
   expect(followed).toEqual([delta > 0 ? '/after' : '/before'])
 })
 
-test('Back pressed twice at once closes the modal, and the page stays', async () => {
+test('pressing Back twice quickly closes the modal, and the page stays', async () => {
   const { history, followed } = openHistory()
   history.push('/last')
   const { dismiss } = openDialog()

@@ -9,13 +9,13 @@ export interface HistoryState {
 }
 
 export interface RouterHistory extends Navigator, HistoryState {
-  /** `delta`: by how many entries Back or Forward went, where that is known. */
+  /** `delta` is the number of entries that Back or Forward moved, if known. */
   listen(listener: (state: HistoryState & { readonly delta: number | null }) => void): () => void
 }
 
 /**
- * Where somebody is already leaves no second entry, as with links of the browser: a double click is faster than what
- * its first click opens, which closes by going back once.
+ * Replaces the entry if the address is already current, as browsers do for links: the second click of a double click
+ * must not add an entry, because the modal that the first one opens closes by going back once.
  */
 export function push(history: RouterHistory, to: To, state?: unknown) {
   const isHere = history.createHref(to) === history.createHref(history.location)
@@ -23,7 +23,9 @@ export function push(history: RouterHistory, to: To, state?: unknown) {
   else history.push(to, state)
 }
 
-/** The history as screens use it: leaving a page with unsaved changes asks first. A query alone leaves nothing. */
+/**
+ * The history for screens: asks before a page with unsaved changes is left. A change of the query alone leaves nothing.
+ */
 export function guarded(history: RouterHistory): Navigator {
   const go = (to: To, navigate: () => void) => {
     const pathname = typeof to === 'string' ? parsePath(to).pathname : to.pathname
@@ -39,14 +41,14 @@ export function guarded(history: RouterHistory): Navigator {
 }
 
 /**
- * Tells of each navigation. Back and Forward have left already when they are heard of: where the page is held, they
- * are taken back and asked about. So is Back where a modal is open: it closes that, and the page stays. While a modal
- * must not close (what it does is being sent) both do nothing.
+ * Reports navigations. Back and Forward are reported after the fact: on a held page they are reverted before the
+ * question. Back with an open modal is reverted too and closes the modal. While a modal must not close, e.g. because it
+ * is sending, both do nothing.
  */
 export function listenGuarded(history: RouterHistory, follow: (state: HistoryState) => void) {
   let shown = history.location
   let isAllowed = false
-  /** By how many entries the address is ahead of the page, until what was taken back has come back. */
+  /** Number of entries that the address is ahead of the page, until the reverted navigation has returned. */
   let away = 0
   let onReturn = () => {}
   const takeBack = (delta: number, then: () => void) => {
@@ -54,7 +56,7 @@ export function listenGuarded(history: RouterHistory, follow: (state: HistorySta
     onReturn = then
     history.go(-delta)
   }
-  /** The next press may come before the one before is taken back: one way back at a time, browsers merge two. */
+  /** Another press may come before the previous one is reverted; reverts one at a time, because browsers merge two. */
   const comeBack = (delta: number) => {
     const isOnItsWay = delta < 0 === away < 0
     away += delta
@@ -65,7 +67,7 @@ export function listenGuarded(history: RouterHistory, follow: (state: HistorySta
     const moved = action === 'POP' ? (delta ?? 0) : 0
     if (moved !== 0 && away !== 0) return comeBack(moved)
     if (moved !== 0 && !isAllowed && !isTopmostDialogDismissible()) return takeBack(moved, () => {})
-    // Some modals stand in the address: they are closed where it is that of the page again.
+    // Some modals are in the address: they close when the page's address is current again.
     if (moved < 0 && !isAllowed && isDialogOpen() && shown.state !== OPENED_HERE) {
       return takeBack(moved, dismissTopmostDialog)
     }
@@ -75,7 +77,7 @@ export function listenGuarded(history: RouterHistory, follow: (state: HistorySta
         isAllowed = true
         history.go(moved)
       }
-      // Only then: the way back would be taken for one that is to close the question.
+      // Only after the return, because it would otherwise count as a Back that closes the question.
       return takeBack(moved, () => leavePage(leave))
     }
     isAllowed = false

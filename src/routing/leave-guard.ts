@@ -2,7 +2,7 @@ type Ask = (leave: () => void) => void
 
 let current: Ask | undefined
 
-/** Whether something on the page asks before it is left. */
+/** Whether the page asks before it is left. */
 export const isPageHeld = () => current !== undefined
 
 export function leavePage(leave: () => void) {
@@ -10,7 +10,7 @@ export function leavePage(leave: () => void) {
   else leave()
 }
 
-/** Has `ask` asked before the page is left. Returns what ends that. */
+/** Calls `ask` before the page is left, until the returned function is called. */
 export function holdPage(ask: Ask) {
   current = ask
   return () => {

@@ -12,7 +12,7 @@ interface LeaveQuestionProps {
   isAsking: boolean
   stay: () => void
   leave: () => void
-  /** Where something else would be lost than what was entered, or nothing. */
+  /** For cases in which something other than input would be lost, or nothing. */
   texts?: LeaveTexts | undefined
 }
 

@@ -24,7 +24,7 @@ const modals = {
 } as const
 
 test.each(Object.entries(modals))(
-  'Back closes %s and the page stays; the next Back leads to the page before',
+  'Back closes %s and the page stays; the next Back leads to the previous page',
   async (_what, [place, open]) => {
     const { address, go, back } = await openApp('/en/transactions', { engines: quickEngines() })
     go(place)

@@ -26,18 +26,18 @@ interface LocaleAddress {
   changeLocale: (locale: Locale) => void
   isNavigating: boolean
   /**
-   * Changes the query of the page on screen, also of one that is on its way in another language. Of a page that is being
-   * left nothing changes any more: that would call the customer back to it.
-   * @param change gives the next query for the one of now: what is rendered may still be the one before
+   * Changes the query of the current page, also while it is loading in another language. Does nothing while another
+   * page is loading, because that would cancel the navigation.
+   * @param change maps the latest query to the new one, because the rendered query may be outdated
    */
   changeQuery: (change: (now: URLSearchParams) => URLSearchParams, options?: QueryOptions) => void
-  /** Whether another page than that on screen is on its way. */
+  /** Whether another page is loading. */
   isLeaving: () => boolean
-  /** Called once the prerendered page is hydrated: only then may it show what its own address asks for. */
+  /** Called after hydration of a prerendered page, which may then apply its own address. */
   follow: () => void
 }
 
-/** Without a LocaleRouter around (a story) it leads to the home page. */
+/** Without a LocaleRouter (in a story), links lead to the home page. */
 const LocaleAddressContext = createContext<LocaleAddress>({
   hrefIn: (locale) => localePrefix(locale) || '/',
   changeLocale: () => {},
@@ -56,7 +56,7 @@ const pageOf = ({ pathname }: Location) => withoutLocalePrefix(pathname)
 
 interface LocaleRouterProps {
   history: RouterHistory
-  /** Path the page on screen was rendered at ahead of time; the address itself follows once it has been taken over. */
+  /** Path at which the page was prerendered; the real address applies after hydration. */
   renderedAt?: string | undefined
   onLocale: (locale: Locale) => void
   children: ReactNode
@@ -71,8 +71,8 @@ const locationAt = (pathname: string): Location => ({
 })
 
 /**
- * Router whose base is the language of the address. Links and `navigate` therefore keep the language, and a
- * change of language changes the base alone: the tree, and with it what the customer is writing, stays.
+ * Router whose base is the language of the address. Links and `navigate` therefore keep the language, and a change of
+ * language changes only the base: the component tree stays, and with it the customer's input.
  */
 export function LocaleRouter({ history, renderedAt, onLocale, children }: LocaleRouterProps) {
   const [{ action, location }, setState] = useState<HistoryState>(() => ({
@@ -84,7 +84,7 @@ export function LocaleRouter({ history, renderedAt, onLocale, children }: Locale
   useLayoutEffect(
     () =>
       listenGuarded(history, ({ action, location }) => {
-        // To announce a navigation would render anew what is not hydrated yet, and lose what was typed there.
+        // A transition would render parts again that are not hydrated yet, and so lose input.
         const start = isTakenOver.current ? startTransition : startQuietly
         start(() => setState({ action, location: readable(location) }))
       }),
@@ -95,7 +95,7 @@ export function LocaleRouter({ history, renderedAt, onLocale, children }: Locale
   const address = useMemo(() => {
     const addressIn = (next: Locale, now: Location) => localized(pageOf(now), next) + now.search + now.hash
     const hrefIn = (next: Locale) => history.createHref(addressIn(next, location))
-    // The address is ahead of what is rendered.
+    // The address may be newer than the rendered location.
     const changeLocale = (next: Locale) =>
       push(history, addressIn(next, readable(history.location)), history.location.state)
     const isLeaving = () => pageOf(readable(history.location)) !== pageOf(location)
@@ -128,5 +128,5 @@ export function LocaleRouter({ history, renderedAt, onLocale, children }: Locale
   )
 }
 
-/** The page on screen in other languages. */
+/** The addresses of the current page in other languages, with functions that change its address. */
 export const useLocaleAddress = () => useContext(LocaleAddressContext)

@@ -14,8 +14,8 @@ export function opensElsewhere(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /**
- * A link inside the app. Written here rather than taken from react-router, whose own brings the code for loading
- * and prefetching data along (5 kB gz), which this app does otherwise.
+ * A link inside the app. Not react-router's, which includes code for loading and prefetching data (5 kB gz) that this
+ * app has otherwise.
  */
 export function LocalizedLink({ to, replace, state, onClick, ...rest }: LocalizedLinkProps) {
   const href = useHref(to)

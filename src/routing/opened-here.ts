@@ -1,2 +1,2 @@
-/** State of an entry of the history that was made by opening a modal from the page: going back closes it. */
+/** State of a history entry made by opening a modal from the page; going back closes the modal. */
 export const OPENED_HERE = 'modal'

@@ -13,7 +13,7 @@ test.each([
   ['/?modal-open=balance', 'en', '/en?modal-open=balance'],
 ] as const)('%s in %s is %s', (path, locale, address) => expect(localized(path, locale)).toBe(address))
 
-test('the way back survives the login address', () => {
+test('the return path survives in the address of the login page', () => {
   const address = paths.login('/services/cloning/7?tab=1&x=ə')
   expect(readReturnPath(new URL(address, origin).search, origin)).toBe('/services/cloning/7?tab=1&x=%C9%99')
 })
@@ -30,7 +30,7 @@ test.each([
   '?return=/en//evil.example/',
   '?return=/tr/%5Cevil.example/',
   '?return=javascript:alert(1)',
-])('%s leads nowhere', (search) => expect(readReturnPath(search, origin)).toBeUndefined())
+])('%s gives no return path', (search) => expect(readReturnPath(search, origin)).toBeUndefined())
 
 test.each([
   ['/en/services?x=1#top', '/services?x=1#top'],
@@ -38,15 +38,15 @@ test.each([
   ['/tr?modal-open=balance', '/?modal-open=balance'],
   ['/english', '/english'],
   ['/az/services', '/az/services'],
-])('a way back that somebody wrote as %s leads to %s, in the language on screen', (written, path) =>
+])('a handwritten return path %s leads to %s, in the current language', (written, path) =>
   expect(readReturnPath(`?return=${encodeURIComponent(written)}`, origin)).toBe(path),
 )
 
-test.each(['0', '-1', '1.5', '1e3', '07', 'abc', '', ' 7', undefined])('%j is no project id', (id) => {
+test.each(['0', '-1', '1.5', '1e3', '07', 'abc', '', ' 7', undefined])('%j is not a project id', (id) => {
   expect(parseProjectId(id)).toBeUndefined()
 })
 
-test('digits are a project id, and the eight services are services', () => {
+test('digits are a project id, and the eight service names are services', () => {
   expect(parseProjectId('42')).toBe(42)
   expect(parseServiceSlug('text-to-speech')).toBe('text-to-speech')
   expect(parseServiceSlug('get-projects')).toBeUndefined()

@@ -6,8 +6,8 @@ const withReturn = (path: string, returnTo: string | undefined) =>
   returnTo ? `${path}?return=${encodeURIComponent(returnTo)}` : path
 
 /**
- * Every address of the product, without the language: the router puts `/tr`, `/en` or `/ru` in front by itself,
- * so `<LocalizedLink to={paths.services()}>` stays in the language on screen.
+ * Every address of the product, without the language: the router adds `/tr`, `/en` or `/ru`, so `<LocalizedLink
+ * to={paths.services()}>` keeps the current language.
  */
 export const paths = {
   home: () => '/',

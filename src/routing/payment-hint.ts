@@ -1,10 +1,10 @@
-/** What the way back from the payment page says; it only hints [decision 18]. */
+/** Result in the return address of the payment page; only a hint [decision 18]. */
 export const paymentHints = ['success', 'failed', 'canceled', 'pending'] as const
 export type PaymentHint = (typeof paymentHints)[number]
 
 /**
- * The hint of an address. A word that is none is a 404.
- * @returns undefined without a word, null for a wrong one.
+ * The hint of an address. An unknown word is a 404.
+ * @returns undefined without a word, null for an unknown one
  */
 export function parsePaymentHint(word: string | undefined) {
   if (word === undefined) return undefined

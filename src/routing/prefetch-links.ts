@@ -3,13 +3,13 @@ import { useLocation } from 'react-router'
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { isSparing } from '#src/lib/fetch-ahead.ts'
 
-/** Events after which the page has to be idle for the whole time again. */
+/** Events after which the idle time starts again. */
 const busyEvents = ['pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * Once the page has been idle for 2 s [spec 7], begins to fetch the code of the routes that links in view lead to;
- * never data. Not on Save-Data or 2g. It ends as soon as the page is used, until the page is idle again.
- * @param begin Fetches until its signal is aborted. Must be stable.
+ * Prefetches the code of the routes behind links in view when the page has been idle for 2 s [spec 7]; never data. Not
+ * on Save-Data or 2g. Stops on user activity until the page is idle again.
+ * @param begin fetches until its signal is aborted; must be stable
  */
 export function usePrefetchLinks(begin: (signal: AbortSignal) => Promise<void>) {
   const { pathname } = useLocation()
@@ -26,7 +26,7 @@ export function usePrefetchLinks(begin: (signal: AbortSignal) => Promise<void>) 
       stop()
       timer = setTimeout(() => {
         fetching = new AbortController()
-        // Offline it fails now, and is fetched again when it is needed.
+        // Fails offline; the code is then fetched when it is needed.
         begin(fetching.signal).catch(() => {})
       }, PREFETCH_IDLE_MS)
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readablePath } from './readable-path.ts'
 
 test.each(['/', '/ru', '/en/services/cloning/7', '/reset-password/a%20b%2Fc', '/x%C9%99', '/services/'])(
-  'the path %s is read as it stands',
+  'the path %s is read unchanged',
   (path) => expect(readablePath(path)).toBe(path),
 )
 
@@ -20,4 +20,4 @@ test.each([
   ['/ru/%zz', '/ru/-'],
   ['/%ff', '/-'],
   ['/%E0%A4%A', '/-'],
-])('the path %s is that of no page: %s', (path, none) => expect(readablePath(path)).toBe(none))
+])('the path %s becomes that of a missing page: %s', (path, none) => expect(readablePath(path)).toBe(none))

@@ -1,7 +1,8 @@
 import { localeFromPathname, localePrefix } from '#src/config/locales.ts'
 
 /**
- * What no page's path contains: an empty part, which the browser would take for another host, or a control character.
+ * Matches parts that no page's path contains: an empty segment, which the browser would take for another host, or a
+ * control character.
  */
 const IMPOSSIBLE = /\/\/|\p{Cc}/u
 
@@ -15,8 +16,8 @@ function isReadable(pathname: string) {
 }
 
 /**
- * The path of an address as the router gets it. One that no page can have (empty parts, control characters, malformed
- * percent-encoding) becomes a page that does not exist, in the address's language, because routers cannot read it.
+ * The path for the router. A path that no page can have (empty segments, control characters, malformed
+ * percent-encoding) becomes that of a missing page in the same language, because routers cannot parse it.
  */
 export const readablePath = (pathname: string) =>
   isReadable(pathname) ? pathname : `${localePrefix(localeFromPathname(pathname))}/-`

@@ -3,8 +3,8 @@ import { withoutLocalePrefix } from '#src/config/locales.ts'
 const RETURN_PARAMETER = 'return'
 
 /**
- * A path of this very site, query and hash included, without its language: the router puts the one on screen in
- * front. Undefined for anything that could lead elsewhere, whoever has written it.
+ * A path of this site with its query and hash, without its language, because the router adds the current one. Undefined
+ * for any address that could lead elsewhere, because anybody may have written it.
  */
 export function ownPath(wanted: string | null, ownOrigin?: string): string | undefined {
   if (!wanted?.startsWith('/')) return undefined
@@ -16,8 +16,8 @@ export function ownPath(wanted: string | null, ownOrigin?: string): string | und
 }
 
 /**
- * Where to go after logging in, taken from an address anybody may have written: only a path of this very site
- * counts, so that nobody can send a customer elsewhere.
+ * Path to open after a login, from an address that anybody may have written. Only paths of this site are accepted, so
+ * that nobody can send a customer elsewhere.
  */
 export function readReturnPath(search: string, origin?: string): string | undefined {
   return ownPath(new URLSearchParams(search).get(RETURN_PARAMETER), origin)

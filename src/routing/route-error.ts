@@ -1,4 +1,4 @@
-/** A route that cannot be shown, with the status its error page gives [spec 8]. */
+/** A route that cannot be shown, with the status for its error page [spec 8]. */
 export class RouteError extends Error {
   override name = 'RouteError'
   readonly status: number

@@ -8,12 +8,12 @@ interface ScreenHeadingProps extends Omit<PageHeadingProps, 'children' | 'ref'> 
   children?: ReactNode
 }
 
-/** The key of the location at which a page was loaded. */
+/** Key of the location at which a page was loaded. */
 export const FIRST_LOCATION_KEY = 'default'
 
 /**
- * The one `h1` of a screen, to be rendered at once and not with the data. Gives the document its title, and takes
- * the focus when the customer came here by a link, so that keyboard and screen reader start where the page starts.
+ * The only `h1` of a screen; render it at once, not with the data. Sets the document's title, and takes the focus after
+ * navigation by a link, so that keyboard and screen reader start at the top of the page.
  */
 export function ScreenHeading({ title, children, ...heading }: ScreenHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null)

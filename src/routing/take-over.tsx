@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocaleAddress } from './locale-router.tsx'
 
 /**
- * The app has hydrated a prerendered page: a form that was sent meanwhile goes off now.
- * @param follow Lets the page follow its own address, query included.
+ * After hydration of a prerendered page, submits a form that was sent meanwhile.
+ * @param follow applies the page's own address, with its query
  */
 function takeOverPage(follow: () => void) {
   const page = document.querySelector<HTMLElement>('[data-page]')
@@ -13,7 +13,7 @@ function takeOverPage(follow: () => void) {
   page.querySelector<HTMLFormElement>('form[data-sent]')?.requestSubmit()
 }
 
-/** Rendered last on a prerendered page: inside its form, where it has one. */
+/** Rendered last on a prerendered page; inside its form, if it has one. */
 export function TakeOver() {
   const { follow } = useLocaleAddress()
   useEffect(() => takeOverPage(follow), [follow])

@@ -3,15 +3,15 @@ import { onForcedReload } from '#src/session/forced-reload.ts'
 import { holdPage } from './leave-guard.ts'
 
 /**
- * Asks before the page is left while `isActive`: by a link of the app, by Back and Forward, by the browser itself
- * where the tab is closed or reloaded; and, through `ask`, before anything else that would lose the same.
+ * Asks before the page is left while `isActive`: by a link of the app, Back or Forward, or by closing or reloading the
+ * tab; and, through `ask`, before any other action with the same loss.
  */
 export function useLeaveGuard(isActive: boolean) {
   const [wanted, setWanted] = useState<{ leave: () => void }>()
-  // With what is shown: by then there is something to lose.
+  // Before paint, because the content that could be lost is visible then.
   useLayoutEffect(() => {
     if (!isActive) return
-    // Set before a reload that the app itself causes: everything is kept by then, and a question is of no use.
+    // Set before a reload by the app itself: everything is saved by then, so no question is needed.
     let isOff = false
     const stop = onForcedReload(() => {
       isOff = true

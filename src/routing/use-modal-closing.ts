@@ -5,10 +5,10 @@ import { OPENED_HERE } from './opened-here.ts'
 import { useSearchParams } from './use-search-params.ts'
 
 /**
- * Closes a modal that stands in the address: by going back where it was opened from the page, so that Back afterwards
- * leads where it always did; else in place. A modal that does not stand there is closed by Back all the same, see
+ * Closes a modal whose state is in the address: goes back if it was opened from the page, so that a later Back leads
+ * where it did before; otherwise replaces the entry. Back also closes modals that are not in the address, see
  * `listenGuarded`.
- * @param without takes it out of the query
+ * @param without removes the modal from the query
  */
 export function useModalClosing(isOpen: boolean, without: (query: URLSearchParams) => URLSearchParams) {
   const [, setQuery] = useSearchParams()
@@ -18,7 +18,7 @@ export function useModalClosing(isOpen: boolean, without: (query: URLSearchParam
   const isClosing = useRef(false)
   if (!isOpen) isClosing.current = false
   return () => {
-    // Going back takes a moment, and a second Escape in it must not go back twice; nor is a page that was chosen undone.
+    // Going back is asynchronous: a second Escape must not go back twice, and a chosen page must not be undone.
     if (!isOpen || isClosing.current || isLeaving()) return
     isClosing.current = true
     if (state === OPENED_HERE) navigate(-1)

@@ -39,7 +39,7 @@ function openAt(address: string, children: ReactNode) {
   return history
 }
 
-test('who types into a list while the page they have chosen is on its way gets that page', async () => {
+test('typing into a list while the chosen page loads does not cancel the navigation', async () => {
   const arrival = Promise.withResolvers<typeof Project>()
   const Late = lateComponent(() => arrival.promise)
   const history = openAt(
@@ -58,7 +58,7 @@ test('who types into a list while the page they have chosen is on its way gets t
   expect(history.location).toMatchObject({ pathname: '/en/project', search: '' })
 })
 
-test('what is typed into a list while its texts in another language are on their way is kept', async () => {
+test('text typed into a list while its texts in another language load is kept', async () => {
   const arrival = Promise.withResolvers<void>()
   function LateTexts() {
     const { changeLocale } = useLocaleAddress()
@@ -85,7 +85,7 @@ test('what is typed into a list while its texts in another language are on their
   expect(typed()).toBe('/tr/list?q=ab')
 })
 
-test('a language chosen before what was typed is rendered keeps it', async () => {
+test('a language change before typed text has rendered keeps the text', async () => {
   let changeTo = (_: 'tr') => {}
   function Language() {
     changeTo = useLocaleAddress().changeLocale

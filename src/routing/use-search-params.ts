@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { useLocaleAddress } from './locale-router.tsx'
 
 /**
- * The query of the address, and a way to put another one in its place. Written here because react-router's own
- * brings the code of its links, forms and data along (2 kB gz), which this app does otherwise.
+ * The query of the address, and a setter. Not react-router's, which includes code of its links, forms and data (2 kB
+ * gz) that this app has otherwise.
  */
 export function useSearchParams() {
   const { search } = useLocation()

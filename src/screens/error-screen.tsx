@@ -4,10 +4,10 @@ import { RouteError } from '#src/routing/route-error.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/page-heading.tsx'
 
-/** Status of a page that broke for no reason a server gave [spec 8]. */
+/** Status of a page that broke without an error of the server [spec 8]. */
 const UNKNOWN_STATUS = 500
 
-/** A page that cannot be shown: status, message, and a way on. Works without router and server. */
+/** Replaces a page that cannot be shown: status, message, and a reload button. Works without router and server. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation('errors')
   const { t: tCommon } = useTranslation()

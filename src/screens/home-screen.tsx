@@ -20,7 +20,7 @@ import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 
-/** A new project of any service. */
+/** Menu for a new project of any service. */
 function NewMenu() {
   const { t } = useTranslation('catalog')
   const services = useServiceNames()
@@ -70,7 +70,7 @@ function HomeProjects() {
   )
 }
 
-/** Begins with the work of the customer: a new project, the latest ones, and what waits for a step of theirs. */
+/** Starts with the customer's work: a new project, the latest ones, and those that need an action. */
 export function HomeScreen() {
   const { t } = useTranslation('catalog')
   const { data: customer } = useQuery(customerQueries.profile())
@@ -86,7 +86,7 @@ export function HomeScreen() {
         </h2>
         <ServiceOverview iconOf={serviceIcon} />
       </section>
-      {/* Last, since it comes late and must not move what is above. */}
+      {/* Last, because it loads late and must not move the content above. */}
       <LowBalanceNotice />
     </div>
   )

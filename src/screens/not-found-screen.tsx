@@ -8,8 +8,8 @@ import { textLinkStyles } from '#src/ui/link-styles.ts'
 const NOT_FOUND = 404
 
 /**
- * Unknown paths, and things that are not there or not the customer's: status and message [spec 2].
- * @param message The server's own words, where it was asked.
+ * Unknown paths, and items that do not exist or belong to another customer: status and message [spec 2].
+ * @param message the server's message, if a request was made
  */
 export function NotFoundScreen({ message }: { message?: string | undefined }) {
   const { t } = useTranslation('errors')

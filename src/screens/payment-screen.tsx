@@ -6,7 +6,7 @@ import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { parsePaymentHint } from '#src/routing/payment-hint.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 
-/** `/payment/{status?}`: how the payment went. The status of the address only hints [decision 18]. */
+/** `/payment/{status?}`: the result of the payment. The status in the address is only a hint [decision 18]. */
 export function PaymentScreen() {
   const { t } = useTranslation('billing')
   const hint = parsePaymentHint(useParams().status)

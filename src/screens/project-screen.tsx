@@ -19,7 +19,7 @@ import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
 const NOT_FOUND = 404
-/** Another try would be refused like this one. */
+/** A retry would be forbidden as well. */
 const FORBIDDEN = 403
 
 export function firstQueries(ask: Ask, { slug, id }: AddressParts) {
@@ -39,14 +39,14 @@ export function ProjectScreen() {
   ])
   const { parts } = services[slug]
   useEffect(() => {
-    // Beside the project, not after it; should it fail, the component that needs it reports that.
+    // Loads in parallel with the project; the component that needs it reports a failure.
     parts.ProjectWorkspace.preload().catch(() => {})
   }, [parts])
   const isWaiting = useLastingPending(isPending)
   if (isWaiting) return <ProjectSkeleton />
   if (!project) {
     const { status, serverMessage } = error instanceof ApiError ? error : {}
-    // What was left as it was made is not kept, but the browser's Forward leads to it.
+    // A new project that was left unchanged is deleted, but the browser's Forward leads to it.
     if (status === NOT_FOUND && state === NEW_PROJECT) return <Navigate to={paths.projects(slug)} replace />
     if (status === NOT_FOUND) return <NotFoundScreen message={serverMessage} />
     return (

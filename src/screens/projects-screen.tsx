@@ -26,7 +26,7 @@ const laterParts = [LateConfirmModal]
 
 interface CreateActionProps {
   slug: ServiceSlug
-  /** Opens the modal of a service that has one; else the action is a link to its page. */
+  /** Opens the create modal of a service that has one; without it the action is a link to the create page. */
   onOpen: (() => void) | undefined
 }
 
@@ -60,7 +60,7 @@ export function ProjectsScreen() {
   const { price } = useServiceTerms()
   const title = t(`catalog:titles.${slug}`)
   const { parts, hasExport, canDuplicate = false, isCreatedAtOnce = false } = services[slug]
-  // An empty list has a link of its own to begin with.
+  // An empty list has its own create link.
   const isEmpty = projects?.length === 0
   const [isCreating, setIsCreating] = useState(false)
   usePartsAhead(laterParts)
@@ -74,7 +74,7 @@ export function ProjectsScreen() {
       <div className="mb-4">
         <ScreenHeading
           title={title}
-          // Keeps the height of the line while the price is loading.
+          // Keeps the height of the line while the price loads.
           description={<span className="tabular block min-h-5">{service && price(service)}</span>}
           actions={
             !isEmpty && (

@@ -12,10 +12,10 @@ import type { RegisterForm as Entered } from '#src/features/auth/register-schema
 import { useFirstLogin } from '#src/features/auth/use-first-login.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 
-/** The account whose address waits for its code; after a reload too, but then without what was typed. */
+/** The account whose email is not verified yet; it survives a reload, but the input does not. */
 function useOpened() {
   const [opened, setOpened] = useState<PendingVerification>()
-  // Not at first: the page was rendered ahead without it.
+  // In an effect, because the prerendered page does not contain it.
   useEffect(() => setOpened(readPendingVerification()), [])
   return {
     opened,

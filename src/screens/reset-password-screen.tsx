@@ -11,7 +11,7 @@ import { buttonStyles } from '#src/ui/button-styles.ts'
 
 const changed: LoginArrival = { notice: 'passwordChanged' }
 
-/** `/reset-password/{id}`, for guests: a link that is good for one use and an hour. */
+/** `/reset-password/{id}`, for guests: the link works once, for an hour. */
 export function ResetPasswordScreen() {
   const { t } = useTranslation('auth-account')
   const { id = '' } = useParams()

@@ -12,7 +12,7 @@ import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 export function TransactionsScreen() {
   const { t } = useTranslation('billing')
   const { filter, changeFilter, clearFilter, searchOfPage } = useTransactionsFilter()
-  // Nothing can be filtered before there is anything.
+  // Without transactions there is nothing to filter.
   const { data: first } = useQuery({ ...transactionsQueries.page(filter), enabled: false })
   const hasNone = first?.total === 0 && !isFiltered(filter)
   const { data: customer } = useQuery(customerQueries.profile())

@@ -5,7 +5,7 @@ import { readToken } from './session-cookie.ts'
 
 const NAME = 'id'
 
-/** Who was last seen here: for browsers that store nothing, and after a logout. */
+/** The latest customer of this page: for browsers that store nothing, and after a logout. */
 let known: { readonly token: string | undefined; readonly id: number } | undefined
 
 export function rememberCustomer(id: number) {
@@ -16,12 +16,12 @@ export function rememberCustomer(id: number) {
   lastingStorage.write(NAME, String(id))
 }
 
-/** Ids begin at 1. */
+/** Ids start at 1. */
 const storedId = () => Number(lastingStorage.read(NAME)) || undefined
 
 /**
- * Id of the signed-in customer, without asking the server. Undefined for a guest, and in the rare case that the
- * profile has to come first: a browser that keeps nothing.
+ * Id of the signed-in customer without a request. Undefined for a guest, and in a browser that stores nothing until the
+ * profile has loaded.
  */
 export function readCustomerId(): number | undefined {
   const token = readToken()
@@ -29,10 +29,10 @@ export function readCustomerId(): number | undefined {
   return storedId() ?? (known?.token === token ? known.id : undefined)
 }
 
-/** Id of whoever was signed in here last: in this page, or in this browser where nobody has logged out since. */
+/** Id of the latest signed-in customer: of this page, or of this browser if nobody has logged out since. */
 export const lastCustomerId = () => storedId() ?? known?.id
 
-/** Where a guest goes from now on is the guest's own wish. */
+/** Called after the redirect to the login page: pages that the guest requests later belong to no customer. */
 export function forgetLastCustomer() {
   known = undefined
 }

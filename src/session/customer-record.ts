@@ -31,11 +31,11 @@ function recordsIn(storage: typeof tabStorage) {
 }
 
 /**
- * One value that this tab remembers for the signed-in customer until it is closed or somebody logs out, through
- * reloads and visits elsewhere; another customer does not get it. What is not there, not readable or of another
- * shape is undefined; a browser that keeps nothing forgets, and the app works on.
+ * One value that this tab remembers for the signed-in customer until it is closed or a logout, across reloads and
+ * visits to other sites; other customers do not get it. A missing, unreadable or malformed value is undefined; in a
+ * browser that stores nothing the app works without it.
  */
 export const tabRecord = recordsIn(tabStorage)
 
-/** The same for all tabs of the browser, until somebody logs out. */
+/** The same for all tabs of the browser, until a logout. */
 export const lastingRecord = recordsIn(lastingStorage)

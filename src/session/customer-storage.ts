@@ -1,7 +1,7 @@
 import { onSessionChange } from './session.ts'
 import { readToken } from './session-cookie.ts'
 
-/** Whatever a browser's storage holds of a customer begins with it: a logout removes all of that, and nothing else. */
+/** Prefix of all stored data of customers; a logout removes exactly these entries. */
 const PREFIX = 'customer.'
 
 let logouts = 0
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>()
 
 let isTelling = false
 
-/** Once for all changes of a moment, so that a listener may itself change the storage. */
+/** Notifies once for all changes of a moment, so that a listener may change the storage itself. */
 function tell() {
   if (isTelling) return
   isTelling = true
@@ -20,13 +20,13 @@ function tell() {
   })
 }
 
-/** One of the browser's storages, as far as customers are concerned. Where the browser refuses, it holds nothing. */
+/** One of the browser's storages, limited to customers' data. Empty if the browser denies storage. */
 function customerStorage(storage: () => Storage) {
   const remove = (name: string) => {
     try {
       storage().removeItem(PREFIX + name)
     } catch {
-      // Where storage is refused, nothing could be kept that would have to go.
+      // If storage is denied, there is nothing to remove.
     }
     tell()
   }
@@ -60,7 +60,7 @@ function customerStorage(storage: () => Storage) {
   }
 }
 
-/** Stays until a logout, in all tabs; what `tabStorage` holds also goes with its tab. */
+/** Kept until a logout, in all tabs; data in `tabStorage` also ends with its tab. */
 export const lastingStorage = customerStorage(() => localStorage)
 
 export const tabStorage = customerStorage(() => sessionStorage)
@@ -74,10 +74,10 @@ export function onCustomerStorageChange(listener: () => void) {
   }
 }
 
-/** Changes with every logout: what was begun before one must keep nothing after it. */
+/** Changes with every logout; work started before a logout must store nothing after it. */
 export const logoutCount = () => logouts
 
-/** Forgets everything of everybody: somebody logs out of this browser. Nothing more is kept until somebody signs in. */
+/** Deletes the data of every customer, on a logout. Nothing more is stored until the next login. */
 export function forgetCustomerStorage() {
   logouts += 1
   isClosed = true
@@ -88,7 +88,7 @@ export function openCustomerStorage() {
   isClosed = false
 }
 
-// Every tab forgets: one that learns of the logout only now may have kept something since.
+// Every tab deletes the data, because a tab that learns of the logout late may have stored something since.
 onSessionChange((isLogout) => {
   if (isLogout) forgetCustomerStorage()
   else if (readToken() !== undefined) openCustomerStorage()

@@ -3,8 +3,8 @@ type Listener = () => void
 const listeners = new Set<Listener>()
 
 /**
- * Tells who must keep something, or stop asking, before a reload that the app itself causes (ended session, new
- * version of the app). Must be synchronous: the page is about to go.
+ * Registers a listener that saves data or stops requests before a reload by the app itself (session end, new version).
+ * It must be synchronous, because the page is about to unload.
  */
 export function onForcedReload(listener: Listener) {
   listeners.add(listener)

@@ -1,10 +1,10 @@
 /**
- * Whose page it was that a guest is led back to after logging in. It goes along in the state of the history entry: a
- * logout leaves nothing of a customer in the browser's storages.
+ * The customer whose page a guest returns to after logging in. Stored in the state of the history entry, because a
+ * logout leaves no data of a customer in the browser's storages.
  */
 export interface LeftBy {
   leftBy?: number | undefined
 }
 
-/** It is only compared: what is no id belongs to nobody, who is led home. */
+/** Not validated, because it is only compared: an invalid id matches nobody, and the login leads to the start page. */
 export const readLeftBy = (state: unknown): number | undefined => Object(state).leftBy

@@ -3,7 +3,7 @@ import { readToken } from './session-cookie.ts'
 
 let login: { token: string; customer: Customer } | undefined
 
-/** Keeps who has just logged in, as the server's answer says [spec 3], until the page is left. */
+/** Keeps the customer from the login response [spec 3] until the page is left. */
 export function keepLoginCustomer(token: string, customer: Customer) {
   login = { token, customer }
 }

@@ -1,4 +1,4 @@
 import { createSignal } from '#src/lib/signal.ts'
 
-/** Whether what asks again and again by itself (the balance) may: the first step of logging out stops it [spec 4]. */
+/** Whether periodic requests (the balance) may run; the first step of a logout stops them [spec 4]. */
 export const repeatedRequests = createSignal(true)

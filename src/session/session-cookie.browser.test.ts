@@ -8,7 +8,7 @@ afterEach(() => {
   clearToken()
 })
 
-test('a token is kept under the prefix and read as it was', () => {
+test('a token is stored under the prefix and read back unchanged', () => {
   signIn('a b;c=d%/~')
   expect(readToken()).toBe('a b;c=d%/~')
   expect(document.cookie).toContain('auth.token=')
@@ -18,7 +18,7 @@ function setByHost(cookie: string, page: Document = document) {
   page.cookie = cookie
 }
 
-test('a cookie in which no token stands is no session and is removed, wherever it was set for', () => {
+test('a cookie without a valid token is no session and is removed, wherever it was set', () => {
   const folder = location.pathname.slice(0, location.pathname.lastIndexOf('/'))
   setByHost('auth.token=%; Path=/')
   if (folder) setByHost(`auth.token=%ff; Path=${folder}`)
@@ -28,7 +28,7 @@ test('a cookie in which no token stands is no session and is removed, wherever i
   expect(isAfterSessionEnd()).toBe(false)
 })
 
-test('what the page began with is no session any more once the session is another', () => {
+test('the cookie read at page start is not used after the session has changed', () => {
   signIn('before')
   readCookiesAtBegin()
   expect(readToken()).toBe('before')
@@ -39,23 +39,23 @@ test('what the page began with is no session any more once the session is anothe
   expect(readToken()).toBeUndefined()
 })
 
-test('the cookie lasts seven days and goes to this site alone', () => {
+test('the cookie lasts seven days and is sent to this site only', () => {
   const cookie = vi.spyOn(document, 'cookie', 'set')
   signIn('abc')
   expect(cookie).toHaveBeenCalledWith('auth.token=abc; Path=/; Max-Age=604800; SameSite=Lax')
 })
 
-test('a token too large for a cookie is an error, not a silent nothing', () => {
+test('a token too large for a cookie causes an error', () => {
   expect(() => signIn('x'.repeat(5_000))).toThrow(SessionCookieError)
   expect(readToken()).toBeUndefined()
 })
 
-test('a browser that keeps no cookies is an error', () => {
+test('a browser that stores no cookies causes an error', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
   expect(() => signIn('abc')).toThrow(expect.objectContaining({ reason: 'refused' }))
 })
 
-test('signing in and out is noticed here and by other tabs', async () => {
+test('a login or logout is noticed here and in other tabs', async () => {
   const heard = vi.fn()
   const otherTab = new BroadcastChannel('session')
   const message = new Promise((resolve) => otherTab.addEventListener('message', resolve, { once: true }))
@@ -69,7 +69,7 @@ test('signing in and out is noticed here and by other tabs', async () => {
   otherTab.close()
 })
 
-test('what another tab did is noticed', async () => {
+test('a change in another tab is noticed', async () => {
   const heard = new Promise<void>((resolve) => onSessionChange(() => resolve()))
   const otherTab = new BroadcastChannel('session')
   otherTab.postMessage(null)

@@ -30,7 +30,7 @@ test.each([
   'auth.token=%C9%99',
   'auth.token=ə',
   'auth.token=%20abc',
-])('the cookie %s is no session, and goes', (cookie) => {
+])('the cookie %s is no session and is removed', (cookie) => {
   const jar = stubCookies(cookie, 'theme=dark')
   expect(readToken()).toBeUndefined()
   expect(dropUnreadableToken()).toBe(true)
@@ -38,14 +38,14 @@ test.each([
   expect(dropUnreadableToken()).toBe(false)
 })
 
-test('a session goes on beside what a host above has set under its name', () => {
+test('a session works despite an invalid cookie of the same name from a parent domain', () => {
   const jar = stubCookies('auth.token=%zz', 'auth.token=abc')
   expect(readToken()).toBe('abc')
   expect(dropUnreadableToken()).toBe(false)
   expect(jar()).toEqual(['auth.token=abc'])
 })
 
-test('whatever bytes stand in the cookie: it is a token that can be sent, or none, and nothing fails', () => {
+test('any bytes in the cookie give a token that can be sent or none, and never an error', () => {
   const bytes = fc.uint8Array({ maxLength: 40 }).map((array) => String.fromCharCode(...array))
   const percents = fc
     .array(fc.constantFrom('%', '%0', '%41', '%ff', '%c9%99', 'a', '.', '=', ' '))
@@ -72,7 +72,7 @@ test('a token that can be sent is read as it was written', () => {
   )
 })
 
-test('the cookie goes for this host, those above it, and every path on the way here', () => {
+test('the cookie is removed for this host, its parent domains, and every path up to this one', () => {
   stubCookies('auth.token=%')
   const page = document
   const set = vi.spyOn(page, 'cookie', 'set')

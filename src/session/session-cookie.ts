@@ -3,7 +3,7 @@ import { SESSION_S } from '#src/rules/limits.ts'
 import { tokenExpiresAtMs } from './token-expiry.ts'
 
 const TOKEN_COOKIE = `${COOKIE_PREFIX}token`
-/** Browsers drop a cookie whose name and value together exceed this, without a word. */
+/** Browsers silently drop a cookie whose name and value together exceed this. */
 const COOKIE_MAX_BYTES = 4_096
 
 export class SessionCookieError extends Error {
@@ -16,14 +16,14 @@ export class SessionCookieError extends Error {
   }
 }
 
-/** Synchronous on purpose: the Cookie Store API answers later, and a guard must know at once. */
+/** Synchronous, because a guard needs the result at once and the Cookie Store API is asynchronous. */
 function setCookie(cookie: string, maxAgeSeconds: number, place = 'Path=/', page: Document = document) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   globalThis.cookiesAtBegin = undefined
   page.cookie = `${cookie}; ${place}; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
 }
 
-/** What a header can carry, and no space at its ends: no server has given anything else. */
+/** Characters that a header can carry, without a space at the ends; servers issue no other tokens. */
 const SENDABLE = /^[!-~](?:[ -~]*[!-~])?$/
 
 function tokenOf(value: string) {
@@ -37,20 +37,20 @@ function tokenOf(value: string) {
 
 declare global {
   /**
-   * `document.cookie` as the page began, until the app has started: the browser asks another of its processes, which
-   * sends the requests of the page at that time, and for 10 to 20 ms nothing else happens here.
+   * `document.cookie` at the start of the page, until the app has started. The browser reads cookies in another
+   * process, which is busy with the page's requests then, and each read blocks the page for 10 to 20 ms.
    */
   var cookiesAtBegin: string | undefined
 }
 
-/** For a page that begins: no other reading asks the browser until the app has started. */
+/** Caches the cookies for the start of the page, so that no other read asks the browser until the app has started. */
 export function readCookiesAtBegin() {
   globalThis.cookiesAtBegin = document.cookie
 }
 
 const cookies = () => globalThis.cookiesAtBegin ?? document.cookie
 
-/** Values of all cookies of the name: a host above this one, and those beside it, may have set some too. */
+/** Values of all cookies with the name: parent and sibling hosts may have set some too. */
 function cookieValues() {
   const start = `${TOKEN_COOKIE}=`
   const parts = cookies()
@@ -67,8 +67,8 @@ function isTooOld(token: string) {
 }
 
 /**
- * The token of the signed-in customer. Undefined for a guest, for a cookie in which no token stands, and for a token
- * that says itself that it is too old: such a token is never sent.
+ * The token of the signed-in customer. Undefined for a guest, for a cookie without a valid token, and for a token that
+ * has expired by its own claim: such a token is never sent.
  */
 export function readToken(): string | undefined {
   const token = tokenInCookie()
@@ -80,8 +80,8 @@ export function hasOutlivedToken() {
 }
 
 /**
- * Keeps the token for 7 days.
- * @throws SessionCookieError when the token is too large for a cookie or the browser refuses cookies.
+ * Stores the token for 7 days.
+ * @throws SessionCookieError if the token is too large for a cookie or the browser refuses cookies
  */
 export function writeToken(token: string) {
   const cookie = `${TOKEN_COOKIE}=${encodeURIComponent(token)}`
@@ -90,7 +90,7 @@ export function writeToken(token: string) {
   if (!document.cookie.includes(cookie)) throw new SessionCookieError('refused')
 }
 
-/** Where a cookie that this page sees may have been set for: its host or one above, its path or one above. */
+/** Possible origins of a cookie that this page can read: its host or a parent domain, its path or a parent path. */
 function cookiePlaces({ hostname, pathname } = location) {
   const labels = hostname.split('.')
   const hosts = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)
@@ -107,8 +107,8 @@ export function clearToken() {
 }
 
 /**
- * Removes cookies of the name when one of them is no token at all, and so no session.
- * @returns whether there was such a one, and no session beside it.
+ * Removes all cookies with the name if one of them contains no valid token, and sets a valid one again.
+ * @returns whether an invalid cookie was removed and no session is left
  */
 export function dropUnreadableToken() {
   const values = cookieValues()

@@ -16,7 +16,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('a token that the server takes no longer is the end of the session, until the next one', () => {
+test('a token that the server no longer accepts ends the session, until the next login', () => {
   expect(hasSessionEnded()).toBe(false)
   signIn('abc')
   dropToken('abc')
@@ -25,33 +25,33 @@ test('a token that the server takes no longer is the end of the session, until t
   expect(hasSessionEnded()).toBe(false)
 })
 
-test('a cookie that has come to its end is too', () => {
+test('an expired cookie ends the session', () => {
   signIn('abc')
   clearCookie()
   recheckSession()
   expect(hasSessionEnded()).toBe(true)
 })
 
-test('whoever logs out knows why', () => {
+test('a logout is not reported as a session end', () => {
   signIn('abc')
   signOut()
   recheckSession()
   expect(hasSessionEnded()).toBe(false)
 })
 
-test('a token that has grown too old while nobody was here is told of when the page opens', () => {
+test('a token that expired while the page was closed is reported when it opens', () => {
   expect(isAfterSessionEnd()).toBe(false)
   setCookie(`auth.token=${encodeURIComponent(outlivedToken)}; Path=/`)
   expect(isAfterSessionEnd()).toBe(true)
 })
 
-test('the page after the reload knows it, once', () => {
+test('the page after the reload reports the session end, once', () => {
   keepSessionEnd()
   expect(isAfterSessionEnd()).toBe(true)
   expect(isAfterSessionEnd()).toBe(false)
 })
 
-test('where storage is refused it is not said, and nothing breaks', () => {
+test('without storage the session end is not reported, and nothing fails', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')
   }

@@ -2,14 +2,14 @@ import { dropUnreadableToken, hasOutlivedToken } from './session-cookie.ts'
 
 const ENDED_KEY = 'session-ended'
 
-/** Whether the page before the reload has left its mark; the mark is removed, so that the reason is shown once. */
+/** Whether the page before the reload has left its mark; removes the mark, so that the reason is shown only once. */
 function takeMark() {
   try {
     const isMarked = sessionStorage.getItem(ENDED_KEY) !== null
     sessionStorage.removeItem(ENDED_KEY)
     return isMarked
   } catch {
-    // Storage is refused: the login page then does not say why it is there.
+    // Storage is denied, so the login page does not show the reason.
     return false
   }
 }
@@ -32,6 +32,6 @@ export function keepSessionEnd() {
   try {
     sessionStorage.setItem(ENDED_KEY, '')
   } catch {
-    // Without storage the customer finds the login page without the reason.
+    // Without storage the login page does not show the reason.
   }
 }

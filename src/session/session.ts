@@ -1,10 +1,10 @@
 import { clearToken, readToken, writeToken } from './session-cookie.ts'
 import { forgetSessionEnd, markSessionEnd } from './session-end.ts'
 
-/** Said to the other tabs when somebody has logged out, so that they do not take it for a session that ended. */
+/** Message to other tabs after a logout, so that they do not take it for a session end. */
 const LOGGED_OUT = 'logged out'
 
-/** Tells the other tabs that the cookie changed; the message never carries the token. */
+/** Notifies other tabs of a changed cookie; the message never contains the token. */
 const channel =
   globalThis.document && 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : undefined
 
@@ -32,12 +32,12 @@ channel?.addEventListener('message', ({ data }) => {
   if (isLogout) wasSignedIn = false
   notifyThisTab(isLogout)
 })
-// A cookie can also end by age, or be removed by hand, while the tab is in the background.
+// A cookie can also expire or be removed by hand while the tab is in the background.
 globalThis.document?.addEventListener('visibilitychange', () => notifyThisTab())
 
 /**
- * Calls back whenever the customer may have signed in or out, in this tab or in another. Says whether somebody has
- * logged out: a session that merely ends is no logout.
+ * Calls the listener when the customer may have signed in or out, in this tab or another. Its argument is true for a
+ * logout, false for a session end.
  */
 export function onSessionChange(listener: Listener) {
   listeners.add(listener)
@@ -46,7 +46,7 @@ export function onSessionChange(listener: Listener) {
   }
 }
 
-/** @throws SessionCookieError when the token cannot be kept. */
+/** @throws SessionCookieError if the token cannot be stored */
 export function signIn(token: string) {
   writeToken(token)
   notifyEverywhere()
@@ -60,8 +60,8 @@ export function signOut() {
 }
 
 /**
- * Forgets this token, which the server takes no longer, unless another one has taken its place since.
- * @returns whether it was the current one.
+ * Removes a token that the server no longer accepts, unless a newer one has replaced it.
+ * @returns whether it was the current one
  */
 export function dropToken(token: string) {
   if (readToken() !== token) return false
@@ -70,10 +70,10 @@ export function dropToken(token: string) {
   return true
 }
 
-/** Whether the token is gone and nobody has said why yet: a logout in another tab may be on its way to this one. */
+/** Whether the token is gone for an unknown reason; a logout in another tab may not be announced here yet. */
 export const isSessionMissed = () => wasSignedIn && readToken() === undefined
 
-/** After a request found that the token has expired: listeners read the session again. */
+/** Notifies listeners after a request found that the token has expired, so that they read the session again. */
 export function recheckSession() {
   notifyThisTab()
 }

@@ -1,6 +1,6 @@
 /**
- * The moment a token says it ends, in ms since 1970: the `exp` claim of a JSON web token. Undefined for an
- * opaque token, whose end only its cookie knows.
+ * Expiry of a token in ms since 1970: the `exp` claim of a JSON web token. Undefined for an opaque token, whose expiry
+ * only its cookie has.
  */
 export function tokenExpiresAtMs(token: string): number | undefined {
   const [, payload, signature] = token.split('.')

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { ownPicture } from '#src/lib/own-picture.ts'
 
 interface AvatarProps {
-  /** Address of the picture; without one, or when it does not load, the initials stand there. */
+  /** Address of the picture; if it is missing or fails to load, the initials are shown. */
   src: string | null | undefined
-  /** Gives the initials that stand in for a picture that is absent or does not load; without it an icon does. */
+  /** Source of the initials that replace a missing picture; without it an icon does. */
   name?: string | undefined
-  /** Whose picture it is; empty where the name stands beside it. */
+  /** Name of the person; empty if it is already shown next to the picture. */
   alt?: string
   /** Edge length in pixels. */
   size?: 28 | 32 | 40 | 64
@@ -32,7 +32,10 @@ function Initials({ name, alt, size }: Required<Pick<AvatarProps, 'name' | 'alt'
   )
 }
 
-/** A picture of a person; the default one where there is none [spec 3]. Decoration: the name stands beside it or in `alt`. */
+/**
+ * A person's picture, with initials or an icon as the fallback [spec 3]. Decorative: the name is next to it or in
+ * `alt`.
+ */
 export function Avatar({ src: address, name, alt = '', size = 32 }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   const src = ownPicture(address)

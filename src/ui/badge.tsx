@@ -12,15 +12,15 @@ const tones: Record<BadgeTone, string> = {
 }
 
 interface BadgeProps {
-  /** What the colour says; the words have to say it too. */
+  /** Meaning of the colour; the text must express it too. */
   tone?: BadgeTone
-  /** 12 px, decoration: the text must say it all. */
+  /** 12 px, decorative: the text must be enough without it. */
   icon?: ReactNode
-  /** One or two words, e.g. a state. */
+  /** One or two words, e.g. a status. */
   children: ReactNode
 }
 
-/** A short word about the thing beside it; not a button. The transparent border shows in forced colours. */
+/** A short word about the item next to it; not a button. The transparent border shows in forced colours. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** Heights of the bars of a waveform, in a box of 24 by 24; the icon of the page (src/app/brand-mark.svg) has the same. */
+/** Heights of the bars of a waveform in a box of 24 by 24, the same as in the favicon (src/app/brand-mark.svg). */
 const bars = [6, 14, 20, 10, 4] as const
 
 interface BrandMarkProps {
@@ -6,7 +6,7 @@ interface BrandMarkProps {
   size?: 20 | 24 | 40
 }
 
-/** The mark of the product: five bars of a waveform. Decoration: the name stands beside it. */
+/** The product's logo: five bars of a waveform. Decorative: the name is next to it. */
 export function BrandMark({ size = 24 }: BrandMarkProps) {
   return (
     <svg

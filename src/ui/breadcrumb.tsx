@@ -5,16 +5,16 @@ type CrumbLink = ReactElement<{ className?: string; children?: ReactNode }>
 
 interface Crumb {
   label: string
-  /** Where it leads, as a link without content; the last crumb, the page itself, has none. */
+  /** Link to the page, without content; the last crumb, the page itself, has none. */
   link?: CrumbLink | undefined
-  /** Shown as the way up on phones only, where a wide header leads there by something else. */
+  /** Shown on phones only, as the link to the parent page; a wide header has another link to it. */
   isPhoneOnly?: boolean | undefined
 }
 
 interface BreadcrumbProps {
   /** Name of the navigation, for screen readers. */
   label: string
-  /** From the top down. */
+  /** From the top level down. */
   crumbs: readonly Crumb[]
 }
 
@@ -30,8 +30,8 @@ function WayUp({ label, link }: { label: string; link: CrumbLink }) {
 }
 
 /**
- * The way up. The page itself is named by its heading just below, so its crumb is for screen readers only. Shows
- * nothing until the page has named its crumbs.
+ * Links to the parent pages. The crumb of the page itself is for screen readers only, because the heading is just
+ * below. Renders nothing until the page has named its crumbs.
  */
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   if (crumbs.length === 0) return null

@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonStyles(variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): string {
   return classNames(
     'relative inline-flex items-center justify-center gap-2 rounded-md border text-14 font-strong text-center text-balance no-underline',
-    // What cannot be pressed is grey: an accent at half strength would still look like the main action.
+    // A disabled button is grey: an accent at half strength would still look like the main action.
     'transition-colors disabled:border-transparent disabled:bg-sunken disabled:text-muted disabled:opacity-100',
     variants[variant],
     sizes[size],

@@ -6,7 +6,7 @@ import { Button } from './button.tsx'
 
 const WORDS = 'Голос: Максимилиан'
 
-test('words that may be cut stay within their button where it is narrow', async () => {
+test('long words wrap within a narrow button', async () => {
   showOnPage(
     <div style={{ display: 'flex', width: 96 }}>
       <Button size="small" icon={<svg width="16" height="16" aria-hidden />}>

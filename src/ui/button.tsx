@@ -4,21 +4,21 @@ import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** One primary per view: the action that matters. `chosen` is the one of several that is taken; `danger` destroys something. */
+  /** One primary per view. `chosen` is the selected one of several; `danger` destroys something. */
   variant?: ButtonVariant
   /** 32, 36 or 44 px high. */
   size?: ButtonSize
-  /** A lucide icon of 16 px before the text; decoration, so hide it from screen readers. */
+  /** A lucide icon of 16 px before the text; decorative, so hide it from screen readers. */
   icon?: ReactNode
-  /** The action runs: the button keeps its width and its focus, shows a spinner and takes no second press. */
+  /** While the action runs, the button keeps its width and focus, shows a spinner and ignores presses. */
   isPending?: boolean
-  /** What it says while it is pending; its own words without it. */
+  /** Screen reader text while pending; defaults to the button's own text. */
   pendingLabel?: string
-  /** As wide as what it stands in. */
+  /** Takes the full width of its container. */
   isWide?: boolean
 }
 
-/** A button says what it does and, where it costs, what it costs: "Generate 3 blocks · 0.45 ₼". */
+/** A button names its action and its cost if it has one: "Generate 3 blocks · 0.45 ₼". */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, isPending = false, pendingLabel, isWide, children, onClick, ...rest } = props
   const press = (event: MouseEvent<HTMLButtonElement>) => {

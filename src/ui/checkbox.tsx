@@ -3,15 +3,15 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError } from './field-error.tsx'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
-  /** What is agreed to or chosen; may hold a link. */
+  /** Statement or choice; may contain a link. */
   label: ReactNode
-  /** What follows from it, below the label. */
+  /** Consequence of the choice, below the label. */
   hint?: ReactNode
-  /** What is wrong, if anything is; it is announced. */
+  /** Error message; announced when it appears. */
   error?: ReactNode
 }
 
-/** A choice that takes effect when the form is sent. Native, so `{...register('consent')}` fits. */
+/** A choice that takes effect when the form is sent. A native checkbox, so `{...register('consent')}` fits. */
 export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
   const madeUpId = useId()
   const controlId = id ?? madeUpId

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 
 interface ChosenFileProps {
-  /** Name of the file, as its owner knows it. */
+  /** Name of the file on the customer's device. */
   name: string
-  /** What kind of file it is, 16 px; decoration. */
+  /** Icon of the file type, 16 px; decorative. */
   icon?: ReactNode
-  /** Its size or length, or that it is being measured. */
+  /** Size or length of the file, or a message that it is being measured. */
   aside?: ReactNode
-  /** Name of the button that takes the file out again; it names the file. */
+  /** Name of the remove button; it includes the file's name. */
   removeLabel: string
-  /** While the file is sent. */
+  /** True while the file is sent. */
   isDisabled?: boolean
-  /** Called by the button that takes the file out. */
+  /** Called by the remove button. */
   onRemove: () => void
 }
 
-/** A file that was chosen and not sent yet. */
+/** A file that is chosen but not sent yet. */
 export function ChosenFile({ name, icon, aside, removeLabel, isDisabled, onRemove }: ChosenFileProps) {
   return (
     <div className="flex items-center gap-2">

@@ -4,35 +4,35 @@ import { Modal } from './modal.tsx'
 import { Notice } from './notice.tsx'
 
 export interface ConfirmModalProps {
-  /** Whether the question is asked. */
+  /** Whether the question is shown. */
   isOpen: boolean
-  /** The question, with what is at stake named. */
+  /** The question; it names the item that is at stake. */
   title: ReactNode
-  /** What will be lost or spent, and what is safe. */
+  /** The loss or cost, and what is safe. */
   description?: ReactNode
-  /** Says what happens: "Delete project", not "Yes", where there is space. */
+  /** Names the action if there is space: "Delete project", not "Yes". */
   yesLabel: ReactNode
-  /** What stays as it is, as a verb where there is one. */
+  /** Names the state that stays, as a verb if there is one. */
   noLabel: ReactNode
-  /** Name of the button with the cross, which answers no. */
+  /** Name of the close button, which answers no. */
   closeLabel: string
-  /** Read out while the action runs. */
+  /** Screen reader text while the action runs. */
   pendingLabel?: string
-  /** The answer was yes, and it is being done. */
+  /** The customer has confirmed and the action runs. */
   isPending?: boolean
-  /** The action destroys something: the yes button turns red and focus starts on no. */
+  /** The action destroys something: the yes button is red and the focus starts on no. */
   isDestructive?: boolean
-  /** Why it could not be done; the question stays open. */
+  /** Reason for a failure; the question stays open. */
   error?: ReactNode
-  /** The answer is yes. The caller closes the question when that is done. */
+  /** Called for yes. The caller closes the question when the action is done. */
   onConfirm: () => void
-  /** The answer is no: by its button, the cross, Escape or a press beside it. */
+  /** Called for no: by its button, the close button, Escape or a press on the backdrop. */
   onClose: () => void
-  /** What gets the focus when it closes, where what opened it is gone. */
+  /** Takes the focus after closing if the opener is gone. */
   returnFocusTo?: RefObject<HTMLElement | null>
 }
 
-/** A question that a verb answers. What destroys something is red, and the focus begins on no. */
+/** A yes or no question with verbs as answers. A destructive one is red, and its focus starts on no. */
 export function ConfirmModal(props: ConfirmModalProps) {
   const {
     yesLabel,

@@ -2,29 +2,29 @@ import type { LucideIcon } from 'lucide-react'
 import { Button } from './button.tsx'
 
 interface CountButtonProps {
-  /** The sign that stands for its words on a phone. */
+  /** Replaces the words on a phone. */
   icon: LucideIcon
-  /** What it does, with the number in it. */
+  /** Name of the action, with the number in it. */
   label: string
-  /** The number alone, which stands beside the sign on a phone, where the words would take a row of their own. */
+  /** The number alone, shown next to the icon on a phone, where the words would need a row of their own. */
   count: string
-  /** Called when it is pressed. */
+  /** Called on press. */
   onClick: () => void
 }
 
-/** Leads from one to the next of so many places in a text. The text keeps the focus and the caret. */
+/** Moves through the places of one kind in a text. The text keeps the focus and the caret. */
 export function CountButton({ icon: Icon, label, count, onClick }: CountButtonProps) {
   return (
     <Button
       variant="quiet"
       size="small"
       icon={<Icon size={16} aria-hidden />}
-      // The place in the text must not be lost by the press: the next one is looked for from there.
+      // The press must not move the caret: the search for the next place starts there.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onClick}
     >
       <span className="max-sm:sr-only">{label}</span>
-      {/* The same number once more is no text: whoever hears or copies the button has it already. */}
+      {/* Generated content, so that the number is neither read out nor copied twice. */}
       <span
         aria-hidden="true"
         data-count={count}

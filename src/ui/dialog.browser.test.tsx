@@ -6,7 +6,7 @@ import '#src/styles.css'
 import { DropZone } from './drop-zone.tsx'
 import { Modal } from './modal.tsx'
 
-/** Opens a modal whose body is the second part once it is let go, and the first until then. */
+/** Opens a modal with the first body; `arrive` replaces it with the second. */
 async function open(body: ReactNode, late?: ReactNode) {
   let arrive: () => void = () => undefined
   function Page() {
@@ -41,12 +41,12 @@ const close = page.getByRole('button', { name: 'Schließen' })
 const answer = page.getByLabelText('Antwort')
 const field = <input aria-label="Antwort" />
 
-test('a long modal without a field begins at its first button, not at what scrolls', async () => {
+test('a long modal without a field starts at its first button, not at its scrolling content', async () => {
   await open(long)
   await expect.element(close).toHaveFocus()
 })
 
-test('one that takes files begins at its button for them, not at the next field', async () => {
+test('a modal with a drop zone starts at its file button, not at the next field', async () => {
   await open(
     <>
       <DropZone label="Buch" buttonLabel="Datei wählen" onFiles={() => undefined} />
@@ -57,7 +57,7 @@ test('one that takes files begins at its button for them, not at the next field'
   await expect.element(page.getByRole('button', { name: 'Datei wählen' })).toHaveFocus()
 })
 
-test('a field that is hidden or disabled is passed over', async () => {
+test('a hidden or disabled field does not get the first focus', async () => {
   await open(
     <>
       <input aria-label="Versteckt" className="hidden" />
@@ -69,21 +69,21 @@ test('a field that is hidden or disabled is passed over', async () => {
   await expect.element(answer).toHaveFocus()
 })
 
-test('a field that comes late has the focus as if it had been there', async () => {
+test('a field that is added later gets the first focus', async () => {
   const { arrive } = await open(long, field)
   await expect.element(close).toHaveFocus()
   arrive()
   await expect.element(answer).toHaveFocus()
 })
 
-test('so has one that is enabled late', async () => {
+test('a field that is enabled later gets the first focus', async () => {
   const { arrive } = await open(<input aria-label="Antwort" disabled />, field)
   await expect.element(close).toHaveFocus()
   arrive()
   await expect.element(answer).toHaveFocus()
 })
 
-test('who has begun to do something keeps the focus where it is', async () => {
+test('a late field does not take the focus from a customer who is already using the modal', async () => {
   const { arrive } = await open(long, field)
   await userEvent.keyboard('{Shift}')
   arrive()

@@ -12,17 +12,17 @@ import { flushSync } from 'react-dom'
 import { startAtFirstStop } from './first-stop.ts'
 import { noteOpenDialog } from './open-dialogs.ts'
 
-/** The open dialog element; menus and popovers render into it, since all outside a modal dialog is inert. */
+/** The open dialog element; menus and popovers render into it, because everything outside a modal dialog is inert. */
 export const DialogContext = createContext<HTMLElement | null>(null)
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'> {
-  /** Whether it is shown; what had the focus gets it back afterwards. */
+  /** Whether it is shown; on close the focus returns to the opener. */
   isOpen: boolean
-  /** Escape, the back gesture or a press on the backdrop. Set `isOpen` to false in it. */
+  /** Called for Escape, the back gesture or a press on the backdrop. Set `isOpen` to false in it. */
   onClose: () => void
-  /** While false nothing but the dialog's own buttons closes it (an action runs). */
+  /** If false, only the dialog's own buttons close it, e.g. while an action runs. */
   isDismissible?: boolean
-  /** Where focus goes on close when the opener is gone, e.g. was an item of a menu. */
+  /** Takes the focus on close if the opener is gone, e.g. was an item of a menu. */
   returnFocusTo?: RefObject<HTMLElement | null>
 }
 
@@ -50,7 +50,7 @@ function useModal({ isOpen, isDismissible, returnFocusTo }: ModalState, dismiss:
       letFocusBe()
       forget()
       dialog.close()
-      // React may have taken the dialog out of the page already, and then the browser gives no focus back.
+      // React may have removed the dialog already, and then the browser does not restore the focus.
       const goBackTo = returnFocusTo?.current ?? opener
       if (goBackTo instanceof HTMLElement) goBackTo.focus()
     }
@@ -58,7 +58,9 @@ function useModal({ isOpen, isDismissible, returnFocusTo }: ModalState, dismiss:
   return { ref, element }
 }
 
-/** What a field takes in when it is left is taken in before the dialog goes: neither Escape nor the backdrop leaves it. */
+/**
+ * Blurs the focused field before closing so that commit-on-blur fields commit; Escape and the backdrop do not blur it.
+ */
 function settleField(dialog: HTMLElement | null) {
   const field = dialog?.querySelector<HTMLElement>('input:focus')
   if (!field) return
@@ -67,8 +69,8 @@ function settleField(dialog: HTMLElement | null) {
 }
 
 /**
- * The base of every modal: a native modal dialog. The browser makes the page inert, keeps focus inside, gives it
- * back to the opener and paints the backdrop, all without a style element (see docs/decisions).
+ * The base of every modal: a native modal dialog. The browser makes the page inert, keeps focus inside, returns it to
+ * the opener and paints the backdrop, all without a style element (see docs/decisions).
  */
 export function Dialog({
   isOpen,
@@ -84,7 +86,7 @@ export function Dialog({
     onClose()
   }
   const { ref, element } = useModal({ isOpen, isDismissible, returnFocusTo }, dismiss)
-  // Chromium closes on a second Escape even if `cancel` was prevented, so the key itself is taken.
+  // Chromium closes on a second Escape even if `cancel` was prevented, so the key event itself is prevented.
   const takeEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()

@@ -4,28 +4,28 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 
 interface DropZoneProps {
-  /** What is to be brought here. */
+  /** Names the files to add here. */
   label: ReactNode
-  /** Words of the button for those who do not drag. */
+  /** Text of the button, for customers who do not drag. */
   buttonLabel: ReactNode
-  /** Kinds, sizes and how many. */
+  /** Allowed types, sizes and number of files. */
   hint?: ReactNode
-  /** What of the last choice was not taken, and why. Said at once. */
+  /** Why files of the last choice were not accepted; announced. */
   problem?: ReactNode
-  /** Endings and MIME types for the file dialog, e.g. `.mp3`, `audio/*`. Dropped files are the caller's to check. */
+  /** Extensions and MIME types for the file dialog, e.g. `.mp3`, `audio/*`. The caller checks dropped files. */
   accept?: readonly string[]
-  /** Whether more than one file is taken at once. */
+  /** Whether several files are accepted at once. */
   isMultiple?: boolean
-  /** While files are sent, or no more are taken. */
+  /** True while files are sent or no more are accepted. */
   isDisabled?: boolean
-  /** Called with what was dropped or chosen, not checked yet. */
+  /** Called with the dropped or chosen files, unchecked. */
   onFiles: (files: File[]) => void
 }
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
 function useFiles({ isMultiple = false, isDisabled = false, onFiles }: DropZoneProps) {
-  // Entering a child comes before leaving the parent: only the count tells whether the pointer is still inside.
+  // A child's enter event comes before its parent's leave event, so only a count shows if the pointer is inside.
   const [depth, setDepth] = useState(0)
   const take = (list: FileList) => {
     const files = isMultiple ? [...list] : [...list].slice(0, 1)
@@ -33,7 +33,7 @@ function useFiles({ isMultiple = false, isDisabled = false, onFiles }: DropZoneP
   }
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     if (target.files) take(target.files)
-    // The same file may be chosen again.
+    // Otherwise choosing the same file again fires no event.
     target.value = ''
   }
   const target = {
@@ -41,7 +41,7 @@ function useFiles({ isMultiple = false, isDisabled = false, onFiles }: DropZoneP
     onDragLeave: () => setDepth(Math.max(0, depth - 1)),
     onDragOver: (event: DragEvent) => holdsFiles(event) && event.preventDefault(),
     onDrop(event: DragEvent) {
-      // Without this the browser leaves the page for the file.
+      // Otherwise the browser leaves the page and opens the file.
       event.preventDefault()
       setDepth(0)
       if (!isDisabled) take(event.dataTransfer.files)
@@ -50,10 +50,10 @@ function useFiles({ isMultiple = false, isDisabled = false, onFiles }: DropZoneP
   return { isOver: depth > 0 && !isDisabled, target, choose }
 }
 
-/** A long form is sent from far below its files: what the server says of them has to be seen there. */
+/** Scrolls a file error into view: a long form is sent from far below its files. */
 const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
-/** Files by drag, click or keyboard. It hands over what it gets; what is wrong with it comes back as `problem`. */
+/** Takes files by drag, click or keyboard. The caller checks them and returns errors as `problem`. */
 export function DropZone(props: DropZoneProps) {
   const { label, buttonLabel, hint, problem, accept, isMultiple, isDisabled } = props
   const id = useId()

@@ -8,35 +8,37 @@ import { floatingContainer } from './floating-container.ts'
 import { NoFocusGuards } from './no-focus-guards.tsx'
 
 interface DropdownMenuContentProps {
-  /** By which the trigger says what it controls. */
+  /** Id for the trigger's `aria-controls`. */
   menuId: string
-  /** The button that it stands beside, and that gets the focus back. */
+  /** The button that opens the menu and gets the focus back. */
   triggerRef: RefObject<HTMLButtonElement | null>
-  /** What is listed: actions, links, choices, and lines between groups. */
+  /** Actions, links, choices, and lines between groups. */
   entries: readonly MenuEntry[]
-  /** Which edge of the trigger it keeps to. */
+  /** Edge of the trigger that the menu aligns with. */
   align: 'start' | 'end'
   /** Whether it is shown. */
   isOpen: boolean
-  /** Called when it closes by itself: an entry was chosen, Escape, a press beside it. */
+  /** Called when the menu closes by a choice, Escape or a press outside. */
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** More entries have no room beside their button on a phone: there they are a sheet at its lower edge. */
+/** Longer menus do not fit next to their button on a phone, so they become a sheet at the bottom edge. */
 const MOST_BESIDE = 8
 
 const rowStyles =
   'flex min-h-9 items-center gap-2 rounded-sm px-2 py-1 text-14 no-underline outline-none aria-[current]:font-strong data-highlighted:bg-sunken data-disabled:text-edge'
 
 /**
- * Stands for the button where Radix places the menu. What Radix gives to a button (`type`, `aria-expanded` …) is left
- * out: the real button has it, and a `span` may not.
+ * Replaces the button as Radix's anchor. Ignores the button props from Radix (`type`, `aria-expanded` …): the real
+ * button has them, and a `span` may not.
  */
 function MenuAnchor({ ref }: { ref?: Ref<HTMLSpanElement> }) {
   return <span ref={ref} aria-hidden className="pointer-events-none absolute inset-0" />
 }
 
-/** The part of DropdownMenu that needs Radix. Not modal, so that Radix locks no scrolling and adds no style element. */
+/**
+ * The part of DropdownMenu that needs Radix. Not modal, so that Radix neither locks scrolling nor adds a style element.
+ */
 export function DropdownMenuContent({
   menuId,
   triggerRef,
@@ -131,7 +133,8 @@ function ActionRow({ action, trigger }: { action: MenuAction; trigger: Trigger }
       asChild={action.link !== undefined}
       disabled={action.isDisabled}
       onSelect={() => {
-        // The entry is about to go: a dialog that it opens gives the focus back to what is still there then.
+        // Focuses the trigger first, because the entry is about to be removed and a dialog returns the focus to its
+        // opener.
         if (!action.link) trigger.current?.focus()
         action.onSelect?.()
       }}

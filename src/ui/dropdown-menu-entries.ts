@@ -7,12 +7,12 @@ export interface MenuAction {
   /** A lucide icon of 16 px with `aria-hidden`. */
   icon?: ReactNode
   shortcut?: string
-  /** What is to be known before it is chosen, in a line below. */
+  /** Warning to read before choosing, in a line below. */
   warning?: string | undefined
   isDisabled?: boolean
   isDestructive?: boolean
   onSelect?: () => void
-  /** A link to render instead of a plain row, e.g. `<LocalizedLink to="/profile" />`; its content is filled in. */
+  /** A link to render instead of a plain row, e.g. `<LocalizedLink to="/profile" />`; the menu adds its content. */
   link?: ReactElement<{ children?: ReactNode }>
 }
 

@@ -9,7 +9,7 @@ const LANGUAGE = 'Language'
 const OPEN = 'Open'
 const FASTER = 'Faster'
 
-/** What is opened stands over bars that stay on the page, such as the editor's tools and the docked player. */
+/** Shows content below sticky bars, such as the editor's tools and the docked player. */
 function show(content: React.ReactNode) {
   showOnPage(
     <>
@@ -24,7 +24,7 @@ function isOnTop(element: Element) {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
-test('a menu lies over bars that stay on the page', async () => {
+test('a menu is above sticky bars', async () => {
   show(
     <DropdownMenu
       trigger={(props) => (
@@ -41,7 +41,7 @@ test('a menu lies over bars that stay on the page', async () => {
   await expect.poll(() => isOnTop(item.element())).toBe(true)
 })
 
-test('so does a popover', async () => {
+test('a popover is above sticky bars', async () => {
   show(
     <Popover
       label="Speed"

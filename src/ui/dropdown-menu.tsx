@@ -21,17 +21,17 @@ export type MenuTriggerProps = Pick<
 >
 
 export interface DropdownMenuProps {
-  /** The button that opens it, from what makes it one. */
+  /** Renders the button that opens the menu, with the props it needs. */
   trigger: (props: MenuTriggerProps) => ReactNode
-  /** What is listed: actions, links, choices, and lines between groups. */
+  /** Actions, links, choices, and lines between groups. */
   entries: readonly MenuEntry[]
-  /** Which edge of the trigger the menu keeps to. */
+  /** Edge of the trigger that the menu aligns with. */
   align?: 'start' | 'end'
-  /** Called when it has been opened or closed. */
+  /** Called after opening or closing. */
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** A menu of actions. Its code is loaded when the pointer or the focus comes near, so no page pays for it at first. */
+/** A menu of actions, lazy: its code loads when the pointer or the focus reaches the trigger. */
 export function DropdownMenu({ trigger, entries, align = 'end', onOpenChange }: DropdownMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)

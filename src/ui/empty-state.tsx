@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
-  /** Of what is missing, drawn once and quietly. */
+  /** Plain picture of the missing content. */
   icon?: ReactNode
-  /** One sentence about what will stand here. */
+  /** One sentence about the content that will be here. */
   children: ReactNode
-  /** The one thing to do about it. */
+  /** The one action that adds content. */
   action?: ReactNode
 }
 
-/** What stands where nothing is yet: one sentence, one action. */
+/** Replaces content that does not exist yet: one sentence, one action. */
 export function EmptyState({ icon, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 px-4 py-10 text-center">

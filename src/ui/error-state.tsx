@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
 interface ErrorStateProps {
-  /** What happened. */
+  /** Describes the failure. */
   title: ReactNode
-  /** What is safe, and what can be done. */
+  /** Names what is safe and the possible actions. */
   children?: ReactNode
-  /** Words of the button that tries again. */
+  /** Text of the retry button. */
   retryLabel?: ReactNode
-  /** The next attempt is on its way. */
+  /** True while a retry runs. */
   isRetrying?: boolean
-  /** Called by the button that tries again; without it there is no button. */
+  /** Called by the retry button, which is absent without it. */
   onRetry?: () => void
 }
 
-/** What stands where something could not be loaded, with another attempt. */
+/** Replaces content that failed to load, with a retry. */
 export function ErrorState({ title, children, retryLabel, isRetrying, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center gap-4 px-4 py-10 text-center">

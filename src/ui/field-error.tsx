@@ -2,13 +2,13 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface FieldErrorProps {
-  /** Of the message, for the control that it describes. */
+  /** Id of the message, for the control's `aria-describedby`. */
   id: string | undefined
-  /** What would be right, in one sentence; without it the place is there and empty. */
+  /** Describes valid input in one sentence; empty if there is no error. */
   children: ReactNode
 }
 
-/** What is wrong with a control, below it; announced when it appears. The control is described by `id`. */
+/** Error message below a control; announced when it appears. The control refers to it by `id`. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <div aria-live="polite">

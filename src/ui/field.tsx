@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { FieldError } from './field-error.tsx'
 
-/** What a control inside a field must carry so that label, hint and error reach screen readers. */
+/** Attributes of a control inside a field, so that label, hint and error reach screen readers. */
 export interface FieldControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -11,25 +11,25 @@ export interface FieldControlProps {
 export interface FieldTexts {
   /** Always visible; a placeholder is never a label. */
   label: ReactNode
-  /** One short sentence on what to enter, shown before the control. */
+  /** One short sentence about the expected input, above the control. */
   hint?: ReactNode
-  /** What is wrong and what would be right; it is announced. */
+  /** Names the error and valid input; announced. */
   error?: ReactNode
-  /** At the end of the label’s line: a counter, a link. */
+  /** Content at the end of the label’s line: a counter, a link. */
   aside?: ReactNode
 }
 
-/** For a button beside a field without a hint: level with the control, whatever is said below that. */
+/** For a button next to a field without a hint: aligned with the control, whatever message is below it. */
 export const besideControl = 'beside-field mt-6 flex shrink-0'
 
 interface FieldProps extends FieldTexts {
-  /** Of the control; one of its own without it. */
+  /** Id of the control; generated if absent. */
   id?: string | undefined
-  /** The control, from what ties it to label, hint and error. */
+  /** Renders the control with the attributes that connect it to label, hint and error. */
   children: (control: FieldControlProps) => ReactNode
 }
 
-/** Label, hint, control and error in one column, wired by id. Errors are announced when they appear. */
+/** Label, hint, control and error in one column, connected by id. Errors are announced when they appear. */
 export function Field({ label, hint, error, aside, id, children }: FieldProps) {
   const madeUpId = useId()
   const controlId = id ?? madeUpId

@@ -1,10 +1,10 @@
-/** What a customer fills in; a zone for files is one too, by its button. */
+/** Inputs; a drop zone counts as one through its button. */
 const FIELDS = 'input, textarea, [role=combobox], [data-field]'
 const CONTROLS = 'button, a[href]'
 
 /**
- * What is marked with `data-autofocus`, then the fields, unless they would call up a phone's keyboard, then what can be
- * pressed. Left to itself the browser may take what scrolls, which depends on what it has laid out by then.
+ * Elements with `data-autofocus`, then fields (not on touch screens, where they open the keyboard), then buttons and
+ * links. The browser's own choice may be a scrolling element, which depends on the layout at that moment.
  */
 function stopsIn(dialog: HTMLElement): HTMLElement[] {
   const isTouched = !matchMedia('(pointer: fine)').matches
@@ -12,15 +12,15 @@ function stopsIn(dialog: HTMLElement): HTMLElement[] {
   return kinds.flatMap((kind) => [...dialog.querySelectorAll<HTMLElement>(kind)])
 }
 
-/** Hidden and disabled ones do not take it. */
+/** Tries to focus an element; hidden and disabled ones do not take the focus. */
 function takesFocus(element: HTMLElement): boolean {
   if (document.activeElement !== element) element.focus()
   return document.activeElement === element
 }
 
 /**
- * Gives the focus to the first stop of a dialog that has just opened. What comes late or is enabled late gets it as if it
- * had been there, until the customer does something or the focus is moved. Gives what ends that.
+ * Focuses the first stop of a dialog that has just opened. An earlier stop that is added or enabled later gets the
+ * focus instead, until the customer does something or moves the focus. Returns a function that stops this.
  */
 export function startAtFirstStop(dialog: HTMLDialogElement): () => void {
   let stop = stopsIn(dialog).find(takesFocus)

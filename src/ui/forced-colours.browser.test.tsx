@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const groundOf = (element: Element | null | undefined) => element && getComputedStyle(element).backgroundColor
 
-test('a chosen segment and a chosen tab differ from the others by more than a colour that is dropped', async () => {
+test('in forced colours a chosen segment or tab still differs from the others', async () => {
   showOnPage(
     <>
       <SegmentedControl label={OPEN} name="number" value="one" options={options} onChange={() => {}} />
@@ -46,7 +46,7 @@ test('a chosen segment and a chosen tab differ from the others by more than a co
   expect(tabs[0]).not.toBe(tabs[1])
 })
 
-test('the entry of a menu and the option of a list that the keyboard is at can be told apart', async () => {
+test('in forced colours the highlighted menu entry or list option can be recognised', async () => {
   showOnPage(
     <>
       <DropdownMenu
@@ -73,7 +73,7 @@ test('the entry of a menu and the option of a list that the keyboard is at can b
   expect(groundOf(option.nth(1).element())).not.toBe(groundOf(option.nth(0).element()))
 })
 
-test('the word that is heard is seen under the text area that it lies under', async () => {
+test('in forced colours the spoken word is visible under a text area', async () => {
   const layer = 'col-start-1 row-start-1 whitespace-pre-wrap text-16'
   showOnPage(
     <div className="writing grid">

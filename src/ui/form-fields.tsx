@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface FormFieldsProps {
-  /** While the form is sent: every control inside is disabled at once. */
+  /** Disables every control inside while the form is sent. */
   isDisabled: boolean
   /** All fields of the form. */
   children: ReactNode
 }
 
-/** The fields of a form in one column. It groups for the browser only: screen readers hear no group without a name. */
+/**
+ * The fields of a form in one column. Has no group role, because a group without a name says nothing to screen readers.
+ */
 export function FormFields({ isDisabled, children }: FormFieldsProps) {
   return (
     <fieldset role="none" disabled={isDisabled} className="flex min-w-0 flex-col gap-4">

@@ -1,22 +1,22 @@
 import type { FormEventHandler, ReactNode } from 'react'
 
 interface FormPageProps {
-  /** The one main heading, with its description. */
+  /** The only main heading, with its description. */
   heading: ReactNode
-  /** What will be made and what it costs: next to the form where there is room, else below it. */
+  /** The result and its cost: next to the form if there is room, otherwise below it. */
   summary?: ReactNode
   /** Buttons, the most important one first; they stay in view while the fields scroll. */
   actions: ReactNode
-  /** For a form that Enter sends. Without it the page is no form of the browser's, and Enter sends nothing. */
+  /** For a form that Enter submits. Without it no `form` element is rendered, and Enter submits nothing. */
   onSubmit?: FormEventHandler<HTMLFormElement>
-  /** The form. */
+  /** Fields of the form. */
   children: ReactNode
 }
 
 /**
- * A form that is a page of its own, 36 rem wide, with a summary of 20 rem at the right edge of the page. In windows
- * with no room for both, the summary ends the form and the actions stay at the foot: full width on phones, else at the
- * right edge of the form.
+ * A form as a page of its own, 36 rem wide, with a summary of 20 rem at the right edge of the page. If both do not fit,
+ * the summary follows the fields and the actions stick to the foot: full width on phones, otherwise at the right edge
+ * of the form.
  */
 export function FormPage({ heading, summary, actions, onSubmit, children }: FormPageProps) {
   const content = (

@@ -7,27 +7,27 @@ export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'> {
   /** Its name for screen readers and its tooltip. */
   label: string
-  /** Says what the button does, together with its label. */
+  /** Shows the button's action together with its label. */
   icon: ReactNode
-  /** A word of the label, shown beside the icon in wide windows. */
+  /** A word of the label, shown next to the icon in wide windows. */
   name?: string
-  /** `filled` for play and the like, one in a view; grey while it is disabled. */
+  /** `filled` is for play and similar actions, one in a view; grey while disabled. */
   variant?: 'quiet' | 'filled'
   /** 32, 36 or 40 px square. */
   size?: 'small' | 'compact' | 'medium'
-  /** Only of a button that switches something on and off. */
+  /** Only for a toggle button. */
   isPressed?: boolean
-  /** It was pressed, and is not done. */
+  /** The press is being processed; further presses are ignored. */
   isPending?: boolean
-  /** What it began is on its way: a ring goes round the icon, and it can be pressed to end that. */
+  /** The action it started is loading: a ring turns around the icon, and a press cancels the loading. */
   isLoading?: boolean
-  /** The key that does the same; its tip shows it. */
+  /** Keyboard shortcut of the same action, shown in the tooltip. */
   shortcut?: string
 }
 
 const SIZES = { small: 'size-8', compact: 'size-9', medium: 'size-10' } as const
 
-/** A button whose picture everybody knows; its label shows on hover and keyboard focus. */
+/** A button with a well-known icon; its label is shown on hover and keyboard focus. */
 export function IconButton(props: IconButtonProps) {
   const {
     label,

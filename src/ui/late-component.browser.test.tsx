@@ -28,7 +28,7 @@ function show(load: () => Promise<ComponentType<NoteProps>>) {
   return { ...shown, preload: Late.preload }
 }
 
-test('what did not load is loaded anew when it is opened again, as often as it takes', async () => {
+test('a part that failed to load is loaded again each time it is opened', async () => {
   const offline = new Error('offline')
   let attempts = 0
   const { opener, caught } = show(async () => {
@@ -47,7 +47,7 @@ test('what did not load is loaded anew when it is opened again, as often as it t
   expect(attempts).toBe(3)
 })
 
-test('what could not be fetched ahead is fetched when it is opened', async () => {
+test('a part whose prefetch failed is loaded when it is opened', async () => {
   let isOffline = true
   const { opener, caught, preload } = show(async () => {
     if (isOffline) throw new Error('offline')

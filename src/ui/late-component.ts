@@ -3,7 +3,7 @@ import { noteFailedLoad } from '#src/lib/failed-loads.ts'
 
 export type LateComponent<Props> = ComponentType<Props> & { readonly preload: () => Promise<unknown> }
 
-/** Like React's `lazy`, which never tries again what once failed to load. */
+/** Like React's `lazy`, but retries a load that failed; `lazy` never does. */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LateComponent<Props> {
@@ -19,13 +19,13 @@ export function lateComponent<Props extends object>(
         throw error
       }),
     )
-  // Not renewed at once: React asks again for the part before the boundary around it shows the failure.
+  // Not renewed at once, because React renders the part again before the boundary shows the failure.
   const renew = () => {
     late = begin()
   }
   let late = begin()
   function Part(props: Props) {
-    // A lazy component suspends even where its code is there, and React then shows the fallback for 300 ms.
+    // A lazy component suspends even if its code is loaded, and React then shows the fallback for 300 ms.
     const [Shown] = useState(() => loaded ?? late)
     return createElement(Shown, props)
   }

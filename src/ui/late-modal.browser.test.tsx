@@ -15,7 +15,7 @@ function show(load: () => Promise<ComponentType<ModalProps>>) {
   ))
 }
 
-test('a press is not lost while the code comes, and the focus goes in and back as ever', async () => {
+test('a press during loading opens the modal, and the focus moves in and back as usual', async () => {
   const code = Promise.withResolvers<ComponentType<ModalProps>>()
   const { opener } = show(() => code.promise)
   await opener.click()
@@ -28,7 +28,7 @@ test('a press is not lost while the code comes, and the focus goes in and back a
   await expect.element(opener).toHaveFocus()
 })
 
-test('where its code does not come, its boundary learns of it, and the next press tries again', async () => {
+test('if the code fails to load, the boundary gets the error and the next press retries', async () => {
   let isOffline = true
   const { opener, caught } = show(async () => {
     if (isOffline) throw new Error('offline')

@@ -6,7 +6,7 @@ import type { ModalProps } from './modal.tsx'
 
 type Opening = Pick<ModalProps, 'isOpen' | 'onClose'>
 
-/** A modal whose code comes once the page around it is idle, or with the first opening; the page does without. */
+/** A lazy modal: its code is prefetched when the page is idle, or loaded on first opening. */
 export function lateModal<Props extends Opening>(load: () => Promise<ComponentType<Props>>) {
   const Shown = lateComponent(load)
   const { preload } = Shown

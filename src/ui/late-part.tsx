@@ -2,13 +2,13 @@ import { Component, type ReactNode, Suspense } from 'react'
 import { forgetFailedLoads } from '#src/lib/failed-loads.ts'
 
 interface LatePartProps {
-  /** What is loaded when it is first shown. */
+  /** Lazy content. */
   children: ReactNode
-  /** What keeps its place until then. */
+  /** Replaces the content after a failed load. */
   fallback?: ReactNode
-  /** Closes what could not be shown, so that it can be opened again. */
+  /** Closes the part after a failed load, so that it can be opened again. */
   onFailed?: () => void
-  /** A new value gives the part another try, e.g. that the menu is opened again. */
+  /** A new value retries the load, e.g. when the menu is opened again. */
   resetKey?: unknown
 }
 
@@ -18,8 +18,8 @@ interface LatePartState {
 }
 
 /**
- * A menu, a modal or a dock whose code is loaded when it is first wanted. Where that fails, the page around it
- * goes on; React's `onCaughtError` gets the error, with this class as the boundary.
+ * A menu, modal or dock with lazy code. A failed load does not affect the page around it; React's `onCaughtError` gets
+ * the error, with this class as the boundary.
  */
 export class LatePart extends Component<LatePartProps, LatePartState> {
   override state: LatePartState = { hasFailed: false, resetKey: this.props.resetKey }

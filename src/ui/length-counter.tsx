@@ -1,20 +1,20 @@
 import { classNames } from './class-names.ts'
 
-/** From this share of the limit on, what is left is announced. */
+/** Share of the limit from which the remaining length is announced. */
 const NEAR_LIMIT = 0.9
 
 interface LengthCounterProps {
-  /** Characters there are, counted as the customer sees them. */
+  /** Current length in characters, as the customer counts them. */
   length: number
-  /** Characters there may be. */
+  /** Allowed length in characters. */
   max: number
   /** Both numbers formatted for the locale, e.g. "1 240 / 3 000". */
   text: string
-  /** Read out near and over the limit: "60 characters left", "12 characters too many". */
+  /** Screen reader text near and over the limit: "60 characters left", "12 characters too many". */
   announcement: string
 }
 
-/** How much has been written of how much may be. Quiet until it matters, announced politely when it does. */
+/** Current and allowed length of a text. Announced politely near the limit, silent before. */
 export function LengthCounter({ length, max, text, announcement }: LengthCounterProps) {
   const isOver = length > max
   const isNear = length >= max * NEAR_LIMIT

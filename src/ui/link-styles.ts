@@ -1,4 +1,4 @@
-/** A link inside running text: underlined, so that colour alone does not mark it. */
+/** A link in running text; underlined, because colour alone is not enough. */
 export const textLinkStyles = 'text-ink underline decoration-edge hover:decoration-ink'
 
 export const plainLinkStyles = 'text-ink no-underline hover:underline'

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 
 interface ListRowProps {
-  /** Before the title: an icon, a picture, a button that plays. */
+  /** Content before the title: an icon, a picture, a play button. */
   leading?: ReactNode
-  /** Usually a link that shortens itself: a shortened box around it would cut its focus ring. Else it wraps. */
+  /**
+   * Usually a link that truncates itself, because a truncated box around it would cut its focus ring. Other titles
+   * wrap.
+   */
   title: ReactNode
-  /** Second line on phones, beside the title's end from 768 px. */
+  /** Second line on phones, next to the title's end from 768 px. */
   details?: ReactNode
-  /** At the end: a price, a badge, a menu. */
+  /** Content at the end: a price, a badge, a menu. */
   trailing?: ReactNode
 }
 
-/** One of many, 52 px, a hairline below. Put rows into a `ul`; never a card inside a card. */
+/** One row of a list, 52 px high with a line below. Put rows into a `ul`; never a card inside a card. */
 export function ListRow({ leading, title, details, trailing }: ListRowProps) {
   return (
     <li className="row flex min-h-13 items-center gap-2 border-b border-line py-2 hover:bg-sunken">

@@ -10,19 +10,21 @@ const tones = {
 } as const
 
 interface MarkedTextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'className' | 'children'> {
-  /** The text, in which parts are marked. */
+  /** The text of the field. */
   value: string
-  /** The copy of the text, in whose one text node stretches are marked, see `text-highlight.ts`. */
+  /** The copy of the text; ranges of its only text node are highlighted, see `text-highlight.ts`. */
   mirror: RefObject<HTMLDivElement | null>
-  /** Id of what says why the text was refused. */
+  /** Id of the error message about the text. */
   refusalId?: string | undefined
-  /** `mirrored`: the copy is read in place of the field, so that marks can colour its letters. */
+  /** `mirrored` shows the copy instead of the field's text, so that highlights can colour its letters. */
   tone?: keyof typeof tones
-  /** Space around the text, and its least height. */
+  /** Padding and minimum height. */
   space?: string
 }
 
-/** A field that is as high as its text. A copy in the same cell, unseen as a rule, gives the height and carries marks. */
+/**
+ * A field as high as its text. A copy in the same cell, usually transparent, gives the height and carries highlights.
+ */
 export function MarkedTextArea(props: MarkedTextAreaProps) {
   const { value, mirror, refusalId, tone = 'plain', space = 'min-h-6', ...rest } = props
   return (
@@ -30,7 +32,7 @@ export function MarkedTextArea(props: MarkedTextAreaProps) {
       <div
         ref={mirror}
         aria-hidden="true"
-        // A translator would replace the one text node whose places are marked.
+        // A translator would replace the only text node, which the highlights refer to.
         translate="no"
         dir="auto"
         className={classNames(LAYER, space, 'pointer-events-none', tones[tone].mirror)}

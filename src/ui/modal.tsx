@@ -7,33 +7,33 @@ import { IconButton } from './icon-button.tsx'
 import { MoreBelow, useMoreBelow } from './more-below.tsx'
 
 export interface ModalProps {
-  /** Whether it is shown; what had the focus gets it back afterwards. */
+  /** Whether it is shown; on close the focus returns to the opener. */
   isOpen: boolean
-  /** Called by the button, Escape and a press beside it. */
+  /** Called by the close button, Escape and a press on the backdrop. */
   onClose: () => void
-  /** Its name, also for screen readers. */
+  /** Heading, also the dialog's name for screen readers. */
   title: ReactNode
-  /** Under the title, one or two sentences; read out with the title. */
+  /** One or two sentences below the title; read out with it. */
   description?: ReactNode
-  /** Name of the button with the cross. */
+  /** Name of the close button. */
   closeLabel: string
-  /** What it is about, e.g. the fields of a form; scrolls where it is long. */
+  /** Body, e.g. the fields of a form; scrolls if it is long. */
   children?: ReactNode
-  /** Words of the button before the actions that closes without a change: for all that is sent. */
+  /** Text of the cancel button before the actions; for every modal that sends something. */
   cancelLabel?: string
-  /** Buttons, most important last; they stay in view while the body scrolls. Full-width on phones. */
+  /** Buttons, most important last; they stay in view while the body scrolls. Full width on phones. */
   actions?: ReactNode
-  /** For a form, sent by Enter or a button of type `submit` among its fields or actions. */
+  /** For a form; Enter or a `submit` button among its fields or actions submits it. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined
   /** `narrow` 26 rem for a question, `medium` 36 rem for a form, `wide` 60 rem for a catalogue. */
   size?: 'narrow' | 'medium' | 'wide'
-  /** The body keeps its place and one part of it scrolls, which has the class `scrolls`; wrappers on the way have `fill`. */
+  /** The body has a fixed height and its part with the class `scrolls` scrolls; wrappers around that have `fill`. */
   isFilling?: boolean
-  /** False while an action runs: Escape, cross and backdrop do nothing. */
+  /** If false, Escape, the close button and the backdrop do nothing, e.g. while an action runs. */
   isDismissible?: boolean
-  /** `alertdialog` where a question has to be answered first. */
+  /** `alertdialog` if the customer must answer a question first. */
   role?: 'dialog' | 'alertdialog'
-  /** What gets the focus when it closes, where what opened it is gone. */
+  /** Takes the focus after closing if the opener is gone. */
   returnFocusTo?: RefObject<HTMLElement | null>
 }
 
@@ -53,7 +53,10 @@ function ModalBox({
   )
 }
 
-/** The product's modal: title, scrolling body that shows when it goes on, sticky actions; a sheet at the bottom edge on phones. */
+/**
+ * The product's modal: title, a scrolling body that shows if there is more below, sticky actions; a sheet at the bottom
+ * edge on phones.
+ */
 export function Modal(props: ModalProps) {
   const {
     title,
@@ -93,7 +96,7 @@ export function Modal(props: ModalProps) {
               </p>
             )}
           </div>
-          {/* On the title's line, its cross at the edge of the content. */}
+          {/* The close button is on the title's line, with its icon at the edge of the content. */}
           <span className="-my-0.5 -me-2 inline-flex shrink-0">
             <IconButton
               size="small"

@@ -1,11 +1,11 @@
 interface MoneyProps {
-  /** Already formatted for the locale, e.g. "10,50 ₼". */
+  /** Formatted for the locale, e.g. "10,50 ₼". */
   text: string
-  /** As the one amount of a page. */
+  /** For the only amount of a page. */
   isLarge?: boolean
 }
 
-/** A sum of money: tabular figures, never broken over two lines. */
+/** A sum of money: tabular figures, never split over two lines. */
 export function Money({ text, isLarge }: MoneyProps) {
   return (
     <data

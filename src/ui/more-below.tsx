@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the end of a scrolling box, marked by `end`, is still out of view. */
+/** Whether the end of a scrolling box, marked by `end`, is out of view. */
 export function useMoreBelow(end: RefObject<HTMLElement | null>, isOpen: boolean) {
   const [isMore, setIsMore] = useState(false)
   useEffect(() => {
     const mark = end.current
     if (!isOpen || !mark) return
-    // A busy browser tells of several changes at once, the latest last.
+    // A busy browser reports several changes at once, the latest last.
     const look = (changes: IntersectionObserverEntry[]) => setIsMore(changes.at(-1)?.isIntersecting === false)
     const observer = new IntersectionObserver(look, { root: mark.parentElement })
     observer.observe(mark)
@@ -16,7 +16,7 @@ export function useMoreBelow(end: RefObject<HTMLElement | null>, isOpen: boolean
   return isMore
 }
 
-/** Above what stays at the foot of a scrolling box: something is hidden beneath it. */
+/** Marks hidden content above the sticky foot of a scrolling box. */
 export function MoreBelow() {
   return (
     <span

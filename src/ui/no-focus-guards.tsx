@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 
 /**
- * Put around the content of a Radix menu or popover. While one is open, Radix keeps a focusable, invisible span at each
- * end of the page. Nothing here needs them: Tab stays inside a popover and does nothing in a menu. A stop that cannot be
- * seen and has no role (WCAG 2.4.7, 4.1.2) is taken out of the tab order.
+ * Wraps the content of a Radix menu or popover. While one is open, Radix adds a focusable, invisible span to each end
+ * of the page. They are not needed, because Tab stays inside a popover and does nothing in a menu. An invisible stop
+ * without a role fails WCAG 2.4.7 and 4.1.2, so they are removed from the tab order.
  */
 export function NoFocusGuards({ children }: { children: ReactNode }) {
-  // After the effect of the content, which has added them.
+  // Runs after the effect of the content, which adds them.
   useEffect(() => {
     for (const guard of document.querySelectorAll<HTMLElement>('[data-radix-focus-guard]'))
       guard.tabIndex = -1

@@ -11,17 +11,17 @@ const styles = {
 } as const satisfies Record<NoticeTone, unknown>
 
 interface NoticeProps {
-  /** `error` where something failed, `warn` where something may be lost. */
+  /** `error` for a failure, `warn` for a possible loss. */
   tone?: NoticeTone
-  /** What happened. */
+  /** Names the event. */
   title?: ReactNode
-  /** What is safe, and what can be done. */
+  /** Names what is safe and the possible actions. */
   children: ReactNode
-  /** The one thing to do about it. */
+  /** The one action that helps. */
   action?: ReactNode
 }
 
-/** A message in the place it is about. An error says what happened, what is safe, and what to do. */
+/** A message next to the content it is about. An error says what happened, what is safe, and what to do. */
 export function Notice({ tone = 'info', title, children, action }: NoticeProps) {
   const { box, Icon } = styles[tone]
   return (

@@ -1,17 +1,17 @@
 import type { ReactNode, Ref } from 'react'
 
 export interface PageHeadingProps {
-  /** What the page is, in a word or two. */
+  /** Title of the page, one or two words. */
   children: ReactNode
-  /** `small` where the title is the customer's own text. */
+  /** `small` for a title that the customer wrote. */
   size?: 'large' | 'small'
-  /** Where the page shows nothing but a message: the heading is for screen readers only. */
+  /** For a page that shows only a message: the heading is for screen readers only. */
   isHidden?: boolean
-  /** One sentence below it, where it needs one. */
+  /** One sentence below the heading, if needed. */
   description?: ReactNode
-  /** What can be done with the whole page. */
+  /** Actions on the whole page. */
   actions?: ReactNode
-  /** The heading, which takes the focus when a page is opened. */
+  /** The heading, which takes the focus when a page opens. */
   ref?: Ref<HTMLHeadingElement>
 }
 
@@ -20,7 +20,7 @@ const sizes = {
   small: 'wrap-long min-w-0 text-20 font-strong',
 } as const
 
-/** The first heading of a page, with what can be done on all of it. */
+/** The main heading of a page, with the actions on the whole page. */
 export function PageHeading(props: PageHeadingProps) {
   const { children, size = 'large', isHidden = false, description, actions, ref } = props
   const heading = (

@@ -6,17 +6,17 @@ import { classNames } from './class-names.ts'
 export interface PaginationProps {
   /** Name of the navigation, for screen readers. */
   label: string
-  /** The page that is shown; the first is 1. */
+  /** Current page; the first is 1. */
   page: number
-  /** Up to seven pages all stand there; of more, those around the present one. */
+  /** Up to seven pages are all listed; otherwise those around the current one. */
   pageCount: number
-  /** Name of the link to the page before. */
+  /** Name of the link to the previous page. */
   previousLabel: string
-  /** Name of the link to the page after. */
+  /** Name of the link to the next page. */
   nextLabel: string
   /** Name of the link to a page, with its number. */
   pageLabel: (page: number) => string
-  /** Makes the link to a page, so that pages can be opened in a tab and shared. */
+  /** Renders the link to a page. Links can be opened in a tab and shared. */
   renderLink: (page: number, props: PageLinkProps) => ReactElement
 }
 
@@ -29,7 +29,7 @@ export interface PageLinkProps {
 
 type PageOrGap = number | 'gap before' | 'gap after'
 
-/** First, last, and the pages around the current one; never more than seven. */
+/** First page, last page, and the pages around the current one; never more than seven. */
 export function pagesAround(page: number, pageCount: number): PageOrGap[] {
   const pages = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index)

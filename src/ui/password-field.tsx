@@ -9,11 +9,11 @@ export interface PasswordFieldProps
     Omit<ComponentProps<'input'>, 'className' | 'size' | 'type'> {
   /** Name of the button that shows the password. */
   showLabel: string
-  /** Name of the same button while it is shown. */
+  /** Name of the same button while the password is shown. */
   hideLabel: string
 }
 
-/** A password that can be shown while typing. Give `autoComplete="current-password"` or `"new-password"`. */
+/** A password field with a show button. Set `autoComplete="current-password"` or `"new-password"`. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, aside, id, showLabel, hideLabel, ...input } = props
   const [isShown, setIsShown] = useState(false)

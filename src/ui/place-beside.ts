@@ -2,12 +2,12 @@ const GAP_PX = 4
 const EDGE_PX = 8
 
 interface Placement {
-  /** Preferred side; the other one is taken where there is more space. */
+  /** Preferred side; if it has too little space, the side with more space is used. */
   side: 'above' | 'below'
   align: 'start' | 'center'
 }
 
-/** Puts a fixed element beside its anchor, inside the window. Written through CSSOM, which a strict CSP allows. */
+/** Places a fixed element next to its anchor, inside the window. Uses CSSOM, which a strict CSP allows. */
 export function placeBeside(anchor: Element, floating: HTMLElement, { side, align }: Placement): void {
   const box = anchor.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = floating

@@ -5,23 +5,23 @@ import { floatingContainer } from './floating-container.ts'
 import { NoFocusGuards } from './no-focus-guards.tsx'
 
 interface PopoverContentProps {
-  /** By which the trigger says what it controls. */
+  /** Id for the trigger's `aria-controls`. */
   id: string
-  /** What it is, for screen readers. */
+  /** Name of the popover, for screen readers. */
   label: string
-  /** Which edge of the trigger it keeps to. */
+  /** Edge of the trigger that the popover aligns with. */
   align: 'start' | 'end'
-  /** The button that it stands beside. */
+  /** The button that the popover is placed at. */
   anchor: RefObject<HTMLButtonElement | null>
   /** Whether it is shown. */
   isOpen: boolean
-  /** Called when it closes by itself: Escape or a press beside it. */
+  /** Called when it closes by Escape or a press outside. */
   onOpenChange: (isOpen: boolean) => void
-  /** Controls, or more about the thing beside it. */
+  /** Controls, or details about the trigger's item. */
   children: ReactNode
 }
 
-/** The part of Popover that needs Radix; not modal, so that it adds no style element. */
+/** The part of Popover that needs Radix. Not modal, so that Radix adds no style element. */
 export function PopoverContent({
   id,
   label,

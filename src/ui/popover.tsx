@@ -10,17 +10,20 @@ export type PopoverTriggerProps = Pick<
 >
 
 export interface PopoverProps {
-  /** The button that opens it, from what makes it one. */
+  /** Renders the button that opens the popover, with the props it needs. */
   trigger: (props: PopoverTriggerProps) => ReactNode
-  /** Name of what opens, for screen readers. */
+  /** Name of the popover, for screen readers. */
   label: string
-  /** Which edge of the trigger it keeps to. */
+  /** Edge of the trigger that the popover aligns with. */
   align?: 'start' | 'end'
-  /** The content; `close` shuts it and gives the focus back. */
+  /** The content; `close` closes it and returns the focus. */
   children: (close: () => void) => ReactNode
 }
 
-/** Small controls beside their button: voice settings, filters. Loaded when the pointer or the focus comes near. */
+/**
+ * Small controls next to their button: voice settings, filters. Lazy: loads when the pointer or the focus reaches the
+ * trigger.
+ */
 export function Popover({ trigger, label, align = 'start', children }: PopoverProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 interface ProgressBarProps {
-  /** What goes on; it stands above the bar. */
+  /** Name of the work, above the bar. */
   label: ReactNode
-  /** 0 to 100. */
+  /** From 0 to 100. */
   percent: number
-  /** Said and shown, e.g. "40%" or "3 of 12 · 40 s left". */
+  /** Progress as text, shown and read out, e.g. "40%" or "3 of 12 · 40 s left". */
   valueText: string
 }
 
-/** Something whose end is known. The bar keeps still between steps; nothing pretends to move. */
+/** Progress of work with a known end. The bar does not move between steps. */
 export function ProgressBar({ label, percent, valueText }: ProgressBarProps) {
   return (
     <label className="flex min-w-0 flex-col gap-1 text-13">

@@ -1,9 +1,9 @@
 interface RefusalListProps {
-  /** What the server says of each field, by the field’s name. */
+  /** Field errors by field name. */
   refusals: Readonly<Record<string, string>>
 }
 
-/** Why the server refuses something, above the button that sent it; for fields that are not on screen too. */
+/** Field errors above the submit button, including those of fields that are not shown. */
 export function RefusalList({ refusals }: RefusalListProps) {
   return (
     <div role="alert" className="wrap-long text-13 text-danger empty:hidden">

@@ -2,15 +2,15 @@ import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
 interface RestoredNoticeProps {
-  /** Says that what was typed is there again. */
+  /** Message that the input was restored. */
   text: string
-  /** Words of the button that throws it away. */
+  /** Text of the discard button. */
   afreshLabel: string
-  /** Called by the button that throws it away. */
+  /** Called by the discard button. */
   onAfresh: () => void
 }
 
-/** Says that a form has what was typed last time, and offers to begin afresh. */
+/** Says that a form contains a saved draft, and offers to discard it. */
 export function RestoredNotice({ text, afreshLabel, onAfresh }: RestoredNoticeProps) {
   return (
     <Notice

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createRowPlaces } from './row-places.ts'
 
-test('rows stand where the heights of those before them end, whatever heights change', () => {
+test('a row starts where the heights of the rows before it end, whichever heights change', () => {
   const heights = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 70 })
   const changes = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 300 })), { maxLength: 20 })
   fc.assert(

@@ -1,22 +1,22 @@
 /**
- * Where rows of different heights stand one below the other. Every look-up and every change of one height takes time
- * that grows with the logarithm of their number: sums are kept in a binary indexed tree (Fenwick 1994).
+ * Positions of rows of different heights in a column. Every look-up and every change of a height takes logarithmic
+ * time: sums are kept in a binary indexed tree (Fenwick 1994).
  */
 export interface RowPlaces {
   /** Height of all rows, in pixels. */
   readonly total: () => number
   readonly heightOf: (index: number) => number
-  /** Distance of a row from the first one's top, in pixels; of the index after the last row, the end. */
+  /** Distance of a row from the top of the first one, in pixels; for the index after the last row, the end. */
   readonly startOf: (index: number) => number
-  /** The row at a distance from the first one's top; the nearest one for places outside. */
+  /** Row at a distance from the top of the first one; the nearest row for a distance outside. */
   readonly indexAt: (px: number) => number
   readonly setHeight: (index: number, px: number) => void
 }
 
-/** @param heightOf height of each row, in pixels; asked once for each */
+/** @param heightOf height of each row, in pixels; called once per row */
 export function createRowPlaces(count: number, heightOf: (index: number) => number): RowPlaces {
   const heights = Float64Array.from({ length: count }, (_, index) => heightOf(index))
-  // From 1: the entry at `i` is the sum of the `i & -i` heights that end there.
+  // Starts at 1: the entry at `i` is the sum of the `i & -i` heights that end there.
   const sums = new Float64Array(count + 1)
   for (let at = 1; at <= count; at += 1) {
     sums[at] = (sums[at] ?? 0) + (heights[at - 1] ?? 0)
@@ -51,7 +51,7 @@ export function createRowPlaces(count: number, heightOf: (index: number) => numb
   }
 }
 
-/** All indexes from the first to the last one, and one more, wherever it stands; -1 for none. */
+/** All indexes from the first to the last one, plus one more at any position; -1 for none. */
 export function indexesOf(first: number, last: number, oneMore: number): readonly number[] {
   const indexes = Array.from({ length: last - first + 1 }, (_, nth) => first + nth)
   if (oneMore >= 0 && oneMore < first) indexes.unshift(oneMore)

@@ -1,13 +1,13 @@
 export type RowKey = string | number
 
 export interface RowWindowOptions {
-  /** Of all rows, in their order. Another order is another array. */
+  /** Keys of all rows, in order. A new order needs a new array. */
   keys: readonly RowKey[]
-  /** Height of a row until it is measured, in pixels. Another function has all rows estimated anew. */
+  /** Height of a row until it is measured, in pixels. A new function estimates all rows again. */
   estimatePx: (index: number) => number
-  /** Rows kept ready above and below what is in view. */
+  /** Rows rendered above and below the view. */
   overscan: number
-  /** A row that stays on the page wherever it stands; -1 for none. */
+  /** A row that stays rendered at any position; -1 for none. */
   keptIndex: () => number
 }
 

@@ -63,14 +63,14 @@ const rowAt = (y: number) => {
 
 const row = (index: number) => document.querySelector(`li[data-index="${index}"]`)
 
-test('rows stand one below the other before they are seen, however wrong they were estimated', async () => {
+test('rows are positioned correctly before the first paint, however wrong their estimates were', async () => {
   show()
   await nextFrame()
   const edges = [...document.querySelectorAll('li')].map((item) => item.getBoundingClientRect())
   expect(edges.slice(1).map(({ top }) => top)).toEqual(edges.slice(0, -1).map(({ bottom }) => bottom))
 })
 
-test('while somebody scrolls, rows fill the page, nothing in view jumps, and no row out of view is looked at', async () => {
+test('while the customer scrolls, rows fill the page, nothing visible jumps, and no hidden row is measured', async () => {
   show()
   await nextFrame()
   estimatePx.mockClear()
@@ -90,7 +90,7 @@ test('while somebody scrolls, rows fill the page, nothing in view jumps, and no 
   expect(document.querySelectorAll('li').length).toBeLessThan(60)
 })
 
-test('the list begins at its top again, however wrong the heights above were estimated', async () => {
+test('scrolling back to the top shows the first row there, however wrong the estimates above were', async () => {
   show()
   scrollTo(0, 3_000)
   await nextFrame()
@@ -101,7 +101,7 @@ test('the list begins at its top again, however wrong the heights above were est
   await expect.poll(() => [scrollY, row(0)?.getBoundingClientRect().top]).toEqual([0, 300])
 })
 
-test('a row far away is scrolled to its place, with rows of unknown height on the way', async () => {
+test('a distant row is scrolled into place across rows of unknown height', async () => {
   show()
   rows.scrollTo(9_000, 'center')
   await expect

@@ -12,17 +12,17 @@ import {
 } from './scrolled-view.ts'
 import { type RowHeight, ShownRows } from './shown-rows.ts'
 
-/** Scrolling has ended when nothing moved for this long; not every browser says so. */
+/** Scrolling counts as ended after this pause; not every browser fires an event for it. */
 const STILL_MS = 150
-/** Frames in which a jump has to end: what is measured on its way moves its goal. */
+/** Limit of frames for one jump, because newly measured rows move its target. */
 const LONGEST_JUMP = 20
-/** Differences that nobody sees, in pixels. */
+/** Invisible differences, in pixels. */
 const SAME_PX = 1
 
 /**
- * Which rows of one long list are on the page, and where. Only another order looks at all rows. Where a row above the
- * view turns out higher than estimated, the others stay where they are on the screen, and the page is scrolled by the
- * difference (`shift`) when scrolling has ended: done at once, it would break into that of a finger or a wheel.
+ * Rendered rows of one long list and their positions. Only a new order processes all rows. If a row above the view is
+ * higher than estimated, the others stay in place on the screen, and the page is scrolled by the difference (`shift`)
+ * when scrolling has ended: an immediate correction would interrupt a finger or a wheel.
  */
 export class RowWindow {
   private readonly getList: () => HTMLElement | null
@@ -38,10 +38,10 @@ export class RowWindow {
   private shift = 0
   private jump: { index: number; align: Align; framesLeft: number } | undefined
   private frame = 0
-  /** Since they were rendered, rows have come to other places. */
+  /** Rows have changed position since the last render. */
   private haveMoved = false
   private stillTimer: ReturnType<typeof setTimeout> | undefined
-  /** Of the list, in pixels. */
+  /** Height of the list in pixels. */
   height = 0
 
   constructor(getList: () => HTMLElement | null, render: () => void) {
@@ -49,7 +49,7 @@ export class RowWindow {
     this.render = render
   }
 
-  /** Where rows stand that are measured, and the others as they are estimated. */
+  /** Positions of all rows by measured heights, or estimates for rows without one. */
   placesOf({ keys, estimatePx }: Pick<RowWindowOptions, 'keys' | 'estimatePx'>): RowPlaces {
     return createRowPlaces(keys.length, (index) => this.measured.get(keys[index] ?? '') ?? estimatePx(index))
   }
@@ -61,7 +61,7 @@ export class RowWindow {
     this.take()
   }
 
-  /** The rows that belong on the page, from the first to the last one. */
+  /** The rows to render, from first to last. */
   rows(): PlacedRow[] {
     const kept = this.options.keptIndex()
     const indexes = indexesOf(this.first, this.last, Math.min(kept, this.options.keys.length - 1))
@@ -73,7 +73,7 @@ export class RowWindow {
     return { index, start, end: start + this.places.heightOf(index) }
   }
 
-  /** The ref of a row's element, which says its index in `data-index`. */
+  /** Ref of a row's element, whose index is in `data-index`. */
   readonly measure = this.shown.watch
 
   scrollTo(index: number, align: Align) {
@@ -81,12 +81,12 @@ export class RowWindow {
     this.refreshLater()
   }
 
-  /** Follows what scrolls the rows; places the first ones before they are seen. @returns what ends it */
+  /** Follows the scroller; positions the first rows before the first paint. @returns a function that stops it */
   watch(scroller: Scroller) {
     this.scroller = scroller
     if (scroller === null) return
     const stopWatching = watchScroller(scroller, this.handleScroll, this.refreshLater)
-    // Not within the effect: all effects of the page would have to run before it is painted.
+    // Not within the effect, because then all effects of the page would have to run before the first paint.
     this.refreshLater()
     return () => {
       stopWatching()
@@ -97,7 +97,7 @@ export class RowWindow {
     }
   }
 
-  /** Takes range and height as the heights now are. @returns whether anything has changed */
+  /** Updates range and height from the current heights. @returns whether anything has changed */
   private take() {
     const { first, last, height, shift, places, view, options } = this
     const top = view.top + shift
@@ -124,7 +124,7 @@ export class RowWindow {
     if (this.first === 0 && this.shift !== 0) this.refreshLater()
   }
 
-  /** Not at once: browsers complain when being told of a size leads to another one in the same frame. */
+  /** Not at once: a browser reports an error if a resize notification causes another resize in the same frame. */
   private readonly refreshLater = () => {
     this.frame ||= requestAnimationFrame(this.refresh)
   }
@@ -141,7 +141,7 @@ export class RowWindow {
       hasChanged = true
     }
     if (hasChanged) flushSync(this.render)
-    // Whoever scrolled to the very top wants to be there.
+    // At the very top the page stays there, because the customer scrolled to it.
     if (this.shift !== shift) this.scrollBy(isAtTop(this.scroller) ? 0 : shift)
     this.goOnWithJump()
   }
@@ -176,7 +176,7 @@ export class RowWindow {
     if (!row.isConnected || key === undefined) return false
     const { start, end } = this.placeOf(index)
     const grown = height - (end - start)
-    // One that has just come into view from above grows upwards, one that was seen before downwards.
+    // A row that has just entered from above grows upwards, a row seen before grows downwards.
     const isAbove = this.measured.has(key) ? end <= this.view.top : start < this.view.top
     this.measured.set(key, height)
     if (grown === 0) return false
@@ -185,7 +185,7 @@ export class RowWindow {
     return true
   }
 
-  /** @returns whether rows have come to other places */
+  /** @returns whether rows have changed position */
   private takeHeights(heights: readonly RowHeight[]) {
     return heights.map((each) => this.takeHeight(each)).includes(true)
   }

@@ -1,13 +1,13 @@
-/** What scrolls a list; null while it is not known yet. */
+/** The element that scrolls a list; null while unknown. */
 export type Scroller = HTMLElement | Window | null
 
-/** What of a list is in view, in pixels from the top of the list. */
+/** Visible part of a list, in pixels from the top of the list. */
 export interface ScrolledView {
   readonly top: number
   readonly height: number
 }
 
-/** As little scrolling as can be, or the middle of the row in the middle of what is in view. */
+/** `auto` scrolls as little as possible; `center` centres the row in the view. */
 export type Align = 'auto' | 'center'
 
 export function viewOf(list: HTMLElement, scroller: Scroller): ScrolledView {
@@ -19,7 +19,7 @@ export function viewOf(list: HTMLElement, scroller: Scroller): ScrolledView {
 export const isAtTop = (scroller: Scroller) =>
   (scroller instanceof HTMLElement ? scroller.scrollTop : window.scrollY) <= 0
 
-/** How far to scroll for a row to be in view, in pixels. */
+/** Scroll distance that brings a row into view, in pixels. */
 export function distanceTo(
   { start, end }: { readonly start: number; readonly end: number },
   align: Align,
@@ -29,7 +29,7 @@ export function distanceTo(
   return (start < top ? start : Math.max(top, end - height)) - top
 }
 
-/** @returns what ends it */
+/** @returns a function that stops it */
 export function watchScroller(scroller: HTMLElement | Window, onScroll: () => void, onResize: () => void) {
   const listening = new AbortController()
   const listen = { signal: listening.signal, passive: true }

@@ -5,17 +5,17 @@ import { controlStyles } from './control-styles.ts'
 
 interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, 'className' | 'size' | 'type' | 'onChange' | 'value'> {
-  /** Name for screen readers; the magnifier and the placeholder say it to the eye. */
+  /** Name for screen readers; the magnifier and the placeholder show the purpose. */
   label: string
-  /** Name of the button that empties it. */
+  /** Name of the clear button. */
   clearLabel: string
-  /** What is looked for. */
+  /** Search text. */
   value: string
-  /** Called with every key, and with nothing when it is emptied. */
+  /** Called with every change, and with an empty string on clear. */
   onChange: (value: string) => void
 }
 
-/** Filters what is below it. The cross or Escape empties it and keeps the focus. */
+/** Filters the content below it. The clear button and Escape empty it and keep the focus. */
 export function SearchField({ label, clearLabel, value, onChange, ...input }: SearchFieldProps) {
   const ref = useRef<HTMLInputElement>(null)
   const clear = () => {

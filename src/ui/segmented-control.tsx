@@ -2,25 +2,25 @@ import { type ReactNode, useId } from 'react'
 import { FieldError } from './field-error.tsx'
 
 interface SegmentedControlProps<T extends string> {
-  /** What is chosen; it stands above. */
+  /** Name of the choice, above it. */
   label: string
-  /** Beside other controls, where the options speak for themselves: the label is for screen readers only. */
+  /** For use next to other controls with self-explanatory options: the label is for screen readers only. */
   isLabelHidden?: boolean
-  /** Of the group of radio buttons that it is; one of a kind on a page. */
+  /** Name of the radio group; unique on the page. */
   name: string
-  /** The value that is chosen. */
+  /** Selected value. */
   value: T
-  /** Two to five, each a word or two. */
+  /** Two to five options of one or two words. */
   options: ReadonlyArray<{ value: T; label: ReactNode; isDisabled?: boolean }>
-  /** Called with the value that was chosen. */
+  /** Called with the selected value. */
   onChange: (value: T) => void
-  /** What is wrong with the choice. */
+  /** Error message about the choice. */
   error?: ReactNode
 }
 
 /**
- * One of two to five short choices, all in view: where they do not fit beside each other they wrap, none is cut.
- * Radio buttons underneath: arrows move, Tab leaves.
+ * One of two to five short choices, all visible: they wrap if they do not fit, and none is cut. Radio buttons
+ * underneath: arrows move, Tab leaves.
  */
 export function SegmentedControl<T extends string>({
   label,

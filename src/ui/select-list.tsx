@@ -6,23 +6,23 @@ import { placeBeside } from './place-beside.ts'
 import type { ListboxOption } from './use-listbox.ts'
 
 interface SelectListProps<T extends string> {
-  /** By which the button says what it controls; the options’ own begin with it. */
+  /** Id for the button's `aria-controls`, and prefix of the options’ ids. */
   id: string
-  /** What is chosen, for screen readers. */
+  /** Name of the choice, for screen readers. */
   label: ReactNode
-  /** In the order in which they are shown. */
+  /** In display order. */
   options: ReadonlyArray<ListboxOption<T>>
-  /** The button that it hangs below. */
+  /** The button above the list. */
   anchor: RefObject<HTMLElement | null>
-  /** Place of the option that Enter would choose. */
+  /** Index of the option that Enter would choose. */
   active: number
-  /** Place of the option that is chosen, or −1. */
+  /** Index of the selected option, or −1. */
   chosen: number
-  /** Called with the place of the option that is pointed at. */
+  /** Called with the index of the option under the pointer. */
   setActive: (index: number) => void
-  /** Called with the place of the option that is pressed. */
+  /** Called with the index of the pressed option. */
   choose: (index: number) => void
-  /** Called when it would be lost: its button is scrolled away, the page changes its size. */
+  /** Called if the list would lose its button: the button is scrolled or the page is resized. */
   close: () => void
 }
 
@@ -37,9 +37,9 @@ function usePlaceAtAnchor(list: RefObject<HTMLDivElement | null>, { anchor, clos
     placeBeside(anchor.current, list.current, { side: 'below', align: 'start' })
   }, [list, anchor])
 
-  // A list that hangs beside a button which scrolls away would be lost. What else scrolls does not matter: a long
-  // text does in its field when the focus leaves it for this list, and the last event of a scroll that is over comes
-  // after the list has opened.
+  // The list is fixed, so it closes when its button scrolls. Other scroll events are ignored: a long text scrolls in
+  // its field when the focus leaves it for this list, and the last event of an earlier scroll comes after the list has
+  // opened.
   useEffect(() => {
     const topOf = () => anchor.current?.getBoundingClientRect().top
     const top = topOf()
@@ -88,7 +88,7 @@ function SelectOption({ id, option, isActive, isChosen, onChoose, onPoint }: Opt
   )
 }
 
-/** The open list of Select, in the browser's top layer, so that no modal or row cuts it off. */
+/** The open list of Select, in the browser's top layer, so that no modal or row clips it. */
 export function SelectList<T extends string>(props: SelectListProps<T>) {
   const { id, label, options, active, chosen, setActive, choose } = props
   const list = useRef<HTMLDivElement>(null)
@@ -105,7 +105,7 @@ export function SelectList<T extends string>(props: SelectListProps<T>) {
       role="listbox"
       tabIndex={-1}
       aria-label={String(label)}
-      // The press must not take the focus from the button, which would close the list.
+      // The press must not take the focus from the button, because that would close the list.
       onMouseDown={(event) => event.preventDefault()}
       className="layer float overflow-y-auto rounded-md bg-raised p-1 text-ink"
     >

@@ -22,17 +22,17 @@ function showInBox() {
   return { control, boxOf, list: page.getByRole('listbox') }
 }
 
-test('the last event of a scroll that is over leaves a list that has just opened', async () => {
+test('the last event of an earlier scroll does not close a list that has just opened', async () => {
   const { control, boxOf, list } = showInBox()
   await control.click()
   await expect.element(list).toBeVisible()
   boxOf()?.dispatchEvent(new Event('scroll'))
-  // By the second frame React has drawn whatever the event has changed.
+  // React has rendered any change of the event by the second frame.
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   await expect.element(list).toBeVisible()
 })
 
-test('a list whose button is scrolled away closes', async () => {
+test('a list closes when its button is scrolled', async () => {
   const { control, boxOf, list } = showInBox()
   await control.click()
   await expect.element(list).toBeVisible()

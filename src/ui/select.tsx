@@ -7,27 +7,27 @@ import { SelectList } from './select-list.tsx'
 import { type ListboxOption, useListbox } from './use-listbox.ts'
 
 export interface SelectProps<T extends string> extends FieldTexts {
-  /** The value that is chosen; without one the placeholder stands there. */
+  /** Selected value; without one the placeholder is shown. */
   value: T | undefined
-  /** In the order in which they are shown. */
+  /** In display order. */
   options: ReadonlyArray<ListboxOption<T>>
-  /** Called with the value that was chosen. */
+  /** Called with the selected value. */
   onChange: (value: T) => void
-  /** Called when the focus leaves it: the moment to judge the choice. */
+  /** Called when the focus leaves it: validate the choice then. */
   onBlur?: () => void
-  /** What stands there before a choice; no label. */
+  /** Text shown before a choice; not a label. */
   placeholder?: string
-  /** While nothing can be chosen, e.g. the form is sent. */
+  /** Disables it, e.g. while the form is sent. */
   isDisabled?: boolean
-  /** 36 px in toolbars, where what does not fit is shortened; 40 px in forms, where it grows to a second line. */
+  /** 36 px in toolbars, where long text is truncated; 40 px in forms, where it wraps. */
   size?: 'small' | 'medium'
-  /** Where what stands around it says it already; screen readers still hear it. */
+  /** For a label that the context already shows; it stays for screen readers. */
   isLabelHidden?: boolean
-  /** Before its value, where there is no room for a label above; the value is shortened first. */
+  /** Shows the label before the value, if there is no room above; the value is truncated first. */
   isLabelInside?: boolean
-  /** Of its button; made up where none is given. */
+  /** Id of the button; generated if absent. */
   id?: string
-  /** Takes the focus to it, e.g. to a choice that was refused. */
+  /** Focuses it, e.g. after a field error. */
   ref?: Ref<{ focus: () => void }>
 }
 
@@ -82,7 +82,9 @@ function SelectControl<T extends string>(props: SelectControlProps<T>) {
   )
 }
 
-/** One of many. Arrows, Home, End and typing the first letters work, open or closed; the list is 193 px at most. */
+/**
+ * One of many options. Arrows, Home, End and typing the first letters work, open or closed; the list is 193 px at most.
+ */
 export function Select<T extends string>({ id, ...props }: SelectProps<T>) {
   const madeUpId = useId()
   if (props.isLabelHidden || props.isLabelInside) {

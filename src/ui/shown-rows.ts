@@ -1,11 +1,11 @@
 export type RowHeight = readonly [row: HTMLElement, px: number]
 
-/** The rows of a list that are on the page, and how high they are. */
+/** The rendered rows of a list and their heights. */
 export class ShownRows {
   private readonly elements = new Set<HTMLElement>()
   private readonly observer: ResizeObserver
 
-  /** @param handleHeights told of rows that have come or have another height, after they were laid out */
+  /** @param handleHeights called with new and resized rows after layout */
   constructor(handleHeights: (heights: readonly RowHeight[]) => void) {
     this.observer = new ResizeObserver((entries) => {
       handleHeights(
@@ -16,7 +16,7 @@ export class ShownRows {
     })
   }
 
-  /** The ref of a row's element. */
+  /** Ref of a row's element. */
   readonly watch = (element: HTMLElement | null) => {
     if (!element) return
     this.elements.add(element)
@@ -27,7 +27,7 @@ export class ShownRows {
     }
   }
 
-  /** Has the page laid out now. Rows of a list that is hidden have no height and are left out. */
+  /** Forces a layout. Omits rows of a hidden list, which have no height. */
   measure(): readonly RowHeight[] {
     const heights = Array.from(this.elements, (row) => [row, row.getBoundingClientRect().height] as const)
     return heights.filter(([, px]) => px > 0)

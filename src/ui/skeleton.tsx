@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts'
 interface SkeletonProps {
   /** `line` is a row of text, `block` a control or picture, `circle` an avatar. */
   shape?: 'line' | 'block' | 'circle'
-  /** CSS length or percentage; the real thing's width, so that nothing moves when it comes. */
+  /** CSS length or percentage; equal to the content's width, so that nothing moves when it loads. */
   width?: string
   /** In pixels; a line is 12. */
   height?: number
 }
 
-/** The shape of what comes. Silent: the region around it says it is busy. */
+/** Shape of content that is loading. Hidden from screen readers: the region around it is marked as busy. */
 export function Skeleton({
   shape = 'line',
   width = '100%',

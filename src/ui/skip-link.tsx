@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { buttonStyles } from './button-styles.ts'
 
 interface SkipLinkProps {
-  /** Id of the `main` it leads to, which has `tabIndex={-1}`. */
+  /** Id of its target `main`, which has `tabIndex={-1}`. */
   targetId: string
-  /** Where it leads, as a verb. */
+  /** Names the target, as a verb. */
   children: ReactNode
 }
 
-/** First stop of the keyboard, seen only then: past the header, to the page itself. The address stays as it is. */
+/** First tab stop, visible only on focus: skips the header to the page itself. Does not change the address. */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
   return (
     <span className="skip-link">

@@ -32,7 +32,7 @@ function show(isDisabled = false) {
 
 const slider = page.getByRole('slider', { name: 'Speed' })
 
-test('keys move it by a step, by ten with Page keys and Shift, and to either end; each is saved', async () => {
+test('keys move it by a step, by ten with Page keys and Shift, and to either end; each change is saved', async () => {
   const saved = show()
   await userEvent.keyboard('{Tab}')
   await expect.element(slider).toHaveFocus()
@@ -42,7 +42,7 @@ test('keys move it by a step, by ten with Page keys and Shift, and to either end
   await expect.element(slider).toHaveAttribute('aria-valuetext', '0.5×')
 })
 
-test('the mouse draws it along, within its ends, and it is saved when it is let go', async () => {
+test('the mouse drags it within its limits, and releasing the button saves', async () => {
   const saved = show()
   await expect.element(slider).toHaveAttribute('aria-valuenow', '1')
   await userEvent.dragAndDrop(slider, page.getByTestId('place'), { targetPosition: { x: 299, y: 40 } })
@@ -51,14 +51,14 @@ test('the mouse draws it along, within its ends, and it is saved when it is let 
   expect(saved).toEqual([2])
 })
 
-test('a press on its line brings the thumb there', async () => {
+test('a press on the track moves the thumb there', async () => {
   const saved = show()
   await expect.element(slider).toBeVisible()
   await userEvent.click(page.getByTestId('place'), { position: { x: 150, y: 40 } })
   expect(saved).toEqual([1.25])
 })
 
-test('a disabled one neither takes the focus nor moves', async () => {
+test('a disabled slider neither takes the focus nor moves', async () => {
   const saved = show(true)
   await expect.element(slider).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(page.getByTestId('place'), { position: { x: 250, y: 40 } })

@@ -2,29 +2,29 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } 
 import { FieldError } from './field-error.tsx'
 
 export interface SliderProps {
-  /** What is set. */
+  /** Name of the value. */
   label: ReactNode
   /** The value as people say it, e.g. "1.25×"; shown at the end of the label and read out. */
   valueText: string
-  /** Where the handle stands. */
+  /** Current value. */
   value: number
   /** The least value. */
   min: number
   /** The greatest value. */
   max: number
-  /** By how much an arrow key moves it. */
+  /** Change per arrow key. */
   step: number
-  /** Called with every step of the handle. */
+  /** Called for every change while moving. */
   onChange: (value: number) => void
-  /** When the thumb is let go or a key was pressed: the moment to save. */
+  /** Called on release of the thumb or a key press: save then. */
   onCommit?: (value: number) => void
-  /** While it cannot be moved, e.g. the form is sent. */
+  /** Prevents changes, e.g. while the form is sent. */
   isDisabled?: boolean
-  /** What is wrong with the value. */
+  /** Error message about the value. */
   error?: ReactNode
 }
 
-/** How many steps a key goes; ten with Shift. */
+/** Steps per key; ten times as many with Shift. */
 const KEY_STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -38,7 +38,7 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
 
 type Scale = Pick<SliderProps, 'min' | 'max' | 'step'>
 
-/** The nearest value on a step, within the ends. */
+/** The nearest value on a step, within the limits. */
 function steppedValue(value: number, { min, max, step }: Scale) {
   const decimals = String(step).split('.')[1]?.length ?? 0
   const within = Math.min(max, Math.max(min, value))
@@ -47,7 +47,7 @@ function steppedValue(value: number, { min, max, step }: Scale) {
 
 function useSliding({ value, onChange, onCommit, isDisabled, ...scale }: SliderProps) {
   const thumb = useRef<HTMLSpanElement>(null)
-  /** While a finger or the mouse is down: the value before, and the one told last, which may not be rendered yet. */
+  /** While a pointer is down: the initial value and the latest one, which may not be rendered yet. */
   const slide = useRef<{ readonly from: number; last: number }>(undefined)
 
   const change = (wanted: number, last: number, isByKey: boolean) => {
@@ -92,7 +92,7 @@ function useSliding({ value, onChange, onCommit, isDisabled, ...scale }: SliderP
   }
 }
 
-/** A number whose feel matters more than its digits: speed, pitch. Arrows, Page keys, Home and End work. */
+/** A number that is set by feel, not by digits: speed, pitch. Arrows, Page keys, Home and End work. */
 export function Slider(props: SliderProps) {
   const { label, valueText, value, min, max, isDisabled, error } = props
   const id = useId()
@@ -100,7 +100,7 @@ export function Slider(props: SliderProps) {
   const { thumb, handlers } = useSliding(props)
   const percentOf = (at: number) => Math.min(100, Math.max(0, ((at - min) / (max - min)) * 100))
   const percent = percentOf(value)
-  // A value that may go either way from zero is filled from there.
+  // The track is filled from zero if the range includes negative values.
   const origin = percentOf(Math.max(min, 0))
   return (
     <div className="flex min-w-0 flex-col gap-1">

@@ -3,11 +3,11 @@ import { LoaderCircle } from 'lucide-react'
 interface SpinnerProps {
   /** Edge length in pixels. */
   size?: 16 | 20
-  /** Said by screen readers; without it the spinner is decoration beside a text that says the same. */
+  /** Screen reader text; without it the spinner is decoration next to a text with the same meaning. */
   label?: string
 }
 
-/** Something is under way and its length is unknown; for a known length use ProgressBar, for a page Skeleton. */
+/** Shows work of unknown length; use ProgressBar for a known length and Skeleton for a page. */
 export function Spinner({ size = 16, label }: SpinnerProps) {
   const icon = <LoaderCircle size={size} aria-hidden className="spin shrink-0" />
   if (label === undefined) return icon

@@ -16,13 +16,13 @@ const styles: Record<Status, { tone: BadgeTone; Icon?: LucideIcon }> = {
 }
 
 interface StatusBadgeProps {
-  /** Of a project or a block; icon and colour follow from it. Undefined for one that the app does not know. */
+  /** Status of a project or block, with an icon and a colour. Undefined for an unknown one. */
   status: Status | undefined
-  /** The same in words, in the customer’s language. */
+  /** The status in the customer’s language. */
   label: ReactNode
 }
 
-/** Where a project or a transaction stands. Only work in progress moves. */
+/** Status of a project or transaction. Only work in progress is animated. */
 export function StatusBadge({ status, label }: StatusBadgeProps) {
   if (status === undefined) return <Badge>{label}</Badge>
   const { tone, Icon } = styles[status]

@@ -2,20 +2,20 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError } from './field-error.tsx'
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'role'> {
-  /** What is on or off. */
+  /** Name of the setting. */
   label: string
-  /** In a row that says what it is for; hint and error are not shown then. */
+  /** For a row that already names the setting; hint and error are not shown then. */
   isLabelHidden?: boolean
-  /** What follows from it. */
+  /** Consequence of the setting. */
   hint?: ReactNode
-  /** Why it could not be switched. */
+  /** Reason why the change failed. */
   error?: ReactNode
 }
 
-/** Apart, because lint asks for `aria-checked`, which a native checkbox must not carry. */
+/** A separate constant, because lint demands `aria-checked`, which a native checkbox must not have. */
 const switchRole = { role: 'switch' } as const
 
-/** On or off at once, without a save button; in a form that is sent, use Checkbox. */
+/** Takes effect at once, without a save button; use Checkbox in a form that is sent. */
 export function Switch({ label, isLabelHidden, hint, error, id, ...input }: SwitchProps) {
   const madeUpId = useId()
   const controlId = id ?? madeUpId

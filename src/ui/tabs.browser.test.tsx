@@ -27,7 +27,7 @@ const isInView = (name: string) => {
   return row && tab && tab.left >= row.left && tab.right <= row.right
 }
 
-test('tabs that go on beyond the edge fade out there, and the chosen one is in view', async () => {
+test('a row of tabs fades at the edge it overflows, and the selected tab is in view', async () => {
   show('На сайт')
   await expect.element(page.getByRole('tab', { name: 'На сайт' })).toBeVisible()
   await expect.poll(() => isInView('На сайт')).toBe(true)

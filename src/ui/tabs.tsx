@@ -2,17 +2,17 @@ import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useEffect
 import { classNames } from './class-names.ts'
 
 interface TabsProps<T extends string> {
-  /** What the tabs are parts of, for screen readers. */
+  /** Name of the group of tabs, for screen readers. */
   label: string
-  /** The tab that is open. */
+  /** The open tab. */
   value: T
-  /** Called with the tab that was opened, by the pointer or an arrow key. */
+  /** Called when a tab is opened by the pointer or an arrow key. */
   onChange: (value: T) => void
-  /** Of a whole screen: as high as a toolbar, and the panel reaches down to the foot of the screen. */
+  /** For a whole screen: the row is as high as a toolbar, and the panel extends to the foot of the screen. */
   isOfScreen?: boolean
-  /** At least two; one that does not apply is disabled, not gone. */
+  /** At least two; one that does not apply is disabled, not removed. */
   tabs: ReadonlyArray<{ value: T; label: ReactNode; isDisabled?: boolean; content: ReactNode }>
-  /** In a modal that fills itself: the tabs stay in view, and the open panel scrolls. */
+  /** For a modal that fills itself: the tabs stay in view, and the open panel scrolls. */
   isFilling?: boolean
 }
 
@@ -22,14 +22,16 @@ function showTab({ scrollWidth, clientWidth, children }: HTMLElement, value: str
   tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** At which ends the row goes on beyond its edge: it fades out there. */
+/** Marks the ends at which the row overflows; it fades out there. */
 function markEnds(row: HTMLElement) {
   const { scrollLeft, scrollWidth, clientWidth } = row
   const isMore = { start: scrollLeft > 1, end: scrollWidth - clientWidth - scrollLeft > 1 }
   row.dataset.more = `${isMore.start ? 'start' : ''} ${isMore.end ? 'end' : ''}`
 }
 
-/** Keeps the chosen tab in view, also when the tabs become wider with their font, and marks the ends of the row. */
+/**
+ * Keeps the selected tab in view, also after a font change widens the tabs, and marks the overflowing ends of the row.
+ */
 function useFadedEnds(row: RefObject<HTMLDivElement | null>, value: string) {
   useEffect(() => {
     const element = row.current
@@ -48,7 +50,7 @@ function useFadedEnds(row: RefObject<HTMLDivElement | null>, value: string) {
   }, [row, value])
 }
 
-/** Arrows go round, Home and End to the first and the last tab; where the focus goes is chosen. */
+/** Arrows wrap around, Home and End go to the first and last tab; focus selects the tab. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:enabled')]
@@ -65,10 +67,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   tabs.at(step)?.focus()
 }
 
-/** A panel can be scrolled by keys though nothing in it takes the focus. */
+/** Makes a panel scrollable by keys even if nothing in it takes the focus. */
 const PANEL = { tabIndex: 0 }
 
-/** Views of the same thing, one at a time. Only the chosen panel is in the page. */
+/** Views of the same thing, one at a time. Only the selected panel is rendered. */
 export function Tabs<T extends string>(props: TabsProps<T>) {
   const { label, value, onChange, isOfScreen = false, isFilling, tabs } = props
   const id = useId()
@@ -97,7 +99,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
             aria-controls={`${id}-panel-${tab.value}`}
             tabIndex={tab.value === value ? 0 : -1}
             disabled={tab.isDisabled}
-            // Safari gives no focus to a button that is pressed.
+            // Safari does not focus a pressed button.
             onClick={() => choose(tab.value)}
             onFocus={() => choose(tab.value)}
             className={classNames(
@@ -122,7 +124,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
             isOfScreen && tab.value === value && 'flex flex-1 flex-col',
           )}
         >
-          {/* A panel whose code is on its way leaves the tabs in place. */}
+          {/* Keeps the tabs visible while a panel's code loads. */}
           {tab.value === value && <Suspense>{tab.content}</Suspense>}
         </div>
       ))}

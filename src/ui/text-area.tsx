@@ -4,16 +4,16 @@ import { controlStyles } from './control-styles.ts'
 import { Field, type FieldTexts } from './field.tsx'
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'className'> {
-  /** Rows that it has when it is empty. */
+  /** Minimum rows. */
   rows?: number
-  /** Rows after which it scrolls instead of growing; without it, it always grows. */
+  /** Rows after which it scrolls; without it, it always grows. */
   maxRows?: number
 }
 
 const LINE_PX = 24
 const PADDING_PX = 18
 
-/** Several lines of text with their label. Grows with its content where the browser can, never sideways. */
+/** Several lines of text with their label. Grows in height with its content if the browser supports that. */
 export function TextArea({ label, hint, error, aside, id, rows = 4, maxRows, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} aside={aside} id={id}>

@@ -6,17 +6,17 @@ import { Field, type FieldTexts } from './field.tsx'
 export interface TextFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, 'className' | 'size' | 'prefix'> {
-  /** Inside the control at its right end: a unit, "₼", a small button. */
+  /** Content inside the control at its right end: a unit, "₼", a small button. */
   suffix?: ReactNode
-  /** Inside the control at its left end: "₼" in languages that have it before the sum. */
+  /** Content inside the control at its left end: "₼" in languages that write it before the sum. */
   prefix?: string | undefined
-  /** 20 px tabular figures, for the one amount of a form. */
+  /** 20 px tabular figures, for the only amount of a form. */
   isLarge?: boolean
   /** Right-aligned tabular figures, for money and time. */
   isNumeric?: boolean
 }
 
-/** One line of text with its label. Spreads onto the input, so `{...register('email')}` fits. */
+/** One line of text with its label. Other props go to the input, so `{...register('email')}` fits. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, aside, prefix, suffix, isLarge, isNumeric, id, ...input } = props
   return (

@@ -1,4 +1,4 @@
-/** Ranges to be marked, by the names that `highlights.css` knows. */
+/** Names of highlights, as in `highlights.css`. */
 export type HighlightName =
   | 'spoken'
   | 'pointed'
@@ -8,7 +8,7 @@ export type HighlightName =
   | 'typed'
   | 'text-pause'
 
-/** Marks text without touching the page's elements. Browsers that cannot do it show no marks. */
+/** Highlights text without changing the page's elements. Undefined if the browser does not support that. */
 export function createHighlight(name: HighlightName) {
   if (typeof Highlight === 'undefined') return undefined
   const known = CSS.highlights.get(name)
@@ -18,9 +18,9 @@ export function createHighlight(name: HighlightName) {
   return created
 }
 
-/** A range in an element's one text node; undefined where the text is shorter than that. */
+/** A range in an element's only text node; undefined if the text is too short. */
 export function rangeIn(element: Element | null, start: number, end: number): Range | undefined {
-  // Translators may put the text into an element of their own.
+  // A translator may wrap the text in an element of its own.
   const node = element && document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
   if (!node || end > (node.textContent?.length ?? 0)) return undefined
   const range = document.createRange()

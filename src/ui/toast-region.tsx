@@ -6,21 +6,22 @@ import { useSignal } from './use-signal.ts'
 interface ToastRegionProps {
   /** Name of the region, for screen readers. */
   label: string
-  /** Messages that interrupt what a screen reader says: errors. */
+  /** Messages that interrupt a screen reader: errors. */
   urgent: ReactNode
-  /** Messages that the page says itself, at a field: shown here, and read out there alone. */
+  /** Messages that a field already announces: shown here without a second announcement. */
   saidElsewhere?: ReactNode
-  /** What is said now, oldest first. */
+  /** Current messages, oldest first. */
   children: ReactNode
-  /** With nothing to show, the region stays on the page even while a modal is open. */
+  /** True without messages; then the region stays in the page even if a modal is open. */
   isEmpty: boolean
 }
 
 const stack = 'flex flex-col gap-2'
 
 /**
- * Where messages appear, at the top right of the page's column. One per page, there before the first message, or screen readers would miss
- * it. While a modal is open messages live inside it, because everything else is inert then.
+ * Container of toasts, at the top right of the page's column. One per page, rendered before the first message, because
+ * screen readers would miss it otherwise. While a modal is open it is rendered inside, because everything else is inert
+ * then.
  */
 export function ToastRegion({ label, urgent, saidElsewhere, children, isEmpty }: ToastRegionProps) {
   const dialog = useSignal(topmostDialog)

@@ -10,21 +10,21 @@ const icons = {
 } as const satisfies Record<string, ReactNode>
 
 interface ToastProps {
-  /** What its icon says; the words have to say it too. */
+  /** Meaning of the icon; the text must express it too. */
   tone?: keyof typeof icons
-  /** With more room around it, for what must not be missed. */
+  /** Adds padding, for an important message. */
   isPopup?: boolean
-  /** What happened, in one sentence. */
+  /** Names the event in one sentence. */
   children: ReactNode
-  /** Name of the button with the cross. */
+  /** Name of the close button. */
   closeLabel: string
-  /** Called by the button with the cross. */
+  /** Called by the close button. */
   onClose: () => void
-  /** The message as an element, e.g. to know whether the pointer is over it. */
+  /** The message's element, e.g. to detect the pointer over it. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** A message about what has just happened; whoever shows it takes it away again. */
+/** A message about a recent event; the caller removes it. */
 export function Toast({ tone = 'info', isPopup = false, children, closeLabel, onClose, ref }: ToastProps) {
   return (
     <div

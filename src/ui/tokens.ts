@@ -1,8 +1,8 @@
 type ThemedColour = readonly [light: string, dark: string]
 
 /**
- * Every colour of the product, ink on paper by day and paper on ink by night. Text pairs reach 4.5:1 and control
- * edges 3:1 in both themes; `tokens.test.ts` computes it. Status colours are for badges and messages only.
+ * Every colour of the product: dark on light and light on dark. Text pairs reach 4.5:1 and control edges 3:1 in both
+ * themes; `tokens.test.ts` computes it. Status colours are for badges and messages only.
  */
 export const colours = {
   paper: ['#fbfaf8', '#141312'],
@@ -31,5 +31,5 @@ export const colours = {
 /** Type sizes with their line heights, in pixels. */
 export const typeSizes = { 13: 20, 14: 20, 16: 24, 20: 28, 28: 36 } as const
 
-/** The longest a thing may move, in milliseconds. */
+/** Longest duration of an animation, in milliseconds. */
 export const MOTION_MS = 150

@@ -11,20 +11,20 @@ export interface Tool {
   shortcut?: string
   isDisabled?: boolean
   onSelect: () => void
-  /** Where it is on phones: in the row, in the menu at its end, or nowhere (what needs a keyboard). */
+  /** Place on phones: in the row, in the menu at its end, or nowhere (if it needs a keyboard). */
   onPhones: 'row' | 'menu' | 'nowhere'
-  /** Not in the row on wide screens, where something else does the same. */
+  /** Hidden on wide screens, where another control does the same. */
   isPhoneOnly?: boolean
 }
 
 interface ToolButtonsProps {
-  /** In the order in which they stand. */
+  /** In display order. */
   tools: readonly Tool[]
-  /** Names the menu of phones. */
+  /** Name of the menu on phones. */
   moreLabel: string
 }
 
-/** The buttons of a toolbar: one row at every width; what has no room on phones is in a menu at its end. */
+/** The buttons of a toolbar in one row at every width; on phones the rest are in a menu at its end. */
 export function ToolButtons({ tools, moreLabel }: ToolButtonsProps) {
   const inMenu = tools.filter(({ onPhones }) => onPhones === 'menu')
   return (

@@ -3,15 +3,15 @@ import { placeBeside } from './place-beside.ts'
 import { useHoverOrFocus } from './use-hover-or-focus.ts'
 
 interface TooltipProps {
-  /** A word or two; never what is needed to use the button. */
+  /** One or two words that are not required to use the button. */
   text: ReactNode
-  /** The button or link it belongs to. */
+  /** The button or link that it describes. */
   children: ReactNode
 }
 
 /**
- * A short text on hover and keyboard focus. Escape hides it, the pointer may move onto it (WCAG 1.4.13). It is
- * hidden from screen readers, because the control inside already carries the text as its name.
+ * A short text on hover and keyboard focus. Escape hides it, the pointer may move onto it (WCAG 1.4.13). Hidden from
+ * screen readers, because the control inside already has the text as its name.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null)

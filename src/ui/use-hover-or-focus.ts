@@ -7,7 +7,7 @@ const CLOSE_DELAY_MS = 120
 export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): boolean {
   const [isOn, setIsOn] = useState(false)
 
-  // Not sooner: the focus that a modal gives its first button as it opens calls for no words.
+  // Listens only after mount: the initial focus that a modal gives its first button must not open a tooltip.
   useEffect(() => {
     const element = ref.current
     if (element === null) return

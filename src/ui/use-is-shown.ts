@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Whether the component is still there, for answers that come later: no longer as soon as another page is on screen. */
+/** Whether the component is still mounted, for later responses: false as soon as another page is shown. */
 export function useIsShown() {
   const isShown = useRef(true)
   useLayoutEffect(() => {

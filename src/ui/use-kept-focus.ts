@@ -2,14 +2,13 @@ import { useEffect, useRef } from 'react'
 import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 
 /**
- * Keeps the focus in an element whose buttons come and go while an action runs. Gives what the element has to
- * have.
- * @param phase what the element shows; empty where it shows nothing
+ * Keeps the focus in an element whose buttons change while an action runs. Returns the element's props.
+ * @param phase current content of the element; empty if there is none
  */
 export function useKeptFocus(phase: string) {
   const ref = useRef<HTMLDivElement>(null)
   const isInside = useRef(false)
-  // A button that goes or is disabled takes the focus with it and tells nobody.
+  // A removed or disabled button loses the focus without an event.
   useEffect(() => {
     if (phase !== '' && isInside.current && isFocusLost()) ref.current?.focus()
   }, [phase])

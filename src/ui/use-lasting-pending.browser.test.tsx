@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an answer after 30 ms is shown after 200 ms, one after 300 ms at once', () => {
+test('a response after 30 ms is shown after 200 ms, one after 300 ms at once', () => {
   const { be, isWaiting } = show()
   be(true)
   pass(30)
@@ -44,13 +44,13 @@ test('an answer after 30 ms is shown after 200 ms, one after 300 ms at once', ()
   expect(isWaiting()).toBe('false')
 })
 
-test('what is there from the beginning is not held back', () => {
+test('content that is there from the start is not delayed', () => {
   const { be, isWaiting } = show()
   be(false)
   expect(isWaiting()).toBe('false')
 })
 
-test('what was waited for comes in slices, between which the page responds', async () => {
+test('the loaded content is rendered in slices, and the page responds in between', async () => {
   vi.useRealTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   let turn = 0

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import { FETCH_MINIMUM_MS } from '#src/config/constants.ts'
 
 /**
- * Pending state of a load that fills a page: once it shows, it shows for 200 ms at least [spec 7, decision 13], so
- * that nothing flashes. What is there from the beginning, from a warm cache, is never held back. What replaces it is
- * rendered in slices: a page that came in whole is too much for one task of a slow phone.
+ * Pending state of a load that fills a page: once shown, it stays for at least 200 ms [spec 7, decision 13], so that
+ * nothing flashes. Content from a warm cache is never delayed. The loaded content is rendered as a transition, in
+ * slices, because a whole page at once is too much for one task of a slow phone.
  */
 export function useLastingPending(isPending: boolean): boolean {
   const [isHeld, setIsHeld] = useState(isPending)

@@ -45,7 +45,7 @@ function useTyped() {
   }
 }
 
-/** Keyboard and open state of a select-only combobox, after the ARIA authoring practices. */
+/** Keyboard and open state of a select-only combobox, as in the ARIA authoring practices. */
 export function useListbox<T extends string>(
   options: ReadonlyArray<ListboxOption<T>>,
   value: T | undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address under which the page shows a file, as long as it is shown. */
+/** Object URL of a file, revoked when the component unmounts or the file changes. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [made, setMade] = useState<{ file: Blob; url: string }>()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type PointerEvent, useCallback, useRef, useState } from 'react'
 
-/** The page scrolls by itself while the pointer is this near to its edge, in pixels. */
+/** Distance from the window's edge within which dragging scrolls the page, in pixels. */
 const EDGE_PX = 72
 const MAX_SPEED_PX = 18
 /** A press that moves less than this is a click. */
@@ -8,7 +8,7 @@ const THRESHOLD_PX = 4
 
 export interface DropPlace {
   readonly key: string
-  /** What is dragged goes before the row of this index; the number of rows means behind all. */
+  /** The dragged row goes before the row of this index; the number of rows means the end. */
   readonly before: number
 }
 
@@ -20,10 +20,10 @@ function scrollSpeed(clientY: number) {
 
 interface Sorting {
   readonly key: string
-  /** Index of the row before whose middle a place of the page (in pixels from the top of the window) lies. */
+  /** Index of the first row whose middle is below a point, in pixels from the top of the window. */
   readonly rowAt: (clientY: number) => number
   readonly onPlace: (place: DropPlace) => void
-  /** Undefined where the row was not moved, or sorting was broken off. */
+  /** Undefined if the row was not moved or sorting was cancelled. */
   readonly onEnd: (place: DropPlace | undefined) => void
 }
 
@@ -46,7 +46,7 @@ function followPointer(from: number, { key, rowAt, onPlace, onEnd }: Sorting) {
     frame = requestAnimationFrame(followFrame)
   }
   const stop = (isDropped: boolean) => {
-    // Since the last frame the pointer may have gone on.
+    // The pointer may have moved since the last frame.
     findPlace()
     listening.abort()
     cancelAnimationFrame(frame)
@@ -59,7 +59,7 @@ function followPointer(from: number, { key, rowAt, onPlace, onEnd }: Sorting) {
   frame = requestAnimationFrame(followFrame)
 }
 
-/** Rows that are sorted by dragging: `drop` is where the dragged one would go. */
+/** Sorts rows by dragging; `drop` is the current target of the dragged row. */
 export function usePointerSort(rowAt: Sorting['rowAt'], onDrop: (place: DropPlace) => void) {
   const [drop, setDrop] = useState<DropPlace>()
   const latest = useRef({ rowAt, onDrop })

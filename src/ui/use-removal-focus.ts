@@ -13,10 +13,10 @@ function useLastFocused() {
 }
 
 /**
- * Moves the focus after a row was removed: where it was in that row, to the last button of the row in its place,
- * or of the last row; where none is left, to the frame of the list, which takes focus by `tabIndex={-1}`.
- * @param frame around the list, there as long as rows can come
- * @param ids of the rows, in their order
+ * Moves the focus after a row is removed: if it was in that row, to the last button of the row in its place, or of the
+ * last row; if no row is left, to the list's frame, which takes focus by `tabIndex={-1}`.
+ * @param frame container of the list, rendered as long as rows can appear
+ * @param ids ids of the rows, in order
  */
 export function useRemovalFocus(frame: RefObject<HTMLElement | null>, ids: readonly string[]) {
   const before = useRef(ids)

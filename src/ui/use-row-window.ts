@@ -4,8 +4,8 @@ import type { RowWindowOptions } from './row-window-options.ts'
 import type { Scroller } from './scrolled-view.ts'
 
 /**
- * Which rows of a long list are on the page; the list's component is rendered anew when these are others.
- * @param scroller what scrolls the rows: the page where it is left out
+ * Rendered rows of a long list; renders the component again when they change.
+ * @param scroller the element that scrolls the rows; the page by default
  */
 export function useRowWindow(
   list: RefObject<HTMLElement | null>,

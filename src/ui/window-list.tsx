@@ -1,19 +1,19 @@
 import { type FocusEvent, type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { useRowWindow } from './use-row-window.ts'
 
-/** Lists up to this length are on the page as a whole. */
+/** Lists up to this length are rendered completely. */
 const PLAIN_UP_TO = 40
-/** Rows kept ready above and below what is in view. */
+/** Rows rendered above and below the view. */
 const OVERSCAN = 8
 
 interface WindowListProps<Item extends { readonly id: string | number }> {
   /** Name of the list, for screen readers. */
   label: string
-  /** All of them; only those in view are drawn. */
+  /** All items; only those in view are rendered. */
   items: readonly Item[]
   /** Height of a row until it is measured, in pixels. */
   rowPx: number
-  /** What a row holds. */
+  /** Renders the content of a row. */
   children: (item: Item) => ReactNode
 }
 
@@ -70,8 +70,7 @@ function RowsInView<Item extends { readonly id: string | number }>({
 }
 
 /**
- * Rows of whatever number, scrolled with the page. Of a long list only the rows in view are on the page, and the one
- * with the focus.
+ * A list of any length, scrolled with the page. Of a long list, only the rows in view and the focused one are rendered.
  */
 export function WindowList<Item extends { readonly id: string | number }>(props: WindowListProps<Item>) {
   const { label, items, children } = props

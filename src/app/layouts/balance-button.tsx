@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 
 const UNKNOWN = '₼ –'
 
-/** The balance; opens its modal through the address [spec 2], so that Back closes it. */
+/** Shows the balance; opens its modal through the address [spec 2], so that Back closes it. */
 export function BalanceButton() {
   const { t } = useTranslation()
   const { money } = useFormat()

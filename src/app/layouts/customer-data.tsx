@@ -10,7 +10,7 @@ import { createClient, endFirstData, firstClient } from './first-data.ts'
 function SessionData({ children }: { children: ReactNode }) {
   const tellFailure = useContext(CallFailureContext)
   const [client] = useState(() => firstClient() ?? createClient(tellFailure))
-  // After the effects of the page within, which has asked for what it shows.
+  // Runs after the effects of the page inside, which has requested its data by then.
   useEffect(endFirstData, [])
   useEffect(() => {
     const refetch = () => void refetchServerTexts(client)
@@ -25,8 +25,8 @@ function SessionData({ children }: { children: ReactNode }) {
 }
 
 /**
- * Server state, and by its key everything on screen that was typed or chosen. Nothing of one customer is left when
- * the next one signs in, even directly after the first: a tab in the background learns of both at once.
+ * Provides server state. Its key resets it and all input on screen for each customer, so that nothing of one is left
+ * for the next, even if they follow directly: a tab in the background learns of both at once.
  */
 export function CustomerData({ children }: { children: ReactNode }) {
   const [session, setSession] = useState(0)
@@ -36,7 +36,7 @@ export function CustomerData({ children }: { children: ReactNode }) {
       const next = readToken()
       if (next === token) return
       token = next
-      // When nobody is signed in, the guard removes all of it.
+      // Without a session the guard removes the whole page.
       if (next !== undefined) setSession((before) => before + 1)
     })
   }, [])

@@ -6,7 +6,7 @@ import { LatePart } from '#src/ui/late-part.tsx'
 
 const Notice = lateComponent(async () => (await import('./damaged-drafts-notice.tsx')).DamagedDraftsNotice)
 
-/** Rare, so the code of drafts and of the notice is loaded only then. */
+/** Lazy, because damaged drafts are rare. */
 const areThere = () => {
   const start = `${readCustomerId()}.damaged.`
   return lastingStorage.names().some((name) => name.startsWith(start))

@@ -18,7 +18,9 @@ const LogoutModal = lateComponent(async () => (await import('./logout-modal.tsx'
 
 type Overlay = 'menu' | 'logout'
 
-/** Logo, services, breadcrumb, language, balance and profile [spec 2]; on small screens a menu holds most of it. */
+/**
+ * Logo, services, breadcrumb, language, balance and profile [spec 2]; on small screens a menu contains most of them.
+ */
 export function Header() {
   const { t } = useTranslation()
   const [overlay, setOverlay] = useState<Overlay>()

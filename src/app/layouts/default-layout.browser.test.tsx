@@ -7,7 +7,7 @@ const notFound = page.getByRole('heading', { level: 1, name: 'This page could no
 const balance = page.getByRole('button', { name: /^Balance/ })
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-test('who is signed in sees a page that is not there in their own layout, and nothing is asked for anew', async () => {
+test('a customer sees a missing page in their own layout, and nothing is requested again', async () => {
   const { world, go } = await openApp('/en/services')
   await expect.element(balance).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
@@ -15,7 +15,7 @@ test('who is signed in sees a page that is not there in their own layout, and no
     world.journal.entries.filter((entry) => entry.endpoint === endpoint).length
   const both = () => [asked('getProfile'), asked('getLanguages')]
   await expect.poll(() => Math.min(...both())).toBeGreaterThan(0)
-  // StrictMode begins with some effects twice: it depends on how soon the code of the layout is there.
+  // StrictMode runs some effects twice at first, depending on when the layout's code arrives.
   const before = both()
   go('/en/nowhere')
   await expect.element(notFound).toBeVisible()
@@ -23,7 +23,7 @@ test('who is signed in sees a page that is not there in their own layout, and no
   expect(both()).toEqual(before)
 })
 
-test('a guest sees it in the layout of guests', async () => {
+test('a guest sees a missing page in the layout of guests', async () => {
   const { address } = await openApp('/en/nowhere', { isGuest: true })
   await expect.element(notFound).toBeVisible()
   await expect.element(balance).not.toBeInTheDocument()
@@ -31,7 +31,7 @@ test('a guest sees it in the layout of guests', async () => {
   expect(address()).toBe('/en/nowhere')
 })
 
-test('the menu of a phone has the customer’s picture and every service by name', async () => {
+test('the menu of a phone shows the customer’s picture and every service by name', async () => {
   await page.viewport(360, 780)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/transactions', {
@@ -51,7 +51,7 @@ test('the menu of a phone has the customer’s picture and every service by name
   await expect.element(menu).not.toBeInTheDocument()
 })
 
-test('who logs in is named at once, by what the login says', async () => {
+test('a login shows the customer at once, from its response', async () => {
   const { world } = await openApp('/en/login', { isGuest: true })
   world.faults.add({ endpoint: 'getProfile', fault: { kind: 'hang' } })
   const { email, password } = demoAccounts.leyla

@@ -18,7 +18,7 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
   return null
 }
 
-/** Not before the first key or press: no page needs it to be seen, and the first Tab leads to its top. */
+/** Loads after the first key or press: the page looks the same without it, and the first Tab leads to its top. */
 function beginWatchingBars() {
   const stop = new AbortController()
   const begin = () => {
@@ -38,7 +38,7 @@ function CustomerPage() {
   const [isBegun, setIsBegun] = useState(false)
   const [isCovered, setIsCovered] = useState(false)
   const begin = useCallback(() => setIsBegun(true), [])
-  // Fetched with the layout [spec 7], so that they are there when a screen needs them.
+  // Fetched with the layout [spec 7], so that they are available when a screen needs them.
   useQuery(catalogQueries.languages())
   useEffect(beginWatchingBars, [])
   return (

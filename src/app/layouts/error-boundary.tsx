@@ -3,7 +3,7 @@ import { forgetFailedLoads } from '#src/lib/failed-loads.ts'
 import { ErrorScreen } from '#src/screens/error-screen.tsx'
 
 interface ErrorBoundaryProps {
-  /** A new value gives the content another try, e.g. the path of the page. */
+  /** A new value renders the content again, e.g. the path of the page. */
   resetKey?: string
   children: ReactNode
 }

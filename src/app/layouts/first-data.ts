@@ -19,8 +19,7 @@ interface FirstData {
 let first: FirstData | undefined
 
 /**
- * The customer whom the login named is shown at once, and fetched anew all the same, because the data may have
- * changed.
+ * Shows the customer from the login response at once, but still fetches the profile, because the data may have changed.
  */
 export function createClient(tellFailure: TellFailure) {
   const client = createQueryClient(tellFailure)
@@ -30,8 +29,8 @@ export function createClient(tellFailure: TellFailure) {
 }
 
 /**
- * Fetches what the first page shows, so that it comes up whole instead of three times over. Waits for it a moment only.
- * @param askOfScreen asks for what the screen shows, beside what its layout does
+ * Fetches the data of the first page, so that it appears complete instead of in three steps. Waits only briefly.
+ * @param askOfScreen requests the data of the screen, in addition to that of its layout
  */
 export async function fetchFirstData(askOfScreen: (ask: Ask) => void, tellFailure: TellFailure) {
   const client = createClient(tellFailure)
@@ -55,12 +54,12 @@ export async function fetchFirstData(askOfScreen: (ask: Ask) => void, tellFailur
   await Promise.race([whole, moment])
 }
 
-/** The client that has been asked for the first page, of the same customer. */
+/** The client with the data of the first page, if it belongs to the same customer. */
 export const firstClient = () => (first?.token === readToken() ? first?.client : undefined)
 
 /**
- * Once the page has asked for what it shows: what it shows no longer is not kept on its behalf. What is on its way is
- * waited for: a part that comes up later shows it, and would have to ask again for what was broken off.
+ * Call it when the page has requested its own data: releases data that the page no longer shows. Waits for running
+ * requests, because a part that renders later would have to repeat cancelled ones.
  */
 export function endFirstData() {
   first?.end()

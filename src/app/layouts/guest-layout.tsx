@@ -7,7 +7,7 @@ import { LocaleLink } from '#src/routing/locale-link.tsx'
 import { Logo } from './logo.tsx'
 import { MAIN_ID, SkipToMain } from './skip-to-main.tsx'
 
-/** The other languages as plain links: a guest's page is too small for a menu. */
+/** Plain links to the other languages, because a guest's page is too small for a menu. */
 function OtherLanguages() {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -10,7 +10,7 @@ export function LanguageMenu() {
   const { t } = useTranslation()
   const locale = useLocale()
   const current = locales.find(({ code }) => code === locale)
-  // What is seen is part of the name, for those who speak to their computer (WCAG 2.5.3).
+  // The visible text is part of the name, for voice control (WCAG 2.5.3).
   const code = locale.toUpperCase()
   const entries = locales
     .filter((other) => other.code !== locale)

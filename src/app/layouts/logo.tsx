@@ -3,7 +3,7 @@ import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { BrandMark } from '#src/ui/brand-mark.tsx'
 
-/** Mark and name; on a phone the mark alone beside a way up, whose words need the room. */
+/** Icon and name; on a phone the icon alone, because the link to the parent page needs the room. */
 export function Logo() {
   return (
     <LocalizedLink

@@ -42,7 +42,7 @@ async function isLoggedOut() {
   expect(customerData()).toEqual([])
 }
 
-test('with nothing unsaved the question is short', async () => {
+test('without unsaved changes the question is short', async () => {
   await openApp('/en/services')
   await askToLogOut()
   await expect.element(question).toHaveAccessibleDescription('Your saved work stays as it is.')
@@ -50,7 +50,7 @@ test('with nothing unsaved the question is short', async () => {
   await isLoggedOut()
 })
 
-test('what is not saved is counted, can be read in a file, and is saved before the logout', async () => {
+test('unsaved changes are counted, can be downloaded, and are saved before the logout', async () => {
   const textOf = catchFiles()
   const { world, go } = await openApp('/en/services/website-reader/create', { engines: quickEngines() })
   await userEvent.fill(page.getByLabelText('Address of the site'), 'unsent.example')
@@ -64,7 +64,7 @@ test('what is not saved is counted, can be read in a file, and is saved before t
   expect(text).toContain('unsent.example')
   expect(text).toContain('Phone: +994 50 000 00 07')
   await button('Save and log out').click()
-  // The profile is saved; a reader that was never made is nothing that could be.
+  // The profile can be saved; a reader that does not exist yet cannot.
   await expect.element(question.getByText(/^1 change could not be saved/)).toBeVisible()
   expect(world.db.customers.get(1)?.phone).toBe('+994 50 000 00 07')
   await button('Stay').click()
@@ -75,7 +75,7 @@ test('what is not saved is counted, can be read in a file, and is saved before t
   await isLoggedOut()
 })
 
-test('what is typed for a new chat bot is called by its name, not unreadable, and can be read in a file', async () => {
+test('input for a new chat bot is listed under its name, not as unreadable, and can be downloaded', async () => {
   const textOf = catchFiles()
   await openApp('/en/services/chat-bot/create')
   await userEvent.fill(page.getByRole('textbox', { name: 'Text', exact: true }), 'We open at nine.')
@@ -103,7 +103,7 @@ async function openText(prepare: (projectId: number) => void = () => {}) {
   return { ...app, id }
 }
 
-test('a text that could not be saved is saved by the question, from wherever it is asked, and by keyboard', async () => {
+test('the question saves a text that failed to save, on any page and by keyboard', async () => {
   const { world, go, id } = await openText()
   const stop = world.faults.add({ endpoint: 'updateBlock', fault: { kind: 'network' } })
   await userEvent.fill(block, 'Salam, dünya.')
@@ -120,7 +120,7 @@ test('a text that could not be saved is saved by the question, from wherever it 
   expect(texts).toContain('Salam, dünya.')
 })
 
-test('a draft that cannot be read opens its editor all the same, and is offered as a file', async () => {
+test('an unreadable draft does not prevent its editor from opening, and is offered as a file', async () => {
   const textOf = catchFiles()
   const torn = { version: 1, keptAtMs: Date.now(), changes: 1, value: { blocks: [null], note: 'Salam' } }
   await openText((id) =>

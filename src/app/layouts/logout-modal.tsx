@@ -11,10 +11,7 @@ interface LogoutModalProps {
   onClose: () => void
 }
 
-/**
- * Whether something was unsaved when the modal was opened, after everything was saved that saves itself. The
- * longer question then stays.
- */
+/** Whether anything was unsaved when the modal opened, after an autosave. The longer question then stays. */
 function useWasUnsaved(isOpen: boolean) {
   const [wasUnsaved, setWasUnsaved] = useState(false)
   useEffect(() => {
@@ -24,7 +21,7 @@ function useWasUnsaved(isOpen: boolean) {
   return { wasUnsaved, ask: () => setWasUnsaved(true) }
 }
 
-/** Asks before logging out [spec 2], and once more about what is not saved; stays pending until the page reloads. */
+/** Asks before a logout [spec 2], and once more about unsaved changes; stays pending until the page reloads. */
 export function LogoutModal({ isOpen, onClose }: LogoutModalProps) {
   const { t } = useTranslation()
   const logout = useLogout()

@@ -11,7 +11,7 @@ function goes(state: 'online' | 'offline') {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('the banner says that the connection is gone, for as long as it is', async () => {
+test('the banner is shown while the connection is lost', async () => {
   await openApp('/en/services')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   await expect.element(banner).not.toBeInTheDocument()
@@ -22,7 +22,7 @@ test('the banner says that the connection is gone, for as long as it is', async 
   await expect.element(banner).not.toBeInTheDocument()
 })
 
-test('what did not load while the connection was gone loads by itself once it is back', async () => {
+test('data that failed to load without a connection loads automatically with it', async () => {
   const { world } = await openApp('/en/services')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   world.faults.add({ endpoint: 'getProjects', fault: { kind: 'network' } })

@@ -11,7 +11,9 @@ function subscribe(listener: () => void) {
 
 const isOnline = () => navigator.onLine
 
-/** Says that the connection is gone, for as long as it is. The region is there before, so that it is read out. */
+/**
+ * Reports a lost connection while it lasts. The region is always rendered, so that screen readers announce the text.
+ */
 export function OfflineBanner() {
   const { t } = useTranslation()
   const isConnected = useSyncExternalStore(subscribe, isOnline, () => true)

@@ -7,7 +7,7 @@ import { screens } from '../router/screens.ts'
 const gate = Promise.withResolvers<void>()
 const real = { ...screens }
 
-/** The file of one screen is on its way until the gate opens, that of another is damaged. */
+/** One screen's file arrives when the gate opens, that of another is damaged. */
 beforeAll(() => {
   const slow = async () => {
     await gate.promise
@@ -23,7 +23,7 @@ const cover = () => document.querySelector('[data-preloader]')
 const heading = page.getByRole('heading', { level: 1 })
 const balance = page.getByRole('button', { name: /^Balance/ })
 
-/** Counts each time that something is said to whoever cannot see it. */
+/** Counts the loading announcements for screen readers. */
 function countLoadingSaid() {
   let count = 0
   const observer = new MutationObserver((changes) => {
@@ -36,13 +36,13 @@ function countLoadingSaid() {
   return () => count
 }
 
-test('on a slow connection there is the preloader, then the page, and never both', async () => {
+test('on a slow connection the preloader is shown, then the page, and never both', async () => {
   const said = countLoadingSaid()
   await openApp('/en/services')
   await expect.poll(cover).not.toBeNull()
   const box = cover()?.getBoundingClientRect()
   expect([box?.width, box?.height]).toEqual([document.body.clientWidth, innerHeight])
-  // What lies under the cover is reached by no key and read to nobody.
+  // Content under the cover is unreachable by keys and hidden from screen readers.
   expect(balance.element().closest('[inert]')).not.toBeNull()
   await userEvent.tab()
   expect(document.activeElement).toBe(document.body)
@@ -54,7 +54,7 @@ test('on a slow connection there is the preloader, then the page, and never both
   expect(said()).toBe(1)
 })
 
-test('a page that cannot be had takes the preloader away and says why', async () => {
+test('a page that fails to load replaces the preloader with an error message', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await openApp('/en/transactions')
   await expect

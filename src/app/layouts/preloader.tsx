@@ -4,7 +4,7 @@ import { Spinner } from '#src/ui/spinner.tsx'
 
 let shown = 0
 
-/** Whether no other preloader is on screen: what gives way to the next is one wait, and said once. */
+/** Whether no other preloader is shown: several in a row are one wait, announced once. */
 function useIsFirst() {
   const [isFirst] = useState(() => shown === 0)
   useLayoutEffect(() => {
@@ -16,7 +16,9 @@ function useIsFirst() {
   return isFirst
 }
 
-/** Also what a page of customers is until its code comes: it stands in the page itself, in no language. */
+/**
+ * Also the prerendered content of customers' pages until their code loads, without a text and so without a language.
+ */
 export function WholePageSpinner(props: Pick<ComponentProps<typeof Spinner>, 'label'>) {
   return (
     <div className="flex min-h-dvh items-center justify-center text-muted">
@@ -32,8 +34,8 @@ export function Preloader() {
 }
 
 /**
- * Covers the layout until its first screen is there [spec 2], so that a header without a page is not seen.
- * @param onCover told when it comes and when it goes: what is covered must be out of reach of keys too
+ * Covers the layout until its first screen has loaded [spec 2], so that the header is not shown without a page.
+ * @param onCover called when it appears and disappears, so that covered content is unreachable by keys too
  */
 export function LayoutPreloader({ onCover }: { onCover: (isCovered: boolean) => void }) {
   useLayoutEffect(() => {

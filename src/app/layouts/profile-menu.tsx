@@ -37,7 +37,7 @@ export function ProfileMenu({ customer, onLogout }: ProfileMenuProps) {
     <DropdownMenu
       entries={entries}
       trigger={(props) => (
-        // The picture ends where the column of the page does.
+        // Aligns the picture with the end of the page's column.
         <span className="-me-3 inline-flex">
           <Button {...props} variant="quiet" aria-label={`${t('nav.account')}: ${customer?.name ?? ''}`}>
             <Avatar src={customer?.image} name={customer?.name} size={28} />

@@ -10,7 +10,7 @@ import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 
-/** Loaded with the open menu: the icons of all services are not for every page to load. */
+/** Lazy, so that not every page loads the icons of all services. */
 const ServiceIcon = lateComponent(
   async () => (await import('#src/features/services/service-icon.tsx')).ServiceIcon,
 )

@@ -13,7 +13,7 @@ function partOf({ sort, value }: Unsaved, t: TFunction<'drafts'>) {
   return [t(`kind.${sort}`), '', ...lines].join('\n').trimEnd()
 }
 
-/** What is not saved as one text. The mark at its beginning tells every editor that it is UTF-8. */
+/** Unsaved content as one text. The byte order mark makes every editor read it as UTF-8. */
 export const unsavedText = (unsaved: readonly Unsaved[], t: TFunction<'drafts'>) =>
   `\uFEFF${unsaved.map((one) => partOf(one, t)).join('\n\n\n')}\n`
 

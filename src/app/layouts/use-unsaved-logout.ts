@@ -7,15 +7,15 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 import { unsavedFileName, unsavedText } from './unsaved-text.ts'
 
-/** The browser's storage has dropped what was saved within this time. */
+/** The browser's storage has removed saved drafts within this time. */
 const SETTLE_MS = 500
 
 type Progress = 'asking' | 'saving' | 'left'
 
 /**
- * What is unsaved when the customer wants to log out, and what can be done about it.
- * @param logOut ends the session and forgets everything unsaved
- * @param isLoggingOut while drafts are being forgotten, what was asked about stays on screen
+ * Unsaved content at a logout, and the actions on it.
+ * @param logOut ends the session and deletes all unsaved content
+ * @param isLoggingOut keeps the list on screen while drafts are deleted
  */
 export function useUnsavedLogout(logOut: () => void, isLoggingOut: boolean) {
   const { t } = useTranslation('drafts')
@@ -29,7 +29,7 @@ export function useUnsavedLogout(logOut: () => void, isLoggingOut: boolean) {
   const count = changesIn(unsaved)
 
   useEffect(() => {
-    // A download does not include what was typed after it.
+    // A download does not include later input.
     if (count > 0) setIsDownloaded(false)
   }, [count])
 

@@ -5,7 +5,7 @@ import { emulateMedia } from '#tests/support/emulate-media.ts'
 import { everyNth } from '#tests/support/every-nth.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
-/** More stops than any of these pages has. */
+/** More tab stops than any of these pages has. */
 const MOST_STOPS = 120
 
 async function openProject(title: string, width: number, height: number) {
@@ -19,7 +19,10 @@ async function openProject(title: string, width: number, height: number) {
   await expect.element(page.getByRole('region', { name: 'Project actions' })).toBeVisible()
 }
 
-/** The first line of a text, for that is where Tab puts the caret, and the middle of anything else. Tips come and go. */
+/**
+ * Checks the first line of a text, because Tab puts the caret there, and the middle of any other control. Ignores
+ * tooltips.
+ */
 function isInView(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect()
   const line = element.matches('textarea') ? 12 : height / 2
@@ -29,7 +32,7 @@ function isInView(element: Element) {
   return there === element || element.contains(there ?? null) || Boolean(there?.contains(element))
 }
 
-/** Presses Tab until it leaves the page; gives the controls that were out of sight while they had the focus. */
+/** Presses Tab until it leaves the page; returns the controls that were hidden while they had the focus. */
 async function unseenBy(key: string) {
   const unseen: string[] = []
   const place = document.querySelector('dialog') ?? document.querySelector('main')
@@ -43,7 +46,7 @@ async function unseenBy(key: string) {
   return unseen
 }
 
-/** By the service of each: a text, a transcript, and a dub on a phone and at a desk. */
+/** One project per service: a text, a transcript, and a dub on a phone and a desktop. */
 const projects = [
   ['Muğam haqqında qısa hekayə', 360, 740],
   ['Planlaşdırma iclası', 1280, 700],
@@ -52,7 +55,7 @@ const projects = [
 ] as const
 
 test.each(everyNth(projects, projects.length))(
-  'whoever goes through %s with Tab sees each control, at %i × %i',
+  'every control of %s is visible when Tab reaches it, at %i × %i',
   async (title, width, height) => {
     await openProject(title, width, height)
     await expect.element(page.getByRole('textbox').last()).toBeVisible()
@@ -61,7 +64,7 @@ test.each(everyNth(projects, projects.length))(
   },
 )
 
-test('whoever fills in a form in a wide window sees each control above its buttons', async () => {
+test('every control of a form in a wide window is visible above its buttons', async () => {
   await page.viewport(1440, 900)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/services/dubbing/create')
@@ -69,14 +72,14 @@ test('whoever fills in a form in a wide window sees each control above its butto
   expect(await unseenBy('{Tab}')).toEqual([])
 })
 
-test('whoever chooses a voice with Tab sees each control above the buttons of the modal, on a phone', async () => {
+test('every control of the voice modal is visible above its buttons when Tab reaches it, on a phone', async () => {
   await openProject('Haber bülteni, sabah yayını', 360, 740)
   await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: /^Voice/ }))
   await expect.element(page.getByRole('dialog').getByRole('radio').last()).toBeVisible()
   expect(await unseenBy('{Tab}')).toEqual([])
 })
 
-test('on paper no bar lies over the text', async () => {
+test('on paper no bar covers the text', async () => {
   await openProject('Planlaşdırma iclası', 1280, 700)
   await expect.element(page.getByRole('textbox').last()).toBeInTheDocument()
   const lying = () =>
@@ -92,7 +95,7 @@ test('on paper no bar lies over the text', async () => {
   expect(lying()).toEqual([])
 })
 
-test('the line that one writes stands above the actions of the project', async () => {
+test('the line being written is visible above the actions of the project', async () => {
   await openProject('Muğam haqqında qısa hekayə', 1280, 700)
   const field = page.getByRole('textbox', { name: 'Block 5, text' })
   await userEvent.click(field)

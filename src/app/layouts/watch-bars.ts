@@ -1,15 +1,15 @@
 /**
- * Tells the browser how much of the view is behind bars that stay in it, so that what it brings into view, a focused
- * control or the line one writes, comes to stand beside them. A bar that folds away while one writes counts as it was.
+ * Publishes the height of sticky bars as CSS variables, so that the browser scrolls a focused control or the line being
+ * written next to them, not behind. A bar that folds away during typing keeps its last height.
  */
 function measureBars() {
   const root = document.documentElement
   const tell = (name: string, height = 0) => {
     const value = `${height}px`
-    // A key of a long text must not have all of its style worked out anew.
+    // Avoids a full style recalculation per keystroke.
     if (root.style.getPropertyValue(name) !== value) root.style.setProperty(name, value)
   }
-  // The modal on top is the last one.
+  // The topmost modal is the last one.
   tell('--modal-foot', [...document.querySelectorAll<HTMLElement>('.modal-actions')].at(-1)?.offsetHeight)
   let head = 0
   let foot = 0
@@ -17,7 +17,7 @@ function measureBars() {
     const { position, top, bottom } = getComputedStyle(bar)
     const isFoot = bar.matches('.at-foot')
     if (isFoot && position === 'absolute') return
-    // One beside the text covers none of it; the buttons of a form are as narrow, and below its fields.
+    // A narrow bar at the side covers no text. The buttons of a form are as narrow, but below its fields.
     const isBeside = bar.matches('.at-side') && bar.offsetWidth * 2 < root.clientWidth
     if (position !== 'sticky' || isBeside) continue
     if (isFoot) foot = Math.max(foot, Number.parseFloat(bottom) + bar.offsetHeight)
@@ -27,10 +27,10 @@ function measureBars() {
   tell('--bars-foot', foot)
 }
 
-/** For as long as the page lives: begun again, it changes nothing. */
+/** Runs until unload. Idempotent. */
 export function watchBars() {
   measureBars()
-  // Before the browser acts on the key, and before what a press leads to.
+  // In the capture phase, before the browser handles the key or the press has an effect.
   for (const event of ['keydown', 'pointerdown'])
     addEventListener(event, measureBars, { capture: true, passive: true })
 }

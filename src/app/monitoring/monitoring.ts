@@ -4,19 +4,19 @@ import { FAULT } from '#src/lib/faults.ts'
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 0)
 
-/** From 0 up to 1. */
+/** Random number from 0 up to 1, exclusive. */
 const chance = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
 /**
- * Reports errors that nobody caught, and how fast the page was, to one address. The code that sends is loaded with
- * the first error, and for the page's speed once the page is idle.
+ * Reports uncaught errors and the page's speed to one address. The sending code is lazy: it loads with the first error,
+ * and for the speed when the page is idle.
  */
 export function startMonitoring(settings: MonitoringSettings) {
   if (chance() >= settings.share) return
   const reporter = () => import('./reporter.ts')
   const tell = (error: unknown) => {
     const { pathname } = location
-    // A report that fails must not become the next report.
+    // A failed report must not cause another report.
     reporter().then(
       ({ sendError }) => sendError(settings, error, pathname),
       () => {},

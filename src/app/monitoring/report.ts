@@ -16,7 +16,7 @@ export interface ErrorReport extends Place {
 export interface VitalReport extends Place {
   readonly kind: 'vital'
   readonly name: string
-  /** In ms, or without unit for CLS. */
+  /** In ms, or without a unit for CLS. */
   readonly value: number
   readonly rating: string
 }

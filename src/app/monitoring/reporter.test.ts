@@ -10,7 +10,7 @@ interface Post {
   readonly body: string
 }
 
-/** Takes reports the way a collector does. */
+/** Receives reports like a real collector. */
 async function collector() {
   vi.stubGlobal('location', { origin: 'https://app.example' })
   const posts: Post[] = []
@@ -29,7 +29,7 @@ async function collector() {
 
 const error = (text: string) => Object.assign(new TypeError(text), { stack: '' })
 
-test('a collector of Sentry gets envelopes of errors and of speed; the same error comes once', async () => {
+test('a Sentry collector receives envelopes of errors and speed, each error once', async () => {
   const { posts, origin } = await collector()
   const endpoint = `${origin}/api/42/envelope/?sentry_version=7&sentry_key=abc`
   const settings = { endpoint, format: 'sentry', share: 1 } as const
@@ -50,11 +50,11 @@ test('a collector of Sentry gets envelopes of errors and of speed; the same erro
   expect(JSON.stringify(posts)).not.toContain('leyla')
 })
 
-test('any other collector gets the report as JSON, and no more than twenty in a visit', async () => {
+test('any other collector receives reports as JSON, at most twenty per visit', async () => {
   const { posts, origin } = await collector()
   const settings = { endpoint: `${origin}/errors`, format: 'json', share: 1 } as const
   for (let count = 0; count < 40; count += 1) sendError(settings, error('x'.repeat(count)), '/profile')
-  // Those of the test before are of the same visit.
+  // The reports of the test before belong to the same visit.
   await vi.waitUntil(() => posts.length >= 18)
   expect(posts.length).toBeLessThanOrEqual(20)
   expect(posts.map(({ cookie }) => cookie).filter(Boolean)).toEqual([])

@@ -4,7 +4,7 @@ import type { Place, Report } from './report.ts'
 import { envelopeOf } from './sentry-envelope.ts'
 import { errorNameOf, framesOf, messageWithoutPersonalData, routeOf } from './without-personal-data.ts'
 
-/** A page in trouble may fail many times a second; the first ones tell why. */
+/** A broken page may fail many times a second; the first errors are enough to find the cause. */
 const MOST_REPORTS = 20
 const MOST_FRAMES = 20
 
@@ -15,12 +15,12 @@ const placeOf = (pathname: string): Place => ({
   locale: localeFromPathname(pathname),
 })
 
-/** Sends a report by POST: as JSON, or as the envelope that Sentry takes. The same one once, at most 20 in a visit. */
+/** Sends a report by POST, as JSON or as a Sentry envelope. Sends equal reports once, and at most 20 per visit. */
 function send({ endpoint, format }: MonitoringSettings, report: Report) {
   const text = JSON.stringify(report)
   if (sent.has(text) || sent.size >= MOST_REPORTS) return
   sent.add(text)
-  // Plain text is a simple request, which needs no preflight; keepalive lets it outlive the page.
+  // Plain text makes a simple request, which needs no preflight; keepalive lets it outlive the page.
   fetch(endpoint, {
     method: 'POST',
     body: format === 'sentry' ? envelopeOf(report) : text,
@@ -30,7 +30,7 @@ function send({ endpoint, format }: MonitoringSettings, report: Report) {
   }).catch(() => {})
 }
 
-/** Tells what failed and where, without personal data. */
+/** Reports an error and its location, without personal data. */
 export function sendError(settings: MonitoringSettings, error: unknown, pathname: string) {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
   send(settings, {
@@ -48,7 +48,7 @@ interface Vital {
   readonly rating: string
 }
 
-/** Tells one measure of the page's speed. */
+/** Reports one measure of the page's speed. */
 export function sendVital(settings: MonitoringSettings, { name, value, rating }: Vital, pathname: string) {
   const rounded = Math.round(value * 1000) / 1000
   send(settings, { kind: 'vital', name, value: rounded, rating, ...placeOf(pathname) })

@@ -5,7 +5,7 @@ const linesOf = (envelope: string) => envelope.split('\n').map((line) => JSON.pa
 
 const place = { route: '/services/dubbing/:id', locale: 'tr' } as const
 
-test('an error is an event, with the innermost call last', () => {
+test('an error becomes an event, with the innermost call last', () => {
   const stack = [
     { file: '/assets/inner.js', line: 1, column: 2 },
     { file: '/assets/outer.js', line: 3, column: 4 },
@@ -35,7 +35,7 @@ test('an error is an event, with the innermost call last', () => {
 test.each([
   ['LCP', 1234.5, 'millisecond'],
   ['CLS', 0.01, ''],
-])('the page’s %s is a measurement of a page load', (name, value, unit) => {
+])('the page’s %s becomes a measurement of a page load', (name, value, unit) => {
   const [, item, transaction] = linesOf(envelopeOf({ kind: 'vital', name, value, rating: 'good', ...place }))
   expect(item).toEqual({ type: 'transaction' })
   expect(transaction).toMatchObject({

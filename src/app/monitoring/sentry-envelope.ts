@@ -1,16 +1,16 @@
 import { newId } from '#src/rules/new-id.ts'
 import type { ErrorReport, Report, VitalReport } from './report.ts'
 
-/** Of a span; that of an event has 32 digits. */
+/** Id of a span; an event's id has 32 digits. */
 const spanId = () => newId().slice(0, 16)
 
-/** Nothing asks the collector to keep where a report came from. */
+/** Asks the collector not to store the sender's IP address. */
 const SDK = { name: 'avaz', version: '1', settings: { infer_ip: 'never' } }
 
 const exceptionOf = ({ name, message, stack }: ErrorReport) => ({
   type: name,
   value: message,
-  // The outermost call first.
+  // Outermost call first.
   stacktrace: {
     frames: stack
       .map(({ file, line, column }) => ({
@@ -27,7 +27,7 @@ const measuredBy = ({ name, value }: VitalReport) => ({
   [name.toLowerCase()]: { value, unit: name === 'CLS' ? '' : 'millisecond' },
 })
 
-/** What one item says of a report: an event for an error, a page load with one measurement for the page's speed. */
+/** The content of a report: an event for an error, a page load with one measurement for the speed. */
 function payloadOf(report: Report, seconds: number) {
   const shared = { timestamp: seconds, platform: 'javascript', transaction: report.route, sdk: SDK }
   if (report.kind === 'error') {
@@ -45,7 +45,7 @@ function payloadOf(report: Report, seconds: number) {
   }
 }
 
-/** A report as Sentry and what speaks its protocol take it: https://develop.sentry.dev/sdk/foundations/envelopes/ */
+/** A report in Sentry's envelope format: https://develop.sentry.dev/sdk/foundations/envelopes/ */
 export function envelopeOf(report: Report): string {
   const event_id = newId()
   const now = new Date()

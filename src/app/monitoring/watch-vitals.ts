@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 
-/** How fast this visit is, by the field's five measures, each told when it is final. */
+/** Measures the speed of this visit by the five web vitals, each reported when it is final. */
 export function watchVitals(tell: (vital: Metric) => void) {
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(tell)
 }

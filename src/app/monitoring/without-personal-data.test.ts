@@ -26,9 +26,9 @@ test.each([
   ],
   ['GET /customer/balance: contract', 'GET /customer/balance: contract'],
   ['x.getBoundingClientRect is not a function', 'x.getBoundingClientRect is not a function'],
-])('of "%s" is told: %s', (message, told) => expect(messageWithoutPersonalData(message)).toBe(told))
+])('"%s" is reported as: %s', (message, told) => expect(messageWithoutPersonalData(message)).toBe(told))
 
-test('a message of any length is told in a few words', () =>
+test('a long message is shortened', () =>
   expect(messageWithoutPersonalData('word '.repeat(1000)).length).toBeLessThanOrEqual(300))
 
 test.each([
@@ -38,9 +38,9 @@ test.each([
   ['/payment/success', '/payment/success'],
   ['/leyla@avaz.example/m%C9%99tn', '/:id/:id'],
   ['/', '/'],
-])('the page %s is called %s', (pathname, route) => expect(routeOf(pathname)).toBe(route))
+])('the page %s is reported as %s', (pathname, route) => expect(routeOf(pathname)).toBe(route))
 
-test('every word of an address is told', () => {
+test('every word of a route is reported', () => {
   const words = site.routes.flatMap(
     (route) => route.replace(/\[[^\]]*\][+*]?/g, '').match(/[a-z]+(?:-[a-z]+)*/g) ?? [],
   )
@@ -48,7 +48,7 @@ test('every word of an address is told', () => {
   expect(words.filter((word) => routeOf(`/${word}`) !== `/${word}`)).toEqual([])
 })
 
-test('of a stack only this app is told, and of its pages only which', () => {
+test("a stack is reported with this app's files only, and its pages by route", () => {
   vi.stubGlobal('location', { origin: 'https://app.example' })
   onTestFinished(() => void vi.unstubAllGlobals())
   const stack = `TypeError: x
@@ -62,7 +62,7 @@ test('of a stack only this app is told, and of its pages only which', () => {
   ])
 })
 
-test('an error is called by its class alone', () => {
+test('an error is reported by its class name only', () => {
   expect(errorNameOf('TypeError')).toBe('TypeError')
   expect(errorNameOf('Leyla wrote this')).toBe('Error')
   expect(errorNameOf(undefined)).toBe('Error')

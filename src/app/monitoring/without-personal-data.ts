@@ -2,7 +2,7 @@ import { withoutLocalePrefix } from '#src/config/locales.ts'
 import { serviceSlugs } from '#src/contract/address-parts.ts'
 import { paymentHints } from '#src/routing/payment-hint.ts'
 
-/** Words that addresses of pages consist of; whatever else stands there is of a customer or typed by one. */
+/** Words in addresses of pages; any other part is an id or input of a customer. */
 const PARTS: ReadonlySet<string> = new Set([
   ...['', 'login', 'register', 'forgot-password', 'reset-password'],
   ...['profile', 'services', 'create', 'transactions', 'payment'],
@@ -10,7 +10,7 @@ const PARTS: ReadonlySet<string> = new Set([
   ...paymentHints,
 ])
 
-/** Says which page it was without saying whose: ids, keys and what no page is called are left out. */
+/** Route of a page without personal data: replaces ids, keys and unknown words. */
 export const routeOf = (pathname: string) =>
   withoutLocalePrefix(pathname)
     .split('/')
@@ -19,7 +19,7 @@ export const routeOf = (pathname: string) =>
 
 const MOST_CHARACTERS = 300
 
-/** A path of the API keeps the words that name the call. */
+/** An API path keeps the words that name the call. */
 const shortPath = (path: string) =>
   path
     .replace(/[?#].*$/, '')
@@ -28,8 +28,8 @@ const shortPath = (path: string) =>
     .join('/')
 
 /**
- * A message as the browser or this app wrote it, without what may have been typed: quoted parts, words in letters no
- * browser writes errors in, addresses of mail and pages, keys, what stands after `?`, and figures.
+ * An error message of the browser or this app without possible input: removes quoted parts, words with non-ASCII
+ * letters, email and page addresses, keys, query strings, and digits.
  */
 export const messageWithoutPersonalData = (message: string) =>
   message
@@ -44,18 +44,18 @@ export const messageWithoutPersonalData = (message: string) =>
     .replace(/<text>(?:\s*<text>)+/g, '<text>')
     .replace(/\d+/g, '#')
 
-/** What a class of errors is called; a text in its place may be anything. */
+/** Class name of an error; any other text in its place may be personal. */
 export const errorNameOf = (name: unknown) =>
   typeof name === 'string' && /^[A-Z]\w{0,39}$/.test(name) ? name : 'Error'
 
 export interface Frame {
-  /** File of this app, or the page by its route. */
+  /** File of this app, or the route of a page. */
   readonly file: string
   readonly line: number
   readonly column: number
 }
 
-/** Where in this app it failed, the innermost first; extensions and scripts of others are nobody's concern here. */
+/** Stack frames of this app, innermost first; omits extensions and foreign scripts. */
 export const framesOf = (stack = ''): readonly Frame[] =>
   stack.split('\n').flatMap((text) => {
     const [, url = '', line, column] = /(https?:\/\/[^\s()]+?):(\d+):(\d+)\)?$/.exec(text) ?? []

@@ -30,7 +30,9 @@ async function show() {
   expect(document.querySelectorAll('.float')).toHaveLength(2)
 }
 
-/** When the pointer comes or goes, in the notes' own time: its way takes some of that, more on a busy machine. */
+/**
+ * Time of the pointer's arrival or departure by the page's clock; the pointer takes a while, longer on a busy machine.
+ */
 function momentOf(note: Locator, type: 'pointerenter' | 'pointerleave') {
   const card = note.element().parentElement
   return new Promise<number>((resolve) => {
@@ -44,7 +46,7 @@ const left = () => [isShown('Balance could not be charged.'), isShown('Saved.')]
 beforeEach(() => notifications.clear())
 afterEach(() => vi.useRealTimers())
 
-test('a popup has its icon and stays for five seconds, a toast for four, both at the top right', async () => {
+test('a popup has an icon and stays for five seconds, a toast for four, both at the top right', async () => {
   await show()
   for (const text of ['Balance could not be charged.', 'Saved.']) {
     const card = page.getByText(text).element().parentElement
@@ -68,7 +70,7 @@ test.each([
   ['popup', popup, 5_000, 0],
   ['toast', toast, 4_000, 1],
 ] as const)(
-  'a %s waits while the pointer rests on it, and then has the rest of its time',
+  'a %s stays while the pointer is on it, and then for the rest of its time',
   async (_kind, note, ms, at) => {
     await show()
     const shownAtMs = performance.now()
@@ -91,7 +93,7 @@ test.each([
 test.each([
   ['popup', popup, 5_000, 0],
   ['toast', toast, 4_000, 1],
-] as const)('a %s waits while the focus is in it', async (_kind, note, ms, at) => {
+] as const)('a %s stays while the focus is in it', async (_kind, note, ms, at) => {
   await show()
   const card = note.element().parentElement
   card?.querySelector('button')?.focus()
@@ -104,7 +106,7 @@ test.each([
   expect(left()[at]).toBe(false)
 })
 
-test('a note goes when its button is pressed', async () => {
+test('a notification closes when its button is pressed', async () => {
   await show()
   await userEvent.click(page.getByRole('button', { name: 'Dismiss notification' }).first())
   expect(left()).toEqual([false, true])

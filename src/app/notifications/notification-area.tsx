@@ -26,14 +26,15 @@ function Stack({ shown }: StackProps) {
 }
 
 /**
- * Where notes appear, at the top right. The live regions stand on the page from the beginning, so that screen
- * readers hear the first note too; the cards' code comes once the page is idle, or with the first note.
+ * Container of notifications, at the top right. The live regions are always rendered, so that screen readers announce
+ * the first notification too; the cards' code is prefetched when the page is idle, or loaded with the first
+ * notification.
  */
 export function NotificationArea() {
   const { t } = useTranslation()
   const shown = useSyncExternalStore(notifications.subscribe, notifications.shown, notifications.shown)
   useEffect(() => {
-    // The first note is often about a lost connection, which would keep the card's code away too.
+    // The first notification is often about a lost connection, without which the card's code could not load either.
     const timer = setTimeout(() => fetchInTurn(NotificationCard.preload, () => false), PREFETCH_IDLE_MS)
     return () => clearTimeout(timer)
   }, [])

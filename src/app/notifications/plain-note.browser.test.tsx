@@ -9,7 +9,7 @@ afterEach(() => {
   notifications.clear()
 })
 
-test('a note whose card did not load goes by itself as well, when its time is over', async () => {
+test("a notification without its card's code also closes after its time", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   notifications.popup('error', 'The request failed.')
   const [note] = notifications.shown()

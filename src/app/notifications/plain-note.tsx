@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type Notification, notifications } from '#src/lib/notifications.ts'
 
-/** Shows the message where the card's code did not load, for as long as the card would. */
+/** Shows the message for the usual time if the card's code failed to load. */
 export function PlainNote({ id, message, durationMs }: Notification) {
   useEffect(() => {
     const timer = setTimeout(() => notifications.dismiss(id), durationMs)

@@ -30,7 +30,7 @@ const GuestNotFound = () => (
 const prefetchRoutes = async (signal: AbortSignal) =>
   (await import('./prefetch-routes.ts')).prefetchRoutes(signal)
 
-/** Beside the routes, so that it starts once the first layout is there. */
+/** Next to the routes, so that it starts when the first layout has rendered. */
 function LinkPrefetch() {
   usePrefetchLinks(prefetchRoutes)
   return null
@@ -63,7 +63,7 @@ export function AppRoutes() {
             </Route>
           </Route>
         </Route>
-        {/* Of the same elements as the screens of customers, so that the layout stays, with what the server has said. */}
+        {/* The same elements as around customers' screens, so that React keeps the layout and its loaded data. */}
         <Route element={<Guard name="signed-in-only" guestSees={<GuestNotFound />} />}>
           <Route element={<DefaultLayout />}>
             <Route path="*" element={<NotFoundScreen />} />

@@ -25,16 +25,16 @@ const Broken = ({ error }: { error: Error }) => {
   throw error
 }
 
-test('a guard that nobody knows lets nobody in: status 500', async () => {
+test('a guard with an unknown name admits nobody: status 500', async () => {
   await startI18n('en')
-  // A name that only a mistake gives.
+  // A name that only a mistake can produce.
   const unknown = { name: 'toString' } as unknown as Parameters<typeof Guard>[0]
   show(<Guard {...unknown} />)
   await expect.element(page.getByText('500')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
 })
 
-test('a page that breaks shows the status and the message of the server, word by word', async () => {
+test("a broken page shows the status and the server's message as plain text", async () => {
   await startI18n('en')
   const serverMessage = 'Back at <b>9</b>.'
   show(

@@ -63,8 +63,8 @@ function GuestOnly() {
 const guards = { 'signed-in-only': SignedInOnly, 'guest-only': GuestOnly } as const
 
 /**
- * A guard by the name a route gives it.
- * @throws RouteError with status 500 for a name that no guard has [spec 8]: nobody passes a guard by mistake.
+ * A guard by the name that its route gives.
+ * @throws RouteError with status 500 for an unknown name [spec 8], so that a mistake admits nobody
  */
 export function Guard({ name, ...props }: GuardProps & { name: keyof typeof guards }) {
   if (!Object.hasOwn(guards, name)) throw new RouteError(500, `No guard is named "${name}"`)

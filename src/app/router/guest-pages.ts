@@ -2,10 +2,10 @@ import { type Locale, localeFromPathname, localePrefix } from '#src/config/local
 import { screenAt } from './screen-at.ts'
 import { screens } from './screens.ts'
 
-/** A page that looks the same to every guest of a language, so that the build can render it ahead. */
+/** A page that is the same for all guests of a language, so that the build can prerender it. */
 export interface GuestPage {
   name: string
-  /** Where it is rendered: a path without its language, any one where several lead to it. */
+  /** Path for rendering, without its language; any one if several lead to the page. */
   path: string
   screen: (typeof screens)[keyof typeof screens] | undefined
 }

@@ -6,14 +6,14 @@ import type { AddressParts } from '#src/routing/project-params.ts'
 import { lateComponent } from '#src/ui/late-component.ts'
 
 interface FirstQueries {
-  /** Asks for what the screen shows at first. */
+  /** Requests the initial data of the screen. */
   readonly firstQueries: (ask: Ask, parts: AddressParts) => void
 }
 
 /**
- * A screen that comes with its texts, both fetched at the same time. `preload` fetches them ahead; neither asks
- * the server for data.
- * @param form What of it is a file of its own.
+ * A lazy screen with its texts, fetched at the same time. `preload` prefetches both; neither requests data from the
+ * server.
+ * @param form a part of the screen with its own file
  */
 export function lazyScreen<Name extends string>(
   name: Name,

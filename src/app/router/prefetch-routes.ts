@@ -18,7 +18,7 @@ function pathsInView(onPath: (pathname: string) => void, signal: AbortSignal) {
 
 const fetchPart = async (partAt: () => Fetchable | Promise<Fetchable>) => (await partAt())?.preload()
 
-/** Fetches the code behind the links in view, one address after the other, each when the browser is idle. */
+/** Prefetches the code behind the links in view, one address after the other, each when the browser is idle. */
 export async function prefetchRoutes(signal: AbortSignal) {
   const waiting = new Set<string>()
   let isFetching = false

@@ -9,12 +9,12 @@ import { servicePartAt } from './service-part-at.ts'
 
 const loadFirstData = () => import('../layouts/first-data.ts')
 
-/** Whoever needs what has been fetched ahead learns of its failure. */
+/** Ignores failures of a prefetch; the code that needs the result fails again. */
 const unheard = () => {}
 
 /**
- * Loads the parts of a page at the same time, or in turn where the page has asked for all of their files before: there
- * each is evaluated in a task of its own, since all at once keep a slow phone busy for an eighth of a second.
+ * Loads the parts of a page in parallel, or in turn if the page has requested all of their files before: each is then
+ * evaluated in its own task, because together they would block a slow phone for an eighth of a second.
  */
 async function loadAll(loads: readonly (() => Promise<unknown>)[]) {
   const begun: Promise<unknown>[] = []
@@ -26,18 +26,19 @@ async function loadAll(loads: readonly (() => Promise<unknown>)[]) {
 }
 
 /**
- * Begins to fetch the code and texts of the screen that the guards will show first, its layout included.
- * @returns that screen, where there is one, and what waits until the page can come up whole.
+ * Starts to fetch the code and texts of the first screen behind the guards, with its layout.
+ * @returns that screen, if there is one, and a function that waits until the page can be shown completely
  */
 export function preloadFirstScreen(pathname: string) {
   const isSignedIn = readToken() !== undefined
   const { screen, isForGuests } = screenAt(pathname)
-  // Who may not see a screen is led elsewhere: a guest to the login page, a customer home or back where they were.
+  // A screen behind a guard is replaced: for a guest by the login page, for a customer by the home page or the return
+  // address.
   const first = isForGuests !== isSignedIn ? screen : isSignedIn ? undefined : screens.login
   const namespaces = [...shellNamespaces, ...(first?.namespaces ?? [])]
   const textsOf = (names: readonly string[]) => fetchTexts(localeFromPathname(pathname), names).catch(unheard)
   void textsOf(namespaces)
-  // Else asked for by its screen only once that is shown.
+  // Otherwise the screen would load it only after it is shown.
   const part = isSignedIn ? servicePartAt(pathname) : undefined
   const ofCustomers = isSignedIn ? [DefaultLayout.preload] : []
   const loadPart = async () => (await part)?.load()
@@ -50,7 +51,10 @@ export function preloadFirstScreen(pathname: string) {
     await fetchFirstData((ask) => firstQueries?.(ask, partsAt(pathname)), tellFailure)
   }
 
-  /** Code, texts and data. What fails is told by whoever needs it. The language must have begun. */
+  /**
+   * Waits for code, texts and data. Failures are left to the code that needs the result. The language must have started
+   * to load.
+   */
   async function untilWhole(tellFailure: TellFailure) {
     await code
     await Promise.allSettled([first?.preload(), part?.then((of) => of?.preload())])

@@ -56,7 +56,7 @@ export const screens = {
   ]),
 }
 
-/** Around every screen of customers. */
+/** Layout around every customer screen. */
 export const DefaultLayout = lateComponent(
   async () => (await import('../layouts/default-layout.tsx')).DefaultLayout,
 )

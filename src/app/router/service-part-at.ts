@@ -1,7 +1,7 @@
 import { partsAt, screenAt } from './screen-at.ts'
 import { screens } from './screens.ts'
 
-/** What of a service the page at an address shows within its screen. */
+/** The service component that a pathname renders. */
 export async function servicePartAt(pathname: string) {
   const { slug } = partsAt(pathname)
   const { screen } = screenAt(pathname)

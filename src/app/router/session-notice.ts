@@ -5,10 +5,10 @@ import { forgetSessionEnd, hasSessionEnded } from '#src/session/session-end.ts'
 
 export const sessionEnded: LoginArrival = { notice: 'sessionEnded' }
 
-/** A page that opens at the login page says there, once, that the session has ended; elsewhere guards do. */
+/** Makes a page that opens at the login page report the session end there, once; on other pages the guards do that. */
 export function tellSessionEnd(pathname: string) {
   if (!hasSessionEnded() || withoutLocalePrefix(pathname) !== paths.login()) return
-  // In the form in which the router keeps the state of a navigation.
+  // In the router's format for the state of a navigation.
   history.replaceState({ usr: sessionEnded }, '')
   forgetSessionEnd()
 }

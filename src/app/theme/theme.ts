@@ -26,7 +26,7 @@ export function chooseTheme(theme: Theme) {
   try {
     localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // Storage is refused: the choice holds until the page is left.
+    // Storage is denied, so the choice is kept only until the page is left.
   }
   applyTheme(theme)
   chosenTheme.set(theme)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const BARS = Array.from({ length: 24 }, (_, index) => (index + 1) / 24)
 
-/** How loud it is, drawn every frame outside of React. Decoration: what matters about it is said in words. */
+/** Input level, drawn every frame outside React. Decorative: the important states have text. */
 export function LevelMeter({ level }: { level: () => number }) {
   const bars = useRef<HTMLDivElement>(null)
   useEffect(() => {

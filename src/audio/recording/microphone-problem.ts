@@ -1,7 +1,7 @@
 export const microphoneProblems = ['refused', 'absent', 'busy', 'failed'] as const
 export type MicrophoneProblem = (typeof microphoneProblems)[number]
 
-/** Names of the errors of `getUserMedia` that say by themselves what is wrong (Media Capture and Streams, 10.2). */
+/** Errors of `getUserMedia` with an unambiguous name (Media Capture and Streams, 10.2). */
 const problemOfName: Readonly<Record<string, MicrophoneProblem>> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',
@@ -19,8 +19,8 @@ async function isAllowed() {
 }
 
 /**
- * What an error of `getUserMedia` means. A browser that cannot ask the customer, as a headless one, answers with
- * `NotSupportedError` instead of `NotAllowedError`: there the state of the permission tells.
+ * Maps an error of `getUserMedia` to a problem. A browser that cannot show a permission prompt, e.g. a headless one,
+ * throws `NotSupportedError` instead of `NotAllowedError`; then the permission's state decides.
  */
 export async function microphoneProblem(error: unknown): Promise<MicrophoneProblem> {
   const known = error instanceof DOMException ? problemOfName[error.name] : undefined

@@ -4,13 +4,13 @@ import { type Take, takeSound } from './take-sound.ts'
 export interface Recording {
   readonly file: File
   readonly url: string
-  /** Seconds. */
+  /** In seconds. */
   readonly duration: number
 }
 
 export type RecorderState =
   | { readonly status: 'idle' | 'asking' | MicrophoneProblem }
-  /** What was held in between is not counted: the start moves on with it. */
+  /** Time on hold is not counted: the start is moved by it. */
   | { readonly status: 'recording'; readonly startedMs: number; readonly heldMs?: number | undefined }
   | { readonly status: 'stopped'; readonly recording: Recording }
 
@@ -19,14 +19,16 @@ interface RecorderOptions {
   openMicrophone?: () => Promise<MediaStream>
 }
 
-/** Without noise suppression and echo cancellation, so that a recording sounds as it is. */
+/** Without noise suppression and echo cancellation, which would change the recording. */
 const openDefault = async () => {
-  // Absent where the page is not secure.
+  // Absent on an insecure page.
   if (!navigator.mediaDevices) throw new DOMException('There is no microphone here', 'NotFoundError')
   return navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: false, noiseSuppression: false } })
 }
 
-/** Of its own: with `lib/signal.ts`, which the editor uses, the build would load the recorder with every editor. */
+/**
+ * Not `lib/signal.ts`: the editor uses that, and sharing it would make the build load the recorder with every editor.
+ */
 function createState() {
   let state: RecorderState = { status: 'idle' }
   const listeners = new Set<() => void>()
@@ -67,16 +69,16 @@ async function openTake(
 
 async function recordingOf(take: Take, duration: number): Promise<RecorderState> {
   const file = await take.finish()
-  // A microphone that was unplugged before it gave anything.
+  // The microphone was unplugged before it delivered anything.
   if (file.size === 0) return { status: 'failed' }
   return { status: 'stopped', recording: { file, url: URL.createObjectURL(file), duration } }
 }
 
-/** Records from the microphone, one recording at a time. Everything it holds is given back by `dispose`. */
+/** Records from the microphone, one recording at a time. `dispose` releases all resources. */
 export function createRecorder({ maxSeconds, openMicrophone = openDefault }: RecorderOptions) {
   const state = createState()
   let take: Take | undefined
-  /** Raised by whatever makes an earlier permission question or recording void. */
+  /** Increased by every action that invalidates an earlier permission prompt or recording. */
   let attempt = 0
 
   function release() {
@@ -137,7 +139,7 @@ export function createRecorder({ maxSeconds, openMicrophone = openDefault }: Rec
     hold,
     goOn,
     discard,
-    /** How loud it is right now, 0–1; for a meter that draws itself every frame. */
+    /** Current input level from 0 to 1, for a meter that draws every frame. */
     level: () => take?.level() ?? 0,
     dispose: release,
   }

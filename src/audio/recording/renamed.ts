@@ -1,6 +1,6 @@
 const ENDING = /\.[^.]+$/
 
-/** The file under the first numbered name that none of `names` is, whatever its ending. */
+/** Renames a file to the first numbered name that is not in `names`, ignoring extensions. */
 export function renamed(file: File, nameOf: (number: number) => string, names: readonly string[]): File {
   const taken = new Set(names.map((name) => name.replace(ENDING, '')))
   let number = 1

@@ -14,7 +14,7 @@ import type { Recorder, Recording } from './recorder.ts'
 
 const NO_PEAKS: readonly number[] = []
 
-/** The outline of a file; empty until it is measured, and where this browser cannot. */
+/** Waveform peaks of a file; empty until measured, or if this browser cannot measure it. */
 function usePeaks(file: File): readonly number[] {
   const [peaks, setPeaks] = useState(NO_PEAKS)
   useEffect(() => {
@@ -52,7 +52,7 @@ interface StoppedProps {
   onUse: (file: File, durationS: number) => void
 }
 
-/** A take that is over: it is heard, used, or recorded anew. */
+/** A finished recording, which the customer can play, use or replace. */
 export function StoppedTake({ recording, recorder, useLabel, onUse }: StoppedProps) {
   const { t } = useTranslation('recording')
   const { file, duration } = recording

@@ -1,4 +1,4 @@
-/** What browsers can write, the best first. A `File` keeps the type without its codecs. */
+/** Formats that browsers can write, best first. The `File` gets the type without its codecs. */
 const TYPES = [
   { mime: 'audio/webm;codecs=opus', type: 'audio/webm', ending: 'webm' },
   { mime: 'audio/ogg;codecs=opus', type: 'audio/ogg', ending: 'ogg' },
@@ -6,20 +6,20 @@ const TYPES = [
 ] as const
 
 const BITS_PER_SECOND = 128_000
-/** A piece of the recording is handed over this often, so that a crash of the encoder loses little. */
+/** Interval at which the encoder delivers data, so that its crash loses little. */
 const PIECE_MS = 1000
 const METER_SAMPLES = 1024
-/** Speech at arm's length moves the meter to its middle. */
+/** Speech at arm's length reaches the middle of the meter. */
 const METER_GAIN = 4
 
 export interface Take {
-  /** Ends the recording; gives the file, an empty one where nothing was recorded. */
+  /** Ends the recording and returns the file; it is empty if nothing was recorded. */
   finish(): Promise<File>
   cancel(): void
-  /** Records nothing until it goes on; the time limit waits too. */
+  /** Pauses the recording and its time limit until `goOn`. */
   hold(): void
   goOn(): void
-  /** Loudness at this moment, 0–1. */
+  /** Current loudness from 0 to 1. */
   level(): number
 }
 
@@ -59,8 +59,8 @@ function countdown(ms: number, onEnd: () => void) {
 }
 
 /**
- * Records a stream until told otherwise; `onEnd` is called where the microphone ends it, and after `maxSeconds`.
- * @throws DOMException where this browser records nothing
+ * Records a stream until `finish` or `cancel`; calls `onEnd` if the microphone ends it and after `maxSeconds`.
+ * @throws DOMException if this browser cannot record
  */
 export function takeSound(stream: MediaStream, maxSeconds: number, onEnd: () => void): Take {
   const kind = TYPES.find(({ mime }) => MediaRecorder.isTypeSupported(mime)) ?? TYPES[0]

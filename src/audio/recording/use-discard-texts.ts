@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/i18n/use-translation.ts'
 
-/** What is asked before a recording is lost that runs or was not taken yet; undefined where there is none. */
+/** Texts of the question before an active or unused recording is discarded; undefined without a recording. */
 export function useDiscardTexts(isRecording: boolean) {
   const { t } = useTranslation('recording')
   if (!isRecording) return undefined

@@ -24,7 +24,7 @@ export function useElapsed({ startedMs, heldMs }: { startedMs: number; heldMs?: 
   return Math.max(0, Math.floor(((heldMs ?? now) - startedMs) / 1000))
 }
 
-/** A level below this is no voice; after so long somebody should be told. */
+/** A lower level is not a voice; after this time the customer is informed. */
 const QUIET_LEVEL = 0.02
 const QUIET_MS = 3000
 

@@ -42,7 +42,7 @@ function show(openMicrophone: () => Promise<MediaStream>, maxSeconds = 60) {
 
 const button = (name: string) => page.getByRole('button', { name })
 
-test('what was recorded is a sound file of its own length, and the microphone is let go', async () => {
+test('a recording is a sound file of its own length, and the microphone is released', async () => {
   const stream = hummingMicrophone()
   show(async () => stream)
   await button('Start recording').click()
@@ -60,7 +60,7 @@ test('what was recorded is a sound file of its own length, and the microphone is
   await expect.element(button('Start recording')).toHaveFocus()
 })
 
-test('nothing is recorded in a pause, nor is its time counted, and the take is seen', async () => {
+test('a pause is neither recorded nor counted, and the recording is shown', async () => {
   show(async () => hummingMicrophone())
   await button('Start recording').click()
   await expect.element(page.getByText(/^00:01 \//)).toBeVisible()
@@ -79,18 +79,18 @@ test('nothing is recorded in a pause, nor is its time counted, and the take is s
   expect((await measureFile(file ?? new Blob())).duration).toBeLessThan(2.8)
 })
 
-test('a recording ends by itself at its limit and can be taken anew', async () => {
+test('a recording ends at its limit and can be made again', async () => {
   const openMicrophone = vi.fn(async () => hummingMicrophone())
   show(openMicrophone, 1)
   await button('Start recording').click()
-  // A busy machine looks at the limit late, and may be through with the second take before anybody sees it run.
+  // A busy machine checks the limit late, and may finish the second recording before it is visible.
   await expect.element(page.getByText(/^Recorded: 00:0\d$/)).toBeVisible()
   await button('Record again').click()
   await expect.poll(() => openMicrophone.mock.calls.length).toBe(2)
   await expect.element(page.getByText(/^Recorded: 00:0\d$/)).toBeVisible()
 })
 
-test('a microphone that falls silent is spoken of', async () => {
+test('a silent microphone is reported', async () => {
   context = new AudioContext()
   const { stream } = context.createMediaStreamDestination()
   show(async () => stream)
@@ -102,7 +102,7 @@ test.each([
   ['NotAllowedError', 'The microphone is not allowed'],
   ['NotFoundError', 'No microphone was found'],
   ['NotReadableError', 'The microphone is in use by another program'],
-])('%s is told with the way on, and trying again works', async (name, title) => {
+])('%s is reported with a solution, and a retry works', async (name, title) => {
   let tries = 0
   show(async () => {
     tries += 1
@@ -119,7 +119,7 @@ test.each([
   ['prompt', 'The microphone is not allowed'],
   ['denied', 'The microphone is not allowed'],
   ['granted', 'The microphone could not be used'],
-] as const)('an error that does not tell, while the permission is "%s"', async (state, title) => {
+] as const)('an ambiguous error while the permission is "%s" is reported', async (state, title) => {
   const permission = Object.assign(new EventTarget(), { state })
   vi.spyOn(navigator.permissions, 'query').mockResolvedValue(permission as PermissionStatus)
   show(() => Promise.reject(new DOMException('Not supported', 'NotSupportedError')))
@@ -127,14 +127,14 @@ test.each([
   await expect.element(page.getByRole('alert').getByText(title)).toBeVisible()
 })
 
-test('where the browser does not know such a permission either, the microphone could not be used', async () => {
+test('an ambiguous error is reported as a failed microphone if the browser does not know the permission', async () => {
   vi.spyOn(navigator.permissions, 'query').mockRejectedValue(new TypeError('No such permission'))
   show(() => Promise.reject(new DOMException('Not supported', 'NotSupportedError')))
   await button('Start recording').click()
   await expect.element(page.getByRole('alert').getByText('The microphone could not be used')).toBeVisible()
 })
 
-test('leaving lets go of a microphone that was allowed too late', async () => {
+test('leaving releases a microphone that is allowed afterwards', async () => {
   const stream = hummingMicrophone()
   let allow: (stream: MediaStream) => void = () => {}
   const { leave } = show(() => new Promise((resolve) => (allow = resolve)))

@@ -14,15 +14,15 @@ import { StoppedTake } from './stopped-take.tsx'
 import { useElapsed, useQuiet, useRecorder } from './use-recorder.ts'
 
 interface VoiceRecorderProps {
-  /** Names of the files that there are already: a recording gets another one. */
+  /** Names of existing files; a recording gets a different one. */
   names: readonly string[]
-  /** After so many seconds it stops by itself. */
+  /** Limit after which the recording stops. */
   maxSeconds: number
-  /** Words of the button that takes the recording. */
+  /** Text of the button that accepts the recording. */
   useLabel?: ReactNode
-  /** The recording is good. It is the caller's from here on; the recorder is ready for another one. */
+  /** Called with an accepted recording. The recorder is ready for another one then. */
   onUse: (file: File, durationS: number) => void
-  /** Told, with what is shown, when a recording begins and ends, which must not be lost by a press beside the modal. */
+  /** Called before paint when a recording starts or ends, so that a press outside the modal cannot lose it. */
   onBusyChange?: (isBusy: boolean) => void
   openMicrophone?: () => Promise<MediaStream>
 }
@@ -97,7 +97,10 @@ function useFocusOnChange(status: string) {
   return box
 }
 
-/** Records by microphone: asks for it when pressed, shows the level, and hands over a take that was heard first. */
+/**
+ * Records from the microphone: requests it on press, shows the level, and returns a recording that the customer could
+ * play first.
+ */
 export function VoiceRecorder(props: VoiceRecorderProps) {
   const { names, maxSeconds, useLabel, onUse, onBusyChange, openMicrophone } = props
   const { t } = useTranslation('recording')
@@ -137,7 +140,7 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
             size="large"
             icon={<Mic size={16} aria-hidden />}
             onClick={() => {
-              // Sound that plays would be in the recording.
+              // Playback would be in the recording.
               player.pause()
               void recorder.start()
             }}

@@ -57,7 +57,7 @@ test.each([
     if (list) list.scrollTop = list.scrollHeight
     await new Promise(requestAnimationFrame)
     await expect.element(search).toBeInViewport({ ratio: 0.9 })
-    await expect.element(page.getByRole('tab', { name: 'Favourites' })).toBeInViewport({ ratio: 0.9 })
+    await expect.element(page.getByRole('tab', { name: 'Favorites' })).toBeInViewport({ ratio: 0.9 })
   },
 )
 

@@ -3,6 +3,6 @@ declare module 'fontkit' {
     availableFeatures: string[]
     hasGlyphForCodePoint(codePoint: number): boolean
   }
-  /** Reads a font file; woff2 is unpacked. */
+  /** Parses a font file; unpacks woff2. */
   export function create(file: Uint8Array): Font
 }

@@ -10,7 +10,7 @@ test.each([
   ['latin-1', 'ñÑåÅøØßàãèêëìíïòóôõùúýÿ'],
   ['latin-ext', 'čČłŁőŐșȘžŽ'],
   ['cyrillic', 'АБВЁЖЩЪЫЬЭЮЯабвёжщъыьэюя№'],
-])('the %s file draws every letter it is loaded for', (subset, letters) => {
+])('the %s file has every letter it is loaded for', (subset, letters) => {
   const font = fontOf(subset)
   const missing = Array.from(letters).filter(
     (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
@@ -18,6 +18,6 @@ test.each([
   expect(missing).toEqual([])
 })
 
-test('figures can stand in columns', () => {
+test('digits have equal widths in columns', () => {
   expect(fontOf('latin').availableFeatures).toContain('tnum')
 })
