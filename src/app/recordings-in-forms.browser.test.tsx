@@ -153,7 +153,7 @@ test('a running recording asks too, from its first moment on', async () => {
   const { go, back, address } = await openApp('/en/services', { engines: quickEngines() })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   go('/en/services/speech-to-text/create')
-  await userEvent.click(choice('Record'))
+  await userEvent.click(choice('Recording'))
   atSightOf(button('Stop'), back)
   await userEvent.click(button('Start recording'))
   await userEvent.click(keep)

@@ -69,7 +69,7 @@ test('a pause is neither recorded nor counted, and the recording is shown', asyn
   const held = page.getByText(/^00:0\d \//).element().textContent
   if (context) await soundPasses(context, 2)
   expect(page.getByText(/^00:0\d \//).element().textContent).toBe(held)
-  await button('Go on').click()
+  await button('Resume').click()
   await expect.element(page.getByText(/^Recording\./)).toBeVisible()
   await button('Stop').click()
   await expect.poll(() => document.querySelector('section svg[viewBox="0 0 300 24"] path')).not.toBeNull()

@@ -37,7 +37,7 @@ describe('two hundred projects', () => {
     await openApp(`${LIST}?q=200&status=draft&sort=title`, { scenario: 'many-projects' })
     await expect.element(search).toHaveValue('200')
     await expect.element(page.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Draft')
-    await expect.element(page.getByRole('combobox', { name: 'Order' })).toHaveTextContent('By title')
+    await expect.element(page.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent('By title')
   })
 
   test('where nothing matches one press shows all again', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Voice } from '#src/contract/voices.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
@@ -76,28 +76,31 @@ const anyVoice = {
   sort: 'name',
 } as const
 
-function useFoundVoices(filter: VoiceFilter, recent: readonly number[]) {
-  const { compare } = useFormat()
-  const locale = useLocale()
-  const { data: voices = [], isPending, isLoadingError, isFetching, refetch } = useQuery(voicesQueries.list())
-  const found = selectVoices(voices, filter, recent, {
-    compare,
-    matches: (text, searched) => matchesWords(text, searched, locale),
-  })
-  return { voices, isPending, isLoadingError, isFetching, refetch, found }
-}
-
 function currentFirst(voices: readonly Voice[], currentId: number | null) {
   const current = voices.find(({ id }) => id === currentId)
   return current ? [current, ...voices.filter((voice) => voice !== current)] : voices
 }
 
+function useFoundVoices(
+  filter: VoiceFilter,
+  { recent, currentId }: Pick<VoiceCatalogueProps, 'recent' | 'currentId'>,
+) {
+  const { compare } = useFormat()
+  const locale = useLocale()
+  const { data: voices = [], isPending, isLoadingError, isFetching, refetch } = useQuery(voicesQueries.list())
+  const selected = selectVoices(voices, filter, recent, {
+    compare,
+    matches: (text, searched) => matchesWords(text, searched, locale),
+  })
+  const found = currentFirst(selected, currentId)
+  return { voices, isPending, isLoadingError, isFetching, refetch, found }
+}
+
 export function VoiceCatalogue(props: VoiceCatalogueProps) {
-  const { name, language, languages, recent, chosenId, currentId, above, onChoose } = props
+  const { name, language, languages, chosenId, currentId, above, onChoose } = props
   const { t } = useTranslation('voices')
   const [filter, setFilter] = useState<VoiceFilter>({ ...anyVoice, language })
-  const { voices, isPending, isLoadingError, isFetching, refetch, found } = useFoundVoices(filter, recent)
-  const listed = useMemo(() => currentFirst(found, currentId), [found, currentId])
+  const { voices, isPending, isLoadingError, isFetching, refetch, found } = useFoundVoices(filter, props)
 
   function content() {
     if (isPending) return <Loading />
@@ -105,7 +108,7 @@ export function VoiceCatalogue(props: VoiceCatalogueProps) {
     if (found.length > 0) {
       return (
         <VoiceList
-          voices={listed}
+          voices={found}
           name={name}
           chosenId={chosenId}
           currentId={currentId}

@@ -10,7 +10,7 @@ const title = (name: string) => page.getByRole('heading', { level: 1, name })
 test('the foot of a dub has the next step of its status', async () => {
   const { go } = await openApp('/en/services/dubbing/1', { scenario: 'dubs', engines: quickEngines() })
   const steps = [
-    ['Yeni film', /^Ask for a quote/],
+    ['Yeni film', /^Get a quote/],
     ['Təklif gözləyən', /^Pay ₼/],
     ['Oxunmayan film', 'Fix and resend'],
     ['Hazır film', 'Export'],
@@ -49,7 +49,7 @@ test('an unpaid project of text to speech has one price, and is paid at it', asy
   const prices = document.querySelector('main')?.textContent.match(/₼\d+\.\d\d/g)
   expect(new Set(prices)).toEqual(new Set(['₼12.50', '₼987.50']))
   await bar.getByRole('button', { name: 'Pay ₼12.50' }).click()
-  await expect.element(bar.getByText('Paid. The work begins in a moment.')).toBeVisible()
+  await expect.element(bar.getByText('Paid. The work starts in a moment.')).toBeVisible()
   expect(world.db.projects.need(id).status).toBe(projectStatuses.ORDERED)
 })
 
