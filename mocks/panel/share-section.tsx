@@ -10,10 +10,9 @@ import { panelTexts } from './panel-texts.ts'
 import { PutAside } from './put-aside.tsx'
 import { saveFile } from './save-file.ts'
 
-export function ShareSection({ world }: { world: World }) {
+function useOutcome() {
   const [said, setSaid] = useState('')
   const [problem, setProblem] = useState('')
-  const chosen = useRef<HTMLInputElement>(null)
   const act = (action: () => Promise<string>) =>
     void action().then(
       (done) => {
@@ -22,6 +21,12 @@ export function ShareSection({ world }: { world: World }) {
       },
       (error: unknown) => setProblem(whyNot(error)),
     )
+  return { said, problem, act }
+}
+
+export function ShareSection({ world }: { world: World }) {
+  const { said, problem, act } = useOutcome()
+  const chosen = useRef<HTMLInputElement>(null)
   const copyLink = async () => {
     const link = await linkTo(world, location.origin + PAGE_FOLDER)
     await navigator.clipboard.writeText(link)

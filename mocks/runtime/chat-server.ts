@@ -41,20 +41,20 @@ function withTimeout<Value>(
   })
 }
 
+function nextFor({ waiting, pages }: Relayed, signal: AbortSignal) {
+  const first = waiting.shift()
+  if (first) return Promise.resolve(Response.json(first))
+  return withTimeout<Response>(signal, gone(204), (settle) => {
+    const take: Take = (asked) => settle(Response.json(asked))
+    pages.add(take)
+    return () => pages.delete(take)
+  })
+}
+
 function createRelay() {
   const bots = new Map<string, Relayed>()
   const answers = new Map<number, (response: Response) => void>()
   let latest = 0
-
-  function nextFor({ waiting, pages }: Relayed, signal: AbortSignal) {
-    const first = waiting.shift()
-    if (first) return Promise.resolve(Response.json(first))
-    return withTimeout<Response>(signal, gone(204), (settle) => {
-      const take: Take = (asked) => settle(Response.json(asked))
-      pages.add(take)
-      return () => pages.delete(take)
-    })
-  }
 
   async function answerPage(key: string, request: Request): Promise<Response> {
     const { searchParams } = new URL(request.url)

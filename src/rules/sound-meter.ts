@@ -1,4 +1,4 @@
-import { type OtherSound, otherSounds } from './other-sounds.ts'
+import { type OtherSound, otherSounds, type SoundFrames } from './other-sounds.ts'
 import { toTheMs } from './to-the-ms.ts'
 import {
   clippingCounter,
@@ -53,6 +53,10 @@ function outline(tops: Float64Array): number[] {
   })
 }
 
+function heardIn(frames: SoundFrames, seconds: number, duration: number) {
+  return { ...voiceActivity(frames.powers, seconds, duration), sounds: otherSounds(frames, seconds) }
+}
+
 /** Measures a sound that is given piece by piece, mono samples from −1 to 1. */
 export function createSoundMeter(sampleRate: number) {
   const frame = Math.max(1, Math.round(sampleRate * FRAME_SECONDS))
@@ -103,8 +107,7 @@ export function createSoundMeter(sampleRate: number) {
         duration,
         peaks: outline(tops.all()),
         clipping: count === 0 ? 0 : clipping.clipped() / count,
-        ...voiceActivity(powers.all(), frame / sampleRate, duration),
-        sounds: otherSounds({ powers: powers.all(), crossings: crossings.all() }, frame / sampleRate),
+        ...heardIn({ powers: powers.all(), crossings: crossings.all() }, frame / sampleRate, duration),
       }
     },
   }

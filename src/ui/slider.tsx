@@ -92,6 +92,21 @@ function useSliding({ value, onChange, onCommit, isDisabled, ...scale }: SliderP
   }
 }
 
+type LabelProps = Pick<SliderProps, 'label' | 'valueText'> & { id: string }
+
+function LabelWithValue({ id, label, valueText }: LabelProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-3 text-14">
+      <span id={id} className="font-strong">
+        {label}
+      </span>
+      <span aria-hidden className="tabular text-muted">
+        {valueText}
+      </span>
+    </div>
+  )
+}
+
 /** A number that is set by feel, not by digits: speed, pitch. Arrows, Page keys, Home and End work. */
 export function Slider(props: SliderProps) {
   const { label, valueText, value, min, max, isDisabled, error } = props
@@ -104,14 +119,7 @@ export function Slider(props: SliderProps) {
   const origin = percentOf(Math.max(min, 0))
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      <div className="flex items-baseline justify-between gap-3 text-14">
-        <span id={id} className="font-strong">
-          {label}
-        </span>
-        <span aria-hidden className="tabular text-muted">
-          {valueText}
-        </span>
-      </div>
+      <LabelWithValue id={id} label={label} valueText={valueText} />
       <span
         {...handlers}
         data-disabled={isDisabled ? '' : undefined}

@@ -17,7 +17,7 @@ interface ProjectMenuProps {
   onDelete: () => void
 }
 
-export function ProjectMenu({ project, hasExport, onRename, onDuplicate, onDelete }: ProjectMenuProps) {
+function useProjectEntries({ project, hasExport, onRename, onDuplicate, onDelete }: ProjectMenuProps) {
   const { t } = useTranslation(['projects', 'common'])
   const path = paths.project(project.slug, project.id)
   const open: MenuEntry = {
@@ -60,13 +60,18 @@ export function ProjectMenu({ project, hasExport, onRename, onDuplicate, onDelet
       onSelect: onDelete,
     },
   ]
+  return entries
+}
+
+export function ProjectMenu(props: ProjectMenuProps) {
+  const { t } = useTranslation('projects')
   return (
     <DropdownMenu
-      entries={entries}
+      entries={useProjectEntries(props)}
       trigger={(trigger) => (
         <IconButton
           {...trigger}
-          label={t('actionsOf', { title: project.title })}
+          label={t('actionsOf', { title: props.project.title })}
           icon={<Ellipsis size={16} aria-hidden />}
         />
       )}

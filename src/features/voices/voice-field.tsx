@@ -31,15 +31,19 @@ interface VoiceFieldProps {
   ref?: (instance: { focus: () => void } | null) => void
 }
 
+function useVoice(id: number | null) {
+  const { data: voices } = useQuery(voicesQueries.list())
+  return { isLoaded: voices !== undefined, voice: voices?.find((each) => each.id === id) }
+}
+
 export function VoiceField(props: VoiceFieldProps) {
   const { label, language, value, problem, isDisabled, texts, sample, priceOf, isSamePrice, onChange, ref } =
     props
   const id = useId()
-  const { data: voices } = useQuery(voicesQueries.list())
+  const { isLoaded, voice } = useVoice(value)
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   const [isChoosing, setIsChoosing] = useState(false)
   const close = () => setIsChoosing(false)
-  const voice = voices?.find((each) => each.id === value)
   return (
     <div className="flex flex-col gap-1">
       <span id={`${id}-label`} className="text-14 font-strong">
@@ -47,7 +51,7 @@ export function VoiceField(props: VoiceFieldProps) {
       </span>
       <div className="flex items-center gap-3">
         <span id={`${id}-name`} className="wrap-long min-w-0 flex-1">
-          {voice?.name ?? (voices && texts.none)}
+          {voice?.name ?? (isLoaded && texts.none)}
         </span>
         <Button
           ref={ref}

@@ -34,16 +34,28 @@ function useQuoteItems({ service }: TranscriptRun) {
 
 const MODALS = { exporting: 'export', shortcuts: 'shortcuts' } as const
 
+function useFixing({ price }: TranscriptRun, open: (modal: OpenModal) => void) {
+  const { reject } = useSummary()
+  const [fixed, setFixed] = useState<Rejection>()
+  const fixing = {
+    again: { scope: 'all', price } as const,
+    onReopened() {
+      setFixed(reject ?? undefined)
+      open('regenerate')
+    },
+  }
+  return { fixed, setFixed, fixing }
+}
+
 export function Workspace() {
   const { t } = useTranslation('speech-to-text')
   const editor = useEditor()
-  const { reject } = useSummary()
   const { renaming } = useOpenTranscript()
   const renamed = useSignal(renaming)
-  const [fixed, setFixed] = useState<Rejection>()
   const run = useTranscriptRun()
   const workspace = useWorkspace<OpenModal>(run, MODALS)
   const { open } = workspace
+  const { fixed, setFixed, fixing } = useFixing(run, open)
   const [source] = useState(() => revealedBlocks(editor))
   const reveal = useReveal(source, 'speech-to-text')
   const isEmpty = useOrder().length === 0
@@ -52,13 +64,6 @@ export function Workspace() {
     open(undefined)
     setFixed(undefined)
     renaming.set(undefined)
-  }
-  const fixing = {
-    again: { scope: 'all', price: run.price } as const,
-    onReopened() {
-      setFixed(reject ?? undefined)
-      open('regenerate')
-    },
   }
   return (
     <EditedWorkspace

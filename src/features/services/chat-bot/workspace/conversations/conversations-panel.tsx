@@ -120,10 +120,38 @@ function useFound(project: Project) {
   return { filter, setFilter, search, setSearch, showAll, found, days }
 }
 
-export function ConversationsPanel({ project }: { project: Project }) {
+type FiltersProps = Pick<ReturnType<typeof useFound>, 'filter' | 'setFilter' | 'search' | 'setSearch'>
+
+function Filters({ filter, setFilter, search, setSearch }: FiltersProps) {
   const { t } = useTranslation(['chat-bot', 'common'])
-  const locale = useLocale()
   const name = useId()
+  return (
+    <>
+      <SegmentedControl
+        label={t('conversations.filter')}
+        name={name}
+        value={filter}
+        options={conversationFilters.map((each) => ({
+          value: each,
+          label: t(`conversations.filters.${each}`),
+        }))}
+        onChange={setFilter}
+      />
+      <div className="min-w-0 flex-1 basis-48">
+        <SearchField
+          label={t('conversations.search')}
+          clearLabel={t('common:actions.clear')}
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
+    </>
+  )
+}
+
+export function ConversationsPanel({ project }: { project: Project }) {
+  const { t } = useTranslation('chat-bot')
+  const locale = useLocale()
   const { filter, setFilter, search, setSearch, showAll, found, days } = useFound(project)
   const { conversations } = contentOf(project)
   // Filters, counts and the file are of all conversations.
@@ -137,24 +165,7 @@ export function ConversationsPanel({ project }: { project: Project }) {
       <OpenQuestions project={project} />
       <div className="flex flex-col gap-3">
         <div className="flex flex-wrap items-end gap-3">
-          <SegmentedControl
-            label={t('conversations.filter')}
-            name={name}
-            value={filter}
-            options={conversationFilters.map((each) => ({
-              value: each,
-              label: t(`conversations.filters.${each}`),
-            }))}
-            onChange={setFilter}
-          />
-          <div className="min-w-0 flex-1 basis-48">
-            <SearchField
-              label={t('conversations.search')}
-              clearLabel={t('common:actions.clear')}
-              value={search}
-              onChange={setSearch}
-            />
-          </div>
+          <Filters {...{ filter, setFilter, search, setSearch }} />
           <Button
             icon={<Download size={16} aria-hidden />}
             disabled={found.length === 0 || earlier.isLeft}

@@ -25,6 +25,30 @@ function Legend({ answered, unanswered }: Omit<DayCount, 'day'>) {
   )
 }
 
+interface DayBarsProps {
+  count: DayCount
+  x: number
+  height: (count: number) => number
+}
+
+function DayBars({ count: { day, answered, unanswered }, x, height }: DayBarsProps) {
+  const { date, number } = useFormat()
+  return (
+    <g>
+      <title>{`${date(noonOf(day))}: ${number(answered)} + ${number(unanswered)}`}</title>
+      <rect x={x} y={HEIGHT - height(answered)} width={BAR} height={height(answered)} className="fill-ink" />
+      <rect
+        x={x}
+        y={HEIGHT - height(answered) - height(unanswered)}
+        width={BAR}
+        height={height(unanswered)}
+        className="fill-warn"
+      />
+      <rect x={x} y={HEIGHT + 1} width={BAR} height={1} className="fill-edge" />
+    </g>
+  )
+}
+
 export function DayChart({ days }: { days: readonly DayCount[] }) {
   const { t } = useTranslation('chat-bot')
   const { date, number } = useFormat()
@@ -53,25 +77,8 @@ export function DayChart({ days }: { days: readonly DayCount[] }) {
           preserveAspectRatio="none"
           className="h-20 w-full min-w-0"
         >
-          {days.map(({ day, answered, unanswered }, index) => (
-            <g key={day}>
-              <title>{`${date(noonOf(day))}: ${number(answered)} + ${number(unanswered)}`}</title>
-              <rect
-                x={index * STEP}
-                y={HEIGHT - height(answered)}
-                width={BAR}
-                height={height(answered)}
-                className="fill-ink"
-              />
-              <rect
-                x={index * STEP}
-                y={HEIGHT - height(answered) - height(unanswered)}
-                width={BAR}
-                height={height(unanswered)}
-                className="fill-warn"
-              />
-              <rect x={index * STEP} y={HEIGHT + 1} width={BAR} height={1} className="fill-edge" />
-            </g>
+          {days.map((count, index) => (
+            <DayBars key={count.day} count={count} x={index * STEP} height={height} />
           ))}
         </svg>
       </div>
