@@ -3,8 +3,8 @@ import { ApiError } from '#src/api/api-error.ts'
 const PLACE = /^blocks\.(\d+)(?:\.|$)/
 
 /**
- * Which blocks of a write were refused, by their places in it, with the server's message for each: about its
- * fields or, where it names none of the blocks, about the whole. Undefined where the server gave no message.
+ * Finds the rejected blocks of a write by their index, with the server's message for each. If it names no
+ * block, all are rejected with the message about the request. Undefined if the server sent no message.
  */
 export function blockRefusals(error: unknown, count: number): ReadonlyMap<number, string | undefined> {
   const fields = error instanceof ApiError ? Object.entries(error.fieldErrors) : []
