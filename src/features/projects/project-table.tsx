@@ -4,7 +4,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 
 interface HeadProps {
-  /** Its width, and from which width of the screen it is shown. */
+  /** Classes for its width and for the screen width from which it is shown. */
   className: string
   isNumeric?: boolean
   children: string
