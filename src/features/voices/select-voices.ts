@@ -46,7 +46,7 @@ function isInTab(voice: Voice, tab: VoiceTab, recent: readonly number[]) {
 
 type Order = (a: Voice, b: Voice) => number
 
-/** Voices of which the server does not say it are in the order of their names. */
+/** Voices without the value from the server are equal, so they are sorted by name. */
 const compared = (a: number | undefined, b: number | undefined) =>
   a === undefined || b === undefined ? 0 : a - b
 
@@ -80,5 +80,5 @@ export function selectVoices(
   return found.sort(sort === 'name' ? byName : (a, b) => orders[sort](a, b) || byName(a, b))
 }
 
-/** Whether a voice may speak a language: where the server does not say, nobody keeps the customer from trying. */
+/** Whether a voice can speak a language; true if the server does not say, so that the customer can try. */
 export const speaks = ({ language_ids }: Voice, language: number) => language_ids?.includes(language) ?? true

@@ -13,7 +13,7 @@ const ANY = 'any'
 interface VoiceFiltersProps {
   filter: VoiceFilter
   languages: ReadonlyArray<{ id: number; name: string }>
-  /** How many voices are left, in words; announced. */
+  /** Number of voices found, in words; announced. */
   found: string
   onChange: (filter: VoiceFilter) => void
 }
@@ -82,7 +82,9 @@ function Sort({ filter, onChange }: NarrowingProps) {
   )
 }
 
-/** Search and filters in two rows; on a phone a button unfolds the filters, and the list keeps the room. */
+/**
+ * Search and filters in two rows; on a phone a button unfolds the filters, so that the list has more room.
+ */
 export function VoiceFilters({ found, ...props }: VoiceFiltersProps) {
   const { filter, onChange } = props
   const { t } = useTranslation('voices')
