@@ -41,7 +41,7 @@ function useFocusAfter(isPending: boolean) {
 }
 
 /**
- * Sends every guests' form: once at a time, with a fresh captcha. Fields with errors show them and take the
+ * Sends a guest's form: one request at a time, with a fresh captcha. Fields with errors show them and take the
  * focus; after a 429 the form waits as long as the server asks. The input survives every failure.
  */
 export function useAuthForm<Values extends FieldValues, Data>(options: AuthFormOptions<Values, Data>) {

@@ -39,7 +39,7 @@ function payable(begun: BegunPayment | undefined, nowMs: number): BegunPayment |
 export const readBegunPayment = (nowMs = Date.now()): BegunPayment | undefined =>
   payable(ofTab.read(), nowMs) ?? payable(ofAnyTab.read(), nowMs)
 
-/** Keeps a payment that another tab has started since. */
+/** Forgets a payment, but keeps a newer one of another tab. */
 export function forgetBegunPayment({ begunAtMs }: BegunPayment) {
   for (const record of [ofTab, ofAnyTab]) if (record.read()?.begunAtMs === begunAtMs) record.forget()
 }

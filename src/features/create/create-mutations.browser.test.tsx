@@ -150,7 +150,7 @@ test('a new text whose response was lost is the same project after a reload', as
   back()
 })
 
-test('an unneeded new text is deleted and does not navigate', async () => {
+test('leaving before a new text is ready deletes it and does not navigate', async () => {
   const { world, address, back } = await openApp('/en/services/text-to-speech')
   const count = () => world.db.projects.list({ where: { customer_id: 1 } }).length
   const before = count()

@@ -21,7 +21,7 @@ function SaveLabel() {
   const { autosave } = useEditor()
   const { status, isKept } = useSignal(autosave.state)
   if (status.kind === 'failed') {
-    // Rejected content is announced next to its reasons.
+    // Refused content is announced next to its reasons.
     const role = status.failure === 'refused' && isKept ? undefined : 'alert'
     return (
       <span role={role} className="inline-flex items-center gap-2 text-13 text-danger">

@@ -8,7 +8,7 @@ interface SaveRefusalsNoticeProps {
   refused: readonly RefusedPart[]
 }
 
-/** Changes that the server rejected when saving, with the reasons. */
+/** Changes that the server refused when saving, with the reasons. */
 export function SaveRefusalsNotice({ refused }: SaveRefusalsNoticeProps) {
   const { t } = useTranslation('editor')
   const { autosave } = useEditor()

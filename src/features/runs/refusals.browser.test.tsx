@@ -8,7 +8,7 @@ const PROJECT = '/en/services/text-to-speech/14'
 
 const generate = page.getByRole('button', { name: /^(Generate|Regenerate changed)/ }).first()
 
-test('a rejected run shows the reasons at the block and the voice, and the others above its button', async () => {
+test('a refused run shows the reasons at the block and the voice, and the others above its button', async () => {
   const { world } = await openApp(PROJECT, { engines: quickEngines() })
   const errors = {
     'blocks.1.text': ['The text has no words.'],
@@ -47,7 +47,7 @@ test('an error about the only requested block is shown there, although the serve
   expect(refused).toHaveLength(1)
 })
 
-test('a rejected title stays in the header as typed, with the reason', async () => {
+test('a refused title stays in the header as typed, with the reason', async () => {
   const { world } = await openApp(PROJECT, { engines: quickEngines() })
   const errors = { title: ['This title is taken.'] }
   world.faults.add({ endpoint: 'updateTitle', fault: { kind: 'status', status: 422, errors } })

@@ -37,7 +37,8 @@ export function playBlock(editor: Editor, key: string) {
 }
 
 /**
- * Seeks in the current track without starting playback, because a click into a text usually precedes typing.
+ * Seeks in the current track. Starts playback only on request, because a click into a text usually precedes
+ * typing.
  */
 export function seekIn(seconds: number, isToPlay: boolean) {
   player.seek(seconds)
@@ -45,7 +46,7 @@ export function seekIn(seconds: number, isToPlay: boolean) {
 }
 
 interface Playing {
-  /** The blocks to play; all of them if `from` is not among them. */
+  /** The blocks to play; the whole project if `from` is not among them. */
   readonly of?: readonly EditorBlock[]
   /** Key of the first block to play, from this second on. */
   readonly from?: string | undefined

@@ -78,7 +78,7 @@ interface PronunciationRowProps {
   onRemove: () => void
 }
 
-/** Plays a row's pronunciation in the project's voice. */
+/** Playback of a row's pronunciation in the project's voice. */
 function useSaid(said: string) {
   const { language, voiceId } = useProjectDefaults()
   const { data: voices } = useQuery(voicesQueries.list())

@@ -9,7 +9,7 @@ export interface BlockContent {
   readonly voiceId: number | null
   readonly settings: SpeechSettings | null
   readonly own?: OwnContent
-  /** The server does not send its text: the block shows that and is never overwritten. */
+  /** The server does not send its text: the block shows that, and its text is never written. */
   readonly isTextUnknown?: boolean | undefined
 }
 
@@ -25,7 +25,7 @@ export interface EditorBlock extends BlockContent {
   readonly generated: Generated
   /** The customer asked to remove it and the server has not confirmed yet. */
   readonly isRemoving?: boolean
-  /** Reason why the server rejected the present content, which is not sent again until it changes. */
+  /** Reason why the server refused the present content, which is not sent again until it changes. */
   readonly refusal?: string
 }
 

@@ -13,7 +13,7 @@ interface Refused {
 }
 
 /**
- * Blocks of a rejected list that can be the reason: new ones, of which there may be too many; otherwise all
+ * Blocks of a refused list that can be the reason: new ones, of which there may be too many; otherwise all
  * changed ones.
  */
 function suspects(blocks: readonly EditorBlock[], copy: ServerCopy) {

@@ -87,7 +87,7 @@ function blocksToSave(local: EditorState, base: ServerCopy, isHeld: IsLocked): E
 /**
  * The due requests, each computed as if the previous ones did not exist; the first allowed one is sent next.
  * New blocks come before changes, and changes before removals, so that text moved between blocks is on the
- * server at all times. Rejected blocks wait until they change.
+ * server at all times. Refused blocks wait until they change.
  * @param isLocked blocks edited while a run with them started, which wait for its end
  */
 export function* callsFor(

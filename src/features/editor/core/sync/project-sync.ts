@@ -98,7 +98,7 @@ export function createProjectSync(options: SyncOptions) {
     difference: differs,
     /** Whether every unsaved text waits for the run that uses it. */
     isAllLocked: () => differs().unsaved.every(isLocked),
-    /** Rejected changes other than texts, which show their own messages. */
+    /** Refused changes other than texts, which show their own messages. */
     refusals: refusals.list,
     retryRefused() {
       refusals.clear()

@@ -21,8 +21,8 @@ function keyOf(call: RefusableCall) {
 }
 
 /**
- * Calls rejected by the server. They are not sent again until their content changes or the customer retries,
- * and everything else continues. Rejected texts are marked at their blocks.
+ * Calls refused by the server. They are not sent again until their content changes or the customer retries,
+ * and everything else continues. Refused texts are marked at their blocks.
  */
 export function createRefusals() {
   const refused = new Map<string, Refused>()
@@ -34,7 +34,7 @@ export function createRefusals() {
       refused.set(keyOf(call), { kind: kinds[call.kind], message, fields })
     },
     /**
-     * Returns the first call that was not rejected. Without one, forgets rejected calls that are no longer
+     * Returns the first call that was not refused. Without one, forgets refused calls that are no longer
      * due.
      */
     next(calls: Iterable<Call>): Call | undefined {

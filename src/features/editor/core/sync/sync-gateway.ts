@@ -28,7 +28,7 @@ export interface SyncGateway {
 
 /**
  * Reason for a failed write. `moved-on`: the server's project differs from this tab's copy (404, 409).
- * `refused`: the server rejects this content (any other 4xx). `gone`: the project no longer exists.
+ * `refused`: the server refuses this content (any other 4xx). `gone`: the project no longer exists.
  * `unreachable`: the outcome is unknown; to be tried again.
  */
 export type WriteFailure = 'moved-on' | 'refused' | 'gone' | 'session' | 'unreachable'
