@@ -6,7 +6,7 @@ import { RegisterForm } from './register-schema.ts'
 const messagesOf = (schema: Pick<typeof RegisterForm, 'safeParse'>, form: unknown) =>
   schema.safeParse(form).error?.issues.map(({ path, message }) => [path[0], message])
 
-test('an empty form says of each field that it is required, and nothing more', () => {
+test('an empty form reports each required field and nothing else', () => {
   expect(messagesOf(RegisterForm, { name: ' ', email: '', password: '' })).toEqual([
     ['name', 'required'],
     ['email', 'required'],
@@ -34,6 +34,6 @@ test('a name is trimmed and has 2 to 80 characters', () => {
   }
 })
 
-test.each(['', '12345', '1234567', '12a456', '١٢٣٤٥٦'])('"%s" is no code', (code) => {
+test.each(['', '12345', '1234567', '12a456', '١٢٣٤٥٦'])('"%s" is not a code', (code) => {
   expect(CodeField.safeParse(code).error?.issues[0]?.message).toBe('code')
 })

@@ -20,10 +20,10 @@ export const EmailField = z
     z.maxLength(EMAIL_MAX, says('email')),
   )
 
-/** An existing password: its length was checked when it was chosen. */
+/** Existing password. Its length was checked when it was chosen. */
 export const PasswordField = z.string().check(z.minLength(1, says('required')))
 
-/** A password that is being chosen: long enough, and nothing else is demanded of it [decision 4]. */
+/** New password. The length is the only requirement [decision 4]. */
 export const NewPasswordField = z
   .string()
   .check(

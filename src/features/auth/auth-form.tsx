@@ -19,7 +19,7 @@ interface AuthFormProps extends ReturnType<typeof useAuthForm> {
 export function AuthForm(props: AuthFormProps) {
   const { submit, isPending, waitSeconds, captcha, captchaError, submitLabel, pendingLabel } = props
   const submitHere = (event: FormEvent) => {
-    // React bubbles the submit of a form in a modal up to the form behind it.
+    // React bubbles the submit event of a form in a modal up to the form behind it.
     event.stopPropagation()
     return submit(event)
   }
@@ -28,7 +28,7 @@ export function AuthForm(props: AuthFormProps) {
     captcha?.start()
   }
   return (
-    // Without a script it would send the password in the address; this address takes nothing, and leads nowhere.
+    // Without scripts the browser would send the password in the address. `about:blank` prevents that.
     <form method="post" action="about:blank" onSubmit={submitHere} onFocus={enter} noValidate>
       <FormFields isDisabled={isPending}>
         <WaitNotice seconds={waitSeconds} />

@@ -11,7 +11,7 @@ import { useAuthForm } from './use-auth-form.ts'
 import { useAuthMessage } from './use-auth-message.ts'
 
 interface ChangePasswordFormProps {
-  /** Password managers file the password under the address. */
+  /** Password managers save the password under this address. */
   customer: { name: string; email?: string | undefined }
   onChanged: (message: string | undefined) => void
 }

@@ -5,8 +5,8 @@ import { TextField } from '#src/ui/text-field.tsx'
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'>
 
 /**
- * The address that is also the name of the account. `email` rather than `username`: password managers take both, and
- * a field of this type is told apart only by the first (WCAG 1.3.5).
+ * The address, which is also the account's name. `autocomplete` is `email` rather than `username`: password
+ * managers accept both, and only `email` identifies a field of this type (WCAG 1.3.5).
  */
 export function EmailField(props: EmailFieldProps) {
   const { t } = useTranslation('auth')

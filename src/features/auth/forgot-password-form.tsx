@@ -16,7 +16,7 @@ interface ForgotPasswordFormProps {
   onSent: (email: string) => void
 }
 
-/** Asks for a link to a new password. The answer does not tell whether there is such an account. */
+/** Requests a link to set a new password. The response does not reveal whether the account exists. */
 export function ForgotPasswordForm({ email = '', onSent }: ForgotPasswordFormProps) {
   const { t } = useTranslation('auth-account')
   const messageOf = useAuthMessage()

@@ -6,7 +6,7 @@ export const VerificationPanel = lateForm(
   async () => (await import('./verification-panel.tsx')).VerificationPanel,
 )
 
-/** Loads the form that follows too, so that it opens at once. */
+/** Also loads the form of the next step, so that it opens at once. */
 export const RegisterForm = lateForm(async () => {
   const [{ RegisterForm }] = await Promise.all([import('./register-form.tsx'), VerificationPanel.prepare()])
   return RegisterForm

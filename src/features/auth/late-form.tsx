@@ -3,20 +3,20 @@ import { TakeOver } from '#src/routing/take-over.tsx'
 import { lateComponent } from '#src/ui/late-component.ts'
 
 export interface LateForm {
-  /** Fetches the code ahead; does nothing after `waitFor`, which lets the code come later. */
+  /** Prefetches the code; does nothing after `waitFor`, which lets the code load later. */
   prepare: () => Promise<unknown> | undefined
   waitFor: (use: Promise<unknown>) => void
 }
 
 /**
- * A form whose code, the form library's with it, is a file of its own. It comes together with its screen. Only on a
- * page that was rendered ahead does it wait for `waitFor`: the elements that stand there stay until it takes them over.
+ * A form whose code, including the form library, is a lazy module. It loads together with its screen. Only on
+ * a prerendered page does it wait for `waitFor`; until then the prerendered elements stay.
  */
 export function lateForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let use: Promise<unknown> | undefined
   const Late = lateComponent(async () => {
     await use
-    // Only from here on: a screen that is still loading must not wait for a form that is in the page already.
+    // Only from here on: a screen that is still loading must not wait for a form that the page already shows.
     use = undefined
     return load()
   })

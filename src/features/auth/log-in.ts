@@ -4,7 +4,7 @@ import { login } from '#src/contract/customer.ts'
 import { rememberCustomer } from '#src/session/customer-id.ts'
 import { LoginForm } from './login-schema.ts'
 
-/** The schemas that login needs, its own and the contract's: loaded once somebody enters the form. */
+/** Schemas of login, its own and the contract's. Loaded once the user enters the form. */
 
 export const checkLogin = zodResolver(LoginForm)
 

@@ -6,8 +6,8 @@ export interface LoginArrival {
 }
 
 /**
- * History entries outlive versions of the app, so what is in them is checked; by hand, because the login page
- * comes without any of zod until something is typed into it.
+ * Validated because history entries outlive versions of the app; by hand, because the login page loads zod
+ * only once the user types.
  */
 export function readLoginArrival(state: unknown): LoginArrival {
   if (typeof state !== 'object' || state === null) return {}

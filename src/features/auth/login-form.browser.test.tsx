@@ -14,14 +14,14 @@ async function logIn(address: string, secret: string) {
   await userEvent.click(submit)
 }
 
-test('the right password leads to where the customer wanted to go', async () => {
+test('the right password leads to the requested page', async () => {
   const { address } = await openApp('/en/transactions?type=charge', { isGuest: true })
   await logIn(leyla.email, leyla.password)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
   expect(address()).toBe('/en/transactions?type=charge')
 })
 
-test('a wrong password and an unknown address get the same message, and what was typed stays', async () => {
+test('a wrong password and an unknown address get the same message, and the input stays', async () => {
   await openApp('/en/login', { isGuest: true })
   const message = page.getByRole('main').getByText('The email or the password is wrong.')
   await logIn(leyla.email, 'guess')
@@ -33,7 +33,7 @@ test('a wrong password and an unknown address get the same message, and what was
   await expect.element(password).toHaveValue(leyla.password)
 })
 
-test('a refusal pops up and stands at its field, and screen readers hear it once', async () => {
+test('an error pops up, is shown at its field and is read once by screen readers', async () => {
   await openApp('/en/login', { isGuest: true })
   const message = 'The email or the password is wrong.'
   await logIn(leyla.email, 'guess')
@@ -46,7 +46,7 @@ test('a refusal pops up and stands at its field, and screen readers hear it once
   )
 })
 
-test('an empty form says what is missing and asks the server nothing', async () => {
+test('an empty form reports what is missing and sends no request', async () => {
   const { world } = await openApp('/en/login', { isGuest: true })
   await userEvent.click(submit)
   await expect.element(page.getByText('Fill in this field.').first()).toBeVisible()
@@ -55,7 +55,7 @@ test('an empty form says what is missing and asks the server nothing', async () 
   expect(world.journal.entries).toHaveLength(0)
 })
 
-test('messages of the server stand under their fields', async () => {
+test('messages of the server are shown under their fields', async () => {
   const { world } = await openApp('/en/login', { isGuest: true })
   const errors = { email: ['This address was closed.', 'Second message.'] }
   world.faults.add({ endpoint: 'login', fault: { kind: 'status', status: 422, errors } })
@@ -64,7 +64,7 @@ test('messages of the server stand under their fields', async () => {
   await expect.element(email).toHaveFocus()
 })
 
-test('a lost connection says so and keeps everything; the second attempt gets in', async () => {
+test('a lost connection is reported and the input stays; the second attempt logs in', async () => {
   const { world } = await openApp('/en/login', { isGuest: true })
   world.faults.add({ endpoint: 'login', fault: { kind: 'network' }, times: 1 })
   await logIn(leyla.email, leyla.password)
@@ -73,7 +73,7 @@ test('a lost connection says so and keeps everything; the second attempt gets in
   await expect.element(page.getByRole('heading', { level: 1, name: `Hello, ${leyla.name}` })).toBeVisible()
 })
 
-test('after too many attempts the button waits as long as the server asks, then works again', async () => {
+test('after too many attempts the button is disabled for as long as the server asks', async () => {
   await openApp('/en/login', { isGuest: true })
   const answer = { success: false, message: 'Too many attempts.' }
   const worldFetch = globalThis.fetch

@@ -11,13 +11,13 @@ test('the address is trimmed, the password is not', () => {
   })
 })
 
-test('an empty form says of each field that it is required, and nothing more', () => {
+test('an empty form reports each required field and nothing else', () => {
   expect(messagesOf({ email: '  ', password: '' })).toEqual([
     ['email', 'required'],
     ['password', 'required'],
   ])
 })
 
-test.each(['a', 'a@', '@b.az', 'a b@c.az', `${'a'.repeat(250)}@b.az`])('"%s" is no address', (email) => {
+test.each(['a', 'a@', '@b.az', 'a b@c.az', `${'a'.repeat(250)}@b.az`])('"%s" is not an address', (email) => {
   expect(messagesOf({ email, password: 'x' })).toEqual([['email', 'email']])
 })

@@ -7,7 +7,7 @@ import { usePasswordScore } from './strength/use-password-score.ts'
 interface NewPasswordFieldProps
   extends Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'hideLabel'> {
   typed: string
-  /** Name and address, which make a password weaker that has them in it. */
+  /** Name and address: a password that contains them is weaker. */
   personal: readonly string[]
 }
 

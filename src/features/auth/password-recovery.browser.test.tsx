@@ -19,7 +19,7 @@ async function choose(secret: string) {
   await userEvent.click(page.getByRole('button', { name: 'Save the password' }))
 }
 
-test('an unknown address gets the same answer as a known one, and no e-mail', async () => {
+test('an unknown address gets the same response as a known one, and no e-mail', async () => {
   const { world } = await openApp('/en/forgot-password', { isGuest: true })
   await askFor('nobody@avaz.example')
   const answer = (address: string) =>
@@ -34,7 +34,7 @@ test('an unknown address gets the same answer as a known one, and no e-mail', as
   expect(world.db.outbox.count({ where: { kind: 'reset' } })).toBe(1)
 })
 
-test('the link of the e-mail sets a new password, once; then one logs in with it', async () => {
+test('the link of the e-mail sets a new password once, and the customer logs in with it', async () => {
   const { world, go } = await openApp('/en/forgot-password', { isGuest: true })
   await askFor(leyla.email)
   const link = world.db.outbox.list({ where: { kind: 'reset' } }).at(-1)?.link
@@ -49,7 +49,7 @@ test('the link of the e-mail sets a new password, once; then one logs in with it
   await expect.element(email).toBeVisible()
 })
 
-test('a new password whose answer was lost is saved once more, and no e-mail says so twice', async () => {
+test('a new password whose response was lost is saved again without a second e-mail', async () => {
   const { world, go } = await openApp('/en/forgot-password', { isGuest: true })
   await askFor(leyla.email)
   const link = world.db.outbox.list({ where: { kind: 'reset' } }).at(-1)?.link
@@ -70,7 +70,7 @@ test('a password of less than 8 characters is not sent', async () => {
   expect(world.journal.entries).toHaveLength(0)
 })
 
-test('a captcha that came too late is new at once, and the password stays', async () => {
+test('an expired captcha is renewed at once, and the password stays', async () => {
   const { world } = await openApp('/en/reset-password/some-id', { isGuest: true })
   const errors = { captcha: ['The confirmation is too old.'] }
   world.faults.add({ endpoint: 'resetPassword', fault: { kind: 'status', status: 422, errors }, times: 1 })
@@ -82,7 +82,7 @@ test('a captcha that came too late is new at once, and the password stays', asyn
   await expect.element(captcha).toBeChecked()
 })
 
-test('the way back is kept from page to page', async () => {
+test('the page to return to is kept from page to page', async () => {
   const { address } = await openApp('/en/login?return=%2Fservices%2Fcloning', { isGuest: true })
   await userEvent.click(page.getByRole('link', { name: 'Forgot your password?' }))
   await expect.element(heading('Set a new password')).toBeVisible()

@@ -1,6 +1,6 @@
 import { tabStorage } from '#src/session/customer-storage.ts'
 
-/** Whose address waits for its code, and when the next code may be sent: what a reload of the page must not lose. */
+/** The address that waits for its code, and when the next code may be sent. Survives a reload. */
 export interface PendingVerification {
   email: string
   resendAtMs: number
@@ -8,7 +8,7 @@ export interface PendingVerification {
 
 const NAME = 'verification'
 
-/** Checked by hand, because guests' pages come without any of zod. */
+/** Validated by hand, because guests' pages load no zod. */
 export function readPendingVerification(): PendingVerification | undefined {
   try {
     const { email, resendAtMs } = JSON.parse(tabStorage.read(NAME) ?? '{}')

@@ -26,7 +26,7 @@ async function register(world: World, to = address) {
 const lastCode = (world: World) =>
   world.db.outbox.list({ where: { kind: 'verify' } }).at(-1)?.code ?? 'no code'
 
-test('whoever registers confirms the address and is signed in, where they wanted to go', async () => {
+test('a new customer registers, confirms the address and is signed in on the requested page', async () => {
   const { world, address: here } = await openApp('/en/register?return=%2Ftransactions', { isGuest: true })
   const sent = await register(world)
   await expect.element(page.getByText(`to ${address}`, { exact: false })).toBeVisible()
@@ -36,7 +36,7 @@ test('whoever registers confirms the address and is signed in, where they wanted
   expect(here()).toBe('/en/transactions')
 })
 
-test('the captcha solves itself once the form is used, and is new after a refusal', async () => {
+test('the captcha solves itself once the form is used, and is renewed after an error', async () => {
   const { world } = await openApp('/en/register', { isGuest: true })
   await expect.element(captcha).not.toBeChecked()
   await userEvent.click(name)
@@ -48,14 +48,14 @@ test('the captcha solves itself once the form is used, and is new after a refusa
   await expect.element(email).toHaveAccessibleDescription('There is already an account with this email.')
   await expect.element(email).toHaveFocus()
   await expect.element(password).toHaveValue('12345678')
-  // The server takes a solution once: only with a second one does the same form go through.
+  // The server accepts a solution once, so the same form passes only with a second one.
   await userEvent.fill(email, address)
   await userEvent.click(submit)
   await expect.element(code).toBeVisible()
   expect(world.db.usedCaptchas.count({})).toBe(2)
 })
 
-test('where the captcha does not answer, nothing is sent, and it can be tried again', async () => {
+test('if the captcha does not respond, nothing is sent and it can be tried again', async () => {
   const { world } = await openApp('/en/register', { isGuest: true, scenario: 'captcha-unavailable' })
   await userEvent.fill(name, 'Aynur')
   await userEvent.fill(email, address)
@@ -66,7 +66,7 @@ test('where the captcha does not answer, nothing is sent, and it can be tried ag
   expect(world.db.outbox.count({})).toBe(0)
 })
 
-test('an empty form says what is missing', async () => {
+test('an empty form reports what is missing', async () => {
   await openApp('/en/register', { isGuest: true })
   await userEvent.click(submit)
   await expect.element(name).toHaveFocus()
@@ -81,7 +81,7 @@ test('the meter tells a weak password from a strong one', async () => {
   await expect.element(page.getByText('Strong password.')).toBeVisible()
 })
 
-test('a wrong code says so and keeps the digits; a new one may be asked for after a minute', async () => {
+test('a wrong code is reported and its digits stay; a new code can be requested after a minute', async () => {
   const { world } = await openApp('/en/register', { isGuest: true })
   const sent = await register(world)
   const wrong = sent === '000000' ? '000001' : '000000'
@@ -91,7 +91,7 @@ test('a wrong code says so and keeps the digits; a new one may be asked for afte
   await expect.element(page.getByRole('button', { name: /can be sent in 00:5\d|01:00/ })).toBeDisabled()
 })
 
-test('a registration whose answer was lost goes on with the account and the code that there are', async () => {
+test('a registration whose response was lost resumes with the existing account and code', async () => {
   const { world } = await openApp('/en/register', { isGuest: true })
   world.faults.add({ endpoint: 'register', fault: { kind: 'network' }, when: 'after', times: 1 })
   await userEvent.fill(name, 'Aynur Quliyeva')
@@ -105,7 +105,7 @@ test('a registration whose answer was lost goes on with the account and the code
   expect(world.db.outbox.count({ where: { kind: 'verify' } })).toBe(1)
 })
 
-test('the address can be changed, with all the rest kept', async () => {
+test('the address can be changed, and the rest of the form stays', async () => {
   const { world } = await openApp('/en/register', { isGuest: true })
   await register(world)
   await userEvent.click(page.getByRole('button', { name: 'Change the address' }))
@@ -117,7 +117,7 @@ test('the address can be changed, with all the rest kept', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: /Hello, Aynur/ })).toBeVisible()
 })
 
-test('where logging in fails afterwards, the login page has the address and the good news', async () => {
+test('if the login after confirmation fails, the login page has the address and the success message', async () => {
   const { world, address: here } = await openApp('/en/register?return=%2Fservices', { isGuest: true })
   const sent = await register(world)
   world.faults.add({ endpoint: 'login', fault: { kind: 'network' }, times: 1 })

@@ -14,7 +14,7 @@ function clearCookie(shared: Document = document) {
   shared.cookie = 'auth.token=; Path=/; Max-Age=0'
 }
 
-/** The cookie has lived its seven days; the tab finds out when it comes to the front. */
+/** The cookie has expired after seven days; the tab notices when it becomes visible. */
 function cookieEnds() {
   clearCookie()
   document.dispatchEvent(new Event('visibilitychange'))
@@ -42,7 +42,7 @@ test.each([
   await expect.element(page.getByText(words[locale])).toBeVisible()
 })
 
-test('it is said once, and goes along into another language', async () => {
+test('the message is shown once and survives a change of language', async () => {
   const { go, address } = await openApp('/en/services')
   await expect.element(heading('Services')).toBeVisible()
   cookieEnds()
@@ -54,7 +54,7 @@ test('it is said once, and goes along into another language', async () => {
   await expect.element(page.getByText(words.ru)).not.toBeInTheDocument()
 })
 
-test('it is said too where the next page finds that the session has ended', async () => {
+test('the message is also shown if the next page finds that the session has ended', async () => {
   const { go } = await openApp('/en/services')
   await expect.element(heading('Services')).toBeVisible()
   clearCookie()
@@ -63,7 +63,7 @@ test('it is said too where the next page finds that the session has ended', asyn
   await expect.element(page.getByText(words.en)).toBeVisible()
 })
 
-test('who has logged out in another tab is told nothing', async () => {
+test('a customer who logged out in another tab sees no message', async () => {
   await openApp('/en/services')
   await expect.element(heading('Services')).toBeVisible()
   otherTabLogsOut()
@@ -82,7 +82,7 @@ test.each([
   ['who comes back after a logout', otherTabLogsOut, demoAccounts.leyla, '/en/transactions'],
   ['another customer after the end of the session', cookieEnds, demoAccounts.deniz, '/en'],
   ['another customer after a logout', otherTabLogsOut, demoAccounts.deniz, '/en'],
-] as const)('%s finds a page of their own', async (_, leave, account, found) => {
+] as const)('%s starts on a page of their own', async (_, leave, account, found) => {
   const { address } = await openApp('/en/transactions')
   await expect.element(heading('Transactions')).toBeVisible()
   leave()
@@ -91,7 +91,7 @@ test.each([
   await expect.poll(address).toBe(found)
 })
 
-test('the way back stays its owner’s through the other pages of guests', async () => {
+test('the page to return to stays its owner’s across other guests’ pages', async () => {
   const { address } = await openApp('/en/transactions')
   await expect.element(heading('Transactions')).toBeVisible()
   cookieEnds()

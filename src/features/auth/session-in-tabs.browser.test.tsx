@@ -6,7 +6,7 @@ import { openApp } from '#tests/support/open-app.tsx'
 
 const { leyla } = demoAccounts
 
-/** Another tab of the same browser: it shares the cookies, and says that it has changed them. */
+/** Simulates another tab of the browser: it shares the cookies and announces changes to them. */
 function otherTab(cookie: string, shared: Document = document) {
   shared.cookie = cookie
   const channel = new BroadcastChannel('session')
@@ -14,7 +14,7 @@ function otherTab(cookie: string, shared: Document = document) {
   channel.close()
 }
 
-test('a login in another tab lets this one in, where it wanted to go', async () => {
+test('a login in another tab logs this one in on the requested page', async () => {
   const { world, address } = await openApp('/en/login?return=%2Ftransactions', { isGuest: true })
   await world.write((tx) =>
     tx.sessions.create({
@@ -37,7 +37,7 @@ test('a logout in another tab leads this one to the login page', async () => {
   expect(address()).toBe('/en/login?return=%2Fservices')
 })
 
-test('a token too large for a cookie gives a message, and no loop between login and home', async () => {
+test('a token too large for a cookie shows a message and causes no redirect loop', async () => {
   const { world, address } = await openApp('/en/login', { isGuest: true })
   const worldFetch = globalThis.fetch
   globalThis.fetch = async (input, init) => {

@@ -7,9 +7,9 @@ import { repeatedRequests } from '#src/session/repeated-requests.ts'
 import { signOut } from '#src/session/session.ts'
 
 /**
- * Logs out: stops repeated requests, calls logout, forgets the token, reloads the page [spec 4]. Everything else that
- * this browser remembers goes too: recordings of a voice are nothing to leave on a browser that others use. Whoever
- * asked to be logged out of this browser is, even where the call fails.
+ * Logs out: stops polling, calls logout, deletes the token, reloads the page [spec 4]. Deletes all other
+ * stored data too, e.g. recordings of a voice, because others may use the same browser. The logout takes
+ * effect in this browser even if the call fails.
  */
 export function useLogout({ reload = () => location.reload() } = {}) {
   const client = useQueryClient()
@@ -18,13 +18,13 @@ export function useLogout({ reload = () => location.reload() } = {}) {
       repeatedRequests.set(false)
       await client.cancelQueries()
       await forgetDrafts()
-      // Whatever the server says to it: nothing is left that the customer would have to know or do.
+      // Errors are ignored: the customer has nothing to know or do about them.
       await request(logout, {}).catch(() => undefined)
     },
     onSettled: () => {
       signOut()
       announceForcedReload()
-      // Once the guard has led to the login page: a change of address while a page reloads loses the entry's state.
+      // After the guard has led to the login page: a navigation during a reload would lose the entry's state.
       setTimeout(reload)
     },
     meta: { silent: true },

@@ -9,8 +9,8 @@ export interface LoginAnswer {
 }
 
 /**
- * Begins a session; the guest-only guard then leads on, back to where the customer wanted to go.
- * @throws SessionCookieError when the token cannot be kept.
+ * Starts a session; the guest-only guard then leads to the requested page.
+ * @throws SessionCookieError when the token cannot be stored.
  */
 export function startSession({ access_token, customer }: LoginAnswer) {
   repeatedRequests.set(true)

@@ -12,7 +12,7 @@ const CAPTCHA_EXPIRED = 'captcha_expired'
 
 interface AuthFormOptions<Values extends FieldValues, Data> {
   form: UseFormReturn<Values>
-  /** Fields that a refusal may be about, in their order on the page: the first refused one gets the focus. */
+  /** Fields in their order on the page: the first with an error gets the focus. */
   fields: readonly FieldPath<Values>[]
   captcha?: Captcha
   send: (values: Values, captcha: string | undefined) => Promise<Data>
@@ -20,7 +20,7 @@ interface AuthFormOptions<Values extends FieldValues, Data> {
   onRefused?: (error: ApiError) => void
 }
 
-/** What a refusal says about the captcha, put into its state. A solution is used up by any answer. */
+/** Applies an error about the captcha to its state. Every response uses up a solution. */
 function resetCaptcha(captcha: Captcha | undefined, error: unknown) {
   if (!captcha) return undefined
   const message = error instanceof ApiError ? error.fieldErrors[CAPTCHA_FIELD] : undefined
@@ -29,7 +29,7 @@ function resetCaptcha(captcha: Captcha | undefined, error: unknown) {
   return message
 }
 
-/** A disabled field takes no focus: what is to get it gets it once the form is enabled again. */
+/** A disabled field cannot take the focus, so this waits until the form is enabled again. */
 function useFocusAfter(isPending: boolean) {
   const focus = useRef<() => void>(undefined)
   useEffect(() => {
@@ -41,8 +41,8 @@ function useFocusAfter(isPending: boolean) {
 }
 
 /**
- * How every form of a guest is sent: once at a time, with a fresh captcha; refused fields say so and take the
- * focus; after a 429 it waits as long as the server asks. What was typed is kept through every failure.
+ * Sends a guest's form: one request at a time, with a fresh captcha. Fields with errors show them and take the
+ * focus; after a 429 the form waits as long as the server asks. The input survives every failure.
  */
 export function useAuthForm<Values extends FieldValues, Data>(options: AuthFormOptions<Values, Data>) {
   const { form, fields, captcha, send, onDone, onRefused } = options

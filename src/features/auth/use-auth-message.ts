@@ -4,7 +4,7 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { type AuthMessage, authMessages } from './auth-messages.ts'
 
-/** The login form needs two of them only; the others come with the texts of the screens that need them. */
+/** The login form needs only two of them; the others load with the texts of their screens. */
 const textOf = (key: AuthMessage) =>
   key === 'required' || key === 'email'
     ? i18n.t(`errors:validation.${key}`)

@@ -8,9 +8,9 @@ import type { LoginArrival } from './login-arrival.ts'
 import type { LoginForm } from './login-schema.ts'
 
 /**
- * Logs in whoever has just confirmed the address, with the password typed a minute ago: confirming gives no token.
- * Where that fails, or the page was reloaded since, the login page says that the address is confirmed, and has it
- * filled in.
+ * Logs in after the address is confirmed, with the password typed a minute ago, because confirming returns no
+ * token. If that fails, or the page was reloaded since, the login page shows that the address is confirmed
+ * and has it filled in.
  */
 export function useFirstLogin() {
   const tellFailure = useContext(CallFailureContext)

@@ -9,22 +9,22 @@ import { useAuthForm } from './use-auth-form.ts'
 
 const loadLogIn = () => import('./log-in.ts')
 
-/** Where the checks do not come, what is typed passes: sending it then says what is wrong. */
+/** If the validation cannot be loaded, the input passes and the server validates it. */
 const check: Resolver<LoginForm> = async (values, context, options) => {
   const loaded = await loadLogIn().catch(() => undefined)
   return loaded ? loaded.checkLogin(values, context, options) : { values, errors: {} }
 }
 
 /**
- * Begun when the form is entered, so that it is there when the form is sent. A failure is left to whoever watches
- * over chunks: nothing has been typed yet that a reload would lose.
+ * Starts when the user enters the form, so that the code is ready on submit. Failures are left to the handler
+ * of failed chunks: a reload would lose no input yet.
  */
 const prepare = () => void loadLogIn()
 
 /**
- * State and behaviour of the login form. A captcha is asked for once the server wants one, after several wrong
- * passwords; customers who know theirs never see it.
- * @param email What the form begins with.
+ * State and behaviour of the login form. The captcha appears once the server requires it, after several wrong
+ * passwords.
+ * @param email Initial address.
  */
 export function useLoginForm(email = '') {
   const form = useForm({ resolver: check, defaultValues: { email, password: '' } })
@@ -46,7 +46,7 @@ export function useLoginForm(email = '') {
       captcha.start()
       return setIsCaptchaWanted(true)
     }
-    // One message for the attempt as a whole, the same for an unknown address and a wrong password.
+    // One message for the whole attempt, the same for an unknown address and a wrong password.
     if (error.serverMessage === undefined || (error.status ?? 500) >= 500) return
     form.setError('password', { type: 'server', message: error.serverMessage })
   }

@@ -13,12 +13,12 @@ export interface RegisterFormOptions {
   onRegistered: (entered: RegisterForm, resendAfterSeconds: number) => void
 }
 
-/** Where the server does not say when it would send another code. */
+/** Used if the server does not say when it would send another code. */
 const RESEND_AFTER_S = 60
 
 const nothing: RegisterForm = { name: '', email: '', password: '' }
 
-/** The account begins in the language on screen. */
+/** A new account starts with the current interface language. */
 export function useRegisterForm({ entered, onRegistered }: RegisterFormOptions) {
   const form = useForm({ resolver: zodResolver(RegisterForm), defaultValues: entered ?? nothing })
   const isBack = entered !== undefined

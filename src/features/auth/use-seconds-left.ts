@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1_000
 
-/** Whole seconds until a moment in ms since 1970, counting down; 0 from then on and where there is none. */
+/** Counts down the whole seconds until a time in ms since 1970; 0 afterwards and without a time. */
 export function useSecondsLeft(endMs: number | undefined) {
   const [nowMs, setNowMs] = useState(0)
   const secondsLeft = endMs === undefined ? 0 : Math.max(0, Math.ceil((endMs - nowMs) / SECOND_MS))

@@ -13,12 +13,12 @@ const VerificationForm = z.object({ code: CodeField })
 
 export interface VerificationOptions {
   email: string
-  /** Seconds until the next code may be sent; set when one was sent just now. */
+  /** Seconds until the next code may be sent; set if one was just sent. */
   resendAfterSeconds?: number
   onVerified: () => void
 }
 
-/** What somebody types or pastes as a code: "204 816", "Kod: 204816." */
+/** Digits of a typed or pasted code such as "204 816" or "Kod: 204816.". */
 const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, CODE_LENGTH)
 
 export function useVerification({ email, resendAfterSeconds = 0, onVerified }: VerificationOptions) {

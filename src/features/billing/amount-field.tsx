@@ -13,8 +13,8 @@ import { useTopUpMessage } from './use-top-up-message.ts'
 const steps: Readonly<Record<string, number>> = { ArrowUp: TOP_UP_STEP_QEPIK, ArrowDown: -TOP_UP_STEP_QEPIK }
 
 /**
- * The amount: numeric, in steps of 0.01 by the arrow keys [spec 2]. A text field, because browsers' number fields
- * refuse either the comma or the point; a promo code locks it.
+ * The amount: numeric, with steps of 0.01 by the arrow keys [spec 2]. A text field, because number fields of
+ * browsers reject either the comma or the point. A promo code locks it.
  */
 export function AmountField({ form, promo, deposit, qepik }: TopUp) {
   const { t } = useTranslation('billing')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { balanceModalLocation, isBalanceModalOpen, withoutBalanceModal } from './balance-modal-location.ts'
 
-test('the modal opens over the page, with its other parameters kept, and closes again without a trace', () => {
+test('the modal opens over the page, keeps its other parameters and closes without a trace', () => {
   const page = { pathname: '/services/text-to-speech', search: '?q=gün&status=paid' }
   const opened = balanceModalLocation(page, { missing: '2.40', again: '5.00' })
   expect(opened.pathname).toBe(page.pathname)

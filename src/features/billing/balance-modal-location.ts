@@ -8,7 +8,7 @@ const AGAIN = 'again'
 
 type Here = Pick<Location, 'pathname' | 'search'>
 
-/** Amounts as they are on the wire: what is `missing` for an action, or what is tried `again`. */
+/** Amounts in the API's format: `missing` for an action, or `again` for another attempt. */
 export function balanceModalLocation(
   { pathname, search }: Here,
   { missing, again }: { missing?: string | undefined; again?: string | undefined } = {},
@@ -32,12 +32,12 @@ export function isBalanceModalOpen(query: URLSearchParams) {
   return query.get(MODAL) === BALANCE
 }
 
-/** What the address says is missing, in qəpik; undefined where it says nothing, or nothing sensible. */
+/** The missing amount in the address, in qəpik; undefined if there is none or it is invalid. */
 export function missingAmount(query: URLSearchParams) {
   return parseMoney(query.get(AMOUNT) ?? '') || undefined
 }
 
-/** What the form begins with, as far as the address says it. */
+/** The initial amount of the form, if the address has one. */
 export function firstAmount(query: URLSearchParams) {
   return missingAmount(query) ?? (parseMoney(query.get(AGAIN) ?? '') || undefined)
 }

@@ -38,7 +38,7 @@ test('the balance button opens the modal with 10 in it, and Back closes it', asy
   expect(address()).toBe(PAGE)
 })
 
-test('a build without a payment page says that payments are not set up, and asks for nothing', async () => {
+test('a build without a payment page reports that payments are not set up, and shows no form', async () => {
   const { payment } = env
   env.payment = readPayment({})
   onTestFinished(() => {
@@ -57,7 +57,7 @@ test.each([
   ['Cancel', () => userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))],
   ['the cross', () => userEvent.click(dialog.getByRole('button', { name: 'Close' }))],
   ['the backdrop', () => userEvent.click(dialog, { position: { x: -20, y: -20 }, force: true })],
-])('%s closes it, cleans the address and forgets what was typed', async (_way, close) => {
+])('%s closes it, cleans the address and discards the input', async (_way, close) => {
   const { address } = await openApp(`${OPEN}&amount=2.40`)
   await expect.element(amount).toHaveValue('2.40')
   await userEvent.fill(amount, '33')
@@ -68,34 +68,34 @@ test.each([
   await expect.element(amount).toHaveValue('10')
 })
 
-test('after too many wrong codes the form says at the code when to try again', async () => {
+test('after too many wrong codes the form shows at the code when to try again', async () => {
   const { world } = await openApp(OPEN)
   await world.write((tx) => tx.attempts.create({ id: 'promo:1', count: 20, since: tx.now }))
   await applyCode('AVAZ10')
   await expect.element(dialog.getByText(/You can try again in 1\d:\d\d/)).toBeVisible()
 })
 
-test('after closing, Back leads to the page before, and not to the same page once more', async () => {
+test('after closing, Back leads to the previous page and not to the same page again', async () => {
   const { address, go, back } = await openApp('/en/transactions')
   go(PAGE)
   await userEvent.click(page.getByRole('button', { name: /^Balance/ }))
   await expect.element(amount).toBeVisible()
   await userEvent.keyboard('{Escape}{Escape}')
   await expect.poll(address).toBe(PAGE)
-  // The address is there first, and Back would close the modal that is still open.
+  // The address changes first, and Back would close the modal while it is still open.
   await expect.element(dialog).not.toBeInTheDocument()
   back()
   await expect.poll(address).toBe('/en/transactions')
 })
 
-test('a double click on the balance opens it once: it closes, and Back leads to the page before', async () => {
+test('a double click on the balance opens the modal once, and Back leads to the previous page', async () => {
   const { address, go, back } = await openApp('/en/transactions')
   go(PAGE)
   const button = page.getByRole('button', { name: /^Balance/ })
   await expect.element(button).toBeVisible()
   const element = button.element()
   if (!(element instanceof HTMLElement)) throw new Error('no button')
-  // Faster than what the first click opens is rendered.
+  // Clicks again before the effect of the first click is rendered.
   element.click()
   element.click()
   await expect.element(amount).toBeVisible()
@@ -119,7 +119,7 @@ test.each([
   ['ten', 'Enter an amount, such as 10.50.'],
   ['0.99', 'Enter an amount from ₼1.00 to ₼1,000.00.'],
   ['1000.01', 'Enter an amount from ₼1.00 to ₼1,000.00.'],
-])('an amount of "%s" is refused at once, without a call', async (typed, message) => {
+])('an amount of "%s" is rejected at once, without a call', async (typed, message) => {
   const { world } = await openApp(OPEN)
   await userEvent.fill(amount, typed)
   await userEvent.click(confirm)
@@ -127,7 +127,7 @@ test.each([
   expect(deposits(world)).toHaveLength(0)
 })
 
-test('a code fills and locks the amount, its success pops up, and closing the field puts 10 back', async () => {
+test('a code fills and locks the amount and pops up its success; closing the field restores 10', async () => {
   await openApp(`${OPEN}&amount=44.00`)
   await applyCode(' yenı5\u200b ')
   await expect.element(amount).toHaveValue('5')
@@ -146,7 +146,7 @@ test('a code fills and locks the amount, its success pops up, and closing the fi
 })
 
 test.each(['YOXDUR', 'KOHNE10', 'DOLU20', 'DOST5'])(
-  'the refused code %s says why under its field',
+  'the rejected code %s shows the reason under its field',
   async (typed) => {
     await openApp(OPEN)
     await applyCode(typed)
@@ -156,7 +156,7 @@ test.each(['YOXDUR', 'KOHNE10', 'DOLU20', 'DOST5'])(
   },
 )
 
-test('applying needs a code, and a code that was not applied is not paid past', async () => {
+test('applying needs a code, and a payment does not ignore a code that was not applied', async () => {
   const { world } = await openApp(OPEN)
   await applyCode('  ')
   await expect.element(dialog.getByText('Fill in this field.')).toBeVisible()

@@ -15,7 +15,7 @@ import { useBalanceModalAddress } from './use-balance-modal-address.ts'
 import { useBegunPayment } from './use-begun-payment.ts'
 import { useTopUp } from './use-top-up.ts'
 
-/** In a build that knows no payment page nothing can be typed that would lead anywhere: it is said at once. */
+/** Shown in a build without a payment page, instead of a form that would lead nowhere. */
 function NoPaymentsModal() {
   const { t } = useTranslation(['billing', 'common'])
   const { close } = useBalanceModalAddress()
@@ -41,8 +41,8 @@ export function BalanceModal() {
 }
 
 /**
- * Topping up, while the address says `modal-open=balance` [spec 2]. Closing it by any way takes that out of the
- * address and so forgets everything in it [spec 4]. A payment that was begun is gone on with first.
+ * Tops up the balance while the address has `modal-open=balance` [spec 2]. Closing it in any way removes that
+ * from the address and discards the input [spec 4]. Resumes an unfinished payment first.
  */
 function TopUpModal() {
   const { t } = useTranslation(['billing', 'common'])

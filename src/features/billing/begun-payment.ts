@@ -6,7 +6,7 @@ import { PAYABLE_MS } from '#src/rules/limits.ts'
 import { lastingRecord, tabRecord } from '#src/session/customer-record.ts'
 import { checkPaymentUrl } from './check-payment-url.ts'
 
-/** How far the clocks of customer and server may be apart. */
+/** Allowed difference between the clocks of the customer and the server. */
 const CLOCK_GAP_MS = 600_000
 
 export const BegunPayment = z.object({
@@ -18,7 +18,7 @@ export const BegunPayment = z.object({
 export type BegunPayment = z.infer<typeof BegunPayment>
 
 const ofTab = tabRecord('payment', BegunPayment)
-/** The latest of all tabs: the one in which it was begun may be closed before the bank has answered. */
+/** Latest payment of all tabs: the tab that started it may be closed before the bank responds. */
 const ofAnyTab = lastingRecord('payment', BegunPayment)
 
 export function keepBegunPayment(begun: BegunPayment) {
@@ -32,11 +32,14 @@ function payable(begun: BegunPayment | undefined, nowMs: number): BegunPayment |
   return url === undefined ? undefined : { ...begun, url }
 }
 
-/** The payment begun last, in this tab if there is one, while its page may still be open; its address is checked anew. */
+/**
+ * Latest unfinished payment, preferably of this tab, while its page may still be open. Its address is checked
+ * again.
+ */
 export const readBegunPayment = (nowMs = Date.now()): BegunPayment | undefined =>
   payable(ofTab.read(), nowMs) ?? payable(ofAnyTab.read(), nowMs)
 
-/** What another tab has begun since stays. */
+/** Forgets a payment, but keeps a newer one of another tab. */
 export function forgetBegunPayment({ begunAtMs }: BegunPayment) {
   for (const record of [ofTab, ofAnyTab]) if (record.read()?.begunAtMs === begunAtMs) record.forget()
 }

@@ -4,13 +4,13 @@ import { getBalance, getTransactions } from '#src/contract/billing.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { typeOf } from './transaction-type.ts'
 
-/** Payments that are told apart on the payment screen are among the latest few. */
+/** The payment screen looks for its payment among this many latest deposits. */
 const LATEST_DEPOSITS = 20
 
 /** Queries that every page may need; lists are in `transactions-queries.ts`, which few pages load. */
 export const billingQueries = {
   all: ['billing'] as const,
-  /** What the customer may spend, in qəpik. Whoever shows it reads it; `useBalance` alone repeats the request. */
+  /** Available balance, in qəpik. Any component may read it; only `useBalance` polls it. */
   balance: () =>
     queryOptions({
       queryKey: [...billingQueries.all, 'balance'],
@@ -18,8 +18,8 @@ export const billingQueries = {
       meta: { silent: true },
     }),
   /**
-   * The latest deposits, newest first: how payments go. Never from memory, since banks do not call the browser, and
-   * not among what moved money renews: whoever waits for a payment asks at a pace of their own.
+   * Latest deposits, newest first, for the status of payments. Never cached, because banks do not notify the
+   * browser. Not invalidated with the other money queries: the payment screen polls at its own pace.
    */
   deposits: () =>
     queryOptions({

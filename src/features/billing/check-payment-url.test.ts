@@ -18,7 +18,7 @@ test.each([
   expect(check(url)).toBe(href)
 })
 
-test('the own page may be served over http, where the app is', () => {
+test("the app's own page may be served over http if the app is", () => {
   const url = 'http://localhost:4173/sandbox/payment.html?id=a'
   expect(check(url, 'http://localhost:4173')).toBe(url)
 })
@@ -100,11 +100,11 @@ test.each([
   'https://avaz.example:8443/sandbox/payment.html',
   'https://evil.example/sandbox/payment.html',
   `https://pay.bank.example/${'a'.repeat(2_048)}`,
-])('%j is refused', (url) => {
+])('%j is rejected', (url) => {
   expect(check(url)).toBeUndefined()
 })
 
-test('where no page is named and no host is listed, nothing passes', () => {
+test('without a configured page or host, every address is rejected', () => {
   const none = { hosts: [], page: undefined }
   for (const url of ['https://pay.bank.example/p', `${ORIGIN}/sandbox/payment.html`, `${ORIGIN}/undefined`]) {
     expect(checkPaymentUrl(url, none, ORIGIN)).toBeUndefined()

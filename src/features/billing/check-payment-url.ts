@@ -2,16 +2,16 @@ import type { PaymentSettings } from '#src/config/payment-settings.ts'
 
 /** Longer than any payment page needs. */
 const MOST_CHARACTERS = 2_048
-/** What browsers drop or turn into a slash, so that the address is not the one that was read. */
+/** Characters that browsers drop or turn into a slash, which would change the checked address. */
 const TREACHEROUS = /[\s\\]|\p{C}/u
-/** Scheme and host written out, the host in plain letters, no user info, at no port but the scheme's own. */
+/** Scheme and host in full, the host in ASCII, without user info, at the scheme's default port. */
 const ON_HOST = /^https:\/\/([a-z\d.-]+)(?::443)?(?:[/?#]|$)/i
 
 /**
- * The address of a payment page if the browser may go there, as the browser writes it; undefined if not. Servers
- * can be wrong and answers can be forged: only https pages on the listed hosts count, without user info, at the
- * default port, and the one page of the app's own host that the settings name.
- * @param origin Of the app.
+ * Returns the address of a payment page as the browser normalises it; undefined if the browser must not go
+ * there. Because servers can be wrong and responses forged, only https pages on the listed hosts are allowed,
+ * without user info and at the default port, plus the one configured page on the app's own host.
+ * @param origin Origin of the app.
  */
 export function checkPaymentUrl(text: string, { hosts, page }: PaymentSettings, origin = location.origin) {
   if (text.length > MOST_CHARACTERS || TREACHEROUS.test(text) || !URL.canParse(text)) return undefined

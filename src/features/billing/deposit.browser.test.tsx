@@ -27,7 +27,7 @@ function answerDepositWith(url: string, moment = Promise.resolve()) {
 const deposits = (world: World) =>
   world.db.transactions.list({ where: { customer_id: 1, type: 'deposit', status: 'in-progress' } })
 
-test('what the server finds wrong stands under its field, and nothing pops up', async () => {
+test('errors of the server are shown under their fields, and nothing pops up', async () => {
   const { world } = await openApp(OPEN)
   const errors = { amount: ['Not more than 50.00 ₼ today.'] }
   world.faults.add({ endpoint: 'deposit', fault: { kind: 'status', status: 422, errors } })
@@ -36,7 +36,7 @@ test('what the server finds wrong stands under its field, and nothing pops up', 
   expect(notifications.shown()).toEqual([])
 })
 
-test('fifty clicks and Enter make one deposit with its two decimals, and the browser goes to its page once', async () => {
+test('fifty clicks and Enter make one deposit with two decimals, and the browser opens its page once', async () => {
   const addresses = catchLeaving()
   const { world } = await openApp(OPEN)
   await userEvent.fill(amount, '12,5')
@@ -53,7 +53,7 @@ test('fifty clicks and Enter make one deposit with its two decimals, and the bro
   expect(addresses).toHaveLength(1)
 })
 
-test('a lost answer and another press are one deposit', async () => {
+test('a lost response and a second press make one deposit', async () => {
   const addresses = catchLeaving()
   const { world } = await openApp(OPEN)
   world.faults.add({ endpoint: 'deposit', fault: { kind: 'network' }, when: 'after', times: 1 })
@@ -64,7 +64,7 @@ test('a lost answer and another press are one deposit', async () => {
   expect(deposits(world)).toHaveLength(1)
 })
 
-test('who comes back from the payment page is led to the same payment, not to another', async () => {
+test('a customer who returns from the payment page resumes the same payment', async () => {
   const addresses = catchLeaving()
   const { world } = await openApp(OPEN)
   await userEvent.click(confirm)
@@ -77,7 +77,7 @@ test('who comes back from the payment page is led to the same payment, not to an
   expect(deposits(world)).toHaveLength(1)
 })
 
-test('a payment that is over is not gone on with', async () => {
+test('a finished payment is not resumed', async () => {
   const begun = {
     amount: '10.00',
     url: `${location.origin}/sandbox/payment.html?id=x`,
@@ -90,7 +90,7 @@ test('a payment that is over is not gone on with', async () => {
 })
 
 test.each(['javascript:alert(1)', 'https://evil.example/pay', '//evil.example'])(
-  'the server names %s: the browser stays and says so',
+  'if the server names %s, the browser stays and reports it',
   async (url) => {
     const addresses = catchLeaving()
     await openApp(OPEN)
@@ -110,7 +110,7 @@ async function sendSlowly() {
   return resolve
 }
 
-test('nothing closes the modal while the deposit is being sent, Back neither: the payment page opens', async () => {
+test('neither Back nor anything else closes the modal while the deposit is sent, and the payment page opens', async () => {
   const addresses = catchLeaving()
   const { address, back } = await openApp(PAGE)
   const answer = await sendSlowly()
@@ -124,7 +124,7 @@ test('nothing closes the modal while the deposit is being sent, Back neither: th
   expect(sessionStorage.getItem(KEPT)).not.toBeNull()
 })
 
-test('a deposit that was refused lets Back close the modal again', async () => {
+test('after a rejected deposit Back closes the modal again', async () => {
   const { world, address, back } = await openApp(PAGE)
   world.faults.add({
     endpoint: 'deposit',
@@ -138,7 +138,7 @@ test('a deposit that was refused lets Back close the modal again', async () => {
   expect(address()).toBe(PAGE)
 })
 
-test('a page that was left while the deposit was under way leads nowhere', async () => {
+test('a page that was left during the deposit does not open the payment page', async () => {
   const addresses = catchLeaving()
   const { go } = await openApp(PAGE)
   const answer = await sendSlowly()

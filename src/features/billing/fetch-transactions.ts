@@ -2,7 +2,7 @@ import { request } from '#src/api/request.ts'
 import { getTransactions, type Transaction } from '#src/contract/billing.ts'
 import { type TransactionsFilter, transactionsQueryOf } from './transactions-filter.ts'
 
-/** As many as the server gives at once. */
+/** The server's maximum per page. */
 const PER_PAGE = 100
 const MOST_TRIES = 3
 
@@ -29,9 +29,9 @@ async function fetchOnce(filter: TransactionsFilter, { signal, onProgress }: Opt
 }
 
 /**
- * Every transaction that fits a filter, page after page. Where lines moved between the pages meanwhile, so that one
- * came twice and another not at all, it begins anew.
- * @throws ApiError like every call; DOMException named `AbortError` when given up.
+ * Fetches every transaction that matches a filter, page by page. Starts again if lines moved between pages
+ * meanwhile, so that one came twice and another was missed.
+ * @throws ApiError like every call; DOMException named `AbortError` when aborted.
  */
 export async function fetchTransactions(filter: TransactionsFilter, options: Options = {}) {
   for (let tries = 1; ; tries += 1) {

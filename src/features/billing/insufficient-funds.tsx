@@ -11,7 +11,7 @@ import { Money } from '#src/ui/money.tsx'
 import { balanceModalLocation } from './balance-modal-location.ts'
 
 interface InsufficientFundsProps {
-  /** What the refusal (402) says: amounts as on the wire. */
+  /** Data of the error 402, with amounts in the API's format. */
   shortage: Shortage
 }
 
@@ -20,7 +20,7 @@ export function InsufficientFunds({ shortage }: InsufficientFundsProps) {
   const { money } = useFormat()
   const location = useLocation()
   const amountOf = (name: keyof Shortage) => money(qepikOf(shortage[name]))
-  // The button names what the balance modal will offer: never less than a top-up may be.
+  // The button shows the amount that the balance modal will propose, which is never below the minimum.
   const missing = qepikOf(shortage.missing)
   const topUp = money(Math.max(missing, TOP_UP_MIN_QEPIK))
   return (

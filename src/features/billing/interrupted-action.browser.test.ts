@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(signOut)
 
-test('the tab’s own comes before what another has kept since', () => {
+test('an action of this tab comes before later ones of other tabs', () => {
   keep(1)
   const own = sessionStorage.getItem('customer.1.interrupted-action') ?? ''
   keep(2)
@@ -32,7 +32,7 @@ test('the tab’s own comes before what another has kept since', () => {
   expect(readInterruptedAction(place(1))).toMatchObject({ projectId: 1 })
 })
 
-test('another tab is offered it for a day, the tab itself as long as it is open', () => {
+test('another tab offers it for a day, its own tab as long as it is open', () => {
   keep(1)
   expect(readInterruptedAction(undefined, Date.now() + 25 * HOUR_MS)).toBeDefined()
   openAnotherTab()
@@ -40,7 +40,7 @@ test('another tab is offered it for a day, the tab itself as long as it is open'
   expect(readInterruptedAction(undefined, Date.now() + 25 * HOUR_MS)).toBeUndefined()
 })
 
-test('what is given up in one tab is given up in all, and no other project with it', () => {
+test('discarding it in one tab discards it in all and keeps other projects', () => {
   keep(1)
   keep(2)
   forgetInterruptedAction(place(2))
@@ -48,7 +48,7 @@ test('what is given up in one tab is given up in all, and no other project with 
   expect(readInterruptedAction(place(1))).toBeDefined()
 })
 
-test('what a form holds, and the consent to a price, stay in their tab', () => {
+test('form input and the consent to a price stay in their tab', () => {
   keep(1)
   confirmInterruptedAction()
   expect(readInterruptedAction()).toMatchObject({ isConfirmed: true })
@@ -60,7 +60,7 @@ test('what a form holds, and the consent to a price, stay in their tab', () => {
   expect(readInterruptedAction(place())).toBeUndefined()
 })
 
-test('where only the tab can keep something it still does', () => {
+test('if only the tab can store something, it still does', () => {
   keep(1)
   localStorage.removeItem('customer.1.interrupted-actions')
   expect(readInterruptedAction()).toMatchObject({ projectId: 1 })

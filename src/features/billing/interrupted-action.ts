@@ -3,19 +3,21 @@ import { GenerateBody } from '#src/contract/generate-body.ts'
 import { Id, ServiceSlug } from '#src/contract/primitives.ts'
 import { lastingRecord, tabRecord } from '#src/session/customer-record.ts'
 
-/** For how long other tabs offer to go on with it. */
+/** How long other tabs offer to resume it. */
 const OFFERED_MS = 86_400_000
-/** Of all tabs together; the oldest goes. */
+/** In all tabs together; the oldest is dropped. */
 const MOST_KEPT = 5
 
 export const InterruptedAction = z.object({
   ...GenerateBody.shape,
   slug: ServiceSlug,
-  /** Undefined where what waits are several projects of the service, which its form holds. */
+  /** Undefined if several projects of the service wait, which its form holds. */
   projectId: z.optional(Id),
-  /** What the customer was told it costs, in qəpik. */
+  /** The price shown to the customer, in qəpik. */
   price: z.int(),
-  /** The customer pressed the price once more after paying: at this price it may start by itself. */
+  /**
+   * The customer confirmed this price again after paying, so the action may start by itself at this price.
+   */
   isConfirmed: z.boolean(),
   keptAtMs: z.int(),
 })
@@ -24,7 +26,7 @@ export type InterruptedAction = z.infer<typeof InterruptedAction>
 type Place = Pick<InterruptedAction, 'slug' | 'projectId'>
 
 const ofTab = tabRecord('interrupted-action', InterruptedAction)
-/** Of projects, which every tab can show: the payment may come back in another one. */
+/** Actions of projects, which every tab can show: the payment may return in another tab. */
 const ofAnyTab = lastingRecord('interrupted-actions', z.array(InterruptedAction))
 
 const isAt =
@@ -38,11 +40,11 @@ export function keepInterruptedAction(action: Omit<InterruptedAction, 'keptAtMs'
   const kept = { ...action, keptAtMs: Date.now() }
   ofTab.keep(kept)
   if (kept.projectId === undefined) return
-  // The consent to a price is that of one tab: two would both start.
+  // The consent to a price belongs to one tab; otherwise two tabs would start.
   ofAnyTab.keep([...apartFrom(kept), { ...kept, isConfirmed: false }].slice(-MOST_KEPT))
 }
 
-/** The tab's own first, where no other tab has gone on with it; then those of others, the latest first. */
+/** The tab's own action first, unless another tab has resumed it, then those of other tabs, latest first. */
 function offered(nowMs: number) {
   const own = ofTab.read()
   const all = ofAnyTab.read()
@@ -52,7 +54,7 @@ function offered(nowMs: number) {
   return own && isLeft ? [own, ...fresh] : fresh
 }
 
-/** What was interrupted in this tab, else in another one: the latest, or that of one place. */
+/** The action interrupted in this tab, otherwise the latest of another tab; of one place if it is given. */
 export const readInterruptedAction = (place?: Place, nowMs = Date.now()) =>
   offered(nowMs).find((one) => !place || isAt(place)(one))
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 
-test('somebody new reads what costs money and where a promo code goes, and no warning', async () => {
+test('a new customer sees what costs money and where to enter a promo code, without a warning', async () => {
   await openApp('/en', { scenario: 'empty' })
   await expect.element(page.getByText('Your balance is empty')).toBeVisible()
   await expect.element(page.getByText(/Creating projects is free.*promo code/)).toBeVisible()
@@ -11,7 +11,7 @@ test('somebody new reads what costs money and where a promo code goes, and no wa
   await expect.element(page.getByRole('dialog', { name: 'Top up your balance' })).toBeVisible()
 })
 
-test('a balance that is nearly used up is warned of with what is left', async () => {
+test('a low balance shows a warning with the remaining amount', async () => {
   await openApp('/en', { scenario: 'low-balance' })
   await expect.element(page.getByText('Your balance is low')).toBeVisible()
   await expect.element(page.getByText(/^You have ₼\d\.\d\d\./)).toBeVisible()

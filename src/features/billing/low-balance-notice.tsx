@@ -10,7 +10,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { balanceModalLocation } from './balance-modal-location.ts'
 import { billingQueries } from './billing-queries.ts'
 
-/** Below this balance, in qəpik, a customer is told before the work stops. */
+/** Below this balance, in qəpik, the customer sees a warning before the work stops. */
 const LOW_BALANCE_QEPIK = 200
 
 function BalanceNotice({ qepik }: { qepik: number }) {
@@ -38,7 +38,7 @@ function BalanceNotice({ qepik }: { qepik: number }) {
   )
 }
 
-/** Its texts are fetched for it alone: most customers have money, and the page does not wait for them. */
+/** Its texts are loaded separately: most customers have enough money, and the page does not wait for them. */
 export function LowBalanceNotice() {
   const { data: qepik } = useQuery(billingQueries.balance())
   if (qepik === undefined || qepik >= LOW_BALANCE_QEPIK) return null

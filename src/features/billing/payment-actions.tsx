@@ -24,7 +24,7 @@ function TopUpLink({ amount }: { amount: string | undefined }) {
 }
 
 interface PaymentActionsProps extends Payment {
-  /** What the way on is once the money is there. */
+  /** Next step after a successful payment. */
   paid: ReactNode
 }
 

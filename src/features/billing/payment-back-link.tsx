@@ -10,7 +10,7 @@ const PROJECT = /^(?:\/\w\w)?\/services\/[^/]+\/\d+/
 
 interface PaymentBackLinkProps {
   variant: ButtonVariant
-  /** Path of a page that is no more: nothing leads back to it. */
+  /** Path of a deleted page, to which no link leads back. */
   gone?: string | undefined
 }
 

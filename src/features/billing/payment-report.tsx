@@ -10,7 +10,7 @@ import { usePayment } from './use-payment.ts'
 
 interface PaymentReportProps {
   hint: PaymentHint | undefined
-  /** What the way on is once the money is there. */
+  /** Next step after a successful payment. */
   paid: ReactNode
 }
 

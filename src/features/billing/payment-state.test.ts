@@ -6,7 +6,7 @@ const hints: readonly (PaymentHint | undefined)[] = [undefined, ...paymentHints]
 const declined = { code: 'card_limit', message: '' }
 const canceled = { code: 'payment_canceled', message: '' }
 
-test.each(hints)('whatever the address hints (%s), the server says how the payment went', (hint) => {
+test.each(hints)('the server decides the status of a payment, whatever the address suggests (%s)', (hint) => {
   for (const isLate of [false, true]) {
     expect(paymentState({ status: 'completed' }, hint, isLate)).toBe('success')
     expect(paymentState({ status: 'paid' }, hint, isLate)).toBe('success')
@@ -17,7 +17,7 @@ test.each(hints)('whatever the address hints (%s), the server says how the payme
   }
 })
 
-test('where the server knows no payment, one that was hinted at is waited for, and only for a while', () => {
+test('a payment in the address that the server does not know is awaited for a limited time', () => {
   expect(hints.map((hint) => paymentState(undefined, hint, false))).toEqual([
     'none',
     'pending',
@@ -28,12 +28,12 @@ test('where the server knows no payment, one that was hinted at is waited for, a
   for (const hint of hints) expect(paymentState(undefined, hint, true)).toBe('none')
 })
 
-test('waiting ends with an outcome alone', () => {
+test('only an outcome ends the polling', () => {
   const states = ['success', 'failed', 'canceled', 'pending', 'late', 'none'] as const
   expect(states.filter(isSettled)).toEqual(['success', 'failed', 'canceled'])
 })
 
-test('it is asked again after 2 s, then ever more slowly, up to 15 s', () => {
+test('polling starts after 2 s and slows down to 15 s', () => {
   const waits = Array.from({ length: 12 }, (_, index) => pollAfterMs(index + 1))
   expect(waits[0]).toBe(2_000)
   expect(waits.at(-1)).toBe(15_000)

@@ -7,9 +7,9 @@ export type PaymentState = 'success' | 'failed' | 'canceled' | 'pending' | 'late
 const CANCELED = 'payment_canceled'
 
 /**
- * How a payment stands. The server alone says so: the hint only tells whether there is something to wait for where
- * the server knows no payment yet.
- * @param isLate The bank has been waited for long enough.
+ * Status of a payment. Only the server decides it; the hint only says whether to wait for a payment that the
+ * server does not know yet.
+ * @param isLate The bank has had enough time to respond.
  */
 export function paymentState(
   deposit: Pick<Transaction, 'status' | 'failure'> | undefined,

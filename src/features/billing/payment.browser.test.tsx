@@ -17,7 +17,7 @@ const settleAll = (world: World, outcome: PaymentOutcome) =>
     for (const { id } of payments(world)) settlePayment(tx, id, outcome)
   })
 
-/** Tops up by 10 from a page; gives what was caught on the way to the payment page. */
+/** Starts a top-up of 10 from a page and returns the intercepted addresses. */
 async function beginPayment(from: string, promoCode?: string) {
   const addresses = catchLeaving()
   const app = await openApp(`${from}?modal-open=balance`, { scenario: 'empty' })
@@ -33,7 +33,7 @@ async function beginPayment(from: string, promoCode?: string) {
 }
 
 test.each(['', '/success', '/failed', '/canceled', '/pending'])(
-  'at /payment%s a paid deposit is a success, whatever the address says',
+  'a paid deposit at /payment%s is a success, whatever the address says',
   async (status) => {
     const { world, go } = await beginPayment('/en/services')
     await settleAll(world, { status: 'paid' })
@@ -44,7 +44,7 @@ test.each(['', '/success', '/failed', '/canceled', '/pending'])(
   },
 )
 
-test('with a promo code the success tells all that came to the balance, the bonus too', async () => {
+test('with a promo code the success shows the whole amount including the bonus', async () => {
   const { world, go } = await beginPayment('/en/services', 'BAHAR25')
   await settleAll(world, { status: 'paid' })
   go('/en/payment/success')
@@ -52,7 +52,7 @@ test('with a promo code the success tells all that came to the balance, the bonu
   await expect.element(page.getByText('₼25.00 · BAHAR25')).toBeVisible()
 })
 
-test('a declined payment says why, in the bank’s words, and can be tried again with its amount', async () => {
+test('a declined payment shows the bank’s reason and can be tried again with its amount', async () => {
   const { address } = await openApp('/en/payment/success', { scenario: 'declined-deposit' })
   await expect.element(heading('The payment did not go through')).toBeVisible()
   await expect.element(page.getByText(/not enough money on the card/i)).toBeVisible()
@@ -62,14 +62,14 @@ test('a declined payment says why, in the bank’s words, and can be tried again
   expect(address()).toContain('modal-open=balance')
 })
 
-test('a canceled payment is told apart from a declined one', async () => {
+test('a canceled payment differs from a declined one', async () => {
   const { world, go } = await beginPayment('/en/services')
   await settleAll(world, { status: 'canceled' })
   go('/en/payment/canceled')
   await expect.element(heading('Payment canceled')).toBeVisible()
 })
 
-test('a payment that the bank is still at is waited for, and its page is one press away', async () => {
+test('a payment that the bank still processes is awaited, and its page is one press away', async () => {
   const { world, go } = await beginPayment('/en/services')
   go('/en/payment/pending')
   await expect.element(heading('Waiting for the bank')).toBeVisible()
@@ -78,7 +78,7 @@ test('a payment that the bank is still at is waited for, and its page is one pre
   await expect.element(heading('Payment received')).toBeVisible()
 })
 
-test('the way back leads to where the customer was', async () => {
+test('the link back leads to the page the customer came from', async () => {
   const { world, go, address } = await beginPayment('/en/services/text-to-speech')
   await settleAll(world, { status: 'paid' })
   go('/en/payment/success')
@@ -86,7 +86,7 @@ test('the way back leads to where the customer was', async () => {
   await expect.poll(address).toBe('/en/services/text-to-speech')
 })
 
-test('in another tab a payment that is awaited still can be gone on with', async () => {
+test('another tab can resume a payment that is still awaited', async () => {
   const { go, addresses } = await beginPayment('/en/services')
   sessionStorage.clear()
   go('/en/payment')
@@ -97,7 +97,7 @@ test('in another tab a payment that is awaited still can be gone on with', async
   await expect.element(on).toHaveAttribute('href', addresses[0])
 })
 
-test('a payment that another tab has begun since is not forgotten with the one that is given up', async () => {
+test('discarding a payment keeps a newer one of another tab', async () => {
   const { go } = await beginPayment('/en/services')
   sessionStorage.clear()
   go('/en/payment')
@@ -112,7 +112,7 @@ test('a payment that another tab has begun since is not forgotten with the one t
   expect(localStorage.getItem(KEPT)).toBe(later)
 })
 
-test('in a browser that knows nothing of the payment it tells of the latest one and leads home', async () => {
+test('a browser that knows no payment shows the latest one and leads to Home', async () => {
   const { world, go } = await beginPayment('/en/services')
   sessionStorage.clear()
   localStorage.removeItem(KEPT)
@@ -122,17 +122,17 @@ test('in a browser that knows nothing of the payment it tells of the latest one 
   await expect.element(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
 })
 
-test('whoever has never paid reads so', async () => {
+test('a customer who has never paid sees a message', async () => {
   await openApp('/en/payment', { scenario: 'empty' })
   await expect.element(heading('No payments yet')).toBeVisible()
 })
 
-test.each(['paid', 'SUCCESS', 'success/x', '%20'])('/payment/%s is no page', async (word) => {
+test.each(['paid', 'SUCCESS', 'success/x', '%20'])('/payment/%s is not a page', async (word) => {
   await openApp(`/en/payment/${word}`, { scenario: 'empty' })
   await expect.element(page.getByText('This page could not be found')).toBeVisible()
 })
 
-test('when nothing can be found out it says what is safe, and asks again', async () => {
+test('if the status is unavailable, the page shows what is safe and tries again', async () => {
   const { world, go } = await openApp('/en/services', { scenario: 'declined-deposit' })
   const remove = world.faults.add({ endpoint: 'getTransactions', fault: { kind: 'refused' } })
   go('/en/payment/success')
@@ -143,7 +143,7 @@ test('when nothing can be found out it says what is safe, and asks again', async
 })
 
 test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/payment/failed', 'services'])(
-  'a way back of %s is not taken',
+  'a return address of %s is ignored',
   async (place) => {
     sessionStorage.setItem('customer.1.payment-return', JSON.stringify(place))
     await openApp('/en/payment', { scenario: 'empty' })

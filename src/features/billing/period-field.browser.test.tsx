@@ -6,7 +6,7 @@ const period = page.getByRole('button', { name: /^Period/ })
 const calendar = page.getByRole('table', { name: /^\w+ 20\d\d$/ })
 const day = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('a period is chosen by keys alone and stands in the address', async () => {
+test('a period can be chosen by keyboard alone and is kept in the address', async () => {
   const { address } = await openApp('/en/transactions?from=2026-11-10&to=2026-11-12')
   await expect.element(period).toBeVisible()
   period.element().focus()
@@ -20,7 +20,7 @@ test('a period is chosen by keys alone and stands in the address', async () => {
   await expect.element(period).toHaveTextContent('2 October 2026 – 2 November 2026')
 })
 
-test('a usual period is one press, and any day takes the filter away', async () => {
+test('a preset period takes one press, and "Any day" removes the filter', async () => {
   const { address } = await openApp('/en/transactions')
   await userEvent.click(period)
   await userEvent.click(page.getByRole('button', { name: 'Last month' }))

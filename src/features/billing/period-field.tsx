@@ -16,7 +16,7 @@ interface PeriodFieldProps {
   onChange: (period: Period) => void
 }
 
-/** The days that are listed, in words of the page's language; opens a calendar with the usual periods. */
+/** Shows the listed days in the page's language; opens a calendar with preset periods. */
 export function PeriodField({ filter, onChange }: PeriodFieldProps) {
   const { t } = useTranslation('billing')
   const period = usePeriod(filter)

@@ -19,7 +19,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { Period } from './transactions-filter.ts'
 
-/** Days of money are days in Baku, which has no summer time. */
+/** Days of transactions are days in Baku, which has no daylight saving time. */
 const BAKU_MS = 4 * 3_600_000
 
 const todayInBaku = (): Day => new Date(serverNowMs() + BAKU_MS).toISOString().slice(0, 10)
@@ -46,7 +46,7 @@ function Presets({ today, onChange }: { today: Day; onChange: (period: Period) =
   )
 }
 
-/** Where an arrow, Home, End or a Page key leads from a day. */
+/** The day to which an arrow, Home, End or Page key moves. */
 function target(day: Day, { key, shiftKey }: KeyboardEvent): Day | undefined {
   const steps: Readonly<Record<string, () => Day>> = {
     ArrowLeft: () => addDays(day, -1),
@@ -62,7 +62,7 @@ function target(day: Day, { key, shiftKey }: KeyboardEvent): Day | undefined {
 }
 
 interface GridProps {
-  /** The day that Tab leads to. */
+  /** The day that Tab focuses. */
   active: Day
   today: Day
   from: Day | undefined
@@ -136,7 +136,10 @@ interface PeriodPickerProps {
   onChange: (period: Period) => void
 }
 
-/** The usual periods, and a month of days of which two make a period: arrows, Home, End and Page keys move. */
+/**
+ * Preset periods and a calendar month in which two days select a period. Arrows, Home, End and Page keys
+ * move.
+ */
 export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
   const { t } = useTranslation('billing')
   const locale = useLocale()

@@ -14,7 +14,7 @@ function PromoCodeField({ form, promo, deposit }: TopUp) {
   useEffect(() => field.current?.querySelector('input')?.focus(), [])
   const { isChecking, bonus } = promo
   const applyOnEnter = (event: KeyboardEvent) => {
-    // Enter in this field is about the code, not about the payment.
+    // Enter in this field applies the code instead of sending the payment.
     if (event.key !== 'Enter') return
     event.preventDefault()
     promo.apply()

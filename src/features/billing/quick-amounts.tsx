@@ -9,7 +9,7 @@ const QUICK_QEPIK = [500, 1_000, 2_000, 5_000, 10_000, 20_000]
 
 interface QuickAmountsProps {
   topUp: TopUp
-  /** In qəpik; offered first where something is missing. */
+  /** In qəpik; offered first if something is missing. */
   missing: number | undefined
 }
 

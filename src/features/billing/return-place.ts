@@ -5,7 +5,7 @@ import { tabRecord } from '#src/session/customer-record.ts'
 const record = tabRecord('payment-return', z.string())
 const PAYMENT = /^\/payment(?:[/?#]|$)/
 
-/** Remembers where the customer is before the browser leaves; the payment page itself is no place to go back to. */
+/** Remembers the customer's page before the browser leaves. The payment page itself is excluded. */
 export function keepReturnPlace(path: string) {
   if (!PAYMENT.test(path)) record.keep(path)
 }

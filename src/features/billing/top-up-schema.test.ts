@@ -28,22 +28,22 @@ test.each([
   ['0.99', 'amountRange'],
   ['1000.01', 'amountRange'],
   ['999999999', 'amountRange'],
-])('%j cannot: %s', (amount, message) => {
+])('%j is rejected: %s', (amount, message) => {
   expect(check(amount).error?.issues.map((issue) => issue.message)).toEqual([message])
 })
 
-test('an amount is written as customers type it', () => {
+test('an amount is formatted as customers type it', () => {
   expect(typedAmount(1_000, 'az')).toBe('10')
   expect(typedAmount(240, 'ru')).toBe('2,40')
   expect(typedAmount(240, 'en')).toBe('2.40')
   expect(typedAmount(100_000, 'tr')).toBe('1000')
 })
 
-test('what is missing is covered within what may be topped up', () => {
+test('the proposed top-up covers the missing amount within the limits', () => {
   expect([1, 99, 100, 240, 100_001].map(coveringAmount)).toEqual([100, 100, 100, 240, 100_000])
 })
 
-test('a step is one qəpik and stops at both ends', () => {
+test('a step is one qəpik and stops at both limits', () => {
   expect(stepAmount('10', 1)).toBe(1_001)
   expect(stepAmount('10,01', -1)).toBe(1_000)
   expect(stepAmount('1', -1)).toBe(100)
@@ -58,6 +58,6 @@ test.each([' YENI5 ', 'YENİ5', 'YEN\u0049\u03075', '\u2060YENI5\u200b', 'YENI\u
   },
 )
 
-test('small letters of a promo code stay small, the dotless one with its dot', () => {
+test('small letters of a promo code stay small, and the dotless i stays dotless', () => {
   expect(plainCode('yenı5')).toBe('yeni5')
 })

@@ -11,7 +11,7 @@ const says = (error: TopUpMessage) => ({ error, abort: true })
 
 const isInRange = (qepik: number) => qepik >= TOP_UP_MIN_QEPIK && qepik <= TOP_UP_MAX_QEPIK
 
-/** What is typed into the balance modal: both trimmed, the amount required [spec 5]. */
+/** Input of the balance modal: both fields trimmed, the amount required [spec 5]. */
 export const TopUpForm = z.object({
   amount: z.string().check(
     z.trim(),
@@ -23,7 +23,7 @@ export const TopUpForm = z.object({
 })
 export type TopUpForm = z.infer<typeof TopUpForm>
 
-/** An amount as a customer would type it: `2,40`, in English `2.40`, and a whole one without decimals. */
+/** An amount as a customer types it: `2,40`, in English `2.40`, whole amounts without decimals. */
 export function typedAmount(qepik: number, locale: Locale) {
   const typed = moneyOf(qepik).replace(/\.00$/, '')
   return locale === 'en' ? typed : typed.replace('.', ',')
@@ -38,8 +38,8 @@ export function stepAmount(typed: string, stepQepik: number) {
 }
 
 /**
- * A promo code as it is meant. Codes are ASCII; a keyboard of az or tr writes İ and ı all the same, and what is pasted
- * may bring spaces, full-width letters and characters that nobody sees.
+ * Normalises a promo code. Codes are ASCII, but az and tr keyboards type İ and ı, and pasted text may contain
+ * spaces, full-width letters and invisible characters.
  */
 export const plainCode = (typed: string) =>
   typed

@@ -1,5 +1,5 @@
 import type { Transaction } from '#src/contract/billing.ts'
 
-/** What a transaction is; where the server does not say, its sign tells money that came from money that went. */
+/** Type of a transaction. If the server does not send it, the sign tells incoming from outgoing money. */
 export const typeOf = ({ type, amount }: Pick<Transaction, 'type' | 'amount'>) =>
   type ?? (amount.startsWith('-') ? 'out' : 'in')

@@ -9,12 +9,12 @@ import {
 const read = (query: string) => readTransactionsFilter(new URLSearchParams(query))
 const whole = { page: 1, type: undefined, status: undefined, from: undefined, to: undefined }
 
-test('a clean address lists everything from the first page', () => {
+test('an address without parameters lists everything from the first page', () => {
   expect(read('')).toEqual(whole)
   expect(isFiltered(read('page=3'))).toBe(false)
 })
 
-test('a filter survives the address, with the parameters of others kept', () => {
+test('a filter survives in the address, next to the parameters of others', () => {
   const query = 'page=2&type=charge&status=paid&from=2026-11-01&to=2026-11-21'
   const written = writeTransactionsFilter(read(query), new URLSearchParams('modal-open=balance'))
   expect(readTransactionsFilter(written)).toEqual(read(query))
@@ -32,7 +32,7 @@ test.each([
   'to=yesterday',
   'from=2026-1-1',
   'from=9999-99-99',
-])('"%s" is left out', (query) => {
+])('"%s" is ignored', (query) => {
   expect(read(query)).toEqual(whole)
 })
 
@@ -42,7 +42,7 @@ test('clearing the filter cleans the address', () => {
   ).toBe('')
 })
 
-test('the first day may be the last, but not later', () => {
+test('the first day may equal the last, but not be later', () => {
   expect(hasWrongDays(read('from=2026-11-21&to=2026-11-21'))).toBe(false)
   expect(hasWrongDays(read('from=2026-11-22&to=2026-11-21'))).toBe(true)
   expect(hasWrongDays(read('from=2026-11-22'))).toBe(false)

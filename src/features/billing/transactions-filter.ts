@@ -6,7 +6,7 @@ export interface TransactionsFilter {
   page: number
   type: TransactionType | undefined
   status: TransactionStatus | undefined
-  /** First and last day, both included, `2026-11-21`. */
+  /** First and last day, both included, e.g. `2026-11-21`. */
   from: string | undefined
   to: string | undefined
 }
@@ -15,7 +15,7 @@ export type Period = Pick<TransactionsFilter, 'from' | 'to'>
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** A day that the calendar has: `2026-02-30` is none. */
+/** An existing day: `2026-02-30` is rejected. */
 function readDay(text: string | null) {
   if (text === null || !DAY.test(text)) return undefined
   const moment = new Date(`${text}T00:00:00Z`)

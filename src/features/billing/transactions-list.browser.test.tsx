@@ -14,7 +14,7 @@ async function choose(list: string, option: string) {
   await userEvent.click(page.getByRole('option', { name: option }))
 }
 
-test('the filter by type stands in the address and leaves only that type', async () => {
+test('the filter by type is kept in the address and lists only that type', async () => {
   const { address } = await openApp(ALL)
   await expect.element(firstRow).toBeVisible()
   await choose('Type', 'Charge')
@@ -30,14 +30,14 @@ test('the filter by type stands in the address and leaves only that type', async
     .toBe(true)
 })
 
-test('amounts that came in and went out carry their signs', async () => {
+test('incoming and outgoing amounts have their signs', async () => {
   await openApp(`${ALL}?type=charge`)
   await expect.element(page.getByText(/^\u2212₼\d/).first()).toBeVisible()
   await choose('Type', 'Top-up')
   await expect.element(page.getByText(/^\+₼\d/).first()).toBeVisible()
 })
 
-test('days of which the first is later than the last are pointed out, and nothing is asked for', async () => {
+test('a first day after the last day is reported, and no request is sent', async () => {
   const { world } = await openApp(`${ALL}?from=2026-11-21&to=2026-11-01`)
   await expect.element(page.getByText('The first day is after the last one.')).toBeVisible()
   expect(world.journal.entries.filter(({ path }) => path.includes('transactions'))).toHaveLength(0)
@@ -50,12 +50,12 @@ test.each([
   ['/en/transactions?from=2026-04-03', 'Since 3 April 2026'],
   ['/ru/transactions?to=2026-04-03', /^По 3 апреля 2026/],
   ['/transactions?from=2026-04-03&to=2026-04-03', '3 aprel 2026'],
-])('%s says its days in words, in the language of the app', async (address, words) => {
+])('%s shows its days in words, in the language of the app', async (address, words) => {
   await openApp(address)
   await expect.element(page.getByText(words, typeof words === 'string' ? { exact: true } : {})).toBeVisible()
 })
 
-test('a day far ahead finds nothing, and one press leads back', async () => {
+test('a day far in the future finds nothing, and one press leads back', async () => {
   const { address } = await openApp(`${ALL}?from=2099-01-01`)
   await expect.element(page.getByText('Nothing found')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Clear filters' }).first())
@@ -71,7 +71,7 @@ test('pages are links that keep the filter', async () => {
   await expect.poll(address).toBe(`${ALL}?type=charge&page=2`)
 })
 
-test('without any transaction the page says what will be here', async () => {
+test('without transactions the page explains what it will list', async () => {
   await openApp(ALL, { scenario: 'empty' })
   await expect.element(page.getByText('No transactions yet')).toBeVisible()
   await expect.element(page.getByRole('main').getByRole('link', { name: 'Top up' })).toBeVisible()
@@ -89,7 +89,7 @@ test('a failure can be tried again', async () => {
   await expect.element(firstRow).toBeVisible()
 })
 
-test('what came in and went out is added up over all pages of the filter', async () => {
+test('incoming and outgoing amounts are summed over all pages of the filter', async () => {
   const { world } = await openApp(`${ALL}?type=deposit`)
   const totals = page.getByLabelText('Totals of this list')
   const paid = world.db.transactions.list({ where: { customer_id: 1, type: 'deposit', status: 'completed' } })
@@ -98,7 +98,7 @@ test('what came in and went out is added up over all pages of the filter', async
   await expect.element(totals.getByText(formatMoney(0, 'en'))).toBeVisible()
 })
 
-test('the file holds every transaction of the filter once, and opens right in a spreadsheet', async () => {
+test('the exported file has every transaction of the filter once and opens correctly in a spreadsheet', async () => {
   const saved: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) saved.push(blob)
@@ -120,7 +120,7 @@ test('the file holds every transaction of the filter once, and opens right in a 
   vi.restoreAllMocks()
 })
 
-test('a file that takes long shows how far it is, and can be given up without a word of failure', async () => {
+test('a slow export shows its progress and can be cancelled without an error message', async () => {
   const { world } = await openApp(ALL)
   await expect.element(page.getByLabelText('Totals of this list')).toBeVisible()
   world.faults.add({ endpoint: 'getTransactions', fault: { kind: 'hang' } })
@@ -131,7 +131,7 @@ test('a file that takes long shows how far it is, and can be given up without a 
   expect(notifications.shown()).toEqual([])
 })
 
-/** How light a colour is that is laid on white: 0 is black, 1 white. */
+/** Lightness of a colour on white: 0 is black, 1 is white. */
 function lightness(colour: string) {
   const pen = new OffscreenCanvas(1, 1).getContext('2d')
   if (!pen) throw new Error('No canvas')
@@ -142,7 +142,7 @@ function lightness(colour: string) {
   return Math.max(...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)) / 255
 }
 
-test('a receipt names number, customer and sum, and is printed in dark letters on white, also in the dark theme', async () => {
+test('a receipt has number, customer and amount, and prints dark on white even in the dark theme', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   applyTheme('dark')
   onTestFinished(async () => {
@@ -173,7 +173,7 @@ test('a receipt names number, customer and sum, and is printed in dark letters o
   expect(Math.min(...grounds())).toBeGreaterThan(0.9)
 })
 
-test('a page beyond the last is the last', async () => {
+test('a page after the last shows the last', async () => {
   const { address } = await openApp('/en/transactions?page=999')
   await expect.poll(address).toMatch(/^\/en\/transactions(\?page=\d{1,2})?$/)
   await expect.element(page.getByRole('row').nth(1)).toBeVisible()

@@ -74,7 +74,7 @@ export function TransactionsList(props: TransactionsListProps) {
   if (isWaiting) {
     return (
       <>
-        {/* Where the totals will stand. */}
+        {/* Reserves the place of the totals. */}
         <div className="flex min-h-8 items-center">
           <Skeleton width="12rem" />
         </div>

@@ -11,11 +11,11 @@ export const transactionsQueries = {
     queryOptions({
       queryKey: [...billingQueries.all, 'transactions', filter],
       queryFn: ({ signal }) => request(getTransactions, { query: transactionsQueryOf(filter) }, signal),
-      // A page that is on its way leaves the one before in its place, so that nothing jumps.
+      // While a page loads, the previous one stays, so that nothing jumps.
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  /** What came in and went out by all transactions of a filter, on whatever page, in qəpik. */
+  /** Totals of incoming and outgoing money over all pages of a filter, in qəpik. */
   totals: ({ type, status, from, to }: TransactionsFilter) =>
     queryOptions({
       queryKey: [...billingQueries.all, 'totals', { type, status, from, to }],

@@ -12,7 +12,7 @@ import type { TransactionsFilter } from './transactions-filter.ts'
 import { transactionsQueries } from './transactions-queries.ts'
 import { useTransactionsCsv } from './use-transactions-csv.ts'
 
-/** With more transactions than this, which is five calls, the totals are added up only when asked for. */
+/** With more transactions than this, which takes five calls, the totals are computed only on request. */
 const ADD_UP_UNASKED = 500
 
 interface TransactionsSummaryProps {

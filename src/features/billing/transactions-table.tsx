@@ -48,7 +48,8 @@ export function TransactionsTable({ known, isBusy, children }: TransactionsTable
       aria-label={t('transactions.title')}
       aria-busy={isBusy}
     >
-      {/* On a phone the labels are heard alone. Hiding the whole head would take it out of the table. */}
+      {/* On a phone only screen readers get the labels. Hiding the whole head would remove it from the
+          table. */}
       <thead>
         <tr className="border-line md:border-b">
           <Head width="hidden w-48 md:table-cell">

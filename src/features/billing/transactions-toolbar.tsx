@@ -10,7 +10,7 @@ import { knownOf } from './transactions-table.tsx'
 
 const ANY = 'any'
 
-/** Two fields beside each other where both fit. */
+/** Two fields side by side if both fit. */
 const pairStyles = 'flex basis-full flex-wrap items-start gap-3 md:flex-1 lg:flex-none lg:items-end'
 const fieldStyles = 'min-w-0 flex-1 basis-[9rem] lg:flex-none'
 

@@ -4,8 +4,8 @@ import { qepikOf } from '#src/rules/money.ts'
 type Line = Pick<Transaction, 'amount' | 'status'>
 
 /**
- * What a transaction has moved, in qəpik. Money that is awaited or was refused has not come; money that is held for
- * work has left the balance already.
+ * Change of the balance by a transaction, in qəpik. Pending or failed deposits have not arrived; held money
+ * has already left the balance.
  */
 export function movedQepik({ amount, status }: Line) {
   const qepik = qepikOf(amount)
@@ -13,7 +13,7 @@ export function movedQepik({ amount, status }: Line) {
   return isSettled || (qepik < 0 && status === 'in-progress') ? qepik : 0
 }
 
-/** What came to the balance and what left it, both in qəpik and positive. */
+/** Money that came to the balance and that left it, both positive, in qəpik. */
 export function totalsOf(transactions: readonly Line[]) {
   const moved = transactions.map(movedQepik)
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

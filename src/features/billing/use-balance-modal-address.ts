@@ -8,7 +8,7 @@ import {
   withoutBalanceModal,
 } from './balance-modal-location.ts'
 
-/** The balance modal as the address has it. */
+/** Derives the balance modal's state from the address. */
 export function useBalanceModalAddress() {
   const [query] = useSearchParams()
   const { pathname } = useLocation()

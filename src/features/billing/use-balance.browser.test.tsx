@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** React schedules its work by messages, which no fake clock holds back. */
+/** React schedules its work by messages, which fake timers do not stop. */
 function reactIsDone() {
   return new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -66,7 +66,7 @@ async function pass(ms: number) {
   }
 }
 
-test('the balance is asked for at once and then every ten seconds', async () => {
+test('the balance is requested at once and then every ten seconds', async () => {
   await pass(100)
   expect(fetchStub).toHaveBeenCalledTimes(1)
   expect(shown.textContent).toBe('1250')
@@ -76,7 +76,7 @@ test('the balance is asked for at once and then every ten seconds', async () => 
   }
 })
 
-test('while a request is pending no other is made', async () => {
+test('while a request is pending no other is sent', async () => {
   await pass(100)
   fetchStub.mockImplementation(() => new Promise(() => {}))
   await pass(TURN_MS)
@@ -85,7 +85,7 @@ test('while a request is pending no other is made', async () => {
   expect(fetchStub).toHaveBeenCalledTimes(2)
 })
 
-test('after logging out has begun no request is made any more', async () => {
+test('no request is sent after a logout has started', async () => {
   await pass(100)
   repeatedRequests.set(false)
   await pass(5 * TURN_MS)
@@ -96,7 +96,7 @@ test('after logging out has begun no request is made any more', async () => {
   expect(shown.textContent).toBe('1250')
 })
 
-test('a hidden tab asks for nothing, and at once when it is shown again', async () => {
+test('a hidden tab sends no requests, and sends one when it becomes visible', async () => {
   await pass(100)
   setVisibility('hidden')
   await pass(5 * TURN_MS)
@@ -106,7 +106,7 @@ test('a hidden tab asks for nothing, and at once when it is shown again', async 
   expect(fetchStub).toHaveBeenCalledTimes(2)
 })
 
-test('a failed turn keeps the amount and the next turn comes', async () => {
+test('a failed request keeps the amount, and the next one follows', async () => {
   await pass(100)
   fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await pass(TURN_MS)
@@ -115,7 +115,7 @@ test('a failed turn keeps the amount and the next turn comes', async () => {
   expect(fetchStub).toHaveBeenCalledTimes(3)
 })
 
-test('an amount of the wrong shape is not shown; the last right one stays', async () => {
+test('an amount with the wrong format is not shown; the last valid one stays', async () => {
   await pass(100)
   fetchStub.mockImplementation(async () =>
     Response.json({ success: true, data: { balance: { amount: 'lots' } } }),

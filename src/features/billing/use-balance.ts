@@ -5,9 +5,9 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { billingQueries } from './billing-queries.ts'
 
 /**
- * The balance in qəpik, asked for again 10 seconds after the last answer [spec 4]; at once when the tab comes
- * back. Not while a request for it is pending, not after repeated requests were stopped, not while the tab is
- * hidden. For the header alone; everybody else reads the query.
+ * The balance in qəpik, polled 10 seconds after the last response [spec 4] and at once when the tab becomes
+ * visible. Pauses while a request is pending, after polling was stopped and while the tab is hidden. Only for
+ * the header; other components read the query.
  */
 export function useBalance() {
   const isRepeated = useSignal(repeatedRequests)
@@ -20,6 +20,6 @@ export function useBalance() {
     refetchOnReconnect: 'always',
     retry: false,
   })
-  // Refused, it is unknown; on its way it is what the specification begins with [spec 9].
+  // After an error it is unknown; while loading it is the specification's initial value [spec 9].
   return { qepik: data ?? (isError ? undefined : INITIAL_BALANCE_QEPIK) }
 }

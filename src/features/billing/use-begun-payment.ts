@@ -4,8 +4,8 @@ import { depositOf, forgetBegunPayment, readBegunPayment } from './begun-payment
 import { billingQueries } from './billing-queries.ts'
 
 /**
- * The payment that was begun, as long as the server still awaits it: who comes back from the payment page by the Back
- * button, or has closed it with its tab, goes on with it instead of beginning another one.
+ * The unfinished payment as long as the server awaits it. A customer who comes back by the Back button, or
+ * has closed the payment page with its tab, resumes it instead of starting another one.
  */
 export function useBegunPayment() {
   const [begun, setBegun] = useState(() => readBegunPayment())

@@ -12,13 +12,13 @@ class PaymentUrlError extends Error {
 interface DepositOptions {
   onLeave: () => void
   onRefused: (error: Error) => void
-  /** The browser has not left the page, or has come back to it, and the payment may be unfinished. */
+  /** The browser did not leave the page, or came back to it, and the payment may be unfinished. */
   onStay: () => void
 }
 
 /**
- * Begins a card payment and goes to its page. One at a time, however often it is asked for; what is under way when
- * the modal closes leads nowhere any more.
+ * Starts a card payment and opens its page. Only one at a time, however often it is called; if the modal
+ * closes meanwhile, the browser stays.
  */
 export function useDeposit({ onLeave, onRefused, onStay }: DepositOptions) {
   const [isRefusedUrl, setIsRefusedUrl] = useState(false)

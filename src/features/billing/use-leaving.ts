@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** If the other page has not come by then, the button can be pressed again. */
+/** If the other page has not opened by then, the button is enabled again. */
 const LEAVE_TIMEOUT_MS = 10_000
 
 /**
- * Leaves for another page, and knows that it is leaving: until the page is gone, until it is back again by the Back
- * button (browsers keep pages as they were left), or until it has taken too long. In the latter cases `onStay` is called.
+ * Leaves for another page and tracks it: until the page is unloaded, until the Back button restores it from
+ * the browser's cache, or until a timeout. The last two call `onStay`.
  */
 export function useLeaving(onStay: () => void) {
   const [isLeaving, setIsLeaving] = useState(false)

@@ -14,8 +14,8 @@ import {
 } from './payment-state.ts'
 
 /**
- * How the payment that was begun stands, else the latest deposit. While the bank is awaited the server is
- * asked again, ever more slowly, and not in a hidden tab. The outcome renews balance and transactions.
+ * Status of the unfinished payment, otherwise of the latest deposit. Polls ever more slowly while the bank is
+ * awaited, and not in a hidden tab. The outcome invalidates the balance and transactions.
  */
 export function usePayment(hint: PaymentHint | undefined) {
   const client = useQueryClient()
@@ -28,7 +28,7 @@ export function usePayment(hint: PaymentHint | undefined) {
     refetchOnWindowFocus: ({ state: { data: deposits } }) => isAwaited(deposits) && 'always',
   })
   const isLate = isLateAfter(answers)
-  /** An older deposit is no answer about a payment that has just been made, unless there is no better one. */
+  /** A deposit older than the current payment is used only if there is no better one. */
   function depositIn(deposits: readonly Transaction[]) {
     if (begun === undefined) return deposits[0]
     return depositOf(begun, deposits) ?? (isLate ? deposits[0] : undefined)

@@ -2,7 +2,10 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { hasWrongDays, type TransactionsFilter } from './transactions-filter.ts'
 
-/** Midnight where the customer is; without a time it would be midnight in Greenwich, and another day in places. */
+/**
+ * Midnight in the customer's time zone. Without a time it would be midnight UTC, which is another day in some
+ * places.
+ */
 const startOf = (day: string) => new Date(`${day}T00:00`)
 
 export function usePeriod(filter: TransactionsFilter) {

@@ -43,8 +43,8 @@ function useSingleCheck() {
 }
 
 /**
- * The promo code of a top-up. Applying asks the server; the code's amount then stands in the form and is locked.
- * Closing the field puts the amount back to 10 and clears the code [spec 4].
+ * The promo code of a top-up. Applying asks the server, and the code's amount then fills and locks the field.
+ * Closing the field restores 10 and clears the code [spec 4].
  */
 export function usePromoCode(form: UseFormReturn<TopUpForm>) {
   const { t } = useTranslation(['billing', 'errors'])
@@ -71,7 +71,7 @@ export function usePromoCode(form: UseFormReturn<TopUpForm>) {
     notifications.popup('success', message ?? said)
   }
 
-  /** Says at the code when it may be tried again. */
+  /** Shows at the code when it may be tried again. */
   function tellWait(error: unknown) {
     if (!(error instanceof ApiError) || error.status !== TOO_MANY_REQUESTS || !error.retryAfterMs) return
     const time = formatMinutesSeconds(Math.ceil(error.retryAfterMs / 1000))

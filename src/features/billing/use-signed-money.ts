@@ -1,6 +1,6 @@
 import { useFormat } from '#src/i18n/use-format.ts'
 
-/** Money with its direction in front: `+10,00 ₼` came in, `−2,40 ₼` went out, with a true minus sign. */
+/** Money with its sign in front: incoming `+10,00 ₼`, outgoing `−2,40 ₼`, with a typographic minus. */
 export function useSignedMoney() {
   const { money } = useFormat()
   return (qepik: number) => (qepik < 0 ? '' : '+') + money(qepik)

@@ -10,14 +10,17 @@ const TopUpDraft = z.object({
   amount: z.string(),
   code: z.string(),
   isPromoOpen: z.boolean(),
-  /** What was missing for an action or is tried again, in qəpik, or 0: another one begins with its own amount. */
+  /**
+   * The amount missing for an action or tried again, in qəpik, or 0. A draft is restored only for the same
+   * amount.
+   */
   missing: z.int(),
 })
 const topUpDraft = { name: 'topUp', version: 1, schema: TopUpDraft } as const
 
 /**
- * Keeps what is typed into the balance modal while it is open: a session that ends, or a reload, must not cost it.
- * Closing the modal by any way forgets it [spec 4].
+ * Saves the input of the balance modal while it is open, so that a session end or a reload does not lose it.
+ * Closing the modal in any way deletes it [spec 4].
  */
 export function useTopUpDraft(
   form: UseFormReturn<TopUpForm>,
@@ -44,7 +47,7 @@ export function useTopUpDraft(
     return () => {
       isShown.current = false
       queueMicrotask(() => {
-        // Not closed by the customer where the session has ended.
+        // If the session has ended, the customer did not close it.
         if (!isShown.current && readToken() !== undefined) latest.current.finish()
       })
     }

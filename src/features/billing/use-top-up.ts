@@ -16,7 +16,7 @@ import { useTopUpDraft } from './use-top-up-draft.ts'
 const fields = ['amount', 'code'] as const
 
 interface TopUpOptions {
-  /** What the form begins with, in qəpik; the usual amount where it is undefined. */
+  /** Initial amount in qəpik; the default if undefined. */
   first: number | undefined
   page: string
   onStay: () => void

@@ -9,13 +9,13 @@ const pressNow = (element: Element) => {
   element.click()
 }
 
-test('a filter that is set before the one before it is on screen leaves that as it is', async () => {
+test('setting a filter before the previous one is rendered keeps the previous one', async () => {
   const { address } = await openApp(ALL)
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: /^Period/ }))
   const any = page.getByRole('button', { name: 'This year' })
   await expect.element(any).toBeVisible()
-  // By script, since a pointer elsewhere would close the calendar.
+  // Pressed by script, because a pointer elsewhere would close the calendar.
   pressNow(page.getByRole('combobox', { name: 'Type' }).element())
   const charge = page.getByRole('option', { name: 'Charge' })
   await expect.element(charge).toBeInTheDocument()

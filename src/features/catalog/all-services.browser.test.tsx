@@ -31,8 +31,8 @@ async function showsAll(
 const open = (address: string, options = {}) => openApp(address, { engines: quickEngines(), ...options })
 
 /**
- * The calls of the page, without those that were given up: the strict mode of tests mounts each part twice, and its
- * second mount gives up what the first has asked for where nobody else on the page wants it.
+ * Calls of the page without aborted ones: strict mode mounts each component twice in tests, and the second
+ * mount aborts requests of the first that no other component needs.
  */
 function watchCalls() {
   const calls: { path: string; signal: AbortSignal | null | undefined }[] = []
@@ -45,7 +45,7 @@ function watchCalls() {
   return () => calls.filter(({ signal }) => !signal?.aborted).map(({ path }) => path)
 }
 
-test('Home shows every service and the latest projects after asking once; so does the page of services', async () => {
+test('Home and the page of services show all services and the latest projects after one request', async () => {
   let paths: () => readonly string[] = () => []
   const prepare = () => {
     paths = watchCalls()
@@ -65,7 +65,7 @@ test.each([
   ['/tr', '/ yanıt'],
   ['/en', '/ answer'],
   ['/ru', '/ ответ'],
-])('Home at %s says that a chat bot is paid for by the answer', async (address, unit) => {
+])('Home at %s shows that a chat bot is charged per answer', async (address, unit) => {
   await open(address)
   await expect.element(page.getByRole('main').getByRole('listitem').filter({ hasText: unit })).toBeVisible()
 })

@@ -3,9 +3,9 @@ import { request } from '#src/api/request.ts'
 import { getFormats, getLanguages, getService, getServices } from '#src/contract/catalog.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 
-/** Prices, limits and languages change seldom; a change of the interface language asks again anyway. */
+/** Prices, limits and languages seldom change; a change of the interface language refetches anyway. */
 const CATALOG_FRESH_MS = 600_000
-/** What the header asked for just now is not asked for again by the page that opens below it. */
+/** The page below the header does not repeat a request that the header has just made. */
 const JUST_ASKED_MS = 3_000
 
 export const catalogQueries = {
@@ -21,7 +21,8 @@ export const catalogQueries = {
         client.setQueryData(catalogQueries.unknownServices().queryKey, unknown_titles)
         return services
       },
-      // Each service comes with its foremost projects; that they have changed here is told by `projectChanged`.
+      // Each service comes with its first projects; `projectChanged` invalidates them after changes made
+      // here.
       staleTime: JUST_ASKED_MS,
     }),
   /** Titles of services that the app does not know; they come with the others. */

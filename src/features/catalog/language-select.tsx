@@ -4,7 +4,7 @@ import { useLanguageOptions } from './use-language-options.ts'
 
 interface LanguageSelectProps extends Omit<SelectProps<string>, 'value' | 'options' | 'onChange'> {
   slug: ServiceSlug
-  /** Nothing until the list is there, from which it is chosen to begin with. */
+  /** Undefined until the list is loaded, from which the default is chosen. */
   value: number | undefined
   onChange: (id: number) => void
 }

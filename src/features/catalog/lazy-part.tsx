@@ -4,15 +4,15 @@ import { fetchAhead } from '#src/lib/fetch-ahead.ts'
 import { type LateComponent, lateComponent } from '#src/ui/late-component.ts'
 
 export type LazyPart<Props> = LateComponent<Props> & {
-  /** Only its code; `preload` fetches its texts too, in the language on screen. */
+  /** Only the code; `preload` also loads the texts in the current language. */
   readonly load: () => Promise<unknown>
   readonly namespaces: readonly string[]
 }
 
 /**
- * Makes lazy parts that come with the texts of all that they may come to show: a modal whose next step waited for
- * texts would be gone for that long.
- * @param namespaces Of the texts.
+ * Makes lazy parts that load together with the texts of everything they may show. Otherwise a modal whose
+ * next step waits for texts would disappear meanwhile.
+ * @param namespaces Namespaces of the texts.
  */
 export const lazyPartsWith =
   (namespaces: readonly string[]) =>
@@ -28,8 +28,8 @@ export const lazyPartsWith =
   }
 
 /**
- * Fetches parts one after the other once the page that may show them has had time to come up, so that each opens at
- * once, and without a connection too.
+ * Prefetches parts one after the other once the page has had time to load, so that each opens at once, even
+ * offline.
  * @param parts Must be stable.
  */
 export function usePartsAhead(parts: readonly Pick<LazyPart<never>, 'preload'>[]) {

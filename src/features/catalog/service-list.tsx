@@ -12,7 +12,7 @@ import { UnknownService, useUnknownServices } from './unknown-services.tsx'
 import { useServiceTerms } from './use-service-terms.ts'
 
 const row = 'border-b border-line align-top'
-/** On a phone the cells of a service stand below each other, under its name. */
+/** On a phone the cells of a service are stacked under its name. */
 const cell = 'block px-0 md:table-cell md:p-3'
 
 function Head({ className, children }: { className?: string; children: string }) {
@@ -103,7 +103,7 @@ interface ServiceListProps {
   iconOf: (slug: ServiceSlug) => ReactNode
 }
 
-/** What every service costs and takes, with a new project of it. */
+/** Prices and inputs of every service, with a link to a new project. */
 export function ServiceList({ services, iconOf }: ServiceListProps) {
   const unknown = useUnknownServices()
   return (

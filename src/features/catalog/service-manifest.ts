@@ -4,17 +4,20 @@ import type { LazyPart } from './lazy-part.tsx'
 
 interface ServiceParts {
   readonly ProjectWorkspace: LazyPart<{ project: Project }>
-  /** The form that begins a project, a page of its own; over the list of projects where it can be closed. */
+  /**
+   * The form that starts a project. It is a page of its own, or a modal over the list of projects if it can
+   * be closed.
+   */
   readonly CreateProject: LazyPart<{ onClose?: () => void }>
 }
 
-/** What the rest of the app knows of a service. Its title is the text `catalog:titles.<slug>`. */
+/** Data of a service that the rest of the app uses. Its title is the text `catalog:titles.<slug>`. */
 export interface ServiceManifest {
   readonly icon: LucideIcon
   readonly hasExport: boolean
-  /** A project is its blocks: a copy of it can be made of those alone, without files. */
+  /** A project consists of its blocks, so that they suffice for a copy, without files. */
   readonly canDuplicate?: boolean
-  /** Nothing is asked for, so there is no form to be opened over the list: the page makes the project. */
+  /** The project needs no input, so the page creates it without a form over the list. */
   readonly isCreatedAtOnce?: boolean
   readonly parts: ServiceParts
 }

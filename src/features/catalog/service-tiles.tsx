@@ -15,7 +15,9 @@ import { useServiceTerms } from './use-service-terms.ts'
 const grid = 'grid border-t border-line lg:grid-cols-2 lg:gap-x-10'
 const row = 'flex min-h-13 items-center gap-2 border-b border-line py-1'
 
-/** Starts a project of a service; its name says of which to who cannot see the row. */
+/**
+ * Starts a project of a service. The accessible name includes the service for users who cannot see the row.
+ */
 export function NewProjectLink({ service }: { service: Pick<Service, 'slug' | 'title'> }) {
   const { t } = useTranslation('catalog')
   return (
@@ -54,7 +56,7 @@ interface ServiceTilesProps {
   iconOf: (slug: ServiceSlug) => ReactNode
 }
 
-/** All services in short: what each costs, and a new project of it. */
+/** All services in short: the price of each and a link to a new project. */
 export function ServiceTiles({ services, iconOf }: ServiceTilesProps) {
   const unknown = useUnknownServices()
   return (

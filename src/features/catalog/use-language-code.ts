@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { catalogQueries } from './catalog-queries.ts'
 
-/** Gives the code (`az`, `ru`) of a language of the API by its id; undefined until the languages are there. */
+/** Returns the code (`az`, `ru`) of a language by its API id; undefined until the languages are loaded. */
 export function useLanguageCode() {
   const { data } = useQuery(catalogQueries.languages())
   return useCallback(

@@ -12,7 +12,7 @@ export function useServiceTerms() {
   const minCharge = ({ min_charge, price }: Service) => {
     if (min_charge === undefined) return undefined
     const qepik = qepikOf(min_charge)
-    // An order is one item or page at least, so a least charge that is no more than the price of one says nothing.
+    // An order has at least one item or page, so a minimum charge up to the unit price is not shown.
     const isSaid = (price?.unit === 'item' || price?.unit === 'page') && qepik <= qepikOf(price.amount)
     return qepik > 0 && !isSaid ? money(qepik) : undefined
   }

@@ -9,11 +9,11 @@ import { Spinner } from '#src/ui/spinner.tsx'
 
 interface ChosenSourceProps {
   file: File
-  /** In seconds, of sound or film; its size is shown otherwise. */
+  /** In seconds, for sound and video; otherwise the size is shown. */
   length?: number | undefined
   isChecking?: boolean
   isDisabled?: boolean
-  /** What is to be known of it, below. */
+  /** Note below the file. */
   note?: ReactNode
   onRemove: () => void
 }
@@ -25,7 +25,7 @@ function iconOf({ type }: File) {
   return Object.hasOwn(icons, kind) ? icons[kind as keyof typeof icons] : FileText
 }
 
-/** A file that was chosen for a project: its kind, name, and length or size. */
+/** A file chosen for a project, with its kind, name, and length or size. */
 export function ChosenSource({ file, length, isChecking, isDisabled, note, onRemove }: ChosenSourceProps) {
   const { t } = useTranslation('create')
   const { number } = useFormat()

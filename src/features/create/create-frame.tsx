@@ -15,40 +15,40 @@ import { focusFirstError } from './focus-first-error.ts'
 import { SendProgress } from './send-progress.tsx'
 
 export interface CreateProps {
-  /** Closes the form where it is a modal over the list of projects [spec: create modal]; without it it is a page. */
+  /** Closes the form if it is a modal over the list of projects [spec: create modal]; absent on a page. */
   onClose?: () => void
 }
 
 interface CreateFrameProps extends CreateProps {
   slug: ServiceSlug
   title: string
-  /** What is asked for, in a sentence or two. */
+  /** Instructions, in one or two sentences. */
   lead?: string
   summary: Summary
-  /** Sends the form, or goes on to its next step. */
+  /** Sends the form, or continues to its next step. */
   submit: () => unknown
   /**
-   * What the button does: `start` begins work that is charged, `continue` goes on to a page that says what is due,
-   * `create` makes what costs nothing. The price in qəpik stands in the button where it is known.
+   * Action of the button: `start` starts work that is charged, `continue` leads to a page that shows the
+   * price, `create` makes something free. The button shows the price in qəpik if it is known.
    */
   action: 'create' | 'continue' | 'start'
   actionPrice?: number | undefined | 'unknown'
   isPending: boolean
   pendingLabel?: string
-  /** While something else on the page is the primary action. */
+  /** Set while something else on the page is the primary action. */
   variant?: ButtonProps['variant']
-  /** How much of the files has left, and what the server does with them then. */
+  /** Progress of the upload, and what the server does with the files afterwards. */
   percent?: number | undefined
   after?: string
-  /** False where only its button sends the form, which costs money or goes in steps. */
+  /** False if only the button sends the form, because it costs money or has steps. */
   isSentByEnter?: boolean
-  /** False while a modal has to stay open. */
+  /** False while a modal must stay open. */
   isDismissible?: boolean
-  /** Leads back to an earlier step, in place of cancelling. */
+  /** Returns to the previous step, instead of cancelling. */
   onBack?: (() => void) | undefined
-  /** What the server has said against anything that has no field. */
+  /** Errors of the server that belong to no field. */
   refusals?: Refusals
-  /** How often a press was refused: each time the first field with an error gets the focus. */
+  /** Count of failed submits: each one moves the focus to the first field with an error. */
   failures?: number
   isRestored?: boolean
   onAfresh?: () => void
@@ -95,14 +95,14 @@ function Progress({ percent, after }: Pick<CreateFrameProps, 'percent' | 'after'
   )
 }
 
-/** The form with which a project begins: the same in every service, as a page and as a modal. */
+/** The form that starts a project, the same in every service, as a page and as a modal. */
 export function CreateFrame(props: CreateFrameProps) {
   const { slug, onClose, title, lead, summary, submit, isPending, isDismissible = !isPending } = props
   const { isSentByEnter = true, refusals = {}, failures = 0, isRestored, onAfresh, children } = props
   const { t } = useTranslation('common')
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // A disabled field takes no focus: once the form is enabled again.
+    // A disabled field cannot take the focus, so this waits until the form is enabled again.
     if (failures > 0) requestAnimationFrame(() => focusFirstError(fields.current))
   }, [failures])
   const send = (event: FormEvent) => {

@@ -10,7 +10,7 @@ const forms = [
   ['detect-text', 'New text recognition'],
 ] as const
 
-test('how large a file may be is not said before it is known', async () => {
+test('the size limit of a file is not shown before it is known', async () => {
   const { go } = await openApp('/en/services/dubbing/create', {
     engines: quickEngines(),
     prepare: ({ faults }) => {

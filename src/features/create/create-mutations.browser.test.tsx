@@ -6,7 +6,7 @@ import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
-test('a form whose answers are lost makes one project, says so, and makes another once it says something else', async () => {
+test('a form whose responses are lost makes one project, shows it, and makes another one for new content', async () => {
   const { world, address } = await openApp('/en/services/chat-bot/create', { engines: quickEngines() })
   const named = (title: string) => world.db.projects.list({ where: { customer_id: 1, title } })
   const name = page.getByRole('textbox', { name: /^Name/ })
@@ -35,7 +35,7 @@ interface LostForm {
   readonly slug: ServiceSlug
   readonly submit: string
   readonly fill: () => Promise<unknown>
-  /** Where what was filled in stands again after a reload, once the draft has been read. */
+  /** The restored input after a reload, once the draft has been read. */
   readonly restored: Locator
 }
 
@@ -73,7 +73,7 @@ const lostForms: Record<string, LostForm> = {
 }
 
 test.each(Object.entries(lostForms))(
-  '%s is made once where the answer was lost, the page reloaded and it was sent again',
+  '%s is made once if it is sent again after a lost response and a reload',
   async (_what, { slug, submit, fill, restored }) => {
     const { world, address, reload } = await openApp(`/en/services/${slug}/create`, {
       engines: quickEngines(),
@@ -113,7 +113,7 @@ async function sendBot() {
   return { ...app, letGo, bots }
 }
 
-test('who leaves while a form is being sent stays where they are, and hears that it has become a project', async () => {
+test('a customer who leaves while a form is sent stays elsewhere and sees a message about the new project', async () => {
   const { address, go, letGo } = await sendBot()
   onTestFinished(notifications.clear)
   letGo()
@@ -123,7 +123,7 @@ test('who leaves while a form is being sent stays where they are, and hears that
   await expect.element(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('')
 })
 
-test('who comes back to a form that is being sent cannot send it once more, and gets its project', async () => {
+test('a customer who returns to a form that is being sent cannot send it again and gets its project', async () => {
   const { address, go, letGo, bots } = await sendBot()
   go(`${BOTS}/create`)
   await expect.element(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Opening hours')
@@ -135,7 +135,7 @@ test('who comes back to a form that is being sent cannot send it once more, and 
   expect(bots()).toHaveLength(1)
 })
 
-test('a new text whose answer was lost is the same one after a reload', async () => {
+test('a new text whose response was lost is the same project after a reload', async () => {
   const { world, address, back, go, reload } = await openApp('/en/services/text-to-speech')
   const texts = () => world.db.projects.list({ where: { customer_id: 1, slug: 'text-to-speech' } })
   const before = texts().length
@@ -150,7 +150,7 @@ test('a new text whose answer was lost is the same one after a reload', async ()
   back()
 })
 
-test('a new text that nobody waits for any more is not kept, and takes nobody away', async () => {
+test('leaving before a new text is ready deletes it and does not navigate', async () => {
   const { world, address, back } = await openApp('/en/services/text-to-speech')
   const count = () => world.db.projects.list({ where: { customer_id: 1 } }).length
   const before = count()

@@ -18,21 +18,24 @@ type NewProject = BodyOf<typeof initProject>
 
 export interface SentProject {
   readonly body: NewProject
-  /** Of which a file of the body was made, for a file that is chosen is told by its name, size and time. */
+  /**
+   * The content from which a file of the body was made, because a chosen file is identified by name, size and
+   * time.
+   */
   readonly typed?: string
   /**
-   * What is done with a draft before it is opened; where that fails, its own page offers it again. One that came of an
-   * earlier try and has gone on since is opened as it stands.
+   * Prepares a draft before it opens; after a failure its own page offers it again. A project of an earlier
+   * attempt that has progressed since is opened unchanged.
    */
   readonly begin?: (project: ProjectSummary) => Promise<unknown>
 }
 
-/** A captcha is solved anew for each try, and says nothing of the project. */
+/** A captcha is solved again for each attempt and says nothing about the project. */
 const withoutCaptcha = ({ body: { captcha_token: _token, ...body }, typed }: SentProject) => ({ body, typed })
 
 interface Sending {
   readonly percent: Signal<number | undefined>
-  /** Forms of the service that are on screen. */
+  /** Mounted forms of the service. */
   readonly shown: Set<(project: ProjectSummary) => void>
 }
 
@@ -51,20 +54,21 @@ function sendingOf(client: QueryClient, slug: ServiceSlug): Sending {
   return sending
 }
 
-/** The draft of a form, which knows whether the same was sent before. */
+/** The draft of a form, which knows whether the same content was sent before. */
 interface SentDraft {
   idFor(content: string): Promise<string>
   finish(): void
-  /** It was pressed, and will be sent once it is read. */
+  /** The button was pressed; the form is sent once the draft is read. */
   readonly isWaiting?: boolean
-  /** Makes room for the project, which opens. */
+  /** Closes the form so that the project can open. */
   close?(): void
 }
 
 /**
- * Makes a project of a form, and opens it. However often the same is sent, it becomes one project; another content, or
- * the same on another visit once it has become one, is another project. What is being sent is kept beside the page: who
- * leaves the form and comes back sees it still being sent, and who is elsewhere by the end stays there and is told.
+ * Creates a project from a form and opens it. Sending the same content repeatedly makes one project; other
+ * content, or the same content on a later visit after success, makes another one. The sending state is kept
+ * outside the page: a customer who leaves the form and returns still sees it being sent, and a customer who
+ * is elsewhere at the end stays there and sees a message.
  */
 export function useSendProject(slug: ServiceSlug, draft: SentDraft) {
   const { t } = useTranslation('projects')
@@ -96,7 +100,7 @@ export function useSendProject(slug: ServiceSlug, draft: SentDraft) {
           onProgress: ({ sent, total }) => sending.percent.set(Math.floor((100 * sent) / Math.max(1, total))),
         },
       )
-      // Before anything is paid for: who loads the page anew meanwhile must not get a form that could be sent once more.
+      // Before any payment: a reload meanwhile must not restore a form that could be sent again.
       draft.finish()
       if (project.status === projectStatuses.DRAFT) await begin?.(project).catch(() => undefined)
       return project

@@ -15,19 +15,19 @@ import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Money } from '#src/ui/money.tsx'
 
 export interface Summary {
-  /** What will be made: names and values. Those without a value yet are left out. */
+  /** Names and values of the result. Entries without a value are left out. */
   facts?: readonly (readonly [name: string, value: ReactNode])[]
-  /** In qəpik; the tariff of the service is shown while it is not known. */
+  /** In qəpik; the service's tariff is shown while it is unknown. */
   price?: number | undefined
-  /** When it is paid, or why it costs nothing. */
+  /** When it is paid, or why it is free. */
   note: string
-  /** A picture of what is made. */
+  /** Picture of the result. */
   preview?: ReactNode
 }
 
 interface CreateSummaryProps extends Summary {
   slug: ServiceSlug
-  /** A modal has no address to which a top-up could lead back. */
+  /** A modal has no address to which a top-up could return. */
   isPage: boolean
 }
 
@@ -40,7 +40,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** What is left after it, or what is missing for it; nothing where the balance is not known. */
+/** The balance after the charge, or the missing amount; nothing if the balance is unknown. */
 function BalanceAfter({ price, isPage }: { price: number; isPage: boolean }) {
   const { t } = useTranslation('create')
   const { money } = useFormat()
@@ -74,7 +74,7 @@ function BalanceAfter({ price, isPage }: { price: number; isPage: boolean }) {
   )
 }
 
-/** The sum once it is known, with how it comes about below it; the tariff until then. */
+/** The price with its calculation once it is known; the tariff until then. */
 function Price({ slug, price, isPage }: Pick<CreateSummaryProps, 'slug' | 'price' | 'isPage'>) {
   const { t } = useTranslation('create')
   const { money } = useFormat()
@@ -84,7 +84,7 @@ function Price({ slug, price, isPage }: Pick<CreateSummaryProps, 'slug' | 'price
   const isKnown = price !== undefined
   const isOfOne = isKnown && service?.price !== undefined && price === qepikOf(service.price.amount)
   const isLeast = isKnown && service?.min_charge !== undefined && price === qepikOf(service.min_charge)
-  // The least charge is said where it may matter: before the sum is known, and where it is the sum.
+  // The minimum charge is shown only if it may matter: before the price is known, and if it is the price.
   const least = service && (isLeast || !isKnown) ? terms.minCharge(service) : undefined
   const how = [isKnown ? tariff : undefined, least].filter(Boolean).join(' · ')
   return (
@@ -101,7 +101,7 @@ function Price({ slug, price, isPage }: Pick<CreateSummaryProps, 'slug' | 'price
   )
 }
 
-/** What a form is about to make and what that costs, next to the button that makes it. */
+/** The result of a form and its price, next to the button that sends it. */
 export function CreateSummary({ slug, facts = [], price, note, preview, isPage }: CreateSummaryProps) {
   const { t } = useTranslation('create')
   const Heading = isPage ? 'h2' : 'h3'

@@ -5,19 +5,21 @@ import { Spinner } from '#src/ui/spinner.tsx'
 
 interface SendProgressProps {
   label: string
-  /** 0 to 100. */
+  /** From 0 to 100. */
   percent: number
-  /** What the server does with it then; that it checks it, where this is left out. */
+  /** Text for the server's work after the upload; by default, that it checks the file. */
   after?: string
-  /** One of several in a list, which does not scroll to it. */
+  /** Part of a list, which is not scrolled to it. */
   isInList?: boolean
 }
 
-/** How much of a file has left; once all of it has, that the server works on it, for nobody knows how long. */
+/**
+ * Progress of an upload, and afterwards, because the duration is unknown, only that the server works on it.
+ */
 export function SendProgress({ label, percent, after, isInList = false }: SendProgressProps) {
   const { t } = useTranslation(['create', 'common'])
   const place = useRef<HTMLDivElement>(null)
-  // It stands at the end of forms that are longer than a screen, whose button lies over their foot.
+  // The progress is at the end of forms taller than the screen, whose sticky button covers their foot.
   useEffect(() => {
     if (!isInList) place.current?.scrollIntoView({ block: 'nearest' })
   }, [isInList])

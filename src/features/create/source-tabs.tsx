@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Tabs } from '#src/ui/tabs.tsx'
 
-/** Sources in the words of all services. */
+/** Kinds of source, named the same in all services. */
 export type SourceWord = 'file' | 'recording' | 'link' | 'text' | 'questions'
 
 interface SourceTabsProps<T extends string> {
@@ -11,7 +11,7 @@ interface SourceTabsProps<T extends string> {
   sources: readonly { readonly value: T; readonly word: SourceWord; readonly content: ReactNode }[]
 }
 
-/** Where a project comes from, in every service that leaves the choice. */
+/** Choice of a project's source, in every service that has several. */
 export function SourceTabs<T extends string>({ value, onChange, sources }: SourceTabsProps<T>) {
   const { t } = useTranslation('create')
   const tabs = sources.map(({ word, ...tab }) => ({ ...tab, label: t(`source.${word}`) }))

@@ -4,12 +4,12 @@ import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
 
 interface TitleFieldProps extends Partial<Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'readOnly'>> {
   value: string
-  /** The title that the project gets without one, once it is known. */
+  /** The default title, once it is known. */
   otherwise: string | undefined
   onTitle: (title: string) => void
 }
 
-/** The title of a new project. Its placeholder is the title that the project gets where none is typed. */
+/** The title of a new project. Its placeholder is the default title. */
 export function TitleField({ label, otherwise, onTitle, ...field }: TitleFieldProps) {
   const { t } = useTranslation(['create', 'common'])
   return (

@@ -22,6 +22,6 @@ test.each(['🇦🇿', '👨‍👩‍👧', '👍🏽', 'e\u0301'])('a long nam
   expect(titleOf(`${name.slice(5)}${joined}.mp3`)).toBe(`${name.slice(5)}${joined}`)
 })
 
-test('a single character longer than a title is shortened all the same', () => {
+test('a single character longer than the limit is shortened too', () => {
   expect(titleOf(`${`a${'\u0301'.repeat(200)}`}.mp3`)).toBe(`a${'\u0301'.repeat(119)}`)
 })

@@ -1,7 +1,7 @@
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
 
-/** What a project made of a file is called where nothing was typed. */
+/** Default title of a project made from a file. */
 export function titleOf(fileName: string) {
   return cutTo(fileName.replace(/\.[^.]{1,5}$/, '').trim() || fileName, TITLE_MAX)
 }
@@ -14,7 +14,10 @@ function readable(part: string) {
   }
 }
 
-/** The same of what is fetched from an address: its file, else its site; undefined while it is no address. */
+/**
+ * Default title of a project fetched from an address: its file, otherwise its site; undefined for an invalid
+ * address.
+ */
 export function titleOfAddress(address: string): string | undefined {
   const url = URL.parse(address.trim())
   if (!url) return undefined

@@ -30,35 +30,35 @@ const OWN = 'own'
 
 type Problems<Fields extends FieldValues> = Partial<Record<Path<Fields>, string | undefined>>
 
-/** What a service declares of the form that starts its projects. Files are values of the form like any other. */
+/** A service's declaration of the form that starts its projects. Files are form values like any other. */
 interface CreateDeclaration<Fields extends FieldValues, Kept> {
   /** Messages are keys, which `say` translates. */
   readonly schema: ZodMiniType<Fields, Fields>
   readonly empty: Fields
   readonly draft: DraftKind<Kept>
-  /** What of the fields is kept; `start` holds what was chosen for the customer. */
+  /** The fields to save in the draft; `start` has the defaults. */
   readonly keep: (fields: Fields, start: Fields) => Kept
   readonly filesOf?: (fields: Fields) => readonly KeptFile[]
   readonly restore: (kept: Kept, files: readonly KeptFile[]) => Partial<Fields>
-  /** Whether the form holds something of the customer's own; any change unless given. */
+  /** Whether the form has input of the customer; by default, any change. */
   readonly isTouched?: (fields: Fields, start: Fields) => boolean
-  /** Fields by the names under which the server refuses them. */
+  /** Fields by the names that the server uses in field errors. */
   readonly names: Readonly<Record<string, Path<Fields>>>
   readonly say?: (key: string) => string
-  /** When a field is checked before the first press; not at all unless given. */
+  /** When a field is validated before the first submit; by default, it is not. */
   readonly mode?: 'onTouched'
 }
 
 interface CreateSending<Fields extends FieldValues> {
   readonly slug: ServiceSlug
-  /** What the schema cannot know: the limits of a service, a length that was measured. Already translated. */
+  /** Checks outside the schema: limits of a service, a measured length. Already translated. */
   readonly problems?: (fields: Fields) => Problems<Fields>
-  /** Until then a press waits: for languages, or for a file that is being checked. */
+  /** A submit waits until then: for languages, or for a file that is being checked. */
   readonly isReady?: boolean
-  /** Runs before the check of a press, e.g. to wait for a default value. */
+  /** Runs before the validation of a submit, e.g. to wait for a default value. */
   readonly prepare?: () => Promise<unknown>
   readonly projectOf: (fields: Fields) => SentProject
-  /** Makes room for the project, where the form is a modal. */
+  /** Closes the form, if it is a modal. */
   readonly close?: (() => void) | undefined
 }
 
@@ -80,7 +80,9 @@ function useResolver<Fields extends FieldValues>(
   }, [schema, problems])
 }
 
-/** The state of a form that starts a project, with its field errors and what is kept of it until it is sent. */
+/**
+ * State of a form that starts a project, with its field errors and the draft that is saved until it is sent.
+ */
 export function useCreateForm<Fields extends FieldValues, Kept>(declared: CreateDeclaration<Fields, Kept>) {
   const { empty, filesOf, names, say = (key: string) => key } = declared
   const problems: ProblemsRef<Fields> = useRef(undefined)
@@ -106,7 +108,7 @@ export function useCreateForm<Fields extends FieldValues, Kept>(declared: Create
   const errorAt = (name: Path<Fields>): FieldError | undefined => get(errors, name)
   const isOwn = (name: Path<Fields>) => (errorAt(name)?.type ?? SERVER) !== SERVER
 
-  // A check may depend on several fields: what is wrong so far is checked again with every change.
+  // A check may depend on several fields, so fields with errors are checked again after every change.
   const checkAgain = useEffectEvent((_changed: Fields) => {
     const wrong = Object.values(names).filter(isOwn)
     if (isSubmitted && wrong.length > 0) void form.trigger(wrong)
@@ -141,8 +143,8 @@ type CreateFormState<Fields extends FieldValues> = Omit<
 > & { readonly form: UseFormReturn<Fields> }
 
 /**
- * Sends such a form. A press is always possible: what is missing is said at its field, and the first such field gets
- * the focus.
+ * Sends such a form. The button is always enabled: missing input is reported at its fields, and the first of
+ * them gets the focus.
  */
 export function useCreateSending<Fields extends FieldValues>(
   state: CreateFormState<Fields>,
@@ -175,7 +177,7 @@ export function useCreateSending<Fields extends FieldValues>(
   return {
     isPending,
     error: sending.error,
-    /** What the frame of the form takes. */
+    /** Props of the form's frame. */
     frame: {
       slug,
       isPending,

@@ -4,12 +4,12 @@ import type { DefaultValues, Path, UseFormReturn } from 'react-hook-form'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 
-/** The language of a form that has none yet. A form that is closed before the languages are there keeps it. */
+/** Language of a form that has none yet. A form that is closed before the languages are loaded keeps it. */
 export const NO_LANGUAGE = 0
 
 /**
- * Chooses the language of the page as soon as the languages are known, unless the customer chose one. It becomes a
- * default value of the form: what is chosen for the customer is no change of the customer's.
+ * Chooses the page's language once the languages are loaded, unless the customer chose one. It becomes a
+ * default value of the form, so it does not count as a change.
  */
 export function useFirstLanguage<Fields extends { language: number }>(form: UseFormReturn<Fields>) {
   const locale = useLocale()

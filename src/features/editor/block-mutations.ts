@@ -3,21 +3,24 @@ import { chooseTake, copyBlock, removeBlock, translateAgain } from './core/block
 import { useEditor } from './editor-context.ts'
 
 /**
- * Removes a block once the server has confirmed it [spec 4]; undo brings it back with its sound.
- * @param removedText what is said then
+ * Removes a block once the server has confirmed it [spec 4]; undo restores it with its sound.
+ * @param removedText message after the removal
  */
 export function useRemove(removedText: string) {
   const editor = useEditor()
   const { mutate } = useMutation({
     mutationFn: (key: string) => removeBlock(editor, key, () => editor.focusBeside(key)),
     onSuccess: (block) => block && editor.offerUndo(removedText),
-    // The answer may have been lost: what the server has now decides.
+    // The response may have been lost, so the server's state decides.
     onError: () => void editor.refresh(),
   })
   return mutate
 }
 
-/** Puts a copy below a block, its sound included. After a lost answer the project is fetched; the call is never sent again. */
+/**
+ * Inserts a copy below a block, with its sound. After a lost response the project is fetched instead of a
+ * retry.
+ */
 export function useDuplicate() {
   const editor = useEditor()
   const { mutate } = useMutation({
@@ -36,7 +39,7 @@ export function useTakeChoice() {
   })
 }
 
-/** Costs nothing; what is spoken stays, out of date, until it is renewed. */
+/** Free of charge. Existing sound stays, marked stale, until it is generated again. */
 export function useTranslateAgain(key: string, language: number) {
   const editor = useEditor()
   return useMutation({

@@ -9,7 +9,7 @@ import { useFoundHighlight } from './view/use-found-highlight.ts'
 
 export type { BlockCommands } from './view/block-keys.ts'
 
-/** Rows kept ready above and below what is in view. */
+/** Extra rows rendered above and below the visible ones. */
 const OVERSCAN = 4
 /** Height of a row without its text, and of a line of text, in pixels. */
 const ROW_PX = 48
@@ -36,7 +36,7 @@ function useShownBlock({ focus, reveal }: Editor, order: readonly string[], show
   }, [focus, reveal, order, show])
 }
 
-/** Where a key stands among the rows; looked up anew when either is another. */
+/** Index of a key among the rows, recomputed when the key or the order changes. */
 function createIndexOf() {
   let known = { order: [] as readonly string[], key: '', index: -1 }
   return (order: readonly string[], key = '') => {
@@ -46,9 +46,9 @@ function createIndexOf() {
 }
 
 /**
- * Which rows of a long project are on the page: those in view and the one with the focus. Follows commands to blocks
- * that are not on the page yet.
- * @param order keys of the rows; @param list the element that holds them
+ * Finds the visible rows of a long project and the one with the focus. Scrolls when a command needs a block
+ * that is not rendered yet.
+ * @param order keys of the rows; @param list the element that contains them
  */
 export function useBlockWindow(order: readonly string[], list: RefObject<HTMLElement | null>) {
   const editor = useEditor()
@@ -65,9 +65,9 @@ export function useBlockWindow(order: readonly string[], list: RefObject<HTMLEle
 }
 
 /**
- * The text field of a block: it takes the caret when a command asks for it, and has its found words marked.
- * @param mirror an unseen copy of the text, which carries the marks
- * @param part which of the block's texts, where that is not its own
+ * Connects the text field of a block: it takes the caret on command and marks search matches.
+ * @param mirror invisible copy of the text, which has the marks
+ * @param part the text of the block to use, if not its own
  */
 export function useBlockField(
   block: EditorBlock,

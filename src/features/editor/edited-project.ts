@@ -7,13 +7,13 @@ import type { Editor } from './core/create-editor.ts'
 import { type AskedBlocks, type IsInRun, placeRefusals } from './core/run-refusals.ts'
 import { useEditor, useSummary } from './editor-context.ts'
 
-/** Server's ids of blocks, to be asked for once everything is saved: only then new blocks have theirs. */
+/** The server's ids of blocks. Call it after saving, because new blocks have none before. */
 export const blockIdsOf =
   ({ store }: Pick<Editor, 'store'>, keys: readonly string[]) =>
   () =>
     keys.flatMap((key) => store.getBlock(key)?.id ?? [])
 
-/** @param isTextOwn the customer writes the blocks, and no run brings any */
+/** @param isTextOwn the customer writes the blocks, and runs add none */
 export function revealedBlocks({ store, summary }: Pick<Editor, 'store' | 'summary'>, isTextOwn = false) {
   return {
     isTextOwn,
@@ -33,8 +33,8 @@ export function revealedBlocks({ store, summary }: Pick<Editor, 'store' | 'summa
 }
 
 /**
- * The project in the editor, as something that can be run (`features/runs`).
- * @param isInRun which blocks a run is about that names none
+ * The project in the editor as the target of a run (`features/runs`).
+ * @param isInRun selects the blocks of a run that names none
  */
 export function useEditedProject(isInRun: IsInRun = () => false) {
   const editor = useEditor()

@@ -21,10 +21,10 @@ export type {
   SharedChange,
 } from './core/document/own-content.ts'
 
-/** The editor itself never changes while its screen is there: nothing is rendered for the context. */
+/** The editor object stays the same while its screen is mounted, so the context causes no renders. */
 export const EditorContext = createContext<Editor | undefined>(undefined)
 
-/** @throws Error outside of an open editor. */
+/** @throws Error outside an open editor. */
 export function useEditor(): Editor {
   const editor = use(EditorContext)
   if (!editor) throw new Error('No editor is open here')
@@ -51,18 +51,21 @@ export const useSummary = () => useSignal(useEditor().summary)
 
 export const useHistoryState = () => useSignal(useEditor().history.state)
 
-/** Remembered as long as the state: every figure of the page is counted over them. */
+/** Cached per state, because every figure of the page uses it. */
 export const blocksOf = remembered(({ order, blocks }: EditorState): readonly EditorBlock[] =>
   order.flatMap((key) => blocks.get(key) ?? []),
 )
 
-/** Those of them that a run names by the ids of the server. */
+/** Blocks that a run names by the server's ids. */
 export const blocksNamed = (state: EditorState, ids: readonly number[] = []): readonly EditorBlock[] => {
   const named = new Set<number | undefined>(ids)
   return blocksOf(state).filter(({ id }) => named.has(id))
 }
 
-/** A figure over the whole project, counted anew when the content has settled, and at once when a run begins or ends. */
+/**
+ * A figure over the whole project, recomputed when the content has settled, and at once when a run starts or
+ * ends.
+ */
 export function useSettled<Figure>(count: (state: EditorState) => Figure): Figure {
   return useFigure(useEditor().store, count, useSummary().status)
 }

@@ -16,7 +16,7 @@ interface EditorKeys {
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)
 
-/** Keys that work anywhere on the editor's screen. While a modal is open they are the modal's. */
+/** Keyboard shortcuts of the whole editor screen. While a modal is open they are disabled. */
 export function useEditorKeys({ onFind, onShortcuts }: EditorKeys) {
   const { undo, redo, autosave } = useEditor()
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useEditorKeys({ onFind, onShortcuts }: EditorKeys) {
       if (!hasShortcutModifier(event)) return
       const letter = shortcutLetter(event)
       if (letter === 'f' || letter === 'h') onFind()
-      // The browser would save the page as a file.
+      // Prevents the browser from saving the page as a file.
       else if (letter === 's') void autosave.save()
       else if (event.key === '/') onShortcuts()
       else if (letter === 'z' && !isTextField(event.target)) event.shiftKey ? redo() : undo()
@@ -37,7 +37,7 @@ export function useEditorKeys({ onFind, onShortcuts }: EditorKeys) {
   })
 }
 
-/** The tools of a toolbar for what `useEditorKeys` does by keyboard. */
+/** Toolbar buttons for the shortcuts of `useEditorKeys`. */
 export function useKeyTools({
   onFind,
   onShortcuts,
@@ -65,12 +65,12 @@ export function useKeyTools({
   }
 }
 
-/** So long after the editor is there the bar is loaded: what is typed behind its key then goes into it. */
+/** Delay before the bar is prefetched, so that text typed right after its shortcut goes into it. */
 const PRELOAD_MS = 1_500
 
 const FindBar = lateComponent(async () => (await import('./find-bar.tsx')).FindBar)
 
-/** Find and replace, loaded when the editor is there. */
+/** Find and replace, prefetched after the editor is shown. */
 export function LateFindBar({ isOpen, ...props }: FindBarProps & { isOpen: boolean }) {
   useEffect(() => {
     const timer = setTimeout(() => void FindBar.preload().catch(() => undefined), PRELOAD_MS)

@@ -13,13 +13,15 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { type EditorBlock, isSameContent } from './core/document/editor-block.ts'
 import { useEditor, useHistoryState, useProjectDefaults, useSummary } from './editor-context.ts'
 
-/** Whether the text is on the server. The words are there for everybody; the tries of a retry are not announced. */
+/**
+ * Shows whether the text is on the server. The words are visible to all; repeated attempts are not announced.
+ */
 function SaveLabel() {
   const { t } = useTranslation('editor')
   const { autosave } = useEditor()
   const { status, isKept } = useSignal(autosave.state)
   if (status.kind === 'failed') {
-    // What was refused is announced where its reasons stand.
+    // Refused content is announced next to its reasons.
     const role = status.failure === 'refused' && isKept ? undefined : 'alert'
     return (
       <span role={role} className="inline-flex items-center gap-2 text-13 text-danger">
@@ -45,14 +47,14 @@ function SaveLabel() {
   )
 }
 
-/** Asks before the page is left while text is neither on the server nor kept in this browser. */
+/** Asks before the page is left while text is neither on the server nor stored in this browser. */
 function LeaveUnkept() {
   const { status, isKept } = useSignal(useEditor().autosave.state)
   const { isAsking, stay, leave } = useLeaveGuard(!isKept && status.kind !== 'saved')
   return <LeaveQuestion isAsking={isAsking} stay={stay} leave={leave} />
 }
 
-/** How the project stands, and whether all of it is saved: on one line, where there is room for both. */
+/** Status of the project and of saving, on one line if both fit. */
 export function ProjectState() {
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 md:gap-x-4">

@@ -10,7 +10,7 @@ import { FindBar } from './find-bar.tsx'
 
 beforeAll(() => startI18n('en', ['editor']))
 
-test('Enter goes from one place that was found to the next, though there is a second field', async () => {
+test('Enter moves from match to match although there is a second field', async () => {
   const server = createModelServer()
   server.seed(['tea', 'coffee', 'green tea'])
   const editor = loneEditor(server)

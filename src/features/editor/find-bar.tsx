@@ -25,7 +25,7 @@ function BarField({ label, ...input }: ComponentProps<'input'> & { label: string
 }
 
 interface ReplacingProps extends Find {
-  /** After the last match was replaced its button is of no use, and gives the focus away. */
+  /** After the last match is replaced its button is disabled and passes on the focus. */
   onReplaced: () => void
 }
 
@@ -71,7 +71,7 @@ export interface FindBarProps {
   onClose: () => void
 }
 
-/** Find and replace over all blocks; the browser's own search sees only those on the page. */
+/** Find and replace over all blocks. The browser's own search finds only rendered ones. */
 export function FindBar({ part, onClose }: FindBarProps) {
   const { t } = useTranslation('editor')
   const isReadOnly = !hasOpenBlocks(useSummary())
@@ -107,7 +107,7 @@ export function FindBar({ part, onClose }: FindBarProps) {
           onClick={() => go(-1)}
         />
         <IconButton
-          // Enter presses it: with a second field beside it, a form without such a button is not submitted.
+          // Enter presses it: a form with two fields is not submitted without such a button.
           type="submit"
           size="compact"
           label={t('find.next')}

@@ -7,10 +7,10 @@ const DRAFT_TITLE = 'Haber bülteni, sabah yayını'
 const block = page.getByRole('textbox', { name: 'Block 1, text', exact: true })
 const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
 
-/** Whether the browser would ask before the tab is closed. */
+/** Whether the browser would ask before closing the tab. */
 const isClosingAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test('text that is neither saved nor kept is not left without a question, by a link or by closing the tab', async () => {
+test('leaving with text that is neither saved nor stored asks first, for links and for closing the tab', async () => {
   const { world } = await openApp('/en/services', {
     engines: quickEngines(),
     prepare: ({ db }) =>
@@ -30,7 +30,7 @@ test('text that is neither saved nor kept is not left without a question, by a l
   await userEvent.keyboard('{Escape}')
   await expect.element(block).toBeVisible()
   world.faults.clear()
-  // The editor saves by itself as soon as a call gets through.
+  // The editor saves automatically as soon as a call succeeds.
   await expect.element(page.getByText('Saved', { exact: true })).toBeInTheDocument()
   await expect.poll(isClosingAsked).toBe(false)
 })

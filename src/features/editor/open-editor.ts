@@ -13,8 +13,8 @@ import { projectOfDrafts } from './core/sync/draft-storage.ts'
 import { createSyncGateway } from './core/sync/sync-gateway.ts'
 
 /**
- * The editor of a project, open as long as the component is there. Undefined until its drafts are read.
- * @param kind what the service adds to the content of blocks
+ * The editor of a project, open while the component is mounted. Undefined until its drafts are read.
+ * @param kind the service's own content of blocks
  */
 export function useOpenEditor(project: Project, kind?: ContentKind): Editor | undefined {
   const client = useQueryClient()
@@ -32,19 +32,19 @@ export function useOpenEditor(project: Project, kind?: ContentKind): Editor | un
       onConflicts: (count) => notifications.toast(i18n.t('editor:save.conflicts', { count })),
     }).then((opened) => {
       close = opened?.close
-      // All that is in view comes at once, which is too much for one task of a slow phone.
+      // Rendering everything in view in one task would block a slow phone.
       startTransition(() => setEditor(opened?.editor))
     })
     return () => {
       wanted.abort()
       close?.()
-      // Effects can end and begin again while the component stays (Strict Mode does so whenever something hidden is
-      // shown): whoever went on with the closed editor would type into nothing.
+      // Effects can end and start again while the component stays (Strict Mode, hidden trees); input into the
+      // closed editor would be lost.
       setEditor(undefined)
     }
   }, [client, kind, first])
   useEffect(() => {
-    // Fetched again after a change of language, for one.
+    // The project was fetched again, for example after a change of language.
     if (editor && project !== first) editor.sync.takeIn(project)
   }, [editor, project, first])
   return editor
@@ -56,7 +56,7 @@ export interface EditedService {
   readonly content?: () => Promise<ContentKind>
 }
 
-/** One after the other is taken over and saved; more than so many tabs nobody left behind. */
+/** Drafts are restored and saved one by one; nobody leaves more tabs than this. */
 const MOST_TABS = 5
 
 const isLeft = (kind: string) => recordsOf(readCustomerId() ?? -1, kind).length > 0
@@ -78,8 +78,8 @@ async function saveProject(client: QueryClient, draftKind: string, contentOf: Co
 }
 
 /**
- * Saves the texts of all projects that are not on the server yet and that nobody has open.
- * @param contentOf what services add to the content of blocks
+ * Saves the unsaved texts of all projects that no tab has open.
+ * @param contentOf the services' own content of blocks
  */
 export async function saveLeftDrafts(client: QueryClient, contentOf: ContentOfService): Promise<void> {
   const kinds = new Set(recordsOf(readCustomerId() ?? -1).map(({ kind }) => kind))

@@ -8,7 +8,7 @@ interface SaveRefusalsNoticeProps {
   refused: readonly RefusedPart[]
 }
 
-/** What the server did not take of what was saved, and why. */
+/** Changes that the server refused when saving, with the reasons. */
 export function SaveRefusalsNotice({ refused }: SaveRefusalsNoticeProps) {
   const { t } = useTranslation('editor')
   const { autosave } = useEditor()

@@ -23,7 +23,7 @@ const shortcuts = [
   'sheet',
 ] as const
 
-/** A cap for every key; what is typed into the text, such as [0.5s], is no key. */
+/** Shows each key as a cap; typed text such as [0.5s] is not a key. */
 function Keys({ keys }: Pick<Shortcut, 'keys'>) {
   if (keys.startsWith('[')) return <code className="font-sans text-13 text-muted">{keys}</code>
   return (
@@ -38,7 +38,7 @@ function Keys({ keys }: Pick<Shortcut, 'keys'>) {
 interface ShortcutsModalProps {
   isOpen: boolean
   onClose: () => void
-  /** Where the service has other keys than those for blocks that are spoken. */
+  /** The service's own shortcuts, instead of those for spoken blocks. */
   own?: readonly Shortcut[]
 }
 

@@ -7,12 +7,12 @@ test.each([
   [' 4 - 5 ; 1 ', [1, 4, 5]],
   ['1-3,2-4', [1, 2, 3, 4]],
   ['5—5', [5]],
-])('“%s” is %j of five blocks', (text, places) => {
+])('“%s” selects %j of five blocks', (text, places) => {
   expect(readPlaces(text, 5)).toEqual(places)
 })
 
 test.each(['', ' ', '0', '6', '3-1', '1,,2', '1-', 'a', '1–99999999', '1.5', '-1'])(
-  '“%s” names no blocks of five',
+  '“%s” selects no blocks of five',
   (text) => {
     expect(readPlaces(text, 5)).toBeUndefined()
   },

@@ -1,9 +1,9 @@
 const PART = /^(\d{1,7})(?:\s*[-–—]\s*(\d{1,7}))?$/
 
 /**
- * Places of blocks as people write them: `1–3, 5`. In order and each once.
- * @param count how many blocks there are; places run from 1 to it
- * @returns undefined where it cannot be read or names a block that is not there
+ * Parses places of blocks such as `1–3, 5`; returns them sorted and unique.
+ * @param count number of blocks; places run from 1 to it
+ * @returns undefined for invalid text or a place that does not exist
  */
 export function readPlaces(text: string, count: number): number[] | undefined {
   const places = new Set<number>()

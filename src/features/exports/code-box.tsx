@@ -20,7 +20,7 @@ interface CodeBoxProps {
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Code in its colours. On top lies the same text in a field, to be read by programs, chosen and copied. */
+/** Code in colours. A field with the same text lies on top, for selection, copying and screen readers. */
 export function CodeBox({ label, parts, ref }: CodeBoxProps) {
   return (
     <div className="grid">

@@ -5,7 +5,7 @@ import { colourCode } from './code-colours.ts'
 
 const languageOf = (kind: string) => (kind === 'react' ? 'script' : 'html')
 
-test.each(hostileReaders)('the coloured code of “$text” is the code, letter by letter', (embedded) => {
+test.each(hostileReaders)('the coloured code of “$text” equals the code', (embedded) => {
   for (const { kind, code } of embedSnippets(embedded)) {
     const parts = colourCode(code, languageOf(kind), embedded.origin)
     expect(parts.map(({ text }) => text).join('')).toBe(code)
@@ -16,7 +16,7 @@ test.each(hostileReaders)('the coloured code of “$text” is the code, letter 
   }
 })
 
-test('tags, names and texts of HTML are told apart', () => {
+test('tags, names and texts of HTML have different colours', () => {
   const parts = colourCode('<script async src="https://a.az/x"></script>', 'html', 'https://a.az')
   expect(parts.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
     'tag <script',

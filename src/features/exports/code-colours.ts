@@ -8,7 +8,7 @@ export interface CodePart {
 
 type Language = 'html' | 'script' | 'policy'
 
-/** A group for each kind that the language has, in the order of `kinds`. */
+/** One group for each kind of the language, in the order of `kinds`. */
 const languages: Readonly<Record<Language, { pattern: RegExp; kinds: readonly CodeKind[] }>> = {
   html: {
     pattern: /(<!--.*?-->)|(<\/?[a-z][\w-]*|\/?>)|([a-z][\w-]*(?=="))|("[^"]*")/gis,
@@ -22,7 +22,7 @@ const languages: Readonly<Record<Language, { pattern: RegExp; kinds: readonly Co
   policy: { pattern: /([a-z]+-src)/g, kinds: ['name'] },
 }
 
-/** The parts of a code by what they are; the host that it loads from is marked wherever it stands. */
+/** Splits code into parts by their kind; the host that it loads from is marked everywhere. */
 export function colourCode(code: string, language: Language, origin: string | undefined): CodePart[] {
   const { pattern, kinds } = languages[language]
   const parts: CodePart[] = []

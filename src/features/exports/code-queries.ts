@@ -8,7 +8,7 @@ export const codeQuery = ({ slug, id, version }: Project) =>
   queryOptions({
     queryKey: [...projectQueries.project(slug, id).queryKey, 'code', version],
     queryFn: ({ signal }) => request(getCode, { params: { slug, id } }, signal),
-    // Whoever comes back from their own site wants to know whether the player was answered there.
+    // A customer who returns from their own site wants to know whether the player got a response there.
     refetchOnWindowFocus: 'always',
     meta: { silent: true },
   })

@@ -34,7 +34,7 @@ test.each(['/sandbox/files/1', 'https://files.example/1'])(
 )
 
 test.each(['https://files.example/1', 'javascript:alert(1)', 'data:text/html,x', '//files.example/1'])(
-  'where %s gives no file, nothing is opened',
+  'if %s returns no file, nothing is opened',
   async (url) => {
     const followed = catchLinks()
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
@@ -45,7 +45,7 @@ test.each(['https://files.example/1', 'javascript:alert(1)', 'data:text/html,x',
   },
 )
 
-test('a page in place of the file is not saved', async () => {
+test('a page returned instead of the file is not saved', async () => {
   const followed = catchLinks()
   const page = { headers: { 'Content-Type': 'text/html; charset=utf-8' } }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('<p>', page))

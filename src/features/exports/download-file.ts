@@ -15,7 +15,7 @@ export class ElsewhereError extends Error {
 
 export type Downloadable = Pick<ExportFile, 'url' | 'file_name' | 'mime'>
 
-/** What is as large as a film is not brought into memory, in bytes. */
+/** Files of this size in bytes and more, such as videos, are not loaded into memory. */
 const LARGE = 16 * MEGABYTE
 
 async function contentOf(response: Response) {
@@ -32,10 +32,10 @@ async function fetchFile(address: URL, mime: ExportFile['mime']) {
 }
 
 /**
- * Saves an export under its name. Every file is fetched first, wherever it is: a plain link would save whatever comes,
- * be it a page that says that the file has expired, and one to another host would leave the app for it.
- * @throws ElsewhereError where another host has not given the file, or this host's policy does not let it be asked.
- * @throws Error when the file is not to be had.
+ * Saves an export under its name. Every file is fetched first: a plain link would save any response, even a
+ * page about an expired file, and a link to another host would leave the app.
+ * @throws ElsewhereError if another host does not return the file, or this host's policy forbids the request.
+ * @throws Error if the file is not available.
  */
 export async function downloadFile({ url, file_name, mime }: Downloadable): Promise<void> {
   if (!url) throw new Error('The export has no file')

@@ -4,13 +4,13 @@ import { Button } from '#src/ui/button.tsx'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 
 interface ExportActionsProps {
-  /** Something sounds otherwise than it says. */
+  /** Some sound no longer matches its text or settings. */
   isStale: boolean
-  /** A run is under way. */
+  /** A run is in progress. */
   isRunning: boolean
   /**
-   * Makes that first, anew or, where nothing of it has been made yet, for the first time; absent where its price, in
-   * qəpik, is not known or the project takes no run now.
+   * Generates the stale or missing parts first; `isFirst` if there are none yet. Absent if the price, in
+   * qəpik, is unknown or the project cannot run now.
    */
   regenerate?:
     | { price: number | undefined; isPending: boolean; start: () => void; isFirst?: boolean }
@@ -20,13 +20,13 @@ interface ExportActionsProps {
   onExport: () => void
 }
 
-/** Exports; where something is out of date, either made anew first or as it is. */
+/** Exports. Stale parts can be generated again first or exported unchanged. */
 export function ExportActions(props: ExportActionsProps) {
   const { isRunning, regenerate, canExport, isExporting, onExport } = props
   const { t } = useTranslation('editor-modals')
   const { money } = useFormat()
   const isStale = props.isStale && !isRunning
-  // What the notice above advises stands out.
+  // Highlights the action that the notice above recommends.
   const isAdvised = isStale && regenerate !== undefined
   const place = useKeptFocus([isRunning, isStale].join())
   return (

@@ -21,7 +21,7 @@ interface ExportFormProps {
   formats: readonly Format[]
   texts?: readonly string[] | undefined
   unit?: ExportUnit | undefined
-  /** Code of the one that the file is in, where others are in others. */
+  /** Code of the file's language, if the project's files have several. */
   language?: string | undefined
   refusals: Refusals
   shownElsewhere?: readonly string[]

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 
-test('a format can be chosen for the next file while one gets ready', async () => {
+test('a format can be chosen for the next file while one is being made', async () => {
   await page.viewport(390, 700)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/services/text-to-speech/14')
@@ -14,7 +14,7 @@ test('a format can be chosen for the next file while one gets ready', async () =
   await userEvent.click(format)
   await expect.element(format).toHaveAttribute('aria-expanded', 'true')
   await expect.element(modal.getByRole('button', { name: 'Download' })).toBeInTheDocument()
-  // The row has its height with the next frame.
+  // The row gets its height in the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   await expect.element(format).toHaveAttribute('aria-expanded', 'true')
 })

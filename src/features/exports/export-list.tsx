@@ -8,13 +8,14 @@ interface ExportListProps {
   files: readonly ExportFile[]
   unit: ExportUnit
   awaitedId?: number | undefined
-  /** Another try at a file that failed or is no longer there; its field `request` says what was asked for. */
+  /** Tries again to make a file that failed or is gone; its field `request` has the request. */
   onRetry: (file: ExportFile) => void
 }
 
 /**
- * A file that is ready has more to say than one that is made, and a button. Nothing moves while somebody chooses or types.
- * @returns what ends it
+ * Scrolls when a ready file makes its row taller, with more text and a button. Does nothing while the user
+ * chooses or types.
+ * @returns a function that ends it
  */
 function followGrowth(row: Element) {
   let heightPx = row.clientHeight

@@ -13,10 +13,10 @@ interface ExportModalProps {
   title: string
   open: OpenExport
   notice: ReactNode
-  /** How each part begins, where the customer chooses among them by their numbers. */
+  /** First words of each part, if the customer chooses parts by number. */
   texts?: readonly string[]
   unit?: ExportUnit | undefined
-  /** Code of the one that the file is in, where others are in others. */
+  /** Code of the file's language, if the project's files have several. */
   language?: string | undefined
   scope?: ReactNode
   canStart: boolean

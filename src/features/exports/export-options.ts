@@ -11,7 +11,7 @@ import { wholeLength } from '#src/rules/cut-to.ts'
 
 export type ExportUnit = 'block' | 'chapter' | 'page' | 'segment'
 
-/** What the customer chose; file names come without their ending. */
+/** The customer's choices; file names without their extension. */
 export interface ExportOptions {
   readonly format: string
   readonly quality: string | undefined
@@ -23,12 +23,12 @@ export interface ExportOptions {
   /** `chosen`: the blocks that `places` names, e.g. `1–3, 5`. */
   readonly scope: 'all' | 'chosen'
   readonly places: string
-  /** Audio book: as shops want it, each file measured. */
+  /** Audio book: files that meet the requirements of shops, each measured. */
   readonly isForShop: boolean
-  /** Transcripts: names and times in the file, where the format can be without them. */
+  /** Transcripts: speakers' names and times, if the format makes them optional. */
   readonly hasSpeakers: boolean
   readonly hasTimestamps: boolean
-  /** Most characters of a line of a caption, as they are typed, and most lines. */
+  /** Maximum characters of a caption line, as typed, and maximum lines. */
   readonly lineLength: string
   readonly lineCount: number
 }
@@ -37,7 +37,7 @@ const FORBIDDEN = /[\p{Cc}/\\:*?"<>|]/gu
 
 const shortenedTo = (name: string, length: number) => name.slice(0, wholeLength(name, length))
 
-/** A title as every file system takes it, never with half a character at its end. */
+/** Makes a file name that every file system accepts from a title, without cutting a character. */
 export function fileNameOf(title: string) {
   const allowed = title.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()
   return shortenedTo(allowed, FILE_NAME_MAX).trim() || 'avaz'
@@ -48,8 +48,8 @@ function without(name: string, ending: string) {
 }
 
 /**
- * @param language its code, where files of one project are in several: `News.tr` tells them apart, and players know by it
- * of which language subtitles are
+ * @param language its code, if the project's files have several: `News.tr` distinguishes them, and players
+ * read the subtitles' language from it
  */
 function stemOf(fileName: string, ending: string, language: string | undefined) {
   const name = without(fileNameOf(fileName), `.${ending}`)
@@ -116,12 +116,12 @@ export function firstOptions(formats: readonly Format[], title: string, last?: E
 }
 
 interface Naming {
-  /** What the first file of a ZIP is called, where it is not called like the whole. */
+  /** Name of the first file of a ZIP, if it differs from the ZIP's. */
   readonly part?: string | undefined
   readonly language?: string | undefined
 }
 
-/** The file's name as it will be, e.g. `News.mp3`, or of the first file in a ZIP. */
+/** Preview of the file's name, e.g. `News.mp3`, or of the first file in a ZIP. */
 export function exampleName(
   options: ExportOptions,
   format: Format | undefined,

@@ -16,20 +16,20 @@ import { useExportFacts } from './use-export-facts.ts'
 
 interface ExportRowProps {
   file: ExportFile
-  /** What the files in an archive are made of. */
+  /** The unit of the files in an archive. */
   unit: ExportUnit
   isNewest: boolean
-  /** Saved without another press once it is ready, unless it is large. */
+  /** Saved automatically once it is ready, unless it is large. */
   isAwaited: boolean
   onRetry: () => void
 }
 
-/** In megabytes: a larger file is saved when somebody is there to say so. */
+/** In megabytes. A larger file is saved only when the customer presses the button. */
 const SAVED_AT_ONCE_MB = 50
 
 const isSmall = ({ size }: ExportFile) => typeof size === 'number' && size <= SAVED_AT_ONCE_MB * MEGABYTE
 
-/** No answer has come, as offline: the file may well be there. */
+/** No response, e.g. offline: the file may still exist. */
 const isUnanswered = (error: Error) => error instanceof TypeError
 
 function useSavedFile(file: ExportFile, isAwaited: boolean) {

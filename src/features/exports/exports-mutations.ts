@@ -15,7 +15,7 @@ export interface Exported {
   readonly sync: { getCopy: () => { readonly version: number | undefined } }
 }
 
-/** A file whose answer was lost is the one that the same press makes again, as long as the project is what it was. */
+/** After a lost response the same press asks for the same file again, as long as the project is unchanged. */
 async function sendExport({ slug, projectId: id, summary, sync }: Exported, body: ExportBody) {
   const pressed = sentByPress(`file of ${id}`)
   const versions = [summary.get().version, sync.getCopy().version]
@@ -26,8 +26,8 @@ async function sendExport({ slug, projectId: id, summary, sync }: Exported, body
 }
 
 /**
- * Asks for a file of a project; it appears among those of the project. What is asked for is put together once
- * everything is saved: only then have new blocks their ids.
+ * Requests a file of a project; it appears in the project's list. The request is built after saving, because
+ * new blocks have no ids before.
  */
 export function useExport(project: Exported) {
   const { slug, projectId, autosave } = project

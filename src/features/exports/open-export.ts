@@ -11,9 +11,9 @@ import { type Exported, useExport } from './exports-mutations.ts'
 
 interface Proposed {
   readonly title: string
-  /** Of the part that is proposed, from 1. */
+  /** Place of the proposed part, from 1. */
   readonly placeNow?: () => number
-  /** Which formats can be made of what there is; all where it is left out. */
+  /** Formats available for the content; by default, all. */
   readonly offers?: (format: Format) => boolean
 }
 
@@ -47,9 +47,9 @@ export function useOpenExport(project: Exported, proposed: Proposed) {
     isSending,
     refusals: refusalsOf(error),
     awaitedId: asked?.export?.id,
-    /** The server took it, and says nothing of where the file will be. */
+    /** The server accepted the request but does not say where the file will be. */
     isUntold: asked !== undefined && asked.export === undefined && soFar.data?.exports === undefined,
-    /** @param idsNow the server's ids of the blocks, once all of them have any; undefined for all blocks */
+    /** @param idsNow the server's ids of the blocks, once all have one; undefined for all blocks */
     make: (idsNow: () => readonly number[] | undefined, { languageCode, ...own }: OwnChoice = {}) =>
       mutate(() => ({ ...bodyOf(options, format, { blockIds: idsNow(), language: languageCode }), ...own })),
     makeAgain: (request: NonNullable<ExportFile['request']>) => mutate(() => request),

@@ -28,7 +28,7 @@ function useMeasures() {
   }
 }
 
-/** What was measured in a file; what breaks a rule stands out, with the bounds that it should keep. */
+/** Measurements of a file; a broken rule is highlighted with its limits. */
 function Measures({ check }: { check: ShopCheck }) {
   const measured = useMeasures()
   return (

@@ -29,7 +29,7 @@ interface SnippetViewProps {
 export function SnippetView({ snippet, origin, how, again, stem, tryOut }: SnippetViewProps) {
   const { t } = useTranslation('exports')
   const { field, copied, copy } = useCopy(snippet.code)
-  // A page without React runs no component.
+  // The test page runs without React, so it cannot run a component.
   const page =
     tryOut.page && snippet.kind !== 'react' && `${tryOut.page}?id=${tryOut.id}&kind=${snippet.kind}`
   return (
@@ -53,8 +53,8 @@ export function SnippetView({ snippet, origin, how, again, stem, tryOut }: Snipp
           {t('code.download')}
         </Button>
         {page && (
-          // Always the same tab. Unlike a nameless one it begins with what this tab's session keeps, so that it shows
-          // the project which is open here.
+          // Reuses one tab. Unlike an unnamed tab it starts with a copy of this tab's session storage, so it
+          // shows the project that is open here.
           <a href={page} target={`${stem}-page`} className={buttonStyles('secondary')}>
             <ExternalLink size={16} aria-hidden />
             {t('code.try')}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Copies a text; where the browser refuses, the text in `field` is chosen instead. */
+/** Copies a text; if the browser refuses, selects the text in `field` instead. */
 export function useCopy(text: string) {
   const [copied, setCopied] = useState<'done' | 'failed'>()
   const field = useRef<HTMLTextAreaElement>(null)

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Makes an export once the run is over that was started for it.
- * @param isOpen it goes on, or was asked for and whether it has begun is not known yet
- * @returns to be called as that run is started, with what says whether all is spoken then; where it is not, nothing is
- * made
+ * Makes an export after the run that was started for it.
+ * @param isOpen the run is in progress, or was requested and its start is unconfirmed
+ * @returns a function to call when the run starts; its argument reports whether everything is spoken at the
+ * end, otherwise nothing is exported
  */
 export function useExportAfterRun(isOpen: boolean, make: () => void) {
   const awaited = useRef<() => boolean>(undefined)

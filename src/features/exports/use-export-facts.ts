@@ -5,7 +5,10 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { fileSize } from '#src/lib/file-size.ts'
 import type { ExportUnit } from './export-options.ts'
 
-/** What tells a file from others of its name, in one line: `MP3 · 192 kbit/s · 3 parts · 1.2 MB · 21 November 2026, 14:05`. */
+/**
+ * Facts that distinguish files of the same name, in one line: `MP3 · 192 kbit/s · 3 parts · 1.2 MB · 21
+ * November 2026, 14:05`.
+ */
 export function useExportFacts({ format, size, request, created_at }: ExportFile, unit: ExportUnit): string {
   const { t } = useTranslation('editor-modals')
   const { dateTime, number } = useFormat()

@@ -4,12 +4,12 @@ import { getProfile } from '#src/contract/customer.ts'
 import { rememberCustomer } from '#src/session/customer-id.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 
-/** Name and picture change seldom; whoever changes them says so. */
+/** Name and picture seldom change, and changes made here invalidate the query. */
 const CUSTOMER_FRESH_MS = 300_000
 
 export const customerQueries = {
   all: ['customer'] as const,
-  /** The signed-in customer, for header and greeting: a layout fetch, so it fails silently. */
+  /** The signed-in customer, for the header and greeting. Fails silently because it belongs to the layout. */
   profile: () =>
     queryOptions({
       queryKey: [...customerQueries.all, 'profile'],

@@ -13,7 +13,7 @@ const heading = (text: string | RegExp) => page.getByRole('heading', { level: 1,
 
 const goHome = () => userEvent.click(page.getByRole('link', { name: 'Avaz' }))
 
-test('changed data are saved and show in the header’s menu at once', async () => {
+test('changed data are saved and appear at once in the header’s menu', async () => {
   const { world } = await openApp('/en/profile')
   await userEvent.fill(name, 'Leyla Quliyeva')
   await userEvent.fill(phone, '')
@@ -24,7 +24,7 @@ test('changed data are saved and show in the header’s menu at once', async () 
   expect(world.db.customers.get(leyla.id)).toMatchObject({ name: 'Leyla Quliyeva', gender: 0 })
 })
 
-test('a new interface language shows at once, on the same page', async () => {
+test('a new interface language applies at once, on the same page', async () => {
   const { address } = await openApp('/en/profile')
   await userEvent.click(page.getByRole('combobox', { name: 'Language of emails' }))
   await userEvent.click(page.getByRole('option', { name: 'Türkçe' }))
@@ -33,7 +33,7 @@ test('a new interface language shows at once, on the same page', async () => {
   expect(address()).toBe('/tr/profile')
 })
 
-test('what the server refuses stands under its field, and nothing is lost', async () => {
+test('errors of the server are shown under their fields, and the input stays', async () => {
   const { world } = await openApp('/en/profile')
   const errors = { phone: ['There is no such number.'] }
   world.faults.add({ endpoint: 'updateProfile', fault: { kind: 'status', status: 422, errors } })
@@ -46,7 +46,7 @@ test('what the server refuses stands under its field, and nothing is lost', asyn
   await userEvent.click(page.getByRole('button', { name: 'Discard changes' }))
 })
 
-test('a link asks before unsaved changes are lost; staying keeps them, leaving drops them', async () => {
+test('a link asks before it discards unsaved changes; staying keeps them, leaving discards them', async () => {
   const { address, go } = await openApp('/en/profile')
   await userEvent.fill(name, 'Leyla Q.')
   await goHome()
@@ -61,7 +61,7 @@ test('a link asks before unsaved changes are lost; staying keeps them, leaving d
   await expect.element(name).toHaveValue(leyla.name)
 })
 
-test('without changes nobody is asked', async () => {
+test('without changes no question is asked', async () => {
   await openApp('/en/profile')
   await userEvent.fill(name, 'Other')
   await userEvent.click(page.getByRole('button', { name: 'Discard changes' }))
@@ -70,7 +70,7 @@ test('without changes nobody is asked', async () => {
   await expect.element(heading(/Hello/)).toBeVisible()
 })
 
-test('where nobody could be asked, the changes are there again', async () => {
+test('if the page could not ask, the changes are restored later', async () => {
   const { go } = await openApp('/en/profile')
   await userEvent.fill(name, 'Leyla Q.')
   announceForcedReload()
@@ -82,7 +82,7 @@ test('where nobody could be asked, the changes are there again', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Discard changes' }))
 })
 
-test('what was saved elsewhere meanwhile is not put back with them', async () => {
+test('restored changes do not overwrite newer data saved elsewhere', async () => {
   const { world, reload } = await openApp('/en/profile')
   await userEvent.fill(name, 'Leyla Q.')
   await world.write((tx) => tx.customers.update(leyla.id, { gender: 2, phone: '+994 55 555 55 55' }))
@@ -94,7 +94,7 @@ test('what was saved elsewhere meanwhile is not put back with them', async () =>
   expect(world.db.customers.get(leyla.id)).toMatchObject({ gender: 2, phone: '+994 55 555 55 55' })
 })
 
-test('only what was changed is sent: what another device has changed meanwhile stays', async () => {
+test('only changed fields are sent, so changes of another device stay', async () => {
   const { world } = await openApp('/en/profile')
   await userEvent.fill(name, 'Leyla Q.')
   await world.write((tx) => tx.customers.update(leyla.id, { phone: '+994 55 555 55 55' }))
@@ -104,7 +104,7 @@ test('only what was changed is sent: what another device has changed meanwhile s
   await expect.element(phone).toHaveValue('+994 55 555 55 55')
 })
 
-test('another language keeps what is being typed', async () => {
+test('a change of language keeps the input', async () => {
   await openApp('/en/profile')
   await userEvent.fill(name, 'Leyla Q.')
   await userEvent.click(page.getByRole('button', { name: /English|Language/ }))
@@ -114,7 +114,7 @@ test('another language keeps what is being typed', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Değişikliklerden vazgeç' }))
 })
 
-test('a profile that cannot be loaded says so and tries again', async () => {
+test('a profile that fails to load shows an error and a button to try again', async () => {
   const { world, go } = await openApp('/en/unheard-of')
   const stop = world.faults.add({ endpoint: 'getProfile', fault: { kind: 'status', status: 403 } })
   go('/en/profile')

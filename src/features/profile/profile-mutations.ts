@@ -12,7 +12,7 @@ function useShowCustomer() {
 
 export function useUpdateProfile() {
   return useMutation({
-    /** Given what was changed: another device may have changed the rest. */
+    /** Receives only changed fields, because another device may have changed the rest. */
     mutationFn: ({ phone, ...rest }: Partial<ProfileForm>) => {
       const body = phone === undefined ? rest : { ...rest, phone: phone || null }
       return requestAnswer(updateProfile, { body })

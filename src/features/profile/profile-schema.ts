@@ -4,7 +4,7 @@ import { NAME_MAX, NAME_MIN } from '#src/contract/limits.ts'
 import { Gender, LocaleCode } from '#src/contract/primitives.ts'
 import { isPhoneNumber } from '#src/rules/phone-number.ts'
 
-/** What a field of the profile may say of itself: keys of `profile`, and `required` of `errors:validation`. */
+/** Messages of the profile's fields: keys of `profile`, and `required` of `errors:validation`. */
 export const profileMessages = ['required', 'nameInvalid', 'phoneInvalid'] as const
 type ProfileMessage = (typeof profileMessages)[number]
 

@@ -17,7 +17,7 @@ import { ProfileForm, profileFormOf } from './profile-schema.ts'
 
 const fields = ['name', 'phone', 'gender', 'locale'] as const
 
-/** A disabled field takes no focus, so a refused one gets it only once the form is enabled again. */
+/** A disabled field cannot take the focus, so a rejected one gets it once the form is enabled again. */
 function useFocusOnRefused({ getFieldState, setFocus }: UseFormReturn<ProfileForm>, isRefused: boolean) {
   useEffect(() => {
     const refused = fields.find((field) => getFieldState(field).error)
@@ -85,5 +85,5 @@ export function useProfileForm(customer: Customer) {
   }
 }
 
-/** The customer may be fetched again while something is being typed. */
+/** The customer may be refetched while the user types. */
 const resetOptions = { keepDirtyValues: true }

@@ -21,14 +21,14 @@ async function shown() {
   return { project, changed }
 }
 
-test('the change that comes next is taken in, and a late answer brings back nothing old', async () => {
+test('the next change is applied, and a stale response restores nothing old', async () => {
   const { project, changed } = await shown()
   const version = (project.version ?? 0) + 1
   expect(changed({ ...project, version })).toEqual({ version, blocks: 0, isInvalidated: false })
   expect(changed({ ...project, title: 'Old' })).toMatchObject({ version, isInvalidated: false })
 })
 
-test('where others have changed the project meanwhile, it is asked for anew, and nothing names a version not seen', async () => {
+test('if others have changed the project meanwhile, it is refetched, and no request names an unseen version', async () => {
   const { project, changed } = await shown()
   const { version } = project
   expect(changed({ ...project, version: (version ?? 0) + 2 })).toEqual({

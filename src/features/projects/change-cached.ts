@@ -5,8 +5,8 @@ import { projectChanged } from './project-changed.ts'
 import { projectQueries } from './project-queries.ts'
 
 /**
- * Takes what a call has changed into the project that is shown. Where others have changed it too meanwhile, all of it
- * is asked for anew.
+ * Applies the result of a call to the cached project. Refetches all of it if others have changed it
+ * meanwhile.
  */
 export function changeCached(
   client: QueryClient,
@@ -23,7 +23,7 @@ export function changeCached(
   client.setQueryData(queryKey, {
     ...known,
     ...latest,
-    // A save names the version that was shown: what others have changed is not shown yet.
+    // A save sends the version that is shown, because others' changes are not shown yet.
     version: isNext ? version : known.version,
     body: { ...known.body, blocks: change(known.body.blocks) },
   })

@@ -3,7 +3,7 @@ import { LatePart } from '#src/ui/late-part.tsx'
 
 const CrossedNotice = lazyPartsWith(['drafts'])('CrossedNotice', () => import('./crossed-notice.tsx'))
 
-/** Stands above a form whose words were changed elsewhere too, see `useOrigins`. */
+/** Notice above a form with conflicting fields, see `useOrigins`. */
 export const CrossedFields = ({ crossed }: { crossed: object }) =>
   Object.keys(crossed).length > 0 && (
     <LatePart>

@@ -4,7 +4,10 @@ import { Notice } from '#src/ui/notice.tsx'
 
 const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
-/** What somebody else has saved in fields that are changed here: nothing of it is lost before the customer has read it. */
+/**
+ * Shows what others have saved in fields changed here, so that the customer can read it before it is
+ * overwritten.
+ */
 export function CrossedNotice({ crossed }: { crossed: object }) {
   const { t } = useTranslation('drafts')
   const byField = Map.groupBy(wordsIn(crossed), ({ field }) => field)

@@ -14,8 +14,8 @@ interface DeleteProjectModalProps {
 }
 
 /**
- * Asks before a project goes. A refusal (409 while work on it runs) closes it; the popup says why. Without a connection it
- * stays, for the same press.
+ * Asks before a project is deleted. An error (409 during a run) closes it, and a popup shows the reason.
+ * Offline it stays open for another attempt.
  */
 export function DeleteProjectModal({ project, onClose, onDeleted, returnFocusTo }: DeleteProjectModalProps) {
   const { t } = useTranslation(['projects', 'common'])

@@ -11,7 +11,7 @@ async function askToDelete() {
   return title
 }
 
-test('a project that another device has deleted goes without a word of failure', async () => {
+test('a project that another device has deleted disappears without an error message', async () => {
   const { world } = await openApp('/en/services/text-to-speech?status=draft', { scenario: 'all-statuses' })
   const title = await askToDelete()
   world.write((tx) => {
@@ -19,7 +19,7 @@ test('a project that another device has deleted goes without a word of failure',
     if (project) tx.projects.remove(project.id)
   })
   await userEvent.click(page.getByRole('button', { name: 'Delete project' }))
-  // Asked for anew once the answer is there.
+  // Refetched after the response.
   const asked = () => world.journal.entries.map(({ endpoint }) => endpoint)
   await expect.poll(asked).toContain('deleteProject')
   await expect.poll(() => asked().lastIndexOf('getProjects') > asked().indexOf('deleteProject')).toBe(true)
@@ -33,7 +33,7 @@ test('a project that another device has deleted goes without a word of failure',
   ).toEqual([''])
 })
 
-test('without a connection the question stays, and the same press deletes once it is back', async () => {
+test('offline the question stays, and the same button deletes once the connection is back', async () => {
   const { world } = await openApp('/en/services/text-to-speech?status=draft', { scenario: 'all-statuses' })
   const title = await askToDelete()
   world.faults.add({ endpoint: 'deleteProject', fault: { kind: 'network' }, times: 1 })
@@ -47,7 +47,7 @@ test('without a connection the question stays, and the same press deletes once i
   await expect.element(page.getByText(`“${title}” is deleted.`)).toBeVisible()
 })
 
-test('the focus goes on where the row was: to how many projects are left', async () => {
+test('after the deletion the focus moves to the number of remaining projects', async () => {
   await openApp('/en/services/text-to-speech')
   await askToDelete()
   await userEvent.click(page.getByRole('button', { name: 'Delete project' }))

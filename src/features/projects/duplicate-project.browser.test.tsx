@@ -4,7 +4,7 @@ import { openApp } from '#tests/support/open-app.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
-test('a project is duplicated with its text, voice and pauses, and its sound is left to be made', async () => {
+test('a project is duplicated with its text, voice and pauses, but without sound', async () => {
   const { world } = await openApp('/en/services/text-to-speech')
   const title = 'Muğam haqqında qısa hekayə'
   const source = world.db.projects.first({ customer_id: 1, title })
@@ -21,7 +21,7 @@ test('a project is duplicated with its text, voice and pauses, and its sound is 
   expect(blocksOf(copy?.id)).toEqual(blocksOf(source?.id))
 })
 
-test('the copy of a project with the longest title is told from it', async () => {
+test('the copy of a project with the longest title has a different title', async () => {
   const longest = 'Əsli '.repeat(24).trimEnd()
   const { world, go } = await openApp('/en/services')
   const { id = 0 } = world.db.projects.first({ customer_id: 1, slug: 'text-to-speech', status: 3 }) ?? {}
@@ -43,7 +43,7 @@ test('a copy that cannot be saved leaves no project behind', async () => {
   await expect.poll(count).toBe(before)
 })
 
-test('a copy whose answers were lost is the one that another press goes on with', async () => {
+test('after lost responses another press completes the same copy', async () => {
   const { world } = await openApp('/en/services/text-to-speech')
   const title = 'Muğam haqqında qısa hekayə'
   const source = world.db.projects.first({ customer_id: 1, title })

@@ -7,9 +7,10 @@ import { sentByPress } from '#src/drafts/sent-by-press.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
 
 /**
- * Makes a project of the same blocks, language, voice and settings; sound is not copied, since it belongs to the
- * blocks that were paid for. A title that is too long is cut before `named` says of it that it is a copy's. Nothing is left
- * behind where the blocks could not be saved, and a copy whose answer was lost is the one that the next press goes on with.
+ * Makes a project with the same blocks, language, voice and settings. Sound is not copied, because it belongs
+ * to the paid blocks. A title that is too long is shortened before `named` marks it as a copy. If the blocks
+ * cannot be saved, the new project is deleted; if a response was lost, the next press completes the same
+ * copy.
  */
 export async function duplicateProject(
   { slug, id, title }: ProjectSummary,

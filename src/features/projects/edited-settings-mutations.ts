@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Project } from '#src/contract/project.ts'
 import { type SettingsOn, sendSettings } from './settings-mutations.ts'
 
-/** What an editor does about a project that is open in it. */
+/** Functions of an editor for the project that is open in it. */
 interface OpenProject extends Pick<Project, 'slug'> {
   readonly projectId: number
   readonly autosave: { save(): Promise<unknown> }
@@ -16,7 +16,7 @@ export function useSaveEditedSettings(editor: OpenProject, onSaved: () => void) 
   return useMutation({
     async mutationFn(bodyOn: SettingsOn) {
       const { slug, projectId: id } = editor
-      // As it was when the customer pressed: what comes in while texts are saved has not been seen.
+      // The version at the time of the press: changes that arrive while texts are saved have not been seen.
       const { version } = editor.sync.getCopy()
       await editor.autosave.save()
       return editor.lock.run(() => sendSettings({ slug, id, version }, bodyOn))
@@ -25,7 +25,7 @@ export function useSaveEditedSettings(editor: OpenProject, onSaved: () => void) 
       editor.sync.takeIn(project)
       if (isSaved) onSaved()
     },
-    // The answer may have been lost: what the server has now decides.
+    // The response may have been lost, so the server's state decides.
     onError: () => void editor.refresh(),
   })
 }

@@ -12,7 +12,7 @@ interface EmptyProjectsProps {
   icon: ReactNode
 }
 
-/** Says what happens next and what it costs; the one button of an empty list is here. */
+/** Shows the next step and its price, with the only button of an empty list. */
 export function EmptyProjects({ slug, icon }: EmptyProjectsProps) {
   const { t } = useTranslation('projects')
   const action = (

@@ -5,7 +5,7 @@ import { encodingOf, readAs } from './encoded-file.ts'
 const TEXT = 'Chapter 1\nУтром старик вышел на берег и долго смотрел на море.'
 const FIRST = 'Утром старик вышел на берег и долго смотрел на море.'
 
-test('a text file in an old encoding says how it is read, and with which first words', async () => {
+test('a text file in an old encoding shows its encoding and first words', async () => {
   const file = new File([legacyBytes(TEXT, 'windows-1251')], 'book.txt')
   expect(await encodingOf(file, 'az')).toEqual({ encoding: 'windows-1251', sample: FIRST })
 })
@@ -15,11 +15,11 @@ test.each([
   ['a document under the name of a text', new File(['%PDF-1.7\n\xff'], 'book.txt')],
   ['a recording under the name of a text', new File([new Uint8Array(400)], 'book.txt')],
   ['a Word document', new File([legacyBytes(TEXT, 'windows-1251')], 'book.docx')],
-])('%s leaves nothing to choose', async (_what, file) => {
+])('%s offers no choice', async (_what, file) => {
   expect(await encodingOf(file, 'az')).toBeUndefined()
 })
 
-test('another encoding is chosen, and the first one again, without the letters being lost', async () => {
+test('switching between encodings and back loses no letters', async () => {
   const file = new File([legacyBytes(TEXT, 'koi8-r')], 'table.csv', { type: 'text/csv', lastModified: 5 })
   const wrong = await readAs(file, 'windows-1251')
   expect(await encodingOf(wrong, 'az')).toMatchObject({ encoding: 'windows-1251' })

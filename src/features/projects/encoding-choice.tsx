@@ -6,13 +6,13 @@ import { Select } from '#src/ui/select.tsx'
 
 interface EncodingChoiceProps {
   encoding: TextEncoding
-  /** First words of the text as it was read. */
+  /** First words of the text in this encoding. */
   sample?: string
   isDisabled?: boolean
   onChange: (encoding: TextEncoding) => void
 }
 
-/** Says in which encoding a text file was read, and lets the customer choose another one. */
+/** Shows the encoding of a text file and lets the customer choose another one. */
 export function EncodingChoice({ encoding, sample = '', isDisabled = false, onChange }: EncodingChoiceProps) {
   const { t } = useTranslation('projects')
   const [isOpen, setIsOpen] = useState(false)

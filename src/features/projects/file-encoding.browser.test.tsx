@@ -16,7 +16,7 @@ async function readAsKoi8() {
   await expect.element(page.getByText(`“${AS_KOI8}”`)).toBeVisible()
 }
 
-test('a book says how its text was read, and is made of what the customer chose instead', async () => {
+test('a book shows its encoding and is made with the one that the customer chooses', async () => {
   const app = await openApp('/en/services/audio-book/create', { engines: quickEngines() })
   await expect.element(page.getByText('Drop a book here')).toBeVisible()
   await chooseFiles(new File([BYTES], 'book.txt'))
@@ -26,7 +26,7 @@ test('a book says how its text was read, and is made of what the customer chose 
   await expect.element(page.getByRole('textbox', { name: 'Block 1, text' })).toHaveValue(AS_KOI8)
 })
 
-test('a source of a bot says how it was read, and is what the customer chose instead', async () => {
+test('a source of a bot shows its encoding and is sent with the one that the customer chooses', async () => {
   const app = await openApp('/en/services/chat-bot/create', { engines: quickEngines() })
   await userEvent.click(page.getByRole('tab', { name: 'File' }))
   await chooseFiles(new File([BYTES], 'hours.txt'))

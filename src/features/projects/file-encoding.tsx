@@ -7,11 +7,11 @@ import { EncodingChoice } from './encoding-choice.tsx'
 interface FileEncodingProps {
   file: File
   isDisabled?: boolean
-  /** Takes the file in UTF-8, read as the customer chose. */
+  /** Receives the file in UTF-8, converted from the chosen encoding. */
   onChange: (file: File) => void
 }
 
-/** Says how a chosen text file is read where its bytes leave a doubt, and lets the customer choose otherwise. */
+/** Shows the encoding of a chosen text file if it is uncertain, and lets the customer change it. */
 export function FileEncoding({ file, isDisabled = false, onChange }: FileEncodingProps) {
   const locale = useLocale()
   const [read, setRead] = useState<{ file: File; as: ReadEncoding | undefined }>()
@@ -23,7 +23,7 @@ export function FileEncoding({ file, isDisabled = false, onChange }: FileEncodin
       .then(({ encodingOf }) => encodingOf(file, locale))
       .then(
         (as) => !isLeft && setRead({ file, as }),
-        // The form goes without: the server reads the file all the same.
+        // The form works without it, because the server also reads the file.
         () => {},
       )
     return () => {

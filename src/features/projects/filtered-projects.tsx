@@ -63,7 +63,7 @@ export function FilteredProjects(props: FilteredProjectsProps) {
   const locale = useLocale()
   const status = useRef<HTMLParagraphElement>(null)
   const [deletion, setDeletion] = useState<Deletion>()
-  // Typing goes first: the rows follow when there is time.
+  // Typing has priority: the rows update when there is time.
   const shownView = useDeferredValue(view)
   const shown = useMemo(() => selectProjects(projects, shownView, locale), [projects, shownView, locale])
   const askToDelete = useCallback((project: ProjectSummary, row: HTMLElement | null) => {
@@ -98,7 +98,7 @@ export function FilteredProjects(props: FilteredProjectsProps) {
           project={deletion.project}
           onClose={() => setDeletion(undefined)}
           onDeleted={() => {
-            // Its row is gone; while the question is there the page takes no focus.
+            // Its row is gone, and the page cannot take the focus while the dialog is open.
             deletion.returnFocusTo.current = status.current
             setDeletion(undefined)
           }}

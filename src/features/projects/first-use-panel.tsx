@@ -4,7 +4,7 @@ import { paths } from '#src/routing/paths.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { sampleState } from './new-project.ts'
 
-/** What a customer without any project sees first: a text to begin with, one press from the editor. */
+/** First screen of a customer without projects: a sample text, one press away from the editor. */
 export function FirstUsePanel() {
   const { t } = useTranslation('catalog')
   const sample = t('home.first.sample')

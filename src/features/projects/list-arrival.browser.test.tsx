@@ -6,7 +6,7 @@ const LIST = '/en/services/text-to-speech'
 
 const table = () => document.querySelector('table')?.getBoundingClientRect().top
 
-test('rows do not move when their count comes', async () => {
+test('rows do not move when their count appears', async () => {
   await openApp(LIST, {
     scenario: 'many-projects',
     prepare: (world) => {
@@ -21,7 +21,7 @@ test('rows do not move when their count comes', async () => {
 })
 
 test.each([LIST, '/en/transactions'])(
-  '%s: what stands in place of rows is no row to who hears the page',
+  '%s: screen readers do not count placeholders as rows',
   async (address) => {
     await openApp(address, {
       prepare: (world) => {
@@ -36,7 +36,7 @@ test.each([LIST, '/en/transactions'])(
   },
 )
 
-test('moments are measured by the server’s clock, not by this device’s', async () => {
+test('times are measured by the server’s clock, not by this device’s', async () => {
   const { world } = await openApp(LIST, {
     prepare: (world) => {
       world.clock.advance(10 * 60_000)
@@ -54,7 +54,7 @@ test('moments are measured by the server’s clock, not by this device’s', asy
   expect(at - origin).toBeGreaterThan(500_000)
 })
 
-test('on a phone unpaid work says what is to be paid', async () => {
+test('on a phone unpaid work shows its price', async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/services/cloning')
@@ -62,7 +62,7 @@ test('on a phone unpaid work says what is to be paid', async () => {
   await expect.element(unpaid.getByText(/^₼49\.00$/).first()).toBeVisible()
 })
 
-test('on the narrowest phone the date gives way to the status, which is never cut', async () => {
+test('on the narrowest phone the date is hidden in favour of the status, which is never cut', async () => {
   await page.viewport(320, 640)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/ru/services/cloning')

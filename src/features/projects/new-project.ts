@@ -1,10 +1,10 @@
-/** State of the address of a project that was made as soon as one was asked for, and for nothing else. */
+/** Navigation state for a project that was created at once, without a form. */
 export const NEW_PROJECT = 'new'
 
-/** State of the address of the form, for a project that begins with a sample text. */
+/** Navigation state for the form of a project with a sample text. */
 export const sampleState = (sample: string) => ({ sample })
 
-/** The sample text that an address brings along, if it does. */
+/** The sample text in a navigation state, if there is one. */
 export function sampleIn(state: unknown): string | undefined {
   const isSample = typeof state === 'object' && state !== null && 'sample' in state
   return isSample && typeof state.sample === 'string' ? state.sample : undefined

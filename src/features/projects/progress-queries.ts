@@ -4,7 +4,7 @@ import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { getResponse } from '#src/contract/runs.ts'
 import { projectQueries } from './project-queries.ts'
 
-/** Apart from the other queries of projects, so that home does not load the contract of runs. */
+/** Separate from the other project queries, so that Home does not load the contract of runs. */
 export const progressQueries = {
   progress: (slug: ServiceSlug, id: number) =>
     queryOptions({

@@ -4,9 +4,9 @@ import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { projectsQueries } from './projects-queries.ts'
 
 /**
- * Tells that a project was made, removed or changed: lists and counts ask anew.
- * @param id of a project that is shown from the server's answers: it is asked for anew too. An editor takes answers
- * in by itself, beside what it has not saved yet.
+ * Refetches lists and counts after a project was created, deleted or changed.
+ * @param id of a project shown from the cache, which is refetched too. An editor applies responses itself,
+ * next to its unsaved changes.
  */
 export function projectChanged(client: QueryClient, slug: ServiceSlug, id?: number) {
   void client.invalidateQueries({ queryKey: projectsQueries.list(slug).queryKey })

@@ -26,7 +26,7 @@ const projects: ProjectSummary[] = [
 const view = (query: string) => readProjectListView(new URLSearchParams(query))
 const idsOf = (query: string) => selectProjects(projects, view(query), 'az').map(({ id }) => id)
 
-test('without a query string all projects stand last changed first', () => {
+test('without parameters all projects are listed, last changed first', () => {
   expect(idsOf('')).toEqual([2, 4, 3, 1])
 })
 
@@ -38,7 +38,7 @@ test('titles follow the alphabet of the language', () => {
   expect(idsOf('sort=title')).toEqual([3, 4, 1, 2])
 })
 
-test('the longest come first, those without a length last', () => {
+test('the longest projects come first, projects without a length last', () => {
   expect(idsOf('sort=duration')).toEqual([2, 4, 3, 1])
 })
 
@@ -46,16 +46,16 @@ test('the status filter uses the words of the badges', () => {
   expect(idsOf('status=paid')).toEqual([3])
 })
 
-test('search and status narrow together', () => {
+test('search and status filter together', () => {
   expect(idsOf('q=xeber&status=draft')).toEqual([4, 1])
   expect(idsOf('q=xeber&status=paid')).toEqual([])
 })
 
-test('words that are no status and no order are ignored', () => {
+test('unknown statuses and orders are ignored', () => {
   expect(view('status=lost&sort=__proto__')).toEqual({ search: '', status: undefined, order: 'updated' })
 })
 
-test('a view survives the address, with the parameters of others kept', () => {
+test('a view survives in the address, next to the parameters of others', () => {
   const written = writeProjectListView(
     view('q=çay&status=paid&sort=title'),
     new URLSearchParams('modal-open=balance'),
@@ -64,13 +64,13 @@ test('a view survives the address, with the parameters of others kept', () => {
   expect(written.get('modal-open')).toBe('balance')
 })
 
-test('the usual view leaves the address clean', () => {
+test('the default view leaves the address clean', () => {
   const usual = { search: '', status: undefined, order: 'updated' } as const
   expect(writeProjectListView(usual, new URLSearchParams('q=a&status=paid&sort=title')).toString()).toBe('')
   expect(isNarrowed(usual)).toBe(false)
 })
 
-test('the list that was given keeps its own order', () => {
+test('the original list keeps its order', () => {
   const before = projects.map(({ id }) => id)
   idsOf('sort=title')
   expect(projects.map(({ id }) => id)).toEqual(before)

@@ -38,17 +38,17 @@ export function writeProjectListView(view: ProjectListView, query: URLSearchPara
 
 type Compare = (a: ProjectSummary, b: ProjectSummary) => number
 
-/** Projects without a date are in the order of their ids, which the caller falls back on. */
+/** Projects without a date keep the order of their ids, which is the caller's fallback. */
 function latestFirst(a: string | undefined, b: string | undefined) {
   if (a === b || a === undefined || b === undefined) return 0
   return a < b ? 1 : -1
 }
 
-/** Those without a price come last. */
+/** Projects without a price come last. */
 const knownPrice = ({ price }: ProjectSummary) => (price === undefined ? -1 : qepikOf(price))
 
 const comparisons: Record<Exclude<ProjectOrder, 'title'>, Compare> = {
-  // Moments of the wire are ISO 8601 in UTC, so their text sorts as their time.
+  // Times of the API are ISO 8601 in UTC, so they sort as text.
   updated: (a, b) => latestFirst(a.updated_at, b.updated_at),
   created: (a, b) => latestFirst(a.created_at, b.created_at),
   price: (a, b) => knownPrice(b) - knownPrice(a),

@@ -23,7 +23,7 @@ async function titlesOnScreen() {
 }
 
 describe('two hundred projects', () => {
-  test('a search shows what matches, keeps the keys that were pressed and stands in the address', async () => {
+  test('a search lists the matches, keeps the typed keys and is kept in the address', async () => {
     const { address } = await openApp(LIST, { scenario: 'many-projects' })
     await expect.element(page.getByText('200 projects')).toBeVisible()
     await userEvent.type(search, '17')
@@ -40,7 +40,7 @@ describe('two hundred projects', () => {
     await expect.element(page.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent('By title')
   })
 
-  test('where nothing matches one press shows all again', async () => {
+  test('if nothing matches, one press shows all projects again', async () => {
     const { address } = await openApp(`${LIST}?q=zzzz`, { scenario: 'many-projects' })
     await userEvent.click(page.getByRole('button', { name: 'Show all projects' }))
     await expect.element(page.getByText('200 projects')).toBeVisible()
@@ -63,7 +63,7 @@ describe('one project', () => {
     expect([...world.db.projects.all()].map((project) => project.title)).toContain('Evening news')
   })
 
-  test('keeps its title on Escape, and an empty one is not taken', async () => {
+  test('keeps its title on Escape and rejects an empty one', async () => {
     await openApp(LIST, { scenario: 'all-statuses' })
     const [title = ''] = await titlesOnScreen()
     await openMenuOf(title)
@@ -75,7 +75,7 @@ describe('one project', () => {
     await expect.element(page.getByRole('link', { name: title })).toBeVisible()
   })
 
-  test('has the focus once it is renamed, with a ring that nothing cuts', async () => {
+  test('has the focus after renaming, with an uncut focus ring', async () => {
     await openApp(LIST, { scenario: 'all-statuses' })
     const [title = ''] = await titlesOnScreen()
     await openMenuOf(title)
@@ -86,7 +86,7 @@ describe('one project', () => {
     expect(getComputedStyle(link.element().parentElement ?? document.body).overflow).toBe('visible')
   })
 
-  test('what was typed stays in the field when renaming fails', async () => {
+  test('keeps the input in the field if renaming fails', async () => {
     const { world } = await openApp(LIST, { scenario: 'all-statuses' })
     world.faults.add({ endpoint: 'updateTitle', fault: { kind: 'network' } })
     const [title = ''] = await titlesOnScreen()
@@ -99,7 +99,7 @@ describe('one project', () => {
     await expect.element(field).toHaveValue('Evening news')
   })
 
-  test('whose title the server refuses says so under the field', async () => {
+  test('shows the server’s error about its title under the field', async () => {
     const { world } = await openApp(LIST, { scenario: 'all-statuses' })
     const errors = { title: ['This title is taken.'] }
     world.faults.add({ endpoint: 'updateTitle', fault: { kind: 'status', status: 422, errors } })
@@ -114,7 +114,7 @@ describe('one project', () => {
     await expect.element(field).toHaveAccessibleDescription('')
   })
 
-  test('is deleted only after the question, and its row goes', async () => {
+  test('is deleted only after a confirmation, and its row disappears', async () => {
     await openApp(`${LIST}?status=draft`, { scenario: 'all-statuses' })
     const [title = ''] = await titlesOnScreen()
     await openMenuOf(title)
@@ -128,7 +128,7 @@ describe('one project', () => {
     await expect.element(page.getByRole('link', { name: title })).not.toBeInTheDocument()
   })
 
-  test('that is finished meanwhile is shown so without a press', async () => {
+  test('is shown as finished without a press', async () => {
     const { world } = await openApp(`${LIST}?status=in-progress`, { scenario: 'all-statuses' })
     const [title = ''] = await titlesOnScreen()
     world.write((tx) => {
@@ -138,7 +138,7 @@ describe('one project', () => {
     await expect.element(page.getByRole('link', { name: title })).not.toBeInTheDocument()
   })
 
-  test('that is being worked on stays, and the server’s reason is shown', async () => {
+  test('stays while it is in progress, and the server’s reason is shown', async () => {
     await openApp(`${LIST}?status=in-progress`, { scenario: 'all-statuses' })
     const [title = ''] = await titlesOnScreen()
     await openMenuOf(title)
@@ -150,7 +150,7 @@ describe('one project', () => {
   })
 })
 
-test('a list that failed comes with the second attempt', async () => {
+test('a list that failed to load appears after another attempt', async () => {
   const { world } = await openApp('/en/services', { scenario: 'all-statuses' })
   const remove = world.faults.add({ endpoint: 'getProjects', fault: { kind: 'refused' } })
   await userEvent.click(page.getByRole('link', { name: 'Text to speech' }))
@@ -164,7 +164,7 @@ test('a list that failed comes with the second attempt', async () => {
 test.each([
   ['text-to-speech', 'all-statuses', ['Completed']],
   ['cloning', 'clones', []],
-] as const)('in %s what has something to export is offered it', async (slug, scenario, statuses) => {
+] as const)('in %s a project with something to export offers it', async (slug, scenario, statuses) => {
   await openApp(`/en/services/${slug}`, { scenario })
   const row = page.getByRole('row')
   await expect.element(row.nth(1)).toBeVisible()
@@ -179,7 +179,7 @@ test.each([
   expect(offered).toEqual(statuses)
 })
 
-test('how long ago a project was changed goes with the server’s clock as soon as an answer tells it', async () => {
+test('the time since a change follows the server’s clock as soon as a response has it', async () => {
   const { world } = await openApp(LIST, { scenario: 'all-statuses' })
   const changed = page.getByRole('time').first()
   await expect.element(changed).toBeVisible()

@@ -17,7 +17,7 @@ export interface ProjectListProps {
   slug: ServiceSlug
   hasExport: boolean
   canDuplicate: boolean
-  /** Of the service, for a list with nothing in it. */
+  /** Icon of the service, for an empty list. */
   icon: ReactNode
   languageName: (id: number) => string | undefined
 }
@@ -40,7 +40,7 @@ export function ProjectList({ slug, hasExport, canDuplicate, icon, languageName 
       <ProjectToolbar view={view} known={known} onChange={changeView} />
       {projects === undefined || known === undefined ? (
         <>
-          {/* Where the count will stand. */}
+          {/* Reserves the place of the count. */}
           <div className="flex h-5 items-center">
             <Skeleton width="5rem" />
           </div>

@@ -10,7 +10,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 
 interface ProjectMenuProps {
   project: ProjectSummary
-  /** Whether there is something to take along of a finished project: a file, or the code of a website reader. */
+  /** Whether a finished project has something to export: a file, or the code of a website reader. */
   hasExport: boolean
   onRename: () => void
   onDuplicate: (() => void) | undefined

@@ -4,9 +4,12 @@ import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { getProject } from '#src/contract/projects.ts'
 import { projectsQueries } from './projects-queries.ts'
 
-/** Apart from those of lists, which come with the first page and know no contents. */
+/** Separate from the queries of lists, which load with the first page and have no contents. */
 export const projectQueries = {
-  /** The project to open. It is not kept: who opens it owns the content, and opening again asks again. */
+  /**
+   * The project to open. Not cached: the screen that opens it owns the content, and opening it again fetches
+   * again.
+   */
   project: (slug: ServiceSlug, id: number) =>
     queryOptions({
       queryKey: projectsQueries.projectKey(slug, id),

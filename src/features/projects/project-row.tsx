@@ -19,9 +19,9 @@ interface ProjectRowProps {
   language: string | undefined
   known: KnownFacts
   hasExport: boolean
-  /** Absent where projects of this service cannot be copied. */
+  /** Absent if projects of this service cannot be copied. */
   onDuplicate: ((project: ProjectSummary) => void) | undefined
-  /** @param row gets the focus back if the customer changes their mind */
+  /** @param row gets the focus back if the customer cancels */
   onDelete: (project: ProjectSummary, row: HTMLElement | null) => void
 }
 
@@ -37,7 +37,7 @@ function Nothing({ words }: { words: string }) {
 }
 
 interface CellProps {
-  /** From which width of the screen it is shown. */
+  /** Classes for the screen width from which it is shown. */
   className: string
   isNumeric?: boolean
   children: ReactNode
@@ -61,7 +61,7 @@ function Changed({ at }: { at: string }) {
   )
 }
 
-/** What is to be paid, where there is no column of prices. */
+/** The price to pay, if there is no column of prices. */
 function Due({ project, className }: Pick<ProjectRowProps, 'project'> & { className?: string }) {
   const { price } = useProjectTerms()
   if (project.status !== projectStatuses.WAITING_FOR_ORDERING) return null
@@ -107,13 +107,13 @@ export const ProjectRow = memo(function ProjectRow({
   onDuplicate,
   onDelete,
 }: ProjectRowProps) {
-  // The session may have ended while a title was being typed.
+  // The session may have ended while the customer typed a title.
   const [isRenaming, setIsRenaming] = useState(() => isTitleLeft(project.id))
   const title = useRef<HTMLAnchorElement>(null)
 
   const stopRenaming = (isByKeyboard: boolean) => {
     setIsRenaming(false)
-    // The title takes the place of the field first.
+    // The title replaces the field first.
     if (isByKeyboard) requestAnimationFrame(() => title.current?.focus())
   }
   return (
@@ -126,7 +126,7 @@ export const ProjectRow = memo(function ProjectRow({
             ref={title}
             to={paths.project(project.slug, project.id)}
             title={project.title}
-            // Cut by itself: cut by what it stands in, the ring of its focus would be cut too.
+            // Truncates itself: if its container did, the focus ring would be cut too.
             className={classNames(plainLinkStyles, 'block w-fit max-w-full truncate text-14 font-strong')}
           >
             {project.title}

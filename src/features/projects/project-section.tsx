@@ -51,7 +51,7 @@ export function ProjectSection({ title, projects, iconOf }: ProjectSectionProps)
                 {project.updated_at && relativeTime(project.updated_at)}
               </>
             }
-            // As wide as the longest word, so that the dates before it end in one line.
+            // As wide as the longest word, so that the dates before it are aligned.
             trailing={
               <span className="md:w-24">
                 <ProjectStatusBadge status={project.status} />
@@ -78,7 +78,7 @@ function useDeed() {
   }
 }
 
-/** Projects whose next step is the customer's, each with that step. */
+/** Projects that wait for the customer, each with the next step. */
 export function WaitingSection({ title, projects, iconOf }: ProjectSectionProps) {
   const { t } = useTranslation('catalog')
   const deedOf = useDeed()

@@ -3,7 +3,6 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { badgeOfStatus } from './project-statuses.ts'
 
-/** The badge that belongs to the status of a project, in the language of the page. */
 export function ProjectStatusBadge({ status }: Pick<ProjectSummary, 'status'>) {
   const { t } = useTranslation('common')
   const badge = status && badgeOfStatus[status]

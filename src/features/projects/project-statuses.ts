@@ -2,7 +2,7 @@ import { type ProjectStatus, type ProjectSummary, projectStatuses } from '#src/c
 import { isOpenInRun } from '#src/rules/open-in-run.ts'
 import type { Status } from '#src/ui/status-badge.tsx'
 
-/** Badge of each status id, as decision 1.4 pairs them. */
+/** Badge of each status id, see decision 1.4. */
 export const badgeOfStatus = {
   [projectStatuses.DRAFT]: 'draft',
   [projectStatuses.IN_PROGRESS]: 'in-progress',
@@ -17,7 +17,7 @@ type WithStatus = Pick<ProjectSummary, 'status'>
 export const isEditable = ({ status }: WithStatus) =>
   status === projectStatuses.DRAFT || status === projectStatuses.COMPLETED
 
-/** Whether blocks can be changed: some services leave those open that a run is not about. */
+/** Whether blocks can be changed: some services lock only the blocks of a run. */
 export const hasOpenBlocks = (project: Pick<ProjectSummary, 'slug' | 'status'>) =>
   isEditable(project) || isOpenInRun(project)
 

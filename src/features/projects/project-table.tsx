@@ -5,7 +5,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import type { KnownFacts } from './project-list-view.ts'
 
 interface HeadProps {
-  /** Its width, and from which width of the screen it is shown. */
+  /** Classes for its width and for the screen width from which it is shown. */
   className: string
   isNumeric?: boolean
   children: string

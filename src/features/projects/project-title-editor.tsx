@@ -12,7 +12,7 @@ import { titleDraft } from './title-draft.ts'
 
 interface ProjectTitleEditorProps {
   project: ProjectSummary
-  /** Also called where the title stays as it was. `isByKeyboard`: the focus has to go back to the row. */
+  /** Also called if the title is unchanged. `isByKeyboard`: the focus must return to the row. */
   onDone: (isByKeyboard: boolean) => void
 }
 
@@ -21,7 +21,7 @@ function useTitleField({ project, onDone }: ProjectTitleEditorProps) {
   const [title, setTitle] = useState(project.title)
   const { mutate, isPending, error, variables, reset } = useRenameProject()
   const isEmpty = title.trim() === ''
-  // The form has only the title: every refusal is about it.
+  // The form has only the title, so every field error is about it.
   const refusal = Object.values(refusalsOf(error)).join(' ') || undefined
   const draft = useDraft({
     kind: titleDraft(project.id),
@@ -37,7 +37,7 @@ function useTitleField({ project, onDone }: ProjectTitleEditorProps) {
     const wanted = title.trim()
     if (isPending || (isEmpty && isByKeyboard)) return
     if (isEmpty || wanted === project.title) return done(isByKeyboard)
-    // Leaving a field that was refused does not ask again for the same.
+    // Leaving a field with an error does not send the same title again.
     if (!isByKeyboard && refusal !== undefined && wanted === variables?.title) return
     const onSuccess = () => {
       notifications.toast(t('rename.done', { title: wanted }), 'success')
@@ -53,7 +53,9 @@ function useTitleField({ project, onDone }: ProjectTitleEditorProps) {
   return { title, change, save, cancel: () => done(true), message, isPending }
 }
 
-/** Renames in place: Enter or leaving the field saves, Escape keeps the old title, a failure keeps what was typed. */
+/**
+ * Renames in place: Enter or leaving the field saves, Escape keeps the old title, a failure keeps the input.
+ */
 export function ProjectTitleEditor(props: ProjectTitleEditorProps) {
   const { t } = useTranslation('projects')
   const input = useRef<HTMLInputElement>(null)

@@ -6,7 +6,7 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const field = page.getByRole('textbox', { name: 'Project title' })
 
-test('a name that comes back unsaved leaves the focus where the customer has put it', async () => {
+test('a title that failed to save leaves the focus where the customer has put it', async () => {
   let address = ''
   const { go } = await openApp('/en/services', {
     engines: quickEngines(),

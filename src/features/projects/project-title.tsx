@@ -20,7 +20,7 @@ function useTypedTitle({ project, onRenamed }: ProjectTitleProps) {
   const { title } = project
   const [typed, setTyped] = useState<string>()
   const { mutate, isPending, isError, error, variables, reset } = useRenameProject()
-  // The form has only the title: every refusal is about it.
+  // The form has only the title, so every field error is about it.
   const refusal = Object.values(refusalsOf(error)).join(' ') || undefined
   // A title that is being sent is not saved yet.
   const unsaved = isPending ? variables.title : typed
@@ -32,7 +32,7 @@ function useTypedTitle({ project, onRenamed }: ProjectTitleProps) {
   })
   function save(isLeaving: boolean) {
     const next = typed?.trim() ?? ''
-    // Leaving a field that was refused does not ask again for the same.
+    // Leaving a field with an error does not send the same title again.
     if (isLeaving && refusal !== undefined && next === variables?.title) return
     setTyped(undefined)
     if (next === '' || next === title) return
@@ -40,7 +40,7 @@ function useTypedTitle({ project, onRenamed }: ProjectTitleProps) {
       { project, title: next },
       {
         onSuccess: (answer) => onRenamed(answer.project.title),
-        // What was typed stays in the field, so that it need not be typed twice.
+        // The input stays in the field, so that it need not be typed twice.
         onError: () => setTyped(next),
       },
     )
@@ -88,7 +88,7 @@ export function ProjectTitle(props: ProjectTitleProps) {
   const isOpen = typed !== undefined
   function open() {
     change(props.project.title)
-    // A title that comes back unsaved takes no focus: the customer may be typing elsewhere by then.
+    // A title that failed to save takes no focus, because the customer may be typing elsewhere by then.
     requestAnimationFrame(() => field.current?.select())
   }
   function submit(event: FormEvent) {

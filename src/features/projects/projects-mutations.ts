@@ -33,7 +33,7 @@ export function useDeleteProject(meta?: { silent: true }) {
       const { queryKey } = projectsQueries.list(slug)
       client.setQueryData(queryKey, (projects) => projects?.filter((known) => known.id !== id))
     },
-    // After a refusal too: the list did not know what the project is doing.
+    // After an error too: the list may have had an outdated status.
     onSettled: (_data, _error, { slug }) => projectChanged(client, slug),
   })
 }
@@ -41,7 +41,7 @@ export function useDeleteProject(meta?: { silent: true }) {
 export function useDuplicateProject() {
   const client = useQueryClient()
   return useMutation({
-    // Loaded when it is needed: it brings the contract of whole projects, which lists do without.
+    // Lazy, because it needs the contract of whole projects, which lists do not load.
     mutationFn: async ({ project, named }: { project: ProjectSummary; named: (title: string) => string }) =>
       (await import('./duplicate-project.ts')).duplicateProject(project, named),
     onSettled: (_data, _error, { project }) => projectChanged(client, project.slug),

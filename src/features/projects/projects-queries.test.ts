@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Nothing is repeated on a server, for which the library takes Node.
+  // TanStack Query takes Node for a server, where it does not poll.
   environmentManager.setIsServer(() => false)
 })
 afterEach(() => {
@@ -28,7 +28,7 @@ function showList(...first: ProjectStatus[]) {
   return { queryFn, hide, become }
 }
 
-test('a list in which nothing runs is asked for once', async () => {
+test('a list without running projects is requested once', async () => {
   const { queryFn, hide } = showList(COMPLETED, DRAFT, REJECTED, WAITING_FOR_ORDERING)
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
   expect(queryFn).toHaveBeenCalledOnce()
@@ -36,7 +36,7 @@ test('a list in which nothing runs is asked for once', async () => {
 })
 
 test.each([IN_PROGRESS, ORDERED])(
-  'a list in which something is %i is asked for until that has ended',
+  'a list with a project in status %i is polled until that has ended',
   async (status) => {
     const { queryFn, hide, become } = showList(status)
     await vi.advanceTimersByTimeAsync(MINUTE_MS)

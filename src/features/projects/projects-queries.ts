@@ -4,19 +4,19 @@ import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { getProjects } from '#src/contract/projects-list.ts'
 
-/** Time between two requests for a list while something in it is in progress. */
+/** Polling interval of a list while a project in it is in progress. */
 const LOOK_MS = 5_000
 
 const isOnItsWay = ({ status }: Pick<ProjectSummary, 'status'>) =>
   status === projectStatuses.IN_PROGRESS || status === projectStatuses.ORDERED
 
-/** A look that failed says so once, and is the last until the customer comes back to the list. */
+/** A failed poll is reported once and is the last until the customer returns to the list. */
 export const nextLookMs = (status: QueryStatus, projects: readonly ProjectSummary[] | undefined) =>
   status === 'success' && projects?.some(isOnItsWay) ? LOOK_MS : false
 
 export const projectsQueries = {
   all: ['projects'] as const,
-  /** Of one project: here, because lists tell of its changes and know no contents. */
+  /** Key of one project. Defined here because lists invalidate it and load no contents. */
   projectKey: (slug: ServiceSlug, id: number) => [...projectsQueries.all, slug, 'project', id] as const,
   list: (slug: ServiceSlug) =>
     queryOptions({

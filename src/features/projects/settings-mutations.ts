@@ -14,8 +14,8 @@ type SettingsBody = BodyOf<typeof updateSettings>
 type Shown = Pick<Project, 'slug' | 'id' | 'version'>
 
 /**
- * What to send, on the project as it is by now where that is another than was shown; undefined where the customer has
- * to decide.
+ * Returns the body to send, based on the latest project if it differs from the shown one; undefined if the
+ * customer has to decide.
  */
 export type SettingsOn = (latest?: Project) => SettingsBody | undefined | Promise<SettingsBody | undefined>
 
@@ -26,13 +26,13 @@ interface SettingsInput {
 
 export interface SentSettings {
   readonly project: Project
-  /** Else the project is as somebody else has left it, which the customer has to see first. */
+  /** False if others have changed the project, which the customer has to see first. */
   readonly isSaved: boolean
 }
 
 /**
- * Sends what was changed of settings, naming the version on which it was made. Where the project has moved on it looks
- * first and sends again, unless the customer has to decide.
+ * Sends changed settings with their base version. If the project has changed since, fetches it and sends
+ * again, unless the customer has to decide.
  */
 export async function sendSettings(
   { slug, id, ...shown }: Shown,
@@ -64,8 +64,8 @@ interface ChangedFields<Fields> {
 }
 
 /**
- * The same body as long as nobody else has changed words that were changed here. A choice that both made is this
- * form's, as in the editor.
+ * Returns the same body unless others have changed the same text fields. In a conflict of choices this form
+ * wins, as in the editor.
  */
 export const unlessCrossed =
   <Fields extends object>(body: SettingsBody, { here, saved, fieldsOf }: ChangedFields<Fields>): SettingsOn =>
@@ -80,7 +80,7 @@ interface SettingsWrite<Fields> extends ChangedFields<Fields> {
   readonly body: SettingsBody
 }
 
-/** Saves settings of a project that is shown from the server's answers. */
+/** Saves settings of a project that is shown from the cache. */
 export function useSaveSettings<Fields extends object>(shown: Project) {
   const client = useQueryClient()
   return useMutation({

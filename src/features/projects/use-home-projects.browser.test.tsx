@@ -12,7 +12,7 @@ import { useHomeProjects } from './use-home-projects.ts'
 
 const MINUTE_MS = 60_000
 
-/** Of each status one service with a project; of services and projects only what is asked for here. */
+/** One service with a project for each status, with only the fields that this test needs. */
 const servicesWith = (...statuses: ProjectStatus[]) =>
   statuses.map((status, id) => ({ projects: [{ id, status }] })) as unknown as ListedService[]
 
@@ -48,13 +48,13 @@ function show(services: ListedService[]) {
   flushSync(() => root.render(page))
 }
 
-test('while nothing runs, home asks for nothing again', async () => {
+test('without running projects Home does not poll', async () => {
   show(servicesWith(projectStatuses.DRAFT, projectStatuses.COMPLETED, projectStatuses.REJECTED))
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(send).not.toHaveBeenCalled()
 })
 
-test('while something runs, one request is about all services', async () => {
+test('while a project runs, one request covers all services', async () => {
   show(servicesWith(projectStatuses.IN_PROGRESS, projectStatuses.ORDERED, projectStatuses.COMPLETED))
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(send.mock.calls.map(([address]) => String(address))).toEqual([expect.stringMatching(/\/services$/)])

@@ -4,7 +4,7 @@ import { serverNowMs } from '#src/lib/server-clock.ts'
 import { selectHomeProjects } from '#src/rules/home-projects.ts'
 import { nextLookMs } from './projects-queries.ts'
 
-/** The projects for the home page, which come with the services; asked for again while something in them runs. */
+/** The projects of the home page, which come with the services. Polled while one of them runs. */
 export function useHomeProjects() {
   const { data, isPending } = useQuery({
     ...catalogQueries.services(),

@@ -3,19 +3,19 @@ import { useLocation } from 'react-router'
 import { useSearchParams } from '#src/routing/use-search-params.ts'
 import { type ProjectListView, readProjectListView, writeProjectListView } from './project-list-view.ts'
 
-/** Marks an entry of the history as written here, so that it is not read back while the customer types on. */
+/** Marks a history entry as written by this hook, so that it is not read back while the customer types. */
 const OWN_STATE = 'list view'
 
 /**
- * The view of a list, kept in the address. It changes at once and the address follows; when somebody else changes
- * the address (Back, a link), the view follows.
+ * The view of a list, kept in the address. It changes at once and the address follows; if the address changes
+ * otherwise (Back, a link), the view follows.
  */
 export function useProjectListView() {
   const [query, setQuery] = useSearchParams()
   const isOwn = useLocation().state === OWN_STATE
   const [view, setView] = useState(() => readProjectListView(query))
   const [seen, setSeen] = useState(query)
-  // While rendering, not in an effect: that would come after what was typed before it ran, and undo it.
+  // During rendering instead of in an effect, which would run after further typing and undo it.
   if (seen !== query) {
     setSeen(query)
     if (!isOwn) setView(readProjectListView(query))

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 
-test('on a phone with wide spacing of text, the time beside a price is not cut', async () => {
+test('on a phone with wide text spacing the time next to a price is not cut', async () => {
   await page.viewport(360, 740)
   const spacing = new CSSStyleSheet()
   spacing.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')

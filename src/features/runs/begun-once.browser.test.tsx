@@ -27,7 +27,7 @@ async function openForm(slug: ServiceSlug) {
   return { ...app, made: () => own().slice(before) }
 }
 
-/** The server begins, but its answer never comes while this page is there. */
+/** Starts a run whose response never arrives while this page is open. */
 async function beginUnheard(
   { world, reload }: Awaited<ReturnType<typeof openForm>>,
   press: () => Promise<void>,
@@ -38,7 +38,7 @@ async function beginUnheard(
   reload()
 }
 
-test('whoever loads the page anew while a text is begun to be read finds an empty form, not one to be paid for again', async () => {
+test('after a reload during a start a text form is empty and cannot be paid again', async () => {
   const form = await openForm('detect-text')
   const zone = page.getByText('Drop pictures or PDFs here, or paste a picture')
   await expect.element(zone).toBeVisible()
@@ -51,7 +51,7 @@ test('whoever loads the page anew while a text is begun to be read finds an empt
   await expect.element(page.getByRole('link', { name: 'a', exact: true })).toBeVisible()
 })
 
-test('a recording that was begun as the page was left is found again, with whatever options, and paid for once', async () => {
+test('a recording whose run started before a reload is found again with any options and paid once', async () => {
   const form = await openForm('speech-to-text')
   const { world, address, made } = form
   const send = page.getByRole('button', { name: /^Start/ })
@@ -67,7 +67,7 @@ test('a recording that was begun as the page was left is found again, with whate
   expect(asked(world, 'generate')).toBe(1)
 })
 
-test('a voice whose answer was lost and that has been quoted since is opened when it is sent again, and not paid', async () => {
+test('a voice whose response was lost and that was quoted since is opened on resending, and not paid', async () => {
   const { world, address, made } = await openForm('cloning')
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   await toConsent()

@@ -6,11 +6,11 @@ import { projectQueries } from '#src/features/projects/project-queries.ts'
 import { isUnderWay, type Progress, type RunTarget } from './run-target.ts'
 
 /**
- * A project with what a poll has brought. A poll does not bring all of a result: until the whole project is
- * fetched, a run that has ended is shown as all but finished.
+ * Merges a poll's response into a project. A poll has only parts of a result, so an ended run appears as
+ * almost finished until the whole project is fetched.
  */
 function withProgress(known: Project, { project: seen, blocks }: Progress): Project {
-  // Asked for before the latest change, so older than what is known.
+  // Requested before the latest change, so older than the known project.
   if (seen.version !== undefined && known.version !== undefined && seen.version < known.version) return known
   const news = new Map(blocks.map((block) => [block.id, block]))
   const body = { ...known.body, blocks: known.body.blocks.map((block) => news.get(block.id) ?? block) }
@@ -19,8 +19,8 @@ function withProgress(known: Project, { project: seen, blocks }: Progress): Proj
 }
 
 /**
- * A project that is shown from the server's answers, as something that can be run.
- * @param onChange told after each change, where others show what follows from it
+ * A project shown from the cache, as the target of a run.
+ * @param onChange called after each change, for components that depend on it
  */
 export function useCachedProject(project: Project, onChange?: () => void): RunTarget {
   const client = useQueryClient()
@@ -39,7 +39,7 @@ export function useCachedProject(project: Project, onChange?: () => void): RunTa
     add: ({ project: latest, blocks }) => changeCached(client, latest, (known) => [...known, ...blocks]),
     receive(progress) {
       client.setQueryData(queryKey, (known) => known && withProgress(known, progress))
-      // Something else than a run has changed it.
+      // Changed by something other than a run.
       const isAtRest = !isUnderWay(project) && !isUnderWay(progress.project)
       const { version } = progress.project
       if (isAtRest && version !== undefined && version > (project.version ?? version)) refresh()

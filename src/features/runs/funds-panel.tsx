@@ -12,15 +12,15 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 
 interface FundsPanelProps {
   shortage: Shortage
-  /** Remembers what money is missing for: a top-up may be begun anywhere while this is said. */
+  /** Stores the interrupted action, because a top-up may start anywhere while this panel is shown. */
   keepForLater: () => void
   onRetry: () => void
   onClose: () => void
-  /** Words of the button once the balance covers it, given what it costs. */
+  /** Label of the button once the balance covers the price. */
   label: ((price: string) => string) | undefined
 }
 
-/** Money that came since, by another tab or device: what was known before the refusal says nothing. */
+/** Detects money added since by another tab or device. A balance from before the error is ignored. */
 function useIsCovered({ required }: Shortage) {
   const [sinceMs] = useState(Date.now)
   const { data = 0, dataUpdatedAt } = useQuery({ ...billingQueries.balance(), enabled: false })
@@ -38,7 +38,7 @@ export function FundsPanel({ shortage, keepForLater, onRetry, onClose, label }: 
     heading.current?.focus()
     keepForLater()
   })
-  // By the sum: what says it is another object whenever somebody types.
+  // Depends on the amount, because the shortage is a new object on each keystroke.
   useEffect(() => {
     if (required) begin()
   }, [required])

@@ -4,11 +4,11 @@ import type { Run } from './use-run.ts'
 
 export interface MoneyPanelsProps {
   run: Pick<Run, 'shortage' | 'resume'>
-  /** Words of the button that goes on, given what it costs. */
+  /** Label of the button that resumes, given the price. */
   resumeLabel?: (price: string) => string
 }
 
-/** What is said where money is missing, and where it was and has come. */
+/** Shown when money is missing, and when it has arrived since. */
 export function MoneyPanels({ run: { shortage, resume }, resumeLabel }: MoneyPanelsProps) {
   if (shortage) {
     return (

@@ -13,7 +13,7 @@ async function openMenu(name: string) {
   await expect.element(page.getByRole('menu')).toBeVisible()
 }
 
-test('while a start is on its way no other one is offered, which would not be sent', async () => {
+test('while a start is pending no other one is offered', async () => {
   let id = 0
   const { world } = await openApp('/en/services', {
     scenario: 'all-statuses',
@@ -49,7 +49,7 @@ test.each([
   ['text-to-speech', 14, 'main', /^Regenerate changed \(1\)/],
   ['dubbing', 4, 'dubs', /^Regenerate changed \(1\)/],
 ] as const)(
-  '%s: as long as nobody knows whether a run has begun, no other one is offered before an export',
+  '%s: while it is unknown whether a run has started, no other one is offered before an export',
   async (slug, id, scenario, start) => {
     const { world } = await openApp(`/en/services/${slug}/${id}`, { scenario, engines: quickEngines() })
     if (slug === 'dubbing') {

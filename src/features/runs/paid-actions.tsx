@@ -15,7 +15,7 @@ import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 
-/** Whether its project is still there, as the server says now. Where the server says nothing, opening it will tell. */
+/** Checks whether its project still exists. If the server does not respond, opening it will show. */
 function useProjectOf({ slug, projectId }: InterruptedAction) {
   const { data, isFetchedAfterMount, isError } = useQuery({
     ...projectsQueries.list(slug),
@@ -70,7 +70,7 @@ function Resume({ action }: { action: InterruptedAction }) {
   )
 }
 
-/** Once a payment has come: what too little money has interrupted goes on from here, if its project is still there. */
+/** After a payment: resumes the action that a lack of money interrupted, if its project still exists. */
 export function PaidActions() {
   const [action] = useState(readInterruptedAction)
   return action ? <Resume action={action} /> : <PaymentBackLink variant="primary" />

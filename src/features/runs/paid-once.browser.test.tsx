@@ -22,7 +22,7 @@ interface Service {
   readonly id: (world: World) => number
   readonly pay: RegExp
   readonly endpoint: 'generate' | 'payProject'
-  /** What is typed before it can be paid for. */
+  /** Input that is required before the payment. */
   readonly question?: string
 }
 
@@ -123,7 +123,7 @@ beforeEach(forgetInterruptedAction)
 afterEach(forgetInterruptedAction)
 
 test.each(everyNth(services, 3, 0))(
-  '$slug: pressed a hundred times, with its answer lost, it is paid for once and followed to its end',
+  '$slug: pressed a hundred times, with a lost response, it is paid for once and followed to its end',
   async (service) => {
     const { world, status, charges } = await open(service)
     await typeQuestion(service)
@@ -147,7 +147,7 @@ test.each(everyNth(services, 3, 0))(
 )
 
 test.each(everyNth(services, 3, 1))(
-  '$slug: a price that changed between topping up and going on is said, with both, before it is charged',
+  '$slug: a price that changed during a top-up is shown next to the old one before it is charged',
   async (service) => {
     const { slug, endpoint, question } = service
     const wanted = question
@@ -167,7 +167,7 @@ test.each(everyNth(services, 3, 1))(
 )
 
 test.each(everyNth(services, 3, 2))(
-  '$slug: after a lost answer the next visit cannot start it either, until the project has been seen',
+  '$slug: after a lost response the next visit cannot start it again before it has fetched the project',
   async (service) => {
     const { world, comeBack } = await open(service)
     await typeQuestion(service)

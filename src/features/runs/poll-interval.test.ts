@@ -3,7 +3,7 @@ import { createPollInterval } from './run-polling.ts'
 import type { Progress } from './run-target.ts'
 
 interface Poll {
-  /** Another one when the run has got further. */
+  /** Changes when the run has progressed. */
   readonly mark: string
   readonly etaSeconds?: number
 }
@@ -14,7 +14,7 @@ function polledAt(atMs: number, { mark, etaSeconds }: Poll) {
   return { state: { data, dataUpdatedAt: atMs, errorUpdatedAt: 0 } }
 }
 
-/** Moments, in s, at which a run is polled, from its beginning on. */
+/** Times in s at which a run is polled, from its start. */
 function pollsOf(poll: (atMs: number) => Poll, count: number) {
   const intervalOf = createPollInterval()
   const moments = [0]
@@ -27,14 +27,14 @@ function pollsOf(poll: (atMs: number) => Poll, count: number) {
   return moments.map((ms) => Math.round(ms / 100) / 10)
 }
 
-test('looks every 3 s, less often while nothing changes, never less than every 10 s', () => {
+test('polls every 3 s, less often while nothing changes, but at least every 10 s', () => {
   expect(pollsOf((atMs) => ({ mark: String(atMs) }), 5)).toEqual([0, 3, 6, 9, 12])
   const still = pollsOf(() => ({ mark: 'the same' }), 12)
   expect(still.slice(0, 7)).toEqual([0, 3, 6, 9, 12, 16, 21.3])
   expect((still.at(-1) ?? 0) - (still.at(-2) ?? 0)).toBeCloseTo(10)
 })
 
-test('after progress has moved again it is polled every 3 s again', () => {
+test('after progress it polls every 3 s again', () => {
   const polls = pollsOf((atMs) => ({ mark: atMs < 60_000 ? 'first' : String(atMs) }), 16)
   const late = polls.filter((second) => second >= 60)
   expect(late.length).toBeGreaterThan(2)
@@ -43,7 +43,7 @@ test('after progress has moved again it is polled every 3 s again', () => {
   )
 })
 
-test('a sentence that takes 2 s is seen within 3 s, whatever the server guesses', () => {
+test('a sentence that takes 2 s appears within 3 s, whatever the server estimates', () => {
   for (const etaSeconds of [0, 1, 2, 2.5]) {
     const polls = pollsOf(() => ({ mark: 'running', etaSeconds }), 9)
     const seenAt = polls.find((second) => second >= 2)
@@ -51,7 +51,7 @@ test('a sentence that takes 2 s is seen within 3 s, whatever the server guesses'
   }
 })
 
-test('a sentence that is made sooner than the server guessed is seen within a third of the time it took', () => {
+test('a sentence finished earlier than estimated appears within a third of the time it took', () => {
   for (const etaSeconds of [1, 2, 2.5]) {
     const polls = pollsOf(() => ({ mark: 'running', etaSeconds }), 9)
     for (const madeAt of [0.1, 0.4, 1.2, 1.9]) {

@@ -7,7 +7,7 @@ const ANSWER_MS = 100
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 })
-  // Without a window the library takes this for a server, which repeats nothing.
+  // Without a window TanStack Query assumes a server, where it does not poll.
   environmentManager.setIsServer(() => false)
 })
 
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Polls a run whose version is `versionAt(ms)`; gives the seconds at which it was asked. */
+/** Polls a run whose version is `versionAt(ms)` and returns the seconds of the requests. */
 async function poll(untilMs: number, versionAt: (ms: number) => number, eta_seconds: number | null = null) {
   const asked: number[] = []
   const client = new QueryClient()
@@ -33,26 +33,26 @@ async function poll(untilMs: number, versionAt: (ms: number) => number, eta_seco
     },
   }
   const observer = new QueryObserver(client, options)
-  // As a component does when it renders, which makes the library ask for the interval several times per answer.
+  // Like a rendering component, which makes TanStack Query read the interval several times per response.
   const stop = observer.subscribe(() => observer.setOptions({ ...options }))
   const goOn = (ms: number) => vi.advanceTimersByTimeAsync(ms)
   await goOn(untilMs)
   return { asked, goOn, stop }
 }
 
-test('while a run goes on it is asked about every 3 s after an answer', async () => {
+test('a run is polled about every 3 s after a response', async () => {
   const { asked, stop } = await poll(12_000, (ms) => ms)
   expect(asked).toEqual([0, 3.1, 6.2, 9.3])
   stop()
 })
 
-test('a sentence that takes 2 s is heard within 3 s', async () => {
+test('a sentence that takes 2 s can be heard within 3 s', async () => {
   const { asked, stop } = await poll(5_000, () => 1, 1)
   expect(asked.find((second) => second >= 2)).toBeLessThanOrEqual(3)
   stop()
 })
 
-test('a hidden tab does not ask, and asks at once when it is seen again', async () => {
+test('a hidden tab does not poll, and polls at once when it becomes visible', async () => {
   const { asked, goOn, stop } = await poll(4_000, (ms) => ms)
   focusManager.setFocused(false)
   const before = asked.length

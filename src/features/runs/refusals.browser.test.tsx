@@ -3,12 +3,12 @@ import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
-/** A spoken project of the demo customer, with a block that has changed. */
+/** A spoken project of the demo customer, with a changed block. */
 const PROJECT = '/en/services/text-to-speech/14'
 
 const generate = page.getByRole('button', { name: /^(Generate|Regenerate changed)/ }).first()
 
-test('a run that is refused says why at the block and at the voice, and above its button what is about neither', async () => {
+test('a refused run shows the reasons at the block and the voice, and the others above its button', async () => {
   const { world } = await openApp(PROJECT, { engines: quickEngines() })
   const errors = {
     'blocks.1.text': ['The text has no words.'],
@@ -33,7 +33,7 @@ test('a run that is refused says why at the block and at the voice, and above it
   await expect.element(voice).toHaveAccessibleDescription('')
 })
 
-test('the text of the only block that was asked for needs no number to be found', async () => {
+test('an error about the only requested block is shown there, although the server names no number', async () => {
   const { world } = await openApp(PROJECT, { engines: quickEngines() })
   const errors = { text: ['The text has no words.'] }
   world.faults.add({ endpoint: 'generate', fault: { kind: 'status', status: 422, errors } })
@@ -47,7 +47,7 @@ test('the text of the only block that was asked for needs no number to be found'
   expect(refused).toHaveLength(1)
 })
 
-test('a title that is refused stays in the header as it was typed, with the reason', async () => {
+test('a refused title stays in the header as typed, with the reason', async () => {
   const { world } = await openApp(PROJECT, { engines: quickEngines() })
   const errors = { title: ['This title is taken.'] }
   world.faults.add({ endpoint: 'updateTitle', fault: { kind: 'status', status: 422, errors } })
@@ -65,7 +65,7 @@ test.each([
   [409, 'It is being moved.', true],
   [500, 'The store is closed.', true],
 ] as const)(
-  'a project that cannot be loaded (%i) is told in the server’s words',
+  'a project that cannot be loaded (%i) shows the server’s message',
   async (status, message, hasRetry) => {
     await openApp('/en/services', {
       prepare: (world) => {

@@ -8,16 +8,16 @@ import type { Run } from './use-run.ts'
 interface RejectionPanelProps {
   run: Pick<Run, 'target'>
   title?: string
-  /** How much of the run failed. */
+  /** Share of the run that failed. */
   children?: ReactNode
 }
 
-/** Code of a rejection that says no more than how much failed. */
+/** Code of a rejection whose only information is how much failed. */
 const ALL_FAILED = 'all_blocks_failed'
 
 /**
- * Why a project was rejected; once it is open again the reason stays until it is resent. The foot of the project has
- * the button that leads on.
+ * Reason why a project was rejected; after reopening it stays until the project is resent. The button for the
+ * next step is in the project's foot.
  */
 export function RejectionPanel({ run: { target }, title, children }: RejectionPanelProps) {
   const { t } = useTranslation('runs')

@@ -5,11 +5,11 @@ import type { Resume } from './use-resume.ts'
 
 interface ResumePanelProps {
   resume: Resume
-  /** Words of the button, given what it costs. */
+  /** Label of the button, given the price. */
   label: ((price: string) => string) | undefined
 }
 
-/** Something was wanted for which the money did not reach: it can be gone on with, at the price of now, or left. */
+/** Offers to resume or discard an action that a lack of money interrupted, at the present price. */
 export function ResumePanel({ resume: { price, priceBefore, start, forget }, label }: ResumePanelProps) {
   const { t } = useTranslation('billing-balance')
   const { money } = useFormat()

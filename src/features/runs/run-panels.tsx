@@ -7,7 +7,7 @@ const MoneyPanels = lateComponent(async () => (await import('./money-panels.tsx'
 
 const laterParts = [MoneyPanels]
 
-/** Most runs have nothing to say of money, so what says it comes once the page is idle, or when it is needed. */
+/** Most runs need no message about money, so its code loads when the page is idle or when it is needed. */
 export function RunPanels(props: MoneyPanelsProps) {
   const { shortage, resume } = props.run
   usePartsAhead(laterParts)

@@ -4,7 +4,7 @@ import { progressQueries } from '#src/features/projects/progress-queries.ts'
 import { isInRun } from '#src/rules/open-in-run.ts'
 import type { Progress, RunTarget } from './run-target.ts'
 
-/** Without progress the next poll waits a third of the time for which there was none. */
+/** Without progress, the next poll waits this share of the time since the last progress. */
 const SHARE_OF_STILL = 1 / 3
 
 const markOf = ({ project: { version, status, progress }, blocks }: Progress) =>
@@ -15,14 +15,14 @@ interface Polled {
 }
 
 /**
- * Time until the next poll, in ms. It depends on the time since progress moved and on nothing else: the query asks
- * for it several times per answer, and gets the same each time.
+ * Time until the next poll, in ms. It depends only on the time since the last progress, because TanStack
+ * Query reads it several times per response and must get the same value.
  */
 export function createPollInterval() {
   let moved: { readonly mark: string; readonly atMs: number } | undefined
   return ({ state: { data, dataUpdatedAt, errorUpdatedAt } }: Polled): number => {
     const mark = data ? markOf(data) : ''
-    // When the latest poll ended, with an answer or without.
+    // End of the latest poll, successful or not.
     const atMs = Math.max(dataUpdatedAt, errorUpdatedAt)
     if (mark !== moved?.mark) moved = { mark, atMs }
     const stillMs = atMs - moved.atMs
@@ -34,8 +34,8 @@ export function createPollInterval() {
 }
 
 /**
- * Polls how a project's run goes. Hidden tabs do not poll; they do at once when they are shown again.
- * @param refetchInterval one for each visit, since the interval depends on the time since its beginning
+ * Polls the progress of a project's run. Hidden tabs pause and poll at once when they become visible.
+ * @param refetchInterval one per visit, because the interval depends on the time since its start
  */
 export const polledProgress = (
   { slug, id }: Pick<RunTarget['project'], 'slug' | 'id'>,

@@ -8,24 +8,30 @@ import { qepikOf } from '#src/rules/money.ts'
 
 export type Progress = DataOf<typeof getResponse>
 
-/** A start, or in order mode the request of a quote; where there is a quote, the whole of it is paid. */
+/** A start or, in order mode, a request for a quote; a quote is always paid as a whole. */
 export type RunRequest = Omit<GenerateBody, 'block_ids' | 'expected_price'> & {
-  /** In qəpik. At another price than this one, which the customer saw, the server refuses (409), and nothing is charged. */
+  /** In qəpik, as shown to the customer. At any other price the server refuses (409) and charges nothing. */
   readonly price: number | undefined
-  /** Blocks, where the scope is `blocks`; asked for when it is sent, since saving gives new blocks their ids. */
+  /**
+   * Blocks for the scope `blocks`. Called when the request is sent, because saving gives new blocks their
+   * ids.
+   */
   readonly blockIds?: (() => number[]) | undefined
 }
 
 export interface RunTarget {
   readonly project: Pick<ProjectSummary, 'slug' | 'id' | 'status' | 'price' | 'reject'>
   take(project: Project): void
-  /** Puts blocks behind the others, where a service answers a start with the new ones alone (chat bot). */
+  /** Appends blocks, for a service whose response to a start has only the new ones (chat bot). */
   add?(answered: Answered): void
   receive(progress: Progress): void
   refresh(): void
-  /** Saves what is on screen and sends, while no other tab writes to it; gives nothing, unsent, where saving failed. */
+  /**
+   * Saves the content and sends while no other tab writes to the project; returns undefined without sending
+   * if saving failed.
+   */
   whenSaved?<Answer>(send: () => Promise<Answer>): Promise<Answer | undefined>
-  /** Shows what the server refuses of the content where that stands; gives what is about something else. */
+  /** Shows field errors at the content they belong to and returns the others. */
   showRefused?(refusals: Refusals, wanted: RunRequest): Refusals
 }
 
@@ -34,13 +40,13 @@ const { DRAFT, IN_PROGRESS, ORDERED, WAITING_FOR_ORDERING } = projectStatuses
 export const isUnderWay = ({ status }: Pick<ProjectSummary, 'status'>) =>
   status === IN_PROGRESS || status === ORDERED
 
-/** Rejected for what was sent, opened again, and not sent since. */
+/** Rejected because of its content, reopened, and not sent since. */
 export const isToResend = ({ status, reject }: Pick<ProjectSummary, 'status' | 'reject'>) =>
   status === DRAFT && reject != null && !reject.is_outage
 
-/** Whether something is to be paid before anything else (order mode). */
+/** Whether a quote must be paid first (order mode). */
 export const isQuoted = ({ status }: Pick<ProjectSummary, 'status'>) => status === WAITING_FOR_ORDERING
 
-/** What that is, in qəpik; undefined where nothing is to be paid, or the server names no price. */
+/** Price of the quote, in qəpik; undefined without a quote, or if the server sends no price. */
 export const quoteOf = ({ status, price }: Pick<ProjectSummary, 'status' | 'price'>) =>
   isQuoted({ status }) && price !== undefined ? qepikOf(price) : undefined

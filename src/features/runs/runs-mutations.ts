@@ -22,8 +22,8 @@ import { moneyOf, qepikOf } from '#src/rules/money.ts'
 import { isQuoted, quoteOf, type RunRequest, type RunTarget } from './run-target.ts'
 
 /**
- * `unsaved`, `quoteChanged`: nothing was sent, since something else would be paid for than what the customer sees. That
- * is not on the server, or another tab or device has had the project quoted anew, or paid.
+ * `unsaved`, `quoteChanged`: nothing was sent, because the payment would differ from what the customer sees.
+ * The content is not on the server, or another tab or device has requested a new quote or paid.
  */
 type Outcome = 'begun' | 'unsaved' | 'quoteChanged'
 
@@ -32,7 +32,9 @@ type Answer = { project: Project; isQuoteChanged?: boolean } | Answered
 export const shortageOf = (error: unknown) =>
   error instanceof ApiError && error.status === 402 ? InsufficientFunds.safeParse(error.data).data : undefined
 
-/** When an answer was lost, in ms: the server may have begun all the same. Undefined where it said no. */
+/**
+ * Time of a lost response, in ms: the server may have started all the same. Undefined if the server refused.
+ */
 function lostAtMsOf(error: unknown) {
   if (!(error instanceof ApiError) || error.kind === 'session-ended') return undefined
   return error.kind === 'refused' && (error.status ?? 0) < 500 ? undefined : error.atMs
@@ -42,7 +44,7 @@ async function sendRun(project: StartTarget['project'], wanted: RunRequest): Pro
   const { price, blockIds, ...body } = wanted
   const params = { slug: project.slug, id: project.id }
   if (body.scope === 'all' && isQuoted(project)) {
-    // A payment names no price [spec 7], so what it would pay is looked up first.
+    // A payment names no price [spec 7], so the quote is checked first.
     const latest = await request(getProject, { params })
     const isSeen = isQuoted(latest.project) && quoteOf(latest.project) === price
     return isSeen ? request(payProject, { params }) : { ...latest, isQuoteChanged: true }
@@ -53,10 +55,7 @@ async function sendRun(project: StartTarget['project'], wanted: RunRequest): Pro
 
 type StartTarget = Partial<RunTarget> & Pick<RunTarget, 'project'>
 
-/**
- * How the latest start stands is kept by the project and not by who shows it, so that neither another press nor another
- * visit sends it twice.
- */
+/** Keyed by project, not component, so that a second press or visit cannot start the run twice. */
 const startOf = (client: QueryClient, target: StartTarget) => ({
   mutationKey: ['run', target.project.slug, target.project.id],
   async mutationFn(wanted: RunRequest): Promise<Outcome> {
@@ -79,8 +78,8 @@ const startOf = (client: QueryClient, target: StartTarget) => ({
 })
 
 /**
- * Starts all of what was sent a moment ago, or asks for its quote, at the price that the server gave it, before its own
- * page is open.
+ * Starts everything of a project that was just sent, or requests its quote, at the server's price, before its
+ * own page opens.
  */
 export const startElsewhere = (
   client: QueryClient,
@@ -96,7 +95,7 @@ export const startElsewhere = (
       price: project.price === undefined ? undefined : qepikOf(project.price),
     })
 
-/** Starts a paid run: saves first, then sends the price that was seen. */
+/** Starts a paid run: saves first, then sends the price that the customer saw. */
 export function useStart(target: RunTarget) {
   const { t } = useTranslation('runs')
   const client = useQueryClient()
@@ -114,8 +113,8 @@ export function useStart(target: RunTarget) {
   }
   return {
     /**
-     * Does nothing while another start is on its way, or nobody knows whether it has begun. Gives whether this one has,
-     * and what was refused and is shown nowhere else, by field.
+     * Does nothing while another start is pending or its outcome is unknown. Returns whether this one has
+     * started, and the field errors that nothing else shows.
      */
     async start(wanted: RunRequest) {
       if (lostAtMs !== undefined || client.isMutating({ mutationKey }) > 0) return undefined
@@ -130,7 +129,7 @@ export function useStart(target: RunTarget) {
     },
     isPending: status === 'pending',
     missing: shortageOf(error),
-    /** What the server says is wrong with something that stands nowhere else, by field. */
+    /** Field errors that nothing else shows. */
     refusals,
     wanted: variables,
     lostAtMs,
@@ -142,8 +141,8 @@ export function useStart(target: RunTarget) {
 }
 
 /**
- * Takes a quote back, or opens what was rejected for another try: saving nothing does either, and costs nothing.
- * @param onDone told even when who has asked is gone from the page by then
+ * Withdraws a quote, or reopens a rejected project: saving nothing does both, free of charge.
+ * @param onDone called even after the component has unmounted
  */
 export function useReopen({ project: { slug, id }, take, refresh }: RunTarget, onDone?: () => void) {
   const client = useQueryClient()
@@ -154,7 +153,7 @@ export function useReopen({ project: { slug, id }, take, refresh }: RunTarget, o
       projectChanged(client, slug)
       onDone?.()
     },
-    // Where its answer was lost, it may have been done.
+    // After a lost response it may have been done.
     onError: refresh,
   })
 }

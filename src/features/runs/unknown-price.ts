@@ -4,7 +4,7 @@ interface Asked {
   answer(isYes: boolean): void
 }
 
-/** The question whether to start what nobody knows the price of; `ask` gives the answer. */
+/** Asks whether to start something with an unknown price; `ask` returns the answer. */
 export function useUnknownPrice() {
   const [asked, setAsked] = useState<Asked>()
   return {

@@ -12,18 +12,18 @@ import type { RunRequest } from './run-target.ts'
 
 interface ResumeOptions {
   readonly slug: ServiceSlug
-  /** Undefined for the form of the service, where what waits are several projects. */
+  /** Undefined for the form of a service, in which several projects wait. */
   readonly projectId: number | undefined
-  /** What it costs now, in qəpik; undefined while that is not known, or where it cannot be started. */
+  /** The present price, in qəpik; undefined while it is unknown, or if the action cannot start. */
   readonly priceOf: (action: InterruptedAction) => number | undefined
-  /** A run is being started: what was interrupted is given up for it. */
+  /** A run is being started, which discards the interrupted action. */
   readonly isPending: boolean
   readonly start: (wanted: RunRequest) => void
 }
 
 /**
- * A paid action that too little money has interrupted, once the balance covers it. It starts by itself where the
- * customer has pressed the very price that it still has; else it is offered, with both prices.
+ * An action that a lack of money interrupted, once the balance covers it. It starts by itself if the customer
+ * has confirmed the present price; otherwise it is offered with both prices.
  */
 export function useResume({ slug, projectId, priceOf, isPending, start }: ResumeOptions) {
   const read = () => readInterruptedAction({ slug, projectId })
@@ -33,7 +33,7 @@ export function useResume({ slug, projectId, priceOf, isPending, start }: Resume
   const isReady = action !== undefined && price > 0 && balance >= price
   const isSure = isReady && action.isConfirmed && action.price === price
 
-  /** Gives what was still kept: an effect that runs twice pays once. */
+  /** Returns the action if it is still stored, so that an effect that runs twice pays once. */
   function forget() {
     const kept = read()
     if (kept) forgetInterruptedAction(kept)
@@ -52,7 +52,7 @@ export function useResume({ slug, projectId, priceOf, isPending, start }: Resume
   }, [isPending, isSure])
 
   if (!isReady || isSure || isPending) return undefined
-  /** `priceBefore`: what the customer was told, in qəpik, as the price of now is. */
+  /** `priceBefore`: the price that the customer saw, in qəpik, like the present one. */
   return { price, priceBefore: action.price, start: startNow, forget: (): void => void forget() }
 }
 

@@ -3,14 +3,14 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { createReveal, type RevealSource } from './reveal/reveal.ts'
 
-/** File of the texts `finished.*`; services that speak blocks share those of the editor. */
+/** Namespace of the texts `finished.*`; services that speak blocks share the editor's. */
 type Namespace = 'editor' | 'speech-to-text' | 'detect-text'
 
 const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Which blocks of a run are not revealed yet, what is being typed, and what was finished last, in words.
- * @param source the same object as long as the project is open
+ * The hidden blocks of a run, the block being typed, and the latest finished ones in words.
+ * @param source the same object while the project is open
  */
 export function useReveal(source: RevealSource, namespace: Namespace = 'editor') {
   const [store] = useState(() => createReveal(source, wantsNoMotion))
@@ -21,9 +21,9 @@ export function useReveal(source: RevealSource, namespace: Namespace = 'editor')
   const shown = useMemo(() => hidden && order.filter((key) => !hidden.get(key)), [hidden, order])
   useEffect(() => store.open(), [store])
   return {
-    /** Blocks to be dimmed in their places: they are done anew, and their turn has not come. */
+    /** Blocks shown dimmed in their places: they are regenerated, and their turn has not come. */
     dimmed: hidden,
-    /** Where the text comes from the run itself: the blocks to be there at all; undefined for every one. */
+    /** If the run itself produces the text: the blocks to render; undefined for all. */
     shown,
     typing,
     announcement,

@@ -20,11 +20,14 @@ type PricedStart = Pick<InterruptedAction, 'scope' | 'block_ids'>
 
 interface RunOptions {
   readonly target: RunTarget
-  /** What a start would cost now, in qəpik; undefined where that is unknown. Left out where quotes are all that is paid. */
+  /** The present price of a start, in qəpik; undefined if it is unknown. Left out if only quotes are paid. */
   readonly priceOf?: (wanted: PricedStart, service: Service) => number | undefined
 }
 
-/** @param onSeen told when the project is seen after an answer was lost: it is known then whether the run has begun */
+/**
+ * @param onSeen called when the project is fetched after a lost response, which shows whether the run has
+ * started
+ */
 function usePolling(target: RunTarget, lostAtMs: number | undefined, onSeen: () => void) {
   const [intervalOf] = useState(createPollInterval)
   const isRunning = isUnderWay(target.project)
@@ -33,10 +36,10 @@ function usePolling(target: RunTarget, lostAtMs: number | undefined, onSeen: () 
     enabled: isRunning || lostAtMs !== undefined,
   })
   const receive = useEffectEvent(() => {
-    // What an earlier visit was told says nothing about now.
+    // Cached data of an earlier visit are outdated.
     if (data && isFetchedAfterMount) {
       target.receive(data)
-      // A poll does not bring all of a result.
+      // A poll does not have the whole result.
       if (isRunning && !isUnderWay(data.project)) target.refresh()
     }
     if (lostAtMs !== undefined && dataUpdatedAt >= lostAtMs) onSeen()
@@ -45,9 +48,12 @@ function usePolling(target: RunTarget, lostAtMs: number | undefined, onSeen: () 
     if (dataUpdatedAt > 0) receive()
   }, [dataUpdatedAt])
   return {
-    /** The latest poll failed: nobody sees how the run goes. Polling goes on. */
+    /** The latest poll failed, so the progress is unknown. Polling continues. */
     isUnseen: isRunning && errorUpdatedAt > dataUpdatedAt,
-    /** An answer was lost, and the project has not been seen since: nobody knows whether the run has begun. */
+    /**
+     * A response was lost and the project has not been fetched since, so it is unknown whether the run has
+     * started.
+     */
     isUnsure: lostAtMs !== undefined,
   }
 }
@@ -58,7 +64,7 @@ function useRunEnd({ project }: RunTarget) {
   const wasRunning = useRef(isRunning)
   useEffect(() => {
     if (wasRunning.current && !isRunning) {
-      // Held money was settled, and lists show another status now.
+      // The held money was settled, and lists must show the new status.
       moneyMoved(client)
       projectChanged(client, project.slug)
     }
@@ -93,7 +99,7 @@ export function useRun({ target, priceOf: priceOfStart }: RunOptions) {
   const latest = useStart(target)
   const { isPending, refusals } = latest
   const question = useUnknownPrice()
-  /** A price that nobody knows is asked about first, where something is paid at once. */
+  /** Asks first if the price is unknown and the start is charged at once. */
   async function start(wanted: RunRequest) {
     const isPaid = isQuoted(project) || priceOfStart !== undefined
     const isWanted = wanted.price !== undefined || !isPaid || (await question.ask())
@@ -120,11 +126,11 @@ export function useRun({ target, priceOf: priceOfStart }: RunOptions) {
   return {
     ...polling,
     ...{ target, service, priceOf, start, isPending, refusals, question },
-    /** Another start would be sent: none is on its way, and of the last it is known whether it has begun. */
+    /** Whether a start would be sent: none is pending, and the outcome of the last one is known. */
     canStart: !(isPending || polling.isUnsure),
-    /** What is to be paid for a quote, in qəpik; undefined where there is none. */
+    /** Price of the quote, in qəpik; undefined if there is none. */
     quoted,
-    // Once the balance covers it, what an earlier visit lacked is no longer true.
+    // Once the balance covers the price, an earlier shortage is outdated.
     shortage: resume ? undefined : shortageFor(latest, project),
     resume: resume && {
       ...resume,

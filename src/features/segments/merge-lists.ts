@@ -25,7 +25,7 @@ interface Sides<Item> {
   readonly theirs: readonly Item[]
 }
 
-/** What both sides did to a list, one by one: what was changed, added or removed here stays so. */
+/** Merges two sides of a list item by item: local changes, additions and removals stay. */
 export function mergeLists<Item extends Named>(
   { mine, was, theirs }: Sides<Item>,
   isSame: IsSame<Item>,

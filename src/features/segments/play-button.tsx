@@ -7,7 +7,7 @@ interface PlayButtonProps {
   onClick: () => void
 }
 
-/** Plays a text that stands beside it, in the middle of its first line. */
+/** Plays the text next to it, at the height of its first line. */
 export function PlayButton(props: PlayButtonProps) {
   return (
     <span className="flex h-6 items-center">

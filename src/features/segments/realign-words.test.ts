@@ -12,7 +12,7 @@ const segment = { speakerId: 's1', start: 1, end: 4.2, words }
 const aligned = (text: string) => realignWords(segment, text)
 
 describe('words follow a changed text', () => {
-  test('signs around a word change neither its time nor how sure the service was of it', () => {
+  test('punctuation around a word changes neither its time nor its confidence', () => {
     expect(aligned('Bu gün, hava yaxşıdır.')).toEqual([
       words[0],
       { text: 'gün,', start: 1.5, end: 2, confidence: 0.4 },
@@ -20,7 +20,7 @@ describe('words follow a changed text', () => {
       { text: 'yaxşıdır.', start: 3, end: 4, confidence: 0.8 },
     ])
   })
-  test('a corrected word takes the time of the one it replaces, and nobody doubts it', () => {
+  test('a corrected word takes the time of the one it replaces and full confidence', () => {
     expect(aligned('Bu gecə hava yaxşıdır')).toEqual([
       words[0],
       { text: 'gecə', start: 1.4, end: 2.2 },
@@ -28,10 +28,10 @@ describe('words follow a changed text', () => {
       words[3],
     ])
   })
-  test('a removed word leaves the others where they are', () => {
+  test('a removed word does not move the others', () => {
     expect(aligned('Bu hava yaxşıdır')).toEqual([words[0], words[2], words[3]])
   })
-  test('words put in between share the time there', () => {
+  test('inserted words share the time at their place', () => {
     const added = aligned('Bu gün hava çox da yaxşıdır')
     expect(added.map(({ text }) => text)).toEqual(['Bu', 'gün', 'hava', 'çox', 'da', 'yaxşıdır'])
     expect(added[3]?.start).toBe(2.8)
@@ -40,7 +40,7 @@ describe('words follow a changed text', () => {
   test('an empty text has no words', () => {
     expect(aligned('  ')).toEqual([])
   })
-  test('whatever is typed, the words are those of the text, in order and within the segment', () => {
+  test('any text keeps its words in order and within the segment', () => {
     const text = fc
       .array(fc.constantFrom('Bu', 'gün', 'hava', 'yox', 'bəli,', '…', 'yaxşıdır'))
       .map((all) => all.join(' '))

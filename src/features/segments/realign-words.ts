@@ -1,7 +1,7 @@
 import type { Word } from '#src/contract/block.ts'
 import { commonPairs } from '#src/lib/common-pairs.ts'
 
-/** Words in order, and the seconds of the recording between which they lie. */
+/** Words in order, and the seconds of the recording that they span. */
 interface WordTimes {
   readonly start: number
   readonly end: number
@@ -10,10 +10,10 @@ interface WordTimes {
 
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
-/** A word without the signs around it, which the service may or may not count as part of it. */
+/** A word without punctuation around it, which the service may or may not count as part of it. */
 const coreOf = (text: string) => text.replace(EDGES, '') || text
 
-/** New words share the time between their neighbours by their length. Where there is none, they take none. */
+/** New words share the time between their neighbours by length. Without a gap their duration is zero. */
 function interpolate(tokens: readonly string[], from: number, to: number): Word[] {
   const letters = tokens.reduce((sum, token) => sum + token.length, 0)
   const span = Math.max(0, to - from)
@@ -21,17 +21,17 @@ function interpolate(tokens: readonly string[], from: number, to: number): Word[
   return tokens.map((text) => {
     const start = at
     at += letters === 0 ? 0 : (span * text.length) / letters
-    // Sums of fractions must not reach behind the end of the segment.
+    // Sums of fractions must not exceed the end of the segment.
     return { text, start: Math.min(start, from + span), end: Math.min(at, from + span) }
   })
 }
 
-/** Together the words are the text, so a sign that was put behind one is part of it. */
+/** The words together are the text, so punctuation added after a word is part of it. */
 const kept = (word: Word, token: string): Word => (word.text === token ? word : { ...word, text: token })
 
 /**
- * The words of a segment brought to a changed text: those that are still there keep their times and how sure the
- * service was of them; new ones, of which the customer is sure, get times between their neighbours'.
+ * Matches the words of a segment to a changed text: existing words keep their times and confidence; new ones,
+ * which the customer has confirmed by typing, get times between their neighbours'.
  */
 export function realignWords(segment: WordTimes, text: string): Word[] {
   const tokens = text.split(/\s+/).filter((token) => token !== '')

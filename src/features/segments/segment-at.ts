@@ -2,8 +2,7 @@ import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 import { segmentOf } from './segment.ts'
 
 /**
- * Place, from 0, of the segment that is played at a moment; between two, of the one before. −1 before the
- * first.
+ * Index of the segment played at a time; between two segments, that of the earlier one. −1 before the first.
  */
 export function segmentAt(
   order: readonly string[],

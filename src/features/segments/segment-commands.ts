@@ -7,13 +7,13 @@ type Merge = Parameters<Editor['join']>[1]
 interface SegmentContent {
   split: (caret: number) => Split
   merge: Merge
-  /** Which of the texts is written in, where that is not the segment's own. */
+  /** The text to edit, if not the segment's own. */
   part?: string
 }
 
 const no = () => false
 
-/** Segments keep the order of what was recorded: commands that move blocks do nothing. */
+/** Segments keep the order of the recording, so commands that move blocks do nothing. */
 export function segmentCommands(
   editor: Editor,
   key: string,

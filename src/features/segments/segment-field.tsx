@@ -10,18 +10,18 @@ const ignore = () => false
 
 interface SegmentFieldProps {
   block: EditorBlock
-  /** Which of its texts, where that is not its own. */
+  /** The text of the segment to edit, if not its own. */
   part?: string
   text: string
   label: string
   isReadOnly: boolean
   isRefused?: boolean
-  /** The unseen copy of the text, in which words are marked. */
+  /** Invisible copy of the text, in which words are marked. */
   mirror: RefObject<HTMLDivElement | null>
   commands: BlockCommands
-  /** What Enter does at a place in the text. */
+  /** Action of Enter at a position in the text. */
   enter: (caret: number) => unknown
-  /** Alt and Enter. */
+  /** Action of Alt+Enter. */
   play: (caret: number) => unknown
   onType?: () => void
   onClick?: ComponentProps<'textarea'>['onClick']
@@ -47,7 +47,7 @@ export function SegmentField(props: SegmentFieldProps) {
       refusalId={isRefused ? refusalIdOf(key) : undefined}
       onChange={(event) => {
         props.onType?.()
-        // Keyboards of phones insert the line break without a key event for Enter.
+        // Phone keyboards insert the line break without a key event for Enter.
         const { inputType } = event.nativeEvent as InputEvent
         if (inputType === 'insertLineBreak') return void enter(event.target.selectionStart - 1)
         const typed = cleanText(event.target.value.replace(/\n/g, ' ')).text

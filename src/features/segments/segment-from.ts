@@ -3,7 +3,7 @@ import { type Block, Words } from '#src/contract/block.ts'
 import { wordsOf } from '#src/rules/word-times.ts'
 import type { Segment, SegmentFields } from './segment.ts'
 
-/** Of a draft, as it is kept. */
+/** Fields of a segment in a saved draft. */
 export const segmentDraft = {
   speakerId: z.nullable(z.string()),
   start: z.number(),
@@ -16,7 +16,7 @@ function fieldsOf({ text, speaker_id: speakerId = null, start, end, generated }:
   return { speakerId, start: from, end: end ?? from, words: wordsOf(text, generated) }
 }
 
-/** Reads segments from blocks of the server: always the same object for the same block. */
+/** Reads segments from the server's blocks and returns the same object for the same block. */
 export function segmentsFrom<Own extends Segment>(make: (fields: SegmentFields, block: Block) => Own) {
   const known = new WeakMap<Block, Own>()
   return (block: Block): Own | undefined => {

@@ -3,9 +3,9 @@ import { useBlockWindow } from '#src/features/editor/block-rows.ts'
 import type { SegmentPlace } from './segment-frame.tsx'
 import { type Following, useFollow } from './use-follow.ts'
 
-/** Height of the tools, behind which the text scrolls away, in pixels. */
+/** Height of the toolbar, which covers the scrolled text, in pixels. */
 const HIDDEN_PX = 64
-/** Share of the window, from the top: a segment that ends above it is not scrolled. */
+/** Share of the window, from the top: the list does not scroll for a segment that ends above it. */
 const READ_TO = 0.7
 
 interface SegmentListProps {
@@ -15,14 +15,15 @@ interface SegmentListProps {
   row: (place: SegmentPlace) => ReactNode
 }
 
-/** What was said, in order. Only the segments in view are on the page; the one with the focus stays there. */
+/** The segments of a recording, in order. Renders only those in view and the one with the focus. */
 export function SegmentList({ label, order, following, row }: SegmentListProps) {
   const list = useRef<HTMLOListElement>(null)
   const rows = useBlockWindow(order, list)
   useFollow(following, order, (index) => {
     const top = list.current?.getBoundingClientRect().top ?? 0
     const { start, end } = rows.placeOf(index)
-    // A segment in view stays where it is: a page that moves with every segment is hard to read.
+    // The list does not scroll for a segment in view, because a page that moves with every segment is hard to
+    // read.
     const isAtHand = top + start > HIDDEN_PX && top + end < innerHeight * READ_TO
     if (!isAtHand) rows.scrollTo(index, 'center')
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openTranscript, segmentText } from '#tests/support/open-transcript.tsx'
 
-test('after a segment was removed by keyboard the focus is in the text that stands in its place', async () => {
+test('after a segment was removed by keyboard the focus is in the text that takes its place', async () => {
   await openTranscript()
   await expect.element(segmentText(3)).toBeVisible()
   const text = segmentText(3).element()

@@ -11,7 +11,7 @@ interface SegmentMenuProps {
   /** From 1. */
   place: number
   commands: Pick<BlockCommands, 'merge'>
-  /** What this service offers, before what is done to every segment. */
+  /** The service's own entries, before those of every segment. */
   entries: readonly MenuEntry[]
 }
 

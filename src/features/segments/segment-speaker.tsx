@@ -8,7 +8,7 @@ interface SegmentSpeakerProps {
   speakerId: string | null
   isReadOnly: boolean
   onChoose: (id: string) => void
-  /** What else can be done about who speaks. */
+  /** Further entries of the speaker's menu. */
   more?: readonly MenuEntry[]
 }
 

@@ -15,7 +15,7 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import type { Following } from './use-follow.ts'
 
 interface PlaybackProps {
-  /** How what was recorded stands in the player. */
+  /** State of the recording in the player. */
   status: ReturnType<typeof useTrackStatus>
   playLabel: string
   pauseLabel: string
@@ -27,7 +27,7 @@ interface SegmentToolbarProps {
   playback: PlaybackProps
   following: Following
   children?: ReactNode
-  /** Before the tools that every list of segments has. */
+  /** Rendered before the tools that every list of segments has. */
   marks?: ReactNode
   tools: readonly Tool[]
   onFind: () => void
@@ -38,7 +38,7 @@ function Playback({ status, playLabel, pauseLabel, onToggle }: PlaybackProps) {
   const isOn = status === 'playing' || status === 'loading'
   const isPlayerOpen = usePlayer(isOpen)
   return (
-    // On phones the player has the one button that plays and the one speed.
+    // On phones the player has the only play and speed buttons.
     <span className={classNames('flex items-center sm:gap-1', isPlayerOpen && 'max-md:hidden')}>
       <IconButton
         label={isOn ? pauseLabel : playLabel}

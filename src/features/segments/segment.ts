@@ -2,7 +2,7 @@ import type { Recognised, Word } from '#src/contract/block.ts'
 import type { OwnContent } from '#src/features/editor/editor-context.ts'
 import { realignWords } from './realign-words.ts'
 
-/** Servers round times; what is nearer than this is the same, in seconds. */
+/** Tolerance for times rounded by servers, in seconds. */
 const SAME_S = 0.0015
 
 const isNear = (a: number, b: number) => Math.abs(a - b) < SAME_S
@@ -39,7 +39,7 @@ export class Segment implements OwnContent, SegmentFields {
     return this.speakerId === speaker_id && isNear(this.start, start) && isNear(this.end, end)
   }
 
-  /** Whether both stand at the same place with the same words; who speaks is another matter. */
+  /** Whether both have the same times and words; the speaker is ignored. */
   isSamePlace(other: Segment): boolean {
     if (!isNear(this.start, other.start) || !isNear(this.end, other.end)) return false
     if (this.words === other.words) return true
@@ -54,12 +54,12 @@ export class Segment implements OwnContent, SegmentFields {
     return other instanceof Segment && this.speakerId === other.speakerId && this.isSamePlace(other)
   }
 
-  /** Words that are still there keep their times. */
+  /** Existing words keep their times. */
   withText(text: string): Segment {
     return this.with({ words: realignWords(this, text) })
   }
 
-  /** Who speaks, and place with words, each for itself. The words have to be those of the merged text. */
+  /** Merges the speaker separately from times and words. The words must be those of the merged text. */
   merge({ was, theirs, texts }: Parameters<OwnContent['merge']>[0]): Segment {
     const isKnown = was instanceof Segment && theirs instanceof Segment
     const place = isKnown && this.isSamePlace(was) ? theirs : this

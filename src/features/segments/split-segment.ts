@@ -4,7 +4,7 @@ import { SEGMENT_MAX_WORDS } from '#src/rules/limits.ts'
 import { wordRanges } from '#src/rules/word-ranges.ts'
 import { type Segment, segmentOf } from './segment.ts'
 
-/** Where words are unknown, the time of a place in the text by its share of the text. */
+/** If word times are unknown, estimates the time of a position by its share of the text. */
 const timeAt = (text: string, { start, end }: Segment, caret: number) =>
   start + ((end - start) * caret) / Math.max(1, text.length)
 
@@ -21,8 +21,8 @@ function divide(text: string, segment: Segment, caret: number): [Segment, Segmen
 }
 
 /**
- * What stands before the caret and what stands behind it, as two segments. A word is not divided: it goes where it
- * begins. Undefined where one of them would be empty.
+ * Splits a segment at the caret into two. A word is not divided: it goes to the second segment. Undefined if
+ * one of them would be empty.
  */
 export function splitSegment(block: EditorBlock, caret: number) {
   const segment = segmentOf(block)
@@ -36,7 +36,7 @@ export function splitSegment(block: EditorBlock, caret: number) {
   return { above: { text: above, own: first }, below: { text: below, own: second } }
 }
 
-/** A segment behind the one above, whose speaker keeps the word. Undefined where that would be too much for one. */
+/** Appends a segment to the one above, which keeps its speaker. Undefined if the result would be too long. */
 export function mergeSegments(above: EditorBlock, block: EditorBlock, text: string) {
   const [first, second] = [segmentOf(above), segmentOf(block)]
   if (!first || !second) return undefined

@@ -10,7 +10,7 @@ const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'Ar
 
 export interface Following {
   readonly isLoaded: boolean
-  /** The text scrolls along; the reader's own scrolling ends that. */
+  /** Whether the text scrolls with the playback; scrolling by the reader ends that. */
   readonly follow: Signal<boolean>
 }
 

@@ -4,7 +4,7 @@ import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 import { wordRanges } from '#src/rules/word-ranges.ts'
 import { segmentOf } from './segment.ts'
 
-/** Lights the words of a segment up while they are heard. @returns where they stand in its text */
+/** Highlights the words of a segment during playback. @returns their positions in its text */
 export function useReadAlong(block: EditorBlock, mirror: RefObject<HTMLElement | null>, isLoaded: boolean) {
   const { text } = block
   const segment = segmentOf(block)

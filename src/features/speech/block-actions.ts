@@ -6,11 +6,11 @@ export type EntriesOf = (block: EditorBlock) => MenuEntry[]
 
 export interface BlockActions {
   readonly maxCharacters: number
-  /** The name of a block's own voice; undefined for one that is not known. */
+  /** Name of a block's own voice; undefined if the voice is unknown. */
   readonly voiceName: (voiceId: number) => string | undefined
   readonly chooseVoice: (key: string) => void
   readonly playFrom: (key: string) => void
-  /** Whether a start would be sent now: while another one is on its way, none is. */
+  /** Whether a start would be sent now; false while another one is pending. */
   readonly canStart: boolean
   readonly generate: (key: string) => void
   readonly openSettings: (key: string) => void
@@ -24,7 +24,7 @@ export interface BlockActions {
 
 export const BlockActionsContext = createContext<BlockActions | undefined>(undefined)
 
-/** @throws Error outside of an open editor. */
+/** @throws Error outside an open editor. */
 export function useBlockActions(): BlockActions {
   const actions = use(BlockActionsContext)
   if (!actions) throw new Error('No actions for blocks here')

@@ -17,13 +17,13 @@ export const charactersOf = remembered(({ text }: EditorBlock) => countCharacter
 export const isSpoken = (block: EditorBlock) =>
   block.type !== 'pause' && (charactersOf(block) > 0 || block.isTextUnknown === true)
 
-/** Whether there is a sound to play, if only of an earlier text. */
+/** Whether there is sound to play, even of an earlier text. */
 export const hasSound = (block: EditorBlock) =>
   block.type !== 'pause' && typeof block.generated.audio_url === 'string'
 
 export const hasAnySound = (state: EditorState) => blocksOf(state).some(hasSound)
 
-/** What has changed since a block was spoken: its text, or how it is to be spoken. */
+/** Change since a block was spoken: its text, or its voice and settings. */
 type Staleness = 'text' | 'manner' | undefined
 
 function stalenessOf(block: EditorBlock, defaults: ProjectDefaults): Staleness {
@@ -47,13 +47,10 @@ function readFacts(block: EditorBlock, defaults: ProjectDefaults) {
   return {
     characters: charactersOf(block),
     isSpoken: isSpoken(block),
-    /**
-     * Said of what stands in the editor now, saved or not; only where the server does not tell how it has spoken, what
-     * it said of the saved content counts.
-     */
+    /** Computed from unsaved state; falls back to the server's flag if there is no `manner`. */
     staleness,
     needsSound,
-    /** Whether its sound is to be made still: what a run is about is under way. */
+    /** Whether its sound still has to be generated; false while a run does it. */
     isToGenerate: needsSound && !isInRun(block.generated),
     pauseSeconds: pausesIn(block.text),
   }
@@ -64,8 +61,8 @@ type BlockFacts = Readonly<ReturnType<typeof readFacts>>
 const known = new WeakMap<EditorBlock, { readonly defaults: ProjectDefaults; readonly facts: BlockFacts }>()
 
 /**
- * What the figures of a project are made of, remembered as long as neither the block nor the project's defaults become
- * others: while somebody types, 9,999 of 10,000 blocks stay as they are.
+ * Facts of a block for the project's figures, cached until the block or the project's defaults change: during
+ * typing, 9,999 of 10,000 blocks stay the same.
  */
 export function factsOf(block: EditorBlock, defaults: ProjectDefaults): BlockFacts {
   const last = known.get(block)

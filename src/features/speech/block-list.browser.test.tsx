@@ -52,14 +52,14 @@ const isSaid = (text: string) =>
 
 const long = (count: number) => Array.from({ length: count }, (_, index) => `Blok ${index} mətni`)
 
-test('of 10,000 blocks only those in view are on the page', async () => {
+test('only the visible blocks of 10,000 are rendered', async () => {
   await show(long(10_000))
   const nodes = document.querySelectorAll('ol *').length
   expect(nodes).toBeGreaterThan(30)
   expect(nodes).toBeLessThanOrEqual(250)
 })
 
-test('a key pressed in one block renders no other row', async () => {
+test('a key typed in one block renders no other row', async () => {
   const { text } = await show(['bir', 'iki', 'üç'])
   await userEvent.click(text(2))
   const rows = [...document.querySelectorAll('li')]
@@ -73,7 +73,7 @@ test('a key pressed in one block renders no other row', async () => {
   expect([...touched]).toEqual([rows[1]])
 })
 
-test('Ctrl+Enter splits at the caret, Backspace at the start merges, Ctrl+Z takes both back', async () => {
+test('Ctrl+Enter splits at the caret, Backspace at the start merges, Ctrl+Z undoes both', async () => {
   const { text, shownTexts } = await show(['bir iki'])
   await userEvent.click(text(1))
   ;(text(1).element() as HTMLTextAreaElement).setSelectionRange(4, 4)
@@ -89,7 +89,7 @@ test('Ctrl+Enter splits at the caret, Backspace at the start merges, Ctrl+Z take
   await expect.poll(() => shownTexts()).toEqual(['bir iki'])
 })
 
-test('a block is sorted by keyboard on its handle, and every step is said', async () => {
+test('a block is moved by keyboard on its handle, and every step is announced', async () => {
   const { shownTexts } = await show(['bir', 'iki', 'üç'])
   const handle = page.getByRole('button', { name: /^Block 1 of 3/ })
   const button = handle.element() as HTMLElement
@@ -106,7 +106,7 @@ test('a block is sorted by keyboard on its handle, and every step is said', asyn
   expect(shownTexts()).toEqual(['bir', 'iki', 'üç'])
 })
 
-test('a caret asked for far down the list arrives there', async () => {
+test('a command can move the caret far down the list', async () => {
   const { editor } = await show(long(2_000))
   const key = editor.store.getOrder()[1_500] ?? ''
   editor.focus.set({ key, caret: 3 })
@@ -122,13 +122,13 @@ async function paste(field: ReturnType<typeof page.getByRole>, pasted: string) {
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
-test('long pasted text goes to the splitting modal and not into the field', async () => {
+test('long pasted text opens the splitting modal instead of going into the field', async () => {
   const { text } = await show(['bir'])
   await paste(text(1), 'İlk abzas\n\nİkinci abzas')
   expect(actions.pasteText).toHaveBeenCalledOnce()
 })
 
-test('a copied cell goes into the field, without its line end and what nobody sees in it', async () => {
+test('a copied cell goes into the field without its line end and invisible characters', async () => {
   vi.mocked(actions.pasteText).mockClear()
   const { text, shownTexts } = await show(['bir '])
   await paste(text(1), 'da\u00ADvam\r\n')
@@ -139,7 +139,7 @@ test('a copied cell goes into the field, without its line end and what nobody se
   expect(actions.pasteText).not.toHaveBeenCalled()
 })
 
-test('undo is where the letter Z is, on a German and a Turkish F keyboard too', async () => {
+test('undo is on the key of the letter Z, also on a German and a Turkish F keyboard', async () => {
   const { text, shownTexts } = await show(['bir'])
   await userEvent.click(text(1))
   await userEvent.keyboard('!')
@@ -158,7 +158,7 @@ test('undo is where the letter Z is, on a German and a Turkish F keyboard too', 
   await expect.poll(shownTexts).toEqual(['bir'])
 })
 
-test('taking back the block with the caret leaves the caret in the text beside it', async () => {
+test('undoing the block with the caret moves the caret to the next text', async () => {
   const { text, shownTexts } = await show(['First', 'Second'])
   await text(1).click()
   await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')

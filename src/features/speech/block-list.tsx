@@ -8,10 +8,10 @@ import { BlockRow } from './block-row.tsx'
 import { type Drag, DragContext } from './drag-context.ts'
 
 interface BlockListProps {
-  /** Blocks that a run has not revealed yet: they can be read, dimmed, in their places. */
+  /** Blocks that a run has not revealed yet: dimmed in their places, but readable. */
   dimmed?: Pick<ReadonlySet<string>, 'has'>
   typing?: { readonly key: string; readonly characters: number }
-  /** Blocks to show, which stand together; all of them where it is left out. Another list is another object. */
+  /** A range of blocks to show; by default, all. Must be a new object when it changes. */
   keys?: readonly string[]
 }
 
@@ -54,7 +54,7 @@ const DropMark = ({ top }: { top: number }) => (
   <li aria-hidden="true" className="absolute inset-x-0 h-0.5 bg-accent" style={{ top: top - 1 }} />
 )
 
-/** Blocks of the project. Only those in view are on the page; the one with the focus stays there. */
+/** Blocks of the project. Renders only those in view and the one with the focus. */
 export function BlockList({ dimmed, typing, keys }: BlockListProps) {
   const { t } = useTranslation('editor')
   const all = useOrder()

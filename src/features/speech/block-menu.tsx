@@ -103,7 +103,7 @@ function useStructureEntries({ place }: BlockMenuProps) {
   }
 }
 
-/** Of a key, not of a block: a letter typed into the row renders no menu. */
+/** Takes a key instead of a block, so that typing in the row does not render its menu. */
 export const BlockMenu = memo(function BlockMenu(props: BlockMenuProps) {
   const { blockKey, place, isReadOnly } = props
   const { t } = useTranslation('editor')

@@ -14,7 +14,7 @@ import { DragHandle } from './drag-handle.tsx'
 import { LateBlockMenu } from './late-block-menu.ts'
 import { PauseLength } from './pause-length.tsx'
 
-/** From this share of the limit on the counter is there without being asked for. */
+/** Share of the character limit from which the counter is always shown. */
 const NEAR_LIMIT = 0.8
 
 interface BlockRowProps {
@@ -26,7 +26,7 @@ interface BlockRowProps {
   top: number
   isReadOnly: boolean
   measure: RowWindow['measure']
-  /** While a run is revealed: how many characters are typed out; none of a block that is not revealed yet. */
+  /** During a reveal: number of characters typed out; 0 for a block that is not revealed yet. */
   shownCharacters?: number
 }
 

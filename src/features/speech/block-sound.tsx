@@ -17,7 +17,7 @@ import { factsOf, hasSound } from './block-facts.ts'
 import { playBlock, trackIdOf } from './playback.ts'
 import { RowIcon } from './row-icons.tsx'
 
-/** One for every four pixels of its width, so that bars stay apart: 128 px, on phones 80. */
+/** One bar for every four pixels of its width, so that bars stay apart: 128 px, on phones 80. */
 const BARS = 32
 const PHONE_BARS = 20
 
@@ -40,7 +40,7 @@ function Failure({ block, isReadOnly }: Pick<BlockSoundProps, 'block' | 'isReadO
   const { canStart, generate, priceText } = useBlockActions()
   const project = useSummary()
   const canGenerate = isEditable(project) && !isReadOnly
-  // Why, and what became of the money, is said once above the blocks.
+  // The reason, and the refund, are shown once above the blocks.
   if (project.status === projectStatuses.REJECTED) {
     return (
       <span className="inline-flex items-center gap-1 text-13 text-danger">

@@ -18,7 +18,7 @@ interface BlockTextProps {
   place: number
   isReadOnly: boolean
   isRefused: boolean
-  /** While a run is revealed: how much of the text is typed out; the rest is dimmed and can be read. */
+  /** During a reveal: length of the text typed out; the rest is dimmed but readable. */
   shownCharacters?: number
 }
 
@@ -55,7 +55,7 @@ function toneOf(shownCharacters: number | undefined) {
   return shownCharacters > 0 ? 'mirrored' : 'dimmed'
 }
 
-/** The text of a block, with marks on what is spoken, found, a pause, or typed out. */
+/** The text of a block, with marks on spoken words, matches, pauses and the part typed out. */
 export const BlockText = memo(function BlockText(props: BlockTextProps) {
   const { block, place, isReadOnly, isRefused, shownCharacters } = props
   const { t } = useTranslation('editor')

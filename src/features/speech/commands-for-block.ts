@@ -9,7 +9,7 @@ export function commandsFor(editor: Editor, key: string, maxCharacters: number) 
     split: (caret: number) => editor.split(key, caret),
     addTextPause: (caret: number) => editor.run(addTextPause(editor.store.getState(), key, caret)),
     merge: () => editor.merge(key, maxCharacters),
-    /** Moving a row in the page takes the focus from it: `caret` is where it comes back to. */
+    /** `caret` restores the focus, because moving a row in the DOM removes it. */
     move(step: -1 | 1, caret?: number) {
       const hasMoved = editor.moveBy(key, step)
       if (hasMoved && caret !== undefined) requestAnimationFrame(() => editor.focus.set({ key, caret }))

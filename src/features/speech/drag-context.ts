@@ -3,14 +3,14 @@ import { createContext, type PointerEvent, use } from 'react'
 export interface Drag {
   readonly start: (event: PointerEvent<HTMLElement>, key: string) => void
   readonly announce: (text: string) => void
-  /** Gives the row another index, from 0, and keeps it in view. */
+  /** Moves the row to an index and keeps it in view. */
   readonly place: (key: string, index: number) => void
   readonly unit: 'block' | 'chapter'
 }
 
 export const DragContext = createContext<Drag | undefined>(undefined)
 
-/** @throws Error outside of a list that can be sorted. */
+/** @throws Error outside a sortable list. */
 export function useDrag(): Drag {
   const drag = use(DragContext)
   if (!drag) throw new Error('No list to sort here')

@@ -12,7 +12,7 @@ interface DragHandleProps {
   isActive: boolean
 }
 
-/** Moving a row in the page takes the focus from it; it belongs to the customer's hand on the handle. */
+/** Keeps the focus on the handle, because moving a row in the DOM removes it. */
 function useKeptFocus(button: RefObject<HTMLButtonElement | null>) {
   const isMoving = useRef(false)
   return {
@@ -29,8 +29,8 @@ function useKeptFocus(button: RefObject<HTMLButtonElement | null>) {
 }
 
 /**
- * Sorting by keyboard: Space takes the row, arrows move it, Space or Enter lays it down, Escape puts it back. All of
- * it is said to screen readers.
+ * Sorting by keyboard: Space picks the row up, arrows move it, Space or Enter drops it, Escape restores its
+ * place. Screen readers announce each step.
  */
 function useKeyboardSort(props: DragHandleProps, button: RefObject<HTMLButtonElement | null>) {
   const { rowKey, place, count, isDisabled } = props

@@ -7,7 +7,7 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 const dialog = page.getByRole('dialog', { name: 'Export the project' })
 const button = (name: RegExp) => dialog.getByRole('button', { name })
 
-test('of a project that was never spoken it is offered to generate it, not to do so again, and that makes the file', async () => {
+test('a project that was never spoken offers to generate it, not to regenerate it, and then makes the file', async () => {
   await openApp('/en/services', {
     engines: quickEngines(),
     prepare({ db }) {

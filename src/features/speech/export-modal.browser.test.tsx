@@ -4,7 +4,7 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
-/** Muğam: four spoken blocks and a pause in third place; one spoken block is stale. */
+/** Muğam: four spoken blocks and a pause as third; one spoken block is stale. */
 const PROJECT = '/en/services/text-to-speech/14'
 
 const dialog = page.getByRole('dialog', { name: 'Export the project' })
@@ -29,7 +29,7 @@ async function choose(label: string, option: string) {
   await userEvent.click(page.getByRole('option', { name: option, exact: true }))
 }
 
-test('the menu of the list opens a project with its export; Escape closes it, and so does Back', async () => {
+test('the menu of the list opens a project with its export; Escape and Back close it', async () => {
   const { address, back } = await openApp('/en/services/text-to-speech', { engines: quickEngines() })
   await userEvent.click(page.getByRole('button', { name: 'Actions for “Muğam haqqında qısa hekayə”' }))
   await userEvent.click(page.getByRole('menuitem', { name: 'Export' }))
@@ -44,7 +44,7 @@ test('the menu of the list opens a project with its export; Escape closes it, an
   expect(address()).toBe(PROJECT)
 })
 
-test('of chosen blocks the file has those only, and the list says how many', async () => {
+test('a file of chosen blocks contains only those, and the list shows how many', async () => {
   const { exports, contents } = await openExport()
   const said = dialog.getByRole('status')
   await expect.element(said.first()).toBeInTheDocument()
@@ -63,7 +63,7 @@ test('of chosen blocks the file has those only, and the list says how many', asy
   await expect.element(dialog.getByText(/^SRT · 3 parts · \d+\sKB · /)).toBeVisible()
 })
 
-test('numbers that name no block are said, and nothing is made of them', async () => {
+test('numbers of missing blocks are reported, and nothing is exported', async () => {
   const { exports } = await openExport()
   await userEvent.click(dialog.getByRole('radio', { name: 'Chosen blocks' }))
   await userEvent.fill(numbers, '4-9')
@@ -73,7 +73,7 @@ test('numbers that name no block are said, and nothing is made of them', async (
   expect(exports()).toHaveLength(0)
 })
 
-test('only stale blocks that go into the file are asked about; spoken anew, they are in it', async () => {
+test('only stale blocks of the file are offered for regeneration, and then it contains their new sound', async () => {
   const { world, exports } = await openExport()
   const staleNotice = dialog.getByText('The sound of 1 block does not match its text.')
   await expect.element(staleNotice).toBeVisible()
@@ -91,7 +91,7 @@ test('only stale blocks that go into the file are asked about; spoken anew, they
   expect(exports().at(-1)?.block_ids).toEqual([world.db.outlines.need(14).block_ids[stale]])
 })
 
-test('a project that was rejected has to be fixed first: no price is offered that would be refused', async () => {
+test('a rejected project must be fixed first, so no price is offered', async () => {
   await openExport({
     prepare: (world) => {
       void world.write((tx) => tx.projects.update(14, { status: projectStatuses.REJECTED }))
@@ -103,7 +103,7 @@ test('a project that was rejected has to be fixed first: no price is offered tha
   await expect.element(dialog.getByRole('button', { name: /^Regenerate/ })).not.toBeInTheDocument()
 })
 
-test('a block that was never spoken is said to be missing, not to have changed', async () => {
+test('a block that was never spoken is reported as missing, not as changed', async () => {
   await openExport({
     prepare: (world) => {
       const [first = 0] = world.db.outlines.need(14).block_ids
@@ -117,7 +117,7 @@ test('a block that was never spoken is said to be missing, not to have changed',
   await expect.element(dialog.getByText('The sound of 1 block does not match its text.')).toBeVisible()
 })
 
-test('files of one name differ by what was asked for, and only the newest leads', async () => {
+test('files of the same name show their different options, and only the newest is highlighted', async () => {
   await openExport()
   await choose('Quality', '64 kbit/s')
   await userEvent.click(makeFile)
@@ -133,7 +133,7 @@ test('files of one name differ by what was asked for, and only the newest leads'
   expect(newest).toHaveAccessibleDescription(/192 kbit/)
 })
 
-test('a file whose answer was lost is made once, however often it is pressed for; then a press makes another', async () => {
+test('a file whose response was lost is made once despite repeated presses; the next press makes another', async () => {
   const { world, exports } = await openExport()
   world.faults.add({ endpoint: 'exportProject', fault: { kind: 'network' }, when: 'after', times: 1 })
   await userEvent.click(makeFile)
@@ -148,7 +148,7 @@ test('a file whose answer was lost is made once, however often it is pressed for
   await expect.poll(() => exports().length).toBe(2)
 })
 
-test('a file that failed is made again as it was asked for, whatever the form says now', async () => {
+test('a failed file is made again with its own options, whatever the form has now', async () => {
   const { world, exports } = await openExport({
     engines: {
       ...quickEngines(),
@@ -170,7 +170,7 @@ test('a file that failed is made again as it was asked for, whatever the form sa
     .toEqual(['mp3 64', 'mp3 64'])
 })
 
-test('a file that is gone says so, and can be made again', async () => {
+test('a file that is gone is reported and can be made again', async () => {
   const { world, exports } = await openExport()
   await userEvent.click(makeFile)
   await expect.element(download).toBeVisible()
@@ -184,7 +184,7 @@ test('a file that is gone says so, and can be made again', async () => {
   await expect.element(dialog.getByRole('button', { name: 'Create again' })).toBeVisible()
 })
 
-test('one press makes a small file and saves it; it can be had again by its button', async () => {
+test('one press makes a small file and saves it; its button saves it again', async () => {
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)

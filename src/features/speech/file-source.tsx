@@ -31,7 +31,7 @@ function Refusal({ name, error }: Unread) {
   return <Notice tone="error">{text}</Notice>
 }
 
-/** Takes the text of a file; how its letters were read can be changed where the file does not say it. */
+/** Reads the text of a file; its encoding can be changed if the file does not declare it. */
 export function FileSource({ language, onChange }: FileSourceProps) {
   const { t } = useTranslation('editor-modals')
   const [chosen, setChosen] = useState<Chosen>()

@@ -1,4 +1,4 @@
 import { lateComponent } from '#src/ui/late-component.ts'
 
-/** No row has its menu before the pointer or the focus is in it. */
+/** The menu of a row loads only when the pointer or the focus enters the row. */
 export const LateBlockMenu = lateComponent(async () => (await import('./block-menu.tsx')).BlockMenu)

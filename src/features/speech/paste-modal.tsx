@@ -14,7 +14,10 @@ import { SplitPreview } from './split-preview.tsx'
 import { type SplitMode, splitModes } from './text/split-text.ts'
 import { type Split, useSplit } from './use-split.ts'
 
-/** A text field of more than this makes typing slow; longer texts are shown by their beginning. */
+/**
+ * Longest text that is editable in full, because a longer one makes typing slow; of longer texts only the
+ * start is shown.
+ */
 const EDITABLE_LENGTH = 20_000
 
 interface PasteModalProps {

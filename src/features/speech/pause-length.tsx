@@ -7,7 +7,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { pauseSeconds } from '#src/rules/speech.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 
-/** Seconds as they are typed, with a comma or a point; undefined for what is no length of a pause. */
+/** Parses typed seconds with a comma or a point; undefined for an invalid length. */
 function secondsOf(typed: string) {
   if (!/^\d+(?:[.,]\d*)?$|^[.,]\d+$/.test(typed.trim())) return undefined
   const seconds = Math.round(Number(typed.replace(',', '.')) * 10) / 10
@@ -21,8 +21,8 @@ interface PauseLengthProps {
 }
 
 /**
- * The body of a pause block: the length of the silence. Not a number field: those refuse the comma that three of
- * our four languages write, and read "2,5" as 25.
+ * The body of a pause block: the length of the silence. Not a number field, because those reject the comma
+ * that three of our four languages write, and read "2,5" as 25.
  */
 export function PauseLength({ block, isReadOnly, isRefused = false }: PauseLengthProps) {
   const { t } = useTranslation('editor')

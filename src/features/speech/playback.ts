@@ -36,16 +36,19 @@ export function playBlock(editor: Editor, key: string) {
   if (index !== -1) player.load(tracks, { index, isSingle: true })
 }
 
-/** Goes to a moment of the present track, and plays only what plays already: a click into a text is about to write. */
+/**
+ * Seeks in the current track. Starts playback only on request, because a click into a text usually precedes
+ * typing.
+ */
 export function seekIn(seconds: number, isToPlay: boolean) {
   player.seek(seconds)
   if (isToPlay) player.play()
 }
 
 interface Playing {
-  /** What is played; where `from` is none of it, all that there is. */
+  /** The blocks to play; the whole project if `from` is not among them. */
   readonly of?: readonly EditorBlock[]
-  /** Key of the block that is played first, from this second on. */
+  /** Key of the first block to play, from this second on. */
   readonly from?: string | undefined
   readonly seconds?: number
 }

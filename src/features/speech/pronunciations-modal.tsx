@@ -45,7 +45,7 @@ function useRows() {
     return known.length > 0 ? known.map(rowOf) : [emptyRow()]
   })
   const half = halfOf(rows)
-  // A row counts once both sides are there; until then it is kept here.
+  // A row is saved once both sides are filled in; until then it is kept in this draft.
   useDraft({
     kind: { name: `project pronunciations ${projectId}`, version: 1, schema: HalfRows },
     fields: { rows: half },
@@ -78,7 +78,7 @@ interface PronunciationRowProps {
   onRemove: () => void
 }
 
-/** What stands in a row as the project's voice says it. */
+/** Playback of a row's pronunciation in the project's voice. */
 function useSaid(said: string) {
   const { language, voiceId } = useProjectDefaults()
   const { data: voices } = useQuery(voicesQueries.list())

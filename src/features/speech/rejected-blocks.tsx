@@ -4,7 +4,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { isSpoken } from './block-facts.ts'
 import { includedIn, type PartsOf } from './use-quote.ts'
 
-/** How many blocks of a rejected run failed, of how many. */
+/** Number of failed blocks of a rejected run, out of all its blocks. */
 export function RejectedBlocks({ partsOf }: { partsOf: PartsOf }) {
   const { t } = useTranslation('editor')
   const count = useCallback(

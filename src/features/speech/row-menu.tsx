@@ -8,9 +8,9 @@ const NONE: readonly MenuEntry[] = []
 
 interface RowMenuProps {
   label: string
-  /** Asked for once it is open: a key pressed in the row does not wait for what stands in its menu. */
+  /** Called when the menu opens, so that typing in the row does not wait for its entries. */
   entries: () => readonly MenuEntry[]
-  /** The block that it is about, which it follows while it is open. */
+  /** The menu's block, which it follows while it is open. */
   blockKey?: string
 }
 

@@ -35,7 +35,9 @@ function After({ changed: { blocks, price } }: Pick<Quote, 'changed'>) {
   )
 }
 
-/** As long as the sum will be, so that nothing moves when the voices come, which may cost more. */
+/**
+ * Placeholder as wide as the price, so that nothing moves when the voices, which may cost more, are loaded.
+ */
 function AwaitedSum({ tariff }: Pick<SpeechFootProps, 'tariff'>) {
   const { changed } = useQuote({ ...tariff, voices: [] })
   if (!tariff.service) return null
@@ -67,7 +69,7 @@ function ObstacleNote({ obstacle, onChooseVoice }: { obstacle: Obstacle; onChoos
   )
 }
 
-/** What a start costs, or that there is nothing to start. */
+/** The price of a start, or that there is nothing to start. */
 function Facts({ tariff, quote, obstacle, onChooseVoice }: Omit<SpeechFootProps, 'run' | 'fixing'>) {
   const { t } = useTranslation('editor')
   const summary = useSummary()

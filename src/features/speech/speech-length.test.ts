@@ -25,24 +25,24 @@ const lengthOf = (blocks: object[]) =>
 
 const pause = { type: 'pause', text: '', settings: { pause: 2 }, generated: { status: 'ready', duration: 2 } }
 
-test('what is spoken is as long as it is, with its pauses', () => {
+test('spoken blocks have their real length, with pauses', () => {
   expect(lengthOf([text('a'.repeat(30), 3), pause, text('b', 1)])).toEqual({
     seconds: 6,
     isExact: true,
   })
 })
 
-test('before anything is spoken it is guessed by the characters, and pauses are as long as they are written', () => {
+test('before anything is spoken the length is estimated by characters, and pauses have their written length', () => {
   const { seconds, isExact } = lengthOf([text(`${'a'.repeat(150)} [1.5s]`), pause])
   expect(seconds).toBeCloseTo(150 / 15 + 1.5 + 2, 0)
   expect(isExact).toBe(false)
 })
 
-test('what is still to be spoken is guessed by how fast this voice has spoken so far', () => {
+test('the length of unspoken blocks is estimated by the speed of this voice so far', () => {
   const { seconds } = lengthOf([text('a'.repeat(100), 10), text('b'.repeat(50))])
   expect(seconds).toBeCloseTo(15, 5)
 })
 
-test('nothing at all takes no time', () => {
+test('an empty project has no length', () => {
   expect(lengthOf([text('')])).toEqual({ seconds: 0, isExact: true })
 })

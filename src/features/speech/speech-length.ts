@@ -2,16 +2,18 @@ import type { EditorBlock, ProjectDefaults } from '#src/features/editor/editor-c
 import { DEFAULT_SPEECH, pauseSeconds } from '#src/rules/speech.ts'
 import { factsOf } from './block-facts.ts'
 
-/** Spoken characters a second where nothing has been spoken yet; measured over finished texts of four languages. */
+/** Spoken characters per second before anything is spoken; measured over finished texts of four languages. */
 const USUAL_RATE = 15
 
 export interface SpeechLength {
   readonly seconds: number
-  /** All of it has been spoken; otherwise it is guessed from what was, or from how fast is usually spoken. */
+  /**
+   * True if everything is spoken. Otherwise it is an estimate by the spoken blocks, or by the usual speed.
+   */
   readonly isExact: boolean
 }
 
-/** How long blocks will be: what is spoken as it is, the rest by its characters, pauses as long as they are. */
+/** Length of blocks: the real one of spoken blocks and pauses, an estimate by characters for the rest. */
 export function speechLength(blocks: readonly EditorBlock[], defaults: ProjectDefaults): SpeechLength {
   const speedOf = ({ settings }: EditorBlock) =>
     settings?.speed ?? defaults.settings?.speed ?? DEFAULT_SPEECH.speed
@@ -22,7 +24,7 @@ export function speechLength(blocks: readonly EditorBlock[], defaults: ProjectDe
     const { characters, isSpoken, needsSound, pauseSeconds: pauses } = factsOf(block, defaults)
     if (block.type === 'pause') silent += pauseSeconds(block.settings)
     if (!isSpoken) continue
-    // A sound whose length the server does not say is guessed from its text, as one that is to be made.
+    // Sound without a length from the server is estimated by its text, like sound still to be generated.
     if (needsSound || block.generated.duration == null) {
       guessed.blocks += 1
       guessed.pauses += pauses

@@ -4,12 +4,12 @@ import { speechPrice, speechUnits } from '#src/rules/price.ts'
 import { charactersOf, isSpoken } from './block-facts.ts'
 
 /**
- * How much a voice costs beside the usual price, by its id; 1 for voices that are not in the list, undefined for those
- * whose factor the server does not say.
+ * Price factors of voices by id; missing voices have 1, and undefined means that the server does not send the
+ * factor.
  */
 export type Multipliers = ReadonlyMap<number, number | undefined>
 
-/** Characters that are spoken at one rate: at the usual price times the factor of their voices. */
+/** Characters spoken at one rate: the usual price times the factor of their voices. */
 export interface RateShare {
   readonly multiplier: number
   readonly characters: number
@@ -17,12 +17,12 @@ export interface RateShare {
 
 export interface Estimate {
   readonly blocks: number
-  /** Integer qəpik; undefined where the server does not say what it costs. */
+  /** Integer qəpik; undefined if the server does not send the price. */
   readonly price: number | undefined
   readonly shares: readonly RateShare[]
 }
 
-/** Adds up what is spoken at each rate: one pass over 10,000 blocks, whatever else is counted in it. */
+/** Adds up the characters at each rate, in the same pass over 10,000 blocks as other figures. */
 export function createShares() {
   const byRate = new Map<number, number>()
   return {
@@ -42,7 +42,7 @@ export const priceOfShares = (shares: readonly RateShare[], service: Pick<Servic
     service,
   )
 
-/** What blocks that are spoken cost, counted one by one. */
+/** Adds up the price of spoken blocks, one by one. */
 export function createEstimate(
   defaultVoiceId: number | null,
   service: Pick<Service, 'price' | 'min_charge'>,

@@ -104,7 +104,7 @@ export function SpeechToolbar({
   ]
   return (
     <div role="toolbar" aria-label={t('toolbar.label')} className="tools -mx-2 flex items-center sm:gap-1">
-      {/* On phones the player has the one button that plays. */}
+      {/* On phones the player has the only play button. */}
       <span className={isPlayerOpen ? 'max-md:hidden' : undefined}>
         <IconButton
           label={play.label}

@@ -116,7 +116,7 @@ export interface OpenSpeech {
 }
 
 interface SpeechWorkspaceProps {
-  /** What is spoken and exported, part by part; every block where it is left out. Always the same function. */
+  /** Groups blocks into export units; by default, each block is one. Must be a stable function. */
   partsOf?: PartsOf
   unit?: ExportUnit
   isWide?: boolean

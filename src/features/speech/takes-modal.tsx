@@ -15,7 +15,7 @@ import { PlayIcon } from '#src/ui/play-icon.tsx'
 
 interface TakeRowProps {
   take: Take
-  /** From 1, the oldest first: two takes may be of one minute. */
+  /** From 1, oldest first, because two takes may be of the same minute. */
   number: number
   isReadOnly: boolean
   isPending: boolean

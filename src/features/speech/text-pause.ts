@@ -3,7 +3,7 @@ import type { Command, EditorState } from '#src/features/editor/editor-context.t
 import { pauseMark, textPauses } from '#src/rules/text-pauses.ts'
 import { createHighlight, rangeIn } from '#src/ui/text-highlight.ts'
 
-/** Length of a pause inside a sentence, until the customer writes another into its brackets. */
+/** Default length of a pause inside a sentence, until the customer changes it in its brackets. */
 const FIRST_SECONDS = 0.5
 
 export function addTextPause({ blocks }: EditorState, key: string, caret: number): Command {

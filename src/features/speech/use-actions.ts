@@ -13,7 +13,9 @@ import type { OpenModal } from './workspace-modals.tsx'
 
 const noEntries: EntriesOf = () => []
 
-/** What rows may ask for. The object changes only with prices, voices and starts, so that typing renders one row. */
+/**
+ * Actions of rows. The object changes only with prices, voices and starts, so that typing renders one row.
+ */
 export function useActions(
   tariff: Tariff,
   run: Run,

@@ -14,12 +14,12 @@ export interface SpeechPrices {
 }
 
 export interface ExportPlan {
-  /** Server's ids of the chosen blocks; undefined for the whole project. */
+  /** The server's ids of the chosen blocks; undefined for the whole project. */
   readonly blockIds: readonly number[] | undefined
-  /** Keys of blocks in the file whose sound is missing or of an earlier text, and not being made. */
+  /** Keys of blocks in the file whose sound is missing or stale and not being generated. */
   readonly stale: readonly string[]
   readonly unspoken: number
-  /** Integer qəpik for speaking those anew. */
+  /** Integer qəpik for generating those. */
   readonly price: number | undefined
   readonly isSilent: boolean
   readonly isUnclear: boolean
@@ -44,7 +44,7 @@ function planOf(
   }
 }
 
-/** The plan as shown, which follows the editor with a short delay, and the one of this very moment. */
+/** The displayed plan, which follows the editor with a short delay, and the present one. */
 export function useExportPlan({ scope, places }: ExportOptions, prices: SpeechPrices) {
   const { store } = useEditor()
   const { service, multipliers, partsOf } = prices

@@ -18,14 +18,14 @@ export interface Quote {
   readonly all: Estimate
   readonly tooLong: readonly number[]
   readonly stale: number
-  /** Prices and voices are there; until then nothing is said of what there is to generate. */
+  /** Prices and voices are loaded; until then the foot does not show what there is to generate. */
   readonly isKnown: boolean
 }
 
 const free: Estimate = { blocks: 0, price: 0, shares: [] }
 const empty: Quote = { changed: free, all: free, tooLong: [], stale: 0, isKnown: false }
 
-/** What a project is taken home in, each part the blocks that stay together; blocks in none are no part of it. */
+/** Groups blocks into export units; ungrouped blocks are excluded. */
 export type PartsOf = (state: EditorState) => readonly (readonly EditorBlock[])[]
 
 const everyBlock: PartsOf = (state) => blocksOf(state).map((block) => [block])
@@ -45,7 +45,7 @@ export function useTariff(slug: ServiceSlug, partsOf: PartsOf = everyBlock) {
   return {
     ...{ service, voices, multipliers, partsOf },
     maxCharacters: service?.limits.max_chars ?? SPOKEN_BLOCK_MAX,
-    /** Asks again for what did not load; undefined where nothing has failed. */
+    /** Requests failed queries again; undefined if nothing has failed. */
     retry: [ofService, ofVoices].some(({ isLoadingError }) => isLoadingError)
       ? () => {
           for (const query of [ofService, ofVoices]) if (query.isLoadingError) void query.refetch()

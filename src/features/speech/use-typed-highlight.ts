@@ -2,13 +2,13 @@ import { type RefObject, useEffect } from 'react'
 import { createHighlight, rangeIn } from '#src/ui/text-highlight.ts'
 
 /**
- * Marks what has been typed out of a text that is being revealed: the dimmed text stays in its place, so that
- * nothing moves. Where ranges cannot be marked, the text is dimmed until all of it is revealed.
+ * Marks the typed-out part of a text during a reveal. The dimmed text stays in its place, so that nothing
+ * moves. Browsers that cannot mark ranges show it dimmed until it is revealed completely.
  */
 export function useTypedHighlight(characters: number | undefined, mirror: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const highlight = createHighlight('typed')
-    // The mirror ends with a character of its own, which is no part of the text.
+    // The mirror ends with an extra character that is not part of the text.
     const length = (mirror.current?.textContent?.length ?? 1) - 1
     const range = characters && rangeIn(mirror.current, 0, Math.min(characters, length))
     if (!highlight || !range) return

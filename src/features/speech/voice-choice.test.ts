@@ -15,7 +15,7 @@ const tariff = {
   multipliers: new Map([[voice.id, voice.price_multiplier]]),
 } as unknown as Tariff
 
-/** A thousand characters, which cost 60 qəpik in a voice of the usual price. */
+/** A thousand characters, which cost 60 qəpik with a voice of the usual price. */
 const text = (key: string, rest: Partial<EditorBlock> = {}): EditorBlock => ({
   ...newBlock({ text: 'a'.repeat(1_000) }),
   key,
@@ -55,7 +55,7 @@ const three = () =>
   )
 const HERE = { key: 'sounds' }
 
-test('a voice is offered to this block, to those without sound while there are some, and to all', () => {
+test('a voice is offered for this block, for blocks without sound if there are any, and for all', () => {
   expect(scopesOf(three().editor, HERE)).toEqual(['block', 'silent', 'all'])
   expect(scopesOf(three().editor, 'project')).toEqual(['all', 'silent'])
   expect(scopesOf(open(text('sounds')).editor, HERE)).toEqual(['block', 'all'])
@@ -65,7 +65,7 @@ test.each([
   ['block', 90, [PROJECT_VOICE, 2, null, 3, null]],
   ['silent', 90, [PROJECT_VOICE, null, 2, 3, null]],
   ['all', 270, [2, null, null, null, null]],
-] as const)('applied to %s it costs %i qəpik and changes those alone', (scope, price, after) => {
+] as const)('applied to %s a voice costs %i qəpik and changes only those', (scope, price, after) => {
   const { editor, voices } = three()
   expect(voicePrice(editor, tariff, HERE, voice, scope)).toBe(price)
   applyVoice(editor, HERE, voice, scope)

@@ -9,7 +9,7 @@ import type { Tariff } from './use-quote.ts'
 
 export type VoiceTarget = { readonly key: string } | 'project'
 
-/** Who is somebody in a book keeps their voice, unless it is chosen for that very block. */
+/** Blocks of a book's characters keep their voice, unless it is chosen for that very block. */
 function touched(editor: Editor, target: VoiceTarget, scope: VoiceScope): EditorBlock[] {
   const blocks = blocksOf(editor.store.getState()).filter(
     (block) => block.type === 'text' && editor.canChange(block),
@@ -19,7 +19,7 @@ function touched(editor: Editor, target: VoiceTarget, scope: VoiceScope): Editor
   return scope === 'silent' ? narrated.filter((block) => !hasSound(block)) : narrated
 }
 
-/** A block in another voice is no longer spoken by whoever it was given to. */
+/** A block with another voice no longer belongs to the character it was assigned to. */
 function inVoice({ settings }: EditorBlock, voiceId: number | null) {
   if (settings?.character === undefined) return { voiceId }
   const { character: _, ...rest } = settings
@@ -32,7 +32,7 @@ export function scopesOf(editor: Editor, target: VoiceTarget): readonly VoiceSco
   return target === 'project' ? [...all, ...silent] : ['block', ...silent, ...all]
 }
 
-/** Price in qəpik of speaking anew what a voice would change; undefined where there is nothing to speak. */
+/** Price in qəpik of regenerating the blocks that a voice would change; undefined if there are none. */
 export function voicePrice(
   editor: Editor,
   { service, multipliers }: Tariff,
@@ -49,8 +49,8 @@ export function voicePrice(
 }
 
 /**
- * Gives a voice to what was chosen, as one step of undo. For all: to the project, and the blocks lose their
- * own.
+ * Applies a voice to the chosen blocks in one undo step. For all blocks, sets the project's voice and removes
+ * the blocks' own.
  */
 export function applyVoice(editor: Editor, target: VoiceTarget, voice: Voice, scope: VoiceScope) {
   const edits: Edit[] = touched(editor, target, scope)

@@ -20,7 +20,7 @@ interface VoiceControlsProps {
   onChoose: () => void
 }
 
-/** Of the project's voice; as the project says it until the list of voices is there. */
+/** Name of the project's voice; the name in the project until the voices are loaded. */
 function useVoiceName({ voice, isKnown }: Pick<VoiceControlsProps, 'voice' | 'isKnown'>) {
   const { voiceId } = useProjectDefaults()
   const { voice_id, voice_name } = useSignal(useEditor().body)

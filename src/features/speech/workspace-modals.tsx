@@ -24,7 +24,10 @@ export type OpenModal =
   | { readonly kind: 'paste'; readonly place: TextPlace; readonly text: string }
   | { readonly kind: 'export' | 'shortcuts' | 'pronunciations' }
 
-/** The text that a voice is chosen for: the block's, or of the project the block with the caret, or its first. */
+/**
+ * The text for previews of voices: the block's; for the project, that of the block with the caret, or of the
+ * first.
+ */
 function textOf({ store, active }: Editor, target: VoiceTarget, partsOf: PartsOf) {
   if (target !== 'project') return store.getBlock(target.key)?.text.trim()
   const texts = includedIn(store.getState(), partsOf).filter(({ type }) => type === 'text')

@@ -10,7 +10,7 @@ export function recentVoices(): number[] {
     const ids: unknown = JSON.parse(lastingStorage.read(nameOf()) ?? '[]')
     return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id)) : []
   } catch {
-    // What is kept there cannot be read, so it counts as nothing.
+    // Stored content that cannot be read counts as empty.
     return []
   }
 }

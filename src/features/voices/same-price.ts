@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What is made costs the same in every voice: none is dearer or cheaper here. */
+/** This service charges the same for every voice. */
 export const SamePriceContext = createContext(false)

@@ -51,7 +51,7 @@ test.each<[VoiceSort, string[]]>([
   ['popular', ['Zaur', 'Şahin', 'Inci', 'İlqar']],
   ['newest', ['İlqar', 'Inci', 'Şahin', 'Zaur']],
   ['cheapest', ['Zaur', 'İlqar', 'Şahin', 'Inci']],
-])('by %s, equal ones by name as Azerbaijani sorts: ı before i, ş behind s', (sort, names) => {
+])('by %s, ties by name in Azerbaijani order: ı before i, ş after s', (sort, names) => {
   expect(namesBy({ sort })).toEqual(names)
 })
 
@@ -68,17 +68,17 @@ test.each<[Partial<VoiceFilter>, string[]]>([
   expect(namesBy(filter)).toEqual(names)
 })
 
-test('voices used recently stand by how recently, whatever the order wished for', () => {
+test('recently used voices are sorted by last use, whatever order is chosen', () => {
   expect(namesBy({ tab: 'recent', sort: 'popular' }, [3, 1])).toEqual(['İlqar', 'Şahin'])
 })
 
-test('searching follows the language, i belongs to İ and ı to I; every word is looked for by itself', () => {
+test('search follows the language: i matches İ and ı matches I; every word is searched separately', () => {
   expect(namesBy({ searched: 'ilq' })).toEqual(['İlqar'])
   expect(namesBy({ searched: 'INCI' })).toEqual([])
   expect(namesBy({ searched: ' bakı  ŞAH ' })).toEqual(['Şahin'])
 })
 
-test('letters typed without their marks find the names that have them', () => {
+test('letters typed without diacritics find names that have them', () => {
   expect(namesBy({ searched: 'sahin' })).toEqual(['Şahin'])
   expect(namesBy({ searched: 'ilqar' })).toEqual(['İlqar'])
   expect(namesBy({ searched: 'BAKI' })).toEqual(['Şahin'])

@@ -46,7 +46,7 @@ function isInTab(voice: Voice, tab: VoiceTab, recent: readonly number[]) {
 
 type Order = (a: Voice, b: Voice) => number
 
-/** Voices of which the server does not say it are in the order of their names. */
+/** Voices without the value from the server are equal, so they are sorted by name. */
 const compared = (a: number | undefined, b: number | undefined) =>
   a === undefined || b === undefined ? 0 : a - b
 

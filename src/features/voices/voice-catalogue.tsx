@@ -24,7 +24,7 @@ interface VoiceCatalogueProps {
   languages: ReadonlyArray<{ id: number; name: string }>
   recent: readonly number[]
   chosenId: number | null
-  /** The voice that is used now: first in every list that has it. */
+  /** The current voice: first in every list that has it. */
   currentId: number | null
   /** Above the rows, scrolled with them. */
   above: ReactNode

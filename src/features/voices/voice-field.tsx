@@ -21,11 +21,11 @@ interface VoiceFieldProps {
   problem?: string | undefined
   isDisabled?: boolean | undefined
   texts: { readonly none: string; readonly choose: string; readonly change: string }
-  /** What is about to be spoken: voices say its beginning. */
+  /** The text about to be spoken; previews use its start. */
   sample?: string | undefined
-  /** Price in qəpik of speaking anew with a voice, where it is known. */
+  /** Price in qəpik of regenerating with a voice, if it is known. */
   priceOf?: (voice: Voice) => number | undefined
-  /** Where a voice makes no difference to what is paid. */
+  /** Whether every voice costs the same. */
   isSamePrice?: boolean
   onChange: (id: number) => void
   ref?: (instance: { focus: () => void } | null) => void
@@ -67,7 +67,7 @@ export function VoiceField(props: VoiceFieldProps) {
         {problem}
       </p>
       {isChoosing &&
-        // Outside of the form: Enter in its search field must not send the form around it.
+        // Rendered outside the form, because Enter in its search field must not submit the form.
         createPortal(
           <LatePart onFailed={close}>
             <VoiceModal

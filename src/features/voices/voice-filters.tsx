@@ -98,7 +98,9 @@ function Sort({ filter, known, onChange }: NarrowingProps) {
   )
 }
 
-/** Search and filters in two rows; on a phone a button unfolds the filters, and the list keeps the room. */
+/**
+ * Search and filters in two rows; on a phone a button unfolds the filters, so that the list has more room.
+ */
 export function VoiceFilters({ found, ...props }: VoiceFiltersProps) {
   const { filter, known, onChange } = props
   const { t } = useTranslation('voices')

@@ -6,9 +6,12 @@ import { useRowWindow } from '#src/ui/use-row-window.ts'
 import { VoiceRow } from './voice-row.tsx'
 import { useToggleFavorite } from './voices-mutations.ts'
 
-/** Rows kept ready above and below what is in view: an arrow key held down must not run out of them. */
+/** Extra rows rendered above and below the visible ones, enough for an arrow key held down. */
 const OVERSCAN = 12
-/** Height of a row until the first one has told its own; all are alike, for their texts are cut and not wrapped. */
+/**
+ * Assumed height of a row until the first one is measured; all are equal, because their texts are truncated
+ * instead of wrapped.
+ */
 const ROW_PX = 53
 const PLAIN_UP_TO = 60
 
@@ -17,7 +20,7 @@ interface VoiceListProps {
   name: string
   chosenId: number | null
   currentId: number | null
-  /** Only favourites are in it: one whose mark is taken away leaves the list. */
+  /** The list contains only favourites, so a voice leaves it when its mark is removed. */
   isOfFavorites: boolean
   onChoose: (id: number) => void
 }
@@ -37,7 +40,7 @@ function leaveStar(star: HTMLElement) {
   next?.focus()
 }
 
-/** What scrolls the list, and how high its rows are, in pixels: looked up when the box changes its size. */
+/** The scrolling element and the height of rows, in pixels; updated when the box changes its size. */
 function useListBox(list: RefObject<HTMLUListElement | null>) {
   const [box, setBox] = useState<{ scroller: HTMLElement | null; rowPx: number }>({
     scroller: null,
@@ -59,8 +62,8 @@ function useListBox(list: RefObject<HTMLUListElement | null>) {
 }
 
 /**
- * Which rows of a long list are on the page: those in view, and the chosen one, which is where the Tab key enters a
- * group of radio buttons.
+ * Finds the rows of a long list to render: those in view, and the chosen one, because the Tab key enters a
+ * radio group there.
  */
 function useRowsInView(list: RefObject<HTMLUListElement | null>, voices: readonly Voice[], chosen: number) {
   const { scroller, rowPx } = useListBox(list)

@@ -24,7 +24,7 @@ async function choose(label: string, option: string) {
   await userEvent.click(page.getByRole('option', { name: option, exact: true }))
 }
 
-test('of five hundred voices only those in view are on the page, and every one is reached by scrolling', async () => {
+test('only the visible voices of five hundred are rendered, and scrolling reaches every one', async () => {
   await openVoices({ scenario: 'many-voices' })
   await choose('Language', 'Any')
   await expect.poll(() => rows().length).toBeLessThan(60)
@@ -71,7 +71,7 @@ test('on a phone the filters of voices are folded into one button', async () => 
   await expect.element(gender).toBeVisible()
 })
 
-test('arrow keys go from voice to voice beyond what is in view', async () => {
+test('arrow keys move from voice to voice beyond the visible ones', async () => {
   await openVoices({ scenario: 'many-voices' })
   await expect.poll(() => rows().length).toBeGreaterThan(0)
   await choose('Language', 'Any')
@@ -81,7 +81,7 @@ test('arrow keys go from voice to voice beyond what is in view', async () => {
   expect(Number(focused?.getAttribute('aria-posinset'))).toBeGreaterThan(40)
 })
 
-test('a favourite is marked at once, and the mark goes when the server refuses it', async () => {
+test('a favourite is marked at once and unmarked if the server refuses', async () => {
   const { world } = await openVoices()
   world.faults.add({ endpoint: 'toggleFavorite', fault: { kind: 'status', status: 500 } })
   await userEvent.click(star('Aysel'))
@@ -89,19 +89,19 @@ test('a favourite is marked at once, and the mark goes when the server refuses i
   await expect.element(star('Aysel')).toBeVisible()
 })
 
-test('the voices stay in view where they cannot be asked for anew', async () => {
+test('the voices stay visible if a refetch fails', async () => {
   const { world } = await openVoices()
   await expect.element(star('Aysel')).toBeVisible()
   world.faults.add({ fault: { kind: 'network' } })
   await userEvent.click(star('Aysel'))
   const failed = () => world.journal.entries.filter((one) => one.endpoint === 'getVoices' && one.status === 0)
-  // Two more tries belong to a call.
+  // A call is tried twice more.
   await expect.poll(() => failed().length).toBe(3)
   for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame)
   expect(star('Aysel').elements()).toHaveLength(1)
 })
 
-test('who takes favourites away at the keyboard goes on from their place', async () => {
+test('removing favourites by keyboard keeps the focus at their place', async () => {
   await openVoices()
   for (const name of ['Aysel', 'Nigar']) await userEvent.click(star(name))
   const tab = page.getByRole('tab', { name: 'Favorites' })
@@ -114,7 +114,7 @@ test('who takes favourites away at the keyboard goes on from their place', async
   await expect.element(tab).toHaveFocus()
 })
 
-test('only one voice is heard at a time, and none after the modal is closed', async () => {
+test('only one voice plays at a time, and none after the modal is closed', async () => {
   const heard = () => player.getState().tracks.map(({ title }) => title)
   await openVoices()
   await userEvent.click(page.getByRole('button', { name: 'Play a sample of Aysel' }))
@@ -126,7 +126,7 @@ test('only one voice is heard at a time, and none after the modal is closed', as
   expect(heard()).toEqual([])
 })
 
-test('a sample that does not play says so in its row, and is tried again by another press', async () => {
+test('a sample that fails to play is reported in its row, and another press tries again', async () => {
   await openVoices()
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('no sound'))
   onTestFinished(() => play.mockRestore())
@@ -137,7 +137,7 @@ test('a sample that does not play says so in its row, and is tried again by anot
   await expect.poll(() => play.mock.calls.length).toBe(2)
 })
 
-test('who has no clone yet is led to where one is made', async () => {
+test('a customer without a clone gets a link to make one', async () => {
   const { address } = await openVoices({
     scenario: 'big-project-10',
     prepare: () => '/en/services/text-to-speech/1',
@@ -155,7 +155,7 @@ function isInView(part: Element | null | undefined) {
 
 const isChosenInView = () => isInView(document.querySelector('dialog input:checked')?.closest('li'))
 
-test('the list opens at the voice that is used, which is marked, and says how many voices there are', async () => {
+test('the list opens at the current voice, which is marked, and shows the number of voices', async () => {
   let name = ''
   await openVoices({
     scenario: 'many-voices',
@@ -176,7 +176,7 @@ test('the list opens at the voice that is used, which is marked, and says how ma
   await expect.element(page.getByText(/^\d+ voices$/)).toBeVisible()
 })
 
-test('on a phone the voice that is used is seen whole, and where it does not speak the language, the first that does', async () => {
+test('on a phone the current voice is fully visible or, if it does not speak the language, the first that does', async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1280, 800))
   await openVoices()
@@ -188,7 +188,7 @@ test('on a phone the voice that is used is seen whole, and where it does not spe
   await expect.poll(() => isInView(rows()[1])).toBe(true)
 })
 
-test('a name is found by the letters that every keyboard has', async () => {
+test('a name can be found without its diacritics', async () => {
   await openVoices()
   await userEvent.fill(page.getByRole('searchbox', { name: 'Search voices' }), 'elcin')
   await expect.element(voice(/^Elçin/)).toBeVisible()

@@ -22,12 +22,12 @@ interface VoiceModalProps {
   language: number
   languages: ReadonlyArray<{ id: number; name: string }>
   currentId: number | null
-  /** What the customer is about to have spoken: voices say its beginning, if nothing else is asked of them. */
+  /** The text about to be spoken; previews use its start unless the customer types another text. */
   text?: string | undefined
   scopes: readonly VoiceScope[]
-  /** Price in qəpik of generating what would change; undefined where nothing has to be generated anew. */
+  /** Price in qəpik of generating the changed blocks; undefined if none need it. */
   priceOf: (voice: Voice, scope: VoiceScope) => number | undefined
-  /** Where a voice makes no difference to what is paid. */
+  /** Whether every voice costs the same. */
   isSamePrice?: boolean | undefined
   onUse: (voice: Voice, scope: VoiceScope) => void
   onClose: () => void
@@ -79,7 +79,7 @@ interface SampleProps {
   children: (field: ReactNode) => ReactNode
 }
 
-/** What the voices say when they are tried; the field for it stands at the top of their list. */
+/** The text of previews; its field is at the top of the list of voices. */
 function Sample({ language, text, children }: SampleProps) {
   const { t } = useTranslation('voices')
   const [sample, setSample] = useState(() => sampleOf(text))

@@ -19,9 +19,11 @@ interface VoiceRowProps {
   isCurrent: boolean
   refusal: string | undefined
   onChoose: (id: number) => void
-  /** Told the button too, which may vanish with its row. */
+  /** Also receives the button, which may disappear with its row. */
   onFavorite: (id: number, star: HTMLElement) => void
-  /** In a list that has only some of its rows on the page: which one it is, of how many, and where, in pixels. */
+  /**
+   * Index in a list that renders only some rows; next to it the number of rows and the position in pixels.
+   */
   index?: number
   count?: number
   top?: number

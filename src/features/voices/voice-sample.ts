@@ -6,18 +6,18 @@ import { VOICE_SAMPLE_MAX } from '#src/contract/limits.ts'
 import type { Voice } from '#src/contract/voices.ts'
 import { useVoiceSound } from './voices-mutations.ts'
 
-/** Length of a preview as long as the sound has not told its own, in seconds. */
+/** Length of a preview until the sound is loaded, in seconds. */
 const PREVIEW_S = 6
 
 export interface VoiceSample {
   readonly language: number
-  /** Empty: voices say their own words. */
+  /** If it is empty, voices speak their own words. */
   readonly text: string
 }
 
 export const VoiceSampleContext = createContext<VoiceSample>({ language: 0, text: '' })
 
-/** The beginning of a text, in whole words, short enough to be heard for free. */
+/** The start of a text, in whole words, short enough for a free preview. */
 export function sampleOf(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ')
   if (line.length <= VOICE_SAMPLE_MAX) return line
@@ -33,7 +33,7 @@ export function sampleOf(text: string): string {
 
 const TRACK = 'voice '
 
-/** What a voice says of a text, or its own words where that is empty. */
+/** Plays a text in a voice, or the voice's own words if it is empty. */
 export function useVoiceSays(
   voice: Pick<Voice, 'id' | 'name' | 'preview_url'> | undefined,
   sample: VoiceSample,
@@ -55,7 +55,7 @@ export const useVoicePreview = (voice: Voice) => useVoiceSays(voice, use(VoiceSa
 
 export type VoicePreview = ReturnType<typeof useVoicePreview>
 
-/** Whoever leaves the place where voices were tried, hears them no more. */
+/** Stops previews when the component unmounts. */
 export function usePreviewEnd() {
   useEffect(
     () => () => {

@@ -44,7 +44,7 @@ function open(favorites: readonly number[] = []) {
   }
 }
 
-test('an answer of before, that is on its way, does not take the mark away again', async () => {
+test('a stale response does not remove the mark', async () => {
   const { client, favorites, press } = open()
   const { promise, resolve } = Promise.withResolvers<Voice[]>()
   void client.fetchQuery({ ...list, queryFn: () => promise, staleTime: 0 }).catch(() => {})
@@ -59,7 +59,7 @@ test('an answer of before, that is on its way, does not take the mark away again
   expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true)
 })
 
-test('a refusal takes back its own mark, and no other', async () => {
+test('an error undoes its own mark and no other', async () => {
   const { favorites, press } = open()
   void press(1)
   void press(2)
@@ -73,7 +73,7 @@ test('a refusal takes back its own mark, and no other', async () => {
   expect(favorites()).toEqual([2])
 })
 
-test('who presses twice sees what was pressed last, and the server turns the mark over one by one', async () => {
+test('after two presses the last one is shown, and the calls are sent one after the other', async () => {
   const { favorites, press } = open()
   void press(1)
   void press(1)

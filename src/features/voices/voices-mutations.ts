@@ -7,8 +7,8 @@ import { voicesQueries } from './voices-queries.ts'
 const mutationKey = ['favorite']
 
 /**
- * Marks a voice as favourite or takes the mark away: shown at once, corrected by the server's answer. Changes
- * are sent one after the other, since the call toggles the mark and does not say which way.
+ * Toggles a voice's favourite mark: shown at once, then corrected by the response. Calls are sent one after
+ * the other, because the API toggles the mark instead of setting it.
  */
 export function favoriteOptions(client: QueryClient) {
   const { queryKey } = voicesQueries.list()
@@ -17,7 +17,7 @@ export function favoriteOptions(client: QueryClient) {
       voices?.map((voice) => (voice.id === id ? { ...voice, is_favorite: isFavorite(voice) } : voice)),
     )
   const turnOver = (id: number) => mark(id, (voice) => !voice.is_favorite)
-  /** Whether this is the last of several toggles of a voice: the last one decides. */
+  /** Whether this is the last of several toggles of a voice, which decides. */
   const isLastOf = (id: number) =>
     client.isMutating({ mutationKey, predicate: ({ state }) => state.variables === id }) === 1
   return mutationOptions({
@@ -26,7 +26,7 @@ export function favoriteOptions(client: QueryClient) {
     mutationFn: (id: number) => request(toggleFavorite, { body: { voice_id: id } }),
     async onMutate(id) {
       const isAsking = client.isFetching({ queryKey }) > 0
-      // A pending answer does not know of the change and would undo it on screen.
+      // A pending response lacks the change and would undo it on screen.
       await client.cancelQueries({ queryKey })
       turnOver(id)
       return { isAsking }
@@ -36,7 +36,7 @@ export function favoriteOptions(client: QueryClient) {
     },
     onError: (_error, id) => turnOver(id),
     onSettled(_data, error, _id, context) {
-      // A cancelled request is still needed; and an answer may have been lost after the mark was set.
+      // A cancelled request is still needed, and a lost response may have set the mark.
       if (context?.isAsking || error) voicesChanged(client)
     },
   })
@@ -44,7 +44,7 @@ export function favoriteOptions(client: QueryClient) {
 
 export const useToggleFavorite = () => useMutation(favoriteOptions(useQueryClient()))
 
-/** Fetches the address of what a voice says: of the text, or of its own words where there is none. */
+/** Fetches the address of a preview: of the text, or of the voice's own words without a text. */
 export function useVoiceSound(
   { language, text }: { readonly language: number; readonly text: string },
   onFetched: (url: string | undefined) => void,

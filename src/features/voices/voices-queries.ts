@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import { getVoices } from '#src/contract/voices.ts'
 
-/** The catalogue changes when a clone is made or deleted, and then it is invalidated. */
+/** The catalogue changes when a clone is made or deleted, which invalidates it. */
 const VOICES_FRESH_MS = 300_000
 
 export const voicesQueries = {

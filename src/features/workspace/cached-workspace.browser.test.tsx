@@ -9,7 +9,7 @@ const { COMPLETED } = projectStatuses
 
 const gone = page.getByText(/this project has been deleted/)
 
-/** A project that one tab shows while another one deletes it. */
+/** Opens a project in one tab while another one deletes it. */
 async function openProject(slug: 'chat-bot' | 'website-reader') {
   let id = 0
   const { world } = await openApp('', {
@@ -24,7 +24,7 @@ async function openProject(slug: 'chat-bot' | 'website-reader') {
 }
 
 test.each(['chat-bot', 'website-reader'] as const)(
-  'whoever comes back to a project of %s that was deleted elsewhere is told so',
+  'returning to a project of %s that was deleted elsewhere shows a message',
   async (slug) => {
     const { remove } = await openProject(slug)
     await remove()
@@ -35,7 +35,7 @@ test.each(['chat-bot', 'website-reader'] as const)(
 
 const isSaved = (field: Element) => field instanceof HTMLInputElement && field.value === 'main .story'
 
-test('settings that another tab has saved are there on coming back', async () => {
+test('settings saved in another tab appear on return', async () => {
   const { world, id } = await openProject('website-reader')
   await userEvent.click(page.getByRole('tab', { name: 'Settings' }))
   const domain = page.getByLabelText('Address of the site')

@@ -9,9 +9,9 @@ import { useExportAddress } from '#src/routing/export-address.ts'
 import { WorkspaceHeader, type WorkspaceHeaderProps } from './workspace-frame.tsx'
 
 /**
- * The tab that is open, and a way to open another one from within a tab: the button that was pressed is gone by then,
- * so the focus goes to the tab.
- * @param exportTab where the result is taken home, which the address can ask for
+ * The open tab, and a function to open another one from inside a tab: its button disappears, so the focus
+ * moves to the tab.
+ * @param exportTab tab with the result, which the address can request
  */
 export function useWorkspaceTabs<Tab extends string>(first: Tab, exportTab: Tab) {
   const { isOpen: isExportAsked } = useExportAddress()
@@ -30,7 +30,7 @@ export function useWorkspaceTabs<Tab extends string>(first: Tab, exportTab: Tab)
   }
 }
 
-/** Whether the project has been deleted elsewhere: it is fetched again when the customer comes back to it. */
+/** Whether the project was deleted elsewhere: it is refetched when the customer returns to the window. */
 export function useIsDeleted({ slug, id }: Pick<Project, 'slug' | 'id'>) {
   const { error } = useQuery({ ...projectQueries.project(slug, id), refetchOnWindowFocus: 'always' })
   return isNotFound(error)
@@ -40,14 +40,14 @@ interface CachedWorkspaceProps extends Pick<WorkspaceHeaderProps, 'aside' | 'fac
   project: Project
   ref?: WorkspaceRef
   children: ReactNode
-  /** What has just been finished, for screen readers: said once. */
+  /** Announces finished work to screen readers, once. */
   announcement?: string
   foot?: ReactNode
 }
 
 type WorkspaceRef = ReturnType<typeof useWorkspaceTabs>['root']
 
-/** A workspace that shows a project from the server's answers, with tabs or without. */
+/** A workspace that shows a project from the cache, with or without tabs. */
 export function CachedWorkspace(props: CachedWorkspaceProps) {
   const { project, ref, aside, facts, children, announcement, foot } = props
   const { t } = useTranslation('editor')

@@ -12,12 +12,12 @@ import { StatusPanel } from './status-panel.tsx'
 import { WorkspaceFrame, WorkspaceHeader, type WorkspaceHeaderProps } from './workspace-frame.tsx'
 
 interface WorkspaceModals<Modal> {
-  /** The modal that the address can ask for. Always the same object. */
+  /** The modal that the address can request. Must be a stable object. */
   exporting: Modal
   shortcuts: Modal
 }
 
-/** What is open over the content of a workspace: a modal, the find bar. */
+/** State of the layers over a workspace: a modal, the find bar. */
 export function useWorkspace<Modal>(
   run: Pick<Run, 'shortage'>,
   { exporting, shortcuts }: WorkspaceModals<Modal>,
@@ -27,7 +27,7 @@ export function useWorkspace<Modal>(
   const find = useCallback(() => setIsFinding(true), [])
   useEditorKeys({ onFind: find, onShortcuts: () => setModal(shortcuts) })
   const isShort = run.shortage !== undefined
-  // Too little money is said beside the content, and not under a modal.
+  // A shortage of money is shown next to the content, and not under a modal.
   useEffect(() => {
     if (isShort) setModal(undefined)
   }, [isShort, setModal])
@@ -40,7 +40,7 @@ export function useWorkspace<Modal>(
   }
 }
 
-/** The project has been deleted elsewhere, as a failed save has found out. */
+/** Whether a failed save showed that the project was deleted elsewhere. */
 export function useIsGone() {
   const { status } = useSignal(useEditor().autosave.state)
   return status.kind === 'failed' && status.failure === 'gone'
@@ -49,23 +49,26 @@ export function useIsGone() {
 interface EditedWorkspaceProps extends Pick<WorkspaceHeaderProps, 'aside' | 'facts' | 'notices'> {
   run: Run
   tools: ReactNode
-  /** The find bar, where it is open: which part of a block it looks in, and how it is closed. */
+  /** State of the find bar: the part of blocks that it searches, and how it closes. */
   finding: { readonly isFinding: boolean; readonly closeFind: () => void; readonly part?: string }
   announcement: string
   foot: ReactNode
   width?: 'reading' | 'wide'
   quoteItems?: readonly QuoteItem[] | undefined
-  /** How much of a rejected run failed, in one sentence. */
+  /** Share of a rejected run that failed, in one sentence. */
   rejected?: ReactNode
-  /** Words of the button that goes on after a top-up, given what it costs. */
+  /** Label of the button that resumes after a top-up, given the price. */
   resumeLabel?: (price: string) => string
-  /** The modal that is open, loaded when it is opened. */
+  /** The open modal, a lazy component. */
   modal: ReactNode
   onModalFailed: () => void
   children: ReactNode
 }
 
-/** A workspace whose content is edited and saves itself: its header, tools, find, undo, panels, foot and modals. */
+/**
+ * A workspace whose content is edited and saved automatically: its header, tools, find, undo, panels, foot
+ * and modals.
+ */
 export function EditedWorkspace(props: EditedWorkspaceProps) {
   const { run, tools, finding, aside, facts, notices, quoteItems, rejected, resumeLabel, modal } = props
   const { summary } = useEditor()

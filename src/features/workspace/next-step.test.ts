@@ -19,7 +19,7 @@ test.each([
   expect(nextStepOf({ status, reject: null }, both)).toBe(step)
 })
 
-test('a project that has nothing left to start offers its result', () => {
+test('a project with nothing left to start offers its result', () => {
   expect(nextStepOf({ status: COMPLETED }, { start: false, result: true })).toBe('result')
 })
 
@@ -27,10 +27,10 @@ test('an empty project offers neither a start nor a result', () => {
   expect(nextStepOf({ status: DRAFT }, neither)).toBe('none')
 })
 
-test('after an outage the same can be tried again without a change', () => {
+test('after an outage the same content can be tried again', () => {
   expect(nextStepOf({ status: REJECTED, reject: { ...reject, is_outage: true } }, both)).toBe('tryAgain')
 })
 
-test('a project whose status the server does not say starts nothing', () => {
+test('a project with an unknown status starts nothing', () => {
   expect(nextStepOf({ status: undefined }, both)).toBe('result')
 })

@@ -3,8 +3,8 @@ import { type ProjectSummary, projectStatuses } from '#src/contract/project-summ
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
 /**
- * `start` a run or the request of a quote, `pay` a quote, `fix` what was rejected, `tryAgain` after an outage, take the
- * `result`; `wait` for the service; `none` where the project is empty.
+ * `start` a run or the request for a quote, `pay` a quote, `fix` a rejected project, `tryAgain` after an
+ * outage, get the `result`; `wait` for the service; `none` if the project is empty.
  */
 type NextStep = 'start' | 'pay' | 'fix' | 'tryAgain' | 'result' | 'wait' | 'none'
 
@@ -13,7 +13,7 @@ interface Possible {
   readonly result: boolean
 }
 
-/** The one thing that a customer does next with a project: the primary button of its workspace. */
+/** The customer's next step in a project: the primary button of its workspace. */
 export function nextStepOf(
   { status, reject }: Pick<ProjectSummary, 'status' | 'reject'>,
   possible: Possible,

@@ -29,7 +29,7 @@ const SERVICES: readonly ServiceSlug[] = [
 
 const foot = page.getByRole('region', { name: 'Project actions' })
 
-/** Primary buttons that can be pressed; the round ones play. */
+/** Enabled primary buttons, without the round play buttons. */
 const primaries = () =>
   [...document.querySelectorAll<HTMLElement>('main :is(a, button).bg-accent:not(.rounded-full, :disabled)')]
     .filter((each) => each.checkVisibility())

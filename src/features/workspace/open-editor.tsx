@@ -6,12 +6,12 @@ import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
 
 interface OpenEditorProps {
   project: Project
-  /** What the service adds to the content of blocks. */
+  /** The service's own content of blocks. */
   kind?: Parameters<typeof useOpenEditor>[1]
   children: (editor: Editor) => ReactNode
 }
 
-/** Opens the editor of a project for what is inside it; until its drafts are read, the shape of a project. */
+/** Opens the editor of a project for its children; shows a skeleton until its drafts are read. */
 export function OpenEditor({ project, kind, children }: OpenEditorProps) {
   const editor = useOpenEditor(project, kind)
   if (!editor) return <ProjectSkeleton title={project.title} />

@@ -22,7 +22,7 @@ test('the foot of a dub has the next step of its status', async () => {
   }
 })
 
-test('short of money a quote is paid after a top-up of what is missing', async () => {
+test('a quote is paid after a top-up of the missing amount', async () => {
   const { world } = await openApp('/en/services/dubbing/2', {
     scenario: 'dubs-poor',
     engines: quickEngines(),
@@ -32,7 +32,7 @@ test('short of money a quote is paid after a top-up of what is missing', async (
   expect(world.db.projects.need(2).status).toBe(projectStatuses.WAITING_FOR_ORDERING)
 })
 
-test('an unpaid project of text to speech has one price, and is paid at it', async () => {
+test('an unpaid project of text to speech shows one price and is paid at it', async () => {
   let id = 0
   const { world } = await openApp('/en/services', {
     scenario: 'all-statuses',
@@ -53,7 +53,7 @@ test('an unpaid project of text to speech has one price, and is paid at it', asy
   expect(world.db.projects.need(id).status).toBe(projectStatuses.ORDERED)
 })
 
-test('while a run goes on, the foot of its project says so in words', async () => {
+test('during a run the foot of its project describes the progress', async () => {
   await openApp('/en/services', {
     scenario: 'all-statuses',
     prepare({ db }) {

@@ -14,34 +14,34 @@ import { usePayStep } from './use-pay-step.ts'
 import { type FootStep, WorkspaceFoot } from './workspace-foot.tsx'
 
 export interface Fixing {
-  /** Leads to what has to be fixed, where saving that opens the project again. */
+  /** Leads to the rejected part, if saving it reopens the project. */
   onFix?: () => void
   onReopened?: () => void
-  /** What an outage has stopped, to be started once more; left out where that is not possible. */
+  /** Request that an outage has stopped, to start again; left out if that is not possible. */
   again?: Pick<RunRequest, 'scope' | 'price'>
 }
 
 interface ProjectFootProps {
   run: Run
   project: ProjectSummary
-  /** What a start costs, or the result holds, in one line. */
+  /** Price of a start, or facts of the result, in one line. */
   facts?: ReactNode
-  /** Of the run that goes on. */
+  /** Label of the running run. */
   runningLabel?: string
-  /** What stands behind the progress of a run. */
+  /** Rendered after the progress of a run. */
   besideProgress?: ReactNode
   reveal?: { readonly isRevealing: boolean; readonly skip: () => void }
-  /** Starts a run or asks for a quote; left out where there is nothing to start. */
+  /** Starts a run or requests a quote; left out if there is nothing to start. */
   start?: FootStep | undefined
-  /** Takes the result; left out where there is none. */
+  /** Gets the result; left out if there is none. */
   result?: FootStep | undefined
-  /** The second of the two buttons where `start` or `result` leads. */
+  /** The second button next to `start` or `result`. */
   other?: FootStep | undefined
   more?: readonly (FootStep | undefined)[]
   fixing?: Fixing
-  /** What comes first where the service would refuse what would be paid for. */
+  /** The step that must come first if the service would refuse the paid work. */
   insteadOfPayment?: FootStep | undefined
-  /** The project has been deleted elsewhere, as its head says: nothing is offered any more. */
+  /** The project was deleted elsewhere, as its header shows: the foot offers nothing. */
   isGone?: boolean
 }
 
@@ -49,7 +49,7 @@ function useFixStep(run: Run, { onFix, onReopened, again }: Fixing) {
   const { t } = useTranslation('runs')
   const { money } = useFormat()
   const { reject } = run.target.project
-  // While its price is not known nothing is started at it.
+  // Nothing starts while its price is unknown.
   const priced = again?.price ? { ...again, price: again.price } : undefined
   const isOutage = reject?.is_outage === true
   const reopen = useReopen(run.target, isOutage && priced ? () => void run.start(priced) : onReopened)
@@ -92,8 +92,8 @@ function Lead({ run, project, facts, runningLabel, besideProgress, reveal }: Pro
 }
 
 /**
- * The foot of a project: the primary button is the next step of its status, generate → pay → fix and resend → take
- * home; what has no room beside it is in the menu.
+ * The foot of a project: the primary button is the next step of its status, generate → pay → fix and resend →
+ * export. Steps that do not fit are in the menu.
  */
 export function ProjectFoot(props: ProjectFootProps) {
   const {
@@ -110,7 +110,7 @@ export function ProjectFoot(props: ProjectFootProps) {
   const fix = useFixStep(run, fixing)
   const { pay, back } = usePayStep(run)
   const step = nextStepOf(project, { start: start !== undefined, result: result !== undefined })
-  // A panel about money that is missing, or has come, has the button that pays.
+  // A panel about money that is missing, or has arrived, has the button that pays.
   const isMoneyAsked = run.shortage !== undefined || run.resume !== undefined
   const pairs: Record<typeof step, readonly [FootStep | undefined, FootStep | undefined]> = {
     start: [start, result ?? other],

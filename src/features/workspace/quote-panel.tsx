@@ -6,7 +6,7 @@ import { qepikOf } from '#src/rules/money.ts'
 import { Money } from '#src/ui/money.tsx'
 import { useBalanceAfter } from './use-pay-step.ts'
 
-/** A line of a quote: what is done, and what it costs in qəpik. */
+/** A line of a quote: the work, and its price in qəpik. */
 export interface QuoteItem {
   readonly label: string
   readonly price: number
@@ -14,11 +14,11 @@ export interface QuoteItem {
 
 interface QuotePanelProps {
   project: Pick<ProjectSummary, 'price_expires_at'>
-  /** In qəpik; undefined where the server does not say it. */
+  /** In qəpik; undefined if the server does not send it. */
   price: number | undefined
-  /** What it is made up of; left out where that is not known. */
+  /** Lines of the price; left out if they are unknown. */
   items?: readonly QuoteItem[] | undefined
-  /** Least charge of the service, as on the wire. */
+  /** Minimum charge of the service, in the API's format. */
   minCharge?: string | undefined
   children?: ReactNode
 }
@@ -36,13 +36,16 @@ function Row({ label, amount }: { label: string; amount: string }) {
   )
 }
 
-/** Items are shown where they explain the price: they add up to it, or to less than the least charge, which it is. */
+/**
+ * Lines are shown only if they explain the price: they add up to it, or to less than the minimum charge,
+ * which is then the price.
+ */
 function explains(items: readonly QuoteItem[], price: number | undefined, least: number | undefined) {
   const sum = items.reduce((total, item) => total + item.price, 0)
   return { isExact: sum === price, isLeast: sum < (least ?? 0) && price === least }
 }
 
-/** What is to be paid before a service starts its work: the same for every service. The foot has its buttons. */
+/** The price to pay before the work starts, the same for every service. Its buttons are in the foot. */
 export function QuotePanel({ project, price, items = [], minCharge, children }: QuotePanelProps) {
   const { t } = useTranslation('runs')
   const { money, dateTime } = useFormat()

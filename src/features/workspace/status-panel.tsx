@@ -9,11 +9,11 @@ interface StatusPanelProps {
   run: Run
   project: ProjectSummary
   quoteItems?: readonly QuoteItem[] | undefined
-  /** How much of a rejected run failed, in one sentence. */
+  /** Share of a rejected run that failed, in one sentence. */
   rejected?: ReactNode
 }
 
-/** What the status of a project has to say above its content: its quote, or why it was rejected. */
+/** Panel above the content for a project's status: its quote, or the reason of its rejection. */
 export function StatusPanel({ run, project, quoteItems, rejected }: StatusPanelProps) {
   if (!isQuoted(project)) return <RejectionPanel run={run}>{rejected}</RejectionPanel>
   const minCharge = run.service?.min_charge

@@ -12,7 +12,7 @@ import { TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import type { FootStep } from './workspace-foot.tsx'
 
-/** What is left of the balance once a price is paid, in qəpik, and what is missing for it. */
+/** The balance after paying a price, in qəpik, and the missing amount. */
 export function useBalanceAfter(price: number | undefined) {
   const { data: balance } = useQuery({ ...billingQueries.balance(), enabled: false })
   const after = price === undefined || balance === undefined ? undefined : balance - price
@@ -20,8 +20,8 @@ export function useBalanceAfter(price: number | undefined) {
 }
 
 /**
- * Pays a quote, or takes it back. Short of money the first opens the top-up with what is missing; the payment is
- * offered again once the money has come.
+ * Pays or withdraws a quote. If money is missing, paying opens the top-up with that amount; the payment is
+ * offered again once the money has arrived.
  */
 export function usePayStep(run: Run): { pay: FootStep; back: FootStep } {
   const { t } = useTranslation('runs')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ProjectStatus } from '#src/contract/project-summary.ts'
 
-/** What to tell screen readers of a status: nothing of the one that the project was opened in. */
+/** Announcement of a changed status for screen readers; nothing for the initial one. */
 export function useStatusNews(
   status: ProjectStatus | undefined,
   textOf: (status: ProjectStatus) => string,

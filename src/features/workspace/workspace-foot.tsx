@@ -18,7 +18,7 @@ export interface FootStep {
   readonly isPending?: boolean
   readonly pendingLabel?: string
   readonly isDisabled?: boolean
-  /** Id of the sentence that says why it cannot be pressed. */
+  /** Id of the sentence that explains why it is disabled. */
   readonly describedBy?: string | undefined
 }
 
@@ -69,19 +69,22 @@ function More({ steps }: { steps: readonly FootStep[] }) {
 
 interface WorkspaceFootProps {
   run: Pick<Run, 'isUnsure' | 'isUnseen' | 'refusals' | 'question'>
-  /** Another one when its buttons are others: where the focused button goes, the focus stays in the foot. */
+  /** Changes with the buttons: if the focused one disappears, the focus stays in the foot. */
   phase: string
-  /** What it costs or holds, or how a run goes. */
+  /** Price, facts of the result, or progress of a run. */
   lead?: ReactNode
   primary?: FootStep | undefined
-  /** False where a panel in the page has the primary button. */
+  /** False if a panel in the page has the primary button. */
   isLeading?: boolean
   secondary?: FootStep | undefined
-  /** What is done more rarely, in a menu. */
+  /** Rarer actions, in a menu. */
   more?: readonly FootStep[]
 }
 
-/** At the foot of the screen, 64 px: facts at the left, at most one secondary and one primary button at the right. */
+/**
+ * At the bottom of the screen, 64 px: facts on the left, at most one secondary and one primary button on the
+ * right.
+ */
 export function WorkspaceFoot(props: WorkspaceFootProps) {
   const { run, phase, lead, primary, isLeading = true, secondary, more = [] } = props
   const { t } = useTranslation('runs')

@@ -5,17 +5,17 @@ import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 export interface WorkspaceHeaderProps {
   project: ProjectSummary
   onRenamed: (title: string) => void
-  /** The badge, and whether everything is saved. */
+  /** The badge, and the status of saving. */
   state: ReactNode
   /** At the right end of the title's row. */
   aside?: ReactNode
-  /** What is known of the content, in one line. */
+  /** Facts of the content, in one line. */
   facts?: ReactNode
-  /** Below the facts: refusals, and what is simulated. */
+  /** Below the facts: errors, and what is simulated. */
   notices?: ReactNode
 }
 
-/** Head of every workspace: a row of 36 px for the title, one of 20 px for facts. */
+/** Header of every workspace: a row of 36 px for the title, one of 20 px for facts. */
 export function WorkspaceHeader({ project, onRenamed, state, aside, facts, notices }: WorkspaceHeaderProps) {
   return (
     <header className="flex flex-col gap-1">
@@ -32,14 +32,14 @@ export function WorkspaceHeader({ project, onRenamed, state, aside, facts, notic
   )
 }
 
-/** Facts in one line, without those that are not known. */
+/** Facts in one line, without unknown ones. */
 export const joinFacts = (facts: readonly (string | number | null | undefined | false)[]) =>
   facts.filter(Boolean).join(' · ')
 
 interface WorkspaceFrameProps {
   header: ReactNode
   tools: ReactNode
-  /** What has just been finished, for screen readers: said once. */
+  /** Announces finished work to screen readers, once. */
   announcement: string
   foot: ReactNode
   width?: 'reading' | 'wide'
@@ -49,8 +49,8 @@ interface WorkspaceFrameProps {
 const WIDTHS = { reading: 'mx-auto max-w-reading', wide: '' } as const
 
 /**
- * The frame that every workspace has: title 36, facts 20, tools 48, and at the foot of the screen 64 px for what it
- * costs, how a run goes and the one next step. Its rules are as wide as the content.
+ * The frame of every workspace: title 36 px, facts 20 px, tools 48 px, and 64 px at the bottom of the screen
+ * for the price, the progress of a run and the next step. Its rules are as wide as the content.
  */
 export function WorkspaceFrame(props: WorkspaceFrameProps) {
   const { header, tools, announcement, foot, width = 'reading', children } = props

@@ -13,9 +13,9 @@ type Challenge = z.infer<typeof Challenge>
 
 const Solution = z.object({ counter: z.number(), derivedKey: z.string() })
 
-/** For a challenge that does not say how long it is valid. */
+/** Used if the challenge has no expiry. */
 const DEFAULT_LIFETIME_MS = 300_000
-/** Sent this long before its end, an answer still arrives in time. */
+/** A solution sent this long before its expiry still arrives in time. */
 const MARGIN_MS = 5_000
 
 async function fetchChallenge(url: string, signal: AbortSignal) {
@@ -27,15 +27,16 @@ async function fetchChallenge(url: string, signal: AbortSignal) {
 
 const startWorker = () => new Worker(scriptUrl(workerUrl), { type: 'module' })
 
-/** A clock that is wrong by more than the challenge lasts must not make it expire at once. */
+/** Keeps a challenge from expiring at once if the customer's clock is wrong by more than its lifetime. */
 function lifetimeMs({ parameters: { expiresAt } }: Challenge) {
   const leftMs = expiresAt === undefined ? 0 : expiresAt * 1000 - Date.now() - MARGIN_MS
   return leftMs > 0 ? leftMs : DEFAULT_LIFETIME_MS
 }
 
 /**
- * Fetches a challenge of altcha, does its proof of work, and gives what the server checks: base64 of the JSON of
- * challenge and solution (https://altcha.org/docs/v2/). Nothing personal is sent, no third party is asked.
+ * Fetches an ALTCHA challenge, computes its proof of work and returns what the server verifies: the challenge
+ * and solution as base64 JSON (https://altcha.org/docs/v2/). Sends no personal data and contacts no third
+ * party.
  */
 export async function solveAltcha(challengeUrl: string, signal: AbortSignal): Promise<CaptchaSolution> {
   const challenge = await fetchChallenge(challengeUrl, signal)

@@ -4,15 +4,15 @@ import { Spinner } from '#src/ui/spinner.tsx'
 import type { Captcha } from './use-captcha.ts'
 
 type CaptchaControlProps = Pick<Captcha, 'state' | 'hostRef'> & {
-  /** Called to solve it, or to try once more. */
+  /** Solves the captcha, or tries again. */
   onPress: () => void
-  /** Why it could not be solved. */
+  /** Reason for the failure. */
   error?: string | undefined
 }
 
 /**
- * The captcha as customers see it, the same for every provider: a checkbox that ticks itself as soon as the form is
- * used, and in words how it stands. It has its height from the beginning.
+ * The captcha as customers see it, the same for every provider: a checkbox that ticks itself once the form is
+ * used, with the status in words. Its height is fixed from the start.
  */
 export function CaptchaControl({ state, hostRef, onPress, error }: CaptchaControlProps) {
   const { t } = useTranslation('auth')

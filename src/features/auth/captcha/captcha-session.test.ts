@@ -3,7 +3,7 @@ import { CaptchaSession, CaptchaUnavailableError, type SolveCaptcha } from './ca
 
 const solved = { token: 'one', lifetimeMs: 60_000 }
 
-test('a captcha is solved once, however often it is asked for', async () => {
+test('a captcha is solved once, however often a solution is requested', async () => {
   const solve = vi.fn<SolveCaptcha>(async () => solved)
   const session = new CaptchaSession(solve)
   expect(session.getState()).toBe('idle')
@@ -16,7 +16,7 @@ test('a captcha is solved once, however often it is asked for', async () => {
   session.reset()
 })
 
-test('after a reset there is a new solution, and what the old one showed is gone', async () => {
+test('a reset requests a new solution and removes the widget of the old one', async () => {
   const signals: AbortSignal[] = []
   let number = 0
   const session = new CaptchaSession(async (signal) => {
@@ -43,7 +43,7 @@ test('a solution expires', async () => {
   vi.useRealTimers()
 })
 
-test('a service that is down says so and can be tried again', async () => {
+test('an unavailable service is reported and can be tried again', async () => {
   const solve = vi.fn<SolveCaptcha>().mockRejectedValueOnce(new Error('503')).mockResolvedValue(solved)
   const session = new CaptchaSession(solve)
   await expect(session.solve()).rejects.toThrow(CaptchaUnavailableError)
@@ -52,7 +52,7 @@ test('a service that is down says so and can be tried again', async () => {
   session.reset()
 })
 
-test('an attempt that was given up changes nothing when it comes to its end', async () => {
+test('a cancelled attempt changes nothing when it ends', async () => {
   let finish = (_solution: typeof solved) => {}
   const session = new CaptchaSession(
     () =>

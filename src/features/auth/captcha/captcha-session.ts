@@ -1,25 +1,25 @@
 export type CaptchaState = 'idle' | 'solving' | 'solved' | 'expired' | 'invalid' | 'unavailable'
 
 export interface CaptchaSolution {
-  /** What the form sends. Good for one answer of the server, whatever the answer. */
+  /** Sent with the form. Every response of the server uses it up. */
   token: string
   lifetimeMs: number
 }
 
-/** What a provider does: proves that somebody is there. Rejects where its service cannot be used. */
+/** Proves to a provider that the user is human. Rejects if the provider's service is unavailable. */
 export type SolveCaptcha = (signal: AbortSignal) => Promise<CaptchaSolution>
 
 export class CaptchaUnavailableError extends Error {
   override name = 'CaptchaUnavailableError'
 }
 
-/** The captcha of one form: at most one attempt at a time, a solution that expires and is used once. */
+/** The captcha of one form: one attempt at a time, with a solution that expires and is used once. */
 export class CaptchaSession {
   #solve: SolveCaptcha
   #state: CaptchaState = 'idle'
   #token: string | undefined
   #attempt: Promise<string> | undefined
-  /** Ends what the provider has begun or shows, the solved one included. */
+  /** Aborts the running attempt and removes the provider's widget, even a solved one. */
   #abort = new AbortController()
   #expiry: ReturnType<typeof setTimeout> | undefined
   #listeners = new Set<() => void>()
@@ -37,13 +37,13 @@ export class CaptchaSession {
     }
   }
 
-  /** Begins while there is still time, so that nobody waits at the end. Does nothing once it has begun. */
+  /** Starts solving early, so that nobody waits on submit. Does nothing if it has already started. */
   readonly start = () => {
     if (this.#state === 'idle') this.solve().catch(() => {})
   }
 
   /**
-   * The token to send: the one at hand, else a new one.
+   * Returns the token to send: the current one, otherwise a new one.
    * @throws CaptchaUnavailableError when the provider cannot be used.
    */
   readonly solve = (): Promise<string> => {
@@ -52,7 +52,7 @@ export class CaptchaSession {
     return this.#attempt
   }
 
-  /** Forgets solution and attempt: after every failed submit, and when the form goes. */
+  /** Discards the solution and the attempt: after every failed submit and on unmount. */
   readonly reset = (state: 'idle' | 'expired' | 'invalid' = 'idle') => {
     this.#abort.abort()
     this.#attempt = undefined

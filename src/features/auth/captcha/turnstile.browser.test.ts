@@ -30,14 +30,14 @@ afterEach(() => {
 const solve = (signal = new AbortController().signal) =>
   solveTurnstile('0x4AAA', document.createElement('div'), signal)
 
-test('a script that does not come is an error, and is asked for again the next time', async () => {
+test('a script that fails to load is an error and is loaded again next time', async () => {
   const append = scriptEnds('error')
   await expect(solve()).rejects.toThrow('did not come')
   await expect(solve()).rejects.toThrow('did not come')
   expect(append).toHaveBeenCalledTimes(2)
 })
 
-test('the token of the widget is given, for a little less than its 300 seconds', async () => {
+test("the widget's token is returned with slightly less than its 300 seconds", async () => {
   const append = scriptEnds('load')
   act = (widget) => widget.callback(`token for ${widget.sitekey}`)
   expect(await solve()).toEqual({ token: 'token for 0x4AAA', lifetimeMs: 290_000 })
@@ -48,14 +48,14 @@ test('the token of the widget is given, for a little less than its 300 seconds',
   )
 })
 
-test('an error of the widget is an error; the script is not fetched twice', async () => {
+test('an error of the widget is an error, and the script is not loaded twice', async () => {
   const append = scriptEnds('load')
   act = (widget) => widget['error-callback']('110200')
   await expect(solve()).rejects.toThrow('110200')
   expect(append).not.toHaveBeenCalled()
 })
 
-test('the widget goes when the form has no use for it any more', async () => {
+test('the widget is removed when the form no longer needs it', async () => {
   const abort = new AbortController()
   act = () => {}
   const solving = solve(abort.signal)

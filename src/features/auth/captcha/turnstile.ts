@@ -1,9 +1,12 @@
 import { scriptUrl } from '#src/lib/trusted-types.ts'
 import type { CaptchaSolution } from './captcha-session.ts'
 
-/** Of Cloudflare's documentation: https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
+/**
+ * From Cloudflare's documentation:
+ * https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
+ */
 const SCRIPT_URL = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
-/** A token is good for 300 seconds; a little less, so that it still arrives in time. */
+/** A token is valid for 300 seconds; slightly less leaves time for the request. */
 const LIFETIME_MS = 290_000
 
 interface WidgetOptions {
@@ -31,7 +34,7 @@ function readTurnstile() {
   return turnstile
 }
 
-/** One script for the whole page, fetched when it is needed first; after a failure it is fetched again. */
+/** Loads one script for the whole page on first use, and again after a failure. */
 function loadScript() {
   script ??= new Promise<Turnstile>((resolve, reject) => {
     const element = document.createElement('script')
@@ -48,8 +51,8 @@ function loadScript() {
 }
 
 /**
- * Asks Cloudflare Turnstile. It shows itself in `host` only where it wants the customer to do something. Its widget
- * goes when `signal` is aborted.
+ * Solves Cloudflare Turnstile. The widget appears in `host` only if it needs the customer's interaction, and
+ * is removed when `signal` is aborted.
  */
 export async function solveTurnstile(
   siteKey: string,
@@ -67,7 +70,7 @@ export async function solveTurnstile(
       language: document.documentElement.lang,
       'refresh-expired': 'manual',
       callback: (token) => resolve({ token, lifetimeMs: LIFETIME_MS }),
-      // True tells Turnstile that the error is dealt with, so that it logs nothing.
+      // True tells Turnstile that the error is handled, so that it logs nothing.
       'error-callback': (code) => {
         fail(code)
         return true

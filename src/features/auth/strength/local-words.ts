@@ -1,4 +1,4 @@
-/** What people here type first; lists made elsewhere do not know it. Lower case, most common first. */
+/** Common passwords of the region, which lists made elsewhere lack. Lower case, most common first. */
 export const localWords = [
   ...['salam', 'azerbaycan', 'azərbaycan', 'baku', 'baki', 'bakı', 'qarabag', 'qarabağ', 'xankendi', 'susa'],
   ...['sifre', 'şifrə', 'parol', 'leyla', 'nigar', 'aysel', 'gunel', 'elvin', 'anar', 'rashad', 'murad'],

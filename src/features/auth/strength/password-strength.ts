@@ -12,12 +12,12 @@ const zxcvbn = new ZxcvbnFactory({
   graphs: { qwerty, keypad },
 })
 
-/** No meter needs more of a password, and long ones take long. */
+/** Characters that are rated. More would be slow and change nothing. */
 const LONGEST = 100
 
 /**
- * How hard a password is to guess, by zxcvbn. Loaded when a password is being chosen.
- * @param personal Name, address and the like, which a guess would begin with.
+ * Rates with zxcvbn how hard a password is to guess. Loaded when the customer chooses a password.
+ * @param personal Name, address and similar data, which an attacker would try first.
  */
 export function passwordScore(password: string, personal: readonly string[]): PasswordScore {
   const parts = personal

@@ -5,7 +5,7 @@ import type { PasswordScore } from './password-strength.ts'
 const levels = ['weak', 'weak', 'fair', 'good', 'strong'] as const
 const colours = { weak: 'bg-danger', fair: 'bg-warn', good: 'bg-success', strong: 'bg-success' } as const
 
-/** Four steps and a word. It has its place before anything is typed, so that nothing moves then. */
+/** Four steps and a word. Reserves its place from the start, so that nothing moves when the user types. */
 export function StrengthMeter({ score }: { score: PasswordScore | undefined }) {
   const { t } = useTranslation('auth-account')
   const level = score === undefined ? undefined : levels[score]

@@ -4,15 +4,15 @@ import type { PasswordScore } from './password-strength.ts'
 type Judge = typeof import('./password-strength.ts').passwordScore
 
 /**
- * The score of what is being typed; undefined while there is nothing to judge, or the judge has not come. Its code
- * is fetched with the first character.
+ * Score of the typed password; undefined while the field is empty or the code is not loaded. The first
+ * character loads the code.
  */
 export function usePasswordScore(password: string, personal: readonly string[]): PasswordScore | undefined {
   const [judge, setJudge] = useState<Judge>()
   const isTyped = password !== ''
   useEffect(() => {
     if (!isTyped || judge) return
-    // Without it the field works all the same, and it is tried again with the next password.
+    // The field works without it, and the next password loads it again.
     import('./password-strength.ts').then((module) => setJudge(() => module.passwordScore)).catch(() => {})
   }, [isTyped, judge])
   const typed = useDeferredValue(password)

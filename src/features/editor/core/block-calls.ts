@@ -12,7 +12,7 @@ const paramsOf = (editor: Editor, blockId: number) => ({
   blockId,
 })
 
-/** The version of a block's content that this tab has seen: the server checks a change against it. */
+/** Version of the block's content that this tab knows; the server checks a change against it. */
 const versionOf = (editor: Editor, id: number) => editor.sync.getCopy().blocks.get(id)?.version
 
 async function withLock<Answer>(editor: Editor, call: () => Promise<Answer>, removed?: readonly number[]) {
@@ -29,13 +29,13 @@ async function withLock<Answer>(editor: Editor, call: () => Promise<Answer>, rem
   })
 }
 
-/** The block once the queue is through; its id is absent when the server could not be reached. */
+/** The block after all queued writes; without an id if the server could not be reached. */
 async function savedBlock(editor: Editor, key: string) {
   await editor.autosave.save()
   return editor.store.getBlock(key)
 }
 
-/** Gives the project's version after the removal; undefined where the server had no such block any more. */
+/** Returns the project's version after the removal; undefined if the server no longer had the block. */
 async function deleteOnServer(editor: Editor, id: number) {
   const query = { version: versionOf(editor, id) }
   const call = () => request(deleteBlock, { params: paramsOf(editor, id), query })
@@ -48,9 +48,9 @@ async function deleteOnServer(editor: Editor, id: number) {
 }
 
 /**
- * Removes a block once the server has confirmed it [spec 4]. Gives the block that is gone; undefined where there was
- * nothing to do. `beforeGone` is called while the block is still there. From the press on nothing can be typed into it:
- * it would go with the block.
+ * Removes a block once the server has confirmed it [spec 4] and returns it; undefined if there was nothing to
+ * do. `beforeGone` runs while the block still exists. The block rejects input from the start, because it
+ * would be lost.
  */
 export async function removeBlock(editor: Editor, key: string, beforeGone: () => void = () => {}) {
   const pressed = editor.store.getBlock(key)
@@ -70,12 +70,12 @@ export async function removeBlock(editor: Editor, key: string, beforeGone: () =>
   const block = editor.store.getBlock(key)
   beforeGone()
   const undo = editor.store.apply([{ kind: 'remove', keys: [key] }])
-  // Nobody here could say again what stood in it.
+  // Undo cannot restore a text that only the server knows.
   if (!block?.isTextUnknown) editor.history.record(undo)
   return block
 }
 
-/** A copy whose answer was lost is the one that the next press gets. */
+/** If the response of a copy was lost, the next attempt returns the same copy. */
 async function sendCopy(editor: Editor, id: number, content: string) {
   const pressed = sentByPress(`copy of block ${id}`)
   const query = { client_id: pressed.idFor(content) }
@@ -96,7 +96,7 @@ export async function copyBlock(editor: Editor, key: string): Promise<EditorBloc
   const answer = await withLock(editor, () => sendCopy(editor, id, content))
   const theirs = blockFromServer(answer.block, editor.kind)
   const copy = theirs.isTextUnknown ? { ...theirs, ...contentOf(source), isTextUnknown: undefined } : theirs
-  // It was fetched when its answer was lost.
+  // The copy was fetched after its response was lost.
   if (editor.sync.getCopy().blocks.has(answer.block.id)) return copy
   const { version } = answer.block
   editor.sync.adopt({ ...contentOf(copy), id: answer.block.id, version }, id, answer.project.version)
@@ -106,7 +106,7 @@ export async function copyBlock(editor: Editor, key: string): Promise<EditorBloc
 
 type BlockChange = Pick<Parameters<typeof request<typeof updateBlock>>[1], 'query' | 'body'>
 
-/** A change whose outcome only the server knows: it is taken in with the whole project. */
+/** A change with a result that only the server knows: the whole project is fetched. */
 async function changeOnServer(editor: Editor, key: string, { query, body }: BlockChange) {
   const id = (await savedBlock(editor, key))?.id
   if (id === undefined) return
@@ -122,7 +122,10 @@ async function changeOnServer(editor: Editor, key: string, { query, body }: Bloc
 export const chooseTake = (editor: Editor, key: string, takeId: number) =>
   changeOnServer(editor, key, { query: { take_id: takeId }, body: {} })
 
-/** Has a text translated again; undo brings back what stood there. @param language its id, which names the part too */
+/**
+ * Translates a text again; undo restores the previous one. @param language its id, which is also the name of
+ * the part
+ */
 export async function translateAgain(editor: Editor, key: string, language: number) {
   const part = String(language)
   const textNow = () => {

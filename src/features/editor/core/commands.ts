@@ -27,7 +27,7 @@ interface Parts {
   readonly screen: ScreenState
 }
 
-/** What changes blocks, each call one step of undo; each says whether it did anything. */
+/** Commands that change blocks. Each is one undo step and returns whether it changed anything. */
 export function createCommands({ store, history, screen }: Parts) {
   const canEdit = () => hasOpenBlocks(screen.summary.get())
   const may = (edits: readonly Edit[]) =>
@@ -46,7 +46,7 @@ export function createCommands({ store, history, screen }: Parts) {
 
   return {
     canEdit,
-    /** Whether a block can be changed now: a run may be about others only. */
+    /** Whether a block can be changed now: a run may lock only some blocks. */
     canChange: (block: EditorBlock) => canEdit() && !isLocked(block, screen.summary.get()),
     run,
     typeText(key: string, text: string) {
@@ -70,7 +70,7 @@ export function createCommands({ store, history, screen }: Parts) {
   }
 }
 
-/** The text nearest to a place, those behind it first; pauses have no text to stand in. */
+/** The text nearest to a position, preferably after it. Pauses have no text for the caret. */
 function textNear({ order, blocks }: EditorState, place: number, except?: string) {
   const isText = (key: string) => {
     const type = blocks.get(key)?.type
@@ -91,7 +91,7 @@ export function createTravel({ store, history, screen }: Parts) {
     const block = store.getBlock(key)
     const caret = block && textOf(block, part)?.length
     if (caret !== undefined) return screen.focus.set({ key, part, caret })
-    // What had the focus may be gone or, like the button of the last step, be of no use now.
+    // The focused element may be gone or, like the button of the last step, disabled.
     requestAnimationFrame(() => isFocusLost() && focusNear(place))
   }
   return {

@@ -27,11 +27,11 @@ export interface EditorOptions {
   readonly lock: WriteLock
   readonly drafts: readonly ClaimedDraft[]
   readonly refusalText: () => string
-  /** Told when blocks had been changed here and elsewhere at once; both texts are kept. */
+  /** Called when blocks were changed here and on the server at the same time; both texts are kept. */
   readonly onConflicts: (count: number) => void
 }
 
-/** Takes only results from the server; the customer's text stays as it is here. */
+/** Applies only results of the server; the customer's text stays unchanged. */
 const receiver =
   (store: EditorStore, { summary }: ScreenState) =>
   (latest: ProjectSummary, blocks: readonly Block[]) => {
@@ -55,7 +55,10 @@ interface DraftTaker {
   readonly gateway: SyncGateway
 }
 
-/** Fetches the project for the next draft. After a failure nothing counts as saved, and a save tries it again. */
+/**
+ * Fetches the project for the next saved draft. After a failure nothing counts as saved, so the next save
+ * tries again.
+ */
 async function latestFor({ sync, autosave, gateway }: DraftTaker) {
   try {
     return await gateway.fetch()
@@ -72,7 +75,7 @@ async function takeNextDraft(taker: DraftTaker) {
   const latest = await latestFor(taker)
   if (!latest) return
   sync.takeIn(latest)
-  // Typed into meanwhile: the draft waits until that is saved.
+  // The customer typed meanwhile: the draft waits until that is saved.
   if (sync.isDirty() || sync.getCopy().version !== latest.version) return
   const next = left.take(latest)
   if (!next) return
@@ -84,7 +87,7 @@ async function takeNextDraft(taker: DraftTaker) {
 }
 
 const identityOf = ({ project, kind = plainContent, lock }: EditorOptions) => ({
-  /** Another one each time a project is opened: as a key, it lets nothing go on with an editor that was closed. */
+  /** New each time a project is opened. As a key it remounts everything that used a closed editor. */
   visit: newId(),
   projectId: project.id,
   slug: project.slug,
@@ -113,7 +116,7 @@ export function createEditor(options: EditorOptions) {
     onRefreshed(latest, conflicts) {
       screen.summary.set(summaryOf(latest))
       screen.body.set(bodyOf(latest))
-      // Merged texts are in this tab alone until they are sent.
+      // Until they are sent, merged texts exist only in this tab.
       autosave.keepNow()
       if (conflicts > 0) onConflicts(conflicts)
     },

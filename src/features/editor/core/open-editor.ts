@@ -7,22 +7,24 @@ import { createSyncGateway } from './sync/sync-gateway.ts'
 import { watchPage } from './sync/watch-page.ts'
 import { createWriteLock } from './sync/write-lock.ts'
 
-/** By project: leaves all that an editor has, what is on its way included, to the editor that takes its draft. */
+/**
+ * By project: passes everything of an editor, including pending writes, to the editor that takes its draft.
+ */
 const leftEditors = new Map<number, () => void>()
 
 interface OpenOptions {
   client: QueryClient
   project: Project
   kind?: ContentKind | undefined
-  /** Once aborted, nothing is taken over. */
+  /** Aborting it stops the opening. */
   signal: AbortSignal
   refusalText: () => string
   onConflicts: (count: number) => void
 }
 
 /**
- * The editor of a project in this browser, with what earlier visits could not save put back in.
- * Undefined when it is not wanted any more.
+ * Opens the editor of a project with the drafts of earlier visits restored. Undefined if it is no longer
+ * needed.
  */
 export async function openEditor({ client, project, kind = plainContent, signal, ...options }: OpenOptions) {
   const storage = createDraftStorage(project.slug, project.id, kind)
@@ -38,8 +40,8 @@ export async function openEditor({ client, project, kind = plainContent, signal,
   const gateway = createSyncGateway(client, project.slug, project.id)
   const editor = createEditor({ ...options, project, kind, storage, lock, gateway, drafts })
   const stopWatching = watchPage(editor.autosave, editor.sync, lock)
-  // The project may have been fetched before the last save reached the server: nothing counts as saved until it is
-  // fetched again, which the lock delays until that save has ended.
+  // The project may have been fetched before the last save reached the server. So nothing counts as saved
+  // until the next fetch, which the lock delays until that save ends.
   if (handOver) editor.sync.loseSight()
   if (editor.sync.isDirty()) void editor.autosave.save()
   return {
@@ -55,7 +57,7 @@ export async function openEditor({ client, project, kind = plainContent, signal,
         })
       }
       editor.autosave.close()
-      // The draft is anybody's at once; the other tabs are told of what is still being saved.
+      // The draft is available to other tabs at once; they learn later about the save in progress.
       storage.close()
       void saved.finally(() => lock.close())
     },

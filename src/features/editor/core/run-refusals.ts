@@ -33,7 +33,7 @@ function blockOf(field: string, state: EditorState, asked: readonly EditorBlock[
   return field === 'text' || field === 'settings' ? only : undefined
 }
 
-/** Shows what was refused of a run at the blocks and at the voice it is about; `left` is about neither. */
+/** Shows field errors of a run at the blocks and the voice they belong to; `left` has the others. */
 export function placeRefusals(refusals: Refusals, state: EditorState, run: AskedBlocks, isInRun: IsInRun) {
   const asked = askedOf(state, run, isInRun)
   const blocks = new Map<string, { message: string; content: BlockContent }>()

@@ -5,7 +5,7 @@ import type { CaretTarget } from './document/block-commands.ts'
 import type { FindState } from './document/find-matches.ts'
 import { noRefusals, type RunRefusals } from './run-refusals.ts'
 
-/** How long undo is offered after a removal; Ctrl+Z works ever after. */
+/** How long undo is offered after a removal. Ctrl+Z works later too. */
 const UNDO_OFFER_MS = 8_000
 
 export function summaryOf({ body: _body, ...summary }: Project): ProjectSummary {
@@ -21,14 +21,14 @@ export function createScreenState(project: Project) {
   let undoTimer: ReturnType<typeof setTimeout> | undefined
   const withdrawUndo = () => undoOffer.set(undefined)
   return {
-    /** Title, status, progress and price as the server last said. */
+    /** Title, status, progress and price from the latest response. */
     summary: createSignal(summaryOf(project)),
-    /** What the project is made of besides its blocks, as the server last said. */
+    /** The project's data besides its blocks, from the latest response. */
     body: createSignal(bodyOf(project)),
     focus: createSignal<CaretTarget | undefined>(undefined),
-    /** Where the caret stood last; it is still known while a menu has the focus. */
+    /** Latest position of the caret, also known while a menu has the focus. */
     caret: createSignal<CaretTarget | undefined>(undefined),
-    /** A block to bring into view without moving the caret. */
+    /** A block to scroll into view without moving the caret. */
     reveal: createSignal<{ readonly key: string } | undefined>(undefined),
     found: createSignal<FindState | undefined>(undefined),
     refused: createSignal<RunRefusals>(noRefusals),

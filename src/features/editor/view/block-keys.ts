@@ -5,7 +5,7 @@ export interface BlockCommands {
   readonly addBelow: () => boolean
   readonly split: (caret: number) => boolean
   readonly merge: () => boolean
-  /** `caret` is where the focus comes back to: moving a row in the page takes it away. */
+  /** `caret` restores the focus, because moving a row in the DOM removes it. */
   readonly move: (step: -1 | 1, caret?: number) => boolean
   readonly focusNeighbour: (step: -1 | 1) => boolean
 }
@@ -17,7 +17,7 @@ export interface BlockKeys {
   readonly duplicate: () => void
   readonly remove: () => void
   readonly play: () => void
-  /** Where a text has no line breaks: what Enter does at a place in it; with Shift it does nothing. */
+  /** For texts without line breaks: action of Enter at a position. Shift+Enter does nothing. */
   readonly enter?: (caret: number) => void
 }
 
@@ -44,7 +44,7 @@ function commandOf(event: KeyboardEvent<HTMLTextAreaElement>, keys: BlockKeys): 
   if (isModified(event)) return modifiedCommand(event, keys, selectionStart)
   if (event.altKey) return altCommand(event, keys, selectionStart)
   if (event.key === 'Enter' && enter) {
-    // It never gives false, which would leave the key to the browser: that would add a line break.
+    // Never returns false, which would let the browser insert a line break.
     return () => {
       if (!event.shiftKey) enter(selectionStart)
     }
@@ -60,6 +60,6 @@ export function handleBlockKey(event: KeyboardEvent<HTMLTextAreaElement>, keys: 
   if (event.nativeEvent.isComposing) return
   const command = commandOf(event, keys)
   if (!command) return
-  // Undo belongs to the editor even where there is nothing left to undo: the browser's would undo half of it.
+  // Undo belongs to the editor even if there is nothing to undo: the browser's own would undo half of it.
   if (command() !== false || isModified(event)) event.preventDefault()
 }

@@ -12,7 +12,8 @@ export function useCaret(
     function take() {
       const target = focus.get()
       if (target?.key !== key || target.part !== part || !field.current) return
-      // A text that is about to change would take the caret to its end: the render that brings it calls again.
+      // A pending change of the text would move the caret to its end; the render with that change calls this
+      // again.
       const block = store.getBlock(key)
       if (!block || field.current.value !== textOf(block, part)) return
       field.current.focus({ preventScroll: true })

@@ -16,10 +16,10 @@ function show(texts: readonly string[]) {
   return { store, count, ...showOnPage(<Figure />) }
 }
 
-test('a figure is counted once of each state', async () => {
+test('a figure is computed once per state', async () => {
   const { store, count, place } = show(['bir', 'iki'])
   await expect.poll(() => place.textContent).toBe('3,3')
-  // Its effects are over once the next task has run.
+  // Its effects are done after the next task.
   await new Promise((resolve) => setTimeout(resolve))
   expect(count).toHaveBeenCalledOnce()
   const [key = ''] = store.getOrder()

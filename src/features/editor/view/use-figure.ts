@@ -3,9 +3,9 @@ import { remembered } from '#src/lib/remembered.ts'
 import type { EditorState } from '../core/document/editor-state.ts'
 import type { EditorStore } from '../core/document/editor-store.ts'
 
-/** Sums over all blocks wait until typing pauses this long: they are not part of a keystroke. */
+/** Sums over all blocks wait for a typing pause of this length, because they are not part of a keystroke. */
 const SETTLE_MS = 300
-/** Somebody who never stops typing sees them move at least this often. */
+/** During continuous typing they update at least this often. */
 const LONGEST_WAIT_MS = 2_000
 
 const isSame = (a: unknown, b: unknown) => Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b)
@@ -37,9 +37,9 @@ function onSettled(store: EditorStore, listener: () => void) {
 }
 
 /**
- * A figure over a whole state, counted anew when the content has settled.
- * @param phase another one, such as the end of a run, changes many blocks at once: figures of before it would offer
- * what is done, so they are counted at once
+ * A figure over a whole state, recomputed when the content has settled.
+ * @param phase changes, e.g. at the end of a run, recompute the figure at once, because many blocks change
+ * together and an old figure would offer finished work
  */
 export function useFigure<Figure>(
   store: EditorStore,
@@ -49,19 +49,19 @@ export function useFigure<Figure>(
   const figureOf = useMemo(() => remembered(count), [count])
   const [counted, setCounted] = useState(() => ({ figure: figureOf(store.getState()), phase }))
   useEffect(() => {
-    // Asked when it is shown: the content may have changed in between.
+    // Read at render time, because the content may have changed since.
     const latest = (before: { figure: Figure; phase: unknown }) => {
       const figure = figureOf(store.getState())
       return before.phase === phase && isSame(before.figure, figure) ? before : { figure, phase }
     }
     const recount = () => {
       figureOf(store.getState())
-      // What shows it is rendered in slices, between which the next key is heard.
+      // Renders in slices, so that the page can handle a key in between.
       startTransition(() => setCounted(latest))
     }
     recount()
     return onSettled(store, recount)
   }, [store, figureOf, phase])
-  // Not set while rendering: React forgets that again where a transition is under way.
+  // Not set during rendering, because React discards that during a transition.
   return counted.phase === phase ? counted.figure : figureOf(store.getState())
 }

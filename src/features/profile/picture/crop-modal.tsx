@@ -13,7 +13,7 @@ interface CropModalProps {
 export function CropModal({ picture, onClose }: CropModalProps) {
   const { t } = useTranslation('profile')
   const { mutate, isPending, error } = useUpdatePicture()
-  // The form has only the picture: every refusal is about it.
+  // The form has only the picture, so every field error is about it.
   const refusal = Object.values(refusalsOf(error)).join(' ') || undefined
   const save = (file: File) =>
     mutate(file, {

@@ -2,13 +2,13 @@ import 'react-easy-crop/react-easy-crop.css'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import Cropper, { type Area, type Point, type Size } from 'react-easy-crop'
 
-/** Side of the stage, in pixels: it fits into a window that is 320 wide. */
+/** Side of the stage, in pixels: it fits into a window 320 px wide. */
 export const STAGE_PX = 288
 const KEY_STEP_PX = 14
 const KEY_ZOOM: Readonly<Record<string, number>> = { '+': 1.15, '=': 1.15, '-': 1 / 1.15 }
 const TAP_PX = 4
 
-/** How the picture lies under the frame: its middle against the frame's in pixels of the screen, and its size. */
+/** Position of the picture's centre relative to the frame's, in screen pixels, and its zoom. */
 export interface CropView {
   readonly at: Point
   readonly zoom: number
@@ -17,24 +17,24 @@ export interface CropView {
 interface CropStageProps {
   readonly label: string
   readonly hintId: string
-  /** Of the picture; `shown` is its size on the screen as it lies, in pixels at a zoom of 1. */
+  /** The picture's address; `shown` is its displayed size after rotation, in pixels at zoom 1. */
   readonly address: string
   readonly shown: Size
   /** Degrees clockwise. */
   readonly rotation?: number
   readonly shape: 'round' | 'rect'
-  /** One as large as the stage shows a picture that fills it; a smaller one shows all of it. */
+  /** A frame of the stage's size fills it with the picture; a smaller one shows the whole picture. */
   readonly frame: Size
   readonly view: CropView
   readonly maxZoom: number
   readonly onChange: (change: (view: CropView) => CropView) => void
-  /** What is in the frame, in per cent and in pixels of the picture as it lies. */
+  /** Reports the area in the frame, in per cent and in pixels of the rotated picture. */
   readonly onArea: (percent: Area, pixels: Area) => void
 }
 
 /**
- * The view with a point of the screen in the middle of the frame, as far as the picture goes: the library keeps the
- * frame full of picture by itself for drags and keys only.
+ * Centres the frame on a point of the screen, within the picture: the library itself keeps the frame filled
+ * only for drags and keys.
  */
 function centeredAt(
   { at, zoom }: CropView,

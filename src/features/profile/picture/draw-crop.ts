@@ -1,21 +1,19 @@
 import type { OpenedPicture } from './open-picture.ts'
 
-/** The square of a picture that is kept, in the picture's pixels. */
+/** The cropped square, in the picture's pixels. */
 export interface Square {
   readonly left: number
   readonly top: number
   readonly side: number
 }
 
-/**
- * The square that the frame shows at first: what is saved if the customer saves before the picture is drawn.
- */
+/** The initial square, which is used if the customer saves before the picture is drawn. */
 export function middleSquare({ width, height }: Pick<ImageBitmap, 'width' | 'height'>): Square {
   const side = Math.min(width, height)
   return { left: (width - side) / 2, top: (height - side) / 2, side }
 }
 
-/** Edge of a portrait, in pixels; the largest it is ever shown at, twice over. */
+/** Edge of a portrait in pixels: twice its largest size on screen. */
 const PORTRAIT_PX = 512
 const JPEG_QUALITY = 0.9
 
@@ -29,7 +27,7 @@ function contextOf(canvas: HTMLCanvasElement) {
 function paint(canvas: HTMLCanvasElement, picture: OpenedPicture, { left, top, side }: Square) {
   const context = contextOf(canvas)
   const { width, height } = canvas
-  // A JPEG has no transparency: what the picture does not cover would be black.
+  // A JPEG has no transparency, so uncovered pixels would be black.
   if (!picture.mayBeTransparent) {
     context.fillStyle = 'white'
     context.fillRect(0, 0, width, height)
@@ -38,8 +36,8 @@ function paint(canvas: HTMLCanvasElement, picture: OpenedPicture, { left, top, s
 }
 
 /**
- * The square as a file, never enlarged, without what a camera writes into its files (place, time).
- * @param mostPx edge of the picture, at most
+ * Draws the square into a file, never enlarged, without camera metadata (place, time).
+ * @param mostPx maximum edge of the picture
  * @throws Error when the browser cannot make it.
  */
 export function cropToFile(picture: OpenedPicture, square: Square, mostPx = PORTRAIT_PX): Promise<File> {

@@ -17,7 +17,7 @@ interface FramePictureModalProps {
   picture: OpenedPicture
   onFrame: (file: File) => void
   shape?: 'round' | 'rect'
-  /** Edge of the picture that comes of it, at most, in pixels. */
+  /** Maximum edge of the resulting picture, in pixels. */
   mostPx?: number
   onClose: () => void
   isPending?: boolean

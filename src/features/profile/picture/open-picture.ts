@@ -14,7 +14,7 @@ export class PictureError extends Error {
   }
 }
 
-/** A picture that can be framed. Whoever opened it closes it. */
+/** A picture that can be cropped. The caller of `openPicture` closes it. */
 export interface OpenedPicture {
   bitmap: ImageBitmap
   address: string
@@ -22,8 +22,8 @@ export interface OpenedPicture {
 }
 
 /**
- * Opens a file as a picture, upright as the camera held it.
- * @throws PictureError naming what is wrong with it; its name and the type it claims do not count.
+ * Opens a file as a picture, rotated upright by its metadata.
+ * @throws PictureError with the reason; the file's name and declared type are ignored.
  */
 export async function openPicture(file: Blob): Promise<OpenedPicture> {
   const type = await pictureTypeOf(file)

@@ -30,7 +30,7 @@ export function PictureChooser(props: PictureChooserProps) {
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    // The same file may be chosen again.
+    // Allows the same file to be chosen again.
     target.value = ''
     if (!file) return
     try {
@@ -56,7 +56,7 @@ export function PictureChooser(props: PictureChooserProps) {
         <input
           ref={input}
           type="file"
-          // Phones turn HEIC into JPEG where a field accepts these types only.
+          // Phones convert HEIC to JPEG if a field accepts only these types.
           accept={PICTURE_MIMES.join()}
           onChange={choose}
           aria-label={label}

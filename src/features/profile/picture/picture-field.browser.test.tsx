@@ -49,7 +49,7 @@ async function choose(content: BlobPart, fileName = 'face.jpg') {
   else await userEvent.upload(input, file)
 }
 
-test('a photo is framed and sent as a square of at most 512 pixels', async () => {
+test('a photo is cropped and sent as a square of at most 512 pixels', async () => {
   const { world } = await openApp('/en/profile')
   await choose(await photo('image/jpeg'))
   await userEvent.click(crop.getByRole('button', { name: 'Save the picture' }))
@@ -61,7 +61,7 @@ test('a photo is framed and sent as a square of at most 512 pixels', async () =>
   expect([bitmap.width, bitmap.height]).toEqual([512, 512])
 })
 
-test('keys move and zoom the picture; it never leaves its frame', async () => {
+test('keys move and zoom the picture, which always fills the frame', async () => {
   await openApp('/en/profile')
   await choose(await photo('image/png'))
   const zoom = page.getByRole('slider', { name: 'Zoom' })
@@ -88,7 +88,7 @@ async function blackShare(address: string) {
 test.each([
   ['dragging it far to the right shows its left edge', 0.75, (box: DOMRect) => drag(box, 900)],
   ['a tap brings a point of the right half to the middle', 0.25, (box: DOMRect) => tap(box, 1)],
-])('%s, and no further than the picture goes', async (_what, share, gesture) => {
+])("%s, but not beyond the picture's edge", async (_what, share, gesture) => {
   const { world } = await openApp('/en/profile')
   await choose(await photo('image/png'))
   await expect.element(frame).toHaveFocus()
@@ -103,14 +103,14 @@ test.each([
   ['HEIC', Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic')]), /cannot open HEIC/],
   ['a text named face.jpg', 'not a picture', /not a JPEG, PNG or WebP/],
   ['a JPEG cut off', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), /damaged/],
-])('%s is refused in words', async (_what, content, words) => {
+])('%s is rejected with a message', async (_what, content, words) => {
   await openApp('/en/profile')
   await choose(content)
   await expect.element(page.getByText(words)).toBeVisible()
   await expect.element(crop).not.toBeInTheDocument()
 })
 
-test('a picture of more than 5 MB is refused before it is opened', async () => {
+test('a picture larger than 5 MB is rejected before it is opened', async () => {
   await openApp('/en/profile')
   const large = new Uint8Array(5 * 1024 * 1024 + 1)
   large.set([0xff, 0xd8, 0xff])
@@ -118,7 +118,7 @@ test('a picture of more than 5 MB is refused before it is opened', async () => {
   await expect.element(page.getByText(/larger than 5\sMB/)).toBeVisible()
 })
 
-test('what the server refuses stands in the modal, and the picture can be sent again', async () => {
+test('errors of the server are shown in the modal, and the picture can be sent again', async () => {
   const { world } = await openApp('/en/profile')
   const errors = { image: ['The picture shows too little.'] }
   const refusal = {

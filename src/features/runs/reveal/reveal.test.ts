@@ -28,7 +28,7 @@ function stateOf(blocks: Record<string, Status>): EditorState {
   }
 }
 
-/** A run that is followed; `told` are the blocks in the order in which their end was told. */
+/** Follows a run; `told` has the blocks in the order in which they were reported as finished. */
 function follow(blocks: Record<string, Status>, isStill = false) {
   const store = createEditorStore(stateOf(blocks))
   const summary = createSignal({ status: IN_PROGRESS } as ProjectSummary)
@@ -50,7 +50,7 @@ function follow(blocks: Record<string, Status>, isStill = false) {
 
 const LONG_MS = 60_000
 
-test('segments that a run brings are absent until their turn, and typed one after the other', async () => {
+test('new segments of a run are hidden until their turn and typed one after the other', async () => {
   const { reveal, told, answer, pass } = follow({ a: 'ready' })
   expect(reveal.signal.get()).toBeUndefined()
   await answer({ a: 'ready', b: 'ready', c: 'ready' })
@@ -67,7 +67,7 @@ test('segments that a run brings are absent until their turn, and typed one afte
   expect(reveal.signal.get()).toBeUndefined()
 })
 
-test('those of the answer that ends the run are typed too', async () => {
+test('segments in the last response of a run are typed too', async () => {
   const { told, answer, pass } = follow({})
   await answer({ a: 'ready' })
   await answer({ a: 'ready', b: 'ready' }, COMPLETED)
@@ -78,7 +78,7 @@ test('those of the answer that ends the run are typed too', async () => {
   expect(told).toEqual(['a', 'b'])
 })
 
-test('a block that is done anew stays in its place and is typed when it is finished', async () => {
+test('a regenerated block keeps its place and is typed when it is finished', async () => {
   const { reveal, told, answer, pass } = follow({ a: 'ready', b: 'queued', c: 'ready' })
   expect(reveal.signal.get()).toEqual({ hidden: new Map([['b', false]]) })
   await pass(LONG_MS)
@@ -88,7 +88,7 @@ test('a block that is done anew stays in its place and is typed when it is finis
   expect(told).toEqual(['b'])
 })
 
-test('a block that is gone before its turn is not waited for', async () => {
+test('a block that is removed before its turn does not delay others', async () => {
   const { reveal, told, answer, pass } = follow({ a: 'queued', b: 'queued' })
   await answer({ a: 'ready' }, COMPLETED)
   await pass(LONG_MS)
@@ -96,7 +96,7 @@ test('a block that is gone before its turn is not waited for', async () => {
   expect(reveal.signal.get()).toBeUndefined()
 })
 
-test('typing does not fall behind the work: of very many the first are there at once', async () => {
+test('typing keeps up with the run: of very many blocks the first appear at once', async () => {
   const { told, answer, pass } = follow({})
   const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`s${index}`, 'ready' as const]))
   await answer(many)
@@ -104,7 +104,7 @@ test('typing does not fall behind the work: of very many the first are there at 
   expect(told).toEqual(Object.keys(many))
 })
 
-test('without motion, or past the skip, each is told once and nothing is hidden', async () => {
+test('with reduced motion or after a skip, each block is reported once and nothing is hidden', async () => {
   const still = follow({ a: 'queued' }, true)
   expect(still.reveal.signal.get()).toBeUndefined()
   await still.answer({ a: 'ready', b: 'ready' })

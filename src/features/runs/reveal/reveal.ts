@@ -4,34 +4,40 @@ import { isInRun } from '#src/rules/open-in-run.ts'
 
 export interface RevealSource {
   order(): readonly string[]
-  /** How a part stands, and how many characters it has; undefined once it is gone. */
+  /** Status and length in characters of a part; undefined if it no longer exists. */
   part(key: string): { readonly status: Block['generated']['status']; readonly length: number } | undefined
   isRunning(): boolean
-  /** Blocks that are new while it runs are the customer's own. */
+  /** Blocks added during the run are the customer's own. */
   readonly isTextOwn?: boolean
   subscribe(listener: () => void): () => void
 }
 
 export interface Reveal {
-  /** Each with whether the run has brought it; the others were on the page before, and can be read in their places. */
+  /**
+   * Hidden blocks, each with whether the run added it. The others were on the page before and stay readable
+   * in their places.
+   */
   readonly hidden: ReadonlyMap<string, boolean>
-  /** The block being typed out; the end of its typing brings the next one. */
+  /** The block being typed out; the next one follows when it is done. */
   readonly typing?: { readonly key: string; readonly characters: number } | undefined
 }
 
 const TICK_MS = 40
-/** A block is typed out in this time, however long; faster while others wait. */
+/** Time in which a block of any length is typed out; shorter while others wait. */
 const TYPING_MS = 900
 const SHORTEST_TYPING_MS = 80
-/** Of more that are finished and wait, the first are there at once: typing must not fall behind the run. */
+/** If more finished blocks wait, the first appear at once: typing must not fall behind the run. */
 const MOST_WAITING = 20
 
-/** The blocks that a run is about, until somebody is told that they are finished. */
+/** The blocks of a run that have not been reported as finished yet. */
 function createUntold(source: RevealSource) {
   const finishedKeys = createSignal<readonly string[]>([])
-  /** Each with whether the run has brought it. */
+  /** By key, with whether the run added the block. */
   const untold = new Map<string, boolean>()
-  /** Keys of the last look, so that those a run brings are told from those it does anew; undefined without a run. */
+  /**
+   * Keys of the previous update, which distinguish blocks added by a run from regenerated ones; undefined
+   * without a run.
+   */
   let known: ReadonlySet<string> | undefined
   const isDone = (key: string) => !isInRun(source.part(key) ?? { status: 'none' })
   function tell(keys: readonly string[]) {
@@ -41,12 +47,12 @@ function createUntold(source: RevealSource) {
   return {
     ...{ finishedKeys, tell },
     ready: () => (untold.size === 0 ? [] : source.order().filter((key) => untold.has(key) && isDone(key))),
-    /** What is shown while one of them is typed: of the others nothing. */
+    /** State while one block is typed; the other unreported ones are hidden. */
     beside(typing: Reveal['typing']): Reveal | undefined {
       const hidden = new Map([...untold].filter(([key]) => key !== typing?.key && source.part(key)))
       return typing || hidden.size > 0 ? { typing, hidden } : undefined
     },
-    /** What is typed after one more tick: more of the same block, or the next of those that are ready. */
+    /** State after one more tick: more of the same block, or the next ready one. */
     typeOn(typing: Reveal['typing'], ready: readonly string[]) {
       if (typing && ready.includes(typing.key)) {
         const length = source.part(typing.key)?.length ?? 0
@@ -62,7 +68,7 @@ function createUntold(source: RevealSource) {
     },
     takeIn() {
       const isRunning = source.isRunning()
-      // The answer that ends a run may bring its last blocks.
+      // The response that ends a run may contain its last blocks.
       if (!isRunning && !known) return
       const order = source.order()
       for (const key of order) {
@@ -75,9 +81,9 @@ function createUntold(source: RevealSource) {
 }
 
 /**
- * Reveals the blocks of a run one after the other [spec 4]: each that is finished is typed out, and the end of
- * its typing brings the next. Blocks that were finished before anybody looked are there from the start.
- * @param isStill shows everything at once, for those who want no motion.
+ * Reveals the blocks of a run one after the other [spec 4]: each finished block is typed out, followed by the
+ * next. Blocks finished before the page was opened are shown from the start.
+ * @param isStill shows everything at once, for customers who prefer reduced motion.
  */
 export function createReveal(source: RevealSource, isStill: () => boolean) {
   const untold = createUntold(source)
@@ -116,7 +122,7 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
     finishedKeys: untold.finishedKeys,
     open() {
       isOpen = true
-      // An answer of the server is taken in as a whole: blocks first, then how the project stands.
+      // Waits until the whole response is applied: blocks first, then the project's status.
       const stop = source.subscribe(() => queueMicrotask(update))
       update()
       return () => {

@@ -8,10 +8,10 @@ import { archiveKind } from '#src/rules/file-kind.ts'
 import { markupText } from '#src/rules/markup-text.ts'
 import { UnreadText } from './unread-text.ts'
 
-/** More than any book has; an archive that unpacks to more is made to do harm. */
+/** More than any book has; an archive that unpacks to more is an attack. */
 const MOST_BYTES = 100_000_000
 
-/** In the page: the library's own workers come from `blob:` addresses, which the headers do not allow. */
+/** On the main thread: the library's own workers use `blob:` addresses, which the headers forbid. */
 function openParts(bytes: Uint8Array<ArrayBuffer>) {
   const names: string[] = []
   unzipSync(bytes, { filter: ({ name }) => names.push(name) === 0 })
@@ -40,7 +40,7 @@ function walkElement(element: Element, walker: MarkupWalker): void {
   walker.close?.(element.localName)
 }
 
-/** @throws Error where the markup is broken */
+/** @throws Error for invalid markup */
 function walkXml(markup: string, walker: MarkupWalker): void {
   if (markup === '') return
   const xml = parseApart(markup, 'application/xml')
@@ -49,8 +49,9 @@ function walkXml(markup: string, walker: MarkupWalker): void {
 }
 
 /**
- * The text of a Word document (DOCX), paragraphs apart by an empty line. Pictures, notes and comments are left out.
- * @throws UnreadText for a document of another kind; Error where the file is none
+ * The text of a Word document (DOCX), with empty lines between paragraphs. Pictures, notes and comments are
+ * left out.
+ * @throws UnreadText for a document of another kind; Error for another file
  */
 export function readDocxFile(bytes: Uint8Array<ArrayBuffer>): string {
   const { names, part } = openParts(bytes)

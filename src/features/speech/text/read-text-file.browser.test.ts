@@ -14,7 +14,7 @@ const docx = (body: string) =>
     }),
   ])
 
-test('a Word document gives its paragraphs, without what was deleted and without field codes', async () => {
+test('a Word document returns its paragraphs without deleted text and field codes', async () => {
   const file = docx(
     '<w:p><w:r><w:t>Birinci </w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t>abzas.</w:t></w:r></w:p><w:p/>' +
       '<w:p><w:r><w:instrText>PAGE</w:instrText></w:r><w:del><w:r><w:delText>köhnə</w:delText></w:r></w:del>' +
@@ -28,7 +28,7 @@ test.each([
   ['an archive without a document', new Blob([zipSync({ 'a.txt': strToU8('a') })])],
   ['a document that was cut off', docx('<w:p/>').slice(0, 60)],
   ['a document of broken XML', docx('<w:p>')],
-])('%s is refused, whatever its name', async (_what, file) => {
+])('%s is rejected, whatever its name', async (_what, file) => {
   await expect(readTextFile(file, 'az')).rejects.toThrow()
 })
 
@@ -41,7 +41,7 @@ test('plain text is read in UTF-8, in UTF-16, and in the old encoding of its lan
   expect((await readTextFile(old, 'az', 'koi8-r')).text).toBe('оПХБЕР')
 })
 
-test('a text box in a Word document is read once, after the paragraph that it is anchored in', async () => {
+test('a text box in a Word document is read once, after the paragraph that anchors it', async () => {
   const box = '<w:txbxContent><w:p><w:r><w:t>Box</w:t></w:r></w:p></w:txbxContent>'
   const file = docx(
     `<w:p><w:r><w:t>Begin </w:t></w:r><w:r><mc:AlternateContent xmlns:mc="m"><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent></w:r><w:r><w:t>end.</w:t></w:r></w:p>`,
@@ -53,7 +53,7 @@ test.each([
   ['an old Word document', 'WordDocument', { reason: 'oldWord' }],
   ['a document with a password', 'EncryptedPackage', { reason: 'password' }],
   ['a table', 'Workbook', { reason: 'kind', kind: 'XLS' }],
-])('%s is refused as what it is', async (_what, stream, reason) => {
+])('%s is rejected by its real kind', async (_what, stream, reason) => {
   const name = Uint8Array.from([...stream].flatMap((sign) => [sign.charCodeAt(0), 0]))
   const file = new Blob([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), name])
   await expect(readTextFile(file, 'az')).rejects.toMatchObject(reason)

@@ -1,7 +1,7 @@
 import type { TextEncoding } from '#src/rules/text-encodings.ts'
 import { UnreadText } from './unread-text.ts'
 
-/** `encoding` is undefined for a Word document, which says it itself. */
+/** `encoding` is undefined for a Word document, which declares its own. */
 export interface TextOfFile {
   readonly text: string
   readonly encoding: TextEncoding | undefined
@@ -12,8 +12,8 @@ const reasons = { locked: 'password', 'old-word': 'oldWord' } as const
 const isReason = (kind: string): kind is keyof typeof reasons => kind in reasons
 
 /**
- * Whatever its name says, the file is a Word document or plain text.
- * @param chosen encoding that the customer chose instead of the one that was found
+ * Reads a Word document or plain text, whatever the file's name.
+ * @param chosen encoding chosen by the customer instead of the detected one
  * @throws UnreadText for a file of another kind; Error for a damaged one
  */
 export async function readTextFile(file: Blob, language: string, chosen?: TextEncoding): Promise<TextOfFile> {

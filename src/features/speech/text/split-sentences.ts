@@ -1,6 +1,6 @@
 /**
- * Endings after which a point does not end a sentence, in the four languages. A single letter with a point is an
- * initial in all of them.
+ * Abbreviations whose point does not end a sentence, in the four languages. A single letter with a point is
+ * an initial in all of them.
  */
 const ABBREVIATIONS = new Set([
   ...['və s', 'məs', 'bax', 'prof', 'dos', 'akad', 'cən', 'xan', 'küç', 'şəh', 'ray', 'tel', 'səh', 'red'],

@@ -6,14 +6,14 @@ import { type SplitMode, splitText } from './split-text.ts'
 const split = (text: string, mode: SplitMode, language = 'az', maxLength = 3_000) =>
   splitText(text, { mode, language, maxLength, yieldToPage: createYield() })
 
-test('blank lines part paragraphs; lines inside one stay together', async () => {
+test('blank lines separate paragraphs; lines inside one stay together', async () => {
   expect(await split('Birinci sətir\nikinci sətir\n\nİkinci abzas', 'paragraph')).toEqual([
     'Birinci sətir\nikinci sətir',
     'İkinci abzas',
   ])
 })
 
-test('where there are no blank lines every line is a paragraph', async () => {
+test('without blank lines every line is a paragraph', async () => {
   expect(await split('Bir\nİki\n', 'paragraph')).toEqual(['Bir', 'İki'])
 })
 
@@ -23,11 +23,11 @@ test.each([
   ['tr', 'Dr. Yılmaz konuştu. Elma, armut vb. aldık! Tamam mı?', 3],
   ['en', 'Mr. Smith paid $3.50. He left at 5 p.m. yesterday. Why?', 3],
   ['ru', 'Это было в 1990 г. в Москве. Т. е. давно. А. П. Чехов писал тут.', 3],
-])('sentences in %s: abbreviations and initials do not end one', async (language, text, count) => {
+])('sentences in %s do not end at abbreviations and initials', async (language, text, count) => {
   expect(await split(text, 'sentence', language)).toHaveLength(count)
 })
 
-test('a text that is not to be split is one block, unless it is too long', async () => {
+test('an unsplit text is one block, unless it is too long', async () => {
   expect(await split('Bir. İki.\n\nÜç.', 'none')).toEqual(['Bir. İki.\n\nÜç.'])
   const long = await split('Salam dünya. '.repeat(500), 'none')
   expect(long.every((block) => block.length <= 3_000 && block.endsWith('.'))).toBe(true)
@@ -39,7 +39,7 @@ test('an emoji is never cut in half', async () => {
   expect(blocks.every((block) => !/\p{Cs}/u.test(block))).toBe(true)
 })
 
-test('a text without spaces is never cut inside a flag or a family', async () => {
+test('a text without spaces is never cut inside a flag or family emoji', async () => {
   for (const joined of ['🇦🇿', '👨‍👩‍👧', '👍🏽']) {
     const blocks = await split(joined.repeat(20), 'none', 'az', 15)
     const whole = new RegExp(`^(?:${joined})+$`)
@@ -47,7 +47,7 @@ test('a text without spaces is never cut inside a flag or a family', async () =>
   }
 })
 
-test('nothing but white space is lost, in any text and any way of splitting', async () => {
+test('any text and any way of splitting loses only white space', async () => {
   const text = fc.string({ unit: fc.constantFrom(...'aə. !?\n\n\tЖ👍ö"«'), maxLength: 400 })
   await fc.assert(
     fc.asyncProperty(
@@ -64,7 +64,7 @@ test('nothing but white space is lost, in any text and any way of splitting', as
   )
 })
 
-test('a million characters are worked through in turns', async () => {
+test('a million characters are processed in portions', async () => {
   let breaths = 0
   const text = 'Bu, uzun bir mətnin cümləsidir. '.repeat(31_250)
   const blocks = await splitText(text, {
@@ -79,7 +79,7 @@ test('a million characters are worked through in turns', async () => {
   expect(breaths).toBeGreaterThan(31_000)
 })
 
-test('splitting stops when nobody waits for it any more', async () => {
+test('splitting stops when its result is no longer needed', async () => {
   const stopped = AbortSignal.abort()
   const working = splitText('Bir. İki.', {
     mode: 'sentence',

@@ -5,18 +5,18 @@ import { splitSentences } from './split-sentences.ts'
 export const splitModes = ['paragraph', 'sentence', 'none'] as const
 export type SplitMode = (typeof splitModes)[number]
 
-/** Characters that are split into sentences at a time, so that the page gets its pauses. */
+/** Characters split into sentences at a time, so that the page can handle input in between. */
 const PORTION = 20_000
 
 interface SplitOptions {
   readonly mode: SplitMode
-  /** Longest block, in UTF-16 units, which are never fewer than the characters that are counted. */
+  /** Longest block, in UTF-16 units, which are never fewer than the counted characters. */
   readonly maxLength: number
   readonly language: string
   readonly yieldToPage: YieldToPage
 }
 
-/** Blank lines part paragraphs; where there are none, every line is one. */
+/** Blank lines separate paragraphs; without any, every line is one. */
 function paragraphsOf(text: string): string[] {
   const hasBlankLines = /\n[^\S\n]*\n/.test(text)
   return text.split(hasBlankLines ? /\n(?:[^\S\n]*\n)+/ : '\n').filter((line) => line.trim() !== '')
@@ -43,8 +43,7 @@ async function* unitsOf(text: string, { mode, language, yieldToPage }: SplitOpti
 }
 
 /**
- * The blocks that a text becomes, in order, none longer than the limit and none empty. Long texts leave the
- * page time for input.
+ * Splits a text into blocks, in order, none longer than the limit and none empty. Long texts yield to input.
  * @throws DOMException named `AbortError` when the signal of `yieldToPage` was aborted.
  */
 export async function splitText(text: string, options: SplitOptions): Promise<string[]> {

@@ -1,7 +1,7 @@
 /** `kind`: the file is of another kind, which is named. */
 export type UnreadReason = 'oldWord' | 'password' | 'kind' | 'damaged'
 
-/** A file that gives no text, and why. */
+/** A file without readable text, with the reason. */
 export class UnreadText extends Error {
   override readonly name = 'UnreadText'
   readonly reason: UnreadReason

@@ -4,10 +4,10 @@ import type { EditorState } from './editor-state.ts'
 
 export interface CaretTarget {
   readonly key: string
-  /** Which of the block's texts, where that is not its own. */
+  /** The text of the block to use, if not its own. */
   readonly part?: string | undefined
   readonly caret: number
-  /** Where what is selected from the caret on ends; nothing is selected where it is left out. */
+  /** End of the selection that starts at the caret; without it nothing is selected. */
   readonly end?: number
 }
 
@@ -36,7 +36,7 @@ export function addPause(after: string | null, seconds: number): Command {
   return { edits: [{ kind: 'insert', after, blocks: [block] }] }
 }
 
-/** A heading, from which on the blocks are a chapter of their own. */
+/** Adds a heading, which starts a chapter with the blocks after it. */
 export function addChapter(after: string | null, text: string): Command {
   const block = newBlock({ type: 'chapter', text })
   return { edits: [{ kind: 'insert', after, blocks: [block] }] }
@@ -67,8 +67,8 @@ export function divideBlock(
 }
 
 /**
- * Puts a block behind the one above, with one space between their texts. Does nothing at the start, and where `join`
- * gives nothing.
+ * Appends a block to the one above, with one space between their texts. Does nothing at the start, or if
+ * `join` returns nothing.
  * @param join content of the joined block, made of the two and of their joined text
  */
 export function joinWithPrevious(
@@ -107,13 +107,13 @@ export function moveBy(state: EditorState, key: string, step: -1 | 1): Command {
   const index = state.order.indexOf(key)
   const target = index + step
   const passed = state.blocks.get(state.order[target] ?? '')
-  // What stands below a heading belongs to it: it never leaves its chapter by a step.
+  // Blocks below a heading belong to it, so a single step never moves a block out of its chapter.
   if (index === -1 || !passed || passed.type === 'chapter') return nothing
   const after = state.order[step === 1 ? target : target - 1] ?? null
   return { edits: [{ kind: 'move', key, after }] }
 }
 
-/** To the place from 0 that it has once it has been taken out of the list. */
+/** Moves a block to an index, counted from 0 without the block itself. */
 export function moveTo(state: EditorState, key: string, place: number): Command {
   const rest = state.order.filter((other) => other !== key)
   if (rest.length === state.order.length || state.order[place] === key) return nothing

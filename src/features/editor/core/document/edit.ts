@@ -4,7 +4,7 @@ import type { EditorState, ProjectDefaults } from './editor-state.ts'
 import { mergeTexts } from './merge-texts.ts'
 
 /**
- * One step of editing. Places are named by the block before them (`null`: the start) and not by numbers, so
+ * One step of editing. Places are named by the preceding block (`null`: the start) instead of an index, so
  * that a step still fits after another tab has added or moved something.
  */
 export type Edit =
@@ -15,11 +15,13 @@ export type Edit =
       readonly kind: 'content'
       readonly key: string
       readonly content: Partial<BlockContent>
-      /** The text that this takes back. Where it is another one by now, only what the step did is taken back. */
+      /**
+       * The text that this step undoes. If the present text differs, only the changes of the step are undone.
+       */
       readonly takesBack?: string
     }
   | {
-      /** Another text of a block, which the service keeps beside its own. */
+      /** Another text of a block that the service stores next to its own. */
       readonly kind: 'part'
       readonly key: string
       readonly part: string
@@ -40,8 +42,8 @@ function placeBehind(order: readonly string[], after: string | null) {
 }
 
 /**
- * Leaves out what is there already, if only under another key: a block that was undone while it was being sent
- * may have come back from the server before redo wants it.
+ * Skips blocks that already exist, even under another key: a block undone while it was being sent may have
+ * returned from the server before redo.
  */
 function insert(state: EditorState, after: string | null, blocks: readonly EditorBlock[]): Applied {
   const present = new Set<string>()
@@ -84,7 +86,7 @@ function move(state: EditorState, key: string, after: string | null): Applied {
   }
 }
 
-/** Words that came from elsewhere since are no part of what undo takes back; where they cross, the text stays. */
+/** Undo keeps words that others have written since; if the changes conflict, the text stays. */
 function withWordsFromElsewhere(text: string, takesBack: string | undefined, present: string): string {
   if (takesBack === undefined || takesBack === present) return text
   return mergeTexts(takesBack, text, present) ?? present
@@ -104,7 +106,7 @@ function changeContent(state: EditorState, edit: Extract<Edit, { kind: 'content'
   const block = state.blocks.get(key)
   if (!block) return { state, inverse: [] }
   const content = withKeptWords(edit, block.text)
-  // What the service keeps follows the text, whoever changes that: typing, replacing, undo of either.
+  // The service's own content follows every change of the text: typing, replacing and undo.
   const own = content.own ?? (content.text === undefined ? undefined : block.own?.withText(content.text))
   const before: Partial<BlockContent> = {
     ...(content.text !== undefined && { text: block.text }),

@@ -3,29 +3,29 @@ import { newId } from '#src/rules/new-id.ts'
 import { isSamePronunciations } from '#src/rules/speech.ts'
 import { type ContentKind, isSameOwn, type OwnContent, plainContent } from './own-content.ts'
 
-/** What a customer may change in a block. `null`: as the project has it. */
+/** Content of a block that a customer can change. `null` stands for the project's value. */
 export interface BlockContent {
   readonly text: string
   readonly voiceId: number | null
   readonly settings: SpeechSettings | null
   readonly own?: OwnContent
-  /** The server does not say its text: it is shown so, and never written to. */
+  /** The server does not send its text: the block shows that, and its text is never written. */
   readonly isTextUnknown?: boolean | undefined
 }
 
-/** A block as the editor holds it. Never changed in place: a change makes a new object. */
+/** A block in the editor. Immutable: a change makes a new object. */
 export interface EditorBlock extends BlockContent {
-  /** Stays the same in this tab, whatever the server calls the block. */
+  /** Constant in this tab, regardless of the server's id. */
   readonly key: string
   readonly id?: number
-  /** Sent when the block is added, so that a repeated request adds it once. */
+  /** Sent when the block is added, so that a retry does not add it twice. */
   readonly clientId: string
   readonly type: BlockType
   readonly isStale: boolean
   readonly generated: Generated
   /** The customer asked to remove it and the server has not confirmed yet. */
   readonly isRemoving?: boolean
-  /** Why the server refused the present content; it is not sent again until it changes. */
+  /** Reason why the server refused the present content, which is not sent again until it changes. */
   readonly refusal?: string
 }
 
@@ -68,15 +68,15 @@ export function newBlock(content: Partial<BlockContent> & { type?: BlockType } =
 }
 
 /**
- * The block as one that is to be added again. It keeps its client id, by which the server knows
- * it, and its sound, which the server brings back.
+ * Prepares a block to be added again. It keeps its client id, by which the server recognises it, and its
+ * sound, which the server restores.
  */
 export function asToBeAdded(block: EditorBlock): EditorBlock {
   const { id: _id, isRemoving: _isRemoving, ...rest } = block
   return rest
 }
 
-/** The block's own text, or the one that the service keeps under a name. */
+/** The block's own text, or the service's text of that name. */
 export const textOf = ({ text, own }: BlockContent, part?: string): string | undefined =>
   part === undefined ? text : own?.textOf?.(part)
 

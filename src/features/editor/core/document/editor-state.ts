@@ -3,7 +3,7 @@ import type { Project } from '#src/contract/project.ts'
 import { blockFromServer, type EditorBlock } from './editor-block.ts'
 import { type ContentKind, type OwnDefaults, plainContent } from './own-content.ts'
 
-/** What holds for blocks that have no voice or settings of their own. `language` is an id. */
+/** Values for blocks without a voice or settings of their own. `language` is an id. */
 export interface ProjectDefaults {
   readonly language: number
   readonly voiceId: number | null

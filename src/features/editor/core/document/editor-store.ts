@@ -4,15 +4,15 @@ import { applyEdit, type Edit } from './edit.ts'
 import { asToBeAdded, type BlockContent, type EditorBlock } from './editor-block.ts'
 import type { EditorState } from './editor-state.ts'
 
-/** Fields of a block that the server or the interface sets; they are no part of undo. */
+/** Fields of a block that the server or the interface sets; undo ignores them. */
 export type BlockFields = Partial<Omit<EditorBlock, 'key' | keyof BlockContent>>
 
-/** Keys of blocks whose content was set; without keys, it may have been any. */
+/** Keys of blocks whose content was set; without keys, it may be any block. */
 interface Touched {
   readonly keys?: Iterable<string>
 }
 
-/** A signal for each block that somebody follows, so that a key pressed in one of 10,000 blocks renders one row. */
+/** One signal per subscribed block, so that typing in one of 10,000 blocks renders one row. */
 function createBlockSignals() {
   const followed = new Map<string, { readonly signal: Signal<EditorBlock | undefined>; followers: number }>()
   return {
@@ -72,7 +72,7 @@ function createStateSignals(initial: EditorState) {
 }
 
 /**
- * The content outside React.
+ * The content of the editor, outside React.
  * @param isOnServer whether the server still has a block of this id
  */
 export function createEditorStore(initial: EditorState, isOnServer: (id: number) => boolean = () => true) {
@@ -86,7 +86,7 @@ export function createEditorStore(initial: EditorState, isOnServer: (id: number)
     announce(next, keys)
   }
 
-  /** Whoever follows the content is told once, however many blocks change. */
+  /** Notifies subscribers of the content once, however many blocks change. */
   function patchAll(fields: ReadonlyMap<string, BlockFields>) {
     let blocks = SharedMap.of(state.blocks)
     for (const [key, changed] of fields) {
@@ -106,10 +106,10 @@ export function createEditorStore(initial: EditorState, isOnServer: (id: number)
     subscribeBlock: (key: string, listener: () => void) =>
       blocks.subscribe(key, state.blocks.get(key), listener),
     subscribe: content.subscribe,
-    /** Called after the customer's own changes only, not after what the server said. */
+    /** Called only after the customer's own changes, not after updates from the server. */
     subscribeEdits: edited.subscribe,
     touched,
-    /** These blocks may be other than the server has; without keys, any may be. */
+    /** Marks blocks that may differ from the server; without keys, any block may. */
     touch: (keys?: Iterable<string>) => touched.set({ keys }),
     apply(steps: readonly Edit[]): readonly Edit[] {
       const known = steps.map((edit) => asKnown(edit, isOnServer))
@@ -119,10 +119,10 @@ export function createEditorStore(initial: EditorState, isOnServer: (id: number)
       edited.set(edited.get() + 1)
       return next.inverse
     },
-    /** Sets what is no part of undo: ids, results, marks. */
+    /** Sets fields that undo ignores: ids, results, marks. */
     patch: (key: string, fields: BlockFields) => patchAll(new Map([[key, fields]])),
     patchAll,
-    /** Puts a merged state in place; only blocks that differ are announced. */
+    /** Replaces the state with a merged one and notifies subscribers only of blocks that differ. */
     replace(next: EditorState) {
       touched.set({})
       become(next, blocks.keys())

@@ -20,7 +20,7 @@ test('in az and tr i belongs to İ and ı to I', () => {
   expect(findMatches(stateOf('IRON iron'), 'iron', inLanguage('en'))).toHaveLength(2)
 })
 
-test('signs of regular expressions are plain characters', () => {
+test('special characters of regular expressions are found literally', () => {
   expect(findMatches(stateOf('a.b (c)? [d]-e'), '(c)?', inLanguage('en'))).toHaveLength(1)
   expect(findMatches(stateOf('axb'), 'a.b', inLanguage('en'))).toHaveLength(0)
 })
@@ -31,7 +31,7 @@ test('all matches of a block are replaced at once', () => {
   expect(replaceMatches('bir iki bir', matches, 'on')).toBe('on iki on')
 })
 
-test('a text beside the own one is searched where it is asked for, each place known by its text', () => {
+test('a second text of a block is searched on request, and each match names its text', () => {
   const own = {
     isSame: () => true,
     withText: () => own,
@@ -51,7 +51,7 @@ test('a text beside the own one is searched where it is asked for, each place kn
   expect(places()).toEqual([[undefined, 0]])
 })
 
-test('letters are found in the case of the text’s own language, and in every case where it is unknown', () => {
+test('letters are matched by the case rules of the text’s own language, and by all rules if it is unknown', () => {
   const state = stateOf('İndi gəldi')
   expect(findMatches(state, 'indi', inLanguage('az'))).toHaveLength(1)
   expect(findMatches(state, 'indi', inLanguage())).toHaveLength(1)
@@ -73,13 +73,13 @@ test('each text of a dub is searched in its own language', () => {
   expect(found.map(({ part }) => part)).toEqual([undefined, '2'])
 })
 
-test('a decomposed letter is the letter, and not the plain one in it', () => {
+test('a decomposed letter matches the composed one and not the plain one', () => {
   const state = stateOf('go\u0308l, göl, gol')
   expect(findMatches(state, 'göl', inLanguage('az')).map(({ start }) => start)).toEqual([0, 6])
   expect(findMatches(state, 'gol', inLanguage('az')).map(({ start }) => start)).toEqual([11])
 })
 
-test('spaces that do not break, quotes, hyphens and signs that nobody sees hide nothing', () => {
+test('no-break spaces, typographic quotes, hyphens and invisible characters do not hide a match', () => {
   const state = stateOf('10\u00A0000 so‘z', 'da\u00ADvam', '“bir” ağ‑qara')
   const find = (searched: string) => findMatches(state, searched, inLanguage('az')).length
   expect([find('10 000'), find("so'z"), find('davam'), find('"bir"'), find('ağ-qara')]).toEqual([
@@ -87,7 +87,7 @@ test('spaces that do not break, quotes, hyphens and signs that nobody sees hide 
   ])
 })
 
-test('what is replaced goes with the unseen signs in it', () => {
+test('replacing removes the invisible characters inside a match', () => {
   const text = 'da\u00ADvam et'
   const matches = findMatches(stateOf(text), 'davam', inLanguage('az'))
   expect(replaceMatches(text, matches, 'Dur və')).toBe('Dur və et')

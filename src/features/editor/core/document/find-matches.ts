@@ -3,9 +3,9 @@ import type { EditorState } from './editor-state.ts'
 
 export interface Match {
   readonly key: string
-  /** Which of the block's texts, where that is not its own. */
+  /** The text of the block with the match, if not its own. */
   readonly part?: string | undefined
-  /** Place in the text, in UTF-16 units. */
+  /** Position in the text, in UTF-16 units. */
   readonly start: number
   readonly end: number
 }
@@ -13,21 +13,21 @@ export interface Match {
 export interface FindState {
   readonly searched: string
   readonly matches: readonly Match[]
-  /** Place of the present match among `matches`; −1 when there is none. */
+  /** Index of the current match in `matches`; −1 if there is none. */
   readonly current: number
 }
 
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 
-/** Signs that keyboards write one way and word processors another. */
+/** Characters that keyboards and word processors write differently. */
 const alikeSigns = ["'’‘ʼ′", '"“”„«»″', '-‐‑']
 
-/** Signs that nobody sees and that may stand between two letters: soft hyphen, zero-width space, word joiner. */
+/** Invisible characters that may be between two letters: soft hyphen, zero-width space, word joiner. */
 const UNSEEN = '[\\u00AD\\u200B\\u2060\\uFEFF]*'
 
 /**
- * The letter in both cases of the language. In az and tr `i` belongs to `İ` and `ı` to `I`, which the engine's own
- * case-insensitive search does not know; where the language is unknown all four are alike.
+ * The letter in both cases of the language. In az and tr `i` belongs to `İ` and `ı` to `I`, which
+ * case-insensitive regular expressions ignore. If the language is unknown, all four are equal.
  */
 function casesOf(letter: string, language: string | undefined): readonly string[] {
   const isTurkic = language === 'az' || language === 'tr'
@@ -38,7 +38,10 @@ function casesOf(letter: string, language: string | undefined): readonly string[
   return lower === upper || lower.length !== 1 || upper.length !== 1 ? [letter] : [lower, upper]
 }
 
-/** Letters are found composed and decomposed (`ö` and `o` with its dots), and `o` is not found in a decomposed `ö`. */
+/**
+ * Matches letters composed and decomposed (`ö`, and `o` with a combining mark); `o` does not match a
+ * decomposed `ö`.
+ */
 function patternOfLetter(letter: string, language: string | undefined) {
   const forms = casesOf(letter, language).flatMap((form) => [form, form.normalize('NFD')])
   return `(?:${[...new Set(forms)].map(literally).join('|')})(?!\\p{M})`
@@ -57,13 +60,13 @@ function patternOf(searched: string, language: string | undefined) {
 }
 
 interface Search {
-  /** Another text of each block, in which is searched too. */
+  /** A second text of each block that is searched too. */
   part?: string | undefined
-  /** Code of the language of a text, the block's own or that of a part; undefined where nobody has said it. */
+  /** Code of the language of a text, the block's own or that of a part; undefined if unknown. */
   languageOf: (part?: string) => string | undefined
 }
 
-/** Every place of the searched text, block by block, of each the own text first. */
+/** All matches of the searched text, block by block, each block's own text first. */
 export function findMatches(state: EditorState, searched: string, { part, languageOf }: Search): Match[] {
   if (searched === '') return []
   const places = part === undefined ? [undefined] : [undefined, part]

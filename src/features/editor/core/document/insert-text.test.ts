@@ -14,15 +14,15 @@ function textsAfter(texts: readonly string[], placeOf: (keys: readonly string[])
   return store.getOrder().map((key) => store.getBlock(key)?.text)
 }
 
-test('text goes behind the block it was brought to', () => {
+test('text is inserted after the given block', () => {
   expect(textsAfter(['a', 'b'], ([first = '']) => ({ after: first }))).toEqual(['a', 'bir', 'iki', 'b'])
 })
 
-test('a block without text is filled, so that none stays empty above what was pasted', () => {
+test('a block without text is filled, so that no empty block stays above the pasted text', () => {
   expect(textsAfter(['', 'b'], ([first = '']) => ({ after: first }))).toEqual(['bir', 'iki', 'b'])
 })
 
-test('pasted into a text, it stands between what was before the caret and behind it', () => {
+test('text pasted into a text is inserted at the caret', () => {
   const place = ([key = '']: readonly string[]) => ({ key, start: 2, end: 2 })
   expect(textsAfter(['a b'], place)).toEqual(['a', 'bir', 'iki', 'b'])
 })

@@ -8,8 +8,9 @@ export type TextPlace =
   | { readonly after: string | null }
 
 /**
- * Puts blocks of text into the project as one step. Pasted into a text, the first goes on where the caret was,
- * and what stood behind the caret follows the last. A block without text is filled, not left empty above them.
+ * Inserts blocks of text into the project as one step. Pasted into a text, the first continues it at the
+ * caret, and the text after the caret follows the last. A block without text is filled instead of staying
+ * empty above them.
  */
 export function insertTexts(state: EditorState, place: TextPlace, texts: readonly string[]): Command {
   const [first = '', ...rest] = texts

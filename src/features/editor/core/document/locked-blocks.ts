@@ -15,7 +15,7 @@ const changedBy = (edit: Edit): readonly string[] => {
   return edit.kind === 'remove' ? edit.keys : []
 }
 
-/** Whether an edit would put something in place of a text that only the server knows, or undo its removal. */
+/** Whether an edit would replace a text that only the server knows, or undo its removal. */
 function isBlind(edit: Edit, blocks: EditorState['blocks']) {
   if (edit.kind === 'insert') return edit.blocks.some(({ isTextUnknown }) => isTextUnknown)
   if (edit.kind === 'content' && !('text' in edit.content)) return false
@@ -23,8 +23,8 @@ function isBlind(edit: Edit, blocks: EditorState['blocks']) {
 }
 
 /**
- * Whether nothing is changed that is on its way out, or that a run is about: its blocks, and what holds for all of
- * them. Another place in the order changes nothing for it.
+ * Whether edits are allowed: none may change blocks that are being removed or used by a run, nor, during a
+ * run, the project's defaults. Reordering does not change a block.
  */
 export function isAllowed(edits: readonly Edit[], { blocks }: EditorState, project: WithStatus): boolean {
   const isFree = (key: string) => {

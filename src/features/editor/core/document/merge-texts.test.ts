@@ -11,7 +11,7 @@ test.each([
   ['one side only', 'bir', 'bir', 'iki', 'iki'],
   ['a text that was cleared, and an addition', 'bir', '', 'bir iki', ' iki'],
   ['lines', 'bir\niki', 'bir\niki\nüç', 'sıfır\nbir\niki', 'sıfır\nbir\niki\nüç'],
-])('%s: changes of different words come together', (_, base, mine, theirs, merged) => {
+])('%s: changes of different words are merged', (_, base, mine, theirs, merged) => {
   expect(mergeTexts(base, mine, theirs)).toBe(merged)
   expect(mergeTexts(base, theirs, mine)).toBe(merged)
 })
@@ -20,16 +20,16 @@ test.each([
   ['the same word', 'bir iki', 'bir üç', 'bir dörd'],
   ['the same place', 'bir', 'bir iki', 'bir üç'],
   ['a removed word that was changed', 'bir iki', 'bir', 'bir İKİ'],
-])('%s: changes that cross are not merged', (_, base, mine, theirs) => {
+])('%s: conflicting changes are not merged', (_, base, mine, theirs) => {
   expect(mergeTexts(base, mine, theirs)).toBeUndefined()
 })
 
-test('words stay apart where one side took away the space behind which the other wrote', () => {
+test('words stay separate if one side removed the space after which the other wrote', () => {
   expect(mergeTexts('x ', 'x', 'x y')).toBe('x y')
   expect(mergeTexts('x ', 'x y', 'x')).toBe('x y')
 })
 
-test('whatever is merged has every word that either side wrote, and none that one of them removed', () => {
+test('every merge has all words that either side wrote, and none that one of them removed', () => {
   const word = fc.constantFrom(...'abcdefgh')
   const text = fc.array(word, { maxLength: 8 }).map((words) => ` ${words.join(' ')} `)
   const wordsOf = (of: string) => of.split(' ').filter((one) => one !== '')

@@ -2,7 +2,7 @@ import { commonPairs } from '#src/lib/common-pairs.ts'
 
 const piecesOf = (text: string): string[] => text.match(/\s+|\S+/gu) ?? []
 
-/** Pieces from `start` up to `end` became these; nothing in between is an insertion. */
+/** These pieces replace those from `start` up to `end`; an empty range is an insertion. */
 interface Change {
   readonly start: number
   readonly end: number
@@ -24,7 +24,7 @@ function changesOf(base: readonly string[], next: readonly string[]): Change[] {
   return changes
 }
 
-/** Whether a change is the other one, or goes on from it, as typing goes on after a text was sent. */
+/** Whether a change equals the other or continues it, as typing continues after a text was sent. */
 const covers = (a: Change, b: Change) =>
   a.start === b.start &&
   a.end === b.end &&
@@ -38,13 +38,12 @@ const byPlace = (a: Change, b: Change) => a.start - b.start || a.end - b.end
 
 const isWord = (piece: string | undefined) => piece !== undefined && /\S/u.test(piece)
 
-/** One side may have taken away the space behind which the other has written: words of both stay apart. */
+/** Keeps words separate if one side removed the space after which the other wrote. */
 const joined = (pieces: readonly string[]) =>
   pieces.map((piece, index) => (isWord(piece) && isWord(pieces[index - 1]) ? ` ${piece}` : piece)).join('')
 
 /**
- * Two changes of one text in one: what either side did to its words. Undefined where they cross, so that one would
- * overwrite the other.
+ * Merges two changes of one text by words. Undefined for a conflict, in which one would overwrite the other.
  */
 export function mergeTexts(base: string, mine: string, theirs: string): string | undefined {
   if (mine === base || mine === theirs) return theirs

@@ -7,35 +7,38 @@ export type OwnBlockBody = Omit<BodyBlock, 'id' | 'client_id' | 'type' | 'text' 
 
 export type OwnProjectBody = Omit<SaveBody, 'language' | 'voice_id' | 'settings' | 'blocks' | 'version'>
 
-/** A block on both sides of a merge: `was` is what the server had before, `merged` the text that both come to. */
+/** Both sides of a block's merge: `was` is the server's earlier content, `merged` the merged text. */
 interface MergeSides {
   readonly was: OwnContent | undefined
   readonly theirs: OwnContent | undefined
   readonly texts: { readonly mine: string; readonly theirs: string; readonly merged: string }
 }
 
-/** What a service keeps in a block beside text, voice and settings. Never changed in place. */
+/** Content of a block that a service adds to text, voice and settings. Immutable. */
 export interface OwnContent {
   isSame(other: OwnContent | undefined): boolean
   withText(text: string): OwnContent
-  /** Another text that is kept beside the block's own, such as a translation, by a name of the service's. */
+  /** Another text of the block, such as a translation, by the service's name for it. */
   textOf?(part: string): string | undefined
   withTextOf?(part: string, text: string): OwnContent
-  /** Both sides together: what was changed here stays, everything else follows the server. */
+  /** Merges both sides: local changes stay, everything else follows the server. */
   merge(sides: MergeSides): OwnContent
   toBody(): OwnBlockBody
 }
 
 export interface OwnDefaults {
   isSame(other: OwnDefaults | undefined): boolean
-  /** Where both sides have changed it: what was changed here stays, everything else follows the server. */
+  /** Merges both sides: local changes stay, everything else follows the server. */
   merge(was: OwnDefaults | undefined, theirs: OwnDefaults): OwnDefaults
-  /** What can be sent while the server still has blocks with the content `removed`; `was` is what it has now. */
+  /**
+   * The part that can be sent while the server still has blocks with the content `removed`; `was` is its
+   * present value.
+   */
   beforeRemoval(removed: readonly OwnContent[], was: OwnDefaults | undefined): OwnDefaults
   toBody(): OwnProjectBody
 }
 
-/** One change that many blocks share; it is written together with the project's values. Plain data. */
+/** One change shared by many blocks and sent with the project's values. Plain data. */
 export interface SharedChange {
   readonly ids: readonly number[]
   apply(id: number, own: OwnContent): OwnContent
@@ -49,10 +52,10 @@ export interface OwnChange {
 }
 
 export interface ContentKind {
-  /** The same block gives the same object, so that large contents are compared once. */
+  /** Returns the same object for the same block, so that large contents are compared once. */
   fromBlock(block: Block): OwnContent | undefined
   fromProject(project: Project): OwnDefaults | undefined
-  /** What of these changes can be written for all blocks at once; undefined for nothing. */
+  /** The part of these changes that can be sent for all blocks at once; undefined if there is none. */
   sharedChange(changes: readonly OwnChange[]): SharedChange | undefined
   readonly draft: {
     readonly block: z.ZodMiniType<OwnContent>

@@ -20,7 +20,7 @@ function open(...texts: string[]) {
   return { store, history, texts: texts_, key, later: (ms: number) => (now += ms) }
 }
 
-test('typing is one step as long as the pauses are short', () => {
+test('typing with short pauses is one step', () => {
   const { history, texts, key, later } = open('')
   const type = (text: string) => history.commit([{ kind: 'content', key: key(0), content: { text } }], 'type')
   type('a')
@@ -36,7 +36,7 @@ test('typing is one step as long as the pauses are short', () => {
   expect(texts()).toEqual(['ab'])
 })
 
-test('splitting leaves both parts trimmed, and undo joins them as they were', () => {
+test('splitting trims both parts, and undo restores the original text', () => {
   const { store, history, texts, key } = open('bir iki üç')
   history.commit(splitAt(store.getState(), key(0), 4).edits)
   expect(texts()).toEqual(['bir', 'iki üç'])
@@ -44,7 +44,7 @@ test('splitting leaves both parts trimmed, and undo joins them as they were', ()
   expect(texts()).toEqual(['bir iki üç'])
 })
 
-test('merging puts one space between the texts and the caret behind the first', () => {
+test('merging puts one space between the texts and the caret after it', () => {
   const { store, history, texts, key } = open('bir', 'iki')
   const { edits, focus } = mergeWithPrevious(store.getState(), key(1), 100)
   history.commit(edits)
@@ -58,7 +58,7 @@ test('merging stops at the limit, at the start and below a pause', () => {
   expect(mergeWithPrevious(store.getState(), key(0), 100).edits).toEqual([])
 })
 
-test('a block moves to the place it was dropped at', () => {
+test('a block moves to the place where it was dropped', () => {
   const { store, history, texts, key } = open('a', 'b', 'c', 'd')
   history.commit(moveTo(store.getState(), key(0), 2).edits)
   expect(texts()).toEqual(['b', 'c', 'a', 'd'])
@@ -66,7 +66,7 @@ test('a block moves to the place it was dropped at', () => {
   expect(texts()).toEqual(['b', 'c', 'a', 'd'])
 })
 
-test('undoing everything leads back to the start, redoing everything to the end', () => {
+test('undoing everything restores the start, redoing everything the end', () => {
   const step = fc.record({ kind: fc.nat(4), at: fc.nat(9), to: fc.nat(9) })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {

@@ -1,7 +1,7 @@
 import { createSignal } from '#src/lib/signal.ts'
 import type { Edit } from '../document/edit.ts'
 
-/** Typing in one block counts as one step while the pauses are shorter than this. */
+/** Typing in one block is one step while the pauses are shorter than this. */
 const COALESCE_MS = 1_000
 const LONGEST = 500
 
@@ -11,7 +11,9 @@ interface Step {
   readonly atMs: number
 }
 
-/** Two changes of one text as a single step back; undefined where something else happened to it in between. */
+/**
+ * Joins two changes of one text into one undo step; undefined if something else happened to it in between.
+ */
 function joinSteps(earlier: readonly Edit[], later: readonly Edit[]): readonly Edit[] | undefined {
   const [first, last] = [earlier[0], later[0]]
   if (earlier.length > 1 || later.length > 1 || !first || !last) return undefined
@@ -23,7 +25,7 @@ function joinSteps(earlier: readonly Edit[], later: readonly Edit[]): readonly E
 
 interface Target {
   apply(edits: readonly Edit[]): readonly Edit[]
-  /** Whether it may be done now; a run can stand in its way for a while. */
+  /** Whether the step is possible now; a run may block it for a while. */
   allows?(edits: readonly Edit[]): boolean
 }
 
@@ -73,16 +75,18 @@ export function createHistory(target: Target, now: () => number = () => performa
 
   return {
     state,
-    /** Looks again whether the next steps may be taken. */
+    /** Checks again whether the next steps are possible. */
     check,
-    /** Applies the steps; `tag` names what may be undone together with the step before (typing in a block). */
+    /**
+     * Applies the steps; `tag` identifies steps that undo together with the previous one (typing in a block).
+     */
     commit(edits: readonly Edit[], tag?: string) {
       const inverse = target.apply(edits)
       if (inverse.length === 0) return
       const step = { inverse, tag, atMs: now() }
       remember(future.length === 0 ? withStep(past, step) : [...past, step].slice(-LONGEST), [])
     },
-    /** For a change that has already happened, such as a removal that the server confirmed. */
+    /** Records a change that has already happened, such as a removal confirmed by the server. */
     record: (inverse: readonly Edit[]) => remember([...past, { inverse, atMs: now() }], []),
     undo() {
       const step = past.at(-1)

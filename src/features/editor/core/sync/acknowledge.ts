@@ -12,8 +12,8 @@ import type { ContentKind } from '../document/own-content.ts'
 import { type ServerBlock, type ServerCopy, serverBlockOf, withBlock } from './server-copy.ts'
 
 /**
- * Gives a block the id under which the server now has it, unless the block has left this tab (undone) meanwhile:
- * then the server's block is one too many and is removed next.
+ * Assigns the server's id to a block. If the block has left this tab meanwhile (undone), the server's block
+ * is surplus and is removed next.
  */
 function bind(store: EditorStore, sent: EditorBlock, theirs: Block) {
   if (!store.getBlock(sent.key)) return
@@ -21,8 +21,9 @@ function bind(store: EditorStore, sent: EditorBlock, theirs: Block) {
 }
 
 /**
- * A block was added. Undefined when the server has something else under that name: an earlier attempt whose
- * answer was lost, or another tab's; then the project must be fetched before anything is written over.
+ * Handles the response to an added block. Undefined if the server has other content under that client id,
+ * from an earlier attempt with a lost response or another tab: then the project must be fetched before
+ * anything is overwritten.
  */
 export function acknowledgeAdded(
   store: EditorStore,
@@ -32,7 +33,7 @@ export function acknowledgeAdded(
   theirs: Block,
   kind: ContentKind,
 ): ServerCopy | undefined {
-  // A server that says nothing of its text has what was sent.
+  // A server that sends no text has the text that was sent.
   if (!theirs.is_text_unknown && !isSameContent(sent, blockFromServer(theirs, kind))) return undefined
   bind(store, sent, theirs)
   return withBlock(copy, serverBlockOf(theirs, contentOf(sent)), place)
@@ -43,7 +44,7 @@ export function acknowledgeUpdated(store: EditorStore, copy: ServerCopy, sent: E
   return withBlock(copy, serverBlockOf(theirs, contentOf(sent)))
 }
 
-/** A block that undo brought back while its removal was under way has to be added again. */
+/** A block that undo restored while its removal was pending has to be added again. */
 export function acknowledgeDeleted(store: EditorStore, id: number) {
   const state = store.getState()
   const back = [...state.blocks.values()].find((block) => block.id === id)
@@ -52,9 +53,9 @@ export function acknowledgeDeleted(store: EditorStore, id: number) {
 }
 
 /**
- * After the whole list was saved: the server's blocks stand in the order they were sent in. What was sent is
- * what the server has, so typing that went on meanwhile is the only difference left. Blocks that it has besides are
- * not in the copy: nobody here has seen them, and nobody here has removed them.
+ * Handles the response to saving the whole list: the server's blocks are in the order sent and have the sent
+ * content, so only typing since then differs. Additional blocks of the server are not added to the copy,
+ * because this tab has neither seen nor removed them.
  */
 export function acknowledgeSaved(
   store: EditorStore,

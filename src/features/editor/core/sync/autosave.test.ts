@@ -40,7 +40,7 @@ function open(faults: Fault[] = [], onCall = () => {}) {
   return { server, store, autosave, type, status, draft: () => draft, fillUp: () => (isFull = true) }
 }
 
-test('saving begins 800 ms after the last key, and says so', async () => {
+test('saving starts 800 ms after the last key and shows its state', async () => {
   const { server, type, status } = open()
   type('salam d')
   await vi.advanceTimersByTimeAsync(AUTOSAVE_MS - 100)
@@ -53,7 +53,7 @@ test('saving begins 800 ms after the last key, and says so', async () => {
   expect(server.blocks()[0]?.text).toBe('salam dü')
 })
 
-test('somebody who never stops typing is saved all the same', async () => {
+test('continuous typing is saved too', async () => {
   const { server, type } = open()
   for (let key = 0; key < 20; key += 1) {
     type(`salam ${key}`)
@@ -62,11 +62,11 @@ test('somebody who never stops typing is saved all the same', async () => {
   expect(server.blocks()[0]?.text).not.toBe('salam')
 })
 
-test('somebody who never stops typing is saved every five seconds, not without a pause', async () => {
+test('continuous typing is saved every five seconds with pauses between', async () => {
   let [calls, keys] = [0, 0]
   const { type } = open([], () => {
     calls += 1
-    // A key is pressed while the server answers.
+    // A key is pressed while the server responds.
     if (calls % 4 !== 0) pressKey()
   })
   function pressKey() {
@@ -80,7 +80,7 @@ test('somebody who never stops typing is saved every five seconds, not without a
   expect(calls).toBe(4)
 })
 
-test('a failed save is tried again later each time, and the draft is kept meanwhile', async () => {
+test('a failed save is tried again after growing delays, and the draft stays meanwhile', async () => {
   const { server, type, status, draft } = open(['not-sent', 'not-sent'])
   type('yeni')
   await vi.advanceTimersByTimeAsync(AUTOSAVE_MS + 10)
@@ -94,7 +94,7 @@ test('a failed save is tried again later each time, and the draft is kept meanwh
   expect(draft()).toBeUndefined()
 })
 
-test('an answer that is lost adds no second block', async () => {
+test('a lost response does not add a second block', async () => {
   const { server, store, status } = open(['lost-answer'])
   store.apply([{ kind: 'insert', after: null, blocks: [newBlock({ text: 'təzə' })] }])
   await vi.advanceTimersByTimeAsync(10_000)
@@ -102,7 +102,7 @@ test('an answer that is lost adds no second block', async () => {
   expect(server.blocks().map(({ text }) => text)).toEqual(['təzə', 'salam'])
 })
 
-test('what was typed into a new block after its answer was lost is saved too', async () => {
+test('text typed into a new block after its response was lost is saved', async () => {
   const { server, store, status } = open(['lost-answer'])
   const block = newBlock({ text: 'təzə' })
   store.apply([{ kind: 'insert', after: null, blocks: [block] }])
@@ -114,7 +114,7 @@ test('what was typed into a new block after its answer was lost is saved too', a
   expect(server.blocks().map(({ text }) => text)).toEqual(['təzə söz', 'salam'])
 })
 
-test('a browser that keeps nothing is said to keep nothing', async () => {
+test('a browser that cannot store anything is reported', async () => {
   const { autosave, type, fillUp } = open(['not-sent'])
   fillUp()
   type('yeni')
@@ -122,7 +122,7 @@ test('a browser that keeps nothing is said to keep nothing', async () => {
   expect(autosave.state.get().isKept).toBe(false)
 })
 
-test('a removed block that undo brings back is the block it was, sound included', async () => {
+test('undo restores a removed block with its sound', async () => {
   const { server, store, status } = open()
   const [before] = server.blocks()
   const undo = store.apply([{ kind: 'remove', keys: [store.getOrder()[0] ?? ''] }])

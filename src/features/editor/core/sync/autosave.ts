@@ -10,7 +10,7 @@ interface AutosaveOptions {
   readonly store: EditorStore
   readonly sync: ProjectSync
   readonly keep: (draft: Draft | undefined) => boolean
-  /** No writes while this is so: the project is read-only on the server. */
+  /** Pauses writes while the project is read-only on the server. */
   readonly isPaused: () => boolean
   readonly onSaved?: () => void
 }
@@ -36,7 +36,7 @@ export function createAutosave({ store, sync, keep, isPaused, onSaved }: Autosav
 
   return {
     state: view.state,
-    /** Saves at once and resolves when the queue is empty or stuck. Calls while it runs share the run. */
+    /** Saves at once and resolves when the queue is empty or blocked. Concurrent calls share one run. */
     save: saver.saveNow,
     retry() {
       sync.retryRefused()

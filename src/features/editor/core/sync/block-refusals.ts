@@ -3,8 +3,8 @@ import { ApiError } from '#src/api/api-error.ts'
 const PLACE = /^blocks\.(\d+)(?:\.|$)/
 
 /**
- * Which blocks of a write were refused, by their places in it, with the server's message for each: about its
- * fields or, where it names none of the blocks, about the whole. Undefined where the server gave no message.
+ * Finds the refused blocks of a write by their index, with the server's message for each. If it names no
+ * block, all are refused with the message about the request. A message is undefined if the server sent none.
  */
 export function blockRefusals(error: unknown, count: number): ReadonlyMap<number, string | undefined> {
   const fields = error instanceof ApiError ? Object.entries(error.fieldErrors) : []

@@ -20,7 +20,7 @@ interface WriterOptions {
   readonly refusalText?: () => string
 }
 
-/** How often in a row the server may say that it has moved on before the customer is told. */
+/** Conflicts with the server in a row before the customer sees a message. */
 const MAX_SURPRISES = 4
 
 function takeRefusal({ store, known, refusals, refusalText }: WriterOptions, call: Call, error: unknown) {
@@ -29,7 +29,7 @@ function takeRefusal({ store, known, refusals, refusalText }: WriterOptions, cal
     return markRefusedBlocks({ store, copy: known.getCopy(), call, error, fallback })
   }
   refusals.note(call, error)
-  // The refusal may be due to something this tab does not know yet, such as a block that is gone.
+  // The cause may be something this tab does not know yet, such as a removed block.
   known.requestRefresh()
 }
 

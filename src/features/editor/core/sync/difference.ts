@@ -6,9 +6,9 @@ import type { ServerCopy } from './server-copy.ts'
 export interface Difference {
   readonly defaults: Partial<ProjectDefaults> | undefined
   readonly unsaved: readonly EditorBlock[]
-  /** Blocks of the server that are gone here. Those that wait for its confirmation are still here. */
+  /** Blocks of the server that no longer exist here. Blocks that wait for its confirmation still do. */
   readonly removed: readonly number[]
-  /** Blocks stand in another order, or the order has to be written once more so that a late write comes to nothing. */
+  /** The order differs, or must be written again so that a delayed write fails. */
   readonly isMoved: boolean
 }
 
@@ -62,9 +62,8 @@ export const isDifferent = ({ defaults, unsaved, removed, isMoved }: Difference)
   defaults !== undefined || unsaved.length > 0 || removed.length > 0 || isMoved
 
 /**
- * The same difference for frequent use: compares only blocks that were touched since they were last
- * found saved, and at the orders only when one of them is another one. In a project of 10,000 blocks a key
- * pressed touches one.
+ * The same difference for frequent use: compares only blocks touched since they were last found saved, and
+ * the orders only when one of them is a new object. In a project of 10,000 blocks a key touches one.
  */
 export function createDifference() {
   /** Keys of blocks that may be unsaved; undefined: every block. */

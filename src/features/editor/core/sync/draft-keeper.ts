@@ -2,7 +2,7 @@ import type { Draft } from './draft-schema.ts'
 import type { ProjectSync } from './project-sync.ts'
 import type { SaveStateHolder } from './save-state.ts'
 
-/** What is not saved is kept in this browser at least this often while somebody types. */
+/** Unsaved text is stored in this browser at least this often during typing. */
 const KEEP_MS = 250
 
 function whenIdle(task: () => void) {

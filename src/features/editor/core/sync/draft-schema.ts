@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BlockType } from '#src/contract/block.ts'
 import type { ContentKind } from '../document/own-content.ts'
 
-/** Looser than what the server takes: what is being typed need not be in order yet. */
+/** Less strict than the server, because text may be incomplete during typing. */
 const Settings = z.nullable(
   z.object({
     speed: z.optional(z.number()),
@@ -47,10 +47,10 @@ export function draftSchema({ draft: own }: ContentKind) {
   })
   return z.object({
     blocks: z.readonly(z.array(DraftBlock)),
-    /** Ids and, for new blocks, keys in their order; absent where only text has changed. */
+    /** Ids and, for new blocks, keys in their order; absent if only text has changed. */
     order: z.optional(z.readonly(z.array(z.union([z.int(), z.string()])))),
     orderWas: z.optional(z.readonly(z.array(z.int()))),
-    /** Removed blocks as the server had them: one that somebody has changed since comes back. */
+    /** Removed blocks with the server's content: a block that others have changed since comes back. */
     removed: z.optional(z.readonly(z.array(z.object({ ...known, id: z.int() })))),
     defaults: z.optional(z.object({ now: Defaults, was: Defaults })),
     sent: z.optional(Sent),

@@ -21,7 +21,7 @@ function draftBlockOf(block: EditorBlock, copy: ServerCopy): DraftBlock {
   }
 }
 
-/** Blocks that are as the server had them, but of which something else was sent. */
+/** Blocks that equal the server's, but with different content sent. */
 function undoneBlocks(
   state: EditorState,
   { contents, removed }: Unanswered,
@@ -76,7 +76,7 @@ function restoreBlocks(draft: Draft, fresh: EditorState, copy: ServerCopy) {
   for (const block of fresh.blocks.values()) if (block.id !== undefined) keyOf.set(block.id, block.key)
   for (const { id, clientId, key, type, content, was } of draft.blocks) {
     const block = id === undefined ? undefined : blocks.get(keyOf.get(id) ?? '')
-    // Drafts of an earlier version have nothing of their own.
+    // Drafts of an earlier version have no service content.
     const own = content.own ?? block?.own?.withText(content.text)
     const restored = block
       ? { ...block, ...content, ...(own && { own }) }
@@ -99,8 +99,8 @@ function chosen<Key, Value>(entries: ReadonlyMap<Key, Value>, keys: readonly Key
 }
 
 /**
- * The tab as it was when the draft was kept, seen from the project as it is now: a state and a server copy
- * that differ exactly where the draft differed, ready to be merged with the project.
+ * The tab's state at the time of the draft, based on the present project: a state and a server copy that
+ * differ exactly in the draft's changes, ready to merge with the project.
  */
 export function restoreDraft(draft: Draft, project: Project, kind: ContentKind = plainContent): Restored {
   const fresh = stateFromServer(project, kind)

@@ -5,8 +5,8 @@ import type { ClaimedDraft } from './draft-storage.ts'
 import { mergeProject } from './merge-project.ts'
 
 /**
- * What closed tabs left unsaved, one after the other.
- * @param onConflicts told in how many blocks a draft and the project crossed
+ * Unsaved drafts of closed tabs, one after the other.
+ * @param onConflicts receives the number of blocks with a conflict between a draft and the project
  */
 export function createLeftDrafts(
   claimed: readonly ClaimedDraft[],

@@ -13,8 +13,8 @@ interface Refused {
 }
 
 /**
- * Which blocks of a refused list can be the reason: new ones, of which there may be too many; else all that
- * have changed.
+ * Blocks of a refused list that can be the reason: new ones, of which there may be too many; otherwise all
+ * changed ones.
  */
 function suspects(blocks: readonly EditorBlock[], copy: ServerCopy) {
   const added = blocks.filter(({ id }) => id === undefined)

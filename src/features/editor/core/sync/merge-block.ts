@@ -12,13 +12,13 @@ import type { ContentKind } from '../document/own-content.ts'
 interface MergedBlock {
   readonly block: EditorBlock
   readonly isCrossed: boolean
-  /** The server's text, where it would be lost by that. */
+  /** The server's text, if the merge would lose it. */
   readonly lost: string | undefined
 }
 
 const isBlank = (text: string) => text.trim() === ''
 
-/** Where changes cross, this tab's text stays, unless it is empty. */
+/** In a conflict this tab's text stays, unless it is empty. */
 function mergeText(mine: string, was: string, theirs: string) {
   const merged = mergeTexts(was, mine, theirs)
   if (merged !== undefined) return { text: merged, isCrossed: false, lost: undefined }
@@ -41,8 +41,8 @@ export const pick = <Value>(
 ) => (isSame(mine, was) ? theirs : mine)
 
 /**
- * One block of both sides. This tab's fields win only where this tab changed them; without a known past all of it is
- * as it is here: the server got this tab's block by a call whose answer was lost.
+ * Merges one block. This tab's fields win only if this tab changed them. Without a common base the whole
+ * local block wins: the server got it by a call whose response was lost.
  */
 export function mergeBlock(
   mine: EditorBlock,

@@ -1,6 +1,6 @@
 /**
- * One order out of two: that of `primary`, with what only `secondary` has put behind its neighbour there.
- * Each item comes once.
+ * Merges two orders: that of `primary`, with items only in `secondary` after their neighbour there. Each item
+ * appears once.
  */
 export function mergeOrders<Item>(primary: readonly Item[], secondary: readonly Item[]): Item[] {
   const known = new Set(primary)

@@ -18,8 +18,8 @@ import { nothingSent, settledContent, settledDefaults, settledOrder, type Unansw
 export interface Merge {
   readonly state: EditorState
   /**
-   * Blocks in which changes of both sides crossed: the server's text stands in a new block behind this tab's own, or
-   * the block is there again after one side removed what the other changed.
+   * Number of conflicts: the server's text is put into a new block after this tab's own, or a block removed
+   * by one side and changed by the other comes back.
    */
   readonly conflicts: number
 }
@@ -42,7 +42,7 @@ function mergeDefaults(
   }
 }
 
-/** Blocks of this tab by the id or, where the answer to adding was lost, by the client id the server knows. */
+/** This tab's blocks by id or, if the response to adding was lost, by the client id that the server knows. */
 function indexLocal(local: EditorState) {
   const byId = new Map<number, EditorBlock>()
   const byClientId = new Map<string, EditorBlock>()
@@ -58,12 +58,12 @@ function keptLocally(block: EditorBlock, base: ServerCopy, { removed }: Unanswer
   if (block.id === undefined) return block
   const was = base.blocks.get(block.id)
   const isUntouched = was && isSameContent(block, was)
-  // Removed by this tab itself, whose undo has brought it back before the answer came: that is wanted, too.
+  // Also wanted: a block removed by this tab that undo restored before the response.
   const isWanted = !isUntouched || removed.has(block.id) || (was.late && !was.late.content)
   return block.isRemoving || !isWanted ? undefined : asToBeAdded(block)
 }
 
-/** Two orders of keys into one: whoever moved something wins; if both did, this tab. */
+/** Merges two orders of keys: the side that moved something wins; if both did, this tab. */
 function mergeOrder(
   local: EditorState,
   base: readonly number[],
@@ -77,9 +77,9 @@ function mergeOrder(
 }
 
 /**
- * Brings this tab's state, what the server had and what it has now together. A field changed here stays as it
- * is here, everything else follows the server; texts that both have changed are merged by their words. Text typed
- * on either side is never dropped.
+ * Merges this tab's state, the server's earlier state and its present one. Fields changed here stay,
+ * everything else follows the server; texts changed by both are merged by words. Text typed on either side is
+ * never dropped.
  */
 export function mergeProject(
   local: EditorState,
@@ -102,7 +102,7 @@ export function mergeProject(
     const fresh = blockFromServer(theirs, kind)
     const was = settledContent(unanswered, base, theirs, fresh)
     if (!mine) {
-      // Removed here and not touched there: stays away, and is removed on the server next.
+      // Removed here and unchanged there: stays removed, and is removed from the server next.
       if (was && was.text === theirs.text) continue
       if (was) conflicts += 1
       add(fresh)

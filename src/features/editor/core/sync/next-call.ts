@@ -18,14 +18,14 @@ export type Call =
       readonly block: EditorBlock
       readonly id: number
       readonly content: Partial<BlockContent>
-      /** Of the block; undefined where the server gives blocks none. */
+      /** Version of the block; undefined if the server has no versions of blocks. */
       readonly version: number | undefined
     }
   | { readonly kind: 'delete'; readonly id: number; readonly version: number | undefined }
   | { readonly kind: 'sort'; readonly ids: readonly number[]; readonly version: number | undefined }
   | { readonly kind: 'save'; readonly blocks: readonly EditorBlock[]; readonly version: number | undefined }
 
-/** From so many blocks to write on, one request saves them all. */
+/** From this number of blocks on, one request saves them all. */
 const BULK_FROM = 8
 
 function changedContent(block: BlockContent, was: BlockContent): Partial<BlockContent> {
@@ -37,7 +37,7 @@ function changedContent(block: BlockContent, was: BlockContent): Partial<BlockCo
   }
 }
 
-/** What is left out of a change stays as the server has it. */
+/** Fields left out of a change stay unchanged on the server. */
 const withoutText = ({ text: _, ...rest }: EditorBlock): Partial<BlockContent> => rest
 
 function sharedChange(unsaved: readonly EditorBlock[], base: ServerCopy, kind: ContentKind) {
@@ -48,7 +48,7 @@ function sharedChange(unsaved: readonly EditorBlock[], base: ServerCopy, kind: C
   return kind.sharedChange(changes)
 }
 
-/** What can be said of all blocks now, while those that were removed here are still on the server. */
+/** Defaults that can be sent now, while blocks removed here are still on the server. */
 function defaultsToSend(
   values: Partial<ProjectDefaults> | undefined,
   removed: readonly number[],
@@ -74,7 +74,7 @@ function placeOf(key: string, local: EditorState, base: ServerCopy) {
 
 type IsLocked = (block: EditorBlock) => boolean
 
-/** Every block as it is to be in the server's list: those that are held stay as the server has them. */
+/** Every block for the server's list; locked blocks keep the server's content. */
 function blocksToSave(local: EditorState, base: ServerCopy, isHeld: IsLocked): EditorBlock[] {
   return local.order.flatMap((key) => {
     const block = local.blocks.get(key)
@@ -85,10 +85,10 @@ function blocksToSave(local: EditorState, base: ServerCopy, isHeld: IsLocked): E
 }
 
 /**
- * The requests that are due, each as if those before it were not: the first that may be sent is the next. What is new
- * goes before changes and those before removals, so that text which moved from one block into another, or was kept
- * beside another, is on the server at any moment. Refused blocks wait until they change.
- * @param isLocked of blocks that were typed into while a run began with them: they wait for it
+ * The due requests, each computed as if the previous ones did not exist; the first allowed one is sent next.
+ * New blocks come before changes, and changes before removals, so that text moved between blocks is on the
+ * server at all times. Refused blocks wait until they change.
+ * @param isLocked blocks edited while a run with them started, which wait for its end
  */
 export function* callsFor(
   local: EditorState,
@@ -105,7 +105,7 @@ export function* callsFor(
   if (defaults || (shared && shared.ids.length >= BULK_FROM))
     yield { kind: 'defaults', values: defaults ?? {}, shared, version }
   const unsent = unsaved.filter((block) => !isHeld(block))
-  // A list without a version removes nothing: nobody could tell what this tab has seen.
+  // A list without a version removes nothing, because the server cannot know which blocks this tab has seen.
   const mayBeWhole = version !== undefined || removed.length === 0
   if (mayBeWhole && unsent.length + removed.length >= BULK_FROM) {
     yield { kind: 'save', blocks: blocksToSave(local, base, isHeld), version }

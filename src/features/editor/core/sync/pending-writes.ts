@@ -5,9 +5,9 @@ import { isSettled, nothingSent, sentWith, type Unanswered } from './unanswered.
 export function createPendingWrites(expected: Unanswered = nothingSent) {
   let unanswered = expected
   let isRefreshDue = !isSettled(expected)
-  /** Something was sent outside the queue, and nobody knows whether it was done. */
+  /** A write outside the queue got no response, so its outcome is unknown. */
   let isUnsure = false
-  /** Blocks whose removal was sent outside the queue without an answer. */
+  /** Blocks removed outside the queue without a response. */
   let mayBeRemoved: readonly number[] = []
   return {
     getUnanswered: () => unanswered,
@@ -22,7 +22,10 @@ export function createPendingWrites(expected: Unanswered = nothingSent) {
     answered() {
       unanswered = nothingSent
     },
-    /** The answer to a call outside the queue was lost: nothing counts as saved until the project was fetched. */
+    /**
+     * The response to a call outside the queue was lost: nothing counts as saved until the project is
+     * fetched.
+     */
     loseSight(removed: readonly number[] = []) {
       mayBeRemoved = removed
       isUnsure = true
@@ -33,7 +36,7 @@ export function createPendingWrites(expected: Unanswered = nothingSent) {
       unanswered = sent
       isRefreshDue = true
     },
-    /** Gives all removals that may still arrive, those outside the queue once. */
+    /** Returns all removals that may still arrive; those outside the queue only once. */
     takeRemoved(): ReadonlySet<number> {
       const removed = new Set([...unanswered.removed, ...mayBeRemoved])
       mayBeRemoved = []

@@ -15,7 +15,7 @@ import { fetchFailureOf, type SyncGateway, type WriteFailure } from './sync-gate
 import type { Unanswered } from './unanswered.ts'
 import { noOtherTabs, type WriteLock } from './write-lock.ts'
 
-/** Outcome of one step: `idle` when the server has everything that it would take. */
+/** Outcome of one step: `idle` when the server has everything that it accepts. */
 export type StepOutcome = 'idle' | 'again' | WriteFailure
 
 export interface SyncOptions {
@@ -25,7 +25,7 @@ export interface SyncOptions {
   readonly kind?: ContentKind
   readonly lock?: WriteLock
   readonly unanswered?: Unanswered
-  /** Whether a block cannot be written to now: a run is about it. */
+  /** Whether a block cannot be written now because a run uses it. */
   readonly isLocked?: (block: EditorBlock) => boolean
   readonly onRefreshed?: (project: Project, conflicts: number) => void
   readonly onResults?: (project: Project) => void
@@ -47,13 +47,14 @@ async function checkVersion(known: ServerKnowledge, gateway: SyncGateway) {
     if (version === undefined || version !== known.getCopy().version) known.requestRefresh()
   } catch (error) {
     if (isNotFound(error)) known.requestRefresh()
-    // Nothing depends on another failure: the next write finds out for itself.
+    // Other failures are ignored here: the next write meets them again.
   }
 }
 
 /**
- * The write queue of one project, a step at a time: compare, send one call, take its answer in. Who calls `step`
- * decides when. After a lost answer the project is fetched before anything else is sent or counts as saved.
+ * The write queue of one project, one step at a time: compare, send one call, apply its response. The caller
+ * of `step` decides when. After a lost response the project is fetched before anything else is sent or counts
+ * as saved.
  */
 export function createProjectSync(options: SyncOptions) {
   const { store, gateway, lock = noOtherTabs, kind = plainContent, isLocked = () => false } = options
@@ -65,7 +66,7 @@ export function createProjectSync(options: SyncOptions) {
   const differs = () => difference.of(store.getState(), known.getCopy())
   const nextCall = () => refusals.next(callsFor(store.getState(), known.getCopy(), differs(), kind, isLocked))
   let isStopped = false
-  /** The server gives no versions: whether the project was fetched since the latest write of this tab. */
+  /** Without versions: whether the project was fetched since the latest write of this tab. */
   let isCompared = false
 
   async function stepInTurn(): Promise<StepOutcome> {
@@ -90,21 +91,21 @@ export function createProjectSync(options: SyncOptions) {
     step: () => lock.run(stepInTurn),
     checkVersion: () => checkVersion(known, gateway),
     hasMore: () => !isStopped && (known.isRefreshDue() || nextCall() !== undefined),
-    /** Another editor goes on with all that is here: nothing more is sent from this one. */
+    /** Stops sending, because another editor takes over the unsaved content. */
     stop() {
       isStopped = true
     },
     difference: differs,
-    /** Whether every text that is not saved waits for the run that is about it. */
+    /** Whether every unsaved text waits for the run that uses it. */
     isAllLocked: () => differs().unsaved.every(isLocked),
-    /** What the server refused beside texts, which say so themselves. */
+    /** Refused changes other than texts, which show their own messages. */
     refusals: refusals.list,
     retryRefused() {
       refusals.clear()
       unmarkRefusedBlocks(store)
     },
     draft: () => draftOf(store.getState(), getCopy(), known.getSent(), differs()),
-    /** Whether something is here of which it is not known that the server has it. */
+    /** Whether anything here is not known to be on the server. */
     isDirty: () => !known.isSure() || isDifferent(differs()),
   }
 }

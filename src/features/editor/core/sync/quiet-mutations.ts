@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /**
- * Sends outside of components. Calls run as mutations, so that an ended session is handled where all of them are;
- * who sends them shows their other failures.
+ * Sends calls outside components. They run as mutations, so that a session end is handled centrally; the
+ * caller shows other failures.
  */
 export const createQuietMutations =
   (client: QueryClient) =>

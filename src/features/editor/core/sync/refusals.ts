@@ -13,7 +13,7 @@ export type RefusableCall = Extract<Call, { kind: keyof typeof kinds }>
 
 export const isRefusable = (call: Call): call is RefusableCall => call.kind in kinds
 
-/** Equal for the same change, whatever version it was made on. */
+/** Equal for the same change, regardless of its version. */
 function keyOf(call: RefusableCall) {
   if (call.kind === 'sort') return `sort ${call.ids}`
   if (call.kind === 'delete') return `delete ${call.id}`
@@ -21,8 +21,8 @@ function keyOf(call: RefusableCall) {
 }
 
 /**
- * Calls that the server refused: they are not sent again until they ask for something else or the customer retries, and
- * everything else goes on. Refused texts are marked at their blocks.
+ * Calls refused by the server. They are not sent again until their content changes or the customer retries,
+ * and everything else continues. Refused texts are marked at their blocks.
  */
 export function createRefusals() {
   const refused = new Map<string, Refused>()
@@ -33,7 +33,10 @@ export function createRefusals() {
       const message = Object.values(fields).join(' ') || whole
       refused.set(keyOf(call), { kind: kinds[call.kind], message, fields })
     },
-    /** The first call that was not refused; where there is none, what is not wanted any more is forgotten. */
+    /**
+     * Returns the first call that was not refused. Without one, forgets refused calls that are no longer
+     * due.
+     */
     next(calls: Iterable<Call>): Call | undefined {
       const wanted = new Set<string>()
       for (const call of calls) {

@@ -1,8 +1,8 @@
 import { FIRST_SAVE_RETRY_MS } from '#src/config/waits.ts'
 
-/** Saving begins this long after the last key. */
+/** Delay between the last key and the start of saving. */
 export const AUTOSAVE_MS = 800
-/** Somebody who never stops typing is saved at least this often. */
+/** Continuous typing is saved at least this often. */
 const LONGEST_WAIT_MS = 5_000
 const LAST_RETRY_MS = 30_000
 

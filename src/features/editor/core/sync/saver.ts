@@ -30,7 +30,7 @@ function showSaved({ sync, pace, view, keeper, isPaused, onSaved }: SaverOptions
   onSaved?.()
 }
 
-/** Gives the milliseconds until the next try; undefined where only the customer can help. */
+/** Returns the milliseconds until the next attempt; undefined if only the customer can help. */
 function showFailed({ pace, view, keeper }: SaverOptions, failure: WriteFailure) {
   const delayMs = pace.failed()
   keeper.keepNow()
@@ -39,8 +39,8 @@ function showFailed({ pace, view, keeper }: SaverOptions, failure: WriteFailure)
 }
 
 /**
- * What is left once a call has been answered, where that was all typed since saving began; undefined while anything
- * of before waits.
+ * Blocks that remain unsaved after a response, if all were typed since saving started; undefined while an
+ * older change waits.
  */
 function typedSince(sync: ProjectSync, before: ReadonlySet<EditorBlock>) {
   const { unsaved, removed, isMoved, defaults } = sync.difference()
@@ -63,7 +63,7 @@ export function createSaver(options: SaverOptions) {
 
   async function drain() {
     let before = new Set(sync.difference().unsaved)
-    // Read-only here, it may have been paid, taken back or deleted elsewhere: that is looked for all the same.
+    // A read-only project may have been paid, reopened or deleted elsewhere, so it is fetched all the same.
     while (!isPaused() || sync.isRefreshDue()) {
       if (!isUrgent && pace.waitMs() > 0) {
         view.setStatus({ kind: 'unsaved' })
@@ -99,7 +99,7 @@ export function createSaver(options: SaverOptions) {
 
   return {
     schedule,
-    /** Takes in that something which belongs to saving has failed, and tries again later. */
+    /** Reports a failure of something related to saving and schedules another attempt. */
     failed(failure: WriteFailure) {
       schedule(showFailed(options, failure))
     },

@@ -11,7 +11,7 @@ interface Sender {
   readonly store: EditorStore
   readonly gateway: SyncGateway
   readonly kind: ContentKind
-  /** As it is once the answer is there: a project may have been taken in meanwhile. */
+  /** The copy at the time of the response, because a project may have been merged meanwhile. */
   readonly getCopy: () => ServerCopy
 }
 
@@ -28,8 +28,8 @@ function sorted(copy: ServerCopy, ids: readonly number[]): ServerCopy {
 }
 
 /**
- * Makes a call and takes its answer in. Undefined where the server turns out to have something else than was sent, so
- * that the project has to be fetched.
+ * Makes a call and applies its response. Undefined if the server has other content than was sent, so that the
+ * project must be fetched.
  */
 export async function sendCall(
   { store, gateway, kind, getCopy }: Sender,

@@ -6,22 +6,22 @@ import { type ContentKind, plainContent } from '../document/own-content.ts'
 
 export interface ServerBlock extends BlockContent {
   readonly id: number
-  /** Since which its content is this; undefined where the server gives blocks no version. */
+  /** Version of this content; undefined if the server has no versions of blocks. */
   readonly version?: number
-  /** What was sent and may still arrive; without content, its removal. */
+  /** A sent change that may still arrive; without content, the removal. */
   readonly late?: { readonly content?: BlockContent | undefined } | undefined
 }
 
-/** What this tab knows of the server: the third side of every merge. */
+/** This tab's knowledge of the server: the base of every merge. */
 export interface ServerCopy {
-  /** Undefined where the server gives projects no version: it is fetched before each write then. */
+  /** Undefined if the server has no versions of projects: then each write is preceded by a fetch. */
   readonly version: number | undefined
   readonly order: readonly number[]
   readonly blocks: ReadonlyMap<number, ServerBlock>
   readonly defaults: ProjectDefaults
-  /** What new blocks were sent as, by client id, that a fetch did not show and that may still arrive. */
+  /** Sent contents of new blocks, by client id, that a fetch did not contain and that may still arrive. */
   readonly lateNew?: ReadonlyMap<string, readonly BlockContent[]>
-  /** An order or a setting of the project was sent on this version and may still arrive. */
+  /** An order or setting was sent with this version and may still arrive. */
   readonly isWriteLate?: boolean
 }
 
@@ -44,8 +44,8 @@ export function copyOf(project: Project, kind: ContentKind = plainContent): Serv
 }
 
 /**
- * The project with the content that this tab knows of blocks whose server says none: what was sent there is what it
- * has. A voice that is left out stays the one that was chosen; `null` is the project's own.
+ * The project with this tab's texts for blocks that the server sends without text: the server has the text
+ * that was sent. A missing voice keeps the chosen one; `null` is the project's own.
  */
 export function withKnownContent(project: Project, { blocks, defaults }: ServerCopy): Project {
   // A server with versions keeps the contract, where a block without a voice has the project's.
@@ -77,7 +77,9 @@ export function withoutBlock(copy: ServerCopy, id: number): ServerCopy {
   return { ...copy, blocks, order: copy.order.filter((other) => other !== id) }
 }
 
-/** Whoever removed these may bring them back: coming again, they are no late arrival. */
+/**
+ * Forgets these blocks after their removal: if they come back, an undo restored them, not a delayed request.
+ */
 export function withoutLateNew(copy: ServerCopy, clientIds: readonly string[]): ServerCopy {
   const lateNew = new Map(copy.lateNew)
   for (const clientId of clientIds) lateNew.delete(clientId)

@@ -21,11 +21,11 @@ interface KnowledgeOptions {
   readonly copy: ServerCopy
   readonly kind: ContentKind
   readonly unanswered?: Unanswered
-  /** A fresh project came from the server; in `conflicts` blocks changes of both sides crossed. */
+  /** Called after a fetch with the project and the number of blocks in conflict. */
   readonly onRefreshed?: (project: Project, conflicts: number) => void
 }
 
-/** Client ids of blocks that the server had and that somebody else has removed. */
+/** Client ids of blocks that the server had and that others have removed. */
 function removedElsewhere({ blocks }: EditorState, project: Project) {
   const there = new Set<number | undefined>(project.body.blocks.map(({ id }) => id))
   const isGone = (id: number | undefined) => id !== undefined && !there.has(id)
@@ -40,8 +40,9 @@ export function createServerKnowledge({ store, kind, onRefreshed, ...options }: 
   )
 
   /**
-   * The copy after a write of this tab. Each write is one step of the project's version: where the answer names
-   * another, somebody else has written too, which has to be seen before this tab may speak for that version.
+   * Updates the copy after a write of this tab. Each write raises the project's version by one. If the
+   * response has another version, someone else has written too, and the project must be fetched before this
+   * tab may use that version.
    */
   function advance(next: ServerCopy, version?: number) {
     if (copy.version === undefined) {
@@ -74,27 +75,27 @@ export function createServerKnowledge({ store, kind, onRefreshed, ...options }: 
   return {
     ...pending,
     getCopy: () => copy,
-    /** Milliseconds until a block that was taken back here has to be looked for on the server. */
+    /** Milliseconds until the server must be checked for a block undone here. */
     lateMs: lateBlocks.waitMs,
-    /** All that was sent and may still arrive unseen. */
+    /** Everything sent that may still arrive. */
     getSent(): Unanswered {
       const sent = pending.getUnanswered()
       return { ...sent, contents: new Map([...lateBlocks.contents(), ...sent.contents]) }
     },
     advance,
     takeAnswer: (project: Project) => mergeIn(project, true),
-    /** Takes a project that was fetched for another reason (polling, generating) in as well; not one from before. */
+    /** Also merges a project fetched for another reason (polling, generating), unless it is older. */
     takeIn(project: Project) {
-      // Without versions nobody knows whether it is from before the latest write: it is fetched in turn.
+      // Without versions its age is unknown, so the project is fetched again in turn.
       if (project.version === undefined || copy.version === undefined) pending.requestRefresh()
       else if (project.version >= copy.version) mergeIn(project, false)
     },
-    /** For a block that the server made outside the queue, below the one of `aboveId`. */
+    /** Adds a block that the server made outside the queue, below that of `aboveId`. */
     adopt(block: ServerBlock, aboveId: number, version: number | undefined) {
       const above = copy.order.indexOf(aboveId)
       advance(withBlock(copy, block, above === -1 ? copy.order.length : above + 1), version)
     },
-    /** For a removal that was sent outside the queue and confirmed. */
+    /** Drops a block removed outside the queue and confirmed by the server. */
     forget(id: number, version?: number) {
       advance(withoutBlock(copy, id), version)
     },

@@ -27,9 +27,9 @@ export interface SyncGateway {
 }
 
 /**
- * Why a write did not happen. `moved-on`: the server's project is not what this tab thinks (404, 409).
- * `refused`: it will not take this content (any other 4xx). `gone`: there is no such project any more. `unreachable`:
- * nobody knows; to be tried again.
+ * Reason for a failed write. `moved-on`: the server's project differs from this tab's copy (404, 409).
+ * `refused`: the server refuses this content (any other 4xx). `gone`: the project no longer exists.
+ * `unreachable`: the outcome is unknown; to be tried again.
  */
 export type WriteFailure = 'moved-on' | 'refused' | 'gone' | 'session' | 'unreachable'
 
@@ -39,19 +39,19 @@ export function failureOf(error: unknown): WriteFailure {
   if (kind === 'session-ended' || status === 401) return 'session'
   if (status === 404 || status === 409 || status === 410) return 'moved-on'
   if (status === 408 || status === 425 || status === 429) return 'unreachable'
-  // Some servers say no with a status of success.
+  // Some servers refuse with a success status.
   if (kind === 'refused' && status < 400) return 'refused'
   return status >= 400 && status < 500 && status !== 403 ? 'refused' : 'unreachable'
 }
 
-/** The same of a fetch of the whole project. */
+/** Reason for a failed fetch of the whole project. */
 export function fetchFailureOf(error: unknown): WriteFailure {
   if (isNotFound(error)) return 'gone'
   const failure = failureOf(error)
   return failure === 'refused' ? 'unreachable' : failure
 }
 
-/** Whether a failed write was certainly not done: the server said so, or it was never sent. */
+/** Whether a failed write certainly had no effect: the server reported it, or it was never sent. */
 export function isOutcomeKnown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.kind === 'session-ended' || (failureOf(error) !== 'unreachable' && (error.status ?? 0) >= 400)

@@ -7,11 +7,11 @@ import type { Call } from './next-call.ts'
 import type { ServerBlock, ServerCopy } from './server-copy.ts'
 
 /**
- * What this tab has sent without an answer. Until an answer or a fetched project settles it, nobody knows what
- * the server has there: the copy is one possibility, this is the other.
+ * Writes of this tab without a response yet. Until a response or a fetch settles them, the server holds
+ * either `ServerCopy` or these.
  */
 export interface Unanswered {
-  /** By the id of the block or, of one that was being added, by its client id. */
+  /** By the id of the block or, for a new one, by its client id. */
   readonly contents: ReadonlyMap<number | string, BlockContent>
   readonly removed: ReadonlySet<number>
   readonly order?: readonly number[]
@@ -59,7 +59,7 @@ export function sentWith(call: Call, copy: ServerCopy): Unanswered {
   }
 }
 
-/** Had it arrived, the version would be another one; and on another version it is refused. */
+/** If the write had arrived, the version would differ; with another version the server refuses it. */
 const isWriteLate = (next: ServerCopy, { order, defaults }: Partial<Unanswered>, before: ServerCopy) =>
   next.version !== undefined &&
   next.version === before.version &&
@@ -67,8 +67,8 @@ const isWriteLate = (next: ServerCopy, { order, defaults }: Partial<Unanswered>,
   (order !== undefined || defaults !== undefined || before.isWriteLate === true)
 
 /**
- * The copy after a fetch that did not show what was sent, now or before: it may still be on its way. Those blocks are
- * written once more, whatever is in them, so that a late one finds another version than the one that it was made on.
+ * The copy after a fetch that did not contain sent changes, which may still arrive. Their blocks are written
+ * again whatever their content, so that a delayed write meets another version than its own and fails.
  */
 export function withLate(
   next: ServerCopy,
@@ -87,7 +87,7 @@ export function withLate(
   for (const id of removed) mark(id, { content: undefined })
   for (const [id, content] of contents) {
     const known = typeof id === 'number' ? before.blocks.get(id) : undefined
-    // A text that is written once more so as to overtake another does not take its place.
+    // A text written again only to overtake another one does not replace it.
     if (!known?.late || !isSameContent(content, known)) mark(id, { content })
   }
   const lateNew = new Map(before.lateNew)
@@ -106,7 +106,7 @@ const settled = <Value>(
 
 const wordsOf = (text: string): string[] => text.match(/\S+/gu) ?? []
 
-/** Whether no word of a text is missing in the next. */
+/** Whether the next text contains every word of this one. */
 function goesOnFrom(text: string, next: string) {
   const words = wordsOf(next)
   return wordsOf(text).every((word) => {
@@ -124,8 +124,8 @@ const settledWith = (sent: BlockContent, was: BlockContent, theirs: BlockContent
 })
 
 /**
- * The content of a block that a merge starts from, now that it is seen what the server has: no text where that is
- * not known, so that both sides' words are kept. Undefined where this tab knows nothing of the block.
+ * The base content for merging a block after a fetch. Its text is empty if the base is unclear, so that both
+ * sides' words are kept. Undefined if this tab does not know the block.
  */
 export function settledContent(
   { contents }: Unanswered,
@@ -137,13 +137,14 @@ export function settledContent(
   const last = contents.get(id) ?? contents.get(client_id ?? '')
   const sent = [last, was?.late?.content].filter((content) => content !== undefined)
   if (!was) {
-    // Of a block that was being added, an earlier try may have arrived instead of the last.
+    // For a new block, an earlier attempt may have arrived instead of the last.
     const tries = [...sent, ...(base.lateNew?.get(client_id ?? '') ?? [])]
     return tries.find((content) => isSameContent(content, theirs))
   }
   const [first] = sent
   if (!first) return was
-  // Somebody has written since, before what was sent here or over it: words that it takes out may be back on purpose.
+  // Someone wrote after our base, before or over our change; the deleted words may have been restored
+  // deliberately.
   const isRewritten = version !== was.version && was.version !== undefined
   const isOwn = sent.some(({ text }) => text === theirs.text)
   const isUnclear = isRewritten && !isOwn && !goesOnFrom(was.text, first.text)

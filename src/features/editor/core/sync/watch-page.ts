@@ -5,8 +5,8 @@ import type { ProjectSync } from './project-sync.ts'
 import type { WriteLock } from './write-lock.ts'
 
 /**
- * Saves when the page is hidden, keeps a draft when the page goes, checks for others' changes when the
- * customer comes back. Returns what stops it.
+ * Saves when the page is hidden, stores a draft when it unloads, and fetches others' changes when the
+ * customer returns. Returns a function that stops it.
  */
 export function watchPage(autosave: Autosave, sync: ProjectSync, lock: WriteLock) {
   const listening = new AbortController()

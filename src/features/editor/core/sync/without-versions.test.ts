@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 
 type Model = ReturnType<typeof createModelServer>
 
-/** The same server as one that knows no versions, and that may not tell the texts of its blocks either. */
+/** The same server without versions, and optionally without the texts of its blocks. */
 function unversioned(server: Model, tellsTexts = true): Model {
   const told = (block: Block): Block => {
     const { version: _, ...rest } = block
@@ -46,7 +46,7 @@ function unversioned(server: Model, tellsTexts = true): Model {
 
 const saved = () => vi.advanceTimersByTimeAsync(AUTOSAVE_MS * 4)
 
-/** Writes as a second device does. */
+/** Writes like a second device. */
 async function writeElsewhere({ gateway, blocks }: Model, text: string) {
   const { id = 0, version } = blocks()[0] ?? {}
   await gateway.update({ kind: 'update', block: newBlock(), id, content: { text }, version })
@@ -54,7 +54,7 @@ async function writeElsewhere({ gateway, blocks }: Model, text: string) {
 
 const textsOf = (server: Model) => server.blocks().map(({ text }) => text)
 
-test('what a second device wrote is seen before this one writes, and both texts stay', async () => {
+test('changes of a second device are fetched before this one writes, and both texts stay', async () => {
   const server = createModelServer()
   server.seed(['salam dünya'])
   const editor = loneEditor(unversioned(server))
@@ -64,7 +64,7 @@ test('what a second device wrote is seen before this one writes, and both texts 
   expect(textsOf(server)).toEqual(['salam böyük dünya, necəsən'])
 })
 
-test('removing many blocks takes away none that a second device has added', async () => {
+test('removing many blocks keeps those that a second device has added', async () => {
   const server = createModelServer()
   server.seed(Array.from({ length: 12 }, (_, index) => `block ${index}`))
   const editor = loneEditor(unversioned(server))
@@ -74,7 +74,7 @@ test('removing many blocks takes away none that a second device has added', asyn
   expect(textsOf(server)).toEqual(['block 10', 'block 11', 'of another device'])
 })
 
-test('a text that the server does not tell is never written over, whatever is done around it', async () => {
+test('a text that the server does not send is never overwritten', async () => {
   const server = createModelServer()
   server.seed(['first', 'second'])
   const editor = loneEditor(unversioned(server, false))
@@ -86,7 +86,7 @@ test('a text that the server does not tell is never written over, whatever is do
   expect(textsOf(server).filter((text) => text !== '' && text !== 'new')).toEqual(['first', 'second'])
 })
 
-test('what was typed in this visit stays, though the server never says it', async () => {
+test('text typed in this visit stays, although the server never sends it', async () => {
   const server = createModelServer()
   const editor = loneEditor(unversioned(server, false))
   editor.run({ edits: [{ kind: 'insert', after: null, blocks: [newBlock({ text: 'mine' })] }] })

@@ -1,14 +1,14 @@
 import { newId } from '#src/rules/new-id.ts'
 import { lastingStorage } from '#src/session/customer-storage.ts'
 
-/** Keeps the tabs of one browser from writing to the same project at once, and from writing over each other. */
+/** Keeps tabs of one browser from writing to the same project at once and from overwriting each other. */
 export interface WriteLock {
   run<Result>(task: () => Promise<Result>): Promise<Result>
-  /** Whether another tab has written since this was last asked, so that this one has to fetch first. */
+  /** Whether another tab has written since the last call, so that this one must fetch first. */
   hasOtherWritten(): boolean
-  /** To be called before each write: should this tab end in the middle of it, the others fetch. */
+  /** Call before each write: if this tab ends during it, the others fetch. */
   mark(): void
-  /** To be called after each write, done or not: now the others may fetch. */
+  /** Call after each write, successful or not: the others may fetch now. */
   announce(): void
   subscribe(listener: () => void): () => void
 }
@@ -21,7 +21,7 @@ export const noOtherTabs: WriteLock = {
   subscribe: () => () => {},
 }
 
-/** Last task of each lock, for browsers without Web Locks: there only the editors of one tab write in turn. */
+/** Last task of each lock, for browsers without Web Locks: there only the editors of one tab take turns. */
 const lastTasks = new Map<string, Promise<unknown>>()
 
 function runInTab<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
@@ -32,7 +32,7 @@ function runInTab<Result>(name: string, task: () => Promise<Result>): Promise<Re
   return result
 }
 
-/** A lock of the browser; the mark of the last write is in the browser's storage, where all tabs see it. */
+/** A lock of the browser. The mark of the last write is in its storage, where all tabs see it. */
 export function createWriteLock(projectId: number): WriteLock & { close(): void } {
   const name = `written.${projectId}`
   const channel = new BroadcastChannel(name)
@@ -40,7 +40,7 @@ export function createWriteLock(projectId: number): WriteLock & { close(): void 
   let seen = read()
   let isClosed = false
   function mark() {
-    // A full storage takes no mark; the channel still tells the others.
+    // If the storage is full, the channel still informs the others.
     lastingStorage.write(name, newId())
     seen = read()
   }
@@ -55,7 +55,7 @@ export function createWriteLock(projectId: number): WriteLock & { close(): void 
     mark,
     announce() {
       mark()
-      // A removal that was pressed ends after its editor: the next editor of the same tab is told as well.
+      // A removal may end after its editor was closed; the next editor of the same tab is notified too.
       const own = isClosed ? new BroadcastChannel(name) : channel
       own.postMessage(null)
       if (isClosed) own.close()
