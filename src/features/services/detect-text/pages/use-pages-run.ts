@@ -14,7 +14,7 @@ export function usePagesRun() {
     priceOf: ({ scope, block_ids = [] }, service) =>
       pagesPrice(scope === 'blocks' ? block_ids.length : unread, service),
   })
-  /** In qəpik; 0 until it is known. */
+  /** In qəpik; 0 until known. */
   const price = run.priceOf({ scope: 'all' }) ?? 0
   const blockPrice = (keys: readonly string[]) =>
     run.priceOf({ scope: 'blocks', block_ids: blockIdsOf(editor, keys)() }) ?? 0
