@@ -43,7 +43,7 @@ function createRecordingQueue(client: QueryClient) {
       const token = readToken()
       // One at a time: parallel uploads would each be half as fast, and the first could be processed already.
       for (const { id } of round) {
-        // Whoever has logged in since must neither get these recordings nor pay for them.
+        // Another customer who has logged in must neither get these recordings nor pay for them.
         if (readToken() !== token) break
         const recording = find(id)
         const outcome = recording && isWanted(recording) && (await send(recording, seen.get(id)))
