@@ -55,7 +55,7 @@ test('earlier messages are loaded from the server by keyboard, and a failure is 
   await shown(250)
 })
 
-test('filters and the saved file cover all conversations, including those that are loaded later', async () => {
+test('filters and the saved file cover all conversations, however many messages precede the latest', async () => {
   const saved: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) saved.push(blob)

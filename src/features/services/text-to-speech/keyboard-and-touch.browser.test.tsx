@@ -27,7 +27,8 @@ test('a click into a paused text places the caret and does not resume; with Ctrl
   await userEvent.click(generate)
   await expect.element(done).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Play block 1' }))
-  // The audio element cannot load this world's sounds: after the failure the player must not change its status.
+  // The audio element cannot load this world's sounds, so a `loading` after the failure shows that a click started
+  // playback.
   await expect.poll(() => player.getState().status).toBe('failed')
   const statuses: string[] = []
   onTestFinished(player.subscribe(() => statuses.push(player.getState().status)))

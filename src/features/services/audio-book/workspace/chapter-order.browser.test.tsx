@@ -73,7 +73,7 @@ test('a chapter is dragged to another place with all of its text, and one undo p
   await expect.poll(() => kept(world)).toEqual(before)
 })
 
-test('a drag canceled by Escape moves nothing, and neither does a press', async () => {
+test('a drag cancelled by Escape moves nothing, and neither does a press', async () => {
   await openBook()
   const place = await drag(END, RIGHTS)
   await userEvent.keyboard('{Escape}')

@@ -24,7 +24,7 @@ export function useChapters() {
           ),
     [editor, order],
   )
-  // Skips leading pages about the book, such as a copyright page, because they are left out.
+  // Opens the first included chapter, because pages about the book, such as a copyright page, come before it.
   const [openKey, setOpenKey] = useState(() => chaptersOf(editor.store.getState()).find(isIncluded)?.key)
   const open = useCallback((key: string | undefined) => setOpenKey(key), [])
   useEffect(() => {

@@ -91,7 +91,7 @@ async function stampedPdf(texts: readonly string[]): Promise<Blob> {
   return new Blob([new Uint8Array(await pdf.save())])
 }
 
-it('counts the same pages as free of charge as the server', async () => {
+it('agrees with the server on the pages that are free of charge', async () => {
   const texts = ['', '12', 'p. (3)', 'page \\12', 'Səhifə 7', 'Səhifə 17', 'Library card 1']
   const file = await stampedPdf(texts)
   const counted = await countPages(file)

@@ -55,7 +55,8 @@ async function stateAfter(
 }
 
 /**
- * Starts transcribing a draft at the price that the customer saw, or less if the server measured less; never at more.
+ * Starts transcribing a draft at the price that the customer saw, or less if the server measured less, but never
+ * more.
  * @param seen in qəpik
  */
 async function begin(

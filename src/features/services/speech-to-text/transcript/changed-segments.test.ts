@@ -36,6 +36,6 @@ test.each([
     false,
     false,
   ],
-])('a segment %s: whether it counts as changed', (_, segment, hasWords, isChanged) => {
+])('detects changes of a segment %s', (_, segment, hasWords, isChanged) => {
   expect([hasChangedWords(segment), isChangedSegment(segment)]).toEqual([hasWords, isChanged])
 })
