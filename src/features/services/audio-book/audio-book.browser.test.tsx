@@ -20,7 +20,7 @@ async function openBook() {
   return app
 }
 
-/** A picture wider than it is high. */
+/** A landscape picture. */
 async function photo() {
   const canvas = new OffscreenCanvas(90, 60)
   canvas.getContext('2d')?.fillRect(0, 0, 45, 60)
@@ -32,7 +32,7 @@ const chapter = (title: string) =>
     .getByRole('navigation', { name: 'Contents of the book' })
     .getByRole('button', { name: new RegExp(`^${title}`) })
 
-test('a book is brought, its chapters are chosen before paying, and it is spoken', async () => {
+test('the customer uploads a book, selects chapters before paying, and has the book spoken', async () => {
   await openBook()
   const include = (title: string) => page.getByRole('checkbox', { name: `In the book: ${title}` })
   await expect.element(include('Contents')).not.toBeChecked()
@@ -54,7 +54,7 @@ test('a book is brought, its chapters are chosen before paying, and it is spoken
   await expect.element(dialog.getByRole('button', { name: 'Download' })).toBeVisible()
 })
 
-test('what a book says of itself is shown and changed before it is sent, and a reload loses nothing', async () => {
+test('a book’s metadata is shown and can be changed before upload, and a reload loses nothing', async () => {
   const start = '/en/services/audio-book/create'
   const app = await openApp(start, { engines: quickEngines() })
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -87,7 +87,7 @@ test('what a book says of itself is shown and changed before it is sent, and a r
   expect([bitmap.width, bitmap.height]).toEqual([60, 60])
 })
 
-test('on a phone the text is there at once, and nothing is wider than the page', async () => {
+test('on a phone the text is visible at once, and nothing is wider than the page', async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1280, 800))
   await openBook()
@@ -105,7 +105,7 @@ test('on a phone the text is there at once, and nothing is wider than the page',
   await expect.element(page.getByRole('navigation', { name: 'Contents of the book' })).not.toBeInTheDocument()
 })
 
-test('somebody in the book gets a voice of their own, and a chapter another place by the keyboard', async () => {
+test('a character of the book gets a voice, and a chapter is moved by keyboard', async () => {
   await openBook()
   await userEvent.click(page.getByRole('button', { name: 'Characters' }))
   const cast = page.getByRole('dialog')
@@ -130,7 +130,7 @@ test('somebody in the book gets a voice of their own, and a chapter another plac
   await expect.element(last.getByText('İkinci fəsil. Qayıq')).toBeVisible()
 })
 
-test('whoever comes back goes on where they were listening', async () => {
+test('a returning listener resumes where they stopped', async () => {
   const book = '/en/services/audio-book/1'
   const app = await openApp(book, { scenario: 'books', engines: quickEngines() })
   await userEvent.click(chapter('İkinci fəsil. Qayıq'))
@@ -148,7 +148,7 @@ test('whoever comes back goes on where they were listening', async () => {
   player.close()
 })
 
-test('while a chapter is spoken, one goes on writing the next: saved, undone, and priced for later', async () => {
+test('while one chapter is being spoken, the next can be edited, undone, saved and priced', async () => {
   const app = await openApp('/en/services/audio-book/5', { scenario: 'books', engines: quickEngines() })
   const { world } = app
   const text = page.getByRole('textbox', { name: 'Block 1, text' })

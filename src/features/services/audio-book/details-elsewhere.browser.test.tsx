@@ -23,7 +23,7 @@ async function openBook() {
   }
 }
 
-test('the narrator that another device has named stays where the author is changed here', async () => {
+test('a narrator named on another device is kept when the author is changed here', async () => {
   const { saved, elsewhere } = await openBook()
   await userEvent.click(page.getByRole('button', { name: 'Book details' }))
   await userEvent.fill(dialog.getByLabelText('Author'), 'Mir Cəlal')
@@ -33,7 +33,7 @@ test('the narrator that another device has named stays where the author is chang
   expect(saved()).toMatchObject({ author: 'Mir Cəlal', narrator: 'Səbinə Rzayeva' })
 })
 
-test('an author who was named here and elsewhere is shown in both ways before either is lost', async () => {
+test('an author changed both here and elsewhere is shown in both versions before either is lost', async () => {
   const { saved, elsewhere } = await openBook()
   await userEvent.click(page.getByRole('button', { name: 'Book details' }))
   await userEvent.fill(dialog.getByLabelText('Author'), 'Mir Cəlal')
@@ -47,7 +47,7 @@ test('an author who was named here and elsewhere is shown in both ways before ei
   expect(saved()?.author).toBe('Mir Cəlal')
 })
 
-test('somebody who joined the book on another device stays in it', async () => {
+test('a character added on another device is kept', async () => {
   const { saved, elsewhere } = await openBook()
   await userEvent.click(page.getByRole('button', { name: 'Characters' }))
   const before = saved()?.voices ?? []

@@ -28,7 +28,7 @@ test('a question that the balance did not cover is answered after the top-up', a
   await expect.element(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('')
 })
 
-test('the owner of a bot reads how many questions of other sites were refused, and they cost nothing', async () => {
+test('the owner sees how many questions from other sites were refused, at no cost', async () => {
   const { world, go } = await openApp('/en/services', { scenario: 'bots' })
   const before = JSON.stringify(world.db.wallets.list())
   const { public_key: key } = world.db.bots.need(world.db.projects.first({ slug: 'chat-bot' })?.id ?? 0)
@@ -43,7 +43,7 @@ test('the owner of a bot reads how many questions of other sites were refused, a
   expect(JSON.stringify(world.db.wallets.list())).toBe(before)
 })
 
-test('a question without an answer is answered with one press, and conversations are filtered and saved as they are filtered', async () => {
+test('an unanswered question is answered with one press; conversations are filtered, and the saved file has the same filter', async () => {
   const saved: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) saved.push(blob)
@@ -63,14 +63,14 @@ test('a question without an answer is answered with one press, and conversations
   await expect.poll(() => rows.elements().length).toBe(1)
   await userEvent.click(page.getByRole('button', { name: 'Save as CSV' }))
   const lines = (await saved[0]?.text())?.trimEnd().split('\r\n') ?? []
-  // A line of names, and two questions with their answers.
+  // A header line, and two questions with their answers.
   expect(lines).toHaveLength(5)
   expect(lines.slice(1).every((line) => line.startsWith('visitor-2'))).toBe(true)
   await userEvent.click(rows.getByRole('button', { name: /Kargo/ }))
   await expect.element(log.getByText('Kırılan ekran garanti kapsamında mı?')).toBeVisible()
 })
 
-test('a question that is answered twice, since the first time nothing was heard of it, is one source', async () => {
+test('an answer saved again after a lost response creates only one source', async () => {
   const { world } = await openApp('', { scenario: 'bots', prepare: addressOf })
   const added = () => world.db.blocks.list({}).filter(({ text }) => text === 'Not in Berlin.')
   await userEvent.click(page.getByRole('tab', { name: 'Conversations' }))
@@ -86,7 +86,7 @@ test('a question that is answered twice, since the first time nothing was heard 
   expect(added()).toHaveLength(1)
 })
 
-test('the preview speaks the language of the bot, not that of the customer, as the widget does', async () => {
+test('the preview is in the language of the bot, not of the customer, like the widget', async () => {
   await openApp('', { scenario: 'bots', prepare: addressOf })
   await userEvent.click(page.getByRole('tab', { name: 'Settings' }))
   await userEvent.clear(page.getByRole('textbox', { name: 'Greeting' }))
@@ -97,7 +97,7 @@ test('the preview speaks the language of the bot, not that of the customer, as t
   await expect.poll(() => preview?.textContent).toContain('Здравствуйте! Чем могу помочь?')
 })
 
-test('what another tab has saved of the settings stays, where something else was typed here', async () => {
+test('settings saved in another tab are kept when a different field was edited here', async () => {
   const { world, go } = await openApp('', { scenario: 'bots', prepare: addressOf })
   const id = world.db.projects.first({ slug: 'chat-bot' })?.id ?? 0
   const settings = page.getByRole('tab', { name: 'Settings' })

@@ -14,14 +14,14 @@ const shown = (count: number) => expect.poll(() => lines().length).toBe(count)
 
 const frame = () => new Promise(requestAnimationFrame)
 
-/** Scrolls as the wheel or a key does; the page is told of it before the second frame. */
+/** Scrolls like a wheel or key; the page receives the event before the second frame. */
 async function scrollTo(y: number) {
   window.scrollTo(0, y)
   await frame()
   await frame()
 }
 
-test('who scrolls up in a long conversation gets the earlier messages, and what was read stays in its place', async () => {
+test('scrolling up in a long conversation loads earlier messages without moving the visible ones', async () => {
   await openBot()
   await expect.element(log).toBeVisible()
   await shown(50)
@@ -36,7 +36,7 @@ test('who scrolls up in a long conversation gets the earlier messages, and what 
   }
 })
 
-test('earlier messages that the server has left out come by keyboard, and a failure is said and mended', async () => {
+test('earlier messages are loaded from the server by keyboard, and a failure is shown and can be retried', async () => {
   const { world } = await openBot()
   await userEvent.click(page.getByRole('button', { name: '150 earlier messages' }))
   await shown(100)
@@ -55,7 +55,7 @@ test('earlier messages that the server has left out come by keyboard, and a fail
   await shown(250)
 })
 
-test('filters and the file are of all conversations, however many messages came before the latest', async () => {
+test('filters and the saved file cover all conversations, however many messages precede the latest', async () => {
   const saved: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) saved.push(blob)

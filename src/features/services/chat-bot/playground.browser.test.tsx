@@ -23,7 +23,7 @@ function withGreeting({ db, write }: World): string {
 
 const TYPING_TICK_MS = 40
 
-/** Tests run with reduced motion; here an answer is typed out, and its typing stands still as soon as it has begun. */
+/** Enables motion, which tests reduce, so that an answer is typed out; the typing pauses as soon as it starts. */
 function withTypingThatHalts() {
   const media = globalThis.matchMedia.bind(globalThis)
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
@@ -36,7 +36,7 @@ function withTypingThatHalts() {
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(halting as unknown as typeof setTimeout)
 }
 
-test('a new conversation begins with the greeting and its suggestions, and what an answer costs stands by the field', async () => {
+test('a new conversation starts with the greeting and suggestions, and the price of an answer is shown at the field', async () => {
   await openApp('', { scenario: 'bots', prepare: withGreeting })
   await expect
     .element(page.getByText(/answers here are quotations from your sources: no language model/))
@@ -51,14 +51,14 @@ test('a new conversation begins with the greeting and its suggestions, and what 
   await expect.element(log.getByText(ANSWER)).toBeVisible()
   await expect.element(page.getByRole('list', { name: 'Suggested questions' })).not.toBeInTheDocument()
 
-  // The earlier conversation is there still, with what was asked in it.
+  // The earlier conversation still exists with its question.
   await userEvent.click(page.getByRole('combobox', { name: 'Conversation' }))
   await expect.poll(() => page.getByRole('option').elements().length).toBe(3)
   await userEvent.click(page.getByRole('option').last())
   await expect.element(log.getByText('Zəmanət talonunu itirmişəm, nə etməliyəm?')).toBeVisible()
 })
 
-test('an answer is typed out, and there at once for who presses Stop', async () => {
+test('an answer is typed out, and pressing Stop shows all of it at once', async () => {
   withTypingThatHalts()
   await openApp('', { scenario: 'bots', prepare: withGreeting })
   await userEvent.click(button('New conversation'))
@@ -72,7 +72,7 @@ test('an answer is typed out, and there at once for who presses Stop', async () 
   await expect.element(button('Stop')).not.toBeInTheDocument()
 })
 
-test('the next question, begun while the one before is on its way, stays in the field', async () => {
+test('the next question, typed while the previous one is being sent, stays in the field', async () => {
   await openApp('', { scenario: 'bots', prepare: withGreeting })
   const { asked, letGo } = holdAnswers('/generate/')
   const field = page.getByRole('textbox', { name: 'Your question' })
@@ -85,7 +85,7 @@ test('the next question, begun while the one before is on its way, stays in the 
   await expect.element(field).toHaveValue('Bakıdan kənarda?')
 })
 
-test('a question that was on its way at a reload is asked once: it does not stand in the field again', async () => {
+test('a question that was being sent during a reload is asked once and does not return to the field', async () => {
   const { reload } = await openApp('', { scenario: 'bots', prepare: withGreeting })
   const { asked, letGo } = holdAnswers('/generate/')
   const field = page.getByRole('textbox', { name: 'Your question' })
@@ -98,13 +98,13 @@ test('a question that was on its way at a reload is asked once: it does not stan
   await expect.poll(kept).toEqual([])
   await expect.element(field).toHaveValue('')
   letGo()
-  // The same once more, typed and not sent, is kept.
+  // The same question, typed again but not sent, is restored.
   await userEvent.fill(field, QUESTION)
   reload()
   await expect.element(field).toHaveValue(QUESTION)
 })
 
-test('on a phone a long question and its answer come into view, however much they add to the page at once', async () => {
+test('on a phone a long question and its answer scroll into view, however much they add at once', async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/ru/services/chat-bot/1', { scenario: 'bots' })
@@ -119,7 +119,7 @@ test('on a phone a long question and its answer come into view, however much the
   await expect.poll(() => root.scrollHeight - window.scrollY - window.innerHeight).toBeLessThan(2)
 })
 
-test('a question that is refused says why once, at its field, and what is about something else above it', async () => {
+test('a refused question shows its reason once, at the field, and other errors above it', async () => {
   const { world } = await openApp('', { scenario: 'bots', prepare: withGreeting })
   const errors = { 'question.text': ['Ask without swearing.'], subscription: ['Your company has no access.'] }
   world.faults.add({ endpoint: 'generate', fault: { kind: 'status', status: 422, errors } })

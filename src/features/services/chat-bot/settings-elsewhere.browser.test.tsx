@@ -29,7 +29,7 @@ async function openSettings() {
   }
 }
 
-test('what another device has saved while the settings were open here stays', async () => {
+test('settings saved on another device while the form was open here are kept', async () => {
   const { saved, elsewhere } = await openSettings()
   await userEvent.fill(name, 'Narınc')
   await elsewhere({ persona: { greeting: 'Xoş gəldiniz!' }, domains: ['new.example'] })
@@ -40,7 +40,7 @@ test('what another device has saved while the settings were open here stays', as
   await expect.element(notice).not.toBeInTheDocument()
 })
 
-test('a greeting that was written here and elsewhere is shown in both ways before either is lost', async () => {
+test('a greeting changed both here and elsewhere is shown in both versions before either is lost', async () => {
   const { saved, elsewhere } = await openSettings()
   await userEvent.fill(greeting, 'Salam, nə lazımdır?')
   await elsewhere({ persona: { greeting: 'Xoş gəldiniz!' } })
@@ -54,7 +54,7 @@ test('a greeting that was written here and elsewhere is shown in both ways befor
   await expect.element(notice).not.toBeInTheDocument()
 })
 
-test('a greeting left unsaved is shown beside the one that was saved elsewhere in the meantime', async () => {
+test('an unsaved greeting is shown next to the one saved elsewhere meanwhile', async () => {
   const { world, go, openTab, elsewhere } = await openSettings()
   await userEvent.fill(greeting, 'Salam, nə lazımdır?')
   go('/en/services')
@@ -66,7 +66,7 @@ test('a greeting left unsaved is shown beside the one that was saved elsewhere i
   await expect.element(notice.getByText('Xoş gəldiniz!')).toBeVisible()
 })
 
-test('whoever throws their changes away has what was saved elsewhere', async () => {
+test('discarding the changes shows the settings saved elsewhere', async () => {
   const { elsewhere } = await openSettings()
   await userEvent.fill(greeting, 'Salam, nə lazımdır?')
   await elsewhere({ persona: { greeting: 'Xoş gəldiniz!' } })

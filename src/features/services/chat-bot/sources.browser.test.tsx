@@ -17,7 +17,7 @@ async function openSources() {
   return { ...app, name, stored }
 }
 
-test('each source says how it is: being read, ready with its size and age, or failed and why', async () => {
+test('each source shows its status: being read, ready with its size and age, or failed with a reason', async () => {
   const { name } = await openSources()
   await expect.element(row('Qiymətlər.pdf').getByText('Reading')).toBeVisible()
   await expect.element(row('Köhnə skan.pdf').getByText('Failed')).toBeVisible()
@@ -26,7 +26,7 @@ test('each source says how it is: being read, ready with its size and age, or fa
   await expect.element(row(name).getByText(/\d+ characters · read /)).toBeVisible()
 })
 
-test('what switches sources on and off stands in one column, whatever else a source can do', async () => {
+test('the switches of sources are aligned in one column, whatever other actions a source has', async () => {
   await openSources()
   await userEvent.click(page.getByRole('button', { name: 'Add a source' }))
   const form = page.getByRole('dialog')
@@ -44,7 +44,7 @@ test('what switches sources on and off stands in one column, whatever else a sou
   expect(new Set(switches.map((each) => each.getBoundingClientRect().right)).size).toBe(1)
 })
 
-test('a source is switched on and off, read again, taken away and put back as it was', async () => {
+test('a source is switched on and off, read again, removed and restored unchanged', async () => {
   const { name, stored } = await openSources()
   const toggle = page.getByRole('switch', { name: `${name}: the bot uses it` })
   await expect.element(toggle).not.toBeChecked()
@@ -67,7 +67,7 @@ test('a source is switched on and off, read again, taken away and put back as it
   expect(stored()).toMatchObject({ text: before?.text, source: before?.source })
 })
 
-test('by keyboard a source is taken away and put back, and the focus is never lost', async () => {
+test('a source is removed and restored by keyboard, and the focus is never lost', async () => {
   const { name } = await openSources()
   const remove = row(name)
     .getByRole('button', { name: `Remove ${name}` })
@@ -85,7 +85,7 @@ test('by keyboard a source is taken away and put back, and the focus is never lo
   expect(document.activeElement).not.toBe(document.body)
 })
 
-test('a source whose answer was lost is added once, and changed since it is another', async () => {
+test('a source whose response was lost is added once; after a change it is added as another one', async () => {
   const { world } = await openSources()
   const added = () =>
     world.db.blocks.list({ where: { project_id: 3 } }).filter(({ text }) => /^We open at/.test(text))

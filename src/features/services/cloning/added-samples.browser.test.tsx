@@ -7,7 +7,7 @@ import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-test('a sample whose answer was lost is added once, and is then among those that there are', async () => {
+test('a sample whose response was lost is added once, and is then listed among the existing ones', async () => {
   const { world } = await openApp('/en/services/cloning/7', { scenario: 'clones', engines: quickEngines() })
   const samples = () => world.db.clones.get(7)?.samples ?? []
   const before = samples().length
@@ -25,7 +25,7 @@ test('a sample whose answer was lost is added once, and is then among those that
   connect()
   await save.click()
   await expect.poll(asked).toBe(2)
-  // Nothing is left to be sent, so nothing has to be agreed to either.
+  // Nothing is left to upload, so no consent is needed.
   await expect.element(consent).not.toBeInTheDocument()
   expect(button('Remove “one.wav”').all()).toHaveLength(1)
   await save.click()
@@ -33,7 +33,7 @@ test('a sample whose answer was lost is added once, and is then among those that
   expect(samples()).toHaveLength(before + 1)
 })
 
-test('a sample that is still being measured is not left out of what is saved', async () => {
+test('a sample that is still being measured is included when saving', async () => {
   const { world } = await openApp('/en/services/cloning/7', { scenario: 'clones', engines: quickEngines() })
   const samples = () => world.db.clones.get(7)?.samples ?? []
   const before = samples().length

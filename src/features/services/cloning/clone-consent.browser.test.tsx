@@ -7,7 +7,7 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-test('what was agreed to and whose voice it is stand as they were sent, until the answer is there', async () => {
+test('consent and ownership are locked as sent until the response arrives', async () => {
   const { world } = await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await toConsent()
   const consent = page.getByLabelText(/I may have this voice cloned/)
@@ -23,7 +23,7 @@ test('what was agreed to and whose voice it is stand as they were sent, until th
   expect(world.db.clones.list({}).at(-1)?.ownership).toBe('mine')
 })
 
-test('whoever is refused may agree and choose again', async () => {
+test('after a failed request, consent and ownership can be changed again', async () => {
   const { world } = await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await toConsent()
   const consent = page.getByLabelText(/I may have this voice cloned/)

@@ -9,7 +9,7 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-test('the finished voice is among my voices and speaks a text', async () => {
+test('the finished voice is listed among my voices and speaks a text', async () => {
   const { world } = await openApp('/en/services/text-to-speech/14', { engines: quickEngines() })
   await button(/^Voice: /).click()
   await page.getByRole('tab', { name: 'My clones' }).click()
@@ -19,7 +19,7 @@ test('the finished voice is among my voices and speaks a text', async () => {
   await expect.poll(() => world.db.projects.get(14)?.voice_id).toBe(clone?.id)
 })
 
-test('a quote goes back to draft, where the voice can be changed; closing keeps what is not saved', async () => {
+test('a quote returns to draft, where the voice can be edited; closing keeps unsaved changes', async () => {
   const { world } = await openApp('/en/services/cloning/2', { scenario: 'clones', engines: quickEngines() })
   await expect.element(button('Change the voice')).not.toBeInTheDocument()
   await button('Back to draft').click()
@@ -38,7 +38,7 @@ test('a quote goes back to draft, where the voice can be changed; closing keeps 
   expect(world.db.projects.get(2)).toMatchObject({ status: projectStatuses.DRAFT, title: 'Səbinə' })
 })
 
-test('what was refused is fixed by taking the other voice away and sent again', async () => {
+test('a rejected clone is fixed by removing the samples of the second voice, and can be sent again', async () => {
   const { world } = await openApp('/en/services/cloning/5', { scenario: 'clones', engines: quickEngines() })
   await expect.element(page.getByText(/Two different voices/)).toBeVisible()
   await expect.element(page.getByText('The amount is back on your balance.')).toBeVisible()
@@ -51,7 +51,7 @@ test('what was refused is fixed by taking the other voice away and sent again', 
   await expect.element(button(/^Resend · ₼/)).toBeVisible()
 })
 
-test('too little money keeps the quote and names what is missing', async () => {
+test('with too little money the quote is kept, and the missing amount is shown', async () => {
   const { world } = await openApp('/en/services/cloning/2', {
     scenario: 'clones-poor',
     engines: quickEngines(),
@@ -63,7 +63,7 @@ test('too little money keeps the quote and names what is missing', async () => {
   expect(world.db.projects.get(2)?.status).toBe(projectStatuses.WAITING_FOR_ORDERING)
 })
 
-test('a payment that too little money had stopped goes on by itself after topping up, once', async () => {
+test('a payment blocked by a low balance continues once, by itself, after a top-up', async () => {
   const { world } = await openApp('/en/services/cloning/2', {
     scenario: 'clones',
     engines: quickEngines(),
@@ -78,7 +78,7 @@ test('a payment that too little money had stopped goes on by itself after toppin
   expect(readInterruptedAction()).toBeUndefined()
 })
 
-test('renting is switched on with the share that is the customer’s; deleting takes the voice away', async () => {
+test('renting out a voice shows the customer’s share; deleting it removes the voice', async () => {
   const { world, address } = await openApp('/en/services/cloning/7', {
     scenario: 'clones',
     engines: quickEngines(),
@@ -96,7 +96,7 @@ test('renting is switched on with the share that is the customer’s; deleting t
   expect(world.db.clones.get(7)).toBeUndefined()
 })
 
-test('a voice is ready only once it is known which one it is', async () => {
+test('a voice is shown as ready only when its id is known', async () => {
   const { world } = await openApp('/en/services/cloning/4', { scenario: 'clones', engines: quickEngines() })
   await expect.element(page.getByRole('heading', { name: 'The voice is being trained' })).toBeVisible()
   const connect = world.faults.add({ endpoint: 'getProject', fault: { kind: 'network' } })
@@ -109,7 +109,7 @@ test('a voice is ready only once it is known which one it is', async () => {
   await expect.element(button(/^Voice: Öyrədilən səs/)).toBeVisible()
 })
 
-test('who goes elsewhere while a voice is taken to text to speech stays there, and hears that it is done', async () => {
+test('leaving while a voice is being opened in text to speech stays on the new page, and a message reports success', async () => {
   const { address, go } = await openApp('/en/services/cloning/7', {
     scenario: 'clones',
     engines: quickEngines(),
@@ -124,7 +124,7 @@ test('who goes elsewhere while a voice is taken to text to speech stays there, a
   expect(address()).toBe('/en/transactions')
 })
 
-test('a sentence whose answer was lost is one project, and another sentence is spoken as it was typed since', async () => {
+test('a sentence whose response was lost creates one project, and a sentence changed since is spoken as changed', async () => {
   const { world, address } = await openApp('/en/services/cloning/7', {
     scenario: 'clones',
     engines: quickEngines(),
@@ -149,7 +149,7 @@ test('a sentence whose answer was lost is one project, and another sentence is s
   await expect.element(page.getByRole('textbox', { name: 'Block 1, text' })).toHaveValue('Sağ ol.')
 })
 
-test('a quote says how close the voice comes to its samples, and lets both be heard, before it is paid', async () => {
+test('before payment, a quote shows how close the voice comes to its samples, and plays both', async () => {
   await openApp('/en/services/cloning/2', { scenario: 'clones', engines: quickEngines() })
   const likeness = page.getByRole('region', { name: 'How close the voice is to the samples' })
   await expect.element(likeness.getByText('samples 264 Hz, voice 258 Hz')).toBeVisible()
@@ -162,12 +162,12 @@ test('a quote says how close the voice comes to its samples, and lets both be he
   await expect.poll(heard).toEqual([expect.stringMatching(/voice-sample-/)])
 })
 
-test('the price of a voice is said by the voice', async () => {
+test('the service list shows the price per voice', async () => {
   await openApp('/en/services', { engines: quickEngines() })
   await expect.element(page.getByText('₼49.00 / voice')).toBeVisible()
 })
 
-test('what the check would refuse is said before the payment', async () => {
+test('objections of the check after payment are shown before it', async () => {
   await openApp('/en/services/cloning/9', { scenario: 'clones', engines: quickEngines() })
   await expect.element(page.getByText('The check after the payment would reject these samples')).toBeVisible()
   await expect.element(page.getByText(/^Two different voices are heard/)).toBeVisible()

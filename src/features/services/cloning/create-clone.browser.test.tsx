@@ -8,7 +8,7 @@ import { recordedFile } from '#tests/support/recorded-here.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
-test('a voice goes from its samples to a quote, is paid, and can be tried', async () => {
+test('a voice is created from samples, quoted, paid and tried', async () => {
   const { world, address } = await openApp('/en/services/cloning', {
     scenario: 'all-statuses',
     engines: quickEngines(),
@@ -30,7 +30,7 @@ test('a voice goes from its samples to a quote, is paid, and can be tried', asyn
   await expect.element(button(/^Voice: Aynur/)).toBeVisible()
 })
 
-test('each sample says why it cannot be used, and does not count', async () => {
+test('each unusable sample shows the reason and does not count', async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await chooseSamples([
     syntheticVoiceFile(2, 'short.wav'),
@@ -59,7 +59,7 @@ test('each sample says why it cannot be used, and does not count', async () => {
   await expect.element(page.getByText('short.wav')).not.toBeInTheDocument()
 })
 
-test('whoever takes samples away at the keyboard goes on from there', async () => {
+test('after samples are removed by keyboard, the focus stays in place', async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await chooseSamples([syntheticVoiceFile(4, 'a.wav'), syntheticVoiceFile(4, 'b.wav')])
   button('Remove “a.wav”').element().focus()
@@ -71,7 +71,7 @@ test('whoever takes samples away at the keyboard goes on from there', async () =
   await expect.element(button('Choose files')).toHaveFocus()
 })
 
-test('steps keep what was typed; a refused name leads back to its field', async () => {
+test('steps keep their input; a refused name returns to its field', async () => {
   const { world } = await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await toConsent()
   await button('Back').click()
@@ -91,7 +91,7 @@ test('steps keep what was typed; a refused name leads back to its field', async 
   await expect.element(page.getByText('voice.wav')).toBeVisible()
 })
 
-test('a name that was refused is refused no longer once it is mended', async () => {
+test('the error at a refused name disappears once it is corrected', async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await chooseSamples([syntheticVoiceFile(31)])
   await expect.element(page.getByText('That is enough.', { exact: false })).toBeVisible()
@@ -104,7 +104,7 @@ test('a name that was refused is refused no longer once it is mended', async () 
   await expect.element(name).toBeValid()
 })
 
-test('whoever closes the form finds everything in it again, and may start afresh', async () => {
+test('a closed form is restored with all of its input, and can be started over', async () => {
   await openApp('/en/services/cloning', { engines: quickEngines() })
   await button('New project').first().click()
   await chooseSamples([syntheticVoiceFile(31, 'first.wav'), syntheticVoiceFile(4, 'second.wav')])
@@ -135,7 +135,7 @@ test('whoever closes the form finds everything in it again, and may start afresh
   await expect.element(button('Start over')).not.toBeInTheDocument()
 })
 
-test('where the browser keeps nothing, closing asks once there is something to lose', async () => {
+test('if the browser stores nothing, closing asks once there is input to lose', async () => {
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('Nothing is kept here', 'SecurityError')
   })
@@ -151,7 +151,7 @@ test('where the browser keeps nothing, closing asks once there is something to l
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a voice of somebody else needs the permission in writing', async () => {
+test('the voice of another person needs a written permission', async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await toConsent()
   await page.getByRole('radio', { name: /^Somebody else/ }).click()
@@ -160,7 +160,7 @@ test('a voice of somebody else needs the permission in writing', async () => {
   await expect.element(page.getByText('Attach the written permission.')).toBeVisible()
 })
 
-test('a refused permission holds nobody up who then says that the voice is their own', async () => {
+test('a refused permission does not block a customer who then declares the voice as their own', async () => {
   const { world } = await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await toConsent()
   await page.getByRole('radio', { name: /^Somebody else/ }).click()
@@ -176,12 +176,12 @@ test('a refused permission holds nobody up who then says that the voice is their
   expect(world.db.clones.get(id)).toMatchObject({ ownership: 'mine', permission: null })
 })
 
-test('copies of one file count once, and each says of which file it is a copy', async () => {
+test('copies of one file count once, and each names the file that it duplicates', async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await chooseSamples(Array.from({ length: 6 }, (_, index) => syntheticVoiceFile(6, `copy ${index + 1}.wav`)))
   await expect.element(page.getByText('24 more seconds are needed.')).toBeVisible()
   const same = page.getByText('The same file as “copy 1.wav”: it is counted once.')
-  // Each is measured when the one before it has been.
+  // Samples are measured one after another.
   for (const copy of [2, 3, 4, 5, 6]) {
     const row = page.getByRole('listitem').filter({ hasText: `copy ${copy}.wav`, has: same })
     await expect.element(row).toBeVisible()

@@ -6,7 +6,7 @@ import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { recordedFile } from '#tests/support/recorded-here.ts'
 
-test('samples of messengers and under wrong names are taken; what the browser cannot hear is measured later', async () => {
+test('audio from messengers and under wrong names is accepted; sounds that the browser cannot decode are measured later', async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await chooseSamples([
     await recordedFile('voice.opus'),

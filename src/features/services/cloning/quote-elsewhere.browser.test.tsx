@@ -5,14 +5,14 @@ import { openQuote } from '#tests/support/open-quote.ts'
 
 const gone = page.getByText(/this project has been deleted/)
 
-test('whoever comes back to an offer whose voice was deleted elsewhere is told so', async () => {
+test('a customer who returns to a quote of a voice deleted elsewhere sees that it was deleted', async () => {
   const { world, id, pay } = await openQuote('cloning')
   await world.write((tx) => tx.projects.remove(id))
   await comeBackUntil(() => gone.elements().length > 0)
   await expect.element(pay).not.toBeInTheDocument()
 })
 
-test('whoever pays for a voice that was deleted elsewhere is told so in the place of the button', async () => {
+test('paying for a voice deleted elsewhere shows in place of the button that it was deleted', async () => {
   const { world, id, pay } = await openQuote('cloning')
   await world.write((tx) => tx.projects.remove(id))
   await userEvent.click(pay)

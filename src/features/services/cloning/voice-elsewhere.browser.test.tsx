@@ -25,7 +25,7 @@ async function openVoice() {
   }
 }
 
-test('what another device has changed of a voice stays, where something else is changed here', async () => {
+test('changes to a voice on another device are kept when something else is changed here', async () => {
   const { saved, elsewhere } = await openVoice()
   await accent.fill('Şəki')
   await elsewhere({ clone: { description: 'Sakit səs', age: 'old' }, is_rented: true })
@@ -34,7 +34,7 @@ test('what another device has changed of a voice stays, where something else is 
   expect(saved()).toMatchObject({ accent: 'Şəki', description: 'Sakit səs', age: 'old', is_rented: true })
 })
 
-test('an accent that was written here and elsewhere is shown in both ways before either is lost', async () => {
+test('an accent changed both here and elsewhere is shown in both versions before either is lost', async () => {
   const { saved, elsewhere } = await openVoice()
   await accent.fill('Şəki')
   await elsewhere({ clone: { accent: 'Gəncə' } })

@@ -13,7 +13,7 @@ const text = page.getByRole('textbox', { name: 'Text of page 1' })
 const lines = page.getByRole('listbox', { name: 'Lines of the page' })
 const line = (index: number) => lines.getByRole('option').nth(index)
 
-/** What is marked in the text as the line that is pointed at. */
+/** The text highlighted for the line that is pointed at. */
 const marked = () => [...(CSS.highlights.get('pointed') ?? [])].map(String).join(' ')
 
 async function isPointedAt(index: number) {
@@ -30,7 +30,7 @@ const caretIsAt = (index: number) => {
   expect(value.slice(selectionStart).startsWith(first)).toBe(true)
 }
 
-test('a line is marked on the page and in its text, by mouse, by keyboard, by touch and from the text', async () => {
+test('a line is highlighted on the page and in its text, by mouse, keyboard, touch and from the text', async () => {
   await openApp('/en/services/detect-text/1', { scenario: 'documents', engines: quickEngines() })
   await expect.element(text).toHaveDisplayValue(/^Hörmətli oxucular!/)
   const last = lines.getByRole('option').elements().length - 1
@@ -51,7 +51,7 @@ test('a line is marked on the page and in its text, by mouse, by keyboard, by to
   caretIsAt(last - 1)
   await isPointedAt(last - 1)
 
-  // A finger points at nothing before it is down, and has pressed when it is lifted.
+  // A finger does not hover before it touches, and presses when it is lifted.
   const finger = { pointerType: 'touch', bubbles: true } as const
   for (const kind of ['pointerover', 'pointerdown', 'pointerup'])
     line(3).element().dispatchEvent(new PointerEvent(kind, finger))

@@ -14,13 +14,13 @@ beforeEach(async () => {
   await forgetDrafts()
 })
 
-/** Four letters, in az, tr, en and ru. */
+/** A project with four letters, in az, tr, en and ru. */
 const openLetters = () =>
   openApp('/en/services/detect-text/1', { scenario: 'documents', engines: quickEngines() })
 
 const text = (number: number) => page.getByRole('textbox', { name: `Text of page ${number}` })
 
-test('a word is found on other pages and replaced there, and only chosen pages are exported', async () => {
+test('a word is found on other pages and replaced there, and only selected pages are exported', async () => {
   await openLetters()
   await expect.element(text(1)).toHaveDisplayValue(/^Hörmətli oxucular!/)
   await userEvent.keyboard('{Control>}f{/Control}')
@@ -47,7 +47,7 @@ test('a word is found on other pages and replaced there, and only chosen pages a
   expect(modal.element().textContent).not.toMatch(/block/i)
 })
 
-test('on a phone and magnified, Tab leads from the text to what is done with it', async () => {
+test('on a phone and when zoomed in, Tab moves from the text to its actions', async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1280, 800))
   await openLetters()
@@ -71,7 +71,7 @@ async function whiteSheet() {
   return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())
 }
 
-test('a picture that is pasted is among what will be read, and priced', async () => {
+test('a pasted picture is added to the pages to be read, and included in the price', async () => {
   await openApp('/en/services/detect-text/create', { engines: quickEngines() })
   await expect.element(page.getByText('Drop pictures or PDFs here, or paste a picture')).toBeVisible()
   const clipboardData = new DataTransfer()
@@ -81,7 +81,7 @@ test('a picture that is pasted is among what will be read, and priced', async ()
   await expect.element(page.getByRole('button', { name: /^Start · ₼0\.08/ })).toBeVisible()
 })
 
-test('pages of a PDF are put in order among other files, cut, turned and left out before they are paid for', async () => {
+test('pages of a PDF are sorted among other files, cropped, turned and left out before payment', async () => {
   const engines = quickEngines()
   const read: Engines['pages']['read'] = async () => ({ lines: [], languages: [], rotation: 0 })
   const app = await openApp('/en/services/detect-text/create', {
@@ -121,7 +121,7 @@ test('pages of a PDF are put in order among other files, cut, turned and left ou
   await expect.element(text(1)).toHaveDisplayValue('The first page.')
 })
 
-test('what was just read is not offered for money again while its text is on the way', async () => {
+test('pages that were just read are not offered for payment again while their text is loading', async () => {
   const engines = quickEngines()
   const wanted = Promise.withResolvers<void>()
   const read: Engines['pages']['read'] = () => wanted.promise.then(() => readPage('Читается'))
@@ -160,7 +160,7 @@ test('on a phone the picture of a word stays in view while a word far below is c
   await expect.element(figure).toBeInViewport({ ratio: 1 })
 })
 
-test('a page whose reading broke is read again as it was asked for, once its price is topped up', async () => {
+test('a page whose reading failed is read again with the same options after a top-up', async () => {
   const addresses = catchLeaving()
   const engines = quickEngines()
   const asked: (readonly string[])[] = []

@@ -4,12 +4,12 @@ import { RUN_POLL_MS } from '#src/config/waits.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
-/** Of the finished dub of the scenario. */
+/** Id of the finished dub in the scenario. */
 const ID = 4
 
 const openDub = () => openApp(`/en/services/dubbing/${ID}`, { scenario: 'dubs', engines: quickEngines() })
 
-/** Counts how often the app looks again by itself. */
+/** Counts the polls of the app. */
 function countLooks() {
   const { setInterval } = globalThis
   let looks = 0
@@ -24,7 +24,7 @@ function countLooks() {
   return () => looks
 }
 
-test('whoever opens the export asks the server once, and finds clips named by what they are', async () => {
+test('opening the export asks the server once, and the formats of clips are named clearly', async () => {
   await openDub()
   const looks = countLooks()
   const send = globalThis.fetch
@@ -37,11 +37,11 @@ test('whoever opens the export asks the server once, and finds clips named by wh
   await expect.element(page.getByRole('radio', { name: 'A file per segment (ZIP)' })).toBeVisible()
   await page.getByRole('button', { name: 'Export', exact: true }).last().click()
   await expect.element(page.getByRole('button', { name: 'Download' })).toBeVisible()
-  // Once for the list and once for the new file, then at its pace while that is made.
+  // Once for the list and once for the new file, then once per poll.
   expect(asked).toBeLessThanOrEqual(2 + looks())
 })
 
-test('files of one name in two languages are told apart by their language', async () => {
+test('exports with the same title in two languages have the language in their file name', async () => {
   const { world } = await openDub()
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const modal = page.getByRole('dialog', { name: 'Export the dub' })

@@ -7,7 +7,7 @@ import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const { az } = languageIds
-/** Of the finished dub of the scenario. */
+/** Id of the finished dub in the scenario. */
 const ID = 4
 
 const openDub = (language = '/en') =>
@@ -22,7 +22,7 @@ const dubbed = (place: number) =>
   page.getByRole('textbox', { name: `Azerbaijani, segment ${place}`, exact: true })
 const said = (world: World, place: number) => rowsOf(world)[place - 1]?.translations?.[az]?.text
 
-test('a word is found and replaced in both languages, and undo puts the caret back where it was', async () => {
+test('a word is found and replaced in both languages, and undo restores the caret', async () => {
   const { world } = await openDub()
   await expect.element(dubbed(3)).toHaveValue('Faylı yükləyin və dilləri seçin.')
   await page.getByRole('button', { name: 'Find and replace' }).click()
@@ -43,7 +43,7 @@ test('a word is found and replaced in both languages, and undo puts the caret ba
   await expect.element(dubbed(4)).toHaveFocus()
 })
 
-test('times are nudged and typed, and never cross', async () => {
+test('times are nudged and typed, and never overlap', async () => {
   const { world } = await openDub()
   const start = page.getByRole('textbox', { name: 'Start of segment 2', exact: true })
   await expect.element(start).toBeVisible()
@@ -58,7 +58,7 @@ test('times are nudged and typed, and never cross', async () => {
   await expect.poll(() => rowsOf(world)[1]?.segment?.start).toBeCloseTo(before.end - 0.1, 5)
 })
 
-test('times have the decimal sign of the language and end where their last digit does', async () => {
+test('times have the decimal sign of the language, and their field is as wide as the text', async () => {
   await openDub('/ru')
   const start = page.getByRole('textbox', { name: 'Начало фрагмента 2', exact: true })
   await expect.element(start).toHaveValue(expect.stringMatching(/^\d:\d\d,\d$/))
@@ -72,7 +72,7 @@ test('times have the decimal sign of the language and end where their last digit
   expect(field.getBoundingClientRect().width - width).toBeLessThan(2)
 })
 
-test('a segment is split with its translation and joined again, with the keyboard alone', async () => {
+test('a segment is split with its translation and merged again, by keyboard alone', async () => {
   const { world } = await openDub()
   await expect.element(source(3)).toBeVisible()
   const whole = rowsOf(world)[2]?.text
@@ -87,7 +87,7 @@ test('a segment is split with its translation and joined again, with the keyboar
   await expect.poll(() => said(world, 3)).toBe(translation)
 })
 
-test('what the original says anew is translated anew for nothing, which undo takes back', async () => {
+test('a changed original is translated again free of charge, and undo restores the previous translation', async () => {
   const { world } = await openDub()
   await expect.element(source(8)).toBeVisible()
   const balance = world.db.wallets.get(1)
@@ -101,7 +101,7 @@ test('what the original says anew is translated anew for nothing, which undo tak
   await expect.element(dubbed(8)).toHaveValue('Baxdığınız üçün təşəkkür edirik.')
 })
 
-test('original and dub change places at one key while the film plays, and its time line is zoomed and walked by keyboard', async () => {
+test('one key switches between original and dub while the film plays; the timeline is zoomed and navigated by keyboard', async () => {
   await openDub()
   await page.getByRole('button', { name: 'Play the dub of segment 2' }).click()
   const url = () => {
@@ -133,7 +133,7 @@ test('original and dub change places at one key while the film plays, and its ti
   player.close()
 })
 
-/** Notes whether something is offered for nothing, for however short a time. */
+/** Records whether something is ever offered free of charge, however briefly. */
 function watchForFree() {
   let isSeen = false
   const observer = new MutationObserver(() => {
@@ -146,7 +146,7 @@ function watchForFree() {
   return () => isSeen
 }
 
-test('what has changed since it was spoken is said before a file is made, and renewed first at one press', async () => {
+test('before an export, segments changed since they were spoken are shown, and one press renews them first', async () => {
   const { world } = await openDub()
   const isOfferedForFree = watchForFree()
   await userEvent.fill(dubbed(3), 'Faylı yükləyin.')
@@ -164,7 +164,7 @@ test('what has changed since it was spoken is said before a file is made, and re
   expect(rowsOf(world)[2]?.translations?.[az]?.spoken?.text).toBe('Faylı yükləyin.')
 })
 
-test('whoever comes back to a dub that was deleted elsewhere is told so', async () => {
+test('a customer who returns to a dub deleted elsewhere sees that it was deleted', async () => {
   const { world } = await openDub()
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
   await world.write((tx) => tx.projects.remove(ID))

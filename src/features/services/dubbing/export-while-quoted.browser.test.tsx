@@ -6,10 +6,10 @@ import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const { az } = languageIds
-/** Of the finished dub of the scenario. */
+/** Id of the finished dub in the scenario. */
 const ID = 4
 
-test('while a quote waits to be paid nothing is renewed before a file is made: it would be refused', async () => {
+test('while a quote is unpaid, an export does not offer to renew segments, which would be refused', async () => {
   await openApp(`/en/services/dubbing/${ID}`, {
     scenario: 'dubs',
     engines: quickEngines(),

@@ -7,7 +7,7 @@ import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const { az, ru } = languageIds
-/** Of the finished dub of the scenario. */
+/** Id of the finished dub in the scenario. */
 const ID = 4
 
 const openDub = () => openApp(`/en/services/dubbing/${ID}`, { scenario: 'dubs', engines: quickEngines() })
@@ -17,7 +17,7 @@ const dubbed = (place: number, language = 'Azerbaijani') =>
   page.getByRole('textbox', { name: `${language}, segment ${place}`, exact: true })
 const renew = page.getByRole('button', { name: /Regenerate changed \(1\)/ })
 
-test('a dub that is too long for its time is shortened, spoken faster, or may run over', async () => {
+test('a dub that is too long for its time is shortened, spoken faster, or allowed to run over', async () => {
   const { world } = await openDub()
   await userEvent.fill(dubbed(3), 'Faylı yükləyin, dilləri seçin.')
   expect(page.getByText(/longer than its time/).elements()).toEqual([])
@@ -40,7 +40,7 @@ test('a dub that is too long for its time is shortened, spoken faster, or may ru
     .toMatchObject({ text: 'Faylı yükləyin.', speed: 1.3, may_run_over: true })
 })
 
-test('a segment is given to somebody else, whose voice it is renewed in', async () => {
+test('a segment assigned to another speaker is renewed in that speaker’s voice', async () => {
   const { world } = await openDub()
   const before = rowOf(world, 2).segment?.speaker_id
   await page.getByRole('button', { name: 'Speaker: Guide' }).nth(1).click()
@@ -49,7 +49,7 @@ test('a segment is given to somebody else, whose voice it is renewed in', async 
   await expect.poll(() => rowOf(world, 2).segment?.speaker_id).not.toBe(before)
 })
 
-test('the word that is heard is lit in the original and in the dub of either language', async () => {
+test('the word being played is highlighted in the original and in the dub of either language', async () => {
   const { world } = await openDub()
   const lit = () => [...(CSS.highlights.get('spoken') ?? [])].map(String)
   const firstWord = (text = '') => text.split(' ')[0]
@@ -71,7 +71,7 @@ test('the word that is heard is lit in the original and in the dub of either lan
   player.close()
 })
 
-test('a film of more than 500 MB is refused with a sentence and has no price', async () => {
+test('a film of more than 500 MB is refused with an explanation and has no price', async () => {
   const { world } = await openApp('/en/services/dubbing/create', { engines: quickEngines() })
   await expect.element(page.getByText(/Up to 500\sMB and 120 minutes/)).toBeVisible()
   await page.getByRole('checkbox', { name: 'Azerbaijani' }).click()
@@ -91,7 +91,7 @@ test('a film of more than 500 MB is refused with a sentence and has no price', a
   expect(world.journal.entries.some(({ endpoint }) => endpoint === 'initProject')).toBe(false)
 })
 
-test('voices of a dub all cost the same: none is said to be dearer, and none is looked for by its price', async () => {
+test('voices of a dub all cost the same: none shows a surcharge, and there is no filter by price', async () => {
   await openDub()
   await page.getByRole('button', { name: 'Speakers and voices' }).click()
   await page.getByRole('button', { name: 'Change' }).first().click()

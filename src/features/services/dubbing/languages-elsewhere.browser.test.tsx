@@ -10,7 +10,7 @@ const { az, tr, ru } = languageIds
 /** The finished dub of the scenario, from English. */
 const DUB = 4
 
-test('a language that another device has added stays where one more is chosen here', async () => {
+test('a language added on another device is kept when one more is added here', async () => {
   const { world } = await openApp('', {
     scenario: 'dubs',
     engines: quickEngines(),

@@ -4,14 +4,14 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import { comeBackUntil } from '#tests/support/come-back.ts'
 import { openQuote } from '#tests/support/open-quote.ts'
 
-test('whoever comes back to an offer whose dub was deleted elsewhere is told so', async () => {
+test('a customer who returns to a quote of a dub deleted elsewhere sees that it was deleted', async () => {
   const { world, id, pay } = await openQuote('dubbing')
   await world.write((tx) => tx.projects.remove(id))
   await comeBackUntil(() => page.getByText(/this project has been deleted/).elements().length > 0)
   await expect.element(pay).not.toBeInTheDocument()
 })
 
-test('an offer that was taken back in another tab is none here any more', async () => {
+test('a quote withdrawn in another tab is no longer offered', async () => {
   const { world, id, pay } = await openQuote('dubbing')
   await world.write((tx) =>
     tx.projects.update(id, ({ version }) => ({ status: projectStatuses.DRAFT, version: version + 1 })),

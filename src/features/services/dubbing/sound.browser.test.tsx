@@ -13,7 +13,7 @@ const dubbed = (place: number) =>
   page.getByRole('textbox', { name: `Azerbaijani, segment ${place}`, exact: true })
 const playDub = (place: number) => page.getByRole('button', { name: `Play the dub of segment ${place}` })
 
-test('what is spoken of a dub that is still being made is heard by itself, not the original in its place', async () => {
+test('in an unfinished dub each spoken segment is played alone, instead of the original', async () => {
   await openApp('/en/services/dubbing/2', { scenario: 'dubs-running', engines: quickEngines() })
   await expect.element(playDub(4)).toBeDisabled()
   await expect.element(page.getByRole('radio', { name: 'Dub' })).not.toBeInTheDocument()
@@ -23,7 +23,7 @@ test('what is spoken of a dub that is still being made is heard by itself, not t
   await expect.poll(() => trackNow()?.url ?? '').toContain('tour-en')
 })
 
-test('a word that the next segment cuts off is not lit', async () => {
+test('a word cut off by the next segment is not highlighted', async () => {
   const { world } = await openApp('/en/services/dubbing/4', { scenario: 'dubs', engines: quickEngines() })
   const lit = () => [...(CSS.highlights.get('spoken') ?? [])].map(String)
   const segmentAt = (place: number) =>
@@ -50,7 +50,7 @@ test('a word that the next segment cuts off is not lit', async () => {
   expect(lit()).not.toContain(word?.text)
 })
 
-test('a changed sentence that cannot be spoken says why, keeps its earlier sound, and is offered again', async () => {
+test('a changed sentence that cannot be spoken shows the reason, keeps its previous sound, and is offered again', async () => {
   const engines = quickEngines((text) => text.startsWith('Alınmır'))
   await openApp('/en/services/dubbing/4', { scenario: 'dubs', engines })
   await userEvent.fill(dubbed(2), 'Alınmır.')
@@ -62,7 +62,7 @@ test('a changed sentence that cannot be spoken says why, keeps its earlier sound
 })
 
 test.each([360, 640, 1280])(
-  'the language on screen can be read whole at %i px, in Russian too',
+  'the name of the language shown is not cut off at %i px, in Russian too',
   async (width) => {
     await page.viewport(width, 740)
     onTestFinished(() => page.viewport(1280, 800))
@@ -78,7 +78,7 @@ const picture = { width: 640, height: 360, codecs: { picture: 'avc', sound: 'aac
 test.each([
   ['a recording', 'Recording', 'Play the recording', undefined],
   ['a video', 'Video', 'Play the video', picture],
-])('what is dubbed is called what it is: %s', async (_what, name, play, picture) => {
+])('the workspace names the dubbed file correctly: %s', async (_what, name, play, picture) => {
   await openApp('/en/services/dubbing/4', {
     scenario: 'dubs',
     engines: quickEngines(),

@@ -4,7 +4,7 @@ import { MEETING, openTranscript, projectOf, segmentText } from '#tests/support/
 
 const title = page.getByRole('textbox', { name: /^Title of the chapter at / })
 
-test('a chapter is begun with a segment, named by typing, undone, and there after another visit', async () => {
+test('a chapter is added at a segment, named, undone, and still there on the next visit', async () => {
   const { world, go, address } = await openTranscript()
   const here = address()
   const saved = () => {

@@ -4,7 +4,7 @@ import { openTranscript, segmentsOf, segmentText } from '#tests/support/open-tra
 
 const LECTURE = 'Lecture, part two'
 
-test('filler words are found, taken out in one step, and brought back in one', async () => {
+test('filler words are found, removed in one step, and restored in one', async () => {
   const { world } = await openTranscript(LECTURE)
   await expect.element(segmentText(1)).toBeVisible()
   const texts = () => segmentsOf(world, LECTURE).map(({ text }) => text)

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { player } from '#src/audio/player.ts'
 import { openTranscript, segmentsOf, segmentText } from '#tests/support/open-transcript.tsx'
 
-test('a click into the text puts the caret there and plays nothing; playing begins from there', async () => {
+test('a click into the text places the caret and plays nothing; playback starts from there', async () => {
   const { world } = await openTranscript()
   await expect.element(segmentText(2)).toBeVisible()
   const [first, second] = segmentsOf(world)
@@ -30,7 +30,7 @@ test('a click with Ctrl on a word plays from that word', async () => {
   player.close()
 })
 
-test('slowed down, the text follows what is heard until the reader scrolls, and again when asked to', async () => {
+test('at reduced speed the text follows the playback until the reader scrolls, and again on request', async () => {
   const { world } = await openTranscript()
   await userEvent.click(page.getByRole('button', { name: 'Play the recording' }))
   const follow = page.getByRole('button', { name: 'Follow the text' })
@@ -50,7 +50,7 @@ test('slowed down, the text follows what is heard until the reader scrolls, and 
   player.close()
 })
 
-test('the next doubtful word is one press away, replaced by typing, and then no longer counted', async () => {
+test('one press leads to the next doubtful word; typing replaces it, and it no longer counts', async () => {
   await openTranscript('Lecture, part two')
   const next = page.getByRole('button', { name: /^Next doubtful word/ })
   await expect.element(next).toBeVisible()

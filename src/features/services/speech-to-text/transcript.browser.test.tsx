@@ -12,7 +12,7 @@ import {
 
 const { IN_PROGRESS, COMPLETED } = projectStatuses
 
-test('a removed segment is called a segment, and comes back', async () => {
+test('the message about a removed segment calls it a segment, and the segment can be restored', async () => {
   const { world } = await openTranscript()
   await expect.element(segmentText(2)).toBeVisible()
   const count = segmentsOf(world).length
@@ -39,7 +39,7 @@ test('a corrected word is saved with its words, and undone', async () => {
   player.close()
 })
 
-test('split and merged, no word is lost and none is there twice', async () => {
+test('splitting and merging neither loses nor duplicates words', async () => {
   const { world } = await openTranscript()
   await expect.element(segmentText(1)).toBeVisible()
   const all = () =>
@@ -50,11 +50,11 @@ test('split and merged, no word is lost and none is there twice', async () => {
   const words = all()
   const count = segmentsOf(world).length
   await userEvent.click(segmentText(1))
-  // Nothing stands before the caret, and a line break has no meaning in a segment.
+  // Enter does nothing without text before the caret, and segments contain no line breaks.
   await userEvent.keyboard('{Home}{Enter}{Shift>}{Enter}{/Shift}')
   await userEvent.keyboard('{Control>}{ArrowRight}{ArrowRight}{/Control}{Enter}')
   await expect.poll(() => segmentsOf(world).length).toBe(count + 1)
-  // The new part is there before the old one is cut, so that no moment is without a word.
+  // The new part is created before the old one is shortened, so that no word is missing at any time.
   await expect.poll(all).toBe(words)
   await userEvent.keyboard('{Home}{Backspace}')
   await expect.poll(() => segmentsOf(world).length).toBe(count)
@@ -62,7 +62,7 @@ test('split and merged, no word is lost and none is there twice', async () => {
   player.close()
 })
 
-test('segments of a running project come up one after the other, each once', async () => {
+test('segments of a running project appear one after the other, each once', async () => {
   const { world } = await openTranscript('Həftəlik görüş')
   await expect.element(page.getByRole('progressbar')).toBeVisible()
   await expect.element(page.getByText('Completed')).toBeVisible()
@@ -71,7 +71,7 @@ test('segments of a running project come up one after the other, each once', asy
   await expect.element(page.getByText(new RegExp(`^${count} segments`))).toBeVisible()
 })
 
-test('a rejected recording says why, and the refund, once; mending it opens with what is wrong', async () => {
+test('a rejected recording shows the reason and the refund once; fixing it opens the options with the error', async () => {
   const { world } = await openTranscript('Zəng, 14 noyabr')
   await expect
     .element(page.getByRole('alert').getByText(/Another language than the chosen one/))
@@ -92,14 +92,14 @@ test('a rejected recording says why, and the refund, once; mending it opens with
   await expect.poll(() => projectOf(world, 'Zəng, 14 noyabr')?.status).toBe(3)
 })
 
-test('a draft says its price, and transcribing begins', async () => {
+test('a draft shows its price, and transcribing starts', async () => {
   const { world } = await openTranscript('Customer interview')
   await userEvent.click(page.getByRole('button', { name: /^Transcribe · ₼/ }))
   await expect.poll(() => projectOf(world, 'Customer interview')?.status).toBeOneOf([IN_PROGRESS, COMPLETED])
   await expect.element(segmentText(1)).toBeVisible()
 })
 
-test('segments that are ticked are exported alone, without options of sound', async () => {
+test('selected segments are exported alone, without sound options', async () => {
   const { world } = await openTranscript()
   await expect.element(segmentText(1)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Actions for segment 2', exact: true }))
@@ -115,7 +115,7 @@ test('segments that are ticked are exported alone, without options of sound', as
   await expect.poll(asked).toEqual([second])
 })
 
-test('names, times and lines are asked for where the format has them, and the choice is kept', async () => {
+test('names, times and lines are offered for formats that have them, and the choice is saved', async () => {
   const { world } = await openTranscript()
   await expect.element(segmentText(1)).toBeVisible()
   const dialog = page.getByRole('dialog')
@@ -150,7 +150,7 @@ test('names, times and lines are asked for where the format has them, and the ch
   await expect.element(dialog.getByRole('radio', { name: '1', exact: true })).toBeChecked()
 })
 
-test('done anew in part, both versions are kept and can be switched', async () => {
+test('after a partial transcription again, both versions are kept and can be switched', async () => {
   const { world } = await openTranscript()
   await expect.element(segmentText(2)).toBeVisible()
   await userEvent.click(segmentText(2))

@@ -31,7 +31,7 @@ async function openMerged() {
   return { texts, before, go, address, isDoneAnew }
 }
 
-test('transcribed anew in place of the present version, nothing of that version comes back by undo', async () => {
+test('after the current version is transcribed again and replaced, undo restores nothing of it', async () => {
   const { texts, isDoneAnew } = await openMerged()
   await userEvent.click(anew)
   await userEvent.click(page.getByRole('radio', { name: 'Replace the current one' }))
@@ -47,7 +47,7 @@ test('transcribed anew in place of the present version, nothing of that version 
   player.close()
 })
 
-test('a segment done anew in its place is not undone into what stood there before', async () => {
+test('undo does not restore the previous content of a segment transcribed again in place', async () => {
   const { texts, before, isDoneAnew } = await openMerged()
   await userEvent.click(page.getByRole('button', { name: 'Actions for segment 1', exact: true }))
   await userEvent.click(page.getByRole('menuitem', { name: 'Select', exact: true }))
@@ -60,7 +60,7 @@ test('a segment done anew in its place is not undone into what stood there befor
   player.close()
 })
 
-test('what was typed in one version is not undone in another', async () => {
+test('edits in one version are not undone in another', async () => {
   const { texts, before, isDoneAnew } = await openMerged()
   await userEvent.click(anew)
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /^Transcribe · ₼/ }))
@@ -75,7 +75,7 @@ test('what was typed in one version is not undone in another', async () => {
   player.close()
 })
 
-test('what replacing would lose is said with its number: merges and speakers too, also after another visit', async () => {
+test('the number of segments that a replacement would lose includes merges and speakers, also on a later visit', async () => {
   const { go, address } = await openMerged()
   const here = address()
   await userEvent.click(page.getByRole('button', { name: /^Speaker: / }).nth(2))

@@ -25,9 +25,9 @@ function everShown(words: readonly string[]) {
   }
 }
 
-// The list of services says the price too: the service itself is asked only while that does not come.
+// The list of services contains the price too, so the service is requested only while the list is missing.
 test.each([['getService', 'getServices'], ['getVoices']])(
-  'an opening project claims nothing before %s has answered',
+  'an opening project claims nothing before %s has responded',
   async (...endpoints) => {
     const shown = everShown(['No text to generate', 'Choose a voice', 'Everything is generated'])
     await openApp('/en/services', {
@@ -44,7 +44,7 @@ test.each([['getService', 'getServices'], ['getVoices']])(
   },
 )
 
-test('prices that do not load are said, and can be asked for again', async () => {
+test('a failure to load prices is shown and can be retried', async () => {
   let mend = () => {}
   await openApp('/en/services', {
     engines: quickEngines(),
@@ -60,7 +60,7 @@ test('prices that do not load are said, and can be asked for again', async () =>
   await expect.element(page.getByText('The prices and voices did not load.')).not.toBeInTheDocument()
 })
 
-test('after “replace all” was undone no block is said to have changed', async () => {
+test('after “replace all” is undone, no block is marked as changed', async () => {
   await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
   await expect.element(block(1)).toBeVisible()
   await userEvent.click(generate)
@@ -78,7 +78,7 @@ test('after “replace all” was undone no block is said to have changed', asyn
   expect(shown()).toEqual([])
 })
 
-test('another speed makes the sound old at once, and the speed that it had makes it new again', async () => {
+test('a different speed makes the sound stale at once, and the previous speed makes it current again', async () => {
   await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
   await expect.element(block(1)).toBeVisible()
   await userEvent.click(generate)

@@ -24,7 +24,7 @@ async function openDraft(fails?: (text: string) => boolean, change: (world: Worl
 const changedAt = (price: string) =>
   page.getByRole('button', { name: `Regenerate changed (1) · ≈ ${price}`, exact: true })
 
-/** The draft once it is spoken, with the caret in its second block: one more character costs one more qəpik. */
+/** The generated draft, with the caret in its second block: one more character costs one more qəpik. */
 async function openSpoken() {
   const { world } = await openDraft()
   await userEvent.click(generate)
@@ -34,7 +34,7 @@ async function openSpoken() {
   return () => world.db.runs.list({ where: { project_id: id } }).map(({ block_ids }) => block_ids.length)
 }
 
-test('a changed text is stale, and generating what changed charges that block only', async () => {
+test('a changed text is stale, and regenerating charges only that block', async () => {
   const runs = await openSpoken()
   await userEvent.keyboard(' Evet.')
   await expect.element(page.getByText('Text has changed')).toBeVisible()
@@ -45,12 +45,12 @@ test('a changed text is stale, and generating what changed charges that block on
   await expect.element(page.getByText('Text has changed')).not.toBeInTheDocument()
 })
 
-test('pressed before the price has followed the last key, the new one is told and nothing is paid until it is pressed', async () => {
+test('a press before the price includes the last keystroke shows the new price, and charges nothing until confirmed', async () => {
   const runs = await openSpoken()
   await userEvent.keyboard(' Evet')
   await expect.element(changedAt('₼0.08')).toBeEnabled()
   const early = changedAt('₼0.08').element() as HTMLButtonElement
-  // In one task with the key: no slow machine lets the price come in between.
+  // In the same task as the keystroke, so that the price cannot be updated in between even on a slow machine.
   window.addEventListener('input', () => early.click(), { once: true })
   await userEvent.keyboard('.')
   await expect.element(page.getByText('The price is now ₼0.09. Check it and confirm again.')).toBeVisible()
@@ -60,7 +60,7 @@ test('pressed before the price has followed the last key, the new one is told an
   await expect.poll(runs).toEqual([3, 1])
 })
 
-test('a removed block that was paid for is back with its sound', async () => {
+test('a removed block that was paid for is restored with its sound', async () => {
   const { world } = await openDraft()
   await userEvent.click(generate)
   await expect.element(page.getByText('Completed')).toBeVisible()
@@ -93,7 +93,7 @@ function offers() {
   return said
 }
 
-test('what a run has just done is at no moment offered once more', async () => {
+test('a finished run is never offered again', async () => {
   await openDraft()
   await expect.element(generate).toBeEnabled()
   const said = offers()
@@ -102,7 +102,7 @@ test('what a run has just done is at no moment offered once more', async () => {
   expect(said.slice(said.indexOf('Generating'))).toEqual(['Generating', 'Everything'])
 })
 
-test('the price is shown as it is made, rate by rate, and the balance pays just that', async () => {
+test('the price is shown with its calculation, rate by rate, and exactly that is charged', async () => {
   const texts = ['a'.repeat(204), 'b'.repeat(306), 'c'.repeat(102)]
   const { world } = await openDraft(undefined, ({ db, write }) => {
     const { id } = db.projects.first({ customer_id: 1, title: DRAFT_TITLE }) ?? { id: 0 }

@@ -23,7 +23,7 @@ const topUpByHeader = () => userEvent.click(page.getByRole('button', { name: /^B
 const closeNotice = () => userEvent.click(page.getByRole('button', { name: 'Close', exact: true }))
 
 interface Paying {
-  /** What is pressed once the notice says that money is missing, until the balance modal is open. */
+  /** Opens the balance modal from the notice about missing money. */
   readonly topUp?: () => Promise<unknown>
   readonly meanwhile?: (tx: World['db'], id: number) => void
 }
@@ -45,7 +45,7 @@ async function payWhatIsMissing({ topUp = topUpHere, meanwhile }: Paying = {}) {
   return app
 }
 
-test('after paying what was missing, one press leads back and generates at the price it says', async () => {
+test('after the top-up, one press returns to the project and generates at the price shown', async () => {
   const { world, address } = await payWhatIsMissing()
   expect(runs(world)).toHaveLength(1)
   await userEvent.click(page.getByRole('link', { name: /^Back to the project and go on · ₼/ }))
@@ -55,14 +55,14 @@ test('after paying what was missing, one press leads back and generates at the p
   expect(readInterruptedAction()).toBeUndefined()
 })
 
-test('topped up by the balance in the header, what lacked the money goes on just the same', async () => {
+test('a top-up from the header resumes the interrupted run', async () => {
   const { world, address } = await payWhatIsMissing({ topUp: topUpByHeader })
   await userEvent.click(page.getByRole('link', { name: /^Back to the project and go on · ₼/ }))
   await expect.poll(address).toBe(addressOf(world))
   await expect.poll(() => runs(world).length).toBe(2)
 })
 
-test('what was given up by closing the notice is not offered after a top-up', async () => {
+test('a run abandoned by closing the notice is not offered after a top-up', async () => {
   await payWhatIsMissing({
     async topUp() {
       await closeNotice()
@@ -74,7 +74,7 @@ test('what was given up by closing the notice is not offered after a top-up', as
   expect(readInterruptedAction()).toBeUndefined()
 })
 
-test('a project that was deleted before the money came is not offered, nor the way back to it', async () => {
+test('after a top-up, neither the run of a deleted project nor the link back to it is offered', async () => {
   const { address } = await payWhatIsMissing({ meanwhile: (tx, id) => tx.projects.remove(id) })
   await expect.element(page.getByText(/^The project you topped up for has been deleted/)).toBeVisible()
   expect(readInterruptedAction()).toBeUndefined()
@@ -82,7 +82,7 @@ test('a project that was deleted before the money came is not offered, nor the w
   await expect.poll(address).toBe('/en')
 })
 
-test('where nobody knows whether the project is still there, it is offered', async () => {
+test('a run is offered if it is unknown whether its project still exists', async () => {
   const { world, go } = await payWhatIsMissing()
   go('/en/services')
   world.faults.add({ endpoint: 'getProjects', fault: { kind: 'network' } })
@@ -92,7 +92,7 @@ test('where nobody knows whether the project is still there, it is offered', asy
 
 const leastSaid = page.getByText('The minimum top-up is ₼1.00.')
 
-test('where less is missing than a top-up may be, the way on names the least and says so, and the modal offers the same', async () => {
+test('if less is missing than the minimum top-up, the notice and the modal offer the minimum and explain it', async () => {
   await openApp('/en/services', { scenario: 'low-balance', prepare: addressOf })
   await userEvent.click(generate)
   await expect.element(leastSaid).toBeVisible()
@@ -100,7 +100,7 @@ test('where less is missing than a top-up may be, the way on names the least and
   await expect.element(page.getByRole('spinbutton', { name: 'Amount' })).toHaveValue('1')
 })
 
-test('what is missing is no longer said once the money has come by another tab, and one press goes on', async () => {
+test('the notice of missing money disappears after a top-up in another tab, and one press continues', async () => {
   const { world } = await openApp('/en/services', { scenario: 'low-balance', prepare: addressOf })
   await userEvent.click(generate)
   await expect.element(page.getByRole('link', { name: /^Top up ₼/ })).toBeVisible()
@@ -111,7 +111,10 @@ test('what is missing is no longer said once the money has come by another tab, 
   await expect.poll(() => draftOf(world)?.status).not.toBe(1)
 })
 
-/** The project asks before it goes on with what lacked money. @returns what asks */
+/**
+ * Confirms the question that the project asks before it resumes an interrupted run.
+ * @returns the panel with the question
+ */
 async function generateWhenAsked(world: Parameters<typeof runs>[0]) {
   const panel = page.getByRole('region', { name: 'Your balance covers it now' })
   await expect.element(panel).toBeVisible()
@@ -121,17 +124,17 @@ async function generateWhenAsked(world: Parameters<typeof runs>[0]) {
   return panel
 }
 
-test('who comes back by another way is asked first', async () => {
+test('returning to the project another way asks before the run is resumed', async () => {
   const { world, go } = await payWhatIsMissing()
   go(addressOf(world))
   const panel = await generateWhenAsked(world)
   await expect.element(panel).not.toBeInTheDocument()
 })
 
-/** What this tab alone remembers is gone, as where the payment comes back in another one. */
+/** Clears the memory of this tab, as if the payment returned in another one. */
 const openAnotherTab = () => sessionStorage.clear()
 
-test('where the payment comes back in another tab, one press there generates too', async () => {
+test('if the payment returns in another tab, one press there generates too', async () => {
   const { world, address, go } = await payWhatIsMissing()
   openAnotherTab()
   go('/en/services')
@@ -143,7 +146,7 @@ test('where the payment comes back in another tab, one press there generates too
   expect(readInterruptedAction()).toBeUndefined()
 })
 
-test('another tab that shows the project offers it, and starts nothing by itself', async () => {
+test('another tab with the project offers the run, but does not start it by itself', async () => {
   const { world, go } = await payWhatIsMissing()
   confirmInterruptedAction()
   openAnotherTab()
@@ -151,7 +154,7 @@ test('another tab that shows the project offers it, and starts nothing by itself
   await generateWhenAsked(world)
 })
 
-test('what another tab has gone on with is not begun twice', async () => {
+test('a run already resumed by another tab is not started twice', async () => {
   const { world, go } = await payWhatIsMissing()
   go(addressOf(world))
   const panel = page.getByRole('region', { name: 'Your balance covers it now' })
@@ -162,7 +165,7 @@ test('what another tab has gone on with is not begun twice', async () => {
   expect(runs(world)).toHaveLength(1)
 })
 
-test('a confirmed price that is another one by now is asked about, with both', async () => {
+test('if the confirmed price has changed, both prices are shown and the customer is asked again', async () => {
   const { world } = await openApp('/en/services', {
     scenario: 'all-statuses',
     prepare(world) {
@@ -178,7 +181,7 @@ test('a confirmed price that is another one by now is asked about, with both', a
   expect(readInterruptedAction()).toBeUndefined()
 })
 
-test('as long as the money is missing nothing is offered', async () => {
+test('nothing is offered while the money is still missing', async () => {
   await openApp('/en/services', {
     scenario: 'low-balance',
     prepare(world) {

@@ -22,12 +22,13 @@ async function openDraft() {
   return app
 }
 
-test('a click into a paused text puts the caret there and leaves it paused; with Ctrl it plays from there', async () => {
+test('a click into a paused text places the caret and does not resume; with Ctrl it plays from there', async () => {
   await openDraft()
   await userEvent.click(generate)
   await expect.element(done).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Play block 1' }))
-  // Sounds of this world are out of reach of the audio element: once the player has given up, it stands still.
+  // The audio element cannot load this world's sounds, so a `loading` after the failure shows that a click started
+  // playback.
   await expect.poll(() => player.getState().status).toBe('failed')
   const statuses: string[] = []
   onTestFinished(player.subscribe(() => statuses.push(player.getState().status)))
@@ -40,7 +41,7 @@ test('a click into a paused text puts the caret there and leaves it paused; with
   await expect.poll(() => statuses).toContain('loading')
 })
 
-test('who generates or replaces by keyboard keeps the focus in the editor', async () => {
+test('generating or replacing by keyboard keeps the focus in the editor', async () => {
   await openDraft()
   const isLost = () =>
     document.activeElement === document.body || document.activeElement?.matches(':disabled')
@@ -57,7 +58,7 @@ test('who generates or replaces by keyboard keeps the focus in the editor', asyn
   await expect.element(page.getByLabelText('Find', { exact: true })).toHaveFocus()
 })
 
-test('on a phone the menu of a block shows all it offers and no keys, and splits at the caret', async () => {
+test('on a phone the menu of a block shows all actions without shortcuts, and splits at the caret', async () => {
   await page.viewport(360, 640)
   onTestFinished(() => page.viewport(414, 896))
   const { world } = await openDraft()

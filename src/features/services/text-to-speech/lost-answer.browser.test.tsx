@@ -21,7 +21,7 @@ async function generateWith(...rules: FaultRule[]) {
   return app
 }
 
-test('work whose answer was lost is followed all the same, and charged once', async () => {
+test('a run whose response was lost is followed anyway, and charged once', async () => {
   const { world } = await generateWith({
     endpoint: 'generate',
     fault: { kind: 'network' },
@@ -35,7 +35,7 @@ test('work whose answer was lost is followed all the same, and charged once', as
   expect(runsOf(world)).toHaveLength(1)
 })
 
-test('as long as nobody knows whether it has begun, that is said and nothing is sent again', async () => {
+test('while it is unknown whether a run has started, a message shows this and nothing is sent again', async () => {
   const lost: FaultRule = { endpoint: 'generate', fault: { kind: 'empty' }, when: 'after', times: 1 }
   const { world } = await generateWith(lost, {
     endpoint: 'getResponse',
@@ -49,7 +49,7 @@ test('as long as nobody knows whether it has begun, that is said and nothing is 
   expect(runsOf(world)).toHaveLength(1)
 })
 
-test('work that has not begun can be asked for again', async () => {
+test('a run that did not start can be requested again', async () => {
   const { world } = await generateWith({ endpoint: 'generate', fault: { kind: 'network' }, times: 1 })
   await expect.element(generate).toBeEnabled()
   await userEvent.click(generate)
@@ -57,7 +57,7 @@ test('work that has not begun can be asked for again', async () => {
   expect(runsOf(world)).toHaveLength(1)
 })
 
-/** A project whose first block `copy` copies by the keyboard. */
+/** A project whose first block is duplicated by the keyboard with `copy`. */
 async function openForCopies() {
   const { world } = await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
   const outline = () => world.db.outlines.need(projectOf(world)?.id ?? 0).block_ids
@@ -71,7 +71,7 @@ async function openForCopies() {
   return { world, outline, asked, texts, copy }
 }
 
-test('a copy of a block whose answer was lost is the one that another press gets; then a press copies again', async () => {
+test('after a lost response, duplicating a block again returns the same copy; the next press creates another one', async () => {
   const { world, outline, asked, texts, copy } = await openForCopies()
   const count = () => outline().length
   const before = count()
@@ -91,30 +91,27 @@ test('a copy of a block whose answer was lost is the one that another press gets
 test.each([
   ['and was saved', true],
   ['and is not saved yet', false],
-])(
-  'a copy that was fetched after a lost answer %s keeps what was written into it, and is copied once',
-  async (_state, isSaved) => {
-    const { world, outline, asked, texts, copy } = await openForCopies()
-    const textOf = (place: number) => world.db.blocks.need(outline()[place] ?? 0).text
-    const before = outline().length
-    const source = textOf(0)
-    world.faults.add({ endpoint: 'duplicateBlock', fault: { kind: 'network' }, when: 'after', times: 1 })
-    await copy()
-    await expect.poll(() => texts.all().length).toBe(before + 1)
-    await userEvent.fill(texts.nth(1), 'Yeni cümle.')
-    if (isSaved) await expect.poll(() => textOf(1)).toBe('Yeni cümle.')
-    await copy()
-    await expect.poll(asked).toBe(2)
-    await expect.element(texts.nth(1)).toHaveFocus()
-    await expect.poll(() => textOf(1)).toBe('Yeni cümle.')
-    await expect.element(texts.nth(1)).toHaveValue('Yeni cümle.')
-    expect(texts.all()).toHaveLength(before + 1)
-    expect(outline()).toHaveLength(before + 1)
-    expect(textOf(0)).toBe(source)
-  },
-)
+])('a copy fetched after a lost response %s keeps its edits, and exists once', async (_state, isSaved) => {
+  const { world, outline, asked, texts, copy } = await openForCopies()
+  const textOf = (place: number) => world.db.blocks.need(outline()[place] ?? 0).text
+  const before = outline().length
+  const source = textOf(0)
+  world.faults.add({ endpoint: 'duplicateBlock', fault: { kind: 'network' }, when: 'after', times: 1 })
+  await copy()
+  await expect.poll(() => texts.all().length).toBe(before + 1)
+  await userEvent.fill(texts.nth(1), 'Yeni cümle.')
+  if (isSaved) await expect.poll(() => textOf(1)).toBe('Yeni cümle.')
+  await copy()
+  await expect.poll(asked).toBe(2)
+  await expect.element(texts.nth(1)).toHaveFocus()
+  await expect.poll(() => textOf(1)).toBe('Yeni cümle.')
+  await expect.element(texts.nth(1)).toHaveValue('Yeni cümle.')
+  expect(texts.all()).toHaveLength(before + 1)
+  expect(outline()).toHaveLength(before + 1)
+  expect(textOf(0)).toBe(source)
+})
 
-test('who writes on in a project that was deleted elsewhere is told so, and the text stays to be copied', async () => {
+test('a customer who edits a project deleted elsewhere sees a message, and the text can still be copied', async () => {
   const { world } = await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
   const text = page.getByRole('textbox', { name: 'Block 1, text' })
   await expect.element(text).toBeVisible()

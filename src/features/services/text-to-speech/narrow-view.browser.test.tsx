@@ -11,7 +11,7 @@ const TITLE = 'Muğam haqqında qısa hekayə'
 const addressOf = ({ db }: World) =>
   `/en/services/text-to-speech/${db.projects.first({ customer_id: 1, title: TITLE })?.id}`
 const playerBar = page.getByRole('region', { name: 'Player' })
-/** Until the price is known, the button says something else. */
+/** Until the price is known, the button has another label. */
 const priced = page.getByRole('button', { name: /^Regenerate changed.*₼/ })
 const block = (place: number) => page.getByRole('textbox', { name: `Block ${place}, text`, exact: true })
 
@@ -40,11 +40,11 @@ test.each([
   { width: 360, height: 740, share: 0.5 },
   { width: 320, height: 568, share: 0.4 },
 ])(
-  'with the player open on a phone of $width × $height the text has its share of the view, and most of it while one types',
+  'with the player open on a phone of $width × $height the text has its share of the view, and most of it while typing',
   async ({ width, height, share }) => {
     await openAt(width, height)
     await expect.element(priced).toBeVisible()
-    // Another font breaks the lines elsewhere: a height measured before may be another one.
+    // Waits for the font, because another one breaks lines differently, which changes heights.
     await document.fonts.ready
     expect(textHeight()).toBeGreaterThan(height * share)
     await userEvent.click(block(2))
@@ -56,7 +56,7 @@ test.each([
   },
 )
 
-test('on a phone one button plays everything and one sets the speed; what gave way keeps its focus in the player', async () => {
+test('on a phone one button plays everything and one sets the speed; a control that disappears leaves the focus in the player', async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
@@ -68,12 +68,12 @@ test('on a phone one button plays everything and one sets the speed; what gave w
   await expect.element(page.getByRole('menuitem', { name: /^(Play all|Pause)$/ })).toBeVisible()
 })
 
-test('twice as large, in a view of 640 × 350, lines of text are in view beside the player', async () => {
+test('at double zoom, in a view of 640 × 350, lines of text are visible next to the player', async () => {
   await openAt(640, 350)
   await expect.poll(textHeight).toBeGreaterThan(48)
 })
 
-test('a modal that goes on below its foot says so until one is there', async () => {
+test('a modal with content below its footer shows a hint until the end is reached', async () => {
   await page.viewport(360, 640)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
@@ -82,7 +82,7 @@ test('a modal that goes on below its foot says so until one is there', async () 
   const sign = () => document.querySelector('dialog .more-below')
   await expect.poll(sign).not.toBeNull()
   await expect.element(page.getByRole('textbox', { name: 'File name' })).toBeInTheDocument()
-  // It may still grow: prices come after the form.
+  // It may still grow, because prices arrive after the form.
   await expect
     .poll(() => {
       document.querySelector('.modal-box')?.scrollTo(0, 9_999)
@@ -91,7 +91,7 @@ test('a modal that goes on below its foot says so until one is there', async () 
     .toBeNull()
 })
 
-/** Opens the text on a phone, and gives what lets the list of voices come. */
+/** Opens the text on a phone before the voices have loaded. Returns a function that lets them load. */
 async function openBeforeVoices() {
   await page.viewport(412, 823)
   onTestFinished(() => page.viewport(1280, 800))
@@ -111,7 +111,7 @@ async function openBeforeVoices() {
   return late.resolve
 }
 
-test('the voice of a text is named before the list of voices has come, so that its button is as wide', async () => {
+test('the voice of a text is named before the list of voices has loaded, so that its button keeps its width', async () => {
   const letVoicesCome = await openBeforeVoices()
   const button = page.getByRole('button', { name: /^Voice/ })
   const seen = () => [button.element().textContent, button.element().getBoundingClientRect().width]
@@ -121,7 +121,7 @@ test('the voice of a text is named before the list of voices has come, so that i
   expect(seen()).toEqual(before)
 })
 
-test('the bar at the foot is as high before the voices have come as with the price', async () => {
+test('the bottom bar has the same height before the voices have loaded as with the price', async () => {
   const letVoicesCome = await openBeforeVoices()
   const bar = page.getByRole('region', { name: 'Project actions' })
   const height = () => bar.element().getBoundingClientRect().height
@@ -139,7 +139,7 @@ test.each([
   ['a phone', 412, 823],
   ['a small phone', 360, 600],
   ['a desk', 1280, 800],
-])('under a short text the actions stand at the foot of the page on %s', async (_, width, height) => {
+])('under a short text the actions are at the bottom of the page on %s', async (_, width, height) => {
   await page.viewport(width, height)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/services/text-to-speech/create', { engines: quickEngines() })
@@ -149,7 +149,7 @@ test.each([
   expect(document.documentElement.scrollHeight).toBe(height)
 })
 
-test('on a small tablet what a text comes to stands on lines of its own', async () => {
+test('on a small tablet the totals of a text are on lines of their own', async () => {
   await page.viewport(640, 800)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/services', {

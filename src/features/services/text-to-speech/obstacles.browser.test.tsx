@@ -35,7 +35,7 @@ async function open(status: Status, { scenario = 'all-statuses', fails }: Start 
   return { ...app, id, project, availableQepik: () => app.world.db.wallets.need(1).available }
 }
 
-test('a price that has changed meanwhile is said, nothing is charged, and the new price stands on the button', async () => {
+test('if the price has changed meanwhile, nothing is charged and the button shows the new price', async () => {
   const { world, project, availableQepik } = await open('DRAFT')
   const before = availableQepik()
   await expect.element(generate).toBeEnabled()
@@ -53,7 +53,7 @@ test('a price that has changed meanwhile is said, nothing is charged, and the ne
   await expect.poll(() => project().status).not.toBe(projectStatuses.DRAFT)
 })
 
-test('a block that could not be spoken says so and is tried again alone; only what was spoken is charged', async () => {
+test('a failed block shows this and is retried alone; only spoken blocks are charged', async () => {
   let isDown = true
   const { world, id, project } = await open('DRAFT', { fails: (text) => isDown && text.startsWith('Boğaz') })
   await userEvent.click(generate)
@@ -70,7 +70,7 @@ test('a block that could not be spoken says so and is tried again alone; only wh
   expect(project().spent).toBeGreaterThan(paid)
 })
 
-test('with the speech service down nothing is charged; tried again, it works', async () => {
+test('nothing is charged while the speech service is down; a retry works', async () => {
   let isDown = true
   const { project, availableQepik } = await open('DRAFT', { fails: () => isDown })
   const before = availableQepik()
@@ -86,7 +86,7 @@ test('with the speech service down nothing is charged; tried again, it works', a
   await expect.element(outage).not.toBeInTheDocument()
 })
 
-test('while work is under way the text can be read and not changed', async () => {
+test('during a run the text can be read but not edited', async () => {
   const { world, id } = await open('IN_PROGRESS')
   const texts = () => world.db.blocks.list({ where: { project_id: id } }).map(({ text }) => text)
   const before = texts()
@@ -98,7 +98,7 @@ test('while work is under way the text can be read and not changed', async () =>
   expect(texts()).toEqual(before)
 })
 
-test('what was rejected keeps its reason while it is mended, and ends in a button that sends it again', async () => {
+test('a rejected project shows the reason while it is being fixed, and can then be sent again', async () => {
   const { project } = await open('REJECTED')
   await userEvent.click(page.getByRole('button', { name: 'Fix and resend' }))
   const resend = page.getByRole('button', { name: /^Resend · ₼/ })
@@ -110,7 +110,7 @@ test('what was rejected keeps its reason while it is mended, and ends in a butto
   await expect.element(page.getByText('The project was rejected')).not.toBeInTheDocument()
 })
 
-test('the name of a clone that was deleted elsewhere is gone when one comes back', async () => {
+test('the name of a clone deleted elsewhere is gone when the customer returns', async () => {
   const { world, project } = await open('DRAFT')
   const name = world.db.voices.need(project().voice_id ?? 0).name
   await expect.element(page.getByRole('button', { name: `Voice: ${name}` })).toBeVisible()

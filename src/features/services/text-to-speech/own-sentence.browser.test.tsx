@@ -12,7 +12,7 @@ const modal = page.getByRole('dialog')
 const sentence = modal.getByLabelText('Hear the voices say')
 const listen = modal.getByRole('button', { name: /^Play a sample of/ }).first()
 
-test('voices say the customer’s own words before anything is paid for; without words their own', async () => {
+test('voices speak the customer’s own words before payment; without a text they play their samples', async () => {
   const { world } = await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
   onTestFinished(() => player.close())
   await userEvent.click(page.getByRole('button', { name: /^Voice: / }))

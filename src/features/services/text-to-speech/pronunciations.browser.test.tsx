@@ -12,7 +12,7 @@ const projectOf = ({ db }: World) =>
 const modal = page.getByRole('dialog')
 const stale = page.getByText('Settings have changed')
 
-test('a pronunciation is saved with the project, and only the blocks with its word are to be spoken anew', async () => {
+test('a pronunciation is saved with the project, and only blocks with its word become stale', async () => {
   const { world } = await openApp('/en/services', {
     engines: quickEngines(),
     prepare: (world) => `/en/services/text-to-speech/${projectOf(world)?.id}`,
@@ -35,8 +35,8 @@ test('a pronunciation is saved with the project, and only the blocks with its wo
   await expect.element(stale).not.toBeInTheDocument()
 })
 
-test('how a word will be said is heard by one press, in the voice of the project and for nothing', async () => {
-  // No sound plays here: what is not heard says so.
+test('one press plays the pronunciation of a word, in the project’s voice and free of charge', async () => {
+  // No sound can play here, so a failure must be shown.
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('no sound'))
   onTestFinished(() => play.mockRestore())
   const { world } = await openApp('/en/services', {

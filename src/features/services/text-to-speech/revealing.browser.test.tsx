@@ -27,7 +27,7 @@ function listen() {
   return heard
 }
 
-/** Tests run with reduced motion; this one wants to see it move. */
+/** Enables motion, which tests reduce by default. */
 function withMotion() {
   const real = globalThis.matchMedia.bind(globalThis)
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
@@ -41,7 +41,7 @@ async function openDraft(fails?: (text: string) => boolean) {
   return app
 }
 
-test('while the first work runs the text stays where it is, dimmed, and is typed out in its place', async () => {
+test('during the first run the text stays in place, dimmed, and is typed out there', async () => {
   withMotion()
   await openDraft()
   const [before, places] = [texts(), tops()]
@@ -64,7 +64,7 @@ test('while the first work runs the text stays where it is, dimmed, and is typed
   expect(heard).toEqual(['Block 1 is ready', 'Block 2 is ready', 'Block 3 is ready'])
 })
 
-test('a block whose turn has not come has no sound yet, though it may be ready', async () => {
+test('a block that is not revealed yet offers no sound, even if it is ready', async () => {
   withMotion()
   await openDraft()
   await userEvent.click(generate)
@@ -76,7 +76,7 @@ test('a block whose turn has not come has no sound yet, though it may be ready',
   await expect.element(page.getByRole('textbox', { name: 'Block 3, text' })).not.toHaveAttribute('readonly')
 })
 
-test('without motion everything is shown as it comes, and each block is told once', async () => {
+test('with reduced motion every result is shown as it arrives, and each block is announced once', async () => {
   await openDraft((text) => text.startsWith('Boğaz'))
   const before = texts()
   const heard = listen()

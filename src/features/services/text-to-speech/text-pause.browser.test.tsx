@@ -5,7 +5,7 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const first = page.getByRole('textbox', { name: 'Block 1, text', exact: true })
 
-test('a pause is put into a sentence at the caret, free of charge, and the length of the whole is told', async () => {
+test('a pause is inserted into a sentence at the caret, free of charge, and the total duration is shown', async () => {
   await openApp('/en/services', {
     engines: quickEngines(),
     prepare: ({ db }) =>

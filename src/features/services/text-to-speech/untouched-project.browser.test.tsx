@@ -17,7 +17,7 @@ async function begin() {
   return { ...app, count, before }
 }
 
-test('a new project that was left as it was made is not kept', async () => {
+test('a new project without any edits is deleted when the customer leaves', async () => {
   const { go, count, before } = await begin()
   go(LIST)
   await expect.element(heading).toBeVisible()
@@ -25,7 +25,7 @@ test('a new project that was left as it was made is not kept', async () => {
   await expect.element(page.getByRole('row')).toHaveLength(before + 1)
 })
 
-test('one in which something was written stays', async () => {
+test('a new project with a text is kept', async () => {
   const { go, count, before } = await begin()
   await userEvent.click(addText)
   await userEvent.type(page.getByRole('textbox', { name: 'Block 1, text' }), 'A')
@@ -36,7 +36,7 @@ test('one in which something was written stays', async () => {
   expect(count()).toBe(before + 1)
 })
 
-test('Forward to one that was not kept leads to the texts', async () => {
+test('the browser’s Forward button to a deleted new project leads to the list of texts', async () => {
   const { back, forward, address, count, before } = await begin()
   back()
   await expect.element(heading).toBeVisible()

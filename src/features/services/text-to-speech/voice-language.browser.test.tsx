@@ -10,7 +10,7 @@ async function chooseLanguage(name: string) {
   await userEvent.click(page.getByRole('option', { name, exact: true }))
 }
 
-test('a language that the voice does not speak is said once, with the way out beside it', async () => {
+test('a language that the voice does not speak is shown once, next to a solution', async () => {
   await openApp(PROJECT, { engines: quickEngines() })
   await expect.element(page.getByRole('textbox', { name: 'Block 1, text' })).toBeVisible()
   await chooseLanguage('Russian')
@@ -24,7 +24,7 @@ test('a language that the voice does not speak is said once, with the way out be
   await expect.element(page.getByRole('dialog', { name: 'Choose a voice' })).toBeVisible()
 })
 
-test('sound in another language is of an earlier choice; going back to the language ends that', async () => {
+test('sound in another language is stale, and current again after a return to that language', async () => {
   await openApp(PROJECT, { engines: quickEngines() })
   const stale = page.getByText(/^(Text has|Settings have) changed$/)
   await expect.poll(() => stale.all().length).toBe(1)

@@ -3,12 +3,12 @@ import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
-/** Of a reader of the scenario that is ready. */
+/** A reader of the scenario that is ready. */
 const READY = 2
 
 beforeEach(() => sessionStorage.clear())
 
-test('pasted HTML is read and never run', async () => {
+test('pasted HTML is read but never run', async () => {
   await openApp(`/en/services/website-reader/${READY}`, {
     scenario: 'website-readers',
     engines: quickEngines(),
@@ -25,7 +25,7 @@ test('pasted HTML is read and never run', async () => {
   await userEvent.fill(page.getByLabelText('Selector to test'), '.nowhere')
   await expect.element(page.getByText(/^The selector matches nothing/)).toBeVisible()
 
-  // What was found is taken over, and what was pasted is still there afterwards.
+  // The selector is applied to the settings, and the pasted page is still there afterwards.
   await userEvent.fill(page.getByLabelText('Selector to test'), 'article > p')
   await userEvent.click(page.getByRole('button', { name: 'Use it in the settings' }))
   await expect.element(page.getByLabelText('Selector of the article')).toHaveValue('article > p')

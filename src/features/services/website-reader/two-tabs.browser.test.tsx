@@ -9,7 +9,7 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 const READY = 2
 const AT = `/en/services/website-reader/${READY}`
 
-test('what another tab has saved of the settings stays, where something else was typed here', async () => {
+test('settings saved in another tab are kept when a different field was edited here', async () => {
   const { world, go } = await openApp(AT, { scenario: 'website-readers', engines: quickEngines() })
   const domain = page.getByLabelText('Address of the site')
   const selector = page.getByLabelText('Selector of the article')
@@ -27,7 +27,7 @@ test('what another tab has saved of the settings stays, where something else was
   expect(world.db.projects.get(READY)?.selector).toBe('main .story')
 })
 
-test('what was changed on another device while the settings were open here stays, and words that cross are shown', async () => {
+test('settings changed on another device are kept while the form is open here, and conflicting texts are shown', async () => {
   const { world } = await openApp(AT, { scenario: 'website-readers', engines: quickEngines() })
   const saved = () => request(getProject, { params: { slug: 'website-reader', id: READY } })
   const elsewhere = (body: BodyOf<typeof updateSettings>) =>
@@ -56,7 +56,7 @@ test('what was changed on another device while the settings were open here stays
   await expect.poll(() => world.db.projects.get(READY)?.domain).toBe('again.example.com')
 })
 
-test('what was typed before settings were kept one by one is still there, and nothing else is changed with it', async () => {
+test('a draft of the older format is restored, and changes no other field', async () => {
   const { world } = await openApp(AT, {
     scenario: 'website-readers',
     engines: quickEngines(),

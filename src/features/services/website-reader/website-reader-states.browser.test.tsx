@@ -24,7 +24,7 @@ const payIn = ({ write }: World) =>
 const runsOf = ({ db }: World, project_id: number) => db.runs.list({ where: { project_id } }).length
 const generate = page.getByRole('button', { name: /^Generate preview · ₼/ })
 
-test('too little money is said with its sums; the same press works once there is enough', async () => {
+test('a low balance shows the amounts; after a top-up the same button works', async () => {
   const { world } = await open(DRAFT, 'website-reader-poor')
   await userEvent.click(generate)
   await expect.element(page.getByRole('heading', { name: 'Not enough on your balance' })).toHaveFocus()
@@ -35,7 +35,7 @@ test('too little money is said with its sums; the same press works once there is
   expect(runsOf(world, DRAFT)).toBe(1)
 })
 
-test('what was interrupted and confirmed goes on by itself, once', async () => {
+test('a confirmed interrupted run resumes by itself, once', async () => {
   const { world } = await openApp(at(DRAFT), {
     scenario: 'website-readers',
     engines: quickEngines(),
@@ -63,7 +63,7 @@ test('a rejected reader becomes a draft again', async () => {
   await expect.element(page.getByRole('button', { name: /^Resend · ₼/ })).toBeEnabled()
 })
 
-test('while nobody can see how the work goes this is said, and the looking goes on', async () => {
+test('a message shows that the progress is unknown, and polling continues', async () => {
   const { world } = await open(DRAFT)
   await expect.element(generate).toBeEnabled()
   const mend = world.faults.add({ endpoint: 'getResponse', fault: { kind: 'network' } })
@@ -73,7 +73,7 @@ test('while nobody can see how the work goes this is said, and the looking goes 
   await expect.element(page.getByText('The preview is ready')).toBeVisible()
 })
 
-test('without a voice nothing can be read, which is said with the way to choose one', async () => {
+test('without a voice, generating is disabled and offers to choose one', async () => {
   const { world } = await open(DRAFT)
   await expect.element(generate).toBeEnabled()
   await world.write((tx) => tx.voices.remove(tx.projects.need(DRAFT).voice_id ?? 0))
@@ -86,7 +86,7 @@ test('without a voice nothing can be read, which is said with the way to choose 
   await expect.element(page.getByText('No voice yet')).toBeVisible()
 })
 
-test('what was typed is still there after the form was closed, until it is given up', async () => {
+test('input is restored after the form is closed, until the customer discards it', async () => {
   await openApp(`/en/services/${SLUG}`, { engines: quickEngines() })
   const create = page.getByRole('button', { name: 'New project' }).first()
   const domain = page.getByLabelText('Address of the site')
@@ -103,7 +103,7 @@ test('what was typed is still there after the form was closed, until it is given
   await expect.element(language).toHaveTextContent('English')
 })
 
-test('a form in which nothing was typed, or all of it taken back, is not kept', async () => {
+test('a form without input, or with all input removed, is not saved', async () => {
   await openApp(`/en/services/${SLUG}`, { engines: quickEngines() })
   const create = page.getByRole('button', { name: 'New project' }).first()
   const domain = page.getByLabelText('Address of the site')
@@ -125,7 +125,7 @@ test('a form in which nothing was typed, or all of it taken back, is not kept', 
   expect(restored.elements()).toEqual([])
 })
 
-test('a voice is chosen over the form, and looking for one does not send it', async () => {
+test('a voice is chosen on top of the form, and searching for one does not submit the form', async () => {
   const { world } = await openApp(`/en/services/${SLUG}`, { engines: quickEngines() })
   await userEvent.click(page.getByRole('button', { name: 'New project' }).first())
   await userEvent.fill(page.getByLabelText('Address of the site'), 'example.com')
@@ -140,7 +140,7 @@ test('a voice is chosen over the form, and looking for one does not send it', as
   await expect.element(page.getByRole('button', { name: 'Change' })).toHaveFocus()
 })
 
-test('changed settings outlive a visit elsewhere, and what the server refuses stands under its field', async () => {
+test('changed settings survive a visit to another page, and refused values show an error at their field', async () => {
   const { world } = await open(READY)
   await userEvent.click(page.getByRole('tab', { name: 'Settings' }))
   const domain = page.getByLabelText('Address of the site')
@@ -160,7 +160,7 @@ test('changed settings outlive a visit elsewhere, and what the server refuses st
   await expect.poll(() => world.db.projects.get(READY)?.domain).toBe('other.example.com')
 })
 
-test('another language brings a voice that speaks it, and its own article', async () => {
+test('another language selects a voice that speaks it, and a sample article in that language', async () => {
   const { world } = await open(READY)
   await userEvent.click(page.getByRole('tab', { name: 'Settings' }))
   await userEvent.click(page.getByRole('combobox', { name: 'Language of the site' }))
@@ -174,7 +174,7 @@ test('another language brings a voice that speaks it, and its own article', asyn
 })
 
 test.each([DRAFT, READY])(
-  'the text of project %i begins where the page does, read aloud or not',
+  'the text of project %i is aligned with the page, whether it has been spoken or not',
   async (id) => {
     await open(id)
     const title = page.getByRole('heading', { level: 2 }).first()

@@ -27,7 +27,7 @@ function pasteInto(element: Element, text: string) {
 const article = (characters: number) =>
   `<article><h1>Long</h1>${'<p>One more line.</p>'.repeat(characters / 21)}</article>`
 
-test('words on two lines stay apart, and the player’s name of the article is told', async () => {
+test('words on two lines stay separate, and the player’s title of the article is shown', async () => {
   await openTab('Selector test')
   await userEvent.fill(
     html,
@@ -37,7 +37,7 @@ test('words on two lines stay apart, and the player’s name of the article is t
   await expect.element(page.getByText('The player calls it: Two lines')).toBeVisible()
 })
 
-test('a long page is read without being put into the field, and can be taken away', async () => {
+test('a long page is read without being put into the field, and can be removed', async () => {
   await openTab('Selector test')
   await expect.element(html).toBeVisible()
   html.element().focus()
@@ -58,7 +58,7 @@ test('a page over the limit is refused with its size, and nothing is lost', asyn
   await expect.element(html).toHaveValue('<article>Short</article>')
 })
 
-test('a colour that is none is said, kept as typed, and not saved', async () => {
+test('an invalid colour shows an error, stays as typed, and is not saved', async () => {
   const { world } = await openTab('Settings')
   const accent = page.getByLabelText(CODE)
   await userEvent.fill(accent, 'green')
@@ -73,7 +73,7 @@ test('a colour that is none is said, kept as typed, and not saved', async () => 
   await expect.element(accent).toHaveValue('#aa11bb')
 })
 
-test('an article of one’s own is read beside the sample, and can be taken away', async () => {
+test('a customer’s own article is spoken next to the sample, and can be removed', async () => {
   const { world } = await openTab('Preview')
   await userEvent.click(page.getByRole('button', { name: 'Read an article of yours' }))
   await userEvent.fill(html, '<article><h1>My article</h1><p>Its first words.</p></article>')
@@ -95,7 +95,7 @@ test('an article of one’s own is read beside the sample, and can be taken away
   await expect.element(page.getByText('The preview is ready')).toBeVisible()
 })
 
-test('an article is fetched from the own site by its address, shown, and read in the preview', async () => {
+test('an article is fetched from the customer’s site by its address, shown, and spoken in the preview', async () => {
   const { world } = await openTab('Selector test')
   const address = page.getByLabelText('Address of an article')
   await userEvent.fill(address, 'https://other.example/news')

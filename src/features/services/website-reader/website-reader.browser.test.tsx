@@ -18,7 +18,7 @@ async function openForm() {
   return app
 }
 
-test('from the form to a preview that sounds and a code that can be copied', async () => {
+test('a new reader gets from the form to a playable preview and a code to copy', async () => {
   const { world, address } = await openForm()
   await userEvent.fill(dialog.getByLabelText('Address of the site'), 'https://News.Example.com:8080/today')
   await expect.element(dialog.getByText('The player will work on news.example.com')).toBeVisible()
@@ -35,7 +35,7 @@ test('from the form to a preview that sounds and a code that can be copied', asy
   await userEvent.click(page.getByRole('button', { name: /^Generate preview · ₼/ }))
   await expect.element(page.getByText('The preview is ready')).toBeVisible()
   await expect.element(page.getByText('Completed')).toBeVisible()
-  // Whoever pressed the button goes on from its place, though it is gone.
+  // The focus stays at the place of the pressed button, although it is gone.
   expect(document.activeElement?.contains(page.getByText('The preview is ready').element())).toBe(true)
   expect(document.activeElement).not.toBe(document.body)
   await userEvent.click(page.getByRole('button', { name: 'Listen from paragraph 2' }))
@@ -53,7 +53,7 @@ test('from the form to a preview that sounds and a code that can be copied', asy
   await expect.element(code).toHaveValue(expect.stringContaining('data-domain="news.example.com"'))
 })
 
-test('another speed makes the preview stale; regenerating has its price', async () => {
+test('a different speed makes the preview stale; regenerating has a price', async () => {
   const { world } = await openApp(LIST, {
     engines: quickEngines(),
     prepare: (world) => `${LIST}/${newest(world)?.id}`,

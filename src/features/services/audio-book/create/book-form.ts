@@ -5,14 +5,14 @@ import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 
 const Kept = z.object({
   source: z.enum(['file', 'paste']),
-  /** `null`: what the book says of itself. */
+  /** `null` uses the book's metadata. */
   title: z.nullable(z.string().check(z.maxLength(TITLE_MAX))),
   author: z.nullable(z.string().check(z.maxLength(BOOK_NAME_MAX))),
   narrator: z.string().check(z.maxLength(BOOK_NAME_MAX)),
   text: z.string(),
-  /** `null`: the one that the book says it is in. */
+  /** `null` uses the language in the book's metadata. */
   language: z.nullable(Id),
-  /** As a factor. */
+  /** A factor: 1 is normal speed. */
   speed: z.number().check(z.minimum(0.5), z.maximum(2)),
 })
 type Kept = z.infer<typeof Kept>

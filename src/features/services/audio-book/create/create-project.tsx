@@ -158,7 +158,7 @@ function BookCover({ book }: FieldsProps) {
 
 const AS_BOOK = 'book'
 
-/** How the language that the book says it is in is called; nothing where it does not say so, or nobody speaks it. */
+/** Name of the language in the book's metadata; undefined if it has none or this service does not speak it. */
 function useOwnLanguage({ front }: CreateBook): string | undefined {
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   return languages.find(({ code, services }) => code === front?.language && services.includes('audio-book'))

@@ -7,7 +7,7 @@ export interface EntryJob {
   mostBytes: number
 }
 
-/** Content of the entry that a link means; undefined where there is none, or the archive cannot be read. */
+/** Content of the archive entry that a link refers to; undefined if there is none or the archive is unreadable. */
 function entryOf(archive: Uint8Array, { name, mostBytes }: EntryJob): Uint8Array | undefined {
   try {
     const sizes = new Map<string, number>()
@@ -20,7 +20,7 @@ function entryOf(archive: Uint8Array, { name, mostBytes }: EntryJob): Uint8Array
   }
 }
 
-/** Away from the page, which stays quick meanwhile. */
+/** Runs in a worker so that the page stays responsive. */
 addEventListener('message', async ({ data }: MessageEvent<EntryJob>) =>
   postMessage(entryOf(new Uint8Array(await data.file.arrayBuffer()), data)),
 )

@@ -8,11 +8,11 @@ import { acceptedPicture } from '#src/rules/picture-type.ts'
 import type { EntryJob } from './entry-worker.ts'
 import workerUrl from './entry-worker.ts?worker&url'
 
-/** What an EPUB says of itself; empty where it says nothing. */
+/** Metadata of an EPUB; fields are empty if the book lacks them. */
 export interface EpubFront {
   readonly title: string
   readonly author: string
-  /** Two letters. */
+  /** Two-letter code. */
   readonly language: string
   readonly cover: Blob | undefined
 }
@@ -51,7 +51,10 @@ async function coverOf(file: Blob, name: string, signal: AbortSignal): Promise<B
   return type && new Blob([bytes], { type: type.mime })
 }
 
-/** Undefined for any other file: what is wrong with it, the server says. @throws WorkerFailedError; the signal's reason */
+/**
+ * Metadata of an EPUB; undefined for any other file, which the server checks.
+ * @throws WorkerFailedError; the signal's reason
+ */
 export async function readEpubFront(file: Blob, signal: AbortSignal): Promise<EpubFront | undefined> {
   const container = await xmlIn(file, CONTAINER, signal)
   const path = container && named(container, 'rootfile')[0]?.getAttribute('full-path')

@@ -18,14 +18,14 @@ async function openScan() {
   return app
 }
 
-test('a scan goes on to where it is read, and its file with it', async () => {
+test('a scan is taken to text recognition together with its file', async () => {
   const app = await openScan()
   await userEvent.click(toRecognition)
   await expect.poll(app.address).toBe('/en/services/detect-text/create')
   await expect.element(recognitionFiles.getByText('scan.pdf')).toBeVisible()
 })
 
-test('whoever turns back before the scan is there does not find it in a form opened later', async () => {
+test('a scan whose transfer was abandoned does not appear in a form opened later', async () => {
   const app = await openScan()
   toRecognition.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   app.back()

@@ -18,7 +18,7 @@ import {
 } from './book-form.ts'
 import { useEpubFront } from './use-epub-front.ts'
 
-/** What is pasted is sent as the text file that it could have been. */
+/** Pasted text is uploaded as a text file. */
 function useBookFile({ source, text, file }: BookForm) {
   const { t } = useTranslation('audio-book')
   const name = t('create.pastedName')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type EpubFront, readEpubFront } from './epub-front.ts'
 
-/** What the chosen book says of itself, as soon as it has been read; nothing of what is no EPUB. */
+/** Metadata of the chosen book once it has been read; undefined for any file that is not an EPUB. */
 export function useEpubFront(file: File | undefined): EpubFront | undefined {
   const [read, setRead] = useState<{ file: File; front: EpubFront }>()
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useEpubFront(file: File | undefined): EpubFront | undefined {
     const reading = new AbortController()
     readEpubFront(file, reading.signal).then(
       (front) => front && !reading.signal.aborted && setRead({ file, front }),
-      // The form goes without: the server reads the book all the same.
+      // Without metadata the form still works, because the server reads the book as well.
       () => {},
     )
     return () => reading.abort()

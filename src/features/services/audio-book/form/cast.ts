@@ -21,13 +21,15 @@ export const giveTo = (block: EditorBlock, who: Character | undefined): Command 
   edits: [speaking(block, who)],
 })
 
-/** Somebody who was among the cast, as they are now; undefined for one who is gone. */
+/** A previous character by name, with its current data; undefined if removed. */
 export interface Recast {
   readonly was: string
   readonly now: Character | undefined
 }
 
-/** Blocks follow whoever speaks them: to another name or voice, and back to the narrator. */
+/**
+ * Updates the blocks of changed characters to the new name and voice; blocks of a removed one return to the narrator.
+ */
 export function recast(state: EditorState, changes: readonly Recast[]): Command {
   const byName = new Map(changes.map(({ was, now }) => [was, now]))
   const edits = blocksOf(state).flatMap((block) => {

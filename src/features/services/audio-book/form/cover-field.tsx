@@ -10,7 +10,7 @@ const FramePictureModal = lateComponent(
   async () => (await import('#src/features/profile/picture/frame-picture-modal.tsx')).FramePictureModal,
 )
 
-/** What shops of audio books ask a cover to have: https://help.acx.com/s/article/what-are-the-cover-art-requirements */
+/** Cover size that audio book shops require: https://help.acx.com/s/article/what-are-the-cover-art-requirements */
 const COVER_PX = 2400
 
 interface CoverFieldProps {
@@ -37,7 +37,7 @@ export function CoverField({ coverUrl, chosen, error, isDisabled, onChoose }: Co
         {(picture, close) => (
           <LatePart onFailed={close}>
             <FramePictureModal
-              // A photo as PNG would be too large to be sent.
+              // A photo encoded as PNG would be too large to upload.
               picture={{ ...picture, mayBeTransparent: false }}
               shape="rect"
               mostPx={COVER_PX}

@@ -12,7 +12,7 @@ import { type Recast, recast } from '../form/cast.ts'
 
 const Row = z.object({
   key: z.string(),
-  /** The name by which blocks know them; none of somebody new. */
+  /** The name that blocks refer to; undefined for a new character. */
   was: z.optional(z.string()),
   name: z.string(),
   voiceId: z.optional(Id),
@@ -21,7 +21,7 @@ export type Row = z.infer<typeof Row>
 
 const CastDraft = z.object({
   rows: z.array(Row),
-  /** Whom the book had when they were typed: who came since has a row of their own. */
+  /** Names of the characters when the draft was saved; those added since get rows of their own. */
   known: z.array(z.string()),
 })
 
@@ -51,7 +51,7 @@ interface Cast {
   readonly known: readonly Character[]
 }
 
-/** The characters as they are by now, with what was changed of them here. */
+/** The latest characters merged with the changes made here. */
 function castOn(latest: readonly Character[], { rows, known }: Cast): Character[] {
   const mine = rows.flatMap((row) => {
     const who = whoIs(row)

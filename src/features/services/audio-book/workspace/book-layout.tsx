@@ -59,7 +59,7 @@ interface ContentsProps {
   onOpen: (key: string) => void
 }
 
-/** On a narrow page folded away, so that the text is there at once. */
+/** Folded on a narrow page, so that the text is visible at once. */
 function Contents({ onOpen, ...rest }: ContentsProps) {
   const [isUnfolded, setIsUnfolded] = useState(() => !isNarrow())
   const open = useCallback(

@@ -7,17 +7,20 @@ import { chaptersOf, isIncluded } from './chapters.ts'
 
 export interface ChapterFigures {
   readonly characters: number
-  /** Blocks that are spoken, and how many of them have the sound that they should have. */
+  /** Spoken blocks, and the number of them with an up-to-date result. */
   readonly spoken: number
   readonly ready: number
-  /** Blocks with a sound that is not that of their text any more. */
+  /** Blocks whose result no longer matches their text or settings. */
   readonly stale: number
-  /** Blocks that could not be spoken when that was tried. */
+  /** Blocks that failed in their last run. */
   readonly failed: number
   readonly running: number
-  /** Its part of a price in qəpik, what is to be generated: a least charge is one for all chapters together. */
+  /**
+   * The chapter's share in qəpik of the price for unspoken blocks; a minimum charge applies once to all chapters
+   * together.
+   */
   readonly price: number | undefined
-  /** Seconds of what there is. */
+  /** Seconds of the existing results. */
   readonly duration: number
   readonly isIncluded: boolean
 }

@@ -4,7 +4,7 @@ import { player } from '#src/audio/player.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
-/** Of the scenario `books`. */
+/** Projects of the scenario `books`. */
 const [SPOKEN, IMPORTED, REJECTED] = [1, 2, 3].map((id) => `/en/services/audio-book/${id}`) as [
   string,
   string,
@@ -21,14 +21,14 @@ const chapter = (title: string) =>
 const openMenu = (number: number) =>
   userEvent.click(page.getByRole('button', { name: `Actions for chapter ${number}` }))
 
-test('before paying, a chapter says what it is long and what it costs', async () => {
+test('before payment, a chapter shows its length and its price', async () => {
   await openBook(IMPORTED)
   await expect
     .element(chapter('Birinci fəsil. Külək'))
     .toHaveAccessibleName('Birinci fəsil. Külək 227 characters · ₼0.12')
 })
 
-test('a chapter that is left out is not paid for unawares', async () => {
+test('the customer is warned before paying for a chapter that is left out of the book', async () => {
   await openBook(IMPORTED)
   await expect.element(chapter('Müəllif hüququ')).toHaveAccessibleName(/Left out$/)
   await openMenu(1)
@@ -42,7 +42,7 @@ test('a chapter that is left out is not paid for unawares', async () => {
     .toBeVisible()
 })
 
-test('a chapter that could not be spoken says so', async () => {
+test('a chapter whose generation failed shows this', async () => {
   await openBook(REJECTED)
   await expect.element(chapter('Epiloq')).toHaveAccessibleName(/\d blocks? could not be generated$/)
 })
@@ -57,7 +57,7 @@ const titles = () =>
 const WIND = 'Birinci fəsil. Külək'
 const BOAT = 'İkinci fəsil. Qayıq'
 
-test('before paying, a chapter is named anew, parted at a block, and joined with the one above', async () => {
+test('before payment, a chapter can be renamed, split at a block, and merged with the previous one', async () => {
   const { world } = await openBook(IMPORTED)
   const kept = () =>
     world.db.outlines
@@ -78,7 +78,7 @@ test('before paying, a chapter is named anew, parted at a block, and joined with
   await expect.poll(kept).toEqual(['Müəllif hüququ', 'Külək', 'Untitled chapter', 'Epiloq'])
 })
 
-test('one chapter alone is generated for its price', async () => {
+test('a single chapter is generated for its own price', async () => {
   const { world } = await openBook(IMPORTED)
   await openMenu(4)
   await choose('Generate the chapter · ₼0.50')
@@ -88,7 +88,7 @@ test('one chapter alone is generated for its price', async () => {
   await expect.element(chapter(WIND)).toHaveAccessibleName(/characters · ₼0\.12$/)
 })
 
-test('the book is played from a chapter on, or a chapter alone; what is left out is not heard', async () => {
+test('the book plays from a chapter on, or a single chapter; chapters left out are skipped', async () => {
   await openBook(SPOKEN)
   onTestFinished(() => player.close())
   const played = () => {
@@ -111,7 +111,7 @@ test('the book is played from a chapter on, or a chapter alone; what is left out
   expect(played()).not.toContain(BOAT)
 })
 
-test('voices are tried with the first sentence of the book, not of a page that is left out', async () => {
+test('voices are previewed with the first sentence of the book, not of a page that is left out', async () => {
   await openBook(IMPORTED)
   await userEvent.click(page.getByRole('button', { name: /^Voice: / }))
   const sample = page.getByRole('dialog').getByRole('textbox').first()
@@ -120,7 +120,7 @@ test('voices are tried with the first sentence of the book, not of a page that i
     .toHaveValue('Bakıya gəldiyim gün külək elə əsirdi ki, dənizi görməmişdən əvvəl onun səsini eşitdim.')
 })
 
-test('opening and closing credits become its first and its last chapter', async () => {
+test('opening and closing credits become the first and the last chapter', async () => {
   await openBook(SPOKEN)
   await userEvent.click(page.getByRole('button', { name: 'Book details' }))
   const details = page.getByRole('dialog')

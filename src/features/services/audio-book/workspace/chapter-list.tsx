@@ -19,7 +19,7 @@ interface ChapterListProps {
   onOpen: (key: string) => void
 }
 
-/** Index of the row before whose middle a place of the window lies, in pixels from its top. */
+/** Index of the first row whose middle is below a vertical position in the window, in pixels. */
 function rowAt(list: HTMLOListElement | null, clientY: number): number {
   const rows = [...(list?.children ?? [])]
   const index = rows.findIndex((row) => {

@@ -14,7 +14,7 @@ import { chaptersOf, includedChapters, isIncluded, moveChapter, removeChapter } 
 
 interface ChapterMenuProps {
   chapterKey: string
-  /** From 1. */
+  /** Starts at 1. */
   place: number
   count: number
   getSpeech: () => OpenSpeech
@@ -109,7 +109,7 @@ export function ChapterMenu(props: ChapterMenuProps) {
       {
         id: 'generate',
         label: t('chapter.generate', { price: money(price) }),
-        // Whoever pays for a chapter that no file will have is to know so before.
+        // Warns before payment that no exported file will contain the chapter.
         warning: isLeftOut ? t('chapter.generateLeftOut') : undefined,
         isDisabled: !isEditable(summary) || !isPossible,
         onSelect: start,

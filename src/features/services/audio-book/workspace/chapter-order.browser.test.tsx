@@ -30,14 +30,14 @@ async function openBook() {
   return world
 }
 
-/** Texts as the server has them; headings with a mark before them. */
+/** Texts on the server; headings are marked. */
 const kept = ({ db }: World) =>
   db.outlines
     .get(IMPORTED)
     ?.block_ids.map((id) => db.blocks.need(id))
     .map(({ type, text }) => (type === 'chapter' ? `# ${text}` : text.slice(0, 12)))
 
-/** The middle of something on the page, in pixels of the window around the frame in which tests run. */
+/** The middle of an element, in pixels of the window around the test's frame. */
 function middleOf(element: Element) {
   const frame = window.frameElement?.getBoundingClientRect()
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -49,7 +49,7 @@ const rowOf = (title: string) => handle(title).element().closest('li') as HTMLEl
 const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', { x, y }: { x: number; y: number }) =>
   cdp().send('Input.dispatchMouseEvent', { type, x, y, button: 'left', buttons: 1, clickCount: 1 })
 
-/** Takes a chapter with the mouse and holds it over the upper quarter of another. */
+/** Drags a chapter with the mouse and holds it over the upper quarter of another. */
 async function drag(title: string, over: string) {
   const [from, to] = [middleOf(handle(title).element()), middleOf(rowOf(over))]
   await mouse('mouseMoved', from)
@@ -60,7 +60,7 @@ async function drag(title: string, over: string) {
   return place
 }
 
-test('a chapter is dragged to another place with all of its text, and put back by one step of undo', async () => {
+test('a chapter is dragged to another place with all of its text, and one undo puts it back', async () => {
   const world = await openBook()
   const before = kept(world)
   await mouse('mouseReleased', await drag(END, WIND))
@@ -73,7 +73,7 @@ test('a chapter is dragged to another place with all of its text, and put back b
   await expect.poll(() => kept(world)).toEqual(before)
 })
 
-test('a drag that is broken off by Escape moves nothing, nor does a press', async () => {
+test('a drag cancelled by Escape moves nothing, and neither does a press', async () => {
   await openBook()
   const place = await drag(END, RIGHTS)
   await userEvent.keyboard('{Escape}')
@@ -83,7 +83,7 @@ test('a drag that is broken off by Escape moves nothing, nor does a press', asyn
   await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled()
 })
 
-test('by keyboard a chapter is taken, moved and put back; every step is said and the focus stays', async () => {
+test('a chapter is picked up, moved and put back by keyboard; every step is announced and the focus stays', async () => {
   const world = await openBook()
   const isSaid = (text: string) =>
     expect.poll(() => contents.getByRole('status').element().textContent).toContain(text)
@@ -102,7 +102,7 @@ test('by keyboard a chapter is taken, moved and put back; every step is said and
   await expect.poll(() => kept(world)?.at(-1)).toBe('Otur, qızım.')
 })
 
-test('on a phone a finger drags a chapter by its handle, and the page stays where it is', async () => {
+test('on a phone a finger drags a chapter by its handle without scrolling the page', async () => {
   await page.viewport(360, 740)
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true })
   onTestFinished(async () => {

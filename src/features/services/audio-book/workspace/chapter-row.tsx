@@ -18,13 +18,13 @@ interface ChapterRowProps {
   count: number
   figures: ChapterFigures | undefined
   isOpen: boolean
-  /** What is dragged would go before it. */
+  /** The dragged chapter would be inserted before this one. */
   isDropPlace: boolean
   getSpeech: () => OpenSpeech
   onOpen: (key: string) => void
 }
 
-/** What a chapter that is not spoken yet is long, and its part of the price. */
+/** Length and share of the price of an unspoken chapter. */
 function Unspoken({ figures: { characters, price } }: { figures: ChapterFigures }) {
   const { t } = useTranslation('audio-book')
   const { money } = useFormat()
@@ -36,7 +36,7 @@ function Unspoken({ figures: { characters, price } }: { figures: ChapterFigures 
   )
 }
 
-/** How far a chapter is: what it is long before it is spoken, and how long it sounds afterwards. */
+/** Progress of a chapter: its length and price before it is spoken, its duration afterwards. */
 function Progress({ figures }: { figures: ChapterFigures }) {
   const { t } = useTranslation('audio-book')
   const { spoken, ready, stale, failed, running, duration } = figures
@@ -57,7 +57,7 @@ function Progress({ figures }: { figures: ChapterFigures }) {
   )
 }
 
-/** Rendered anew for what it shows alone: a book has many chapters, and most stand still while one writes. */
+/** Memoised, because a book has many chapters and most do not change while one is edited. */
 export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const { chapterKey, place, count, figures, isOpen, isDropPlace, getSpeech, onOpen } = props
   const { t } = useTranslation('audio-book')

@@ -8,15 +8,15 @@ import {
 import { remembered } from '#src/lib/remembered.ts'
 
 export interface Chapter {
-  /** Of its heading; what stands before the first heading has none. */
+  /** Key of its heading; undefined for blocks before the first heading. */
   readonly key: string | undefined
-  /** Its blocks in order, the heading first. */
+  /** Blocks in order, starting with the heading. */
   readonly blocks: readonly EditorBlock[]
 }
 
 export const isIncluded = ({ blocks: [first] }: Chapter) => first?.settings?.is_left_out !== true
 
-/** Remembered as long as the state: much on the page is made of them. */
+/** Memoised per state, because much of the page derives from it. */
 export const chaptersOf = remembered((state: EditorState): readonly Chapter[] => {
   const chapters: { key: string | undefined; blocks: EditorBlock[] }[] = []
   for (const block of blocksOf(state)) {
@@ -35,7 +35,7 @@ export const includedChapters = (state: EditorState) =>
 
 const isOf = (key: string | undefined) => (chapter: Chapter) => chapter.key === key
 
-/** Another place for a chapter: before the one that stands there now; their number means behind all. */
+/** Moves a chapter before the one at an index; the number of chapters means the end. */
 function placeChapter(state: EditorState, key: string, place: number): Command {
   const chapters = chaptersOf(state)
   const index = chapters.findIndex(isOf(key))
@@ -50,10 +50,10 @@ function placeChapter(state: EditorState, key: string, place: number): Command {
   return { edits }
 }
 
-/** How many of the chapters have no heading, and so are in no list: none, or the first. */
+/** Number of chapters without a heading, which the list omits: 0, or 1 for the blocks before the first heading. */
 const unlisted = (chapters: readonly Chapter[]) => (chapters[0]?.key === undefined ? 1 : 0)
 
-/** Takes a chapter with all of its blocks before the one at this index of the list. */
+/** Moves a chapter with all of its blocks before the one at an index of the list. */
 export function dropChapter(state: EditorState, key: string, before: number): Command {
   return placeChapter(state, key, before + unlisted(chaptersOf(state)))
 }

@@ -9,7 +9,7 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 const listen = page.getByRole('button', { name: 'Hear the first page · free' })
 const spoken = () => spokenInVoiceSample(trackOf(player.getState())?.url?.split('/').at(-1) ?? '')
 
-/** How far a title is below what stands above the sample, in every frame in which both are there. */
+/** Distances between the sample and a title below it, measured in every frame that shows both. */
 function watchDistance() {
   const seen = new Set<number>()
   const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top
@@ -23,7 +23,7 @@ function watchDistance() {
   return seen
 }
 
-test('what is below the sample of the first page stands where it is before the sample has come', async () => {
+test('the content below the first-page sample does not move when the sample arrives', async () => {
   await page.viewport(412, 823)
   onTestFinished(() => page.viewport(1280, 800))
   const distances = watchDistance()
@@ -33,7 +33,7 @@ test('what is below the sample of the first page stands where it is before the s
   expect([...distances]).toHaveLength(1)
 })
 
-test('before paying, the first page is heard for nothing, with what was written a moment ago', async () => {
+test('before payment, the first page is played free of charge, with the latest edits', async () => {
   onTestFinished(() => player.close())
   const { world, go } = await openApp('/en/services/audio-book/2', {
     scenario: 'books',

@@ -7,12 +7,12 @@ import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useFreshSample } from './sample-mutations.ts'
 
-/** Length of a sample of a book that is longer, in seconds. */
+/** Usual length in seconds of the sample of a longer book. */
 const USUAL_S = 55
-/** Spoken characters a second. */
+/** Spoken characters per second. */
 const USUAL_RATE = 15
 
-/** The beginning of a draft, read as its narrator would, before anything is paid. */
+/** The start of a draft, read by its narrator before payment. */
 export function FirstPageSample() {
   const { t } = useTranslation(['audio-book', 'voices'])
   const editor = useEditor()

@@ -5,7 +5,7 @@ import { lastingStorage } from '#src/session/customer-storage.ts'
 
 const ListeningPlace = z.object({ block: Id, seconds: z.number().check(z.minimum(0)) })
 
-/** A block by its id, and the seconds into its sound. */
+/** A block's id, and the position in its sound in seconds. */
 export type ListeningPlace = z.infer<typeof ListeningPlace>
 
 const nameOf = (projectId: number) => `listened ${readCustomerId() ?? ''} ${projectId}`

@@ -4,7 +4,7 @@ import type { EntriesOf } from '#src/features/speech/block-actions.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { giveTo } from '../form/cast.ts'
 
-/** Who speaks a block, to be chosen in its menu; nothing as long as there is the narrator only. */
+/** Menu entries that choose the character who speaks a block; none if there is only the narrator. */
 export function useCastEntries(editor: Editor): EntriesOf {
   const { t } = useTranslation('audio-book')
   return useCallback(

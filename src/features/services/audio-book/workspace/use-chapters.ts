@@ -4,11 +4,11 @@ import { chapterOf, chaptersOf, isIncluded } from './chapters.ts'
 
 export interface ChapterKeys {
   readonly key: string | undefined
-  /** Of its blocks below the heading, in order. */
+  /** Keys of the blocks below the heading, in order. */
   readonly keys: readonly string[]
 }
 
-/** The chapters as they stand, and which of them is open: the one that the caret or a search goes to. */
+/** The current chapters and the open one, which follows the caret and the search. */
 export function useChapters() {
   const editor = useEditor()
   const order = useOrder()
@@ -24,7 +24,7 @@ export function useChapters() {
           ),
     [editor, order],
   )
-  // Pages about the book, as that of its rights, come first and are not what one came for.
+  // Opens the first included chapter, because pages about the book, such as a copyright page, come before it.
   const [openKey, setOpenKey] = useState(() => chaptersOf(editor.store.getState()).find(isIncluded)?.key)
   const open = useCallback((key: string | undefined) => setOpenKey(key), [])
   useEffect(() => {

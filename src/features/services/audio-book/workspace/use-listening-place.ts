@@ -5,7 +5,7 @@ import { type Editor, useEditor } from '#src/features/editor/editor-context.ts'
 import { trackIdOf } from '#src/features/speech/playback.ts'
 import { keepListeningPlace } from './listening-place.ts'
 
-/** At most so often while it plays, in seconds of the sound; whoever falls asleep loses no more. */
+/** Interval between saves while playing, in seconds of the sound; no more than this is lost. */
 const EVERY_S = 2
 
 function playedBlock(editor: Editor) {

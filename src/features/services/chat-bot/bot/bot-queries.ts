@@ -7,7 +7,9 @@ import type { Conversation } from './bot.ts'
 import { keepEarlier, withConversation, withEarlier } from './earlier-messages.ts'
 
 export const botQueries = {
-  /** The messages before the block `before`, of one conversation or of all; they come into the project that is shown. */
+  /**
+   * Fetches messages before the block `before`, of one conversation or of all, and adds them to the cached project.
+   */
   earlier(
     client: QueryClient,
     { slug, id }: Pick<Project, 'slug' | 'id'>,

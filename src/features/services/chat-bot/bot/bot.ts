@@ -13,7 +13,7 @@ export interface Message extends Block {
 
 export interface Conversation {
   readonly id: string
-  /** The site that it was held on; `null` where the customer held it. */
+  /** The site that hosted it; `null` for the customer's own test. */
   readonly host: string | null
   readonly messages: readonly Message[]
   readonly first: Message
@@ -22,7 +22,7 @@ export interface Conversation {
 
 export interface BotContent {
   readonly sources: readonly Source[]
-  /** The one with the latest message first. */
+  /** Sorted by latest message, newest first. */
   readonly conversations: readonly Conversation[]
 }
 
@@ -40,7 +40,7 @@ function conversationsOf(messages: readonly Message[]): Conversation[] {
     .sort((a, b) => (a.last.message.at < b.last.message.at ? 1 : -1))
 }
 
-/** What a bot is made of; looked through once for each answer of the server. */
+/** Content of a bot, computed once per response. */
 export const contentOf = remembered(
   ({ body: { blocks } }: Project): BotContent => ({
     sources: blocks.filter(isSource),

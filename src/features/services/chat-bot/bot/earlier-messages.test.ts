@@ -7,7 +7,7 @@ import { botNow, textBot } from '#tests/support/backend/bot-project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { keepEarlier, withConversation, withEarlier } from './earlier-messages.ts'
 
-/** A bot that is shown, of which the server answers the messages from one number on. */
+/** A cached bot; the server returns its messages from a given number on. */
 async function shownBot() {
   const customer = await customerIn()
   const { id } = await textBot(customer)
@@ -49,7 +49,7 @@ async function shownBot() {
 
 const left = (before: number) => ({ before, count: before, conversation_ids: ['c'] })
 
-test('earlier messages that were fetched stay when the server answers the latest anew', async () => {
+test('earlier messages that were fetched stay when the server returns the latest again', async () => {
   const { take, change, shown, messages, answer } = await shownBot()
   take(answer(5_100, 5_200))
   change((known) =>
@@ -61,7 +61,7 @@ test('earlier messages that were fetched stay when the server answers the latest
   expect(shown().from).toBe(5_000)
 })
 
-test('where more have come meanwhile than an answer holds, none is missing between: the earlier are fetched anew', async () => {
+test('if a response leaves a gap after the known messages, the earlier ones are fetched again', async () => {
   const { take, shown, answer } = await shownBot()
   take(answer(5_100, 5_200))
   take(answer(5_300, 5_400))

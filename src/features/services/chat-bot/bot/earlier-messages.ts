@@ -14,8 +14,8 @@ const withBlocks = (
 ): Project => ({ ...project, body: { ...project.body, blocks, earlier_messages } })
 
 /**
- * The latest answer about a project, which holds its latest messages alone, with the earlier ones that are known.
- * They are let go where more have come since than an answer holds: some between them would be missing.
+ * Combines the latest response, which contains only the latest messages, with the earlier ones already fetched. Drops
+ * those if newer messages are missing in between.
  */
 export function keepEarlier(knownAnswer: unknown, answer: unknown): Project {
   const [known, latest] = [knownAnswer as Project | undefined, answer as Project]
@@ -29,7 +29,7 @@ export function keepEarlier(knownAnswer: unknown, answer: unknown): Project {
 
 type Page = Pick<Project['body'], 'blocks' | 'earlier_messages'>
 
-/** A project with a page of its earlier messages: those before the block `before`. */
+/** Adds a page of earlier messages, which precede the block `before`, to a project. */
 export function withEarlier(
   known: Project | undefined,
   before: number | undefined,
@@ -40,7 +40,7 @@ export function withEarlier(
   return withBlocks(known, [...without(page.blocks, blocks), ...blocks], page)
 }
 
-/** The same with messages of one conversation: the others that are left out stay so. */
+/** Adds earlier messages of one conversation to a project; other conversations stay incomplete. */
 export function withConversation(
   known: Project | undefined,
   { id, before }: { id: string; before: number },

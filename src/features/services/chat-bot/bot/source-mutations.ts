@@ -5,7 +5,7 @@ import { updateSettings } from '#src/contract/projects.ts'
 import { contentOf } from '#src/drafts/content-of.ts'
 import { type Key, take } from './bot-mutations.ts'
 
-/** Each as what a repeated sending of them knows it by. */
+/** Adds client ids so that a retry is recognised. */
 const named = (sources: readonly NewSource[], id: string) =>
   sources.map((source, index) => ({ ...source, client_id: `${id}-${index}` }))
 
@@ -14,7 +14,7 @@ interface AddedSources {
   readonly files?: File[]
 }
 
-/** @param idFor gives the id that such content is sent with, the same until it is known to have arrived */
+/** @param idFor returns the client id for a content; the same one until the content is known to have arrived */
 export function useAddSources(key: Key, idFor: (content: string) => string | Promise<string>) {
   const client = useQueryClient()
   return useMutation({

@@ -6,7 +6,7 @@ import { useRun } from '#src/features/runs/use-run.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { contentOf, isBeingRead } from './bot.ts'
 
-/** Time between two looks for what sources and visitors have brought. */
+/** Polling intervals for the state of sources and for messages of visitors. */
 const READING_MS = 1_500
 const VISITORS_MS = 10_000
 
@@ -23,7 +23,7 @@ export function useBotRun(project: Project) {
   const price = run.priceOf({ scope: 'blocks' })
   return {
     ...run,
-    /** Of an answer, in qəpik; undefined until it is known. */
+    /** Price of an answer in qəpik; undefined until known. */
     price,
     async ask(text: string, conversation_id: string) {
       if (price === undefined) return undefined

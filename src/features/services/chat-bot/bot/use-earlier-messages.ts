@@ -6,13 +6,13 @@ import { botQueries } from './bot-queries.ts'
 interface Wanted {
   readonly project: Project
   readonly isWanted: boolean
-  /** Those of one conversation alone. */
+  /** Limits the fetch to one conversation. */
   readonly conversation?: Pick<Conversation, 'id' | 'first'>
 }
 
 /**
- * Fetches the earlier messages of a bot, page by page, into the project that is shown, for as long as they are wanted.
- * @returns `isLeft`: there are more
+ * Fetches earlier messages of a bot page by page into the cached project while `isWanted` is set.
+ * @returns `isLeft`: more remain
  */
 export function useEarlierMessages({ project, isWanted, conversation }: Wanted) {
   const client = useQueryClient()

@@ -8,7 +8,7 @@ const FORM = '/en/services/chat-bot/create'
 const name = page.getByRole('textbox', { name: /^Name/ })
 const send = page.getByRole('button', { name: 'Create' })
 
-test('a bot that is sent before the languages are there is of the language of the page, and one at the second try', async () => {
+test('a bot submitted before the languages load gets the language of the page, and a retry creates only one bot', async () => {
   onTestFinished(notifications.clear)
   let come = () => {}
   const { world, address } = await openApp(FORM, {

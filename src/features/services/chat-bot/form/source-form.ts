@@ -3,7 +3,7 @@ import type { Refusals } from '#src/api/api-error.ts'
 import { type NewSource, SourceKind } from '#src/contract/chat-bot.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
 
-/** A source as it is typed, of whatever kind: changing the kind loses nothing. */
+/** User input for a source of any kind; a change of the kind loses nothing. */
 export const SourceDraft = z.object({
   kind: SourceKind,
   text: z.string(),

@@ -21,7 +21,7 @@ import { sourceRefusals } from '../form/source-form.ts'
 interface AnswerModalProps {
   project: Project
   question: string
-  /** What the bot has said, to be corrected; empty where it had no answer. */
+  /** The bot's answer, to be corrected; empty if it had none. */
   answer: string
   isOpen: boolean
   onClose: () => void

@@ -6,13 +6,13 @@ import { Notice } from '#src/ui/notice.tsx'
 import type { Source } from '../bot/bot.ts'
 
 interface SourceModalProps {
-  /** Undefined where it has been removed since. */
+  /** Undefined if it has been removed since. */
   source: Source | undefined
   citation?: Citation | undefined
   onClose: () => void
 }
 
-/** Text on both sides of a mark that is shown; a source may be as long as a book. */
+/** Characters shown around a citation, because a source can be as long as a book. */
 const AROUND = 4000
 
 function placeOf(text: string, { quote, start, end }: Citation) {

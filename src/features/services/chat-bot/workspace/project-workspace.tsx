@@ -33,9 +33,9 @@ function BotFacts({ project }: { project: Project }) {
 
 export function ProjectWorkspace({ project }: { project: Project }) {
   const { t } = useTranslation('chat-bot')
-  // The export of a bot is its code.
+  // A bot is exported as its embed code.
   const { tab, setTab, root, go } = useWorkspaceTabs<Tab>('playground', 'embed')
-  // Here and not in its tab: switching tabs must not lose an answer that is on its way.
+  // Not in the tab, so that switching tabs does not lose a pending answer.
   const run = useBotRun(project)
   usePartsAhead(laterParts)
   const onSources = () => go('sources')

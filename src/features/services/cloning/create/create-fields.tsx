@@ -26,7 +26,7 @@ const dots = {
   later: 'bg-sunken text-muted',
 } as const
 
-/** Numbered steps. One that is done has a tick, and leads back to it. */
+/** Numbered steps. A completed one has a tick and links back to itself. */
 function StepList({ clone: { step, goTo, isPending } }: CloneProps) {
   const { t } = useTranslation('cloning')
   const at = cloneSteps.indexOf(step)
@@ -77,7 +77,7 @@ function StepList({ clone: { step, goTo, isPending } }: CloneProps) {
   )
 }
 
-/** The heading of each step takes the focus, because the button that was pressed is gone. */
+/** Focuses the heading of each new step, because the pressed button has been removed. */
 function useStepFocus(step: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -169,7 +169,7 @@ export function CreateFields({ clone, heading: Heading, onLeaveRecording }: Crea
   const { step } = clone
   const heading = useStepFocus(step)
   return (
-    // The heading that cannot be seen lies where its step begins, so that it scrolls with it.
+    // The hidden heading is positioned at the start of its step, so that it scrolls with it.
     <div className="relative flex flex-col gap-6">
       <StepList clone={clone} />
       <Heading ref={heading} tabIndex={-1} className="sr-only">

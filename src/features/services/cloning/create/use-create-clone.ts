@@ -69,7 +69,7 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
     if (isUnderWay.current || lacksConsent(values)) return
     isUnderWay.current = true
     const token = await captcha.solve().catch(() => null)
-    // Without a token of the captcha nothing is sent; its control says why.
+    // Sends nothing without a captcha token; the captcha shows why.
     if (token !== null) {
       const body = {
         title: values.title,
@@ -98,8 +98,7 @@ export function useCreateClone() {
   const { refused, setRefused, mend, submit, ...sending } = useSubmit(parts, setStep)
   const hasEnough = isLongEnough(secondsOf(samples.entries))
 
-  // As a form is sent, so that from the first press on what is mended is no longer refused; with the language that the
-  // catalogue chooses.
+  // Submits the form so that later corrections clear field errors; waits for the default language of the catalogue.
   const finishDetails = catalog.onceReady(
     form.handleSubmit(() => {
       sending.captcha.start()
@@ -133,7 +132,7 @@ export function useCreateClone() {
       setIsChecked(false)
       setStep('samples')
     },
-    /** Something would be lost for good if the form were left now. */
+    /** True if leaving the form now would lose data for good. */
     isAtRisk: isRecording || (kept.isTouched && !kept.isKept),
     ...choosing(parts, mend),
     next,

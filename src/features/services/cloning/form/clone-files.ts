@@ -6,7 +6,7 @@ import type { Samples } from './samples/use-samples.ts'
 const IMAGE = 'image'
 const PERMISSION = 'permission'
 
-/** The files of a voice, chosen and not sent yet. */
+/** Files of a voice that are chosen but not uploaded yet. */
 export function useCloneFiles(samples: Samples) {
   const [image, setImage] = useState<File>()
   const [permission, setPermission] = useState<File>()
@@ -15,7 +15,7 @@ export function useCloneFiles(samples: Samples) {
 
 export type CloneFiles = ReturnType<typeof useCloneFiles>
 
-/** Chooses another file, which ends what the server said against the one before. */
+/** Handlers that choose another file and clear the field error of the previous one. */
 export const choosing = (
   { setImage, setPermission }: Pick<CloneFiles, 'setImage' | 'setPermission'>,
   mend: (part: 'image' | 'permission') => void,
@@ -41,7 +41,7 @@ export function useFilesToKeep({ samples: { entries }, image, permission }: Clon
   )
 }
 
-/** The written permission is asked for, and sent, only where the voice is somebody else's. */
+/** The written permission is required and sent only if the voice belongs to another person. */
 export const asksPermission = ({ ownership }: Pick<CloneForm, 'ownership'>) => ownership === 'permission'
 
 export const filesToSend = (

@@ -4,7 +4,7 @@ import { Gender } from '#src/contract/primitives.ts'
 import { VoiceAge } from '#src/contract/voice-traits.ts'
 import type { CloneForm } from './clone-schema.ts'
 
-/** What was typed, valid or not. The consent is not kept: it is given anew, with the samples in view. */
+/** User input, valid or not. Excludes the consent, which must be given again with the samples in view. */
 const Typed = z.object({
   title: z.string(),
   gender: Gender,
@@ -19,7 +19,7 @@ export type TypedFields = z.infer<typeof Typed>
 
 export const KeptFields = z.object({
   values: z.extend(z.partial(Typed), { was: z.optional(z.partial(Typed)) }),
-  /** Samples of the server that are to go, and whether others may use the voice: of settings. */
+  /** Only for the settings of a voice: samples on the server to be removed, and whether others may use the voice. */
   removed: z.optional(z.array(z.int())),
   isRented: z.optional(z.boolean()),
 })

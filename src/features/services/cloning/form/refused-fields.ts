@@ -38,8 +38,9 @@ const fields = [...formNames, ...besideForm]
 type RefusedField = (typeof fields)[number]
 
 /**
- * Puts what was refused at its field; what is about none, or about a hidden one, is left for above the button.
- * @param shown whether a field is in the form; those not named are
+ * Shows field errors at their fields, and returns those for the other parts; errors without a visible field go above
+ * the button.
+ * @param shown whether a field is in the form; fields not named are
  */
 export function showRefused(
   { fieldErrors }: ApiError,

@@ -6,7 +6,7 @@ import { qepikOf } from '#src/rules/money.ts'
 import { recordingExtensions } from '#src/rules/recording-extensions.ts'
 import type { SampleBounds } from './samples/use-samples.ts'
 
-/** Until the service's own limits have come. */
+/** Used until the service's limits have loaded. */
 const USUAL: SampleBounds = {
   maxMegabytes: SAMPLE_MAX_MB,
   maxMinutes: SAMPLE_MAX_MINUTES,
@@ -25,7 +25,7 @@ export function useCloningTerms() {
     [limits],
   )
   return {
-    /** Qəpik; undefined until it is known. */
+    /** In qəpik; undefined until known. */
     price: service?.price && qepikOf(service.price.amount),
     bounds,
   }

@@ -7,9 +7,9 @@ import { type KeptFields, type TypedFields, typedIn, voiceDraft } from './kept-f
 
 interface KeptVoice extends CloneFiles {
   readonly form: UseFormReturn<CloneForm>
-  /** What the form begins with, and goes back to when it is begun afresh. */
+  /** Initial values, also used when the form is started over. */
   readonly start: () => CloneForm
-  /** What is changed beside them, of a voice that is there already. */
+  /** Other changes to an existing voice. */
   readonly changes?: {
     readonly newRental: boolean | undefined
     readonly origins: Origins<TypedFields>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Refused } from './refused-fields.ts'
 
 /**
- * Keeps what the server said of the parts of a voice until they are mended.
- * @param samples ids of what is sent, or taken away: what was said of the samples goes when they are others
+ * Keeps the server's errors about parts of a voice until they are corrected.
+ * @param samples ids of the samples to upload or remove; errors about samples are dropped when these change
  */
 export function useRefused(samples: string) {
   const [kept, setKept] = useState<{ said: Refused; samples: string }>({ said: {}, samples })

@@ -40,7 +40,7 @@ function Rental({ update, commission }: { update: UpdateClone; commission: numbe
   )
 }
 
-/** The fields of a voice. What was refused is most often the samples: they come first then. */
+/** The fields of a voice. Samples come first after a rejection, because they are the usual reason. */
 interface VoiceSettingsProps {
   project: Project
   update: UpdateClone

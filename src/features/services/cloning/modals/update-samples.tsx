@@ -10,7 +10,7 @@ import type { UpdateClone } from './use-update-clone.ts'
 
 interface UpdateSamplesProps {
   update: UpdateClone
-  /** There is a finished voice, which would have to be trained again. */
+  /** A finished voice exists and would have to be trained again. */
   hasVoice: boolean
   onLeaveRecording: LeaveRecording
 }

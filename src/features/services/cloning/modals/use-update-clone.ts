@@ -37,7 +37,7 @@ function useVoiceParts(project: Project) {
 
 type VoiceParts = ReturnType<typeof useVoiceParts>
 
-/** Sends what has changed, once nothing is missing; what is missing or refused is said beside its field. */
+/** Submits the changes of a complete form; missing and refused fields show errors. */
 function useSending(project: Project, parts: VoiceParts, onSaved: () => void) {
   const { form, saved, samples, permission, kept } = parts
   const { removed, newRental } = parts.changes
@@ -69,7 +69,7 @@ function useSending(project: Project, parts: VoiceParts, onSaved: () => void) {
   })
 
   const hasPermission = Boolean(permission ?? project.body.clone?.permission_file)
-  // A sample of which it is not known yet whether it is of use would be left out.
+  // Waits for measurements, because samples not yet known to be usable would be left out.
   const { isWaiting, onceReady } = useWaitingPress(!areMeasuring(samples.entries))
   const submit = form.handleSubmit((values) => {
     const lacksPermission = asksPermission(values) && !hasPermission
@@ -121,7 +121,7 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
     isRestored: kept.isRestored,
     crossed: origins.crossed,
     startAfresh: kept.startAfresh,
-    /** Something would be lost for good if the modal were closed now. */
+    /** True if closing the modal now would lose data for good. */
     isAtRisk: sending.isRecording || (kept.isTouched && !kept.isKept),
     removeKept: (sampleId: number) => changes.setRemoved((removed) => [...removed, sampleId]),
   }

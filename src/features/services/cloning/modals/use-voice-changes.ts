@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
 import type { KeptFields } from '../form/kept-fields.ts'
 
-/** What of a voice is changed beside its form and its files: samples that go, and whether others may use it. */
+/** Changes to a voice besides its form and files: removed samples, and whether others may use it. */
 export function useVoiceChanges({ body: { clone } }: Project) {
   const wasRented = clone?.is_rented ?? false
   const [removed, setRemoved] = useState<readonly number[]>([])
@@ -15,12 +15,12 @@ export function useVoiceChanges({ body: { clone } }: Project) {
     setRemoved,
     isRented,
     setIsRented,
-    /** Undefined where it stays as it is, here or elsewhere. */
+    /** Undefined if it is unchanged, so that a change made elsewhere is kept. */
     newRental: isRented === wasRented ? undefined : isRented,
     stays: kept.filter(({ id }) => !removed.includes(id)),
     areChanged: removed.length > 0 || isRented !== wasRented,
     restore(fields: KeptFields) {
-      // Those that are still there: another browser may have saved since.
+      // Only those that still exist, because another browser may have saved since.
       setRemoved(fields.removed?.filter((removedId) => kept.some(({ id }) => id === removedId)) ?? [])
       setIsRented(fields.isRented)
     },

@@ -24,7 +24,7 @@ interface VoiceChanges {
 }
 
 interface SaveVoiceOptions {
-  /** Of the upload; undefined once it is over. */
+  /** Progress of the upload; undefined when it has ended. */
   readonly onProgress: (progress: UploadProgress | undefined) => void
   readonly onSaved: () => void
   readonly onRefused: (error: ApiError) => void
@@ -61,7 +61,7 @@ export function useSaveVoice(project: Project, { onProgress, onSaved, onRefused 
       if (answer.isSaved) notifications.toast(t('update.saved'), 'success')
     },
     onError(error) {
-      // The answer may have been lost: what the server has now decides.
+      // The response may have been lost, so the server's state decides.
       refresh()
       if (error instanceof ApiError) onRefused(error)
     },

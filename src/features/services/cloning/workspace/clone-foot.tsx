@@ -26,7 +26,7 @@ interface DraftSteps {
   readonly other?: FootStep | undefined
 }
 
-/** Asks for a quote, or leads to the samples where what there is would not do. */
+/** Asks for a quote, or leads to the samples if they are insufficient. */
 function useDraftSteps({ project, run, onEdit }: CloneFootProps): DraftSteps {
   const { t } = useTranslation(['cloning', 'runs'])
   const { money } = useFormat()
@@ -59,7 +59,7 @@ function useRetrainStep({ project, run }: CloneFootProps): FootStep | undefined 
   }
 }
 
-/** In place of the payment for samples that the check after it would refuse. */
+/** Replaces the payment if the check after it would reject the samples. */
 function useChangeStep({ run, onEdit }: CloneFootProps): FootStep {
   const { t } = useTranslation('cloning')
   const reopen = useReopen(run.target, onEdit)

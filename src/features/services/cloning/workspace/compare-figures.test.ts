@@ -3,7 +3,7 @@ import { compareFigures } from './compare-figures.ts'
 
 const samples = { tone: 200, pace: 4, loudness: -20 }
 
-test('a difference is said in the steps in which it is heard', () => {
+test('a difference is graded by how audible it is', () => {
   const [tone, pace, level] = compareFigures(samples, { tone: 212, pace: 3.2, loudness: -20.4 })
   expect(tone).toMatchObject({ kind: 'tone', closeness: 'near' })
   expect(tone?.difference).toBeCloseTo(1, 1)
@@ -12,7 +12,7 @@ test('a difference is said in the steps in which it is heard', () => {
   expect(level).toMatchObject({ kind: 'level', closeness: 'same' })
 })
 
-test('what is not found in one of both is not compared', () => {
+test('a measure missing on one side is not compared', () => {
   const kinds = compareFigures({ ...samples, tone: null }, { ...samples, pace: 0 }).map(({ kind }) => kind)
   expect(kinds).toEqual(['level'])
 })

@@ -4,13 +4,16 @@ export interface Comparison {
   readonly kind: 'tone' | 'pace' | 'level'
   readonly samples: number
   readonly voice: number
-  /** Of the voice: semitones higher, per cent faster, decibels louder; less than none where it is the other way. */
+  /**
+   * Of the voice compared to its samples: semitones higher, per cent faster or decibels louder; negative for the
+   * opposite.
+   */
   readonly difference: number
   readonly decimals: number
   readonly closeness: 'same' | 'near' | 'far'
 }
 
-/** Up to the first a difference is hardly heard, up to the second it is the same voice in another mood. */
+/** Up to the first a difference is barely audible, up to the second it is the same voice in another mood. */
 const limits = { tone: [0.5, 2], pace: [5, 15], level: [1.5, 6] } as const
 
 function closenessOf(kind: Comparison['kind'], difference: number): Comparison['closeness'] {
@@ -20,7 +23,7 @@ function closenessOf(kind: Comparison['kind'], difference: number): Comparison['
   return size <= near ? 'near' : 'far'
 }
 
-/** What can be compared: a whisper has no tone, and where nobody speaks there is no pace. */
+/** Compares the available measures: a whisper has no tone, and a sound without speech has no pace. */
 export function compareFigures(samples: VoiceFigures, voice: VoiceFigures): Comparison[] {
   const compare = (
     kind: Comparison['kind'],

@@ -6,7 +6,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
 
-/** Length of the sound as long as it has not told its own, in seconds. */
+/** Assumed length in seconds until the sound has loaded. */
 const USUAL_S = 6
 
 interface ListenProps {

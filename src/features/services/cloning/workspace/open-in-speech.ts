@@ -6,7 +6,7 @@ import { sentByPress } from '#src/drafts/sent-by-press.ts'
 
 const SPEECH = 'text-to-speech'
 
-/** Makes a text-to-speech project in a cloned voice: of a sentence, or an empty one where none was typed. */
+/** Creates a text-to-speech project in a cloned voice, with the sentence or empty. */
 export async function openInSpeech({ id, title, language, body }: Project, sentence: string) {
   const pressed = sentByPress(`sentence ${id}`, Number.POSITIVE_INFINITY)
   const client_id = pressed.idFor(sentence)

@@ -20,7 +20,7 @@ const cases: readonly (readonly [string, DocumentProblem, BlobPart])[] = [
   ['a picture that is none', 'broken', new Uint8Array([...page.subarray(0, 40), ...Buffer.from('IEND')])],
 ]
 
-test.each(cases)('%s is known before it is sent', async (_what, problem, content) => {
+test.each(cases)('%s is refused before upload', async (_what, problem, content) => {
   expect(await checkDocument(new File([content], 'x.png'), limits, readPdfHere)).toEqual({
     kind: 'refused',
     problem,

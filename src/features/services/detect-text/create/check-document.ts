@@ -17,7 +17,7 @@ export type DocumentProblem =
   | 'locked'
   | 'broken'
 
-/** A picture as it lies, in pixels; of one that moves the first image is taken. */
+/** A picture without rotation, in pixels; the first image of an animation. */
 export interface PictureFacts {
   readonly image: Blob
   readonly width: number
@@ -26,8 +26,8 @@ export interface PictureFacts {
 }
 
 /**
- * `picture` is undefined for a PDF of several pages and for a page that cannot be shown here, `count` where only the
- * server can count the pages, `pages` where there is but one or their order is not known.
+ * `picture` is undefined for a PDF of several pages and for a page that cannot be shown here; `count` if only the
+ * server can count the pages; `pages` for a single page or an unknown order.
  */
 export type Check =
   | { readonly kind: 'checking' }
@@ -55,7 +55,7 @@ async function checkPicture(file: Blob): Promise<Check> {
   }
 }
 
-/** What reads a PDF comes with the first one, and reads it away from the page, which stays quick. */
+/** Loads the PDF reader lazily, and runs it in a worker so that the page stays responsive. */
 async function readInWorker(file: Blob): Promise<PdfReading> {
   const { readPdf } = await import('./read-pdf.ts')
   return readPdf(file)
@@ -79,7 +79,7 @@ export function checkedPage({ isUnread, picture }: PdfPage): Check {
   }
 }
 
-/** @param read what looks into a PDF; a worker unless given */
+/** @param read inspects a PDF; by default in a worker */
 export async function checkDocument(
   file: File,
   { max_file_mb }: Service['limits'],

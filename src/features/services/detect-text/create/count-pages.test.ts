@@ -11,7 +11,7 @@ import { countPages } from './count-pages.ts'
 
 const blobOf = async (pages: Parameters<typeof pdfFile>[0]) => new Blob([await pdfFile(pages)])
 
-it('counts pages, and which of them are pictures only', async () => {
+it('counts pages, and those that are only pictures', async () => {
   const picture = photographedPage('en', { dpi: 40 })
   expect(await countPages(await blobOf([['Text of a page']]))).toMatchObject({ pages: 1, unread: 0 })
   expect(await countPages(await blobOf([['Text of a page'], picture, ['More text']]))).toMatchObject({
@@ -21,7 +21,7 @@ it('counts pages, and which of them are pictures only', async () => {
   expect(await countPages(await blobOf([picture, picture]))).toMatchObject({ pages: 2, unread: 2 })
 })
 
-it('knows the pages in their order, with the photograph that a page is', async () => {
+it('finds the pages in order, with the photograph that a page consists of', async () => {
   const photo = new Uint8Array(await createCanvas(210, 297).encode('jpeg'))
   const square = new Uint8Array(await createCanvas(200, 200).encode('jpeg'))
   const counted = await countPages(await blobOf([['Text of a page'], photo, square]))
@@ -32,11 +32,11 @@ it('knows the pages in their order, with the photograph that a page is', async (
   expect(new Uint8Array((await scan?.picture?.image.arrayBuffer()) ?? []).subarray(0, photo.length)).toEqual(
     photo,
   )
-  // What does not fill its page as it is says nothing of where its parts lie on the page.
+  // A stretched picture does not tell where its parts are on the page.
   expect(stretched).toEqual({ isUnread: true, picture: undefined })
 })
 
-it('knows a PDF with a password, and says nothing of what is none', async () => {
+it('recognises a PDF with a password, and returns nothing for other files', async () => {
   const locked = '%PDF-1.7\n1 0 obj << /Type /Page >> endobj\ntrailer << /Encrypt 5 0 R >>'
   expect(await countPages(new Blob([locked]))).toBe('locked')
   expect(await countPages(new Blob(['%PDF-1.7 and nothing else']))).toBeUndefined()
@@ -65,7 +65,7 @@ test.each([
   ['the owner alone', { ownerPassword: 'owner' }, undefined],
   ['the reader', { userPassword: 'reader', ownerPassword: 'owner' }, 'locked'],
 ] as const)(
-  'a PDF with a password of %s is locked only where it cannot be opened',
+  'a PDF with a password of %s is locked only if it cannot be opened',
   async (_who, passwords, answer) => {
     for (const algorithm of ['RC4-40', 'RC4-128', 'AES-128', 'AES-256'] as const) {
       const pdf = await PDFDocument.create()
@@ -91,13 +91,13 @@ async function stampedPdf(texts: readonly string[]): Promise<Blob> {
   return new Blob([new Uint8Array(await pdf.save())])
 }
 
-it('counts for nothing just those pages that the server reads for nothing', async () => {
+it('agrees with the server on the pages that are free of charge', async () => {
   const texts = ['', '12', 'p. (3)', 'page \\12', 'Səhifə 7', 'Səhifə 17', 'Library card 1']
   const file = await stampedPdf(texts)
   const counted = await countPages(file)
   if (counted === 'locked') throw new Error('the file has no password')
   const unread = counted?.each?.map(({ isUnread }) => isUnread)
-  // The scan fills its page: what is printed on it, however long, is a stamp.
+  // The scan fills its page, so text printed on it is a stamp, however long.
   expect(unread).toEqual(texts.map(() => true))
   expect((await createNodePageEngine().open(file)).map(({ lines }) => lines === null)).toEqual(unread)
 })

@@ -12,7 +12,7 @@ import {
 import { areaOf, drawnBy, fontsOf, type Matrix, matrixOf, times, UNMOVED } from './pdf-text.ts'
 
 export interface PageCount {
-  /** Pages, and how many of them have to be read from their picture. */
+  /** Number of pages, and of those that must be read from their picture. */
   readonly pages: number
   readonly unread: number
 }
@@ -30,14 +30,14 @@ export interface PdfPicture {
 }
 
 export interface CountedPages extends PageCount {
-  /** In their order; undefined where the PDF does not say it plainly. */
+  /** In page order; undefined if the PDF does not state it clearly. */
   readonly each: readonly PdfPage[] | undefined
 }
 
-/** Forms within forms of a page, and groups of pages within groups, that deep. */
+/** Maximum nesting of forms within a page, and of groups of pages. */
 const DEEPEST = 3
 const DEEPEST_GROUP = 12
-/** A picture whose shape differs by less than this share from that of its page fills it. */
+/** A picture fills its page if their aspect ratios differ by less than this share. */
 const SAME_SHAPE = 0.02
 
 interface Inherited {
@@ -78,7 +78,7 @@ function contentOf(objects: PdfObjects, page: string): string {
   return parts.join('\n')
 }
 
-/** Objects of resources by the names that content calls them. */
+/** Objects of a resource dictionary, by the names that content uses for them. */
 function namedIn(objects: PdfObjects, resources: string): Map<string, number> {
   const list = resolved(objects, entryOf(resolved(objects, resources), 'XObject'))
   return new Map(
@@ -98,7 +98,7 @@ interface Shown {
 const formMatrix = (about: string) =>
   matrixOf((/\/Matrix\s*\[([^\]]*)\]/.exec(about)?.[1] ?? '').match(/[-+.\d]+/g)?.map(Number) ?? [])
 
-/** What content shows, forms within it included. */
+/** Everything that content draws, including nested forms. */
 function shownBy(
   objects: PdfObjects,
   content: string,
@@ -130,7 +130,7 @@ const sizeOf = (box: string) => {
   return { width: Math.abs(right - left), height: Math.abs(bottom - top) }
 }
 
-/** Whether a page is taken by the text that it holds. */
+/** Whether the text in a page is used instead of its picture. */
 function holdsText(objects: PdfObjects, { number, box, resources }: PlacedPage): boolean {
   const page = objects.get(number)?.text ?? ''
   const { text, letters, pictures } = shownBy(objects, contentOf(objects, page), resources, UNMOVED, 0)
@@ -160,12 +160,13 @@ function placedPages(objects: PdfObjects, root: number | undefined) {
 }
 
 /**
- * How many pages a PDF has and how many of them have no text of their own, as far as its plain objects say it: the
- * server counts again, and its figures count. Undefined where they do not say.
+ * Counts the pages of a PDF and those without a text of their own. Only an estimate from its plain objects: the
+ * server counts again, and its figures are final. Undefined if unknown.
  */
 export async function countPages(file: Blob): Promise<CountedPages | 'locked' | undefined> {
   const { objects, lock, root } = await readObjects(file)
-  // A password that only forbids changes locks nothing, but what the pages say is encrypted: the server counts them.
+  // A password that only forbids changes does not lock the file, but its content is encrypted: only the server can
+  // count.
   if (lock) return (await needsPassword(lock)) ? 'locked' : undefined
   const loose = [...objects].filter(([, { text }]) => /\/Type\s*\/Page\b(?!s)/.test(text))
   const placed = placedPages(objects, root)

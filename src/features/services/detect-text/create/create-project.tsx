@@ -35,7 +35,7 @@ function Upload({ form }: FieldsProps) {
   )
 }
 
-/** Of phones alone: among files the system may offer the photographs that there are, and not the camera. */
+/** Only for phones: their file dialog may offer existing photographs without the camera. */
 function Photograph({ form: { add, isPending } }: FieldsProps) {
   const { t } = useTranslation('detect-text')
   const input = useRef<HTMLInputElement>(null)

@@ -5,7 +5,7 @@ import { fittedSize } from './page-frame.ts'
 
 const SIDE_PX = 52
 
-/** How a file will be read, small: turned, and cut to what is kept. */
+/** A thumbnail of the file as it will be read: rotated and cropped. */
 export function DocumentPreview({ document: { rotation, crop, check } }: { document: ChosenDocument }) {
   const picture = check.kind === 'ready' ? check.picture : undefined
   const url = useObjectUrl(picture?.image)

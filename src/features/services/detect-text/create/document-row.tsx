@@ -62,7 +62,7 @@ function CheckText({ document: { check }, limits }: Pick<DocumentRowProps, 'docu
   )
 }
 
-/** The focus stays with the document that is moved, though at an end of the list its button is no longer there. */
+/** Keeps the focus on the moved document, although its button disappears at an end of the list. */
 function useMovedFocus({ isFirst, isLast }: Pick<DocumentRowProps, 'isFirst' | 'isLast'>) {
   const [up, down] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
   const moved = useRef<-1 | 1>(undefined)
@@ -109,7 +109,7 @@ function Buttons(props: DocumentRowProps) {
   const { t } = useTranslation('detect-text')
   const name = useDocumentName(document)
   const { picture, count, pages } = document.check.kind === 'ready' ? document.check : nothingKnown
-  // The text that a page holds itself lies right, however the page does.
+  // A page with its own text is read the right way up, whatever its rotation.
   const isTurnable = count !== undefined && count.unread === count.pages
   return (
     <div className="ml-auto flex items-center">
@@ -160,7 +160,7 @@ export function DocumentRow(props: DocumentRowProps) {
       )}
       <div className="flex min-w-40 flex-1 items-center gap-3 max-sm:min-w-64">
         {!(isFirst && isLast) && (
-          // For pointers only: by keyboard and screen reader the buttons move the row.
+          // Only for pointers: keyboard and screen reader users move the row with the buttons.
           <span
             aria-hidden="true"
             className="-ml-1 flex h-13 w-6 shrink-0 cursor-grab touch-none select-none items-center justify-center text-muted hover:text-ink"

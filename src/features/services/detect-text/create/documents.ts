@@ -10,10 +10,10 @@ export interface ChosenDocument {
   readonly id: string
   readonly fileId: string
   readonly file: File
-  /** From 1; every page of the file where it is left out. */
+  /** Starts at 1; undefined for all pages of the file. */
   readonly number?: number | undefined
   readonly rotation: Rotation
-  /** The part of the picture, as the file has it, that is kept; `null` for all of it. */
+  /** The part of the picture to keep, in the file's orientation; `null` for all of it. */
   readonly crop: Box | null
   readonly check: Check
 }
@@ -24,7 +24,7 @@ const KeptDocuments = z.object({
   documents: z.array(
     z.object({
       id: z.string(),
-      /** Of its file, where that is shown in pages. */
+      /** Id of its file, if that is shown as separate pages. */
       fileId: z.optional(z.string()),
       number: z.optional(z.int()),
       rotation: Rotation,
@@ -75,14 +75,14 @@ export const separated = (documents: readonly ChosenDocument[], id: string): Cho
     )
   })
 
-/** What was left, in its order; a file that was too large to be kept is gone. */
+/** The saved documents in order, without files that were too large to be saved. */
 export const restored = ({ documents }: KeptDocuments, files: readonly KeptFile[]): ChosenDocument[] =>
   documents.flatMap(({ id, fileId = id, ...place }) => {
     const file = files.find((kept) => kept.id === fileId)?.file
     return file ? [{ id, fileId, file, ...place, check: checking }] : []
   })
 
-/** The documents with one of them before that of the index `before`; their number means behind all. */
+/** Moves a document before the one at the index `before`; the number of documents means the end. */
 export function moved(documents: readonly ChosenDocument[], id: string, before: number): ChosenDocument[] {
   const from = documents.findIndex((one) => one.id === id)
   const document = documents[from]
@@ -92,7 +92,7 @@ export function moved(documents: readonly ChosenDocument[], id: string, before: 
 
 export const isSendable = ({ check }: ChosenDocument) => check.kind === 'ready'
 
-/** Pages of all that can be sent; `isWhole` where every file says how many it has. */
+/** Totals over all documents that can be sent; `isWhole` if the number of pages of every file is known. */
 export function countOf(documents: readonly ChosenDocument[]) {
   const sum = { pages: 0, unread: 0, isWhole: true }
   for (const document of documents) {

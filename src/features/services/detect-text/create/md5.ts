@@ -22,7 +22,7 @@ function mixed(round: number, [, b, c, d]: readonly [number, number, number, num
 
 const PLACES = [(i: number) => i, (i: number) => 5 * i + 1, (i: number) => 3 * i + 5, (i: number) => 7 * i]
 
-/** MD5 (RFC 1321), by which older PDFs prove a password; no browser has it. */
+/** MD5 (RFC 1321), with which older PDFs check passwords; browsers do not implement it. */
 export function md5(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = padded(bytes)
   let sum: [number, number, number, number] = [0x67452301, 0xefcdab89 | 0, 0x98badcfe | 0, 0x10325476]

@@ -16,11 +16,11 @@ it('a part of a page turns with it', () => {
   ])
 })
 
-it.each(rotations)('what is seen of a page turned by %i° is what is kept of the file', (rotation) => {
+it.each(rotations)('the visible part of a page turned by %i° is the part kept of the file', (rotation) => {
   expect(cropOf(turnedBox(corner, rotation), rotation)).toEqual(corner)
 })
 
-it('a frame around all of it keeps all of it, and no part goes over an edge', () => {
+it('a frame around everything keeps everything, and no part exceeds an edge', () => {
   expect(cropOf([0, 0.002, 1, 0.998], 90)).toBeNull()
   expect(cropOf([0.5, -0.001, 0.50001, 0.5], 0)).toEqual([0.5, 0, 0.5, 0.5])
 })

@@ -1,7 +1,7 @@
 import type { Box } from '#src/contract/detect-text.ts'
 import type { Rotation } from '#src/contract/generate-body.ts'
 
-/** A frame over a picture as it lies: what is missing at an edge, less than this, was never cut off. */
+/** A frame that covers at least this share of width and height was not cropped on purpose. */
 const WHOLE_SHARE = 0.995
 
 export const turnedRight = (rotation: Rotation): Rotation => ((rotation + 90) % 360) as Rotation
@@ -22,7 +22,7 @@ export function turnedBox([left, top, width, height]: Box, rotation: Rotation): 
 
 const within = (value: number) => Math.min(1, Math.max(0, value))
 
-/** What is to be kept of a picture of which this part is seen once it is turned; `null` for all of it. */
+/** Converts the part visible on a rotated picture into the part of the file to keep; `null` for all of it. */
 export function cropOf(seen: Box, rotation: Rotation): Box | null {
   if (seen[2] > WHOLE_SHARE && seen[3] > WHOLE_SHARE) return null
   const [left, top, width, height] = turnedBox(seen, ((360 - rotation) % 360) as Rotation).map(within) as Box

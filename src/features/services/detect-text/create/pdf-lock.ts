@@ -4,7 +4,7 @@ import { bytesOf } from './pdf-text.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Fills up a password (ISO 32000-1, 7.6.3.3). */
+/** Padding of passwords (ISO 32000-1, 7.6.3.3). */
 const PADDING = Uint8Array.from([
   0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08, 0x2e, 0x2e,
   0x00, 0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a,
@@ -54,7 +54,7 @@ function littleEndian(value: number): Bytes {
   return bytes
 }
 
-/** Opens a file of the older standards with no password (ISO 32000-1, algorithms 2, 4 and 5). */
+/** Whether a file of the older standards opens with an empty password (ISO 32000-1, algorithms 2, 4 and 5). */
 function opensByMd5({ dictionary, id }: PdfLock, revision: number): boolean {
   const length = revision === 2 ? 5 : numberAt(dictionary, 'Length') / 8 || 5
   const keepsMetadata = !/\/EncryptMetadata\s+false/.test(dictionary)
@@ -79,14 +79,14 @@ async function digest(bits: number, data: Bytes): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.digest(`SHA-${bits}`, data))
 }
 
-/** The hash of the newest standard (ISO 32000-2, algorithm 2.B), of no password. */
+/** Hash of an empty password in the newest standard (ISO 32000-2, algorithm 2.B). */
 async function hardened(salt: Bytes): Promise<Bytes> {
   let now = await digest(256, salt)
   for (let round = 0; ; round += 1) {
     const block = joined(...Array.from({ length: 64 }, () => now))
     const key = await crypto.subtle.importKey('raw', now.slice(0, 16), 'AES-CBC', false, ['encrypt'])
     const iv = now.slice(16, 32)
-    // The browser adds a block behind what was given, which is none of it.
+    // Removes the padding block that the browser appends.
     const made = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-CBC', iv }, key, block))
     const encrypted = made.slice(0, block.length)
     const rest = encrypted.slice(0, 16).reduce((sum, byte) => sum + byte, 0) % 3
@@ -101,7 +101,7 @@ async function opensBySha({ dictionary }: PdfLock, revision: number): Promise<bo
   return same(revision === 5 ? await digest(256, salt) : await hardened(salt), user.slice(0, 32))
 }
 
-/** Whether an encrypted PDF opens with a password only; one that merely forbids printing or changes opens without. */
+/** Whether an encrypted PDF requires a password to open; one that only forbids printing or changes does not. */
 export async function needsPassword(lock: PdfLock): Promise<boolean> {
   const revision = numberAt(lock.dictionary, 'R')
   if (stringAt(lock.dictionary, 'U').length < 32) return true

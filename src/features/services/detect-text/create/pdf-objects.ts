@@ -1,6 +1,6 @@
 import { unpacked } from './pdf-streams.ts'
 
-/** What stands between `obj` and `endobj`: the dictionary as text, and where its stream begins in the file. */
+/** Content between `obj` and `endobj`: the dictionary as text, and the bytes of the file from its stream on. */
 interface PdfObject {
   readonly text: string
   readonly bytes: Uint8Array<ArrayBuffer> | undefined
@@ -32,7 +32,7 @@ export function resolved(objects: PdfObjects, value: string): string {
   return objects.get(number)?.text ?? ''
 }
 
-/** A photograph that the file holds as it is; undefined for what browsers do not show. */
+/** A photograph embedded unchanged; undefined for formats that browsers do not show. */
 export function imageOf(object: PdfObject | undefined) {
   const { text = '', bytes } = object ?? {}
   const isPhoto =
@@ -46,13 +46,13 @@ export function imageOf(object: PdfObject | undefined) {
 
 const latin = (bytes: Uint8Array) => {
   let text = ''
-  // In portions: engines limit how many arguments a call may have.
+  // In chunks, because engines limit the number of arguments of a call.
   for (let at = 0; at < bytes.length; at += 8192)
     text += String.fromCharCode(...bytes.subarray(at, at + 8192))
   return text
 }
 
-/** What a stream says, as text of a byte a sign; nothing where it is packed in a way that only pictures are. */
+/** Content of a stream as text, one character per byte; empty for filters that only pictures use. */
 export function streamText({ text, bytes }: PdfObject): string {
   return latin((bytes && unpacked(text, bytes)) ?? new Uint8Array())
 }
@@ -76,7 +76,7 @@ function plainObjects(file: Uint8Array<ArrayBuffer>, text: string): Map<number, 
   return objects
 }
 
-/** Objects that stand together in a packed stream (ISO 32000-1, 7.5.7). */
+/** Objects in a compressed object stream (ISO 32000-1, 7.5.7). */
 function packedObjects(object: PdfObject): [number, PdfObject][] {
   const text = streamText(object)
   const first = Number(/\/First\s+(\d+)/.exec(object.text)?.[1] ?? 0)
@@ -90,7 +90,7 @@ function packedObjects(object: PdfObject): [number, PdfObject][] {
   return found
 }
 
-/** What an encrypted file says of its passwords: its dictionary, and the first name of the file, as hex or in brackets. */
+/** Data needed to check passwords: the encryption dictionary, and the file's first id, in hex or in brackets. */
 export interface PdfLock {
   readonly dictionary: string
   readonly id: string

@@ -3,7 +3,7 @@ import { PDF_STREAM_MAX_BYTES } from '#src/rules/pdf-limits.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Portions of a packed stream: what one unpacks to is known before the next. */
+/** Chunk size of a compressed stream; each chunk is decompressed before the next. */
 const PORTION = 32_768
 
 function joined(parts: readonly Uint8Array[]): Bytes {
@@ -16,10 +16,10 @@ function joined(parts: readonly Uint8Array[]): Bytes {
   return whole
 }
 
-/** Bytes of the head of a zlib stream, before what is packed. */
+/** Bytes of the header of a zlib stream. */
 const HEAD = 2
 
-/** Not by the browser's own unpacking: some give nothing of a stream with bytes behind its end. */
+/** Not with the browser's `DecompressionStream`: some return nothing if bytes follow the end of the stream. */
 function inflated(bytes: Bytes): Bytes {
   const parts: Uint8Array[] = []
   let size = 0
@@ -31,7 +31,7 @@ function inflated(bytes: Bytes): Bytes {
     for (let at = HEAD; at < bytes.length && size < PDF_STREAM_MAX_BYTES; at += PORTION)
       inflate.push(bytes.subarray(at, at + PORTION), at + PORTION >= bytes.length)
   } catch {
-    // A damaged stream, or bytes behind its end: what came before them is whole.
+    // The stream is damaged, or bytes follow its end; the previous chunks are complete.
   }
   return joined(parts)
 }
@@ -39,7 +39,7 @@ function inflated(bytes: Bytes): Bytes {
 const GROUP = 5
 const FIRST = 33
 
-/** Five signs for four bytes (ISO 32000-1, 7.4.3). */
+/** Decodes five characters into four bytes (ISO 32000-1, 7.4.3). */
 function fromAscii85(bytes: Bytes): Bytes {
   const out: number[] = []
   let group: number[] = []
@@ -74,13 +74,13 @@ const FILTERS: Readonly<Record<string, (bytes: Bytes) => Bytes>> = {
   AHx: fromHex,
 }
 
-/** Names of the filters that a stream was packed by, the outermost first. */
+/** Names of a stream's filters, the outermost first. */
 function filtersOf(dictionary: string): string[] {
   const [, list = ''] = /\/(?:Filter|F)\s*(\[[^\]]*\]|\/[A-Za-z\d]+)/.exec(dictionary) ?? []
   return [...list.matchAll(/\/([A-Za-z\d]+)/g)].map(([, name = '']) => name)
 }
 
-/** The bytes of a stream; undefined where it is packed in a way that only pictures are. */
+/** Decoded bytes of a stream; undefined for filters that only pictures use. */
 export function unpacked(dictionary: string, bytes: Bytes): Bytes | undefined {
   let now = bytes
   for (const name of filtersOf(dictionary)) {

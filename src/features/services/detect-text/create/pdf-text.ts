@@ -1,7 +1,7 @@
 import { letterArea } from '#src/rules/text-layer.ts'
 import { entryOf, type PdfObjects, refsIn, resolved, streamText } from './pdf-objects.ts'
 
-/** How the codes of a font are read: how many bytes each has, and what they stand for where the file says it. */
+/** How the codes of a font are read: bytes per code, and their characters if the file specifies them. */
 interface Font {
   readonly bytes: 1 | 2
   readonly signs: ReadonlyMap<number, string>
@@ -12,7 +12,7 @@ const MOST_CODES = 0xffff
 const signOf = (hex: string) =>
   String.fromCharCode(...(hex.match(/.{1,4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)))
 
-/** Codes and their signs (ISO 32000-1, 9.10.3). */
+/** Maps codes to characters (ISO 32000-1, 9.10.3). */
 function signsIn(map: string): Map<number, string> {
   const signs = new Map<number, string>()
   for (const [, rows = ''] of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {
@@ -54,7 +54,7 @@ export function fontsOf(objects: PdfObjects, resources: string): Map<string, Fon
 
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
-/** Bytes of a string as it stands in content: in brackets with escapes, or in hex. */
+/** Bytes of a string in content, which is either bracketed with escapes or in hex. */
 export function bytesOf(token: string): string {
   if (token.startsWith('<')) {
     const digits = token.replace(/[^\dA-Fa-f]/g, '')
@@ -78,14 +78,14 @@ function decoded(bytes: string, { bytes: size, signs }: Font): string {
   return text
 }
 
-/** Pictures within content, comments, strings with brackets in brackets, strings in hex, names, and all else. */
+/** Inline pictures, comments, strings with nested brackets, strings in hex, names, and everything else. */
 const TOKENS =
   /\bBI\b[\s\S]*?\bEI\b|%[^\r\n]*|\((?:\\[\s\S]|[^\\()]|\((?:\\[\s\S]|[^\\()])*\))*\)|<<|>>|<[\dA-Fa-f\s]*>|\/[^\s/<>[\]()%]*|[[\]]|[^\s/<>[\]()%]+/g
 
 const isString = (token: string) => token.startsWith('(') || /^<[^<]/.test(token)
 const isNumber = (token: string) => /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(token)
 
-/** A point of the plane is moved by it (ISO 32000-1, 8.3.3). */
+/** Transformation of points in the plane (ISO 32000-1, 8.3.3). */
 export type Matrix = readonly [number, number, number, number, number, number]
 
 export const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0]
@@ -102,12 +102,15 @@ export function matrixOf(numbers: readonly number[]): Matrix {
   return numbers.length < 6 ? UNMOVED : [a, b, c, d, e, f]
 }
 
-/** What content draws: its text and the area of its letters, and pictures and forms by name, with where they are. */
+/**
+ * Everything that content draws: text with the area of its letters, and pictures and forms by name with their
+ * positions.
+ */
 export interface Drawn {
   text: string
   letters: number
   objects: { name: string; matrix: Matrix }[]
-  /** Area of the pictures that stand within the content. */
+  /** Area of the inline pictures. */
   inline: number
 }
 
@@ -117,7 +120,7 @@ interface TextState {
   matrix: Matrix
 }
 
-/** Goes through a piece of content (ISO 32000-1, 8 and 9.4.3). */
+/** Interprets a piece of content (ISO 32000-1, 8 and 9.4.3). */
 export function drawnBy(content: string, fonts: ReadonlyMap<string, Font>, from: Matrix = UNMOVED): Drawn {
   const drawn: Drawn = { text: '', letters: 0, objects: [], inline: 0 }
   const saved: Matrix[] = []

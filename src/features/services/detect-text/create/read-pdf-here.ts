@@ -1,13 +1,13 @@
 import { type PdfProblem, pdfProblem } from '#src/rules/pdf-limits.ts'
 import { type CountedPages, countPages } from './count-pages.ts'
 
-/** What a PDF is refused for, or what could be counted in it. */
+/** The reason to refuse a PDF, or the counted pages. */
 export interface PdfReading {
   readonly problem: PdfProblem | undefined
   readonly count: CountedPages | 'locked' | undefined
 }
 
-/** Looks into a PDF in this very thread. */
+/** Inspects a PDF in the current thread. */
 export async function readPdfHere(file: Blob): Promise<PdfReading> {
   const problem = await pdfProblem(file)
   return { problem, count: problem ? undefined : await countPages(file) }

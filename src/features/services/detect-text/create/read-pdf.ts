@@ -5,6 +5,6 @@ import type { PdfReading } from './read-pdf-here.ts'
 
 const start = () => new Worker(scriptUrl(workerUrl), { type: 'module', name: 'avaz-pdf' })
 
-/** Looks into a PDF in a worker of its own. @throws WorkerFailedError, also if the worker runs out of memory */
+/** Inspects a PDF in a separate worker. @throws WorkerFailedError, also if the worker runs out of memory */
 export const readPdf = async (file: Blob): Promise<PdfReading> =>
   (await askWorker(start, { message: file })) as PdfReading

@@ -64,7 +64,7 @@ function usePastedFiles(isTaken: boolean, add: (files: readonly File[]) => void)
   const paste = useEffectEvent((files: readonly File[]) => isTaken && add(files))
   useEffect(() => {
     const take = ({ clipboardData }: ClipboardEvent) => {
-      // Words copied from a document come with a picture of them: into a field they go alone.
+      // Words copied from a document come with a picture of them; a text field receives only the words.
       if (document.activeElement?.localName !== 'input' || !clipboardData?.getData('text'))
         paste([...(clipboardData?.files ?? [])])
     }
@@ -73,7 +73,10 @@ function usePastedFiles(isTaken: boolean, add: (files: readonly File[]) => void)
   }, [])
 }
 
-/** Begins to read at the price in qəpik that was seen; its own page says what a draft waits for: another price, or money. */
+/**
+ * Starts the run at the price in qəpik that the customer saw; if the draft needs more money or another price, its
+ * page shows it.
+ */
 function useBegin() {
   const client = useQueryClient()
   return async (project: ProjectSummary, seen: number | undefined) => {
@@ -87,14 +90,14 @@ type Framed = Pick<ChosenDocument, 'rotation' | 'crop'>
 const DocumentsForm = z.object({
   title: z.string(),
   languages: z.array(z.int()),
-  /** The place of what is wrong with the files, which have a state of their own. */
+  /** Place for the errors of the files, whose state is separate. */
   documents: z.optional(z.undefined()),
 })
 type DocumentsForm = z.infer<typeof DocumentsForm>
 
 const empty: DocumentsForm = { title: '', languages: [] }
 
-/** The form, in which the list of documents has a state of its own: each is looked into as soon as it is chosen. */
+/** The form. The list of documents has its own state, because each is inspected as soon as it is chosen. */
 function useDocumentsForm({ documents, setDocuments }: ReturnType<typeof useDocuments>) {
   const filesOfForm = useCallback(() => filesOf(documents), [documents])
   return useCreateFields({

@@ -44,7 +44,7 @@ function ReadButton({ run, choice, onDone }: { run: PagesRun; choice: Choice; on
   const { keys, languages, rotation } = choice
   async function start() {
     const outcome = await run.readAgain(keys, { languages: [...languages], rotation })
-    // What was refused can be corrected here; anything else is said beside the pages.
+    // Field errors can be corrected here; any other error is shown next to the pages.
     if (outcome && Object.keys(outcome.refused).length === 0) onDone()
   }
   return (

@@ -12,14 +12,14 @@ import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { type PlacedWord, placeWords } from '#src/rules/page-words.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 
-/** What the parts of an open project share; the object stays the same as long as it is open. */
+/** State shared by the parts of an open project; the object stays the same while the project is open. */
 export interface OpenPages {
   readonly editor: Editor
-  /** Key of the page that is shown; undefined for the first. */
+  /** Key of the page shown; undefined for the first. */
   readonly shown: Signal<string | undefined>
-  /** The line that is pointed at, or that the caret is in, from 0. */
+  /** The line that is pointed at or contains the caret, counted from 0. */
   readonly line: Signal<number | undefined>
-  /** Where the caret stands in the text of the page. */
+  /** Position of the caret in the text of the page. */
   readonly caret: Signal<number>
 }
 
@@ -39,12 +39,12 @@ export function useOpenPages(): OpenPages {
   return pages
 }
 
-/** Words of a page with their places. A page that has not changed is not looked through again. */
+/** Words of a page with their positions; memoised per block. */
 export const wordsOf = remembered(({ text, generated }: EditorBlock): readonly PlacedWord[] =>
   placeWords(text, generated.lines ?? []),
 )
 
-/** Key of the page that is shown; what asks for no more is not rendered again while its text is typed. */
+/** Key of the page shown. Components that use only this are not rendered again while its text is edited. */
 export function useShownKey(): string | undefined {
   const { shown } = useOpenPages()
   const order = useOrder()
@@ -52,14 +52,14 @@ export function useShownKey(): string | undefined {
   return chosen !== undefined && order.includes(chosen) ? chosen : order[0]
 }
 
-/** Which page is shown: its key, and its place from 0. Typing its text renders nothing anew. */
+/** Key of the page shown, and its index; not affected by edits of its text. */
 export function useShownPlace() {
   const order = useOrder()
   const key = useShownKey()
   return { key, place: key === undefined ? 0 : order.indexOf(key), count: order.length }
 }
 
-/** The page that is shown: its block, its picture, and its place. */
+/** The page shown: its block, picture and index. */
 export function useShownPage() {
   const shown = useShownPlace()
   const block = useBlock(shown.key ?? '')

@@ -10,7 +10,7 @@ beforeEach(async () => {
   })
 })
 
-test('the page and the line that one is at can be told from the others in forced colours', async () => {
+test('the current page and line are distinguishable in forced colours', async () => {
   await openApp('/en/services/detect-text/7')
   const pages = page.getByRole('button', { name: /^Page \d/ })
   await expect.element(pages.first()).toHaveAttribute('aria-current')

@@ -21,7 +21,7 @@ const placed = ([left, top, width, height]: Box, margin = 0) => ({
   height: `${(height + 2 * margin) * 100}%`,
 })
 
-/** One stop for the keyboard, however many lines there are; the line that is pointed at is the selected one. */
+/** A single Tab stop for all lines; the line that is pointed at is the selected option. */
 const Lines = memo(function Lines({ blockKey, lines }: Pick<PagePictureProps, 'blockKey' | 'lines'>) {
   const { t } = useTranslation('detect-text')
   const { editor, line: pointed } = useOpenPages()
@@ -97,7 +97,7 @@ interface PagePictureProps {
   blockKey: string
   lines: readonly PageLine[]
   picture: DocumentPage
-  /** From 1. */
+  /** Starts at 1. */
   number: number
 }
 
@@ -163,7 +163,7 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
       <section
         ref={frame}
         aria-label={t('picture.alt', { number })}
-        // Without a line there is nothing in it by which the keyboard could scroll it.
+        // Focusable without lines, so that the keyboard can scroll it.
         tabIndex={lines.length > 0 ? -1 : 0}
         className={classNames(
           'max-h-[45dvh] touch-pan-x touch-pan-y select-none overflow-auto rounded-md border border-line bg-raised lg:max-h-[70dvh]',

@@ -9,7 +9,7 @@ import { useOpenPages, useShownKey } from '../pages/open-pages.ts'
 
 interface ThumbnailProps {
   blockKey: string
-  /** From 1. */
+  /** Starts at 1. */
   number: number
   picture: DocumentPage | undefined
   isShown: boolean

@@ -11,7 +11,7 @@ import { useOpenPages, wordsOf } from '../pages/open-pages.ts'
 import { isDoubtful } from './doubtful-words.ts'
 
 const no = () => false
-/** Pages keep their place: commands that move, split or merge blocks do nothing. */
+/** Pages have a fixed order: commands that move, split or merge blocks do nothing. */
 const commands = { addBelow: no, split: no, merge: no, move: no, focusNeighbour: no }
 
 interface Stretch {
@@ -32,7 +32,7 @@ function useMarks(name: HighlightName, stretches: readonly Stretch[], mirror: Re
 
 interface PageTextProps {
   block: EditorBlock
-  /** From 1. */
+  /** Starts at 1. */
   number: number
   isReadOnly: boolean
 }

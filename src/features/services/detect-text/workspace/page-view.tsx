@@ -16,7 +16,7 @@ import { WordPicture } from './word-picture.tsx'
 
 interface PageViewProps {
   run: PagesRun
-  /** While a run is revealed: how much of a page's text is typed out. */
+  /** The page being typed out by a reveal, and the number of its visible characters. */
   typing: { readonly key: string; readonly characters: number } | undefined
   dimmed: Pick<ReadonlySet<string>, 'has'> | undefined
 }
@@ -35,7 +35,7 @@ function Awaited() {
   )
 }
 
-/** Why a page was not read. Where the reading broke, the same is offered once more: nothing was paid for it. */
+/** Shows why a page was not read. After a failure, which costs nothing, it offers to try again. */
 function NotRead({ block: { key, generated }, run }: { block: EditorBlock; run: PagesRun }) {
   const { t } = useTranslation(['detect-text', 'runs'])
   const { money } = useFormat()
@@ -88,7 +88,7 @@ export function PageView({ run, typing, dimmed }: PageViewProps) {
         number={number}
       />
       <div className={`flex min-w-0 flex-col gap-1 ${isHidden ? 'opacity-50' : ''}`}>
-        {/* As high as the row above the picture, so that page and text begin on one line. */}
+        {/* As high as the row above the picture, so that page and text start at the same height. */}
         <p className="flex items-center text-13 text-muted lg:min-h-8">
           {status === 'none' && t('page.unread')}
           {picture.source === 'text_layer' && t('page.there')}

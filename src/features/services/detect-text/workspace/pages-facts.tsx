@@ -4,7 +4,7 @@ import { joinFacts } from '#src/features/workspace/workspace-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 
-/** What is known of the pages, in one line. */
+/** Facts about the pages, in one line. */
 export function PagesFacts() {
   const { t } = useTranslation('detect-text')
   const editor = useEditor()

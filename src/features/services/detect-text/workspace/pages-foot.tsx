@@ -18,7 +18,10 @@ interface PagesFootProps {
   onReadAgain: () => void
 }
 
-/** What was read has its result before its text, which comes with the project, and is not offered for money again. */
+/**
+ * A page has its result before its text, which is fetched with the project; it must not be offered for payment again
+ * meanwhile.
+ */
 const isReadIn = ({ blocks }: EditorState) =>
   [...blocks.values()].some(({ text, generated }) => generated.status === 'ready' || text.trim() !== '')
 

@@ -11,7 +11,7 @@ import { useIsShown } from '#src/ui/use-is-shown.ts'
 
 const SPEECH = 'text-to-speech'
 
-/** Makes a text-to-speech project of the text of all pages and goes there. */
+/** Creates a text-to-speech project from the text of all pages and opens it. */
 export function useReadAloud() {
   const { t } = useTranslation('detect-text')
   const editor = useEditor()

@@ -6,17 +6,17 @@ import { cutTo } from '#src/rules/cut-to.ts'
 import { speechBlocks } from './speech-blocks.ts'
 
 interface Pages {
-  /** Of the project with the pages. */
+  /** Id of the project with the pages. */
   readonly id: number
-  /** Of the one that speaks them. */
+  /** Title of the new project. */
   readonly title: string
   readonly language: number
   readonly texts: readonly string[]
-  /** Characters of a block. */
+  /** Maximum characters of a block. */
   readonly most: number
 }
 
-/** Makes a text-to-speech project of the text of all pages. */
+/** Creates a text-to-speech project from the text of all pages. */
 export async function readAloud({ id, title, language, texts, most }: Pages) {
   const begun = { title: cutTo(title, TITLE_MAX), language }
   const spoken = speechBlocks(texts, most)

@@ -11,8 +11,8 @@ function cut(text: string, most: number): string[] {
 }
 
 /**
- * Texts of pages as blocks to be spoken: a paragraph each, its lines put together.
- * @param most characters of a block
+ * Splits texts of pages into blocks for speech, one per paragraph with its lines joined.
+ * @param most maximum characters of a block
  */
 export const speechBlocks = (texts: readonly string[], most: number): string[] =>
   texts.flatMap((text) =>

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'reac
 import { usePinch } from './use-pinch.ts'
 import type { Zoom } from './use-zoom.ts'
 
-/** A press that moves less than this is a click, in pixels. */
+/** A press that moves less than this, in pixels, is a click. */
 const THRESHOLD_PX = 4
 
 interface Hold {
@@ -52,7 +52,7 @@ export function useGestures(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
       event.preventDefault()
       event.stopPropagation()
     },
-    // A picture is not dragged out of the page.
+    // Prevents the browser from dragging the picture out of the page.
     onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
   }
 }

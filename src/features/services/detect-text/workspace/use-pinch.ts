@@ -1,11 +1,11 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import type { FramePlace, Zoom } from './use-zoom.ts'
 
-/** Two taps within this time and distance are one double tap. */
+/** Maximum time and distance between the two taps of a double tap. */
 const DOUBLE_TAP_MS = 350
 const DOUBLE_TAP_PX = 30
 const TAP_PX = 10
-/** A double tap makes the picture so large, and as large as its frame again. */
+/** Zoom after a double tap; another one resets it. */
 const TAPPED_ZOOM = 2.5
 
 interface Pinch {
@@ -22,7 +22,7 @@ interface Tap {
 const distanceOf = (a: FramePlace, b: FramePlace) => Math.hypot(a.x - b.x, a.y - b.y)
 const between = (a: FramePlace, b: FramePlace) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** One finger scrolls, as everywhere; two are for the picture, and the browser must not scroll with them. */
+/** One finger scrolls as usual. Two fingers control the picture, so the browser must not scroll. */
 function useTwoFingers(frame: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = frame.current
@@ -30,7 +30,7 @@ function useTwoFingers(frame: RefObject<HTMLElement | null>) {
     const keep = (event: TouchEvent) => {
       if (event.touches.length > 1 && event.cancelable) event.preventDefault()
     }
-    // Not by a prop: React's own listener is passive and could not prevent anything.
+    // Not a prop, because React's listener is passive and cannot prevent the default.
     element.addEventListener('touchmove', keep, { passive: false })
     return () => element.removeEventListener('touchmove', keep)
   }, [frame])
@@ -59,7 +59,10 @@ function useDoubleTap({ zoom, zoomTo }: Pick<Zoom, 'zoom' | 'zoomTo'>) {
   }
 }
 
-/** Two fingers enlarge and move the picture of a page, two taps enlarge a place of it. What they end in presses nothing. */
+/**
+ * Pinching zooms and moves the picture of a page, and a double tap zooms into a place. The end of a gesture does not
+ * count as a press.
+ */
 export function usePinch(frame: RefObject<HTMLElement | null>, { zoom, zoomTo, shareAt }: Zoom) {
   const fingers = useRef(new Map<number, FramePlace>())
   const pinch = useRef<Pinch>(undefined)

@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 const STEPS = [1, 1.5, 2, 3, 4] as const
 const LARGEST = 4
 
-/** Pixels from the upper left corner of the frame. */
+/** Pixels from the top left corner of the frame. */
 export interface FramePlace {
   readonly x: number
   readonly y: number
 }
 
-/** Share of the picture's width and height. */
+/** Shares of the picture's width and height. */
 type PictureShare = FramePlace
 
 function shareAt(element: HTMLElement, { x, y }: FramePlace): PictureShare {
@@ -21,7 +21,7 @@ function shareAt(element: HTMLElement, { x, y }: FramePlace): PictureShare {
 
 const middleOf = ({ clientWidth, clientHeight }: HTMLElement) => ({ x: clientWidth / 2, y: clientHeight / 2 })
 
-/** How many times as large as its frame a picture is. What is seen at a place of the frame stays there. */
+/** Zoom of a picture relative to its frame. A given place of the frame keeps showing the same part of the picture. */
 export function useZoom(frame: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(1)
   const held = useRef<{ share: PictureShare; at: FramePlace }>(undefined)
@@ -54,7 +54,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
 
 export type Zoom = ReturnType<typeof useZoom>
 
-/** Turning the wheel with Ctrl, which is what a pinch on a touchpad says too, zooms the picture and not the page. */
+/** Ctrl and the wheel, which a pinch on a touchpad emits as well, zoom the picture instead of the page. */
 export function useWheelZoom(frame: RefObject<HTMLElement | null>, onStep: (by: -1 | 1) => void) {
   const step = useRef(onStep)
   step.current = onStep
@@ -66,7 +66,7 @@ export function useWheelZoom(frame: RefObject<HTMLElement | null>, onStep: (by: 
       event.preventDefault()
       step.current(event.deltaY < 0 ? 1 : -1)
     }
-    // Not by a prop: React's own listener is passive and could not prevent anything.
+    // Not a prop, because React's listener is passive and cannot prevent the default.
     element.addEventListener('wheel', zoom, { passive: false })
     return () => element.removeEventListener('wheel', zoom)
   }, [frame])

@@ -6,10 +6,10 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenPages, wordsOf } from '../pages/open-pages.ts'
 import { isDoubtful } from './doubtful-words.ts'
 
-/** Height of a word's picture, and most of its width, in pixels. */
+/** Height and maximum width of a word's picture, in pixels. */
 const HEIGHT = 48
 const WIDEST = 280
-/** So much of the page around a word is shown with it, as a share of its height. */
+/** Margin of the page shown around a word, as a share of the word's height. */
 const AROUND = 0.5
 
 export function WordPicture({ block, picture }: { block: EditorBlock; picture: DocumentPage }) {

@@ -7,7 +7,7 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const RATE = 4_000
 
-/** A hum, which is as good as speech to whatever only measures it. */
+/** A hum, which is enough for code that only measures the sound. */
 function recordingOf(seconds: number) {
   const samples = new Int16Array(seconds * RATE)
   for (const at of samples.keys()) samples[at] = 8_000 * Math.sin(at / 5)
@@ -25,7 +25,7 @@ const to = page.getByRole('textbox', { name: 'To' })
 const noPart = page.getByText(/There is no such part of the file/)
 const send = page.getByRole('button', { name: /^Continue/ })
 
-test('a part of a recording costs what its minutes cost, and what is no part has no way on', async () => {
+test('a part of a recording is priced by its minutes, and an invalid part cannot be submitted', async () => {
   const { world } = await openCreate()
   await chooseFiles(recordingOf(240))
   await expect.element(send).toHaveTextContent('Continue · ₼6.00')
@@ -44,7 +44,7 @@ test('a part of a recording costs what its minutes cost, and what is no part has
   await expect.element(send).toHaveTextContent('Continue · ₼3.00')
 })
 
-test('an empty form says at its fields what is missing, and asks for it in their order', async () => {
+test('an empty form shows at each field what is missing, and focuses the first one', async () => {
   const { world } = await openApp('/en/services/dubbing/create', { engines: quickEngines() })
   await send.click()
   await expect.element(page.getByText('Choose a recording or a film.')).toBeVisible()
@@ -60,7 +60,7 @@ test('an empty form says at its fields what is missing, and asks for it in their
   expect(world.journal.entries.some(({ endpoint }) => endpoint === 'initProject')).toBe(false)
 })
 
-test('of a film at an address a part may be asked for that goes to its end', async () => {
+test('a part of a film from a link may extend to its end', async () => {
   const { world } = await openCreate()
   await page.getByRole('tab', { name: 'Link' }).click()
   await userEvent.fill(
@@ -78,7 +78,7 @@ test('of a film at an address a part may be asked for that goes to its end', asy
   expect(world.db.projects.get(latest?.id ?? 0)?.title).toBe('tour-en')
 })
 
-test('once all of a file has left, it says that the server checks it, where a phone shows it', async () => {
+test('after the upload, the form shows that the server checks the file, also within view on a phone', async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1280, 800))
   const { world } = await openCreate()

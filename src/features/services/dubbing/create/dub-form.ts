@@ -12,7 +12,7 @@ const Kept = z.object({
   sourceLanguage: z.nullable(Id),
   targets: z.array(Id),
   speakers: z.nullable(z.int()),
-  /** As typed: minutes and seconds, or nothing. */
+  /** User input: minutes and seconds, or empty. */
   from: z.string(),
   to: z.string(),
   background: Background,
@@ -46,7 +46,7 @@ export const emptyDub: DubForm = {
   file: null,
 }
 
-/** What is spoken needs no dub. */
+/** The source language needs no dub. */
 export const targetsOf = ({ targets, sourceLanguage }: Pick<DubForm, 'targets' | 'sourceLanguage'>) =>
   targets.filter((id) => id !== sourceLanguage)
 
@@ -54,8 +54,8 @@ export const titleOfDub = ({ source, file, url }: DubForm) =>
   source === 'url' ? titleOfAddress(url) : file ? titleOf(file.name) : undefined
 
 /**
- * The part that is wanted: `null` for all of the file, undefined where what is typed is no part of it. Without an end it
- * goes to that of a file whose length is not known yet.
+ * The requested part: `null` for the whole file, undefined if the input is invalid. Without an end it extends to the
+ * end of the file, even if the length is not known yet.
  */
 export function partIn(fields: Pick<DubForm, 'from' | 'to'>, duration: number | undefined) {
   const [from, to] = [fields.from.trim(), fields.to.trim()]

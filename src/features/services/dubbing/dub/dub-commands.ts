@@ -29,7 +29,7 @@ function merge(above: EditorBlock, block: EditorBlock, text: string) {
 export const commandsForSegment = (editor: Editor, key: string) =>
   segmentCommands(editor, key, { split: (caret) => (block) => split(block, caret), merge })
 
-/** Translations follow the segments: what divides and joins those does nothing here. */
+/** Translations follow their segments, so commands that split or merge do nothing here. */
 export const commandsForTranslation = (editor: Editor, key: string, language: number) =>
   segmentCommands(editor, key, {
     split: () => () => undefined,
@@ -51,7 +51,7 @@ export function changePlace(block: EditorBlock, change: Partial<DubFields>): Com
   return { edits: own ? [{ kind: 'content', key: block.key, content: { own } }] : [] }
 }
 
-/** What was moved sounds otherwise in the whole: once it is saved, the address of the new mix is asked for. */
+/** Moved segments change the mix, so the address of the new mix is fetched after saving. */
 export function mixAnew(editor: Editor) {
   void editor.autosave.save().then(() => editor.refresh())
 }

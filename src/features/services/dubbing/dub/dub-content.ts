@@ -13,7 +13,7 @@ const SegmentDraft = z.object({
 })
 const DefaultsDraft = z.object({ speakers: z.readonly(z.array(Speaker)), background: Background })
 
-/** Translations with the texts that an answer leaves out, because they stand beside them. */
+/** Adds the texts that a response leaves out of a translation because the block already contains them. */
 function wholeTranslations({ text, translations = {} }: Block): Translations {
   const whole = Object.entries(translations).map(([language, translation]): [string, Translation] => {
     const { spoken, source_text = text } = translation

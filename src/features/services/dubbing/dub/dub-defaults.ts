@@ -40,7 +40,7 @@ export class DubDefaults implements OwnDefaults {
     )
   }
 
-  /** Whoever is gone here stays as long as a segment is theirs. */
+  /** Keeps a removed speaker until the last of their segments is removed. */
   beforeRemoval(removed: readonly OwnContent[], was: OwnDefaults | undefined): DubDefaults {
     const speaking = new Set(removed.map((own) => own instanceof Segment && own.speakerId))
     const before = was instanceof DubDefaults ? was.speakers : []

@@ -5,7 +5,7 @@ import { Segment, type SegmentFields } from '#src/features/segments/segment.ts'
 export type Translations = Readonly<Record<string, Translation>>
 
 export interface DubFields extends SegmentFields {
-  /** By the id of the language. */
+  /** By language id. */
   readonly translations: Translations
 }
 
@@ -23,7 +23,7 @@ function areSameTranslations(a: Translations, b: Translations) {
   )
 }
 
-/** What was changed here stays; what was spoken the server knows better. */
+/** Keeps local edits; for spoken results the server's values apply. */
 function mergeTranslations(mine: Translations, was: Translations, theirs: Translations): Translations {
   const merged: Record<string, Translation> = { ...theirs }
   for (const [language, own] of Object.entries(mine)) {

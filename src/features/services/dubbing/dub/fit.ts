@@ -5,14 +5,14 @@ import { isToSpeak, SLOT_LIMIT_PERCENT } from '#src/rules/dubbing.ts'
 import { type DubDefaults, dubDefaultsOf } from './dub-defaults.ts'
 import { type DubSegment, dubOf } from './dub-segment.ts'
 
-/** How much of the time of its segment a translation takes as it was spoken; 1 is all of it. */
+/** Share of the segment's time that the spoken translation takes; 1 is all of it. */
 export function slotShare({ start, end }: Pick<DubSegment, 'start' | 'end'>, { generated }: Translation) {
   const { duration } = generated
   return typeof duration === 'number' && end > start ? duration / (end - start) : undefined
 }
 
 /**
- * When a translation falls silent in the whole, in seconds: the segment after it cuts it off, unless it may run over.
+ * Time at which a translation ends in the mix, in seconds: the next segment cuts it off, unless it may run over.
  * @param place of its segment, from 1
  */
 export function soundEndOf(
@@ -26,7 +26,7 @@ export function soundEndOf(
   return mayRunOver || !next || next.start <= start ? end : Math.min(end, next.start)
 }
 
-/** Whole per cent, as the customer reads it: what reads as the limit is not over it. */
+/** Whole per cent as shown to the customer, so that a value shown as the limit does not exceed it. */
 const percentOf = (share: number) => Math.round(100 * share)
 
 export const isTooLong = (share: number) => percentOf(share) > SLOT_LIMIT_PERCENT
@@ -47,7 +47,7 @@ export const isOutdated = ({ text }: EditorBlock, { source_text }: Translation) 
 
 interface Stale {
   readonly count: number
-  /** Seconds that are paid for: what was ordered and could not be spoken is paid already. */
+  /** Seconds to be paid for; excludes failed ones, which are paid already. */
   readonly seconds: number
 }
 
@@ -66,7 +66,7 @@ export function staleIn(state: EditorState, languages: readonly number[]): Stale
   return { count, seconds }
 }
 
-/** Both texts of a segment cut in two where the caret is: of a translation about the same share. */
+/** Both texts of a segment split at the caret; the translation is split at about the same share. */
 export function splitTranslation(block: EditorBlock, caret: number) {
   const segment = dubOf(block)
   const share = caret / Math.max(1, block.text.length)

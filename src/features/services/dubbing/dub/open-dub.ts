@@ -5,12 +5,12 @@ import type { Translation } from '#src/contract/block.ts'
 import type { Editor } from '#src/features/editor/editor-context.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 
-/** What the parts of an open dub share; the object stays the same as long as it is open. */
+/** State shared by the parts of an open dub; the object stays the same while the dub is open. */
 export interface OpenDub {
   readonly editor: Editor
   readonly language: Signal<number>
   readonly playsDub: Signal<boolean>
-  /** The text scrolls along with what is heard; the reader's own scrolling ends that. */
+  /** The text scrolls along with the playback; scrolling by the reader ends that. */
   readonly follow: Signal<boolean>
 }
 
@@ -61,7 +61,7 @@ export function playFilmAt(dub: OpenDub, seconds: number) {
   player.load([track], { seconds, isSingle: true })
 }
 
-/** The sound of one segment alone, as long as there is no whole that it is mixed into. */
+/** Plays a single segment while its language has no mix yet. */
 export function playClip({ editor }: OpenDub, { generated }: Translation) {
   const { audio_url: url, duration } = generated
   if (!url || !duration) return
@@ -74,7 +74,7 @@ export function toggleFilm(dub: OpenDub) {
   else playFilmAt(dub, 0)
 }
 
-/** The same moment of the other sound; what is paused stays so. */
+/** Switches to the other track at the same position; paused playback stays paused. */
 function changeTrack(dub: OpenDub) {
   if (!isLoaded(dub)) return
   const isPlaying = player.getState().status === 'playing'

@@ -1,8 +1,8 @@
 const SENTENCES = /[^.!?…]+[.!?…]*\s*/gu
 
 /**
- * A text without its last sentences, or without its last clause, so that it fits better; its wording stays the
- * customer's. Undefined where nothing can be left out.
+ * Shortens a text by its last sentences or its last clause, without changing the rest. Undefined if nothing can be
+ * left out.
  * @param share of its time that it takes now
  */
 export function shortened(text: string, share: number): string | undefined {

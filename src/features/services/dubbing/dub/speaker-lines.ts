@@ -7,7 +7,7 @@ const linesOf = (state: EditorState, speakerId: string) =>
     return segment?.speakerId === speakerId ? segment : []
   })
 
-/** What a speaker says first in a language, and is to be heard saying it. */
+/** The first line of a speaker in a language, used as a sample. */
 export const firstLineOf = (state: EditorState, speakerId: string, language: number) =>
   linesOf(state, speakerId).find(({ translations }) => translations[language])?.translations[language]?.text
 

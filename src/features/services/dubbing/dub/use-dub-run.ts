@@ -14,7 +14,7 @@ export function useDubRun() {
   const client = useQueryClient()
   const target = useEditedProject()
   const outputs = useSignal(editor.body).dubbing?.outputs
-  // The same function as long as the outputs are the same: another one would be counted anew.
+  // Memoised by outputs, because a new function causes a new count.
   const countStale = useCallback(
     (state: EditorState) => staleIn(state, outputs?.map(({ language }) => language) ?? []),
     [outputs],
@@ -26,7 +26,8 @@ export function useDubRun() {
       receive(progress) {
         target.receive(progress)
         if (!isInProgress(progress.project)) return
-        // Segments and translations come with the whole project only. `exact`, as the key of progress begins with this one.
+        // Segments and translations are only in the whole project. `exact`, because the key of progress starts with
+        // this one.
         const { queryKey } = projectQueries.project('dubbing', progress.project.id)
         void client.refetchQueries({ queryKey, exact: true })
       },

@@ -36,9 +36,9 @@ export function SourceLanguage({ value, error, isDisabled = false, onChange }: S
 
 interface TargetLanguagesProps {
   value: readonly number[]
-  /** Cannot be chosen: what is spoken is in it. */
+  /** Not selectable, because the recording is in it. */
   source: number | null
-  /** Cannot be taken out: they are finished. */
+  /** Not removable, because they are finished. */
   finished?: readonly number[]
   error?: string | undefined
   isDisabled?: boolean

@@ -1,6 +1,6 @@
 const TIME = /^(?:(\d{1,2}):)?(\d{1,3}):(\d{2}(?:\.\d{1,3})?)$/
 
-/** Seconds of a moment as it is typed: `1:05`, `1:02:05.5`, or seconds alone. Undefined where it is none. */
+/** Seconds of a typed time: `1:05`, `1:02:05.5`, or seconds alone. Undefined if invalid. */
 export function secondsOf(text: string): number | undefined {
   const plain = /^\d{1,5}(?:[.,]\d{1,3})?$/.test(text.trim())
     ? Number(text.trim().replace(',', '.'))

@@ -31,7 +31,7 @@ function useLanguageChoice(format: Format | undefined) {
   return { ids, value, code: languages?.find(({ id }) => id === value)?.code, set }
 }
 
-/** Names by which people know codecs. */
+/** Common names of codecs. */
 const codecNames: Readonly<Record<string, string>> = {
   avc: 'H.264',
   hevc: 'H.265',
@@ -45,7 +45,7 @@ const codecNames: Readonly<Record<string, string>> = {
 
 const nameOf = (codec: string) => codecNames[codec] ?? codec.toUpperCase()
 
-/** Picture and sound are copied: what that rules out is said before a film is asked for. */
+/** Picture and sound are copied without conversion, so unsupported combinations are shown before the export. */
 function Container({ format, codecs }: { format: string; codecs: FilmCodecs }) {
   const { t } = useTranslation('dubbing')
   const isMp4Only = !canHoldPicture('webm', codecs)
@@ -57,7 +57,7 @@ function Container({ format, codecs }: { format: string; codecs: FilmCodecs }) {
   )
 }
 
-/** How many segments sound otherwise than they say in what is about to be made. A script has no sound. */
+/** Number of stale segments in the planned export; a script has no sound. */
 function useStale(format: Format | undefined, language: number) {
   const count = useCallback((state: EditorState) => staleIn(state, [language]).count, [language])
   const stale = useSettled(count)
@@ -106,7 +106,7 @@ export function ExportModal({ run, onClose }: { run: DubRun; onClose: () => void
   const { open, language, codecs, stale, isRunning, canExport, make, renew, ...own } = useDubExport(run)
   const takesRun = isEditable(useSummary())
   const languageName = useLanguageName()
-  // The price is counted in the page, which may not have come to what was typed last: it would be refused as too low.
+  // The page counts the price after edits settle; until the counts agree, the server would refuse it as too low.
   const canRenew = takesRun && run.stale.count >= stale && !run.isUnsure
   return (
     <SharedModal

@@ -27,7 +27,7 @@ function Background() {
   )
 }
 
-/** The list as it is by now, with what was chosen and taken away here. */
+/** The latest list with the additions and removals made here. */
 const withChoices = (here: readonly number[], shown: readonly number[], latest = shown) => [
   ...latest.filter((id) => here.includes(id) || !shown.includes(id)),
   ...here.filter((id) => !shown.includes(id) && !latest.includes(id)),
@@ -56,7 +56,7 @@ function useLanguages(onSaved: () => void) {
   return { source, setSource, targets, setTargets, finished, hasDub, spoken, save, submit }
 }
 
-/** Languages, which are quoted anew where one is added, and what is heard beneath, which costs nothing. */
+/** Languages, of which an added one needs a new quote, and the background sound, whose change is free. */
 export function LanguagesModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['dubbing', 'common'])
   const isReadOnly = !isEditable(useSummary())

@@ -27,7 +27,7 @@ interface SpeakerVoiceProps extends Omit<SpeakerFieldsProps, 'languages'> {
   language: number
 }
 
-/** What speaking this speaker's segments in another voice costs, in a language that is finished. */
+/** Price of speaking this speaker's segments in another voice, in a finished language. */
 function useRevoicePrice(speakerId: string, language: number) {
   const { store, body } = useEditor()
   const { data: service } = useQuery(catalogQueries.service('dubbing'))
@@ -76,7 +76,7 @@ function SpeakerFields({ speaker, languages, isReadOnly, onChange }: SpeakerFiel
   )
 }
 
-/** Names and voices. Another voice makes what that speaker says out of date, until it is renewed. */
+/** Names and voices. Another voice makes the speaker's segments stale until they are renewed. */
 export function SpeakersModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['dubbing', 'common', 'editor'])
   const editor = useEditor()

@@ -6,7 +6,7 @@ import { formatLength } from '#src/lib/format-length.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 
-/** What is known of the film, in one line. */
+/** Facts about the film, in one line. */
 export function DubFacts() {
   const { t } = useTranslation('dubbing')
   const editor = useEditor()

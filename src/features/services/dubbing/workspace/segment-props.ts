@@ -2,7 +2,7 @@ import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 
 export interface SegmentProps {
   block: EditorBlock
-  /** From 1. */
+  /** Starts at 1. */
   place: number
   isReadOnly: boolean
 }

@@ -8,17 +8,17 @@ import { dubOf } from '../dub/dub-segment.ts'
 import { secondsOf } from '../form/typed-seconds.ts'
 import type { SegmentProps } from './segment-props.ts'
 
-/** What an arrow key moves a time by, in seconds. */
+/** Step of an arrow key, in seconds. */
 const NUDGE_S = 0.1
-/** A segment is not shorter than this, in seconds. */
+/** Minimum length of a segment, in seconds. */
 const SHORTEST_S = 0.1
 
-/** Words may be so far outside of their segment, in seconds. */
+/** Tolerance for words outside of their segment, in seconds. */
 const ROUNDING_S = 0.001
 
 const tenths = (seconds: number) => Math.round(seconds * 10) / 10
 
-/** A moment to the tenth of a second, as it is read in a language: `01:05.3`, `01:05,3`. */
+/** A time to a tenth of a second in the format of a language: `01:05.3`, `01:05,3`. */
 function momentText(seconds: number, number: ReturnType<typeof useFormat>['number']) {
   const total = Math.round(seconds * 10)
   const minutes = Math.floor(total / 600)
@@ -60,7 +60,7 @@ function TimeField({ label, value, isReadOnly, onChange }: TimeFieldProps) {
       onChange={(event) => setTyped(event.target.value)}
       onBlur={settle}
       onKeyDown={isReadOnly ? undefined : handle}
-      // For browsers that do not make a field as wide as what stands in it.
+      // Width for browsers without `field-sizing`.
       size={text.length}
       className="tabular field-sizing-content min-h-6 min-w-6 rounded-sm bg-transparent text-13 text-muted focus:text-ink"
     />
@@ -77,7 +77,7 @@ export function SegmentTimes({ block, place, isReadOnly }: SegmentProps) {
   const first = segment.words[0]?.start ?? Number.POSITIVE_INFINITY
   const last = segment.words.at(-1)?.end ?? 0
   const move = (from: number, to: number) => {
-    // Words are never outside of their segment; their times come in ms.
+    // Words must lie within their segment; their times are in milliseconds.
     const isAround = from <= first + ROUNDING_S && to >= last - ROUNDING_S
     const moved = segment.with({ start: from, end: to })
     const own = isAround ? moved : moved.with({ words: [] }).withText(block.text)

@@ -49,7 +49,7 @@ function Remedies({ block, segment, translation, language }: Omit<SlotMeterProps
   )
 }
 
-/** Silent while a translation fits: only what runs over its time is shown, and by how much. */
+/** Shows by how much a translation exceeds its time; nothing if it fits. */
 export function SlotMeter(props: SlotMeterProps) {
   const { segment, translation, isReadOnly } = props
   const { t } = useTranslation('dubbing')

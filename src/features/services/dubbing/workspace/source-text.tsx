@@ -9,7 +9,7 @@ import { playFilmAt, switchSound, useOpenDub } from '../dub/open-dub.ts'
 import type { SegmentProps } from './segment-props.ts'
 import { useFollowing } from './use-following.ts'
 
-/** What is said in the original. Enter divides it, Backspace at its start joins it with the one above. */
+/** The text of the original. Enter splits it, Backspace at its start merges it with the previous one. */
 export function SourceText({ block, place, isReadOnly, isRefused }: SegmentProps & { isRefused: boolean }) {
   const { t } = useTranslation('dubbing')
   const dub = useOpenDub()

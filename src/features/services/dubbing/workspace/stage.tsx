@@ -10,7 +10,7 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { isFilmTrack, useOpenDub } from '../dub/open-dub.ts'
 import { Timeline } from './timeline.tsx'
 
-/** A picture may be so far from its sound before it is brought back, in seconds. */
+/** Maximum offset in seconds between picture and sound before the picture is corrected. */
 const TOLERANCE_S = 0.15
 
 function useIsFilmLoaded() {
@@ -18,7 +18,7 @@ function useIsFilmLoaded() {
   return usePlayer((state) => isFilmTrack(dub, trackOf(state)))
 }
 
-/** The picture alone, which follows whatever sound of the film is in the player. */
+/** The picture alone, synchronised with the track that the player plays. */
 function Picture({ source }: { source: DubbingSource }) {
   const { t } = useTranslation('dubbing')
   const video = useRef<HTMLVideoElement>(null)
@@ -33,7 +33,7 @@ function Picture({ source }: { source: DubbingSource }) {
     const picture = video.current
     if (!picture) return
     picture.playbackRate = rate
-    // The browser may refuse or be interrupted by the next change: the sound goes on without the picture.
+    // The browser may refuse, or the next change may interrupt it: the sound continues without the picture.
     if (isPlaying) picture.play().catch(() => undefined)
     else {
       picture.pause()

@@ -12,7 +12,7 @@ interface SpeakerRowProps {
   view: TimelineView
 }
 
-/** When one speaker speaks. Arrows go from segment to segment, Enter plays. */
+/** The times at which one speaker speaks. Arrow keys move between segments, Enter plays. */
 export const SpeakerRow = memo(function SpeakerRow({ name, segments, duration, view }: SpeakerRowProps) {
   const { t } = useTranslation('dubbing')
   const dub = useOpenDub()

@@ -1,16 +1,16 @@
 import { blocksOf, type EditorState } from '#src/features/editor/editor-context.ts'
 import { dubOf } from '../dub/dub-segment.ts'
 
-/** Pixels that a second takes at the closest zoom. */
+/** Pixels per second at maximum zoom. */
 const CLOSEST_PX = 64
-/** Boxes that begin nearer together than this, in pixels, are drawn as one. */
+/** Boxes that start closer together than this, in pixels, are drawn as one. */
 const APART_PX = 4
-/** So much is drawn beyond what is in view, as a share of that. */
+/** Margin drawn beyond the visible area, as a share of it. */
 const BEYOND = 0.5
 
 export interface TimelineSegment {
   readonly key: string
-  /** Seconds. */
+  /** In seconds. */
   readonly start: number
   readonly end: number
 }
@@ -20,7 +20,7 @@ export interface TimelineRow {
   readonly segments: readonly TimelineSegment[]
 }
 
-/** What is in view, in pixels. */
+/** The visible area, in pixels. */
 export interface TimelineView {
   readonly left: number
   readonly width: number
@@ -40,11 +40,11 @@ export function rowsIn(state: EditorState): TimelineRow[] {
   return [...rows].map(([speakerId, segments]) => ({ speakerId, segments }))
 }
 
-/** How often the time line can be doubled, from all of the film in view to the closest view of it. */
+/** Number of zoom steps, each a factor of two, from the whole film to the closest view. */
 export const zoomsOf = (duration: number, width: number) =>
   Math.max(1, Math.ceil(Math.log2((CLOSEST_PX * duration) / Math.max(1, width))))
 
-/** Places of the segments to draw: those in view, apart enough to be told apart, and the one that takes the focus. */
+/** Indexes of the segments to draw: visible ones that are distinguishable, and the focused one. */
 export function drawnIn(
   segments: readonly TimelineSegment[],
   { left, width, pixelsPerSecond }: TimelineView,

@@ -40,7 +40,7 @@ interface PlayheadProps {
   scroller: RefObject<HTMLElement | null>
 }
 
-/** Where the film is heard. While that plays the strip goes along, unless somebody scrolls. */
+/** The playback position. While playing, the strip scrolls along unless the user scrolls. */
 function Playhead({ duration, scroller }: PlayheadProps) {
   const line = useRef<HTMLSpanElement>(null)
   const { isLoaded } = useFollowing()
@@ -85,7 +85,7 @@ function Zoom({ zoom, most, onZoom }: ZoomProps) {
   )
 }
 
-/** Who speaks when: a row per speaker. On phones it is a strip beside its buttons. */
+/** The times of all speakers, one row each. On phones it is a strip next to its buttons. */
 export function Timeline({ duration }: { duration: number }) {
   const { t } = useTranslation(['dubbing', 'segments'])
   const scroller = useRef<HTMLDivElement>(null)
@@ -93,7 +93,7 @@ export function Timeline({ duration }: { duration: number }) {
   const [zoom, setZoom] = useState(0)
   const { speakers } = dubDefaultsOf(useProjectDefaults())
   const rows = useSettled(rowsIn)
-  // The strip itself moves and grows at once; what is to be drawn anew comes when there is time for it.
+  // The strip itself moves and grows at once; its contents are redrawn with lower priority.
   const drawn = useDeferredValue(
     useMemo(
       () => ({ ...view, pixelsPerSecond: (view.width * 2 ** zoom) / duration }),
@@ -104,7 +104,7 @@ export function Timeline({ duration }: { duration: number }) {
     drawn.pixelsPerSecond > 0 ? Math.min(duration, pixels / drawn.pixelsPerSecond) : 0
   const nameOf = (id: string | null) =>
     speakers.find((speaker) => speaker.id === id)?.name ?? t('segments:segment.nobody')
-  // What was in the middle stays there.
+  // Keeps the middle of the view in place.
   const middle = useRef(0)
   const zoomTo = (next: number) => {
     const { scrollLeft = 0, clientWidth = 0, scrollWidth = 1 } = scroller.current ?? {}

@@ -63,7 +63,7 @@ function TranslateAgain(props: { blockKey: string; place: number; language: numb
 
 const hasSoundOf = ({ generated }: Translation) => typeof generated.audio_url === 'string'
 
-/** What there is to say of a translation and its sound. */
+/** Notices about a translation and its sound. */
 function Remarks({ block, place, isReadOnly, segment, translation, language }: FieldProps) {
   const { t } = useTranslation('dubbing')
   const defaults = dubDefaultsOf(useProjectDefaults())
@@ -84,7 +84,7 @@ function Remarks({ block, place, isReadOnly, segment, translation, language }: F
   )
 }
 
-/** The segment in the whole, where its language is mixed, else by itself. */
+/** Plays the segment within the mix of its language, or alone if there is no mix. */
 function playDub(dub: OpenDub, { segment, translation, language }: FieldProps) {
   const { outputs = [] } = dub.editor.body.get().dubbing ?? {}
   if (!outputs.some((output) => output.language === language)) return playClip(dub, translation)

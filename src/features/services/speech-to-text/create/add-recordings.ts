@@ -16,8 +16,8 @@ const queued = (file: File): QueuedRecording => ({
 const isOf = (file: File) => (one: QueuedRecording) => one.fileName === file.name && one.size === file.size
 
 /**
- * Puts files into the queue. One that is in it already is not paid for twice; one that a reload has cost comes back
- * to its place, with the title that was typed.
+ * Adds files to the queue. A duplicate is ignored, so that it is not paid for twice; a file lost in a reload returns
+ * to its place with its edited title.
  */
 export function addRecordings(draft: DraftSignal, files: readonly File[]) {
   const twice: string[] = []

@@ -24,7 +24,7 @@ async function openForm(...names: readonly string[]) {
   return { ...app, mine }
 }
 
-test('a recording whose answer was lost is transcribed with the options that were changed since, as one project', async () => {
+test('a recording whose response was lost is transcribed with the options changed since, as one project', async () => {
   const { world, address, mine } = await openForm('bir')
   world.faults.add({ endpoint: 'initProject', fault: { kind: 'network' }, when: 'after', times: 1 })
   await userEvent.click(send)
@@ -37,7 +37,7 @@ test('a recording whose answer was lost is transcribed with the options that wer
   expect(world.db.transcripts.get(mine()[0]?.id ?? 0)?.options.audio_events).toBe(true)
 })
 
-test('recordings that wait on the server are transcribed with the options that were changed since', async () => {
+test('recordings waiting on the server are transcribed with the options changed since', async () => {
   const { world, address, mine } = await openForm('bir', 'iki')
   world.faults.add({ endpoint: 'generate', fault: { kind: 'network' }, times: 2 })
   await userEvent.click(send)
@@ -50,7 +50,7 @@ test('recordings that wait on the server are transcribed with the options that w
   expect(ids.map((id) => world.db.transcripts.get(id)?.options.audio_events)).toEqual([true, true])
 })
 
-test('a recording whose answer was lost and that has been transcribed since is not removed with its row', async () => {
+test('removing a row does not delete its recording if that has been transcribed after a lost response', async () => {
   const { world, mine } = await openForm('bir')
   world.faults.add({ endpoint: 'initProject', fault: { kind: 'network' }, when: 'after', times: 1 })
   await userEvent.click(send)

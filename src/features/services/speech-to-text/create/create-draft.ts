@@ -8,28 +8,28 @@ import { createSignal, type Signal } from '#src/lib/signal.ts'
 export const sources = ['upload', 'record', 'url'] as const
 export type Source = (typeof sources)[number]
 
-/** `unheard`: the page did not live to hear whether it was begun. */
+/** `unheard`: the page was closed before it was known whether the run had started. */
 export const waitingReasons = ['funds', 'price', 'failed', 'unheard'] as const
 
 interface MeasuredProject {
   readonly projectId: number
-  /** In qəpik, as the server measured it. */
-  /** In qəpik; undefined where the server names none. */
+  /** In qəpik, as measured by the server. */
+  /** In qəpik; undefined if the server returned none. */
   readonly price?: number | undefined
 }
 
 export type RecordingState =
   | { readonly kind: 'checking' }
   | Refused
-  /** `endsShort`: its last frame is not whole. */
+  /** `endsShort`: the last frame is incomplete. */
   | { readonly kind: 'ready'; readonly endsShort?: boolean | undefined }
-  /** The file was too large to be kept through a reload: it has to be chosen once more. */
+  /** The file was too large to be saved through a reload, so it must be chosen again. */
   | { readonly kind: 'lost' }
-  /** Undefined progress: the browser does not tell. */
+  /** Progress is undefined if the browser does not report it. */
   | { readonly kind: 'sending'; readonly percent: number | undefined }
   | { readonly kind: 'failed'; readonly reason: string | undefined; readonly ofTitle?: string | undefined }
   | ({ readonly kind: 'starting' } & MeasuredProject)
-  /** It is on the server as a draft that costs nothing yet. */
+  /** It is a draft on the server that costs nothing yet. */
   | ({
       readonly kind: 'waiting'
       readonly why: (typeof waitingReasons)[number]
@@ -39,14 +39,14 @@ export type RecordingState =
 
 export interface QueuedRecording {
   readonly id: string
-  /** As what it was sent last: the server may have it, though its answer never came. Nothing after a stop. */
+  /** Content of the last upload: the server may have it although its response was lost. Undefined after a stop. */
   readonly sent: SentContent | undefined
   readonly file: File | undefined
   readonly fileName: string
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number
   readonly title: string
-  /** Seconds, once measured here. */
+  /** In seconds; undefined until measured here. */
   readonly duration: number | undefined
   readonly state: RecordingState
 }
@@ -77,10 +77,7 @@ export type DraftSignal = Signal<CreateDraft>
 
 const drafts = new WeakMap<QueryClient, DraftSignal>()
 
-/**
- * What has been chosen and typed for the next transcripts: the same in the modal and on the page, and there again
- * when the form is opened again.
- */
+/** User input for the next transcripts, shared by the modal and the page, and restored when the form opens again. */
 export function createDraftOf(client: QueryClient): DraftSignal {
   const known = drafts.get(client)
   if (known) return known

@@ -17,7 +17,7 @@ export function askAgain(client: QueryClient) {
   moneyMoved(client)
 }
 
-/** Runs as a mutation, so that its failure is told, and an ended session handled, where all of them are. */
+/** Runs as a mutation, so that the global handlers show its failure and handle a session end. */
 export function mutate<Answer>(
   client: QueryClient,
   mutationFn: () => Promise<Answer>,
@@ -36,8 +36,8 @@ export async function removeDraft(client: QueryClient, projectId: number) {
 }
 
 /**
- * The draft of a recording whose answer never came: the same id gives it again, and no new one without a recording. One
- * that has been found and paid for meanwhile stays.
+ * Deletes the draft of an upload whose response was lost. The same client id finds it and creates none without a
+ * recording; one that was paid for meanwhile is kept.
  */
 export async function removeUnanswered(client: QueryClient, clientId: string) {
   const input = { params, query: { client_id: clientId }, body: {} }

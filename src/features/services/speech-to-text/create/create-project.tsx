@@ -24,7 +24,7 @@ function useSummary({ draft, sendable, price, isSending }: CreateForm) {
   }
 }
 
-/** Closing the modal keeps what was chosen and typed, and lets uploads go on. */
+/** Closing the modal keeps the user input, and uploads continue. */
 export function CreateProject({ onClose }: CreateProps) {
   const { t } = useTranslation('speech-to-text')
   const form = useCreateForm(onClose)

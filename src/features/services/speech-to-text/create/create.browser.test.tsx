@@ -33,7 +33,7 @@ async function open(scenario: 'transcripts' | 'low-balance' | 'main' = 'main') {
 
 const choose = (...files: File[]) => chooseFiles(files)
 
-test('a recording is priced, sent and transcribed', async () => {
+test('a recording is priced, uploaded and transcribed', async () => {
   const { world, address, before } = await open()
   await choose(voice(12))
   await expect.element(page.getByRole('button', { name: /^Start · .*0\.12/ })).toBeEnabled()
@@ -44,7 +44,7 @@ test('a recording is priced, sent and transcribed', async () => {
   await expect.poll(() => sent(world).at(-1)?.status).not.toBe(1)
 })
 
-test('what cannot be used says why before anything is sent', async () => {
+test('an unusable file shows the reason before anything is uploaded', async () => {
   const { world, before } = await open()
   const whole = voice(2)
   await choose(
@@ -54,7 +54,7 @@ test('what cannot be used says why before anything is sent', async () => {
     new File([whole.slice(0, whole.size / 2)], 'yarım.wav'),
     silence(),
   )
-  // A file that is refused at once does not hold up those behind it.
+  // A file refused at once does not block the following ones.
   await expect.element(page.getByText(/not a sound or video file/)).toBeVisible()
   expect(page.getByText(/Files of this type are not accepted/).elements()).toHaveLength(3)
   await expect.element(page.getByText(/The file is empty/)).toBeVisible()
@@ -66,7 +66,7 @@ test('what cannot be used says why before anything is sent', async () => {
   expect(sent(world)).toHaveLength(before)
 })
 
-test('whoever takes recordings away at the keyboard goes on from there', async () => {
+test('after recordings are removed by keyboard, the focus stays in place', async () => {
   await open()
   await choose(voice(2, 'a.wav'), voice(2, 'b.wav'))
   const removalOf = (name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true })
@@ -80,7 +80,7 @@ test('whoever takes recordings away at the keyboard goes on from there', async (
   await expect.element(page.getByRole('button', { name: 'Choose files' })).toHaveFocus()
 })
 
-test('an upload that breaks off says so, keeps everything, and is sent once when tried again', async () => {
+test('a failed upload shows an error, keeps all input, and is uploaded once on retry', async () => {
   const { world, address, before } = await open()
   await choose(voice(8))
   await expect.element(submit).toBeEnabled()
@@ -98,7 +98,7 @@ test.each([
   ['the answer to the upload is lost', 'initProject', 'after'],
   ['work on it cannot be asked for', 'generate', 'before'],
 ] as const)(
-  'taken out of the queue when %s, a recording leaves no draft behind',
+  'a recording removed from the queue when %s leaves no draft behind',
   async (_, endpoint, when) => {
     const { world, before } = await open()
     await choose(voice(2, 'bir.wav'), silence())
@@ -113,7 +113,7 @@ test.each([
   },
 )
 
-test('with too little money the recording is kept, and what is missing is said', async () => {
+test('with too little money the recording is kept, and the missing amount is shown', async () => {
   const { world, address } = await open('low-balance')
   await choose(voice(3))
   await expect.element(submit).toBeEnabled()
@@ -123,7 +123,7 @@ test('with too little money the recording is kept, and what is missing is said',
   expect(sent(world).at(-1)?.status).toBe(1)
 })
 
-test('several recordings become a project each, and the list shows them', async () => {
+test('several recordings become one project each, and the list shows them', async () => {
   const { world, address, before } = await open()
   await choose(voice(6, 'bir.wav'), voice(6, 'iki.wav'))
   await expect.element(page.getByRole('button', { name: /^Start · ₼/ })).toBeEnabled()
@@ -132,7 +132,7 @@ test('several recordings become a project each, and the list shows them', async 
   expect(sent(world)).toHaveLength(before + 2)
 })
 
-test('an address that only this network reaches is refused; what was typed stays', async () => {
+test('an address reachable only from this network is refused; the input stays', async () => {
   await open()
   await userEvent.click(page.getByRole('tab', { name: 'Link' }))
   const address = page.getByRole('textbox', { name: 'Link' })
@@ -142,7 +142,7 @@ test('an address that only this network reaches is refused; what was typed stays
   await expect.element(address).toHaveValue('http://192.168.0.4/a.mp3')
 })
 
-test('while a recording is got from an address nothing can be typed that would be lost, nor can it be got twice', async () => {
+test('while a recording is fetched from a link, the form is locked and it cannot be fetched twice', async () => {
   const { world, address, go, before } = await open()
   await userEvent.click(page.getByRole('tab', { name: 'Link' }))
   const field = page.getByRole('textbox', { name: 'Link' })
@@ -166,7 +166,7 @@ test('while a recording is got from an address nothing can be typed that would b
   expect(sent(world)).toHaveLength(before + 1)
 })
 
-test('after paying what was missing, transcribing goes on at the price that was said', async () => {
+test('after a top-up, transcribing continues at the confirmed price', async () => {
   const addresses = catchLeaving()
   const { world, address, go } = await open('low-balance')
   await choose(voice(3))

@@ -20,7 +20,7 @@ const failures = [
   ['there is no network', { kind: 'network' }],
 ] as const
 
-test.each(failures)('a recording that cannot be sent because %s says so in a popup too', async (_, fault) => {
+test.each(failures)('a recording that cannot be sent because %s also shows a popup', async (_, fault) => {
   const { world } = await openForm()
   await chooseFiles(syntheticVoiceFile(2, 'bir.wav'))
   const send = page.getByRole('button', { name: /^Start · ₼/ })
@@ -31,7 +31,7 @@ test.each(failures)('a recording that cannot be sent because %s says so in a pop
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('bir')
 })
 
-test.each(failures)('work that does not begin because %s says so in a popup too', async (_, fault) => {
+test.each(failures)('a run that does not start because %s also shows a popup', async (_, fault) => {
   const { world } = await openForm()
   await chooseFiles(syntheticVoiceFile(2, 'bir.wav'))
   await chooseFiles(syntheticVoiceFile(3, 'iki.wav'))
@@ -43,7 +43,7 @@ test.each(failures)('work that does not begin because %s says so in a popup too'
   await expect.element(page.getByText(/^Sent, but the work did not start/).first()).toBeVisible()
 })
 
-test('a recording from an address is called as its file, unless a title was typed', async () => {
+test('a recording from a link gets the name of its file, unless a title was typed', async () => {
   const { world, address } = await openForm()
   await userEvent.click(page.getByRole('tab', { name: 'Link' }))
   const field = page.getByRole('textbox', { name: 'Link' })
@@ -55,7 +55,7 @@ test('a recording from an address is called as its file, unless a title was type
   await expect.poll(() => world.db.projects.first({ title: 'meeting-az' })?.customer_id).toBe(1)
 })
 
-test('a stopped upload is no failure', async () => {
+test('a stopped upload is not shown as a failure', async () => {
   const { world } = await openForm()
   await chooseFiles(syntheticVoiceFile(2, 'bir.wav'))
   const send = page.getByRole('button', { name: /^Start · ₼/ })

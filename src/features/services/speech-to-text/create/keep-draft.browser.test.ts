@@ -10,7 +10,7 @@ const newPage = () => createDraftOf(new QueryClient())
 const locksHeld = async () => (await navigator.locks.query()).held?.map(({ name }) => name) ?? []
 const file = (name: string) => new File(['RIFF'], name, { lastModified: 1 })
 
-test('after a reload the form is there again, files and titles too; whoever logs in next finds nothing', async () => {
+test('a reload restores the form with files and titles, and the next customer to log in sees none of it', async () => {
   await forgetDrafts()
   openCustomerStorage()
   const before = newPage()
@@ -26,14 +26,14 @@ test('after a reload the form is there again, files and titles too; whoever logs
   keepDraft(after, 1)
   await expect.poll(() => after.get().recordings.length).toBe(2)
   const [again] = after.get().recordings
-  // As what it was sent: an upload whose answer the reload has swallowed is found again and not paid for twice.
+  // Still has its client id: an upload whose response was lost in the reload is found again and not paid for twice.
   expect(again).toMatchObject({ title: 'Səhər iclası', sent })
   expect(await again?.file?.text()).toBe('RIFF')
   expect(after.get().url).toBe('https://example.com/a.mp3')
 
   keepDraft(after, 2)
   expect(after.get()).toMatchObject({ url: '', recordings: [] })
-  // Somebody else logs in while the files are still being read: they come to nobody else's form.
+  // Another customer logs in while the files are still being read: they must not appear in that form.
   const home = newPage()
   keepDraft(home, 1)
   await expect.poll(locksHeld, { interval: 1 }).not.toEqual([])
@@ -45,7 +45,7 @@ test('after a reload the form is there again, files and titles too; whoever logs
   await expect.poll(() => home.get().recordings.length).toBe(2)
 })
 
-test('a file that is in the queue is not taken twice; another one of the same name is', () => {
+test('a file already in the queue is not added twice; another one of the same name is', () => {
   const draft = newPage()
   addRecordings(draft, [file('a.wav')])
   addRecordings(draft, [file('a.wav'), new File(['RIFF and more'], 'a.wav')])
@@ -53,7 +53,7 @@ test('a file that is in the queue is not taken twice; another one of the same na
   expect(draft.get().twice).toEqual(['a.wav'])
 })
 
-test('what is typed the moment the form opens outlives a session that ends at once', async () => {
+test('input typed as soon as the form opens survives an immediate session end', async () => {
   await forgetDrafts()
   openCustomerStorage()
   const before = newPage()

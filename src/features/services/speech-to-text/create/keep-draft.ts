@@ -14,7 +14,7 @@ const filesOf = ({ recordings }: CreateDraft): readonly KeptFile[] =>
     file && !KEPT_WITHOUT_FILE.has(state.kind) ? [{ id, file }] : [],
   )
 
-/** Whether everything of the form that is kept would be there again after a reload. */
+/** Whether a reload would restore all of the form's input. */
 export const isDraftKept = createSignal(false)
 
 interface Keeping {
@@ -28,8 +28,8 @@ interface Keeping {
 let keeping: Keeping | undefined
 
 /**
- * Keeps the form in this browser for as long as the session lasts, also while it is not on screen: recordings go on
- * being sent. Whoever logs in after somebody else begins with nothing of theirs.
+ * Saves the form in this browser during the session, even if it is not visible, because uploads continue. Another
+ * customer who logs in starts with an empty form.
  */
 export function keepDraft(draft: DraftSignal, customerId: number) {
   if (keeping?.draft === draft && keeping.customerId === customerId && !keeping.isOver) return
@@ -62,11 +62,11 @@ export function keepDraft(draft: DraftSignal, customerId: number) {
   keeping = own
 }
 
-/** The id to send a recording with that lies at an address; recordings of the queue have their own. */
+/** Client id for a recording from a link; recordings of the queue have their own. */
 export const addressIdFor = (draft: DraftSignal, content: string) =>
   keeping?.draft === draft ? keeping.keeper.idFor(content) : Promise.resolve(newId())
 
-/** The recording of the address has become a project: its fields are empty again. */
+/** Empties the link fields after their recording has become a project. */
 export function emptyAddress(draft: DraftSignal) {
   if (keeping?.draft === draft) keeping.keeper.arrived()
   draft.set({ ...draft.get(), url: '', urlTitle: '' })

@@ -46,7 +46,7 @@ function keptOf({ state, ...recording }: QueuedRecording): KeptRecording {
   return { ...kept, waiting: { projectId, price, why } }
 }
 
-/** Nothing of what was sent, which is at work, and nothing of what was refused, which can only be chosen again. */
+/** Excludes sent recordings, which are being processed, and refused ones, which must be chosen again. */
 export function keptDraftOf({ source, url, urlTitle, options, recordings }: CreateDraft): KeptDraft {
   const left = recordings.filter(({ state }) => state.kind !== 'sent' && state.kind !== 'refused')
   return { source, url, urlTitle, options, recordings: left.map(keptOf) }

@@ -57,7 +57,7 @@ export function KeyTermsField({ terms, error, onChange }: KeyTermsFieldProps) {
   }
   function handleKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || event.key !== 'Enter') return
-    // The form is not sent by the key that adds a term.
+    // Prevents the key that adds a term from submitting the form.
     event.preventDefault()
     add(typed)
   }

@@ -7,7 +7,7 @@ const field = page.getByRole('textbox', { name: 'Key terms' })
 
 beforeEach(() => sessionStorage.clear())
 
-test('key terms are added by comma and Enter, and the form opens again as it was left', async () => {
+test('key terms are added by comma and Enter, and are restored when the form opens again', async () => {
   const { go } = await openApp(CREATE)
   await userEvent.click(field)
   await userEvent.keyboard('Bakı, Gəncə{Enter}')

@@ -16,7 +16,7 @@ async function open() {
 
 const choose = (...files: File[]) => chooseFiles(files)
 
-test('what is there of a recording that broke off is said, and that a film has no sound', async () => {
+test('a damaged recording shows how much of it is readable, and a film without sound is refused', async () => {
   await open()
   const half = async (name: string) => {
     const file = await recordedFile(name)
@@ -35,7 +35,7 @@ test('what is there of a recording that broke off is said, and that a film has n
   await expect.element(page.getByText('Choose at least one file.')).toBeVisible()
 })
 
-test('voice notes of messengers are taken, and recordings under a wrong name', async () => {
+test('voice messages of messengers and recordings with a wrong extension are accepted', async () => {
   const { sent } = await open()
   const before = sent()
   await choose(

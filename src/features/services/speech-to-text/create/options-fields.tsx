@@ -18,7 +18,7 @@ interface OptionsFieldsProps {
   onChange: (options: TranscriptOptions) => void
 }
 
-/** The last part of the server's name of an option: `transcript.options.speakers` where it is done anew. */
+/** Path of an option in the server's field errors, which is `transcript.options.speakers` when transcribing again. */
 const PREFIX = /^(?:transcript\.)?(?:options\.)?/
 
 const optionNames = ['language', 'speakers', 'audio_events', 'key_terms']

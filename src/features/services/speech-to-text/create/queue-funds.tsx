@@ -10,7 +10,7 @@ import { SLUG } from './create-mutations.ts'
 import { isShort } from './recording-queue.ts'
 import type { CreateForm } from './use-create-form.ts'
 
-/** What the balance lacks for a sum, both in qəpik; undefined where it covers it or is not known. */
+/** Amount missing from the balance for a sum, both in qəpik; undefined if it is enough or unknown. */
 function useShortage(required: number) {
   const { data: balance } = useQuery({ ...billingQueries.balance(), enabled: false })
   return useMemo(() => {
@@ -20,8 +20,8 @@ function useShortage(required: number) {
 }
 
 /**
- * What several recordings that wait for money need together. They are drafts on the server: after topping up the
- * form is here again with them, and they go on at the price that was said.
+ * Total needed by several recordings that wait for money. They are drafts on the server: after a top-up the form
+ * shows them again and continues at the confirmed price.
  */
 export function QueueFunds({ form }: { form: CreateForm }) {
   const { t } = useTranslation('create')

@@ -12,7 +12,7 @@ export const isShort = ({ state }: QueuedRecording) => state.kind === 'waiting' 
 
 type PriceOf = (seconds: number) => number | undefined
 
-/** What one recording costs, in qəpik: by the server's measure once there is one. */
+/** Price of one recording in qəpik, from the server's measurement if there is one. */
 export const recordingPrice = ({ state, duration = 0 }: QueuedRecording, priceOf: PriceOf) =>
   state.kind === 'waiting' ? state.price : priceOf(duration)
 
@@ -31,8 +31,8 @@ function createRecordingQueue(client: QueryClient) {
 
   return {
     /**
-     * Sends all that can be sent, or what is wanted of it, at the prices that are seen now; gives how each that reached
-     * the server ended, if it is still the same session that hears of it.
+     * Sends all recordings that can be sent and match `isWanted`, at the prices shown now. Returns the outcomes of
+     * those that reached the server, unless the session changed meanwhile.
      */
     async run(priceOf: PriceOf, isWanted = isSendable): Promise<Outcome[]> {
       if (draft.get().isSending) return []
@@ -41,9 +41,9 @@ function createRecordingQueue(client: QueryClient) {
       const seen = new Map(round.map((one) => [one.id, recordingPrice(one, priceOf)]))
       const outcomes: Outcome[] = []
       const token = readToken()
-      // One after the other: two uploads at once are each half as fast, and the first could be at work already.
+      // One at a time: parallel uploads would each be half as fast, and the first could be processed already.
       for (const { id } of round) {
-        // Whoever has logged in since must neither get these recordings nor pay for them.
+        // Another customer who has logged in must neither get these recordings nor pay for them.
         if (readToken() !== token) break
         const recording = find(id)
         const outcome = recording && isWanted(recording) && (await send(recording, seen.get(id)))

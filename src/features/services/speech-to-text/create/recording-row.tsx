@@ -17,7 +17,7 @@ interface RecordingRowProps {
   onCancel: () => void
 }
 
-/** While it is here and not on its way. A draft that is on the server already has its title. */
+/** States in which the title can be edited. A draft on the server already has its title. */
 const renamable: readonly QueuedRecording['state']['kind'][] = ['checking', 'ready', 'lost', 'failed']
 
 export function RecordingRow({ onRename, onRemove, onCancel, ...props }: RecordingRowProps) {

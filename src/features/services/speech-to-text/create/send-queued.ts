@@ -24,14 +24,14 @@ const changeIn = (client: QueryClient, id: string) => (part: Parameters<typeof c
 const priceOf = ({ price }: ProjectSummary, seen: number | undefined) =>
   price === undefined ? seen : qepikOf(price)
 
-/** How a draft on the server stands that cannot begin at the price that was seen; undefined where it can. */
+/** State of a draft that cannot start at the price the customer saw; undefined if it can. */
 function stateOf(
   { id: projectId, status, price }: ProjectSummary,
   seen: number | undefined,
 ): Known | undefined {
-  // A repeated upload gives the project of the first one, and an answer may have been lost: it may be at work.
+  // A retried upload returns the project of the first one, which may already have started.
   if (status !== DRAFT && status !== REJECTED) return { kind: 'sent', projectId }
-  // Without a price of the server, nothing says that it is not what was seen: it waits to be started from its page.
+  // Without a server price nothing confirms the price seen, so the run must be started from the project's page.
   if (price === undefined) return { kind: 'waiting', projectId, price: seen, why: 'price' }
   const now = qepikOf(price)
   return seen === undefined || now > seen
@@ -39,7 +39,7 @@ function stateOf(
     : undefined
 }
 
-/** After any answer but a yes the project is fetched: it may have begun all the same. */
+/** Fetches the project after any failure, because the run may have started anyway. */
 async function stateAfter(
   client: QueryClient,
   project: ProjectSummary,
@@ -48,15 +48,15 @@ async function stateAfter(
 ): Promise<Known> {
   const waiting = { kind: 'waiting', projectId: project.id, price: priceOf(project, seen) } as const
   if (shortageOf(error)) return { ...waiting, why: 'funds' }
-  // Silent, because the customer has been told of the failure that leads here.
+  // Silent, because the customer has already seen the failure that leads here.
   const now = await lookUp(client, project.id, { silent: true })
   const price = now ? priceOf(now, seen) : seen
   return (now && stateOf(now, seen)) ?? { ...waiting, price, why: 'failed', reason: reasonOf(error) }
 }
 
 /**
- * Begins to transcribe a draft, at the price that the customer saw or at less where the server measured less;
- * never at more.
+ * Starts transcribing a draft at the price that the customer saw, or less if the server measured less, but never
+ * more.
  * @param seen in qəpik
  */
 async function begin(
@@ -68,7 +68,7 @@ async function begin(
   const change = changeIn(client, id)
   change({ state: { kind: 'starting', projectId: project.id, price: priceOf(project, seen) } })
   const sent = { kind: 'sent', projectId: project.id } as const
-  // Where it waited, they may have been changed since it was sent.
+  // Sends the current options, because they may have been changed while the draft was waiting.
   const { options } = createDraftOf(client).get()
   const transcript = { options, keep_speaker_names: true, mode: 'new_version' } as const
   const state =
@@ -81,7 +81,7 @@ async function begin(
   return { projectId: project.id, isBegun: state.kind === 'sent' }
 }
 
-/** Goes on with a recording that is on the server: its run may have begun since, at whatever price. */
+/** Continues with a recording that is on the server; its run may have started since, at any price. */
 async function goOn(
   client: QueryClient,
   id: string,
@@ -135,7 +135,7 @@ export async function sendQueued(
     return await begin(client, id, project, seen)
   } catch (error) {
     if (!isAbort(error)) fail(client, id, error)
-    // The draft of the stopped upload is being removed; sent again, the recording needs an id of its own.
+    // The draft of the stopped upload is being deleted, so the recording needs a new client id.
     else change({ sent: undefined, state: { kind: 'ready' } })
     return undefined
   }

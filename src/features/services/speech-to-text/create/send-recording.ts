@@ -20,8 +20,8 @@ export const bodyOf = (title: string, options: TranscriptOptions) => ({
 })
 
 /**
- * Sends a recording, which makes it a draft. Stopped while its bytes are sent, the upload is broken off;
- * stopped later, the draft that the server makes of it is removed.
+ * Uploads a recording, which creates a draft. A stop during the upload aborts it; after a later stop, the draft that
+ * the server creates is deleted.
  * @throws DOMException named `AbortError` as soon as it is stopped
  */
 export async function sendRecording(

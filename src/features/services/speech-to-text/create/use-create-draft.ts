@@ -7,7 +7,7 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { changeRecording, createDraftOf } from './create-draft.ts'
 import { isDraftKept, keepDraft } from './keep-draft.ts'
 
-/** Opened sound takes ten times the memory of its file. */
+/** Limits parallel checks, because decoded sound takes ten times the memory of its file. */
 const AT_ONCE = 3
 
 export function useCreateDraft(limits: Service['limits'] | undefined) {
@@ -33,7 +33,7 @@ export function useCreateDraft(limits: Service['limits'] | undefined) {
       if (state.kind !== 'checking' || !file || checking.current.has(id)) continue
       const wanted = new AbortController()
       checking.current.set(id, wanted)
-      // First, because the change lets the next check begin.
+      // First, because the change lets the next check start.
       const tell = (change: Parameters<typeof changeRecording>[2]) => {
         checking.current.delete(id)
         changeRecording(signal, id, change)
@@ -46,7 +46,7 @@ export function useCreateDraft(limits: Service['limits'] | undefined) {
               : { state: check },
           ),
         () => {
-          // Taken out of the queue, or a file that has been moved since it was chosen.
+          // The recording was removed from the queue, or the file was moved after it was chosen.
           if (!wanted.signal.aborted) tell({ state: { kind: 'refused', problem: { problem: 'unreadable' } } })
         },
       )

@@ -45,13 +45,13 @@ function useShowOutcome({ signal, isShown, closeModal }: FormOnScreen) {
       clearSent(signal)
       if (first.isBegun) notifications.toast(t('queue.sentElsewhere', { count: outcomes.length }), 'success')
     } else if (isAlone || outcomes.every(({ isBegun }) => isBegun)) {
-      // The project's own page says what its draft waits for.
+      // The project's own page shows what its draft is waiting for.
       signal.set({ ...signal.get(), recordings: [] })
       clearSent(signal)
       closeModal?.()
       void navigate(isAlone ? paths.project(SLUG, first.projectId) : paths.projects(SLUG))
     } else if (closeModal) {
-      // The payment leads back to an address, and a modal has none.
+      // The payment returns to an address, which a modal does not have.
       closeModal()
       void navigate(paths.createProject(SLUG))
     }
@@ -136,12 +136,12 @@ export function useCreateForm(closeModal?: () => void) {
     urlProblem: address.problem,
     priceOf,
     sendable,
-    /** Of all that would be sent, in qəpik. */
+    /** Price of everything that would be sent, in qəpik. */
     price: sendable.reduce<number | undefined>((sum, recording) => {
       const price = recordingPrice(recording, priceOf)
       return sum === undefined || price === undefined ? undefined : sum + price
     }, 0),
-    /** A press found nothing to send. */
+    /** The customer pressed the button with nothing to send. */
     isMissing: failures > 0 && sendable.length === 0 && !isChecking,
     failures,
     isSending: draft.isSending || address.isPending,

@@ -4,7 +4,9 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useLeaveGuard } from '#src/routing/use-leave-guard.ts'
 import type { CreateForm } from './use-create-form.ts'
 
-/** Asks before the form is left while it is sending, cannot be kept, or a recording is not taken yet. */
+/**
+ * Asks before the form is left during an upload, with input that cannot be saved, or with a recording not added yet.
+ */
 export function useLeaveCreate({ isAtRisk }: Pick<CreateForm, 'isAtRisk'>) {
   const { t } = useTranslation('speech-to-text')
   const [isRecording, setIsRecording] = useState(false)
@@ -19,7 +21,7 @@ export function useLeaveCreate({ isAtRisk }: Pick<CreateForm, 'isAtRisk'>) {
   return {
     question: { ...question, texts: ofRecording ?? ofSending },
     setIsRecording,
-    /** Goes on, to another source or out of the modal: only a recording that was not taken would be lost by it. */
+    /** Changes the source or closes the modal; asks only if a recording that was not added would be lost. */
     goOn: (go: () => void) => (isRecording ? ask(go) : go()),
   }
 }

@@ -27,7 +27,7 @@ async function openForm(scenario: 'low-balance' | 'main') {
   return { ...app, send, mine, runs }
 }
 
-test('too little money is said before anything is uploaded, with what is missing', async () => {
+test('a low balance is shown before any upload, with the missing amount', async () => {
   const { world, mine } = await openForm('low-balance')
   const summary = page.getByRole('region', { name: 'Summary' })
   await expect.element(summary.getByText('Missing', { exact: true }).first()).toBeVisible()
@@ -37,7 +37,7 @@ test('too little money is said before anything is uploaded, with what is missing
   expect(world.journal.entries.some(({ endpoint }) => endpoint === 'initProject')).toBe(false)
 })
 
-test('two recordings that waited for money go on by themselves after it was topped up, each once', async () => {
+test('two recordings that waited for money continue by themselves after a top-up, once each', async () => {
   const addresses = catchLeaving()
   const { world, go, address, send, mine, runs } = await openForm('low-balance')
   await userEvent.click(send)
@@ -56,7 +56,7 @@ test('two recordings that waited for money go on by themselves after it was topp
   expect(mine().map(({ status }) => status)).not.toContain(projectStatuses.DRAFT)
 })
 
-test('recordings whose start was lost are looked at before they are asked for again, and charged once', async () => {
+test('recordings whose start got no response are looked up before another start, and charged once', async () => {
   const { world, send, mine, runs } = await openForm('main')
   const lost = { kind: 'network' } as const
   world.faults.add({ endpoint: 'generate', fault: lost, when: 'after', times: 2 })

@@ -37,7 +37,7 @@ function Fillers({ fillers, chosen, onToggle }: FillersProps) {
   )
 }
 
-/** The fillers as they were when it opened. Sounds are chosen; words may mean something where they stand. */
+/** The fillers found when the modal opened. Sounds are preselected; words are not, because they may be meaningful. */
 function useFillers() {
   const editor = useEditor()
   const { language } = useSummary()

@@ -18,12 +18,12 @@ interface PriorFieldsProps {
   mode: TranscriptRequest['mode']
   onMode: (mode: TranscriptRequest['mode']) => void
   refusals: ShownRefusals
-  /** Segments with something of the customer's in them that the run would not write again. */
+  /** Number of segments with edits by the customer that the run would lose. */
   changed: number
   scope: Scope
 }
 
-/** What a transcript that is done anew takes along of the one before. */
+/** Choices for a new transcription: what it keeps of the previous transcript. */
 export function PriorFields(props: PriorFieldsProps) {
   const { keepsNames, onKeepNames, mode, onMode, refusals, changed, scope } = props
   const { t } = useTranslation('speech-to-text')

@@ -39,7 +39,7 @@ function useChoice(run: TranscriptRun) {
   const [keepsNames, setKeepsNames] = useState(true)
   const [mode, setMode] = useState<TranscriptRequest['mode']>('new_version')
   const all = blocksOf(editor.store.getState())
-  // Segments that are done again in their places keep those, and who speaks.
+  // Segments transcribed again in place keep their times and speakers.
   const changed = scope === 'all' ? all.filter(isChangedSegment) : chosen.filter(hasChangedWords)
   const price = scope === 'all' ? run.price : run.segmentPrice(chosen)
   async function start(onBegun: () => void) {
@@ -50,7 +50,7 @@ function useChoice(run: TranscriptRun) {
         ? { scope: 'blocks' as const, blockIds: blockIdsOf(editor, keys) }
         : { scope: 'all' as const }
     const outcome = await run.start({ ...part, price, transcript })
-    // What was refused can be corrected here; anything else is said beside the transcript.
+    // Field errors can be corrected here; any other error is shown next to the transcript.
     if (!outcome || Object.keys(outcome.refused).length > 0) return
     finish()
     selection.set(new Set())
@@ -81,7 +81,7 @@ type Choice = ReturnType<typeof useChoice>
 
 const isOfLanguage = ({ code }: Rejection) => code === 'wrong_language'
 
-/** What is wrong with the options: as the server last said or, until it has, why it rejected the run before. */
+/** Errors of the options: the latest response's or, before there is one, the reason for the last rejection. */
 function useOptionRefusals(refusals: Refusals, hasText: boolean, fixed: Rejection | undefined) {
   return useMemo(() => {
     const said = refusalsBeside(refusals, hasText ? ownFields : [])
@@ -106,7 +106,10 @@ function StartButton({ run, fixed, onClose, choice }: RegenerateModalProps & { c
   )
 }
 
-/** Regenerate speech-to-text [spec]: the recording once more, as a whole or in part, as a new version or in place. */
+/**
+ * Regenerate speech-to-text [spec]: transcribes the recording again, as a whole or in part, as a new version or in
+ * place.
+ */
 export function RegenerateModal({ run, fixed, onClose }: RegenerateModalProps) {
   const { t } = useTranslation(['speech-to-text', 'common', 'runs'])
   const choice = useChoice(run)

@@ -51,7 +51,7 @@ function useRenaming() {
     setName: (typed: string) => change({ name: typed }),
     place,
     setPlace,
-    /** Whoever of the others bears the name already: the segments become theirs. */
+    /** Another speaker who already has that name: the segments are assigned to them. */
     other,
     canSave: target !== undefined && typed !== '' && typed !== before && !(isOwn && place === 'here'),
     count: target ? segmentsOf(editor.store.getState(), target.speakerId).length : 0,

@@ -90,7 +90,7 @@ function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly, refusal 
     if (next !== '') editor.run(renameSpeaker(editor.store.getState(), id, next))
   }
   function mergeInto(other: string) {
-    // The row disappears when speakers are merged: the focus goes to the row of the other speaker.
+    // A merge removes this row, so the focus moves to the row of the other speaker.
     const rows = Array.from(row.current?.parentElement?.children ?? [])
     const kept = rows.find((each) => each instanceof HTMLElement && each.dataset.speaker === other)
     kept?.querySelector('input')?.focus()

@@ -40,7 +40,7 @@ test('a name changes everywhere; two speakers become one', async () => {
   expect(whoSpeaks()).toEqual(renamed.map((one) => (one === others[0] ? 'Aygün' : one)))
 })
 
-test('a name changes only here, where it is somebody new; the segment can be given back', async () => {
+test('a name changed for one segment creates a new speaker; the segment can be given back', async () => {
   const { names, whoSpeaks } = await open()
   const before = whoSpeaks()
   const rows = page.getByRole('list', { name: 'Transcript' }).getByRole('listitem')
@@ -58,7 +58,7 @@ test('a name changes only here, where it is somebody new; the segment can be giv
   expect(names()).toContain('Aygün')
 })
 
-test('“only here” with the name of somebody who speaks gives the segment to them, and makes nobody twice', async () => {
+test('“only here” with the name of an existing speaker assigns the segment to them, and creates no duplicate', async () => {
   const { names, whoSpeaks } = await open()
   const before = whoSpeaks()
   const all = names()
@@ -75,7 +75,7 @@ test('“only here” with the name of somebody who speaks gives the segment to 
   expect(names()).toEqual(all)
 })
 
-test('in the list of speakers a name that is there already offers to merge, and saves nothing by itself', async () => {
+test('in the list of speakers an existing name offers a merge, and saves nothing by itself', async () => {
   const { names, whoSpeaks } = await open()
   const before = whoSpeaks()
   const [first = '', second = '', ...others] = names()

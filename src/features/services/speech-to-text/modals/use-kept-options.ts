@@ -9,7 +9,7 @@ const automatic: TranscriptOptions = { language: null, speakers: null, audio_eve
 
 const TypedOptions = z.object({ key_terms: TranscriptOptions.shape.key_terms })
 
-/** What is typed of the options is kept; what is only chosen is not. */
+/** Saves typed options as a draft; selected ones are not saved. */
 export function useKeptOptions() {
   const { body, projectId } = useEditor()
   const begun = useSignal(body).transcript?.options ?? automatic

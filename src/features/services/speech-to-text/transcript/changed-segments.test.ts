@@ -36,6 +36,6 @@ test.each([
     false,
     false,
   ],
-])('a segment %s is changed or not', (_, segment, hasWords, isChanged) => {
+])('detects changes of a segment %s', (_, segment, hasWords, isChanged) => {
   expect([hasChangedWords(segment), isChangedSegment(segment)]).toEqual([hasWords, isChanged])
 })

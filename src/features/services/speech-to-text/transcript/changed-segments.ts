@@ -1,7 +1,7 @@
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
 
-/** Whether the customer has written in it: of its own words the service says how sure it is. */
+/** Whether the customer edited its words: only words of the service have a confidence. */
 const hasOwnWords = (block: EditorBlock) =>
   segmentOf(block)?.words.some(({ confidence }) => confidence === undefined) ?? false
 
@@ -10,7 +10,7 @@ export function hasChangedWords(block: EditorBlock): boolean {
   return hasOwnWords(block) || (recognised ? recognised.text !== block.text : false)
 }
 
-/** Whether anything of a segment was changed: words, who speaks, where it begins and ends, or that it is there. */
+/** Whether the customer changed its words, speaker or times, or created it. */
 export function isChangedSegment(block: EditorBlock): boolean {
   const segment = segmentOf(block)
   const { recognised, status } = block.generated

@@ -36,7 +36,7 @@ function transcript(places: readonly (readonly [number, number])[], hasChapters 
   }
 }
 
-test('each chapter stands at the segment it was begun with, also where two speak at once', () => {
+test('each chapter is shown at the segment it was created for, also if two people speak at once', () => {
   const { keys, titles, add } = transcript([
     [0, 5],
     [5.2, 12],
@@ -47,7 +47,7 @@ test('each chapter stands at the segment it was begun with, also where two speak
   expect(titles()).toEqual([['0'], ['1'], ['2'], ['3']])
 })
 
-test('what is merged with the segment above keeps its chapter, with the whole', () => {
+test('a segment merged into the one above keeps its chapter, at the whole', () => {
   const { chapters, add, keys } = transcript([
     [0, 5],
     [5, 9],
@@ -59,7 +59,7 @@ test('what is merged with the segment above keeps its chapter, with the whole', 
   expect(chaptersAt(chapters(), merged, next)).toEqual([])
 })
 
-test('a chapter is renamed, undone in one step, and goes with its last letter; speakers leave it alone', () => {
+test('a chapter is renamed, undone in one step, and removed with its last letter; changes of speakers do not affect it', () => {
   const { keys, store, add, chapters } = transcript([[0, 5]])
   add(keys[0] ?? '', 'Fəsil 1')
   const [{ id = '' } = {}] = chapters()
@@ -72,13 +72,13 @@ test('a chapter is renamed, undone in one step, and goes with its last letter; s
   expect(chapters()).toEqual([])
 })
 
-test('a server that keeps no chapters is sent none', () => {
+test('a server without chapters receives none', () => {
   const { keys, store } = transcript([[0, 5]], false)
   expect(addChapter(store.getState(), keys[0] ?? '', 'Plan')).toBeUndefined()
   expect(store.getDefaults().own?.toBody()).toEqual({ speakers })
 })
 
-test('speakers and chapters that two have changed at once are both kept, one by one', () => {
+test('concurrent changes of speakers and chapters are merged one by one', () => {
   const chapter = (id: string, start: number, title = id) => ({ id, start, title })
   const was = new TranscriptDefaults(speakers, [chapter('a', 0), chapter('b', 5), chapter('c', 9)])
   const mine = new TranscriptDefaults(

@@ -4,7 +4,7 @@ import { segmentOf } from '#src/features/segments/segment.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { chaptersOf, speakersOf, TranscriptDefaults } from './transcript-defaults.ts'
 
-/** Ends this much behind the beginning of a chapter are before it, in seconds: servers round. */
+/** Tolerance in seconds for a segment that ends after the start of a chapter, because servers round. */
 const ROUNDING_S = 0.01
 
 function chaptersCommand({ defaults }: EditorState, chapters: readonly Chapter[]): Command {
@@ -13,19 +13,19 @@ function chaptersCommand({ defaults }: EditorState, chapters: readonly Chapter[]
   }
 }
 
-/** Begins a chapter with a segment; undefined where that is gone, or the server keeps no chapters. */
+/** Adds a chapter at a segment; undefined if the segment is gone or the server does not support chapters. */
 export function addChapter(state: EditorState, key: string, title: string) {
   const segment = segmentOf(state.blocks.get(key))
   const chapters = chaptersOf(state.defaults)
   if (!segment || !chapters) return undefined
   const above = segmentOf(state.blocks.get(state.order[state.order.indexOf(key) - 1] ?? ''))
-  // Where two people speak at once, the segment above may end later than this one.
+  // If two people speak at once, the segment above may end later than this one.
   const start = Math.max(segment.start, Math.min(above?.end ?? 0, segment.end - 2 * ROUNDING_S))
   const chapter = { id: newId(), start, title }
   return { id: chapter.id, command: chaptersCommand(state, [...chapters, chapter]) }
 }
 
-/** Without a title a chapter goes. */
+/** Renames a chapter; an empty title removes it. */
 export function renameChapter(state: EditorState, id: string, title: string): Command {
   const chapters = chaptersOf(state.defaults) ?? []
   if (chapters.find((one) => one.id === id)?.title === title) return { edits: [] }
@@ -43,8 +43,8 @@ export const removeChapter = (state: EditorState, id: string): Command =>
   )
 
 /**
- * The chapters that begin with a segment: those whose moment lies behind the end of the segment above and before its
- * own end, so that a chapter stays where it is heard, whatever is merged, split or removed.
+ * Chapters that start with a segment: after the end of the segment above and before its own end. So a chapter keeps
+ * its moment when segments are merged, split or removed.
  */
 export function chaptersAt(
   chapters: readonly Chapter[],

@@ -5,9 +5,9 @@ const currentVersion = ({ body }: Editor) =>
   body.get().transcript?.versions.find(({ is_current }) => is_current)?.id
 
 /**
- * Undo does not reach across what the server puts in place of segments: another version, whoever chose it, or a run
- * over some of them. What it would bring back belongs to a text that is not there any more.
- * @returns a function that ends this
+ * Clears the undo history when the server replaces segments, with another version or a run over some of them, because
+ * undo would restore parts of the replaced text.
+ * @returns a function that stops this
  */
 export function endHistoryWithVersion(editor: Editor) {
   let version = currentVersion(editor)

@@ -1,18 +1,18 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
 interface FillerList {
-  /** Sounds of hesitation, which mean nothing wherever they stand. */
+  /** Sounds of hesitation, which never have a meaning. */
   readonly sounds: RegExp
-  /** Words and phrases that often fill a pause, and sometimes mean what they say. */
+  /** Words and phrases that often fill a pause but are sometimes meaningful. */
   readonly phrases: readonly string[]
 }
 
-/** Three letters at least: `mm` is millimetres. */
+/** At least three letters, because `mm` means millimetres. */
 const HUM = 'h*[mм]{3,}|h+m+|m+h+m+|хм+|гм+'
 
 const sounds = (own: string) => new RegExp(`^(?:${HUM}|${own})$`, 'u')
 
-/** Of each language, in lower case and without hyphens. */
+/** By language code, in lower case and without hyphens. */
 export const fillerLists: Readonly<Record<string, FillerList>> = {
   az: {
     sounds: sounds('ı{2,}h?|ə{2,}h?|e{2,}h?|a{3,}|ə+m+|ı+m+'),

@@ -44,7 +44,7 @@ test.each([
   expect(cleaned(text, language)).toBe(left)
 })
 
-test('sounds come first, drawn out or not they are one, and each is counted', () => {
+test('sounds come first, count as one filler however long, and each occurrence is counted', () => {
   const state = stateOf('Um, like this.', 'Ummm, like, uh, you know.', 'Umm.')
   expect(findFillers(state, 'en').map(({ name, isSound, count }) => [name, isSound, count])).toEqual([
     ['um', true, 3],
@@ -54,7 +54,7 @@ test('sounds come first, drawn out or not they are one, and each is counted', ()
   ])
 })
 
-test('only what was chosen goes, in one command, and segments of nothing else go whole', () => {
+test('only selected fillers are removed, in one command, together with segments that contain nothing else', () => {
   const state = stateOf('Um, like this.', 'Uh.', 'As it is.')
   expect(removeFillers(state, 'en', new Set(['um', 'uh'])).edits).toEqual([
     { kind: 'content', key: '0', content: { text: 'Like this.' } },

@@ -3,9 +3,9 @@ import type { Command, Edit, EditorState } from '#src/features/editor/editor-con
 import { lowerCase } from '#src/lib/letter-case.ts'
 import { fillerLists } from './filler-lists.ts'
 
-/** A sound or word that fills a pause, as it stands there first, and how often it is said. */
+/** A sound or word that fills a pause, as first written, with its number of occurrences. */
 export interface Filler {
-  /** Equal for one filler however long it is drawn: "um" and "ummm". */
+  /** The same however long the filler is drawn: "um" and "ummm". */
   readonly key: string
   readonly name: string
   readonly isSound: boolean
@@ -13,7 +13,7 @@ export interface Filler {
 }
 
 interface Place extends Omit<Filler, 'count'> {
-  /** The first of its tokens, and how many it has. */
+  /** Index of the first token, and number of tokens. */
   readonly at: number
   readonly length: number
 }
@@ -61,14 +61,14 @@ export function findFillers({ blocks }: EditorState, language: string): Filler[]
 
 const endOf = (token: string) => /[.!?]["»”’)]*$/u.test(token) && !/(?:\.\.\.|…)$/u.test(token)
 
-/** What stood before a filler: its comma goes with it, and the end of a sentence moves to it. */
+/** Adjusts the word before a removed filler: removes its comma, and moves the end of a sentence to it. */
 function closed(before: string, filler: string): string {
   const end = /[.!?]+$/u.exec(filler)?.[0]
   if (endOf(filler) && end) return /[.!?…]$/u.test(before) ? before : before.replace(/[,;–-]$/u, '') + end
   return filler.endsWith(',') ? before.replace(/,$/u, '') : before
 }
 
-/** A text without what stands at these places; what begins a sentence now is capitalised as that was. */
+/** Removes the tokens at these places; the new first word of a sentence takes over the capital letter. */
 function textWithout(tokens: readonly string[], places: readonly Place[], locale: Locale): string {
   const kept: string[] = []
   let isCapital = false
@@ -89,7 +89,7 @@ function textWithout(tokens: readonly string[], places: readonly Place[], locale
   return kept.join(' ')
 }
 
-/** Takes these fillers out of all segments, as one step; a segment of nothing else goes with them. */
+/** Removes fillers from all segments in one step, and segments that contain nothing else. */
 export function removeFillers(state: EditorState, language: string, chosen: ReadonlySet<string>): Command {
   const locale = localeOf(language)
   const empty: string[] = []

@@ -2,16 +2,16 @@ import { createContext, use } from 'react'
 import type { Editor } from '#src/features/editor/editor-context.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 
-/** What the parts of an open transcript share; the object stays the same as long as it is open. */
+/** State shared by the parts of an open transcript; the object stays the same while the transcript is open. */
 export interface OpenTranscript {
   readonly editor: Editor
-  /** The text scrolls along with the recording; the reader's own scrolling ends that. */
+  /** The text scrolls along with the recording; scrolling by the reader ends that. */
   readonly follow: Signal<boolean>
-  /** Seconds from which the recording plays once it is in the player: where the text was pressed last. */
+  /** Position in seconds at which playback of the recording will start: the place last pressed in the text. */
   readonly playhead: Signal<number>
   readonly selection: Signal<ReadonlySet<string>>
   readonly naming: Signal<string | undefined>
-  /** Set to have a speaker renamed, asked from a segment. */
+  /** Set when a segment requests to rename its speaker. */
   readonly renaming: Signal<{ readonly speakerId: string; readonly key: string } | undefined>
 }
 

@@ -54,7 +54,7 @@ function conversation() {
   }
 }
 
-test('a name changes everywhere, or here, where it is somebody new then', () => {
+test('a name changes everywhere, or in one segment as a new speaker', () => {
   const { run, undo, keys, whoSpeaks } = conversation()
   run((state) => renameSpeaker(state, 's1', 'Aygün'))
   expect(whoSpeaks()).toEqual(['Aygün', 'Orxan', 'Aygün'])
@@ -64,7 +64,7 @@ test('a name changes everywhere, or here, where it is somebody new then', () => 
   expect(whoSpeaks()).toEqual(['Aygün', 'Orxan', 'Aygün'])
 })
 
-test('segments go to somebody else; of merged speakers one is left, and undo brings the other back', () => {
+test('segments are assigned to another speaker; a merge keeps one of the speakers, and undo restores the other', () => {
   const { run, undo, keys, whoSpeaks, names } = conversation()
   run((state) => assignSpeaker(state, keys.slice(0, 1), 's2'))
   expect(whoSpeaks()).toEqual(['Orxan', 'Orxan', 'Leyla'])
@@ -75,7 +75,7 @@ test('segments go to somebody else; of merged speakers one is left, and undo bri
   expect(whoSpeaks()).toEqual(['Orxan', 'Orxan', 'Leyla'])
 })
 
-test('split and merged, every word keeps its times; whoever spoke above keeps the word', () => {
+test('splitting and merging keeps the times of every word; a merged segment has the speaker of the one above', () => {
   const { run, keys, texts, words, whoSpeaks } = conversation()
   const before = words()
   run((state) => divideBlock(state, keys[0] ?? '', (block) => splitSegment(block, 5)))
@@ -87,7 +87,7 @@ test('split and merged, every word keeps its times; whoever spoke above keeps th
   expect(whoSpeaks()).toEqual(['Leyla', 'Leyla', 'Leyla'])
 })
 
-test('what is replaced leaves the times of all other words as they are', () => {
+test('a replacement keeps the times of all other words', () => {
   const { run, keys, words } = conversation()
   const before = words()
   run((state) => {

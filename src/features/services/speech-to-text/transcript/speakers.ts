@@ -23,7 +23,10 @@ interface Assignment {
   readonly ids: readonly number[]
 }
 
-/** Who speaks in which segments now; sent together with the names, so that none names a speaker who is gone. */
+/**
+ * Changed speakers of segments. Sent together with the speakers' names, so that no segment refers to a removed
+ * speaker.
+ */
 class Assignments implements SharedChange {
   readonly assignments: readonly Assignment[]
   readonly #speakerOf: ReadonlyMap<number, string>

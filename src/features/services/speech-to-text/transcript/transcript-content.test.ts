@@ -16,7 +16,7 @@ test('an opened transcript has nothing to save', () => {
   expect(call(openTranscript([segment(1, 'Bu gün hava'), segment(2, 'çox yaxşıdır')]))).toBeUndefined()
 })
 
-test('a changed text is saved with its words; undo takes both back', () => {
+test('a changed text is saved with its words; undo restores both', () => {
   const opened = openTranscript([segment(1, 'Bu gün hava')])
   opened.history.commit([{ kind: 'content', key: 'id-1', content: { text: 'Bu gecə hava' } }])
   expect(call(opened)).toMatchObject({
@@ -37,7 +37,7 @@ test('a changed text is saved with its words; undo takes both back', () => {
   expect(call(opened)).toBeUndefined()
 })
 
-test('names of speakers and who speaks what go out together', () => {
+test('names of speakers and their assignments are sent together', () => {
   const opened = openTranscript([segment(1, 'bir'), segment(2, 'iki', 's2')])
   const place = segmentOf(opened.store.getBlock('id-2'))
   if (!place) throw new Error('No segment')
@@ -53,7 +53,7 @@ test('names of speakers and who speaks what go out together', () => {
   })
 })
 
-test('a speaker goes only after the last segment that is theirs, whatever else is renamed meanwhile', () => {
+test('a speaker is removed only after their last segment, whatever else is renamed meanwhile', () => {
   const opened = openTranscript([segment(1, 'bir'), segment(2, 'iki', 's2')])
   opened.store.apply([
     { kind: 'remove', keys: ['id-2'] },
@@ -75,7 +75,7 @@ test('a speaker goes only after the last segment that is theirs, whatever else i
   })
 })
 
-test('many segments that change hands do not take their words along', () => {
+test('assigning many segments to another speaker does not send their words', () => {
   const opened = openTranscript(Array.from({ length: 20 }, (_, index) => segment(index + 1, 'söz')))
   const edits = opened.store.getOrder().flatMap((key) => {
     const place = segmentOf(opened.store.getBlock(key))
@@ -104,7 +104,7 @@ test('text changed here and a speaker changed elsewhere are both kept', () => {
   expect(segmentOf(state.blocks.get('id-1'))?.words[1]?.text).toBe('gecə')
 })
 
-test('segments that came from elsewhere are shown once', () => {
+test('segments that were added elsewhere are shown once', () => {
   const opened = openTranscript([segment(1, 'bir')])
   const theirs = project([segment(1, 'bir'), segment(2, 'iki')])
   const once = mergeProject(

@@ -6,7 +6,7 @@ import { Segment } from '#src/features/segments/segment.ts'
 const isSameSpeaker: IsSame<Speaker> = (a, b) => a.id === b.id && a.name === b.name
 const isSameChapter: IsSame<Chapter> = (a, b) => a.id === b.id && a.title === b.title && a.start === b.start
 
-/** What a transcript has beside its segments: who speaks, and its chapters where the server keeps them. */
+/** Data of a transcript besides its segments: speakers, and chapters if the server supports them. */
 export class TranscriptDefaults implements OwnDefaults {
   readonly speakers: readonly Speaker[]
   readonly chapters?: readonly Chapter[]
@@ -34,7 +34,7 @@ export class TranscriptDefaults implements OwnDefaults {
     )
   }
 
-  /** Whoever is gone here stays as long as a segment is theirs: the server does not let go of a speaker who is heard. */
+  /** Keeps a removed speaker until the last of their segments is removed, because the server refuses otherwise. */
   beforeRemoval(removed: readonly OwnContent[], was: OwnDefaults | undefined): TranscriptDefaults {
     const heard = new Set(removed.map((own) => own instanceof Segment && own.speakerId))
     const before = was instanceof TranscriptDefaults ? was.speakers : []
@@ -55,5 +55,5 @@ const transcriptOf = ({ own }: EditorState['defaults']) =>
 
 export const speakersOf = (defaults: EditorState['defaults']) => transcriptOf(defaults).speakers
 
-/** Undefined where the server keeps no chapters. */
+/** Undefined if the server does not support chapters. */
 export const chaptersOf = (defaults: EditorState['defaults']) => transcriptOf(defaults).chapters

@@ -17,7 +17,7 @@ function afterReload(draft: unknown, now: Project) {
   return mergeProject(restored.state, restored.copy, now, restored.unanswered, transcriptContent).state
 }
 
-test('what was not saved of a transcript is there after a reload, words and speakers included', () => {
+test('unsaved changes of a transcript survive a reload, including words and speakers', () => {
   const opened = openTranscript([segment(1, 'Bu gün hava')])
   const named = new TranscriptDefaults([{ id: 's1', name: 'Aygün' }])
   opened.store.apply([
@@ -31,7 +31,7 @@ test('what was not saved of a transcript is there after a reload, words and spea
   expect(speakersOf(defaults)).toEqual(named.speakers)
 })
 
-test('a draft from before segments were part of it brings its text to the words that are there', () => {
+test('a draft of an older version without segments applies its text to the existing words', () => {
   const { from } = openTranscript([segment(1, 'Bu gün hava')])
   const content = { text: 'Bu gecə hava', voiceId: null, settings: null }
   const draft = { blocks: [{ key: 'id-1', id: 1, clientId: 'id-1', type: 'segment', content }] }

@@ -29,7 +29,7 @@ export function useTranscriptRun() {
   return {
     ...run,
     price,
-    /** Of segments, also of those that are not saved yet, in qəpik. */
+    /** Price of segments in qəpik, including those not saved yet. */
     segmentPrice: (segments: readonly EditorBlock[]) =>
       service ? minutesPrice(secondsOf(segments), service) : 0,
   }

@@ -10,7 +10,7 @@ import { chaptersAt, removeChapter, renameChapter } from '../transcript/chapters
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { chaptersOf } from '../transcript/transcript-defaults.ts'
 
-/** Takes the focus, its title chosen so that typing replaces it, where the chapter has just been begun. */
+/** Focuses the field of a new chapter and selects its title, so that typing replaces it. */
 function useNaming(id: string) {
   const { naming } = useOpenTranscript()
   const field = useRef<HTMLInputElement>(null)
@@ -43,7 +43,7 @@ function ChapterTitle({ chapter: { id, start, title }, segmentKey }: ChapterTitl
   }
   function handleKey({ key, nativeEvent }: KeyboardEvent) {
     if (nativeEvent.isComposing || (key !== 'Enter' && key !== 'Escape')) return
-    // The focus goes on, and with that what was typed is saved.
+    // Moving the focus away saves the input, except after Escape.
     isGivenUp.current = key === 'Escape'
     editor.focus.set({ key: segmentKey, caret: 0 })
   }
@@ -76,7 +76,7 @@ function ChapterTitle({ chapter: { id, start, title }, segmentKey }: ChapterTitl
 
 interface SegmentChaptersProps {
   block: EditorBlock
-  /** From 1. */
+  /** Starts at 1. */
   place: number
   isReadOnly: boolean
 }

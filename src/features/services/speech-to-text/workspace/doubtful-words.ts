@@ -3,7 +3,7 @@ import { type Segment, segmentOf } from '#src/features/segments/segment.ts'
 import { remembered } from '#src/lib/remembered.ts'
 import { type WordRange, wordRanges } from '#src/rules/word-ranges.ts'
 
-/** A word of which the service is less sure than this is worth a second look. */
+/** Words with a confidence below this are worth checking. */
 const DOUBTFUL_BELOW = 0.6
 
 const isDoubtful = (confidence: number | undefined) => confidence !== undefined && confidence < DOUBTFUL_BELOW
@@ -14,7 +14,7 @@ const countIn = remembered(({ words }: Segment) => {
   return count
 })
 
-/** How many doubtful words there are. Segments that have not changed are not looked through again. */
+/** Counts the doubtful words; unchanged segments are memoised. */
 export function countDoubtful({ blocks }: EditorState): number {
   let count = 0
   for (const block of blocks.values()) {

@@ -7,7 +7,7 @@ import { useFollowing } from './use-following.ts'
 
 interface SegmentListProps {
   order?: readonly string[]
-  /** Segments that are made anew and not revealed yet: they are dimmed in their places and can be read. */
+  /** Segments being transcribed again whose result is not revealed yet; they are dimmed but readable. */
   dimmed?: Pick<ReadonlySet<string>, 'has'>
   typing?: { readonly key: string; readonly characters: number }
 }

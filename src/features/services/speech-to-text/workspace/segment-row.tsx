@@ -19,7 +19,7 @@ import { playSourceAt } from './source-playback.ts'
 
 interface SegmentRowProps extends SegmentPlace {
   isReadOnly: boolean
-  /** It is made anew: the earlier text is dimmed until it is replaced. */
+  /** It is being transcribed again: the previous text is dimmed until it is replaced. */
   isDimmed: boolean
   shownCharacters?: number | undefined
 }

@@ -13,7 +13,7 @@ import { useFollowing } from './use-following.ts'
 
 interface SegmentTextProps {
   block: EditorBlock
-  /** From 1. */
+  /** Starts at 1. */
   place: number
   isReadOnly: boolean
   isRefused: boolean

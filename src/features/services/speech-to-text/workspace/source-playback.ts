@@ -28,7 +28,7 @@ export function playOrPauseAt(editor: Editor, seconds: number) {
   else playSourceAt(editor, seconds)
 }
 
-/** Goes to a moment, and plays only what plays already: whoever puts the caret somewhere is about to write. */
+/** Moves to a time without starting playback, because a user who places the caret is about to write. */
 export function seekSource({ editor, playhead }: OpenTranscript, seconds: number) {
   playhead.set(seconds)
   if (isSourceLoaded(editor)) player.seek(seconds)

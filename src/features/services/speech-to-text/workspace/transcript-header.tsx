@@ -36,7 +36,7 @@ export function Versions() {
   )
 }
 
-/** What is known of the recording, in one line. */
+/** Facts about the recording, in one line. */
 export function TranscriptFacts() {
   const { t } = useTranslation('speech-to-text')
   const editor = useEditor()

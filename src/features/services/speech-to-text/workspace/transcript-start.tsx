@@ -18,7 +18,7 @@ const WAVEFORM_BARS = 160
 
 const lines = ['95%', '70%', '88%', '40%'] as const
 
-/** How the recording will be transcribed, and a way to change it. */
+/** Options for the transcription, with a way to change them. */
 function ChosenOptions({ onOptions }: { onOptions: () => void }) {
   const { t } = useTranslation('speech-to-text')
   const languageName = useLanguageName()
@@ -57,7 +57,7 @@ export function TranscriptStart({ onOptions }: { onOptions: () => void }) {
       </div>
     )
   }
-  // The rejection's panel above says why, and what to do.
+  // The rejection's panel above shows the reason and what to do.
   if (summary.status === projectStatuses.REJECTED) return null
   if (!source) {
     return (

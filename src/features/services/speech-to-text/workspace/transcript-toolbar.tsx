@@ -27,7 +27,7 @@ function Doubtful() {
   function go() {
     const key = editor.active.get()
     const field = document.activeElement
-    // Whoever comes back to the button by keyboard has left the text: the word shown last is where they were.
+    // A keyboard user has left the text to reach the button, so the search continues from the word shown last.
     const shown = last.current && last.current.key === key ? last.current.caret : -1
     const caret = field instanceof HTMLTextAreaElement ? field.selectionStart : shown
     const next = nextDoubtful(editor.store.getState(), key === undefined ? undefined : { key, caret })

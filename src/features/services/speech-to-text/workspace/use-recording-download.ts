@@ -6,7 +6,7 @@ import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 
-/** Takes the recording itself home; undefined where there is none. */
+/** Downloads the original recording; undefined if there is none. */
 export function useRecordingDownload(source: MediaSource | undefined | null): FootStep | undefined {
   const { t } = useTranslation(['speech-to-text', 'editor'])
   const { mutate, isPending } = useDownload()

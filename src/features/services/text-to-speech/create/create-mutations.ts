@@ -17,17 +17,20 @@ import { useIsShown } from '#src/ui/use-is-shown.ts'
 const SLUG = 'text-to-speech'
 const mutationKey = ['create', SLUG]
 
-/** One for everything that is one intention of the customer: a double click, a retry, a repeated effect, a reload. */
+/** Shared by everything that expresses one intention: a double click, a retry, a repeated effect, a reload. */
 const pressed = sentByPress('new text')
 
-/** Waits for what the header asks for anyway, so that the title is the same however the customer came. */
+/**
+ * Waits for the list that the header requests anyway, so that the title does not depend on how the customer came
+ * here.
+ */
 const projectsCount = async (client: QueryClient) => {
   const shown = { ...catalogQueries.services(), staleTime: Infinity, meta: { silent: true } }
   const services = await client.fetchQuery(shown).catch(() => [])
   return services.find(({ slug }) => slug === SLUG)?.projects_count
 }
 
-/** Whoever has gone by the time the project is there stays where they are, and it is not kept. */
+/** If the user has left before the project is created, deletes it and does not navigate. */
 export function useCreateProject(sample?: string) {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -45,14 +48,14 @@ export function useCreateProject(sample?: string) {
         body: { title },
       })
       if (sample !== undefined) {
-        // The same key as the project's: a retry adds the text once.
+        // The same client id as the project's, so that a retry adds the text only once.
         const query = { project_id: begun.project.id, client_id: id }
         await request(addBlock, { params: { slug: SLUG }, query, body: { text: sample } })
       }
       return begun
     },
     onSuccess({ project }, id) {
-      // Asked for once more since, by another visit that has it open or waits for it.
+      // Another visit has opened the project meanwhile, or is waiting for it.
       const isWanted = !pressed.isAwaited(id) || client.isMutating({ mutationKey }) > 1
       if (!isShown.current && isWanted) return
       pressed.arrived()
@@ -60,7 +63,7 @@ export function useCreateProject(sample?: string) {
       projectChanged(client, SLUG)
       void navigate(paths.project(SLUG, project.id), {
         replace: true,
-        // With a text in it, it is worth keeping.
+        // A project with a text is worth keeping.
         state: sample === undefined ? NEW_PROJECT : null,
       })
     },

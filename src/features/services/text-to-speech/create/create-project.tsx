@@ -7,10 +7,7 @@ import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useCreateProject } from './create-mutations.ts'
 
-/**
- * Text to speech asks for nothing, so the project is made at once: this shows its editor while that is
- * pending.
- */
+/** Text to speech has no form, so the project is created at once; this shows its editor meanwhile. */
 export function CreateProject() {
   const { t } = useTranslation(['editor', 'common'])
   const { state } = useLocation()

@@ -12,7 +12,7 @@ const count = ({ db }: World) =>
 const titled = (number: number) =>
   page.getByRole('heading', { level: 1, name: `New project ${number}`, exact: true })
 
-/** Has the list of services, with how many projects there are, wait until it is let go. */
+/** Delays the list of services, which contains the number of projects, until released. */
 function holdServices() {
   const letGo = Promise.withResolvers<void>()
   const send = globalThis.fetch
@@ -24,7 +24,7 @@ function holdServices() {
   return letGo.resolve
 }
 
-test('a new text has the next number, however late it is known how many there are', async () => {
+test('a new text gets the next number, however late the number of projects is known', async () => {
   let letGo = () => {}
   const prepare = () => {
     letGo = holdServices()
@@ -37,7 +37,7 @@ test('a new text has the next number, however late it is known how many there ar
   await expect.element(titled(before + 1)).toBeVisible()
 })
 
-test('it has a title too where nobody says how many there are', async () => {
+test('a new text has a title even if the number of projects is unknown', async () => {
   const prepare = ({ faults }: World) => {
     faults.add({ endpoint: 'getServices', fault: { kind: 'status', status: 404 } })
     return undefined

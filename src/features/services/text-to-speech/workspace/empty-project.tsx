@@ -10,7 +10,7 @@ export function EmptyProject({ onPaste }: { onPaste: () => void }) {
   const editor = useEditor()
   const start = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // Here after the last block was removed, and the focus with it.
+    // Runs after the last block was removed, which had the focus.
     if (editor.active.get() === undefined) return
     const frame = requestAnimationFrame(() => {
       if (isFocusLost()) start.current?.focus()

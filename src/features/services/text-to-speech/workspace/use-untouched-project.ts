@@ -11,7 +11,7 @@ function isUntouched({ store, history, summary }: Editor, firstTitle: string) {
   return isUnchanged && store.getOrder().every((key) => store.getBlock(key)?.text === '')
 }
 
-/** Text to speech makes a project as soon as one is asked for; one that is left as it was made is not kept. */
+/** Deletes a new project that is left without edits, because text to speech creates one as soon as it is opened. */
 export function useUntouchedProject() {
   const editor = useEditor()
   const { state } = useLocation()
@@ -24,7 +24,7 @@ export function useUntouchedProject() {
     isHere.current = true
     return () => {
       isHere.current = false
-      // A moment later: an effect may be ended and begun again while its screen stays.
+      // Delayed, because React may clean up and run an effect again while its screen stays.
       setTimeout(() => {
         const { slug, projectId: id } = editor
         if (!isHere.current && isUntouched(editor, title)) remove({ slug, id })

@@ -5,7 +5,7 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const LIST = '/en/services/website-reader'
 
-/** Lets the list of languages come only once it may. */
+/** Delays the list of languages until released. */
 function holdLanguages() {
   const wanted = Promise.withResolvers<void>()
   const ask = globalThis.fetch
@@ -16,7 +16,7 @@ function holdLanguages() {
   return wanted.resolve
 }
 
-test('a form that is closed before the languages are known opens with the one of the page', async () => {
+test('a form closed before the languages load opens again with the language of the page', async () => {
   let come = () => {}
   await openApp(LIST, {
     engines: quickEngines(),

@@ -20,7 +20,7 @@ const emptyFields = fieldsOfForm(empty)
 const changesOf = (fields: ReaderForm) => changedIn(fieldsOfForm(fields), emptyFields)
 const names = Object.fromEntries(readerFieldsInOrder.map((name) => [name, name]))
 
-/** The voice of the language: a favourite first, as soon as voices are there. */
+/** Selects a voice for the language once voices have loaded, preferring a favourite. */
 function useFirstVoice({ form }: ReturnType<typeof useCreateForm<ReaderForm, unknown>>) {
   const client = useQueryClient()
   const { data: voices } = useQuery(voicesQueries.list())
@@ -29,7 +29,7 @@ function useFirstVoice({ form }: ReturnType<typeof useCreateForm<ReaderForm, unk
     if (voices && language !== NO_LANGUAGE)
       form.setValue('voice_id', voiceFor(voices, language, form.getValues('voice_id')))
   }, [form, voices, language])
-  /** A press that comes before the voices is not refused for the voice that would have been chosen. */
+  /** Waits for the voices, so that an early press is not refused for the missing voice. */
   return async () => {
     const values = form.getValues()
     if (values.voice_id !== null) return
@@ -45,7 +45,7 @@ export function useCreateReader(close?: () => void) {
     draft: readerDraft('new'),
     keep: changesOf,
     restore: (left) => formOfFields({ ...emptyFields, ...left }),
-    // Language and voice are chosen for the customer to begin with.
+    // Ignores language and voice, because they are preselected for the customer.
     isTouched: (fields) =>
       Object.keys(changesOf(fields)).some((name) => name !== 'language' && name !== 'voice_id'),
     names,

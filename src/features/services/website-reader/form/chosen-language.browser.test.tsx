@@ -6,7 +6,7 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const READY = 2
 
-test('a language that is chosen before voices are there brings one that speaks it once they are', async () => {
+test('a language selected before the voices load gets a voice that speaks it afterwards', async () => {
   let come = () => {}
   const { world } = await openApp(`/en/services/website-reader/${READY}`, {
     scenario: 'website-readers',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NO_SELECTORS, SELECTORS } from '#tests/support/selector-texts.ts'
 import { isSelector } from './is-selector.ts'
 
-test.each(SELECTORS)('%s is taken', (text) => {
+test.each(SELECTORS)('%s is accepted', (text) => {
   expect(isSelector(text)).toBe(true)
 })
 

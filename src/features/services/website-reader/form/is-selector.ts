@@ -1,7 +1,7 @@
 const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
 const ESCAPED = /\\./g
 
-/** Whether every bracket and quote is closed; browsers close what is left open at the end, other programs do not. */
+/** Whether all brackets and quotes are closed; browsers close them at the end, other programs do not. */
 function isClosed(text: string) {
   const opened: string[] = []
   for (const sign of text) {
@@ -17,7 +17,7 @@ export function isSelector(text: string): boolean {
   try {
     document.createDocumentFragment().querySelector(text)
     const bare = text.replace(ESCAPED, '').replace(STRING, '')
-    // The browser takes pseudo-elements too, which match nothing.
+    // The browser accepts pseudo-elements too, which match nothing.
     return text.trim() !== '' && !bare.includes('::') && isClosed(bare)
   } catch {
     return false

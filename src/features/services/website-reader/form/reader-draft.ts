@@ -6,7 +6,7 @@ import { ReaderSaid, SettingsSaid } from './reader-form-schema.ts'
 export type ReaderOf = 'new' | number
 
 const Changes = z.partial(ReaderSaid)
-/** Version 2 held the settings as a whole, and nothing of what was there before. */
+/** Version 2 contained the settings as a whole, without their previous values. */
 const KeptReader = z.pipe(
   z.extend(Changes, { was: z.optional(Changes), reader: z.optional(SettingsSaid) }),
   z.transform(({ reader, ...kept }) => ({ ...reader, ...kept })),

@@ -33,7 +33,7 @@ interface ReaderFieldsProps {
   form: UseFormReturn<ReaderForm>
   isDisabled?: boolean
   isInModal?: boolean
-  /** False where the player is shown next to the form, which is one column then. */
+  /** False if the player is shown next to the form, which then has one column. */
   hasPreview?: boolean
 }
 

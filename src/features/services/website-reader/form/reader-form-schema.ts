@@ -32,7 +32,7 @@ export function selectorProblem(typed: string): ReaderMessage | undefined {
 }
 
 async function siteProblem(typed: string): Promise<ReaderMessage | undefined> {
-  // Without the list the server alone knows shared endings.
+  // If the list of public suffixes cannot be loaded, only the server can check for them.
   const read = await readOwnSite(typed).catch(() => readSiteHost(typed))
   return 'problem' in read ? `site_${read.problem}` : undefined
 }
@@ -53,7 +53,7 @@ const settingsWith = (colour: z.ZodMiniString<string>) =>
     look: z.object({ ...PlayerLook.shape, accent: colour, background: colour, text: colour }),
   })
 
-/** A reader as its form has it; the names are those of the call, so that refusals find their field. */
+/** Form of a reader; its names are those of the call, so that field errors find their field. */
 export const ReaderForm = z.object({
   title: z.string().check(z.trim(), z.maxLength(TITLE_MAX, { error: 'title_long' satisfies ReaderMessage })),
   domain: z.string().check(says(siteProblem)),
@@ -66,10 +66,10 @@ export const ReaderForm = z.object({
 })
 export type ReaderForm = z.infer<typeof ReaderForm>
 
-/** Settings as they are typed. */
+/** User input for the settings. */
 export const SettingsSaid = settingsWith(z.string())
 
-/** Its fields one by one, of which some may be changed here and others elsewhere. */
+/** The fields one by one, because some may be changed here and others elsewhere. */
 export const ReaderSaid = z.object({
   ...SettingsSaid.shape,
   title: z.string(),

@@ -19,7 +19,7 @@ function LanguageField({ form, isDisabled }: ReadingFieldsProps) {
   const { t } = useTranslation('website-reader')
   const { messageOf } = useReaderMessage()
   const client = useQueryClient()
-  /** As soon as voices are there, if the language is still the one that was chosen. */
+  /** Selects a voice once voices have loaded, if the language has not been changed since. */
   async function chooseVoice(language: number) {
     const voices = await client.ensureQueryData(voicesQueries.list()).catch(() => undefined)
     if (!voices || form.getValues('language') !== language) return

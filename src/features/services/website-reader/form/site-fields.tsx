@@ -47,7 +47,7 @@ export function SiteFields({ form }: FormProps) {
   const { say, messageOf } = useReaderMessage()
   const { errors } = form.formState
   const selector = form.watch('selector')
-  // A selector is checked at every letter, an address only once the field has been left.
+  // A selector is checked on every keystroke, an address only when the field loses focus.
   const wrongSelector = selector.trim() === '' ? undefined : selectorProblem(selector)
   return (
     <div className="flex flex-col gap-4">

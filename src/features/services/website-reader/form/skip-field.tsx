@@ -82,7 +82,7 @@ export function SkipField({ selectors, onChange, error, ref }: SkipFieldProps) {
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // In a form Enter would send it.
+    // Enter would submit a surrounding form.
     event.preventDefault()
     add()
   }

@@ -7,7 +7,7 @@ import { useDraft } from '#src/drafts/use-draft.ts'
 import { type KeptReader, type ReaderOf, readerDraft } from './reader-draft.ts'
 import { fieldsOfForm, formOfFields, ReaderForm, type ReaderSaid } from './reader-form-schema.ts'
 
-/** In their order on the page: the first that is refused gets the focus. */
+/** In visual order: the first one with an error gets the focus. */
 export const readerFieldsInOrder = [
   'title',
   'domain',
@@ -40,7 +40,7 @@ export function useReaderForm(initial: ReaderForm) {
     applyFieldErrors(error, readerFieldsInOrder, form.setError)
     setRefusals(refusalsBeside(refusalsOf(error), readerFieldsInOrder))
     const refused = readerFieldsInOrder.find((field) => form.getFieldState(field).error)
-    // A disabled field takes no focus: once the form is enabled again.
+    // Waits until the form is enabled again, because a disabled field cannot get the focus.
     if (refused) requestAnimationFrame(() => form.setFocus(refused))
   }
 
@@ -57,14 +57,16 @@ export function useReaderForm(initial: ReaderForm) {
 export type ReaderFormState = ReturnType<typeof useReaderForm>
 
 interface ReaderChanges {
-  /** It holds something of the customer's own: else it is not kept, so that nothing is announced as restored. */
+  /**
+   * True if it contains the customer's own input; otherwise it is not saved, so that no restored draft is announced.
+   */
   readonly isTouched: boolean
   readonly kept: Partial<ReaderSaid>
-  /** Gives what is to be shown of what was left. */
+  /** Returns the fields to show for a saved draft. */
   restore(left: KeptReader): Partial<ReaderSaid>
 }
 
-/** Keeps what was changed in the form until it is sent. */
+/** Saves the changes of the form until they are submitted. */
 export function useKeptReader(
   of: ReaderOf,
   { form, start }: ReaderFormState,

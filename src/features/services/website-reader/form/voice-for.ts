@@ -1,7 +1,10 @@
 import type { Voice } from '#src/contract/voices.ts'
 import { speaks } from '#src/features/voices/select-voices.ts'
 
-/** The voice that stays or takes over when a language is chosen: a favourite first. Null where nobody speaks it. */
+/**
+ * The voice after a change of language: the current one if it speaks it, otherwise preferably a favourite. `null` if
+ * no voice does.
+ */
 export function voiceFor(voices: readonly Voice[], language: number, current: number | null): number | null {
   const fitting = voices.filter((voice) => speaks(voice, language))
   const kept = fitting.find(({ id }) => id === current)

@@ -53,9 +53,9 @@ function useQuoteItems({ sum }: ReaderRun) {
 export function ProjectWorkspace({ project }: { project: Project }) {
   const { t } = useTranslation('website-reader')
   const { tab, setTab, root, go } = useWorkspaceTabs<Tab>('preview', 'code')
-  // Here and not in its tab: switching tabs must not begin to follow the run anew.
+  // Not in the tab, so that switching tabs does not restart the polling of the run.
   const run = useReaderRun(project)
-  // Kept here, so that what was pasted is still there when the tab is opened again.
+  // Not in the tab, so that the pasted page is still there when the tab is opened again.
   const trial = useTrial(project)
   usePartsAhead(laterParts)
   const applySelector = (selector: string) =>

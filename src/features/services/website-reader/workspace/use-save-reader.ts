@@ -6,7 +6,7 @@ import { notifications } from '#src/lib/notifications.ts'
 import { fieldsOfForm, formOfProject, type ReaderForm, type ReaderSaid } from '../form/reader-form-schema.ts'
 import type { ReaderFormState } from '../form/use-reader-form.ts'
 
-/** What is sent of what was changed. */
+/** Request body for the changed fields. */
 function changesOf(values: ReaderForm, saved: ReaderForm) {
   const { reader: _, title, ...changed } = changedIn(values, saved)
   const { look, ...reader } = changedIn(values.reader, saved.reader)

@@ -8,7 +8,7 @@ const hoursAgo = (hours: number) => new Date(NOW - hours * 3_600_000).toISOStrin
 
 type Said = Pick<BotMessage, 'outcome' | 'feedback'>
 
-/** A question and its answer, so many hours ago. */
+/** A question and its answer from some hours ago. */
 function conversation(id: string, question: string, hours: number, said: Said): Conversation {
   const of = { conversation_id: id, host: null, at: hoursAgo(hours) }
   const [first, last] = [
@@ -29,7 +29,7 @@ const all = [
 const found = (filter: Parameters<typeof selectConversations>[1]['filter'], text = '') =>
   selectConversations(all, { filter, matches: (each) => each.includes(text), now: NOW }).map(({ id }) => id)
 
-test('conversations are chosen by what became of them, by their day and by their words', () => {
+test('conversations are filtered by outcome, day and words', () => {
   expect(found('all')).toHaveLength(5)
   expect(found('today')).toEqual(['today'])
   expect(found('bad')).toEqual(['bad'])
@@ -37,7 +37,7 @@ test('conversations are chosen by what became of them, by their day and by their
   expect(found('unanswered', 'Berlin')).toEqual(['open once'])
 })
 
-test('answers are counted by day, those without one apart', () => {
+test('answers are counted by day, unanswered questions separately', () => {
   const days = countsPerDay(all, NOW)
   expect(days).toHaveLength(14)
   expect(days.at(-1)).toEqual({ day: '2026-11-22', answered: 1, unanswered: 0 })
@@ -45,7 +45,7 @@ test('answers are counted by day, those without one apart', () => {
   expect(days.reduce((sum, { unanswered }) => sum + unanswered, 0)).toBe(3)
 })
 
-test('a question without an answer is there once, until a source answers it', () => {
+test('an unanswered question is listed once, until a source answers it', () => {
   expect(openQuestions(all, [])).toEqual([
     { text: 'Vakansiya var?', count: 2 },
     { text: 'Berlin?', count: 1 },

@@ -28,7 +28,7 @@ export function selectConversations(all: readonly Conversation[], { filter, matc
 }
 
 export interface DayCount {
-  /** `2026-11-22` in the customer's zone. */
+  /** `2026-11-22`, in the customer's zone. */
   readonly day: string
   readonly answered: number
   readonly unanswered: number
@@ -37,12 +37,12 @@ export interface DayCount {
 const DAYS = 14
 const DAY_MS = 86_400_000
 
-/** Answers of the last fourteen days, the oldest first; a day without any is there too. */
+/** Answers of the last fourteen days, the oldest first, including days without any. */
 export function countsPerDay(all: readonly Conversation[], now: number): DayCount[] {
   const counts = new Map<string, { answered: number; unanswered: number }>()
   for (let back = DAYS - 1; back >= 0; back -= 1)
     counts.set(dayOf(now - back * DAY_MS), { answered: 0, unanswered: 0 })
-  // Moments of UTC are in the order of their letters, and telling the day of each takes long.
+  // UTC timestamps sort as strings; this filter avoids the slow conversion of each into a day.
   const oldest = new Date(now - DAYS * DAY_MS).toISOString()
   for (const { message } of all.flatMap(({ messages }) => messages)) {
     if (message.role !== 'bot' || message.at < oldest) continue
@@ -59,7 +59,10 @@ export interface OpenQuestion {
   readonly count: number
 }
 
-/** Questions without an answer, each once, those asked most first; one that a source now answers word for word is left out. */
+/**
+ * Unanswered questions without repetitions, the most frequent first; excludes those that a source contains word for
+ * word.
+ */
 export function openQuestions(all: readonly Conversation[], known: readonly string[]): OpenQuestion[] {
   const folded = (text: string) => text.trim().toLocaleLowerCase()
   const answered = new Set(known.map(folded))

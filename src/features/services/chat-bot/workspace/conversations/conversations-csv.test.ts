@@ -6,7 +6,7 @@ import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { contentOf } from '../../bot/bot.ts'
 import { conversationsCsv } from './conversations-csv.ts'
 
-test('what visitors have typed cannot run as a formula in a spreadsheet', async () => {
+test('text typed by visitors cannot run as a formula in a spreadsheet', async () => {
   const client = await customerIn()
   const name = '+1+cmd|calc'
   const { id } = await botWith(client, [{ kind: 'text', name, text: '@SUM(1) delivery takes three days.' }])
@@ -25,7 +25,7 @@ test('what visitors have typed cannot run as a formula in a spreadsheet', async 
   expect(csv).toContain("'+1+cmd|calc")
 })
 
-test('the time of a message is written as in the file of transactions, in the zone of the customer', async () => {
+test("the time of a message has the format of the transactions file, in the customer's zone", async () => {
   const client = await customerIn()
   const { id } = await botWith(client, [{ kind: 'text', name: 'Shop', text: 'Delivery takes three days.' }])
   await answerTo(client, id, 'Delivery?')

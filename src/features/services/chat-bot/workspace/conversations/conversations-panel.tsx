@@ -27,7 +27,7 @@ import { conversationsCsv } from './conversations-csv.ts'
 import { DayChart } from './day-chart.tsx'
 import { OpenQuestions } from './open-questions.tsx'
 
-/** Height of a conversation with a line of details, in pixels. */
+/** Height of a conversation with one line of details, in pixels. */
 const ROW_PX = 57
 const MINUTE_MS = 60_000
 
@@ -105,7 +105,7 @@ function useFound(project: Project) {
   const locale = useLocale()
   const [filter, setFilter] = useState<ConversationFilter>('all')
   const [search, setSearch] = useState('')
-  // To the minute, so that 10,000 messages are not counted anew each time that something is shown.
+  // Rounded to the minute, so that 10,000 messages are not counted again for each render.
   const now = Math.floor(useServerNow() / MINUTE_MS) * MINUTE_MS
   const { conversations } = contentOf(project)
   const found = useMemo(() => {
@@ -154,7 +154,7 @@ export function ConversationsPanel({ project }: { project: Project }) {
   const locale = useLocale()
   const { filter, setFilter, search, setSearch, showAll, found, days } = useFound(project)
   const { conversations } = contentOf(project)
-  // Filters, counts and the file are of all conversations.
+  // Fetches everything, because filters, counts and the file cover all conversations.
   const earlier = useEarlierMessages({ project, isWanted: true })
   if (conversations.length === 0) return <EmptyState>{t('conversations.none')}</EmptyState>
   const save = () =>

@@ -6,7 +6,7 @@ const HEIGHT = 64
 const BAR = 16
 const STEP = 22
 
-/** In the customer's zone, as the day is: midnight would be one of UTC. */
+/** Noon in the customer's zone, like the day; a date alone would be midnight UTC. */
 const noonOf = (day: string) => `${day}T12:00`
 
 function Legend({ answered, unanswered }: Omit<DayCount, 'day'>) {
@@ -59,7 +59,7 @@ export function DayChart({ days }: { days: readonly DayCount[] }) {
     <figure className="flex flex-col gap-2">
       <figcaption className="font-strong">{t('days.heading')}</figcaption>
       <div className="flex gap-2">
-        {/* The scale is drawn for the eye: the label of the chart has the sums. */}
+        {/* The scale is only visual; the chart's label contains the totals. */}
         <div
           aria-hidden
           className="tabular flex w-8 shrink-0 flex-col justify-between text-end text-13 text-muted"

@@ -6,7 +6,7 @@ import { contentOf } from '../../bot/bot.ts'
 import { LateAnswerModal } from '../../modals/late-answer-modal.ts'
 import { openQuestions } from './conversation-view.ts'
 
-/** Questions in view at first, above the conversations, and as many more with each press. */
+/** Number of questions shown at first, above the conversations, and of those added per press. */
 const AT_ONCE = 5
 const MORE = 50
 

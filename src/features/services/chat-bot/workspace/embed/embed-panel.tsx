@@ -12,7 +12,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { hasReadySource } from '../../bot/bot.ts'
 
-/** What the widget needs of a site that has a policy: its script, and its answers. */
+/** Content-security directives that the widget needs on a site: for its script and its answers. */
 const DIRECTIVES = ['script-src', 'connect-src']
 
 interface EmbedPanelProps {
@@ -35,7 +35,7 @@ function Sites({ project, onSettings }: Pick<EmbedPanelProps, 'project' | 'onSet
   return <Notice action={action}>{t('embed.sites', { hosts: domains.map(hostInWords).join(', ') })}</Notice>
 }
 
-/** What was not answered on sites today: a program that asks on and on is seen before it costs. */
+/** Refused questions from sites today, so that the customer notices an automated sender before it costs money. */
 function Refused({ project }: { project: Project }) {
   const { t } = useTranslation('chat-bot')
   const { number } = useFormat()

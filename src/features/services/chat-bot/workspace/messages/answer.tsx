@@ -48,7 +48,7 @@ interface QuietActionProps {
   onClick: () => void
 }
 
-/** Does not outweigh the answer above it; where there is no pointer to rest on the icon, its name stands beside it. */
+/** Less prominent than the answer above it; shows its name next to the icon on devices without hover. */
 function QuietAction({ label, icon, onClick }: QuietActionProps) {
   return (
     <Tooltip text={label}>

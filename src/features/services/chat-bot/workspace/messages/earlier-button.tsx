@@ -14,7 +14,7 @@ export function EarlierFailed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Above a conversation of which not all messages are on the page. */
+/** Shown above a conversation of which earlier messages are not on the page. */
 export function EarlierButton({ button, rest, hasMore, isFetching, hasFailed, more }: EarlierButtonProps) {
   const { t } = useTranslation('chat-bot')
   if (!hasMore) return null

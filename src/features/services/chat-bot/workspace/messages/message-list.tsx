@@ -14,7 +14,7 @@ import { useEarlier } from './use-earlier.ts'
 interface MessageListProps {
   project: Project
   conversation: Conversation
-  /** The answer that is being typed out, and those whose turn has not come. */
+  /** The answer that is being typed out, and those waiting for their turn. */
   typing?: Typing | undefined
   shown?: readonly string[] | undefined
   onAgain?: ((question: string) => void) | undefined

@@ -33,7 +33,7 @@ function createSource(initial: Shown) {
   }
 }
 
-/** Answers are typed out as they come, those that were there before are there at once. */
+/** New answers are typed out; existing ones are shown at once. */
 export function useTypedAnswers(messages: readonly Message[], isRunning: boolean) {
   const [store] = useState(() => createSource({ messages, isRunning }))
   useEffect(() => store.set({ messages, isRunning }), [store, messages, isRunning])

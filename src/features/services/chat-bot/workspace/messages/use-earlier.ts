@@ -3,13 +3,13 @@ import type { Project } from '#src/contract/project.ts'
 import type { Conversation } from '../../bot/bot.ts'
 import { useEarlierMessages } from '../../bot/use-earlier-messages.ts'
 
-/** Messages that are on the page at first, and as many more each time that earlier ones are wanted. */
+/** Number of messages shown at first, and added each time earlier ones are wanted. */
 const SHOWN_AT_ONCE = 50
 
-/** What of the page is below what is seen, in pixels: it stays, however much is put above. */
+/** Height of the page below the top of the view, in pixels; inserting content above does not change it. */
 const belowView = () => document.documentElement.scrollHeight - window.scrollY
 
-/** Keeps what one reads in its place where earlier messages are put above it. */
+/** Keeps the visible messages in place when earlier ones are inserted above them. */
 function useListeningPlace(first: number | undefined) {
   const below = useRef(0)
   const shownFirst = useRef(first)
@@ -31,7 +31,7 @@ function useListeningPlace(first: number | undefined) {
   }
 }
 
-/** @returns for the element above which there is nothing: `onReach` is told when one scrolls up to it */
+/** @returns a ref for the element above which nothing is left; scrolling up to it calls `onReach` */
 function useScrolledUp<Element extends HTMLElement>(onReach: () => void) {
   const element = useRef<Element>(null)
   const reach = useEffectEvent(onReach)
@@ -49,8 +49,8 @@ function useScrolledUp<Element extends HTMLElement>(onReach: () => void) {
 }
 
 /**
- * The earlier messages of a conversation: those that are known and not on the page yet, then those that the server
- * has left out. They come when one presses the button or scrolls up to it.
+ * Earlier messages of a conversation: first the ones already fetched, then those that the server left out. Loaded by
+ * the button or by scrolling up to it.
  */
 export function useEarlier(project: Project, conversation: Conversation) {
   const { messages } = conversation
@@ -69,7 +69,7 @@ export function useEarlier(project: Project, conversation: Conversation) {
   const button = useScrolledUp<HTMLDivElement>(() => !hasFailed && more())
   const hasMore = rest > 0 || isLeft
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button has been removed.
     if (!hasMore && document.activeElement === document.body) log.current?.focus({ preventScroll: true })
   }, [hasMore])
   return { log, button, rest, hasMore, isFetching, hasFailed, more }

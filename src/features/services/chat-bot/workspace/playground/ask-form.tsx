@@ -13,11 +13,11 @@ import type { BotRun } from '../../bot/use-bot-run.ts'
 
 const QuestionDraft = z.object({
   text: z.string(),
-  /** Id of the question that had been asked before it. */
+  /** Id of the question asked before it. */
   asked: z.optional(z.int()),
 })
 
-/** Typed and not yet asked: kept, so that neither a reload nor a session that ends loses it. */
+/** Saves a question that was not asked yet, so that a reload or a session end does not lose it. */
 function useQuestion(projectId: number, asked: Message | undefined) {
   const [text, setText] = useState('')
   const before = useRef(asked?.id)
@@ -26,7 +26,7 @@ function useQuestion(projectId: number, asked: Message | undefined) {
     if (!asked || asked.id === before.current) return
     before.current = asked.id
     sinceOpen.current = asked.text.trim()
-    // A question that went on after a top-up was not sent by this form, which may still hold it.
+    // A question resumed after a top-up was not sent by this form, which may still contain it.
     setText((typed) => (typed.trim() === sinceOpen.current ? '' : typed))
   }, [asked])
   useDraft({
@@ -34,7 +34,7 @@ function useQuestion(projectId: number, asked: Message | undefined) {
     fields: { text, asked: asked?.id },
     isTouched: text !== '',
     onRestore(kept) {
-      // Sent as the page was left: it has been asked since.
+      // The question was sent while the page was unloading, and has been asked since.
       const hasArrived = asked && asked.id !== kept.asked && asked.text.trim() === kept.text.trim()
       if (!hasArrived && kept.text.trim() !== sinceOpen.current) setText(kept.text)
     },
@@ -50,7 +50,7 @@ interface AskFormProps {
   isTyping: boolean
   onStop: () => void
   onAsk: (text: string) => ReturnType<BotRun['ask']>
-  /** Above the field. */
+  /** Shown above the field. */
   children?: ReactNode
 }
 
@@ -62,7 +62,7 @@ function useAsking({ projectId, asked, run, isDisabled, onAsk }: AskFormProps) {
     const question = text.trim()
     if (question === '' || isOver || isDisabled || run.isPending || run.price === undefined) return
     const outcome = await onAsk(question)
-    // The next question may have been begun behind this one while it was on its way.
+    // The user may have typed the next question after this one while it was being sent.
     if (outcome?.hasBegun) setText((typed) => typed.replace(question, '').trimStart())
   }
   const handleKey = (event: KeyboardEvent) => {
@@ -73,7 +73,7 @@ function useAsking({ projectId, asked, run, isDisabled, onAsk }: AskFormProps) {
   return { text, setText, isOver, submit, handleKey }
 }
 
-/** What the server calls the field, where it refuses what was asked. */
+/** Name of the field in the server's field errors. */
 export const QUESTION_FIELD = 'question.text'
 
 function QuestionLength({ length }: { length: number }) {

@@ -41,7 +41,7 @@ function useConversations(project: Project) {
     id,
     chosen: own.some((each) => each.id === id) ? id : NEW,
     open: own.find((each) => each.id === id),
-    /** The latest question, whichever conversation it is in: the one with the latest message is the first. */
+    /** The latest question of all conversations: the first one has the latest message. */
     asked: own[0]?.messages.findLast(({ message }) => message.role === 'visitor'),
     options: [
       { value: NEW, label: t('ask.new') },
@@ -83,7 +83,7 @@ interface ConversationPickerProps {
 function ConversationPicker({ conversations, isDisabled }: ConversationPickerProps) {
   const { t } = useTranslation('chat-bot')
   const { chosen, options, choose } = conversations
-  // There is no other one to choose.
+  // There is no other conversation to choose.
   if (options.length === 1) return null
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -117,7 +117,7 @@ function NoSources({ onAdd, isLeading }: { onAdd: () => void; isLeading: boolean
   return <EmptyState action={action}>{t('ask.noSources')}</EmptyState>
 }
 
-/** The question that is on its way; a screen reader is told the answer. */
+/** A question that is being sent. Hidden from screen readers, which announce the answer. */
 function Asked({ text }: { text: string }) {
   return (
     <div aria-hidden className="flex flex-col gap-2 self-end">
@@ -128,7 +128,7 @@ function Asked({ text }: { text: string }) {
   )
 }
 
-/** Sends a question, which is shown until its answer comes. */
+/** Sends a question and shows it until its answer arrives. */
 function useAsk({ ask }: BotRun, conversationId: string, follow: () => void) {
   const [asked, setAsked] = useState<string>()
   return {
@@ -157,7 +157,7 @@ export function Playground({ project, run, onSources }: PlaygroundProps) {
   const { asked, ask } = useAsk(run, conversations.id, follow)
   const persona = project.body.bot?.persona
   const suggestions = usable && !open ? (persona?.suggestions ?? NONE) : NONE
-  // A bot that is to be paid for, or was rejected, answers no questions.
+  // Unpaid, paid and rejected bots do not answer.
   const isAsked = ![WAITING_FOR_ORDERING, ORDERED, REJECTED].some((status) => status === project.status)
   return (
     <>

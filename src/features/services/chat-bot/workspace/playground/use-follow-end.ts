@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 
-/** This near its end, in pixels, somebody is reading what comes last. */
+/** Distance from the end, in pixels, within which the user is considered to read the latest content. */
 const NEAR_PX = 120
 
 const page = () => document.documentElement
 const toEnd = () => window.scrollTo({ top: page().scrollHeight })
 
 /**
- * Keeps the end of a page in view while what is on it grows, for as long as the reader is there.
- * @returns the element that grows, and what goes to the end from wherever one is
+ * Keeps the end of the page in view while its content grows, if the user is there.
+ * @returns the growing element, and a function that scrolls to the end
  */
 export function useFollowEnd() {
   const element = useRef<HTMLDivElement>(null)
@@ -17,7 +17,7 @@ export function useFollowEnd() {
     let lastY = window.scrollY
     const look = () => {
       const { scrollY, innerHeight } = window
-      // Only who scrolls up leaves the end: what is added at once may be more than what is near.
+      // Only scrolling up leaves the end, because one addition may be taller than `NEAR_PX`.
       if (page().scrollHeight - scrollY - innerHeight < NEAR_PX) isAtEnd.current = true
       else if (scrollY < lastY) isAtEnd.current = false
       lastY = scrollY

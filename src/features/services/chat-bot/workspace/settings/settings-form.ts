@@ -4,7 +4,7 @@ import { type BotChanges, BotLook, MAX_SUGGESTIONS, Persona } from '#src/contrac
 import { ANSWERS_PER_DAY_MAX } from '#src/contract/limits.ts'
 import type { Project } from '#src/contract/project.ts'
 
-/** Settings as they are typed: suggestions and sites a line each. */
+/** User input for the settings; suggestions and sites are one per line. */
 export const SettingsDraft = z.object({
   language: z.int(),
   name: z.string(),
@@ -14,7 +14,7 @@ export const SettingsDraft = z.object({
   fallback: z.string(),
   colour: z.string(),
   corner: BotLook.shape.corner,
-  /** Of the picture that the bot has, and is to keep. */
+  /** Address of the current picture, if it is to be kept. */
   avatarUrl: z.nullable(z.string()),
   domains: z.string(),
   answersPerDay: z.string(),
@@ -44,7 +44,7 @@ export function draftOf({ language, body }: Project): SettingsDraft | undefined 
   }
 }
 
-/** What is sent of what was changed. */
+/** Request body for the changed fields. */
 export function changesOf(changed: Partial<SettingsDraft>): BotChanges {
   const { name, tone, greeting, suggestions, fallback, colour, corner, avatarUrl } = changed
   const { domains, answersPerDay, floor } = changed

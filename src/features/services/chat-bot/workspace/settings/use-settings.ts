@@ -17,7 +17,7 @@ import { changesOf, draftOf, SettingsDraft } from './settings-form.ts'
 const kindOf = ({ id }: Project) =>
   ({ name: `bot settings ${id}`, version: 3, schema: withOrigins(z.partial(SettingsDraft)) }) as const
 
-/** Shows what was saved, here or elsewhere, in every field where nothing else was typed since. */
+/** Shows newly saved values, from here or elsewhere, in every field that has no unsaved input. */
 function useLatest(saved: SettingsDraft, setDraft: Dispatch<SetStateAction<SettingsDraft>>) {
   const before = useRef(saved)
   const savedText = JSON.stringify(saved)
@@ -75,7 +75,7 @@ export function useSettings(project: Project, saved: SettingsDraft) {
       save.mutate(write, {
         onSuccess({ project: latest, isSaved }) {
           if (!isSaved) return
-          // What the server has tidied up is what is on screen.
+          // Shows the server's normalised values.
           setDraft(draftOf(latest) ?? draft)
           setFiles([])
           notifications.toast(t('settings.saved'), 'success')

@@ -12,7 +12,7 @@ interface WidgetPreviewProps {
   avatar: string | undefined
 }
 
-/** The widget's own words on a site: they are in the bot's language, whatever the customer's is. */
+/** The widget's texts on a site, in the language of the bot instead of the customer's. */
 function useWidgetTexts(language: number) {
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   const code = languages.find(({ id }) => id === language)?.code

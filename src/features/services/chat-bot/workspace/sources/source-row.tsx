@@ -67,7 +67,7 @@ function Details({ source: block }: Pick<SourceRowProps, 'source'>) {
   )
 }
 
-/** Kept as it is while a long list is scrolled past it. */
+/** Memoised, because a long list is scrolled past it. */
 export const SourceRow = memo(function SourceRow({ project, source: block, onOpen }: SourceRowProps) {
   const { t } = useTranslation('chat-bot')
   const change = useChangeBlock(project)

@@ -52,7 +52,7 @@ function Removed({ project, source, onEnd }: RemovedProps) {
   const { t } = useTranslation('chat-bot')
   const restore = useRestoreSource(project)
   const button = useRef<HTMLButtonElement>(null)
-  // The button that was pressed is gone with its source.
+  // The pressed button was removed with its source.
   useEffect(() => button.current?.focus(), [])
   return (
     <Notice
@@ -72,7 +72,7 @@ function Removed({ project, source, onEnd }: RemovedProps) {
   )
 }
 
-/** Height of a source with a line of details, in pixels. */
+/** Height of a source with one line of details, in pixels. */
 const ROW_PX = 58
 
 type Opened = { kind: 'add' } | { kind: 'read' | 'remove'; source: Source }

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
-/** A text to read aloud, about forty seconds long, by the code of its language. All sounds of the language are in it. */
+/** Texts to read aloud, by language code. Each takes about forty seconds and contains all sounds of its language. */
 const scripts: Readonly<Record<string, string>> = {
   az: 'Səhər tezdən şəhər hələ yatır. Dənizdən gələn külək köhnə küçələrin arasından keçir, çörəkxananın qapısından isti çörək qoxusu yayılır. Bir azdan dükanlar açılacaq, uşaqlar məktəbə tələsəcək, çayxanada ilk çay süzüləcək. Mən bu saatı çox sevirəm: nə səs-küy var, nə tələskənlik. Pəncərəni açıb dərindən nəfəs alıram və günün necə başlayacağını düşünürəm. Bəlkə bu gün çoxdan görmədiyim dostuma zəng edim, ya da sadəcə sahildə gəzim. Axı gün hələ qabaqdadır.',
   tr: 'Sabahın erken saatlerinde şehir hâlâ uyur. Denizden gelen rüzgâr eski sokakların arasından geçer, fırının kapısından sıcak ekmek kokusu yayılır. Birazdan dükkânlar açılacak, çocuklar okula koşacak, çay ocağında ilk çay demlenecek. Ben bu saati çok severim: ne gürültü vardır ne de acele. Pencereyi açıp derin bir nefes alırım ve günün nasıl başlayacağını düşünürüm. Belki bugün uzun zamandır görmediğim bir arkadaşımı ararım ya da yalnızca kıyıda yürürüm. Nasıl olsa gün daha yeni başlıyor.',

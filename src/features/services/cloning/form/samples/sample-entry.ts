@@ -14,21 +14,21 @@ export interface SampleEntry {
   readonly id: string
   readonly file: File
   readonly url: string
-  /** Seconds; 0 while it is being measured, and where it cannot be read. */
+  /** Seconds; 0 while it is being measured or if it is unreadable. */
   readonly duration: number
-  /** Undefined besides where this browser does not know how its sound is written. */
+  /** Also undefined if this browser cannot decode the sound. */
   readonly measures: SoundMeasures | undefined
   readonly isMeasuring: boolean
   readonly fault: EntryFault | null
-  /** Its last frame is not whole. */
+  /** The last frame is incomplete. */
   readonly endsShort?: boolean
-  /** SHA-256 of the file; undefined while it is read. */
+  /** SHA-256 of the file; undefined while it is being read. */
   readonly fingerprint?: string | undefined
-  /** Name of the sample that is the same file. */
+  /** Name of the sample with the same content. */
   readonly sameAs?: string
 }
 
-/** Marks every entry whose file is there already, under whatever name: such a one counts once. */
+/** Marks entries with the same content as an earlier one, whatever their names, because copies count once. */
 export function withDuplicates(
   entries: readonly SampleEntry[],
   kept: readonly Pick<CloneSample, 'file_name' | 'fingerprint'>[],

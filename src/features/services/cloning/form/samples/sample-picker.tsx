@@ -10,13 +10,13 @@ import { Notice } from '#src/ui/notice.tsx'
 import { readingScript } from './reading-scripts.ts'
 import type { SampleBounds, Samples } from './use-samples.ts'
 
-/** Asks before a recording is lost that runs or is not among the samples yet; goes on where it may be. */
+/** Asks before discarding a recording that is running or not added to the samples yet, then calls `leave`. */
 export type LeaveRecording = (leave: () => void) => void
 
 interface SamplePickerProps {
   samples: Samples
   bounds: SampleBounds
-  /** Id of the language in which the voice speaks: that of the text to read. */
+  /** Id of the voice's language, in which the script to read is shown. */
   language: number
   languageField?: ReactNode
   names: readonly string[]

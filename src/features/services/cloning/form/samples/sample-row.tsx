@@ -19,16 +19,16 @@ export interface ShownSample {
   url: string
   /** Seconds. */
   duration: number
-  /** dBFS. */
+  /** In dBFS. */
   loudness: number
-  /** Share of the samples. */
+  /** Share of the sound's samples. */
   clipping: number
   peaks: readonly number[]
   fault: EntryFault | null
   sameAs?: string | undefined
   endsShort?: boolean | undefined
   isMeasuring?: boolean
-  /** This browser cannot open it: there is its length and nothing else to say, nor anything to hear. */
+  /** This browser cannot decode it: only its length is shown, and it cannot be played. */
   isUnheard?: boolean
 }
 
@@ -38,7 +38,7 @@ interface SampleRowProps {
   onRemove?: (() => void) | undefined
 }
 
-/** Less clipping than this is inaudible. */
+/** Clipping below this share is inaudible. */
 const CLIPPING_HEARD = 0.0005
 
 const trackIdOf = ({ id }: ShownSample) => `sample ${id}`

@@ -19,7 +19,7 @@ export interface SampleBounds {
 
 export type SamplesProblem = { kind: 'tooMany' } | { kind: 'tooLarge'; name: string }
 
-/** Of a sound that this browser cannot open only its length is known; the server finds out the rest. */
+/** Of a sound that this browser cannot decode, only the length is known; the server checks the rest. */
 function faultOf({ duration, measures }: FileMeasures, maxSeconds: number): EntryFault | null {
   if (duration > maxSeconds) return 'too_long'
   if (!measures) return duration < sampleLimits.seconds ? 'too_short' : null
@@ -81,7 +81,7 @@ function useOpenFiles() {
   }
 }
 
-/** What there is already, on the server: all of it, and what of it stays when the form is saved. */
+/** Samples on the server: all of them, and those that remain after saving. */
 interface SamplesThere {
   readonly kept: readonly CloneSample[]
   readonly stays: readonly CloneSample[]
@@ -89,11 +89,11 @@ interface SamplesThere {
 
 const NOTHING_THERE: SamplesThere = { kept: [], stays: [] }
 
-/** The samples that a form is about to send, each measured as soon as it is there. */
+/** Samples to upload, each measured as soon as it is added. */
 export function useSamples(bounds: SampleBounds, { kept, stays }: SamplesThere = NOTHING_THERE) {
   const { maxMegabytes } = bounds
   const [chosen, setEntries] = useState<readonly SampleEntry[]>([])
-  // One whose answer was lost has arrived, and is among the others.
+  // A sample whose response was lost has arrived, and is among the server's.
   const awaited = <Sample extends Pick<SampleEntry, 'id'>>(samples: readonly Sample[]) =>
     samples.filter(({ id }) => !kept.some(({ client_id }) => client_id === id))
   const entries = awaited(chosen)
@@ -110,7 +110,7 @@ export function useSamples(bounds: SampleBounds, { kept, stays }: SamplesThere =
     try {
       change(id, { isMeasuring: false, ...(await checkSample(file, bounds, signal)) })
     } catch {
-      // A file that has been moved since it was chosen, or a browser without memory left.
+      // The file was moved after it was chosen, or the browser is out of memory.
       if (!signal.aborted) change(id, { isMeasuring: false, fault: { problem: 'unreadable' } })
     }
   }
@@ -121,7 +121,7 @@ export function useSamples(bounds: SampleBounds, { kept, stays }: SamplesThere =
       return { id, file, url, duration: 0, measures: undefined, isMeasuring: true, fault: null }
     })
     setEntries((entries) => [...entries, ...taken])
-    // One after the other: a phone could not hold eight decoded recordings at once.
+    // One at a time, because a phone could not hold eight decoded recordings in memory.
     void taken.reduce((before, { id, file }) => before.then(() => measure(id, file)), Promise.resolve())
   }
 

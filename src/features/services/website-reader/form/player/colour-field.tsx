@@ -6,14 +6,14 @@ import { readColour } from './colour.ts'
 
 interface ColourFieldProps {
   label: string
-  /** `#rrggbb`, or what was typed and is none. */
+  /** `#rrggbb`, or the invalid input. */
   value: string
   shown: string
   error: string | undefined
   onChange: (colour: string) => void
 }
 
-/** While somebody types, what is typed stands as it is; afterwards a colour is written in its one way. */
+/** Shows the input unchanged while typing; afterwards the normalised colour. */
 function useTyping(value: string, onChange: (colour: string) => void) {
   const [typed, setTyped] = useState<string>()
   return {

@@ -5,7 +5,7 @@ type ColourPart = (typeof colourParts)[number]
 
 const COLOUR = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i
 
-/** A typed colour as `#rrggbb`; undefined for what is none. */
+/** Converts user input to `#rrggbb`; undefined if invalid. */
 export function readColour(typed: string): string | undefined {
   const [, digits] = COLOUR.exec(typed.trim()) ?? []
   if (digits === undefined) return undefined
@@ -13,7 +13,7 @@ export function readColour(typed: string): string | undefined {
   return `#${all.toLowerCase()}`
 }
 
-/** A look whose colours are some: what is no colour yet is what it was before. */
+/** Replaces invalid colours of a look by the previous ones. */
 export const withColours = (look: PlayerLook, before: Pick<PlayerLook, ColourPart>): PlayerLook => ({
   ...look,
   ...Object.fromEntries(colourParts.map((part) => [part, readColour(look[part]) ?? before[part]])),

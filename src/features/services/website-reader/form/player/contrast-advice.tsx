@@ -40,7 +40,7 @@ export function ContrastAdvice({ look, onChange }: ContrastAdviceProps) {
   const { t } = useTranslation('website-reader')
   const { number } = useFormat()
   const advice = adviceOn(look)
-  // Cut and not rounded: 4.49 is not 4.5.
+  // Truncated instead of rounded, because 4.49 is less than 4.5.
   const figure = (ratio: number) => number(Math.floor(ratio * 10) / 10, 1)
   return (
     <div role="status" className="flex flex-col gap-2">

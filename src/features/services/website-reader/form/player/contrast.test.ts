@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contrast, LEAST, nearestPassing } from './contrast.ts'
 
-test('contrast is that of WCAG', () => {
+test('contrast follows WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 2)
   expect(contrast('#abcdef', '#abcdef')).toBe(1)
@@ -12,12 +12,12 @@ test.each([
   ['#ffd400', ['#ffffff'], LEAST.accent],
   ['#333333', ['#16201d'], LEAST.text],
   ['#e8e8e8', ['#ffffff', '#16201d'], LEAST.accent],
-])('%s on %s is brought to %d', (colour, others, least) => {
+])('%s on %s is adjusted to %d', (colour, others, least) => {
   const found = nearestPassing(colour, others, least) ?? colour
   for (const other of others) expect(contrast(found, other)).toBeGreaterThanOrEqual(least)
 })
 
-test('a colour that passes stays; one that cannot is not offered', () => {
+test('a sufficient colour is unchanged; an impossible one is not offered', () => {
   expect(nearestPassing('#17211d', ['#ffffff'], LEAST.text)).toBe('#17211d')
   expect(nearestPassing('#808080', ['#ffffff', '#000000'], 7)).toBeUndefined()
 })

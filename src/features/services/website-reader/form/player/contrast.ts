@@ -3,7 +3,7 @@ import { luminance } from '#src/rules/ink-on.ts'
 
 type Hex = string
 
-/** Least contrast of text, and of what one presses (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast of text, and of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const LEAST = { text: 4.5, accent: 3 } as const
 
 const channels = (colour: Hex) =>
@@ -23,8 +23,8 @@ function mixed(colour: Hex, towards: 0 | 1, share: number): Hex {
 const STEPS = 200
 
 /**
- * The colour nearest to one that has enough contrast to all of the others: made darker or lighter in small steps,
- * its hue kept. Undefined where neither black nor white has.
+ * The closest colour with enough contrast to all others, found by small steps darker or lighter in the same hue.
+ * Undefined if neither black nor white has enough.
  */
 export function nearestPassing(colour: Hex, others: readonly Hex[], least: number): Hex | undefined {
   const passes = (candidate: Hex) => others.every((other) => contrast(candidate, other) >= least)

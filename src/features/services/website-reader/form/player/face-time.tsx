@@ -7,7 +7,7 @@ const OF = '/'
 
 interface FaceTimeProps {
   accent: string
-  /** Seconds. */
+  /** In seconds. */
   heard: number
   total: number
   rate: number

@@ -6,13 +6,13 @@ import { PlayIcon } from '#src/ui/play-icon.tsx'
 interface PlayerFaceProps {
   look: PlayerLook
   title: string
-  /** As a visitor with a dark screen has it, where the theme is `auto`. */
+  /** Shows the `auto` theme for visitors with a dark colour scheme. */
   isDark?: boolean
   isPlaying?: boolean
-  /** At the foot of the screen: from edge to edge, with a line above. */
+  /** Fixed at the bottom of the screen: full width, with a line above. */
   isDocked?: boolean
   children?: ReactNode
-  /** Absent in a still picture of a player. */
+  /** Undefined in a still picture of a player. */
   onToggle?: () => void
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { FaceTime } from './face-time.tsx'
 import { coloursOf, PlayerFace } from './player-face.tsx'
 
-/** Length of an article like any other, in seconds. */
+/** Length of a typical article, in seconds. */
 const SAMPLE_S = 225
 
 const lines = ['92%', '100%', '84%', '58%'] as const

@@ -3,7 +3,7 @@ import type { PlayerLook } from '#src/contract/website-reader.ts'
 import { colourParts, withColours } from './colour.ts'
 import { themeColours } from './theme-colours.ts'
 
-/** The look as it can be shown while a colour is being typed: with the last one that was a colour. */
+/** The look to show while a colour is being typed, with the last valid colour. */
 export function useShownLook(look: PlayerLook): PlayerLook {
   const [last, setLast] = useState<PlayerLook>({ ...look, ...themeColours[look.theme] })
   const shown = withColours(look, last)

@@ -16,7 +16,7 @@ interface SitesProps {
   player: PlayerOnSites
 }
 
-/** What the player needs of a site that has a policy: its script, what is read, the sounds. */
+/** Content-security directives that the player needs on a site: for its script, its readings and its sounds. */
 const DIRECTIVES = ['script-src', 'connect-src', 'media-src']
 
 function Places({ project, player }: SitesProps) {

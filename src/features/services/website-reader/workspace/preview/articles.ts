@@ -8,10 +8,10 @@ export interface Article {
   readonly blocks: readonly Block[]
 }
 
-/** Most paragraphs of an article that are taken over at once. */
+/** Maximum paragraphs of an article that are added at once. */
 export const MOST_PARAGRAPHS = 500
 
-/** Blocks of one article have one name and a number each. */
+/** Client ids of an article's blocks consist of the article's name and a number. */
 const articleOf = ({ client_id, id }: Block) => client_id?.replace(/-\d+$/, '') ?? String(id)
 
 export function articlesOf(blocks: readonly Block[]): Article[] {

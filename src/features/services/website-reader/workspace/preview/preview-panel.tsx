@@ -32,7 +32,7 @@ function useArticles({ body }: Project) {
   const [chosen, show] = useState<string>()
   const article = articles.find(({ key }) => key === chosen)
   const unread = articles.find(({ blocks }) => blocks.some(needsReading))
-  // Kept, so that it is still shown once it has been read.
+  // Selected, so that it is still shown after it has been spoken.
   if (!article && unread) show(unread.key)
   return { articles, article: article ?? articles[0], show }
 }

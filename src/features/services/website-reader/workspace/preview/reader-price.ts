@@ -10,8 +10,8 @@ import { countCharacters } from '#src/rules/price.ts'
 export const needsReading = ({ is_stale, generated }: Block) => is_stale || generated.status !== 'ready'
 
 /**
- * What reading that which has to be read costs, in qəpik, how that is made, and whether there is a voice for it;
- * undefined until it is known.
+ * Price in qəpik of the articles to be spoken, with its calculation, and whether a voice is available; undefined
+ * until known.
  */
 export function useReadingPrice({ slug, language, body }: Project) {
   const { data: service } = useQuery(catalogQueries.service(slug))

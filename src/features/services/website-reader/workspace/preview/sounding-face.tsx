@@ -15,7 +15,7 @@ interface SoundingFaceProps {
 
 const rateAfter = (rate: number) => PLAYER_RATES[(PLAYER_RATES.indexOf(rate) + 1) % PLAYER_RATES.length] ?? 1
 
-/** Seconds of the tracks before the present one. */
+/** Seconds of the tracks before the current one. */
 const before = (tracks: readonly Track[], index: number) =>
   tracks.slice(0, Math.max(0, index)).reduce((sum, { duration }) => sum + duration, 0)
 

@@ -6,8 +6,8 @@ function placeOf({ clientX, clientY }: MouseEvent, element: HTMLElement): number
 }
 
 /**
- * Tells at which place of a text somebody has pressed. It adds to the buttons beside the text and is no control of
- * its own; marking text is not pressing it.
+ * Reports the position at which a text was pressed. Supplements the buttons next to the text and is not a control of
+ * its own; selecting text is not a press.
  */
 export function useWordSeek(text: RefObject<HTMLElement | null>, onSeek: (place: number) => void) {
   const latest = useRef(onSeek)

@@ -1,6 +1,6 @@
 import type { Project } from '#src/contract/project.ts'
 
-/** A page with the sample article, for those who have none at hand: as HTML, to be parsed and never shown. */
+/** HTML of a page with the sample article, for customers who have no page at hand; parsed but never shown. */
 export function exampleOf({ body }: Project): string {
   const page = document.implementation.createHTMLDocument()
   const article = page.createElement('article')

@@ -23,7 +23,7 @@ const tested = async (html: string) => {
   return readArticle(read, 'article', []).paragraphs.map(({ text }) => text)
 }
 
-/** As the player reads it, on a page that a browser draws. */
+/** Text of a rendered page, as the player reads it. */
 function drawn(html: string, css = ''): string[] {
   const holder = document.body.appendChild(document.createElement('div'))
   const sheet = new CSSStyleSheet()
@@ -38,7 +38,7 @@ function drawn(html: string, css = ''): string[] {
   return article ? paragraphsOf(article, '').map(({ text }) => plainText(text)) : []
 }
 
-test('the player and the test of selectors read what the page shows, and nothing that it hides', async () => {
+test('the player and the selector test read what the page shows, and nothing that it hides', async () => {
   expect(await tested(page)).toEqual(HEARD)
   expect(drawn(page)).toEqual(HEARD)
 })
@@ -49,19 +49,19 @@ const SHEETED = `<style>${CSS}</style><article><p class="menu">NO</p><p class="m
   <p class="gone">NO</p><p>Seen.</p><div class="contents"><p>Inner.</p></div>
   <h2><button type="button">A question?</button></h2><dialog>NO</dialog></article>`
 
-test('what style sheets hide is not read', async () => {
+test('content hidden by style sheets is not read', async () => {
   const heard = ['Open.', 'Seen.', 'Inner.', 'A question?']
   expect(await tested(SHEETED)).toEqual(heard)
   expect(drawn(SHEETED, CSS)).toEqual(heard)
 })
 
-test('a number that is no mark of a note is read, and a mark in brackets is not', async () => {
+test('a number that is not a note reference is read; a reference in brackets is not', async () => {
   const html =
     '<article><p>See <a href="#t">7</a>, 10<sup>2</sup><a href="#n">[3]</a><a href="#m"><sup>4</sup></a>.</p></article>'
   expect(await tested(html)).toEqual(['See 7, 102.'])
 })
 
-test('a word with a hyphen that is not shown is lit as one', async () => {
+test('a word with a soft hyphen is highlighted as one', async () => {
   const { shadow } = await startOnPage({
     html: '<article><h1>Sal&shy;am</h1><p>Bu bi&shy;rin&shy;ci abzasdır.</p></article>',
   })

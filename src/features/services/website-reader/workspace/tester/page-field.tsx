@@ -6,7 +6,9 @@ import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 
-/** Characters of a page that can be tested, and of one that is still shown to be edited: a field with more is slow. */
+/**
+ * Maximum characters of a page that can be tested, and of one shown in the editable field, which is slow with more.
+ */
 const MOST = 5_000_000
 const MOST_SHOWN = 200_000
 
@@ -37,7 +39,7 @@ function LongPage({ html, onChange }: Pick<PageFieldProps, 'html' | 'onChange'>)
   )
 }
 
-/** Takes the HTML of a page. A long one is not put into a field, which would stand still for seconds. */
+/** Input for the HTML of a page. A long page is not put into the field, which would block the browser for seconds. */
 export function PageField({ html, onChange, onExample }: PageFieldProps) {
   const { t } = useTranslation('website-reader')
   const { number } = useFormat()

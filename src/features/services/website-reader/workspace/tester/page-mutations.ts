@@ -5,7 +5,7 @@ import { updateSettings } from '#src/contract/projects.ts'
 
 const FIELDS = ['page_url']
 
-/** Fetches a page of the reader's site through the server: no browser may read pages of other sites. */
+/** Fetches a page of the reader's site through the server, because browsers cannot read pages of other sites. */
 export const useFetchPage = ({ slug, id }: Project) =>
   useMutation({
     mutationFn: (page_url: string) => request(updateSettings, { params: { slug, id }, body: { page_url } }),

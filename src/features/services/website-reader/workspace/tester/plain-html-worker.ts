@@ -1,4 +1,4 @@
 import { plainHtml } from './plain-html.ts'
 
-/** A long page is gone through away from the app, which stays quick meanwhile. */
+/** Processes long pages in a worker so that the app stays responsive. */
 addEventListener('message', ({ data }: MessageEvent<string>) => postMessage(plainHtml(data)))

@@ -3,7 +3,7 @@ import { plainHtml, plainSelector } from './plain-html.ts'
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
-/** The page as the browser reads it, without what is left out on purpose. */
+/** The page as parsed by the browser, without the parts removed on purpose. */
 function expected(html: string) {
   const page = parse(html)
   for (const element of page.querySelectorAll('script,style,base,meta,link')) element.remove()
@@ -44,11 +44,11 @@ test.each([
   '</p x="y">a<?php echo 1 ?>b<!unknown>c',
   '<script>never closed <p>x</p>',
   '<p class="never closed',
-])('%s is the same page without what is never read', (html) => {
+])('%s gives the same page without the parts that are never read', (html) => {
   expect(parse(plainHtml(html)).documentElement.outerHTML).toBe(expected(html).documentElement.outerHTML)
 })
 
-test('a selector by such an attribute finds what it found', () => {
+test('a selector with a renamed attribute finds the same elements', () => {
   const page = parse(plainHtml('<p style="color: red">a</p><p onclick="x">b</p><p data-style>c</p>'))
   const texts = (selector: string) =>
     Array.from(page.querySelectorAll(plainSelector(selector)), ({ textContent }) => textContent)

@@ -1,15 +1,15 @@
-/** What stands in an attribute's place that the app's own policy would complain of, in its name. */
+/** Prefix of attributes that would violate the app's own content security policy. */
 const PREFIX = 'data-avaz-'
 const FORBIDDEN = /^(?:style|on[a-z]+)$/i
-/** Elements that are nothing to read, with what is in them. */
+/** Elements that are removed with their content, because it is not text to read. */
 const RAW = /^(?:script|style)$/i
-/** Elements that change what a page is allowed or where it is; they have no content. */
+/** Elements that change a page's permissions or base address; they have no content. */
 const SETTINGS = /^(?:base|meta|link)$/i
 
 const TAG_NAME = /[a-z][^\s/>]*/iy
 const ATTRIBUTE = /[\s/]*(?!>)([^\s/>][^\s/>=]*)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/y
 
-/** A tag's attributes under harmless names, and where it ends. */
+/** A tag's attributes with safe names, and the position after it. */
 function readTag(html: string, from: number): { text: string; end: number } {
   let text = ''
   let at = from
@@ -37,7 +37,7 @@ function endOfDeclaration(html: string, from: number): number {
   return close === -1 ? html.length : close + mark.length
 }
 
-/** The tag that begins at a place, as it stays, and where the rest goes on. */
+/** The converted tag at a position, and the position where the rest continues. */
 function readMarkup(html: string, from: number): { text: string; end: number } {
   const isClosing = html[from + 1] === '/'
   TAG_NAME.lastIndex = from + (isClosing ? 2 : 1)
@@ -55,15 +55,15 @@ function readMarkup(html: string, from: number): { text: string; end: number } {
 const SHEET = /<style\b([^>]*)>([\s\S]*?)(?:<\/style(?=[\s/>])|$)/gi
 const FOR_PRINT = /\bmedia\s*=\s*["']?\s*(?:print|speech)\b/i
 
-/** What style sheets within a page say: of the rest of them nothing is known here. */
+/** Contents of the style sheets within a page; external ones are not available. */
 export const sheetsOf = (html: string): string =>
   Array.from(html.matchAll(SHEET), ([, attributes = '', css = '']) =>
     FOR_PRINT.test(attributes) ? '' : css,
   ).join('\n')
 
 /**
- * The HTML of a page without what is never read: scripts, style sheets, comments, settings. Attributes with style or
- * script in them get other names, since the browser reports each to the console wherever HTML is parsed.
+ * Removes what is never read from HTML: scripts, style sheets, comments, settings. Renames attributes with style or
+ * script, because the browser reports each of them to the console whenever HTML is parsed.
  */
 export function plainHtml(html: string): string {
   const parts: string[] = []
@@ -79,6 +79,6 @@ export function plainHtml(html: string): string {
   return parts.join('')
 }
 
-/** A selector that finds in plain HTML what it would find in the page. */
+/** Converts a selector for the page into one for its plain HTML. */
 export const plainSelector = (selector: string): string =>
   selector.replace(/\[\s*(style|on[a-z]+)(?=\s*[=~|^$*\]])/gi, `[${PREFIX}$1`)

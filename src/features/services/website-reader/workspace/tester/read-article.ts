@@ -4,7 +4,7 @@ import { plainSelector } from './plain-html.ts'
 import type { PlainPage } from './read-page.ts'
 
 interface ReadPart {
-  /** From 1, in the order of the page. */
+  /** Position on the page, from 1. */
   readonly number: number
   readonly text: string
 }

@@ -3,7 +3,7 @@ import { hiddenBySheets } from '#src/rules/hidden-parts.ts'
 import { plainHtml, sheetsOf } from './plain-html.ts'
 import workerUrl from './plain-html-worker.ts?worker&url'
 
-/** Characters above which going through a page would be felt. */
+/** Characters above which processing a page would cause a noticeable delay. */
 const LONG = 50_000
 
 function plainInWorker(html: string, signal: AbortSignal): Promise<string> {
@@ -16,15 +16,15 @@ function plainInWorker(html: string, signal: AbortSignal): Promise<string> {
   }).finally(() => worker.terminate())
 }
 
-/** A page to be read, and what its style sheets hide. */
+/** A page to read, and the elements hidden by its style sheets. */
 export interface PlainPage {
   readonly page: Document
   readonly hidden: WeakSet<Element>
 }
 
 /**
- * Pasted HTML as a document of its own, in which no script runs and nothing is fetched; read as browsers read pages
- * of today, whether or not its first line says so.
+ * Parses pasted HTML into a separate document, in which no script runs and nothing is fetched. Uses standards mode,
+ * whether or not the page has a doctype.
  */
 export async function readPage(html: string, signal: AbortSignal): Promise<PlainPage> {
   const plain = html.length > LONG ? await plainInWorker(html, signal) : plainHtml(html)

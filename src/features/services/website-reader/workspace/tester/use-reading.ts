@@ -22,7 +22,7 @@ function usePage(html: string) {
     : { page: read?.page, isReading: read?.html !== html }
 }
 
-/** No selector has it in it. */
+/** Never occurs in a selector. */
 const SEPARATOR = '\0'
 
 export function useReading(html: string, selector: string | undefined, skipped: readonly string[]) {
