@@ -1,8 +1,7 @@
 /**
  * Business constants of the specification's section 9 that the client uses, each with its section. Money is in
  * `rules/money.ts`, limits shared with the server are in `rules/limits.ts`, and the time formats hh:mm:ss and mm:ss
- * are
- * `lib/format-length.ts` and `lib/format-duration.ts`.
+ * are `lib/format-length.ts` and `lib/format-duration.ts`.
  */
 
 /** Default locale [spec 9]. */

@@ -22,8 +22,8 @@ export function localePrefix(locale: Locale) {
 }
 
 /**
- * Language of an address. Only the address counts, never the browser's settings [spec 2].
- * `/az/…` is not a route, so it is an (unknown) path of the default language.
+ * Language of an address. Only the address counts, never the browser's settings [spec 2]. `/az/…` is not a route, so
+ * it is an (unknown) path of the default language.
  */
 export function localeFromPathname(pathname: string): Locale {
   const first = pathname.split('/', 2)[1]

@@ -66,8 +66,7 @@ export type SourceKind = z.infer<typeof SourceKind>
 
 /**
  * A source to add. `text` of a `question` is its answer; `file` is the index among the files sent, from 0. Idempotent
- * by
- * `client_id`.
+ * by `client_id`.
  */
 export const NewSource = z.object({
   client_id: z.optional(ClientId),

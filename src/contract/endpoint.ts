@@ -66,8 +66,8 @@ interface Declaration<
 }
 
 /**
- * Declares an endpoint. `access` defaults to `customer`; an omitted query or body is `undefined`, and omitted data
- * is not checked.
+ * Declares an endpoint. `access` defaults to `customer`; an omitted query or body is `undefined`, and omitted data is
+ * not checked.
  */
 // @__NO_SIDE_EFFECTS__
 export function defineEndpoint<

@@ -48,7 +48,7 @@ export const ProjectSummary = z.object({
   reject: z.nullish(Rejection),
   created_at: maybeUnknown(Moment),
   updated_at: maybeUnknown(Moment),
-  /** Increases with every edit, whoever makes it; sounds made by a run do not increase it. */
+  /** Increases with every edit by anyone; sounds made by a run do not increase it. */
   version: maybeUnknown(z.int()),
 })
 export type ProjectSummary = z.infer<typeof ProjectSummary>

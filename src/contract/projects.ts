@@ -131,8 +131,8 @@ export const updateSettings = defineEndpoint({
     reader: z.optional(ReaderChanges),
     clone: z.optional(z.partial(CloneDetails)),
     /**
-     * Cloning: client ids of `samples`, in their order; without them a repeated sample is refused.
-     * The same id twice adds the sample once.
+     * Cloning: client ids of `samples`, in their order; without them a repeated sample is refused. The same id twice
+     * adds the sample once.
      */
     sample_ids: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MAX_SAMPLES))),
     removed_samples: z.optional(z.array(Id)),

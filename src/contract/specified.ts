@@ -1,7 +1,6 @@
 /**
  * Response fields that the owner's specification (sections 3 and 7) names, by the contract's schemas. A backend is
- * only
- * certain to have these; every other field of the contract is a recommendation. For things whose fields the
+ * only certain to have these; every other field of the contract is a recommendation. For things whose fields the
  * specification does not show, this is the minimum by which a customer can distinguish them.
  */
 export const specifiedFields: Readonly<Record<string, readonly string[]>> = {

@@ -35,8 +35,7 @@ function compareAz(a: string, b: string) {
 
 /**
  * Compares two texts in the order of the language, numbers by their value. Implements the Azerbaijani alphabet,
- * because
- * Chromium has no collation for it (it would sort ə, x and q as English does).
+ * because Chromium has no collation for it (it would sort ə, x and q as English does).
  */
 export function compareTexts(a: string, b: string, locale: Locale) {
   if (locale === 'az') return compareAz(a, b)

@@ -3,8 +3,7 @@ import { MINUS, readableDigits } from '#src/rules/money.ts'
 
 /**
  * A number in the notation of a language. Written by hand, like money: Chromium has no Azerbaijani data, and the
- * first
- * `Intl.NumberFormat` delays the start by 120 ms on a slow phone.
+ * first `Intl.NumberFormat` delays the start by 120 ms on a slow phone.
  */
 export function formatNumber(value: number, locale: Locale, fractionDigits = 0) {
   const size = Math.abs(value)

@@ -16,8 +16,7 @@ const otherLatinLetter = /^\p{Script=Latin}$/u
 /**
  * The letter of a key press for shortcuts, in lower case: `z` wherever Z is on the keyboard (QWERTZ, Turkish F). Uses
  * the key's place for layouts of other scripts, which have no Latin letters, and with Alt, because macOS writes `ø`
- * for
- * Alt O.
+ * for Alt O.
  */
 export function shortcutLetter({ key, code, altKey }: Press): string {
   if (latinLetter.test(key)) return key.toLowerCase()
