@@ -23,7 +23,7 @@ function readSiteKey(value = '') {
 }
 
 /**
- * Reads which captcha a build uses; none where nothing is set.
+ * Reads which captcha a build uses; none if nothing is set.
  * @throws Error naming the setting that is wrong or missing.
  */
 export function readCaptcha(source: CaptchaSource): CaptchaSettings {

@@ -16,14 +16,14 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale.code === value)
 }
 
-/** Start of every address in a language: empty for the default, `/tr` and so on for the others. */
+/** Prefix of every address in a language: empty for the default, `/tr` and so on for the others. */
 export function localePrefix(locale: Locale) {
   return locale === defaultLocale ? '' : `/${locale}`
 }
 
 /**
- * The language an address asks for. Only the address counts, never the browser's settings [spec 2].
- * `/az/…` is no route, so it is read as an (unknown) path of the default language.
+ * Language of an address. Only the address counts, never the browser's settings [spec 2]. `/az/…` is not a route, so
+ * it is an (unknown) path of the default language.
  */
 export function localeFromPathname(pathname: string): Locale {
   const first = pathname.split('/', 2)[1]

@@ -7,7 +7,7 @@ test('without an address nothing is reported, whatever share is set', () => {
 })
 
 test.each(['/errors', 'https://errors.example/api/1?key=a'])(
-  '%s is told of every visit, or a share',
+  'reports to %s come from every visit or from a share',
   (url) => {
     const told = { endpoint: url, format: 'json' }
     expect(readMonitoring({ VITE_ERROR_ENDPOINT: url })).toEqual({ ...told, share: 1 })
@@ -21,7 +21,7 @@ test.each(['/errors', 'https://errors.example/api/1?key=a'])(
 test.each([
   ['https://abc123@o1.ingest.example/42', 'https://o1.ingest.example/api/42/envelope/'],
   ['https://abc123@own.example:8443/errors/7', 'https://own.example:8443/errors/api/7/envelope/'],
-])('the DSN %s has envelopes sent to %s', (dsn, address) =>
+])('the DSN %s sends envelopes to %s', (dsn, address) =>
   expect(readMonitoring({ VITE_ERROR_ENDPOINT: dsn })).toEqual({
     endpoint: `${address}?sentry_version=7&sentry_key=abc123`,
     format: 'sentry',

@@ -1,9 +1,9 @@
 export interface MonitoringSettings {
-  /** Where reports are sent by POST: a path of this host or an https address. */
+  /** Target of the POST requests: a path of this host or an https address. */
   readonly endpoint: string
-  /** `json`: a report as it is; `sentry`: the envelope that Sentry and what speaks its protocol take. */
+  /** `json`: plain reports; `sentry`: Sentry envelopes, for Sentry and compatible services. */
   readonly format: 'json' | 'sentry'
-  /** Share of visits that report anything, above 0 and at most 1. */
+  /** Share of visits that report, above 0 and at most 1. */
   readonly share: number
 }
 
@@ -20,7 +20,7 @@ function readShare(value: string | undefined) {
   return share
 }
 
-/** Where a DSN of Sentry, `https://key@host/folder/project`, has its envelopes sent. */
+/** Envelope address of a Sentry DSN, `https://key@host/folder/project`. */
 function envelopeAddress(dsn: string) {
   const [, key, host, folder = '', project] =
     /^https:\/\/(\w+)@([\w.-]+(?::\d+)?)((?:\/[\w.-]+)*)\/(\d+)$/.exec(dsn) ?? []
@@ -28,7 +28,7 @@ function envelopeAddress(dsn: string) {
 }
 
 /**
- * Reads where a build reports errors and page speed to; nowhere where nothing is set.
+ * Reads the target of error and page speed reports; undefined if nothing is set.
  * @throws Error naming the setting that is wrong.
  */
 export function readMonitoring(source: MonitoringSource): MonitoringSettings | undefined {

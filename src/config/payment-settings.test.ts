@@ -5,7 +5,7 @@ test('without settings no payment page is trusted', () => {
   expect(readPayment({})).toEqual({ hosts: [], page: undefined })
 })
 
-test('hosts are listed with commas, an own page by its path', () => {
+test('hosts are separated by commas, and an own page is a path', () => {
   const source = {
     VITE_PAYMENT_HOSTS: ' pay.bank.example, xn--80ak6aa92e.example ,',
     VITE_PAYMENT_PAGE: '/pay',

@@ -1,7 +1,7 @@
 export interface PaymentSettings {
-  /** Hosts of payment pages, over https and at its default port, as `pay.bank.example`. */
+  /** Hosts of payment pages, such as `pay.bank.example`: https and default port only. */
   readonly hosts: readonly string[]
-  /** Path of a payment page on the app's own host; none where payments are made elsewhere only. */
+  /** Path of a payment page on the app's own host; undefined if all payment pages are elsewhere. */
   readonly page: string | undefined
 }
 
@@ -29,7 +29,7 @@ function readPage(value: string | undefined) {
 }
 
 /**
- * Reads which payment pages a build trusts; none where nothing is set.
+ * Reads which payment pages a build trusts; none if nothing is set.
  * @throws Error naming the setting that is wrong.
  */
 export function readPayment(source: PaymentSource): PaymentSettings {

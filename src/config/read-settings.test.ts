@@ -14,7 +14,7 @@ test('without settings the API is /api, the brand is Avaz, and there is neither 
 test.each([
   ['/v2/', '/v2'],
   ['https://api.example.com/api', 'https://api.example.com/api'],
-])('the base %s is taken as %s', (value, apiBase) => {
+])('the base %s is read as %s', (value, apiBase) => {
   expect(readSettings({ VITE_API_BASE: value }).apiBase).toBe(apiBase)
 })
 

@@ -2,7 +2,7 @@ import { type CaptchaSource, readCaptcha } from './captcha-settings.ts'
 import { type MonitoringSource, readMonitoring } from './monitoring-settings.ts'
 import { type PaymentSource, readPayment } from './payment-settings.ts'
 
-/** Where the API lives, without a slash at the end: a path of this host or another origin's address. */
+/** Base of the API without a trailing slash: a path of this host or an address of another origin. */
 function readApiBase(value: string | undefined) {
   const base = (value || '/api').replace(/\/+$/, '')
   const isPath = /^\/[\w./-]*$/.test(base) && !base.startsWith('//')
@@ -24,7 +24,7 @@ function readPage(name: string, value: string | undefined) {
   return value
 }
 
-/** Of moments that the API writes without a zone. */
+/** Time zone of API timestamps that have no zone. */
 function readTimeZone(value: string | undefined) {
   const timeZone = value || 'UTC'
   try {
@@ -45,7 +45,7 @@ interface SettingsSource extends CaptchaSource, MonitoringSource, PaymentSource 
 
 /**
  * Reads the settings of a build.
- * @throws Error naming the setting that is wrong, so that it is the build that fails and not the app at a customer.
+ * @throws Error naming the wrong setting, so that the build fails and not the app in a customer's browser.
  */
 export function readSettings(source: SettingsSource) {
   return {
@@ -54,9 +54,9 @@ export function readSettings(source: SettingsSource) {
     brandName: readBrandName(source.VITE_BRAND_NAME),
     captcha: readCaptcha(source),
     payment: readPayment(source),
-    /** Where errors and page speed are reported to; nowhere unless set. */
+    /** Target of error and page speed reports; undefined unless set. */
     monitoring: readMonitoring(source),
-    /** Path of a page of this host on which a website reader can be tried; none where there is no such page. */
+    /** Path of a page of this host on which a website reader can be tried; undefined if there is none. */
     readerPage: readPage('VITE_READER_PAGE', source.VITE_READER_PAGE),
     /** The same for a chat bot. */
     chatPage: readPage('VITE_CHAT_PAGE', source.VITE_CHAT_PAGE),

@@ -1,14 +1,14 @@
-/** How long the app waits before it asks once more. Tests in a browser wait shorter: `tests/support/quick-waits.ts`. */
+/** Delays before the app asks again. Browser tests use shorter ones: `tests/support/quick-waits.ts`. */
 
-/** Between two looks at a run while its progress moves [product decision 15]. */
+/** Between two polls of a run whose progress moves [product decision 15]. */
 export const RUN_POLL_MS = 3_000
 export const LONGEST_RUN_POLL_MS = 10_000
-/** Short runs are asked about sooner, so that a result is there when it is made and not seconds later. */
+/** Short runs are polled sooner, so that a result is not shown seconds late. */
 export const SHORTEST_RUN_POLL_MS = 300
-/** The first look at a payment that is not settled yet. */
+/** First poll of a payment that is not settled yet. */
 export const PAYMENT_POLL_MS = 2_000
-/** For the data of the first page once its code is there; then it comes up with what says that it is loading. */
+/** Longest wait for the first page's data after its code has loaded; then the page shows a loading state. */
 export const FIRST_DATA_MS = 300
-/** After a first failure; after each further one twice as long. */
+/** Delay after the first failure; doubled after each further one. */
 export const FIRST_RETRY_MS = 500
 export const FIRST_SAVE_RETRY_MS = 1_000

@@ -1,4 +1,4 @@
-/** What addresses consist of, apart from the schemas: the first file of the page knows it without any of zod. */
+/** Parts of addresses, separate from the schemas so that the entry chunk does not load zod. */
 
 export const serviceSlugs = [
   'text-to-speech',
@@ -11,14 +11,14 @@ export const serviceSlugs = [
   'chat-bot',
 ] as const
 
-/** The services whose projects are blocks, each spoken by a voice of the catalogue. */
+/** Services whose projects are blocks spoken by voices of the catalogue. */
 export const spokenSlugs = ['text-to-speech', 'audio-book'] as const
 
 export const isSpoken = (slug: string | undefined) => spokenSlugs.some((spoken) => spoken === slug)
 
 export const ID_PATTERN = /^[1-9]\d{0,14}$/
 
-/** Paths of the calls that pages of a customer begin with. */
+/** Paths of the first calls of every signed-in page. */
 export const firstPaths = {
   profile: '/customer/profile',
   balance: '/customer/balance',

@@ -4,14 +4,14 @@ import { Id, trimmed } from './primitives.ts'
 
 const Name = z.string().check(trimmed(), z.maxLength(BOOK_NAME_MAX))
 
-/** Somebody in the book who speaks in a voice of their own; blocks say by `settings.character` who it is. */
+/** A person in the book with a voice of their own; blocks refer to it by `settings.character`. */
 export const Character = z.object({
   character: z.string().check(trimmed(), z.minLength(1), z.maxLength(BOOK_NAME_MAX)),
   voice_id: Id,
 })
 export type Character = z.infer<typeof Character>
 
-/** What the customer says of a book; what is left out stays as it is. */
+/** Customer's changes to a book; omitted fields stay unchanged. */
 export const BookInput = z.object({
   author: z.optional(Name),
   narrator: z.optional(Name),
@@ -23,10 +23,10 @@ export const Book = z.object({
   author: z.string(),
   narrator: z.string(),
   cover_url: z.nullable(z.string()),
-  /** What is said before and after the book, in its language, made from title, author and narrator. */
+  /** Spoken before and after the book, in its language; made from title, author and narrator. */
   credits: z.object({ opening: z.string(), closing: z.string() }),
   voices: z.array(Character),
-  /** Where the beginning of a draft is heard for free, as its narrator reads it; null where there is nothing to hear. */
+  /** Free preview of a draft's beginning, read by its narrator; null if there is nothing to hear. */
   sample_url: z.nullable(z.string()),
 })
 export type Book = z.infer<typeof Book>

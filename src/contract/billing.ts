@@ -9,7 +9,7 @@ import { CountText, Day, Id, Moment, Money, ServiceSlug, trimmed } from './primi
 export const TransactionType = z.enum(['deposit', 'charge', 'refund', 'bonus', 'rental_income'])
 export type TransactionType = z.infer<typeof TransactionType>
 
-/** Same words as the badges of projects: `paid` settled, `in-progress` held or awaited, `rejected` failed. */
+/** Same words as the badges of projects: `paid` settled, `in-progress` held or pending, `rejected` failed. */
 export const TransactionStatus = z.enum(['in-progress', 'completed', 'rejected', 'paid', 'unpaid'])
 export type TransactionStatus = z.infer<typeof TransactionStatus>
 
@@ -29,7 +29,7 @@ export const Transaction = z.object({
 })
 export type Transaction = z.infer<typeof Transaction>
 
-/** `data` of the refusal (402) of a paid action that the balance does not cover. */
+/** `data` of the 402 error of a paid action that the balance does not cover. */
 export const InsufficientFunds = z.object({ required: Money, available: Money, missing: Money })
 export type InsufficientFunds = z.infer<typeof InsufficientFunds>
 

@@ -13,7 +13,7 @@ import {
 import { oftenChecked } from './often-checked.ts'
 import { Id, Money, trimmed } from './primitives.ts'
 
-/** A spoken word and when it sounds, in seconds from the start of its audio. */
+/** A spoken word and its time, in seconds from the start of its audio. */
 export const Word = z.object({
   text: z.string(),
   start: z.number(),
@@ -23,7 +23,7 @@ export const Word = z.object({
 })
 export type Word = z.infer<typeof Word>
 
-/** Of nothing, too, as of no object: it has none of a word's fields. */
+/** Accepts null and non-objects too: they have none of a word's fields. */
 function isWord(value: Partial<Record<keyof Word, unknown>> | null): boolean {
   const { text, start, end, confidence = 0, speaker_id = '' } = value ?? {}
   return (
@@ -36,17 +36,17 @@ function isWord(value: Partial<Record<keyof Word, unknown>> | null): boolean {
 }
 
 /**
- * Words in their order. Checked by hand and not by `Word`, piece by piece, for speed: a long transcript has 90,000 of
- * them, and client and server check each.
+ * Words in order. Checked by hand and not by `Word` for speed: a long transcript has 90,000 of them, and client and
+ * server check each.
  */
 export const Words = z.custom<Word[]>((value) => Array.isArray(value) && value.every(isWord))
 
-/** Peaks of a waveform, about 200, each 0–1, so that nobody decodes the audio to draw it. */
+/** Peaks of a waveform, about 200, each 0–1, so that drawing it does not require decoding the audio. */
 export const Peaks = z.array(z.number())
 
 const PronunciationText = z.string().check(trimmed(), z.minLength(1), z.maxLength(PRONUNCIATION_MAX))
 
-/** A word or words, and how they are said wherever they stand in a text. */
+/** One or more words and their pronunciation wherever they occur in a text. */
 export const Pronunciation = z.object({ written: PronunciationText, said: PronunciationText })
 export type Pronunciation = z.infer<typeof Pronunciation>
 
@@ -56,11 +56,11 @@ export const SpeechSettings = z.object({
   pitch: z.optional(z.number().check(z.minimum(-12), z.maximum(12))),
   /** Length of a `pause` block in seconds. */
   pause: z.optional(z.number().check(z.minimum(PAUSE_MIN_S), z.maximum(PAUSE_MAX_S))),
-  /** Of a project, for all its blocks. */
+  /** Only in a project's settings, for all its blocks. */
   pronunciations: z.optional(z.array(Pronunciation).check(z.maxLength(PRONUNCIATIONS_MAX))),
-  /** Audio book: who speaks, by the name among the book's `voices`; the block's `voice_id` is that voice. */
+  /** Audio book: the speaking character, by its name in the book's `voices`; the block's `voice_id` is that voice. */
   character: z.optional(z.string().check(z.maxLength(BOOK_NAME_MAX))),
-  /** Audio book, of a `chapter`: it and the blocks up to the next are no part of the book. */
+  /** Audio book, of a `chapter`: leaves it and its blocks up to the next chapter out of the book. */
   is_left_out: z.optional(z.boolean()),
 })
 export type SpeechSettings = z.infer<typeof SpeechSettings>
@@ -80,7 +80,7 @@ export type Take = z.infer<typeof Take>
 export const GeneratedStatus = z.enum(['none', 'queued', 'running', 'ready', 'failed'])
 export type GeneratedStatus = z.infer<typeof GeneratedStatus>
 
-/** A segment as the service wrote it, before the customer changed anything; times in seconds. */
+/** A segment as the service recognised it, before any edit; times in seconds. */
 export const Recognised = z.object({
   text: z.string(),
   speaker_id: z.nullable(z.string()),
@@ -89,18 +89,18 @@ export const Recognised = z.object({
 })
 export type Recognised = z.infer<typeof Recognised>
 
-/** In which language and voice, and how, something was spoken, nothing left open. */
+/** Resolved language, voice and settings that something was spoken with. */
 export const Manner = z.object({
   language: Id,
   voice_id: z.nullable(Id),
   speed: z.number(),
   pitch: z.number(),
-  /** Those that occur in the text. */
+  /** Only the ones that occur in the text. */
   pronunciations: z.optional(z.array(Pronunciation)),
 })
 export type Manner = z.infer<typeof Manner>
 
-/** What the service made of a block. `text` is what was spoken, `words` are its parts in order. */
+/** The service's result for a block. `text` is the spoken text, `words` are its parts in order. */
 export const Generated = oftenChecked(
   z.object({
     status: GeneratedStatus,
@@ -111,15 +111,18 @@ export const Generated = oftenChecked(
     size: z.nullish(z.int()),
     peaks: z.nullish(Peaks),
     words: z.nullish(Words),
-    /** Segments, in place of `words` where these are the words of the text: start and end of each in ms, apart by spaces. */
+    /**
+     * Segments: replaces `words` if these are the words of the text. Start and end of each in ms, separated by
+     * spaces.
+     */
     times: z.nullish(z.string()),
-    /** Beside `times`: how sure the service is of each word, in percent, apart by spaces; nothing where nobody said. */
+    /** With `times`: confidence of each word in percent, separated by spaces; empty if unknown. */
     confidences: z.nullish(z.string()),
     text: z.nullish(z.string()),
     manner: z.nullish(Manner),
-    /** `null` for a segment that the customer made. */
+    /** `null` for a segment that the customer created. */
     recognised: z.nullish(Recognised),
-    /** Of a page, as they were read. */
+    /** Lines of a page as recognised. */
     lines: z.nullish(z.array(PageLine)),
     takes: z.nullish(z.array(Take)),
     cost: z.nullish(Money),
@@ -128,17 +131,17 @@ export const Generated = oftenChecked(
 )
 export type Generated = z.infer<typeof Generated>
 
-/** Dubbing: how a segment is said in another language, as the customer has it. */
+/** Dubbing: a segment's translation into another language, as the customer edited it. */
 export const GivenTranslation = z.object({
   text: z.string().check(z.maxLength(BLOCK_TEXT_MAX)),
-  /** At least this fast, as a factor; the service goes a little faster by itself where a text is long. */
+  /** Minimum speed factor; the service speaks a little faster by itself if a text is long. */
   speed: z.number().check(z.minimum(1), z.maximum(DUB_SPEED_MAX)),
-  /** It is heard to its end, even over what is said next; otherwise it ends where the next segment begins. */
+  /** Plays to its end, even over the next segment; otherwise it is cut where the next segment starts. */
   may_run_over: z.boolean(),
 })
 export type GivenTranslation = z.infer<typeof GivenTranslation>
 
-/** What was spoken of a translation, and how it was asked for; without `text` it is what the translation says now. */
+/** A translation as spoken, and the settings it was spoken with; without `text` it equals the current translation. */
 export const SpokenTranslation = z.object({
   text: z.optional(z.string()),
   voice_id: Id,
@@ -149,9 +152,12 @@ export const Translation = oftenChecked(
   z.extend(GivenTranslation, {
     is_stale: z.boolean(),
     spoken: z.nullable(SpokenTranslation),
-    /** It is made up to fit the length: this server knows no translation of what was said. */
+    /** Made-up text that fits the length, because this server cannot translate. */
     is_simulated: z.boolean(),
-    /** The text that the service translated: absent where the segment says it still, `null` where the customer wrote the translation. */
+    /**
+     * Source text of the translation: absent if the segment still has it, `null` if the customer wrote the
+     * translation.
+     */
     source_text: z.nullish(z.string()),
     generated: Generated,
   }),
@@ -162,8 +168,8 @@ export const BlockType = z.enum(['text', 'pause', 'chapter', 'segment', 'page', 
 export type BlockType = z.infer<typeof BlockType>
 
 /**
- * A part of a project. `client_id` is made by the client that added or copied it and makes that repeatable;
- * `is_stale` says that the result belongs to an earlier text, voice or setting.
+ * A part of a project. `client_id` comes from the client that added or copied the block and makes that idempotent;
+ * `is_stale` marks a result of an earlier text, voice or setting.
  */
 export const Block = oftenChecked(
   z.object({
@@ -171,11 +177,14 @@ export const Block = oftenChecked(
     project_id: Id,
     client_id: z.nullish(z.string()),
     sort: z.int(),
-    /** The version of its project since which the content is what it is. */
+    /** Version of its project at which the content changed last. */
     version: z.optional(z.int()),
     type: BlockType,
     text: z.string(),
-    /** No server sends it: the client's reader sets it where a server gives no text, which then is not written to. */
+    /**
+     * Not sent by any server: the client's reader sets it if a server omits the text, which is then never written
+     * back.
+     */
     is_text_unknown: z.optional(z.boolean()),
     voice_id: z.nullish(Id),
     settings: z.nullish(SpeechSettings),
@@ -186,7 +195,7 @@ export const Block = oftenChecked(
     source: z.nullish(BotSource),
     message: z.nullish(BotMessage),
     generated: Generated,
-    /** Dubbing: by the id of the language. */
+    /** Dubbing: keyed by the id of the language. */
     translations: z.optional(z.record(z.string(), Translation)),
   }),
 )

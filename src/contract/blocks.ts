@@ -9,15 +9,15 @@ import { SegmentContent } from './speech-to-text.ts'
 
 const ofProject = { slug: ServiceSlug, id: IdText }
 const ofBlock = { slug: ServiceSlug, projectId: IdText, blockId: IdText }
-/** `version` of the block that a change was made on: refused (409) where the block has changed since. */
+/** `version` of the block that a change is based on: refused (409) if the block has changed since. */
 const MadeOn = z.optional(CountText)
 const BlockText = z.string().check(z.maxLength(BLOCK_TEXT_MAX))
 
 /**
- * With the `client_id` of a block that was removed from the same project, that block is back under its id: with
- * its takes and its sound, which was paid for, and with the content given here; the result is stale where the
- * content is not what was spoken. With the `client_id` of a block that is there, that block is the answer,
- * unchanged. Removed blocks are kept as long as their project, and nothing counts, charges or exports them.
+ * With the `client_id` of a removed block of the same project, restores that block under its id, with its takes and
+ * its paid sound, and applies the content given here; the result is stale if the content differs from the spoken one.
+ * With the `client_id` of an existing block, returns that block unchanged. Removed blocks are kept as long as their
+ * project, and are not counted, charged or exported.
  */
 export const addBlock = defineEndpoint({
   name: 'addBlock',
@@ -56,7 +56,7 @@ export const updateBlock = defineEndpoint({
     ...SegmentContent.shape,
     source: z.optional(SourceChange),
     message: z.optional(MessageChange),
-    /** Dubbing: ids of languages into which the text is translated again. It costs nothing until it is spoken. */
+    /** Dubbing: ids of languages to translate the text into again. Free until it is spoken. */
     translate: z.optional(z.array(Id)),
   }),
   data: z.object({ block: Block, project: ProjectSummary }),

@@ -21,11 +21,11 @@ export type Language = z.infer<typeof Language>
 export const BillingMode = z.enum(['balance', 'order'])
 export type BillingMode = z.infer<typeof BillingMode>
 
-/** An `item` is an answer of the chat bot: prices are said so. */
+/** `item` is an answer of the chat bot, the unit of its price. */
 export const PriceUnit = z.enum(['1000_chars', 'minute', 'page', 'voice', 'item'])
 export type PriceUnit = z.infer<typeof PriceUnit>
 
-/** What one item may be: characters of a block, megabytes and minutes of a file, endings of file names. */
+/** Limits of one item: characters of a block, megabytes and minutes of a file, file name extensions. */
 export const ServiceLimits = z.object({
   max_chars: z.optional(z.int()),
   max_blocks: z.optional(z.int()),
@@ -47,13 +47,13 @@ export const Service = z.object({
 })
 export type Service = z.infer<typeof Service>
 
-/** With the projects that home may show: up to five that wait for somebody and the latest five of the rest. */
+/** With the projects that home may show: up to five that need attention and the latest five of the rest. */
 export const ListedService = z.extend(Service, { projects: z.array(ProjectSummary) })
 export type ListedService = z.infer<typeof ListedService>
 
 export const FormatKind = z.enum(['audio', 'video', 'text', 'subtitle', 'archive', 'code'])
 
-/** A form in which a project may be exported. Quality is kilobits per second for lossy audio. */
+/** An export format. Quality is kilobits per second for lossy audio. */
 export const Format = z.object({
   id: Id,
   code: z.string(),

@@ -21,7 +21,7 @@ export type SampleFault = z.infer<typeof SampleFault>
 
 export const CloneSample = z.object({
   id: Id,
-  /** By which the client that sent it knows it; missing where it gave none. */
+  /** Id that the sending client gave; absent if it gave none. */
   client_id: z.optional(z.string()),
   file_name: z.string(),
   mime: z.string(),
@@ -44,9 +44,9 @@ export type CloneSample = z.infer<typeof CloneSample>
 export const VoiceOwnership = z.enum(['mine', 'permission'])
 export type VoiceOwnership = z.infer<typeof VoiceOwnership>
 
-/** What is said about the voice. Its name is the project's title, its language the project's language. */
+/** Description of the voice. Its name is the project's title, its language the project's language. */
 export const CloneDetails = z.object({
-  /** Not UNSELECTED: a voice is a woman's or a man's. */
+  /** Without UNSELECTED: a voice is female or male. */
   gender: Gender,
   age: VoiceAge,
   accent: z.string().check(trimmed(), z.maxLength(ACCENT_MAX)),
@@ -55,7 +55,10 @@ export const CloneDetails = z.object({
 })
 export type CloneDetails = z.infer<typeof CloneDetails>
 
-/** How a voice sounds: `tone` in hertz, null where none is found; `pace` in syllables a second; `loudness` in dBFS. */
+/**
+ * Measurements of a voice: `tone` in hertz, null if none is found; `pace` in syllables per second; `loudness` in
+ * dBFS.
+ */
 export const VoiceFigures = z.object({
   tone: z.nullable(z.number()),
   pace: z.number(),
@@ -63,7 +66,7 @@ export const VoiceFigures = z.object({
 })
 export type VoiceFigures = z.infer<typeof VoiceFigures>
 
-/** The samples beside the voice that is made of them, measured alike; the preview is that voice speaking. */
+/** The samples and the voice made of them, measured in the same way; the preview is that voice speaking. */
 export const Likeness = z.object({
   samples: VoiceFigures,
   voice: VoiceFigures,
@@ -76,12 +79,12 @@ export const Clone = z.extend(CloneDetails, {
   image: z.nullable(z.string()),
   permission_file: z.nullable(z.string()),
   voice_id: z.nullable(Id),
-  /** Of the latest quote, so that it is known before paying; null before, and where the voice could not be tried. */
+  /** From the latest quote, so that it is known before paying; null before, and if the voice could not be tried. */
   likeness: z.nullable(Likeness),
-  /** Why the check after the payment would refuse the samples, in the customer's language; null where it would not. */
+  /** Reason why the check after payment would refuse the samples, in the customer's language; null if it would not. */
   objection: z.nullable(z.string()),
   is_rented: z.boolean(),
-  /** Samples were added or removed since the voice was made: it needs to be trained again. */
+  /** Samples were added or removed since the training, so the voice needs to be trained again. */
   is_changed: z.boolean(),
 })
 export type Clone = z.infer<typeof Clone>

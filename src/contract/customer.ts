@@ -5,7 +5,7 @@ import { EMAIL_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './lim
 import { maybeUnknown } from './maybe-unknown.ts'
 import { Gender, Id, LocaleCode, Moment, PictureFile, trimmed } from './primitives.ts'
 
-/** The signed-in person. `image` is absent where the default picture is used. */
+/** The signed-in customer. `image` is absent for the default picture. */
 export const Customer = z.object({
   id: Id,
   name: z.string(),
@@ -19,7 +19,7 @@ export const Customer = z.object({
 })
 export type Customer = z.infer<typeof Customer>
 
-/** Solution of the captcha; which one, the server's configuration decides. */
+/** Solution of the captcha that the server is configured with. */
 const Captcha = z.optional(z.string())
 
 const Email = z.string().check(trimmed(), z.email(), z.maxLength(EMAIL_MAX))
@@ -32,7 +32,7 @@ export const LoginBody = z.object({
   captcha: Captcha,
 })
 
-/** It travels in a header, which takes no more than this. */
+/** Limited to the characters that a header can carry. */
 const AccessToken = z.string().check(z.regex(/^[!-~](?:[ -~]*[!-~])?$/))
 
 export const login = defineEndpoint({

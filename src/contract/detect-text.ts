@@ -3,7 +3,7 @@ import { Rotation } from './generate-body.ts'
 import { oftenChecked } from './often-checked.ts'
 import { Id } from './primitives.ts'
 
-/** Pages of one project, whatever files they come in. */
+/** Most pages of one project, from all its files. */
 export const MAX_PAGES = 200
 
 const Share = z.number().check(z.minimum(0), z.maximum(1))
@@ -12,7 +12,7 @@ const Share = z.number().check(z.minimum(0), z.maximum(1))
 export const Box = z.tuple([Share, Share, Share, Share])
 export type Box = z.infer<typeof Box>
 
-/** `confidence` 0–1: how sure the service is of it. */
+/** `confidence` 0–1 of the recognition. */
 export const PageWord = oftenChecked(z.object({ text: z.string(), box: Box, confidence: Share }))
 export type PageWord = z.infer<typeof PageWord>
 
@@ -28,30 +28,30 @@ export const PageLine = oftenChecked(
 )
 export type PageLine = z.infer<typeof PageLine>
 
-/** `text_layer`: the document holds the text itself, which is taken as it is and costs nothing. */
+/** `text_layer`: the document contains the text itself, which is used unchanged and free of charge. */
 export const PageSource = z.enum(['text_layer', 'recognised'])
 export type PageSource = z.infer<typeof PageSource>
 
-/** A page as it lies on the screen: its block has the text. `width` and `height` in pixels of the picture. */
+/** A page of a document; its block has the text. `width` and `height` in pixels of the picture. */
 export const DocumentPage = z.object({
-  /** Of its block. */
+  /** Id of its block. */
   id: Id,
   file_name: z.string(),
-  /** Its number in that file, from 1. */
+  /** Page number in that file, from 1. */
   number: z.int(),
   image_url: z.string(),
-  /** The same small, for its place among the others. */
+  /** Small version for the list of pages. */
   thumbnail_url: z.string(),
   width: z.int(),
   height: z.int(),
   rotation: Rotation,
   source: PageSource,
-  /** In which the text was read; empty before. */
+  /** Languages that the text was recognised with; empty before. */
   languages: z.array(Id),
 })
 export type DocumentPage = z.infer<typeof DocumentPage>
 
-/** Pages to be made of the files that are sent: `file` is their place from 0; every page of it without a `number`, from 1. */
+/** Pages to create from the sent files: `file` is the index from 0; without a `number`, from 1, all its pages. */
 export const WantedPage = z.object({
   file: z.int().check(z.nonnegative()),
   number: z.optional(z.int().check(z.positive())),

@@ -5,7 +5,7 @@ export type Schema<Output = unknown> = core.$ZodType<Output>
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** The names between braces in a path: `'/a/{slug}/{id}'` gives `'slug' | 'id'`. */
+/** Parameter names in a path: `'/a/{slug}/{id}'` gives `'slug' | 'id'`. */
 export type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParam<Rest>
   : never
@@ -28,12 +28,12 @@ export interface Endpoint<
   /** Path under the API base, parameters in braces, as the specification writes them. */
   readonly path: Path
   readonly summary: string
-  /** Who may call: `guest` needs no token, `customer` answers 401 without a valid one. */
+  /** Allowed callers: `guest` needs no token, `customer` gets 401 without a valid one. */
   readonly access: 'guest' | 'customer'
   readonly params: P
   readonly query: Query
   readonly body: Body
-  /** How the body travels. `multipart`: files and nested values beside one another in a FormData. */
+  /** Encoding of the body. `multipart`: a FormData with files and nested values. */
   readonly bodyType: 'none' | 'json' | 'multipart'
   readonly data: Data
 }
@@ -66,8 +66,8 @@ interface Declaration<
 }
 
 /**
- * Declares an endpoint. `access` is `customer` unless said otherwise; a query or body that is left out is
- * `undefined`, and data that is left out is not checked.
+ * Declares an endpoint. `access` defaults to `customer`; an omitted query or body is `undefined`, and omitted data is
+ * not checked.
  */
 // @__NO_SIDE_EFFECTS__
 export function defineEndpoint<

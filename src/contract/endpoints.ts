@@ -20,7 +20,7 @@ import { generate, getResponse, payProject } from './runs.ts'
 import { getVoices, toggleFavorite } from './voices.ts'
 
 /**
- * Every call of the product, by name. Only what works on all of them imports this table (the fake backend, the
+ * Every call of the product, by name. Only code that works on all of them imports this table (the fake backend, the
  * OpenAPI document, the contract tests); the app imports the calls it makes, each from its own file.
  */
 export const endpoints = {

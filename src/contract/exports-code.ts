@@ -4,13 +4,13 @@ import { maybeUnknown } from './maybe-unknown.ts'
 import { IdText, Moment, ServiceSlug } from './primitives.ts'
 
 export const PlayerOnSites = z.object({
-  /** Of the script, of what it reads and of the sounds: what the policy of a site has to allow. */
+  /** Origin of the script, its data and the sounds: the policy of a site has to allow it. */
   origin: z.string(),
-  /** Whether other sites are answered at all: a sandbox may be able to answer its own pages only. */
+  /** Whether other sites get a response: a sandbox may only serve its own pages. */
   is_reachable: z.boolean(),
-  /** Sites whose pages have asked for the reading, each once, the newest first; refused where it is not the reader's. */
+  /** Sites whose pages requested the reading, each once, newest first; refused if the site is not the reader's. */
   visits: z.array(z.object({ host: z.string(), at: Moment, is_refused: z.boolean() })),
-  /** Articles that visitors have listened to, by the path of their page, the latest first; absent where nobody counts. */
+  /** Articles that visitors listened to, by the path of their page, latest first; absent if nobody counts. */
   listens: z.optional(
     z.array(z.object({ path: z.string(), title: z.string(), plays: z.int(), seconds: z.number() })),
   ),

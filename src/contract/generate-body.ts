@@ -7,7 +7,7 @@ export const MAX_SPEAKERS = 32
 export const TranscriptOptions = z.object({
   language: z.nullable(Id),
   speakers: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_SPEAKERS))),
-  /** Music and noise are written down too. */
+  /** Music and noise are transcribed too. */
   audio_events: z.boolean(),
   key_terms: z
     .array(z.string().check(z.minLength(1), z.maxLength(KEY_TERM_MAX)))
@@ -15,7 +15,7 @@ export const TranscriptOptions = z.object({
 })
 export type TranscriptOptions = z.infer<typeof TranscriptOptions>
 
-/** A new run over the recording. `replace` overwrites the present version, edits included. */
+/** A new run over the recording. `replace` overwrites the current version, edits included. */
 export const TranscriptRequest = z.object({
   options: TranscriptOptions,
   keep_speaker_names: z.boolean(),
@@ -27,11 +27,11 @@ export type TranscriptRequest = z.infer<typeof TranscriptRequest>
 export const Rotation = z.literal([0, 90, 180, 270])
 export type Rotation = z.infer<typeof Rotation>
 
-/** `languages` of the pages; none where the service is to find out. */
+/** `languages` of the pages; empty if the service is to detect them. */
 export const RecognitionOptions = z.object({ languages: z.array(Id).check(z.maxLength(4)) })
 export type RecognitionOptions = z.infer<typeof RecognitionOptions>
 
-/** Reads pages again; `rotation` turns them further before. */
+/** Recognises pages again, after an additional `rotation`. */
 export const RecognitionRequest = z.extend(RecognitionOptions, { rotation: z.optional(Rotation) })
 export type RecognitionRequest = z.infer<typeof RecognitionRequest>
 
@@ -42,10 +42,10 @@ export const Question = z.object({
 export type Question = z.infer<typeof Question>
 
 /**
- * What this file says of services does without their projects: the page after a payment knows what waits for the
- * money, and shows no project.
+ * This file describes starts of all services without their projects: the page after a payment resumes the paid start
+ * and shows no project.
  *
- * `all`: every block. `changed`: those without a result and stale ones. `blocks`: those listed.
+ * `all`: every block. `changed`: blocks without a result and stale ones. `blocks`: the listed ones.
  * `expected_price` is the price that the customer saw; another price is refused (409).
  */
 export const GenerateBody = z.object({
@@ -54,7 +54,7 @@ export const GenerateBody = z.object({
   expected_price: z.optional(Money),
   transcript: z.optional(TranscriptRequest),
   recognition: z.optional(RecognitionRequest),
-  /** Chat bot: what is asked; the answer is a block of the project. */
+  /** Chat bot: the question; the answer becomes a block of the project. */
   question: z.optional(Question),
 })
 export type GenerateBody = z.infer<typeof GenerateBody>

@@ -1,6 +1,6 @@
 /**
- * Header of every call that changes something (`draft-ietf-httpapi-idempotency-key-header`): one for each press, the same
- * when a browser or a proxy sends the request again by itself. A server that knows it gives its first answer again; one
- * that does not know it is no safer than before.
+ * Header of every call that changes something (`draft-ietf-httpapi-idempotency-key-header`): unique per press, the
+ * same if a browser or a proxy repeats the request by itself. A server that knows the key returns its first response
+ * again; any other server is as safe as without it.
  */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'

@@ -4,8 +4,8 @@ import type { Schema } from './endpoint.ts'
 const marked = new WeakSet<Schema>()
 
 /**
- * A field that the client can do without: it then shows less, and never a neutral value as a fact. The fake backend
- * always gives it, and the OpenAPI document asks for it.
+ * A field that the client can do without: it then shows less, and never presents a default as a fact. The fake
+ * backend always sends it, and the OpenAPI document requires it.
  */
 // @__NO_SIDE_EFFECTS__
 export function maybeUnknown<Inner extends Schema>(inner: Inner) {

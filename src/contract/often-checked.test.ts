@@ -33,7 +33,7 @@ const told = (schema: z.ZodMiniType, value: unknown) => {
 test.each([
   ['without checks', (object: z.ZodMiniObject) => object],
   ['with a check', (object: z.ZodMiniObject) => object.check(z.refine((value) => value.id !== 1))],
-] as const)('what is checked often is judged as by its schema, %s', (_, made) => {
+] as const)('a fast check agrees with its schema, %s', (_, made) => {
   const often = oftenChecked(made(z.object(fields)))
   const schema = made(z.object(fields))
   fc.assert(

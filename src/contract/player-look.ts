@@ -1,10 +1,10 @@
-/** How players on sites look and play, without the schemas: scripts on sites check by it without any of zod. */
+/** Look and behaviour of players on sites, separate from the schemas so that scripts on sites do not load zod. */
 
 export const playerLayouts = ['bar', 'button', 'card'] as const
 export const playerPositions = ['above', 'below', 'bottom'] as const
 export const playerThemes = ['light', 'dark', 'auto'] as const
 
-/** Speeds that a press goes through, as factors. */
+/** Speed factors that the speed button cycles through. */
 export const PLAYER_RATES: readonly number[] = [1, 1.25, 1.5, 2, 0.75]
 
 /** A colour as `#rrggbb`. */

@@ -5,7 +5,7 @@ import { trimmed } from './primitives.ts'
 const trim = (text: string) => z.string().check(trimmed()).parse(text)
 
 test.each(['\u200B', '\u2060\u00AD', '\u3164', '\u2800 \t', '\u202E\u200F'])(
-  'a name of nothing that can be seen is none: %j',
+  'a name without a visible character is refused: %j',
   (text) => {
     expect(trim(text)).toBe('')
   },
@@ -22,7 +22,7 @@ test.each([
   expect(trim(text)).toBe(trimmedText)
 })
 
-test('a long run of spaces within a text takes no time', () => {
+test('trimming a long run of spaces within a text is fast', () => {
   const text = `a${' '.repeat(200_000)}b`
   expect(trim(text)).toBe(text)
 })

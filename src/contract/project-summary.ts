@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { maybeUnknown } from './maybe-unknown.ts'
 import { Id, Moment, Money, ServiceSlug } from './primitives.ts'
 
-/** Status ids of a project, as the specification numbers them. */
+/** Status ids of a project, numbered as in the specification. */
 export const projectStatuses = {
   DRAFT: 1,
   IN_PROGRESS: 2,
@@ -18,7 +18,7 @@ export const Rejection = z.object({
   code: z.string(),
   message: z.string(),
   refunded: z.boolean(),
-  /** The service could not do the run: nothing is wrong with what was sent, and the same may be tried again. */
+  /** The service failed: the input is fine, and the customer can try again. */
   is_outage: z.optional(z.boolean()),
 })
 export type Rejection = z.infer<typeof Rejection>
@@ -40,15 +40,15 @@ export const ProjectSummary = z.object({
   /** `progress` of the running work in per cent, `duration` of the result in seconds. */
   progress: z.int().check(z.minimum(0), z.maximum(100)),
   eta_seconds: z.nullish(z.number()),
-  /** Dubbing: what the service is at; null where it does nothing. */
+  /** Dubbing: current step of the service; null while idle. */
   step: z.nullish(DubbingStep),
   duration: z.nullish(z.number()),
   characters: maybeUnknown(z.int()),
-  /** Why it was rejected last; a draft has it too, until it is sent again. */
+  /** Latest rejection; a draft has it too, until it is sent again. */
   reject: z.nullish(Rejection),
   created_at: maybeUnknown(Moment),
   updated_at: maybeUnknown(Moment),
-  /** Goes up with every change of what is edited, by whomever; sounds that a run makes change nothing of that. */
+  /** Increases with every edit by anyone; sounds made by a run do not increase it. */
   version: maybeUnknown(z.int()),
 })
 export type ProjectSummary = z.infer<typeof ProjectSummary>

@@ -11,26 +11,26 @@ import { ProjectSummary } from './project-summary.ts'
 import { Transcript } from './speech-to-text.ts'
 import { ReaderSettings } from './website-reader.ts'
 
-/** What a project is made of beside its blocks. `voice_id` and `settings` hold for those that have none of their own. */
+/** Content of a project besides its blocks. `voice_id` and `settings` apply to blocks that have none of their own. */
 const BegunBody = z.object({
   voice_id: z.nullish(Id),
-  /** Of that voice, so that it can be shown before the list of voices is there. */
+  /** Name of that voice, so that it can be shown before the list of voices has loaded. */
   voice_name: z.nullish(z.string()),
   settings: z.nullish(SpeechSettings),
   transcript: z.nullish(Transcript),
   clone: z.nullish(Clone),
   reader: z.nullish(ReaderSettings),
-  /** Detect text: the pages in their order, one for each block. */
+  /** Detect text: pages in order, one for each block. */
   pages: z.nullish(z.array(DocumentPage)),
   recognition: z.nullish(RecognitionOptions),
   book: z.nullish(Book),
   dubbing: z.nullish(Dubbing),
   bot: z.nullish(BotSettings),
-  /** Chat bot: null or left out where nothing was refused. */
+  /** Chat bot: null or absent if nothing was refused. */
   bot_refusals: z.nullish(BotRefusals),
-  /** Chat bot: answers are quotes from its sources, since this server has no language model. */
+  /** Chat bot: answers are quotes from its sources, because this server has no language model. */
   has_quoted_answers: z.optional(z.boolean()),
-  /** Chat bot: null or left out where all messages are among the blocks. */
+  /** Chat bot: null or absent if all messages are among the blocks. */
   earlier_messages: z.nullish(EarlierMessages),
 })
 
@@ -43,6 +43,9 @@ export const Project = z.extend(ProjectSummary, {
 })
 export type Project = z.infer<typeof Project>
 
-/** A project as it begins. A file may bring thousands of blocks: they come when the project is opened. */
+/**
+ * A new project. Its blocks, which may be thousands if it was made from a file, are loaded when the project is
+ * opened.
+ */
 export const BegunProject = z.extend(Project, { body: BegunBody })
 export type BegunProject = z.infer<typeof BegunProject>

@@ -34,7 +34,7 @@ const ProjectInput = z.object({
   settings: z.nullish(SpeechSettings),
 })
 
-/** The rest is asked for by some services only; the server refuses what is missing (422). */
+/** Only some services require the rest; the server refuses missing fields (422). */
 export const InitBody = z.extend(ProjectInput, {
   file: z.optional(z.file()),
   source_url: z.optional(z.string().check(trimmed(), z.maxLength(SOURCE_ADDRESS_MAX))),
@@ -43,20 +43,20 @@ export const InitBody = z.extend(ProjectInput, {
   samples: z.optional(z.array(z.file()).check(z.maxLength(MAX_SAMPLES))),
   image: z.optional(PictureFile),
   permission: z.optional(z.file()),
-  /** Cloning: the customer may clone this voice and says so. */
+  /** Cloning: the customer confirms the permission to clone this voice. */
   consent: z.optional(z.boolean()),
   captcha_token: z.optional(z.string()),
   domain: z.optional(z.string().check(trimmed(), z.maxLength(500))),
   selector: z.optional(z.string().check(trimmed(), z.maxLength(500))),
   reader: z.optional(ReaderSettings),
-  /** Detect text: pictures and PDFs, and which of their pages in which order; all of them where that is left out. */
+  /** Detect text: pictures and PDFs, and the wanted pages in order; all pages if omitted. */
   files: z.optional(z.array(DocumentFile).check(z.maxLength(MAX_PAGES))),
   pages: z.optional(z.array(WantedPage)),
   recognition: z.optional(RecognitionOptions),
   book: z.optional(BookInput),
   dubbing: z.optional(DubbingInput),
   bot: z.optional(BotSettings),
-  /** Chat bot: sources to be added; those of the kind `file` come with `files`. */
+  /** Chat bot: sources to add; sources of the kind `file` refer to `files`. */
   sources: z.optional(z.array(NewSource).check(z.maxLength(MAX_NEW_SOURCES))),
 })
 
@@ -73,14 +73,14 @@ export const initProject = defineEndpoint({
 })
 
 /**
- * A block of a saved body: with an `id` it is the block of that id, without one it is new, or the one of its
- * `client_id`, which may have been removed and is then back with its sound (see `addBlock`).
+ * A block of a saved body: with an `id` the block of that id; without one a new block, or the one of its `client_id`,
+ * which is restored with its sound if it was removed (see `addBlock`).
  */
 export const BodyBlock = z.extend(SegmentContent, {
   id: z.optional(Id),
   client_id: z.optional(ClientId),
   type: z.optional(BlockType),
-  /** Left out of a block with an `id`, it stays as it is. */
+  /** If omitted from a block with an `id`, the text stays unchanged. */
   text: z.optional(z.string()),
   voice_id: z.nullish(Id),
   settings: z.nullish(SpeechSettings),
@@ -88,9 +88,9 @@ export const BodyBlock = z.extend(SegmentContent, {
 export type BodyBlock = z.infer<typeof BodyBlock>
 
 /**
- * What is left out stays as it is. `blocks` is the whole list in its order: what is missing from it is removed, but
- * only where a `version` says that the client has seen it; without one it stays. With a `version` that is not the
- * project's, the save is refused (409). Messages of a bot always stay.
+ * Omitted fields stay unchanged. `blocks` is the complete list in order: blocks missing from it are removed, but only
+ * if a `version` shows that the client has seen them; without one they stay. If the `version` is not the project's,
+ * the save is refused (409). Messages of a bot always stay.
  */
 export const SaveBody = z.object({
   language: z.optional(Id),
@@ -100,10 +100,10 @@ export const SaveBody = z.object({
   version: z.optional(z.int()),
   speakers: z.optional(z.array(Speaker)),
   chapters: z.optional(z.array(Chapter)),
-  /** Speech to text: gives many segments another speaker at once, as when two speakers are merged. */
+  /** Speech to text: assigns many segments to another speaker at once, for example to merge two speakers. */
   assignments: z.optional(z.array(z.object({ speaker_id: z.string(), block_ids: z.array(Id) }))),
   transcript_version: z.optional(Id),
-  /** Dubbing: how much of the original is heard beneath. */
+  /** Dubbing: volume of the original under the dub. */
   background: z.optional(Background),
 })
 export type SaveBody = z.infer<typeof SaveBody>
@@ -118,7 +118,7 @@ export const saveProject = defineEndpoint({
   data: z.object({ project: Project }),
 })
 
-/** What is left out stays as it is. With a `version` that is not the project's, the change is refused (409). */
+/** Omitted fields stay unchanged. If the `version` is not the project's, the change is refused (409). */
 export const updateSettings = defineEndpoint({
   name: 'updateSettings',
   method: 'PUT',
@@ -131,13 +131,13 @@ export const updateSettings = defineEndpoint({
     reader: z.optional(ReaderChanges),
     clone: z.optional(z.partial(CloneDetails)),
     /**
-     * Cloning: by what the client knows each of `samples`, in their order; without them a repeated sample is refused.
-     * The same id twice adds it once.
+     * Cloning: client ids of `samples`, in their order; without them a repeated sample is refused. The same id twice
+     * adds the sample once.
      */
     sample_ids: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MAX_SAMPLES))),
     removed_samples: z.optional(z.array(Id)),
     is_rented: z.optional(z.boolean()),
-    /** Website reader: fetches a page of the reader's site, to be looked at, and saves nothing. */
+    /** Website reader: fetches a page of the reader's site for a preview and saves nothing. */
     page_url: z.optional(z.string().check(trimmed(), z.maxLength(SOURCE_ADDRESS_MAX))),
   }),
   bodyType: 'multipart',

@@ -12,8 +12,8 @@ import { ProjectSummary } from './project-summary.ts'
 const ofProject = { slug: ServiceSlug, id: IdText }
 
 /**
- * What a transcript is written with. Names and times are in unless they are refused; which format can be without them
- * stands in its `options`. `line_length` is in characters, of a line of a caption; a longer word is never broken.
+ * Layout of an exported transcript. Names and times are included unless set to false; a format's `options` name the
+ * parts that can be left out. `line_length` is characters per line of a caption; a longer word is never broken.
  */
 export const TranscriptLayout = z.object({
   has_speakers: z.optional(z.boolean()),
@@ -26,8 +26,8 @@ export type TranscriptLayout = z.infer<typeof TranscriptLayout>
 export const SubtitleKind = z.enum(['srt', 'vtt'])
 
 /**
- * How a file is made, whatever is put in it. `layout`: one file, or a ZIP with a file per block. `gap` is the silence
- * between blocks in seconds.
+ * Options of an export. `layout`: one file, or a ZIP with a file per block. `gap` is the silence between blocks in
+ * seconds.
  */
 export const ExportChoice = z.extend(TranscriptLayout, {
   format: z.string().check(z.minLength(1)),
@@ -35,25 +35,25 @@ export const ExportChoice = z.extend(TranscriptLayout, {
   layout: z.enum(['single', 'per_block']),
   gap: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
   subtitles: z.optional(SubtitleKind),
-  /** Audio book: loudness, silence and quality as shops want them, each file measured. */
+  /** Audio book: loudness, silence and quality as book shops require, with a measurement of each file. */
   is_for_shop: z.optional(z.boolean()),
-  /** Dubbing: which language the file is in; of subtitles it may be the source. */
+  /** Dubbing: language of the file; subtitles also exist in the source language. */
   language: z.optional(Id),
-  /** Dubbing: the original sound stays in the film as a second track. */
+  /** Dubbing: keeps the original sound in the film as a second track. */
   keeps_original: z.optional(z.boolean()),
 })
 export type ExportChoice = z.infer<typeof ExportChoice>
 
 export const ExportBody = z.extend(ExportChoice, {
-  /** Blocks to put in; all of them where it is left out. */
+  /** Blocks to include; all if omitted. */
   block_ids: z.optional(z.array(Id)),
   file_name: z.optional(z.string().check(z.maxLength(FILE_NAME_MAX))),
 })
 export type ExportBody = z.infer<typeof ExportBody>
 
 /**
- * A file measured against the rules of ACX (help.acx.com, “Audio submission requirements”). Levels in dBFS, lengths in
- * seconds.
+ * Measurement of a file against the rules of ACX (help.acx.com, “Audio submission requirements”). Levels in dBFS,
+ * lengths in seconds.
  */
 export const ShopCheck = z.object({
   file_name: z.string(),
@@ -68,8 +68,8 @@ export const ShopCheck = z.object({
 export type ShopCheck = z.infer<typeof ShopCheck>
 
 /**
- * A file made from a project. `url` is there once it is `ready`; `request` is what was asked for, which tells
- * apart files of one name and let one be made again.
+ * A file made from a project. `url` is present once it is `ready`; `request` distinguishes files of the same name and
+ * allows to make one again.
  */
 export const ExportFile = z.object({
   id: Id,
@@ -88,7 +88,7 @@ export const ExportFile = z.object({
 })
 export type ExportFile = z.infer<typeof ExportFile>
 
-/** Chat bot: a question and its answer, which are put behind the other blocks of the project. */
+/** Chat bot: a question and its answer, appended to the project's blocks. */
 export const Answered = z.object({
   project: ProjectSummary,
   blocks: z.array(Block),
@@ -112,7 +112,7 @@ export const getResponse = defineEndpoint({
   path: '/services/{slug}/get-response/{id}',
   summary: 'How the latest work goes: the project’s state, the blocks it is about, and the exports.',
   params: ofProject,
-  /** Chat bot: the blocks are messages before this one, of all conversations or of one, in place of those of the work. */
+  /** Chat bot: returns messages before this one, of all conversations or of one, instead of the run's blocks. */
   query: z.object({
     before: z.optional(IdText),
     conversation_id: z.optional(z.string().check(z.maxLength(64))),
@@ -121,9 +121,9 @@ export const getResponse = defineEndpoint({
     project: ProjectSummary,
     blocks: z.array(Block),
     exports: maybeUnknown(z.array(ExportFile)),
-    /** How the latest file was made; it stays when the file has gone. */
+    /** Options of the latest export; kept after its file is deleted. */
     last_export: z.optional(ExportChoice),
-    /** With `before`: those of them that are left still. */
+    /** With `before`: number of messages before the returned ones. */
     earlier_messages: z.nullish(EarlierMessages),
   }),
 })

@@ -1,7 +1,7 @@
 /**
- * What the owner's specification (sections 3 and 7) names of what answers hold, by the names of the contract's schemas.
- * Nothing else is certain of a backend; every other field of the contract is recommended to it. Of things whose fields
- * the specification does not show, this is the least by which a customer can tell them apart.
+ * Response fields that the owner's specification (sections 3 and 7) names, by the contract's schemas. A backend is
+ * only certain to have these; every other field of the contract is a recommendation. For things whose fields the
+ * specification does not show, this is the minimum by which a customer can distinguish them.
  */
 export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
   Customer: ['name', 'image'],
@@ -20,7 +20,7 @@ export const specifiedFields: Readonly<Record<string, readonly string[]>> = {
   Bonus: ['amount'],
 }
 
-/** The calls whose answers the specification shows; the others hold the success flag, and may hold nothing else. */
+/** Calls whose responses the specification shows; the others return the success flag, and possibly nothing else. */
 export const specifiedAnswers: readonly string[] = [
   ...['login', 'getProfile', 'getBalance', 'getTransactions', 'deposit', 'checkPromoCode'],
   ...['getVoices', 'getLanguages', 'getServices', 'getService', 'getProjects', 'getFormats', 'getProject'],

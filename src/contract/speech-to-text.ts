@@ -11,7 +11,7 @@ export const MediaSource = z.object({
   size: z.int(),
   duration: z.number(),
   peaks: Peaks,
-  /** What is played; `download_url` is the recording itself, where that is another file. */
+  /** Played audio; `download_url` is the recording itself, if that is another file. */
   audio_url: z.string(),
   download_url: z.optional(z.string()),
 })
@@ -20,15 +20,15 @@ export type MediaSource = z.infer<typeof MediaSource>
 export const Speaker = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(40)),
   name: z.string().check(trimmed(), z.minLength(1), z.maxLength(SPEAKER_NAME_MAX)),
-  /** Dubbing: the voice in each language, by the id of the language. */
+  /** Dubbing: the speaker's voice in each language, keyed by the id of the language. */
   voices: z.optional(z.record(z.string(), Id)),
 })
 export type Speaker = z.infer<typeof Speaker>
 
-/** A part of a transcript with a title of its own, from a moment of the recording on. */
+/** A titled part of a transcript that starts at a moment of the recording. */
 export const Chapter = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(40)),
-  /** Seconds. */
+  /** In seconds. */
   start: z.number().check(z.nonnegative()),
   title: z.string().check(trimmed(), z.minLength(1), z.maxLength(TITLE_MAX)),
 })
@@ -47,24 +47,24 @@ export const Transcript = z.object({
   source: z.nullable(MediaSource),
   options: TranscriptOptions,
   speakers: z.array(Speaker),
-  /** In the order of the recording; left out by a server that keeps none. */
+  /** In the order of the recording; omitted by a server without chapters. */
   chapters: z.optional(z.array(Chapter)),
   versions: z.array(TranscriptVersion),
-  /** Language that the service detected, where the customer left it open. */
+  /** Language that the service detected, if the customer left it open. */
   detected_language: z.nullable(Id),
-  /** Words are made up, all or some: this server did not recognise them. */
+  /** Some or all words are made up, because this server did not recognise them. */
   is_simulated: z.boolean(),
 })
 export type Transcript = z.infer<typeof Transcript>
 
-/** Place and words of a segment, sent whenever its text changes; words lie within the segment, in order. */
+/** Time range and words of a segment, sent whenever its text changes; words lie within the segment, in order. */
 export const SegmentContent = z.object({
   speaker_id: z.nullish(z.string()),
   /** Seconds from the start of the recording. */
   start: z.optional(z.number().check(z.nonnegative())),
   end: z.optional(z.number().check(z.nonnegative())),
   words: z.optional(Words),
-  /** Dubbing: by the id of the language; languages left out stay as they are. */
+  /** Dubbing: keyed by the id of the language; omitted languages stay unchanged. */
   translations: z.optional(z.record(z.string(), GivenTranslation)),
 })
 export type SegmentContent = z.infer<typeof SegmentContent>

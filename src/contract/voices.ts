@@ -20,7 +20,7 @@ export const Voice = z.object({
   image: z.nullish(z.string()),
   is_favorite: z.boolean(),
   is_owner: z.boolean(),
-  /** Factor on the service's price; 1 for most. At most two decimals. */
+  /** Factor for the service's price; 1 for most voices. At most two decimals. */
   price_multiplier: maybeUnknown(z.number().check(z.positive())),
   usage_count: maybeUnknown(z.int()),
   created_at: maybeUnknown(Moment),

@@ -4,8 +4,8 @@ import { COLOUR_PATTERN, playerLayouts, playerPositions, playerThemes } from './
 const Colour = z.string().check(z.regex(COLOUR_PATTERN))
 
 /**
- * How the player looks on the site. Colours as `#rrggbb`. With the theme `auto` text and background change places
- * for visitors who prefer dark pages.
+ * Look of the player on the site. Colours as `#rrggbb`. The theme `auto` swaps text and background for visitors who
+ * prefer dark pages.
  */
 export const PlayerLook = z.object({
   layout: z.enum(playerLayouts),
@@ -19,11 +19,11 @@ export const PlayerLook = z.object({
 })
 export type PlayerLook = z.infer<typeof PlayerLook>
 
-/** Longest CSS selector, in UTF-16 units, and most that are skipped. */
+/** Longest CSS selector, in UTF-16 units, and most skipped selectors. */
 export const MAX_SELECTOR = 200
 export const MAX_SKIPPED = 20
 
-/** What a website-reader project is set to; its domain, selector, language and voice are the project's. */
+/** Settings of a website-reader project; its domain, selector, language and voice belong to the project. */
 export const ReaderSettings = z.object({
   include_subdomains: z.boolean(),
   skip_selectors: z
@@ -35,10 +35,10 @@ export const ReaderSettings = z.object({
 })
 export type ReaderSettings = z.infer<typeof ReaderSettings>
 
-/** What is changed of them; what is left out stays as it is. */
+/** Changed settings; omitted fields stay unchanged. */
 export const ReaderChanges = z.partial(z.extend(ReaderSettings, { look: z.partial(PlayerLook) }))
 export type ReaderChanges = z.infer<typeof ReaderChanges>
 
-/** A page of the reader's site as the server fetched it; `url` is the one that redirects led to. */
+/** A page of the reader's site as the server fetched it; `url` is the address after redirects. */
 export const SitePage = z.object({ url: z.string(), html: z.string() })
 export type SitePage = z.infer<typeof SitePage>

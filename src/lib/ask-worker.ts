@@ -9,7 +9,7 @@ interface Question {
 }
 
 /**
- * Asks a worker one thing and ends it with its first answer, or at once when aborted.
+ * Sends one question to a worker and terminates it after its first answer, or at once when aborted.
  * @throws WorkerFailedError; the signal's reason when aborted
  */
 export function askWorker(

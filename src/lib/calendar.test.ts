@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { addDays, addMonths, monthName, monthOf, weekdayNames, weeksOf } from './calendar.ts'
 
-test('a month is its first and its last day, in leap years too', () => {
+test('a month has its first and last day, also in leap years', () => {
   expect(monthOf('2024-02-10')).toEqual({ first: '2024-02-01', last: '2024-02-29' })
   expect(monthOf('2026-01-31', -1)).toEqual({ first: '2025-12-01', last: '2025-12-31' })
 })
 
-test('a month later than the 31st is the last day of a shorter month', () => {
+test('the 31st moved to a shorter month becomes its last day', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
   expect(addMonths('2026-12-15', 1)).toBe('2027-01-15')
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01')
 })
 
-test('weeks run from Monday and hold the days of their month alone', () => {
+test('weeks start on Monday and contain only the days of their month', () => {
   const weeks = weeksOf('2026-11-21')
   expect(weeks).toHaveLength(6)
   expect(weeks[0]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-11-01'])

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/config/locales.ts'
 import { azMonths } from './format-date.ts'
 
-/** A calendar day without a time, `2026-11-21`; sorts as its text does. */
+/** A calendar day without a time, `2026-11-21`; sorts as text. */
 export type Day = string
 
 const DAY_MS = 86_400_000
@@ -12,7 +12,7 @@ const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
 
 export const addDays = (day: Day, days: number): Day => dayOf(new Date(atNoon(day).getTime() + days * DAY_MS))
 
-/** First and last day of the month so many months away. */
+/** First and last day of the month that is `months` away. */
 export function monthOf(day: Day, months = 0): { first: Day; last: Day } {
   const date = atNoon(day)
   const first = dayOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1, 12)))
@@ -20,17 +20,17 @@ export function monthOf(day: Day, months = 0): { first: Day; last: Day } {
   return { first, last }
 }
 
-/** The same day so many months away; the last of a month that is too short for it. */
+/** The same day `months` away; the last day of a month that is too short for it. */
 export function addMonths(day: Day, months: number): Day {
   const { first, last } = monthOf(day, months)
   const same = first.slice(0, 8) + day.slice(8)
   return same > last ? last : same
 }
 
-/** From 0, Monday: weeks of every language of the product begin with it. */
+/** Weekday from 0, Monday: all languages of the product start the week on it. */
 export const weekdayOf = (day: Day) => (atNoon(day).getUTCDay() + WEEK - 1) % WEEK
 
-/** The weeks that a month touches, each from Monday to Sunday; undefined for days of its neighbours. */
+/** The weeks of a month, each from Monday to Sunday; undefined for days of other months. */
 export function weeksOf(day: Day): Array<Array<Day | undefined>> {
   const { first, last } = monthOf(day)
   const start = addDays(first, -weekdayOf(first))
@@ -57,7 +57,7 @@ const azWeekdays = [
 /** 1 January 2024 was a Monday. */
 const MONDAY = '2024-01-01'
 
-/** Names of the days of a week from Monday on, short and long. */
+/** Names of the weekdays from Monday on, short and long. */
 export function weekdayNames(locale: Locale): ReadonlyArray<readonly [short: string, long: string]> {
   if (locale === 'az') return azWeekdays
   const [short, long] = (['short', 'long'] as const).map(

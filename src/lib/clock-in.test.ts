@@ -4,11 +4,11 @@ import { sortableDay, sortableTime } from './sortable-time.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** Half past midnight in Baku; the evening before in Berlin. */
+/** Half past midnight in Baku, the evening before in Berlin. */
 const payment = '2026-11-20T20:30:00Z'
 
 test.each(['Europe/Berlin', 'America/New_York', 'Asia/Vladivostok', 'Asia/Baku'])(
-  'a payment has its day of Baku in lists, receipts and files on a device in %s',
+  'a payment has its Baku day in lists, receipts and files on a device in %s',
   (zone) => {
     vi.stubEnv('TZ', zone)
     expect(formatDate(payment, 'az', 'baku')).toBe('21 noyabr 2026')
@@ -19,7 +19,7 @@ test.each(['Europe/Berlin', 'America/New_York', 'Asia/Vladivostok', 'Asia/Baku']
   },
 )
 
-test('what a customer does themselves has the time of their device', () => {
+test("the customer's own actions have the time of their device", () => {
   vi.stubEnv('TZ', 'Europe/Berlin')
   expect(formatDateTime(payment, 'en')).toBe('20 November 2026, 21:30')
   expect(formatDateTime('2026-07-20T20:30:00Z', 'az')).toBe('20 iyul 2026, 22:30')

@@ -12,7 +12,7 @@ function collatorOf(locale: Locale) {
   return collator
 }
 
-/** Letters follow the alphabet, digits and signs come before them, w and foreign letters after. */
+/** Letters follow the alphabet; digits and signs precede them, w and foreign letters follow. */
 function compareAzToken(a: string, b: string) {
   const [rankA, rankB] = [azRank.get(a), azRank.get(b)]
   if (rankA !== undefined && rankB !== undefined) return rankA - rankB
@@ -34,8 +34,8 @@ function compareAz(a: string, b: string) {
 }
 
 /**
- * Compares two texts in the order of the language, numbers by their value. Chromium has no collation for
- * Azerbaijani (it would sort ə, x and q as English does), so its alphabet is followed here.
+ * Compares two texts in the order of the language, numbers by their value. Implements the Azerbaijani alphabet,
+ * because Chromium has no collation for it (it would sort ə, x and q as English does).
  */
 export function compareTexts(a: string, b: string, locale: Locale) {
   if (locale === 'az') return compareAz(a, b)

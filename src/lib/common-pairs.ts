@@ -1,4 +1,4 @@
-/** Between so many changed items on both sides each is compared with each; more are all new. */
+/** Up to this many changed items on each side are compared pairwise; above it all count as new. */
 const MOST_COMPARED = 400
 
 export interface Pair {

@@ -3,7 +3,7 @@ import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 
 type FetchAhead = typeof import('./fetch-ahead.ts')
 
-// Anew: what other tests of the same process have left unanswered is waited for too.
+// Imported again for each test, because pending requests of other tests in the process would be waited for too.
 let fetchAhead: FetchAhead['fetchAhead']
 let fetchFirst: FetchAhead['fetchFirst']
 
@@ -24,7 +24,7 @@ function createLoad() {
   return { load: vi.fn(() => promise), resolve, reject }
 }
 
-test('code that may be needed comes after the page, one part at a time, whichever of them fail', async () => {
+test('code that may be needed is prefetched after the page, one part at a time, even if some fail', async () => {
   const [first, second, third] = [createLoad(), createLoad(), createLoad()]
   fetchAhead([first.load, second.load])
   fetchAhead([third.load])
@@ -41,26 +41,29 @@ test('code that may be needed comes after the page, one part at a time, whicheve
   third.resolve()
 })
 
-test.each(['comes', 'fails'])('nothing is fetched before what the page waits for %s', async (ending) => {
-  const { load, resolve } = createLoad()
-  const first = Promise.withResolvers<void>()
-  const second = Promise.withResolvers<void>()
-  fetchFirst(first.promise).catch(() => {})
-  fetchAhead([load])
-  await vi.advanceTimersByTimeAsync(PREFETCH_IDLE_MS * 10)
-  expect(load).not.toHaveBeenCalled()
-  void fetchFirst(second.promise)
-  if (ending === 'comes') first.resolve()
-  else first.reject(new Error('refused'))
-  await vi.advanceTimersByTimeAsync(10)
-  expect(load).not.toHaveBeenCalled()
-  second.resolve()
-  await vi.advanceTimersByTimeAsync(10)
-  expect(load).toHaveBeenCalledOnce()
-  resolve()
-})
+test.each(['comes', 'fails'])(
+  'nothing is prefetched before the data that the page waits for %s',
+  async (ending) => {
+    const { load, resolve } = createLoad()
+    const first = Promise.withResolvers<void>()
+    const second = Promise.withResolvers<void>()
+    fetchFirst(first.promise).catch(() => {})
+    fetchAhead([load])
+    await vi.advanceTimersByTimeAsync(PREFETCH_IDLE_MS * 10)
+    expect(load).not.toHaveBeenCalled()
+    void fetchFirst(second.promise)
+    if (ending === 'comes') first.resolve()
+    else first.reject(new Error('refused'))
+    await vi.advanceTimersByTimeAsync(10)
+    expect(load).not.toHaveBeenCalled()
+    second.resolve()
+    await vi.advanceTimersByTimeAsync(10)
+    expect(load).toHaveBeenCalledOnce()
+    resolve()
+  },
+)
 
-test('what the page begins to wait for while the browser becomes idle comes first too', async () => {
+test('requests that start while the browser becomes idle precede the prefetch', async () => {
   const answer = Promise.withResolvers<void>()
   let isIdle = () => {}
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
@@ -81,7 +84,7 @@ test('what the page begins to wait for while the browser becomes idle comes firs
   resolve()
 })
 
-test('no frame is taken for it: each part waits until the browser has nothing else to do', async () => {
+test('prefetching takes no frame: each part waits until the browser is idle', async () => {
   const waiting: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback))
   const parts = [createLoad(), createLoad()]
@@ -101,7 +104,7 @@ test('no frame is taken for it: each part waits until the browser has nothing el
   parts[1]?.resolve()
 })
 
-test('who leaves the page has no more of it fetched', async () => {
+test('leaving the page stops its prefetch', async () => {
   const [first, second] = [createLoad(), createLoad()]
   const end = fetchAhead([first.load, second.load])
   await vi.advanceTimersByTimeAsync(PREFETCH_IDLE_MS + 10)
@@ -112,7 +115,7 @@ test('who leaves the page has no more of it fetched', async () => {
 })
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing is fetched ahead for whom bytes are dear: %o',
+  'nothing is prefetched for customers who save data: %o',
   async (connection) => {
     vi.stubGlobal('navigator', { connection })
     const { load } = createLoad()

@@ -5,13 +5,13 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Whether what may not be needed shall not be fetched: the customer asked for few bytes, or there are few. */
+/** Whether prefetching is off: the customer saves data or has a slow connection. */
 export function isSparing() {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }
 
-/** Until the browser has nothing else to do. Safari cannot say so: there it is the next free moment. */
+/** Waits until the browser is idle. Safari has no such callback, so there it waits for the next task. */
 const idle = () =>
   new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve)
@@ -20,7 +20,7 @@ const idle = () =>
 
 const awaited = new Set<Promise<unknown>>()
 
-/** What the page waits for: until it is there, nothing is fetched ahead, which would take of the same connection. */
+/** Registers a request that the page waits for: prefetches pause until it ends, as they would share its connection. */
 export function fetchFirst<Answer>(answer: Promise<Answer>): Promise<Answer> {
   awaited.add(answer)
   const end = () => awaited.delete(answer)
@@ -38,23 +38,22 @@ async function untilFree() {
 let fetched: Promise<void> = Promise.resolve()
 
 /**
- * Fetches code that may be needed soon when the browser is idle and the page waits for no answer, after all that was to
- * be fetched before: one part at a time, whoever asks.
+ * Prefetches code when the browser is idle and the page waits for no response, one part at a time, after all earlier
+ * prefetches of any caller.
  * @param isOver Whether it is no longer wanted when its turn comes.
  */
 export function fetchInTurn(load: () => Promise<unknown>, isOver: () => boolean): Promise<void> {
   fetched = fetched.then(async () => {
     await untilFree()
-    // What fails now is fetched again when it is needed.
+    // A failed prefetch is repeated when the code is needed.
     if (!isOver()) await load().catch(() => {})
   })
   return fetched
 }
 
 /**
- * Fetches code that may be needed soon, once the page has had time to come up, each part in its turn, and none where
- * bytes are to be spared.
- * @returns what ends it
+ * Prefetches code some time after the page has loaded, one part at a time; does nothing if the customer saves data.
+ * @returns a function that cancels it
  */
 export function fetchAhead(loads: readonly (() => Promise<unknown>)[]): () => void {
   if (isSparing()) return () => {}

@@ -2,7 +2,7 @@ import { MEGABYTE } from '#src/rules/limits.ts'
 
 const KILOBYTE = 1_024
 
-/** A size in the unit in which people read it: megabytes from a tenth of one on. */
+/** A size in a readable unit: megabytes from a tenth of one on. */
 export const fileSize = (bytes: number) =>
   bytes < MEGABYTE / 10
     ? ({

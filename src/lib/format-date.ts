@@ -30,11 +30,11 @@ export function formatTime(moment: Moment, zone?: Zone) {
   return `${pad(clock.getUTCHours())}:${pad(clock.getUTCMinutes())}`
 }
 
-/** A date of the zone, by default that of the device: `21 noyabr 2026`. */
+/** A date in the zone, by default that of the device: `21 noyabr 2026`. */
 export function formatDate(moment: Moment, locale: Locale, zone?: Zone) {
   const clock = clockIn(moment, zone)
   if (locale === 'az') return azDate(clock)
-  // In Russian "г." belongs to its year and never begins a line.
+  // Keeps the Russian "г." on the line of its year.
   return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(clock).replace(' г.', '\u00a0г.')
 }
 

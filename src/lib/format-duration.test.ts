@@ -22,7 +22,7 @@ test('hours show from one hour on', () => {
   expect(formatDuration(3_600)).toBe('01:00:00')
 })
 
-test('a length is the nearest second, and no sound is as short as none', () => {
+test('a length is rounded to the nearest second, and a short sound is never zero', () => {
   expect([2.93, 3.33, 0.4, 0].map(lengthSeconds)).toEqual([3, 3, 1, 0])
   expect([6.73, 0.4, 3_599.7].map(formatLength)).toEqual(['00:07', '00:01', '01:00:00'])
 })

@@ -4,7 +4,7 @@ export function wholeSeconds(seconds: number) {
   return Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0
 }
 
-/** Seconds as `mm:ss` [spec 9]; minutes go on past 59. */
+/** Seconds as `mm:ss` [spec 9]; minutes exceed 59. */
 export function formatMinutesSeconds(seconds: number) {
   const total = wholeSeconds(seconds)
   return `${pad(Math.floor(total / 60))}:${pad(total % 60)}`

@@ -34,8 +34,8 @@ function azRelative(value: number, unit: Unit) {
 const formats = new Map<string, Intl.RelativeTimeFormat>()
 
 /**
- * One for each language and unit: making one takes longer than all else that a row of a list does. Only days have words
- * ("yesterday"): "last month" would be said in March of a day of January.
+ * One format for each language and unit, because creating one takes longer than the rest of a list's row. Only days
+ * use words ("yesterday"): in March, "last month" would describe a day of January.
  */
 function relativeFormat(locale: Locale, unit: Unit) {
   const numeric = unit === 'month' || unit === 'year' ? 'always' : 'auto'
@@ -52,7 +52,7 @@ export function formatRelativeTime(moment: Date | string | number, locale: Local
   const [unit, lengthMs] =
     units.find(([, length]) => Math.abs(distanceMs) >= length) ?? (['second', 0] as const)
   const whole = lengthMs === 0 ? 0 : Math.trunc(distanceMs / lengthMs)
-  // Days are those of the customer's calendar: the evening before last is not yesterday.
+  // Counts days of the customer's calendar: the evening before last is not yesterday.
   const value = unit === 'day' ? Math.round((midnightOf(moment) - midnightOf(nowMs)) / lengthMs) : whole
   if (locale === 'az') return azRelative(value, unit)
   return relativeFormat(locale, unit).format(value, unit)

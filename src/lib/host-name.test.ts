@@ -10,7 +10,7 @@ test.each([
   'faß.de',
   'a😀b.com',
   'plain.com',
-])('%s is read back from what is sent', (typed) => {
+])('%s is shown readably and sent as punycode', (typed) => {
   expect(readableHost(new URL(`https://${typed}`).hostname)).toBe(typed)
 })
 
@@ -18,6 +18,6 @@ test.each(['xn--a.com', 'xn--.com', 'xn--99999999999.com', 'xn--é.com'])('%s st
   expect(hostInWords(host)).toBe(host)
 })
 
-test('both forms are shown where they differ: letters may look like others', () => {
+test('both forms are shown if they differ, because letters may look like others', () => {
   expect(hostInWords('xn--pple-43d.com')).toBe('аpple.com (xn--pple-43d.com)')
 })

@@ -1,7 +1,7 @@
-// The slash makes bundlers and Node take the package and not the module of that name that Node brings along.
+// The slash selects the package instead of Node's built-in module of the same name.
 import { toUnicode } from 'punycode/'
 
-/** A host as its letters are, e.g. `müğam.az` for `xn--mam-hoa9o.az`; what is no name of letters stays as it is. */
+/** A host in readable letters, e.g. `müğam.az` for `xn--mam-hoa9o.az`; anything invalid stays unchanged. */
 export function readableHost(host: string): string {
   try {
     const readable = toUnicode(host)
@@ -11,7 +11,7 @@ export function readableHost(host: string): string {
   }
 }
 
-/** A host in readable letters, followed by its punycode where that differs, because letters may look like others. */
+/** A host in readable letters, followed by its punycode if that differs, because letters may look like others. */
 export function hostInWords(host: string): string {
   const readable = readableHost(host)
   return readable === host ? host : `${readable} (${host})`

@@ -13,7 +13,7 @@ test('a button with the focus keeps it', () => {
   expect(isFocusLost()).toBe(false)
 })
 
-test('the focus is lost with the button that had it, and with its use', () => {
+test('the focus is lost when its button is removed or disabled', () => {
   button.disabled = true
   expect(isFocusLost()).toBe(true)
   button.remove()

@@ -1,6 +1,6 @@
 /**
- * Whether the customer would have to start at the top of the page with the next Tab: what had the focus is gone
- * or, which browsers notice a frame later, disabled.
+ * Whether the next Tab would start at the top of the page: the focused element is gone or disabled (browsers notice
+ * the latter a frame later).
  */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document

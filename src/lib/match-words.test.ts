@@ -27,11 +27,11 @@ test('all words must be there, in any order', () => {
   expect(matchesWords('Podcast 12, second cut', 'cut third', 'en')).toBe(false)
 })
 
-test('marks typed as characters of their own are understood', () => {
+test('combining marks are recognised', () => {
   expect(matchesWords('Ölüm', 'O\u0308lu\u0308m', 'tr')).toBe(true)
 })
 
-test('signs of regular expressions are plain characters', () => {
+test('special characters of regular expressions are plain characters', () => {
   expect(matchesWords('a.b', 'a.*', 'en')).toBe(false)
   expect(matchesWords('what (draft)?', '(draft)?', 'en')).toBe(true)
 })

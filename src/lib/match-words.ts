@@ -31,9 +31,9 @@ function hasWord(letters: readonly string[], word: readonly string[]) {
 }
 
 /**
- * Whether a text holds every word that was searched for, in any order and any case of the language. A letter
- * typed without its mark finds the letter with and without it (`gun` finds `Gün`), as not every keyboard has
- * them; a letter typed with its mark finds only that letter.
+ * Whether a text contains every searched word, in any order and any case of the language. A letter typed without its
+ * mark also finds the letter with it (`gun` finds `Gün`), because some keyboards lack the marks; a letter typed with
+ * its mark finds only that letter.
  */
 export function matchesWords(text: string, searched: string, locale: Locale) {
   const words = searched.split(/\s+/).filter((word) => word !== '')

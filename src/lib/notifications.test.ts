@@ -10,7 +10,7 @@ test('popups stay five seconds, toasts four', () => {
   expect(notifications.shown().map(({ durationMs }) => durationMs)).toEqual([5_000, 4_000])
 })
 
-test('the same message again starts over and does not stand there twice', () => {
+test('a repeated message restarts its time and is shown once', () => {
   notifications.popup('error', 'a')
   const [first] = notifications.shown()
   notifications.popup('error', 'a')
@@ -18,12 +18,12 @@ test('the same message again starts over and does not stand there twice', () => 
   expect(notifications.shown()[0]?.id).not.toBe(first?.id)
 })
 
-test('of more than four the oldest goes', () => {
+test('a fifth message replaces the oldest', () => {
   for (const message of ['1', '2', '3', '4', '5']) notifications.toast(message)
   expect(messages()).toEqual(['2', '3', '4', '5'])
 })
 
-test('listeners hear of every change until they stop listening', () => {
+test('listeners are called for every change until they unsubscribe', () => {
   const listener = vi.fn()
   const stop = notifications.subscribe(listener)
   notifications.toast('a')

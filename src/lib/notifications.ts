@@ -7,14 +7,14 @@ export interface Notification {
   kind: 'popup' | 'toast'
   tone: 'error' | 'success' | 'info'
   message: string
-  /** A field says the same to screen readers: it is shown, and not read out a second time. */
+  /** A field announces the same message to screen readers, so the popup is shown but not announced. */
   isSaidByField: boolean
   durationMs: number
 }
 
 type Note = Pick<Notification, 'kind' | 'tone' | 'message' | 'isSaidByField'>
 
-/** More would bury the page; the oldest goes first. */
+/** More would cover the page; the oldest is removed first. */
 const MAX_SHOWN = 4
 
 const shown = createSignal<readonly Notification[]>([])
@@ -27,7 +27,7 @@ function add(note: Note) {
   shown.set([...others, { ...note, id: lastId, durationMs }].slice(-MAX_SHOWN))
 }
 
-/** What the app tells the customer besides the page. `app/report-error.ts` alone opens popups about failures. */
+/** Messages outside the page. Only `app/report-error.ts` opens popups about failures. */
 export const notifications = {
   popup: (tone: 'error' | 'success', message: string, isSaidByField = false) =>
     add({ kind: 'popup', tone, message, isSaidByField }),

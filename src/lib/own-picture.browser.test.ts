@@ -20,4 +20,4 @@ test.each([
   '',
   null,
   undefined,
-])('the picture %s is not asked for', (address) => expect(ownPicture(address)).toBeUndefined())
+])('the picture %s is not requested', (address) => expect(ownPicture(address)).toBeUndefined())

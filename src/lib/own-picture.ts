@@ -3,8 +3,8 @@ import { env } from '#src/config/env.ts'
 const IN_PAGE = /^(?:blob:|data:image\/)/
 
 /**
- * The address of a picture that may be shown: one of this host, of the API's, or made in this page. Undefined for
- * another host, which would learn who looks at it, and when.
+ * The address of a picture if it may be shown: of this host, of the API's host, or made in this page. Undefined for
+ * another host, which would learn who views it and when.
  */
 export function ownPicture(address: string | null | undefined): string | undefined {
   if (!address) return undefined

@@ -17,6 +17,6 @@ test.each([
 ])('%j is %i qəpik', (typed, qepik) => expect(parseMoney(typed)).toBe(qepik))
 
 test.each(['', ' ', ',50', '10,', '10.505', '1.000', '1,000', '1 00,50', '-1', '1e3', '10 50', '1000000000'])(
-  '%j is no amount',
+  '%j is not an amount',
   (typed) => expect(parseMoney(typed)).toBeUndefined(),
 )

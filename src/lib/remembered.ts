@@ -1,4 +1,4 @@
-/** What is read off an object that never changes, read once: remembered as long as the object is there. */
+/** Caches a value computed from an immutable object as long as the object exists. */
 export function remembered<Source extends WeakKey, Value>(read: (source: Source) => Value) {
   const known = new WeakMap<Source, { readonly value: Value }>()
   return (source: Source): Value => {

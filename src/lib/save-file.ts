@@ -1,6 +1,6 @@
 import { plainFileName } from '#src/rules/file-name.ts'
 
-/** How long the browser may take to begin with a file before its address is given back. */
+/** Time for the browser to start the download before the object URL is revoked. */
 const HOLD_MS = 60_000
 
 export function saveFile(name: string, content: Blob) {

@@ -13,12 +13,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a clock that is an hour slow is set by the server’s answers', () => {
+test("the server's responses correct a clock that is an hour slow", () => {
   noteServerTime(headerAt(Date.now() + HOUR_MS))
   expect(Math.abs(aheadMs() - HOUR_MS)).toBeLessThan(2_000)
 })
 
-test('the way of an answer is no difference of clocks, and an answer without a moment changes nothing', () => {
+test('latency is not a clock difference, and a response without a date changes nothing', () => {
   noteServerTime(headerAt(Date.now() - 3_000))
   expect(Math.abs(aheadMs())).toBeLessThan(100)
   noteServerTime(headerAt(Date.now() + HOUR_MS))
@@ -27,7 +27,7 @@ test('the way of an answer is no difference of clocks, and an answer without a m
   expect(aheadMs()).toBeGreaterThan(HOUR_MS - 2_000)
 })
 
-test('who shows the present hears of a clock that was moved at once, of time going on, and nothing after the end', () => {
+test('listeners are called when the clock changes and as time passes, until they unsubscribe', () => {
   const listener = vi.fn()
   const stop = watchServerClock(listener)
   noteServerTime(headerAt(Date.now() + 60_000))

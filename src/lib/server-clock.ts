@@ -1,13 +1,13 @@
 import { createSignal } from './signal.ts'
 
-/** A smaller difference is the way of the answer, and the whole seconds of its header. */
+/** A smaller difference is latency and the rounding of the header to seconds. */
 const NOISE_MS = 5_000
-/** Minutes are the finest that is said of how long ago something was. */
+/** Relative times are shown in minutes at the finest. */
 const TICK_MS = 30_000
 
 let aheadMs = 0
 
-/** The present by the server's clock, against which its moments are measured; a customer's own may be wrong. */
+/** The present by the server's clock, to which its timestamps relate; the customer's own clock may be wrong. */
 export const serverNowMs = () => Date.now() + aheadMs
 
 const looked = createSignal(serverNowMs())
@@ -22,7 +22,9 @@ export function noteServerTime(header: string | null, nowMs = Date.now()) {
   if (Math.abs(aheadMs - before) >= NOISE_MS) look()
 }
 
-/** Tells a listener when what was said of the present is old: every half a minute, and when the clock is another. */
+/**
+ * Calls a listener when shown relative times may be outdated: every half a minute, and when the clock offset changes.
+ */
 export function watchServerClock(listener: () => void) {
   const unsubscribe = looked.subscribe(listener)
   ticks.watchers += 1

@@ -1,8 +1,8 @@
-/** Entries of a part, about: a change copies one part instead of the whole map. */
+/** Approximate entries per part: a change copies one part instead of the whole map. */
 const PART_SIZE = 32
 const MOST_PARTS = 256
 
-/** A power of two, so that a hash is cut to it by its last bits. */
+/** A power of two, so that the last bits of a hash select the part. */
 function partsFor(size: number) {
   let parts = 1
   while (parts < MOST_PARTS && parts * PART_SIZE < size) parts *= 2
@@ -15,10 +15,7 @@ function partOf(key: string, parts: number) {
   return hash & (parts - 1)
 }
 
-/**
- * A map that never changes: a change makes another one, and both share what they have in common. Entries have no
- * particular order.
- */
+/** An immutable map: a change returns another one that shares the unchanged parts. Entries have no particular order. */
 export class SharedMap<Value> implements ReadonlyMap<string, Value> {
   readonly size: number
   readonly #parts: readonly ReadonlyMap<string, Value>[]

@@ -3,7 +3,7 @@ import { hasShortcutModifier, shortcutLetter } from './shortcut-key.ts'
 
 interface Keyboard {
   readonly layout: string
-  /** What the keys that write z, y, d, f, h and s are in the browser: key, then place on a US keyboard. */
+  /** Browser values of the keys for z, y, d, f, h and s: key, then code of a US keyboard. */
   readonly keys: Readonly<Record<string, readonly [key: string, code: string]>>
 }
 
@@ -38,23 +38,23 @@ const keyboards: readonly Keyboard[] = [
   },
 ]
 
-test.each(keyboards)('$layout: each shortcut is on the key that its letter stands on', ({ keys }) => {
+test.each(keyboards)('$layout: each shortcut is on the key with its letter', ({ keys }) => {
   for (const [letter, [key, code]] of Object.entries(keys)) {
     expect(shortcutLetter({ key, code, altKey: false })).toBe(letter)
     expect(shortcutLetter({ key: key.toUpperCase(), code, altKey: false })).toBe(letter)
   }
 })
 
-test('a letter of another alphabet of Latin script is no shortcut of the key beside which it lies', () => {
-  // On Azerbaijani keyboards Ü is where W is elsewhere.
+test('another Latin letter does not trigger the shortcut of the US key in its place', () => {
+  // Azerbaijani keyboards have Ü in the place of W.
   expect(shortcutLetter({ key: 'ü', code: 'KeyW', altKey: false })).toBe('ü')
 })
 
-test('on Macs Alt writes another letter, and the shortcut is still the one on the key', () => {
+test('with Alt on a Mac, which writes another letter, the key still decides the shortcut', () => {
   expect(shortcutLetter({ key: 'ø', code: 'KeyO', altKey: true })).toBe('o')
 })
 
-test('AltGr writes a character and begins no shortcut', () => {
+test('AltGr writes a character and triggers no shortcut', () => {
   const press = { key: 'z', code: 'KeyZ', ctrlKey: false, metaKey: false, altKey: false }
   expect(hasShortcutModifier({ ...press, ctrlKey: true, getModifierState: () => false })).toBe(true)
   expect(hasShortcutModifier({ ...press, metaKey: true, getModifierState: () => false })).toBe(true)

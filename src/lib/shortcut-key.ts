@@ -14,9 +14,9 @@ const latinLetter = /^[a-z]$/i
 const otherLatinLetter = /^\p{Script=Latin}$/u
 
 /**
- * The letter that a press means for shortcuts, in lower case: `z` wherever Z is on the keyboard (QWERTZ, Turkish F).
- * Layouts of other scripts have no Latin letters, so there the place of the key decides. With Alt it does too,
- * since macOS writes `ø` for Alt O.
+ * The letter of a key press for shortcuts, in lower case: `z` wherever Z is on the keyboard (QWERTZ, Turkish F). Uses
+ * the key's place for layouts of other scripts, which have no Latin letters, and with Alt, because macOS writes `ø`
+ * for Alt O.
  */
 export function shortcutLetter({ key, code, altKey }: Press): string {
   if (latinLetter.test(key)) return key.toLowerCase()

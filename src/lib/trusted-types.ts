@@ -1,7 +1,7 @@
-/** Name of the app's one policy, as deploy/site.json lets it be made. */
+/** Name of the app's only policy, which deploy/site.json allows. */
 const POLICY = 'avaz'
 
-/** Scripts of others that the app may bring into its page; the host's policy has to allow them besides. */
+/** Third-party scripts that the app may load; the host's policy has to allow them too. */
 const SCRIPTS: readonly string[] = ['https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit']
 
 interface Rules {
@@ -9,13 +9,13 @@ interface Rules {
   createScriptURL: (url: string) => string
 }
 
-/** The part of the browser's Trusted Types that is used here; what a policy makes passes for a string. */
+/** The used part of the browser's Trusted Types; results of a policy are typed as strings. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: Rules) => Rules
 }
 
 const rules: Rules = {
-  // Handed out to `parseApart` alone, whose documents run nothing.
+  // Used by `parseApart` alone, whose documents run no scripts.
   createHTML: (text) => text,
   createScriptURL: (url) => {
     const isOwn = URL.parse(url, location.href)?.origin === location.origin
@@ -26,7 +26,7 @@ const rules: Rules = {
 
 let made: Rules | undefined
 
-/** Browsers without Trusted Types take the strings; made at first use, since a name can be used once. */
+/** Browsers without Trusted Types accept strings. Created at first use, because a name can be used only once. */
 function policy() {
   const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: TrustedTypes }
   made ??= trustedTypes?.createPolicy(POLICY, rules) ?? rules
@@ -34,14 +34,14 @@ function policy() {
 }
 
 /**
- * The address of a script or worker, as the headers require it to be given to the browser.
+ * The address of a script or worker as Trusted Types, which the headers enforce, require it.
  * @throws TypeError for an address of another host that is not one of `SCRIPTS`.
  */
 export const scriptUrl = (url: string) => policy().createScriptURL(url)
 
 /**
- * A text as a document of its own, in which no script runs and nothing is fetched. To be read, and never to be put
- * into a page.
+ * Parses a text into a separate document, in which no script runs and nothing is fetched. For reading only; never
+ * insert it into a page.
  */
 export const parseApart = (text: string, type: 'text/html' | 'application/xml') =>
   new DOMParser().parseFromString(policy().createHTML(text), type)

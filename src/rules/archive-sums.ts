@@ -25,7 +25,7 @@ function endOf(view: DataView): number {
   return -1
 }
 
-/** Sums of the entries of a ZIP archive as its list of contents says them, by their names. */
+/** Checksums of the entries of a ZIP archive by name, read from its central directory. */
 function sumsOf(archive: Bytes): ReadonlyMap<string, number> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
   const sums = new Map<string, number>()
@@ -36,7 +36,7 @@ function sumsOf(archive: Bytes): ReadonlyMap<string, number> {
     const length = view.getUint16(at + 28, true)
     const isUtf8 = (view.getUint16(at + 8, true) & UTF8_NAME) !== 0
     const name = archive.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + length)
-    // Names without the mark are byte for sign, as fflate gives them.
+    // fflate decodes unmarked names byte by byte.
     const text = isUtf8
       ? new TextDecoder().decode(name)
       : Array.from(name, (byte) => String.fromCharCode(byte)).join('')
@@ -47,8 +47,8 @@ function sumsOf(archive: Bytes): ReadonlyMap<string, number> {
 }
 
 /**
- * Tells whether an unpacked entry is what was packed: `unzipSync` of fflate gives damaged content without a word. An
- * entry without a sum is taken as it is.
+ * Returns a check whether an unpacked entry is intact: `unzipSync` of fflate returns damaged content silently. An
+ * entry without a checksum is accepted.
  */
 export function wholeEntries(archive: Bytes): (name: string, content: Bytes) => boolean {
   let sums: ReadonlyMap<string, number> | undefined

@@ -2,11 +2,11 @@ import { isDrawn, isWrittenHidden } from './hidden-parts.ts'
 
 export interface ArticleParagraph {
   readonly text: string
-  /** `from`: where a piece of a node begins in the text of the paragraph; `at`: where it begins in the node. */
+  /** `from`: start of a piece in the paragraph's text; `at`: its start in the node. */
   readonly nodes: ReadonlyArray<{ readonly node: Text; readonly from: number; readonly at: number }>
 }
 
-/** Whether an element is hidden with all that is in it. */
+/** Whether an element is hidden with all its content. */
 export type IsHidden = (element: Element) => boolean
 
 const BLOCKS =
@@ -15,7 +15,7 @@ const CONTROLS =
   'button:not(h1 *,h2 *,h3 *,h4 *,h5 *,h6 *),select,option,datalist,textarea,input,progress,meter'
 const UNSEEN = `script,style,noscript,template,[hidden],[aria-hidden="true"],${CONTROLS},svg,canvas,iframe,object,audio,video,rt,rp,dialog:not([open]),details:not([open])>:not(summary)`
 
-/** Where a word may be parted, and joints between words: they are seen and not heard. */
+/** Soft hyphens and joints between words: seen, but not heard. */
 const JOINTS = /[\u00ad\u200b\u2060\ufeff]+/g
 
 export const plainText = (text: string): string => text.replace(JOINTS, '').replace(/\s+/g, ' ').trim()
@@ -26,7 +26,7 @@ const isText = (node: Node): node is Text => node.nodeType === 3
 const NOTE = /^\s*[[(]?(?:\d{1,3}|[*†‡]+)[\])]?\s*$/u
 const LINK = 'a[href*="#"],[role="doc-noteref"]'
 
-/** A raised link, or one in brackets, to a note: its number is no part of the sentence. */
+/** A footnote link, raised or in brackets: its number is not part of the sentence. */
 function isNoteMark(element: Element): boolean {
   const { localName, textContent } = element
   if ((localName !== 'sup' && localName !== 'a') || !NOTE.test(textContent ?? '')) return false
@@ -36,7 +36,7 @@ function isNoteMark(element: Element): boolean {
 
 type Pieces = { node: Text; from: number; at: number }[]
 
-/** Adds what is heard of a text, piece by piece, so that the place of each on the page is known. */
+/** Adds the audible text piece by piece, so that the place of each on the page is known. */
 function withPieces(paragraph: { text: string; nodes: Pieces }, node: Text): void {
   let at = 0
   for (const { 0: joint, index } of [...node.data.matchAll(JOINTS), { 0: '', index: node.data.length }]) {
@@ -49,10 +49,10 @@ function withPieces(paragraph: { text: string; nodes: Pieces }, node: Text): voi
 }
 
 /**
- * The paragraphs of an article in their order, as the page shows them. The player on a site and the test of selectors
+ * The paragraphs of an article in page order. Used by the player on a site and by the test of selectors, so that both
  * read alike.
- * @param skipped one selector of all that is left out, which must be valid; empty for nothing
- * @param isHidden tells what the style sheets of a page hide that is not drawn here
+ * @param skipped one valid selector of all that is left out; empty for nothing
+ * @param isHidden tells what the style sheets of a page hide if it is not drawn here
  */
 export function paragraphsOf(article: Element, skipped: string, isHidden?: IsHidden): ArticleParagraph[] {
   const left = skipped === '' ? UNSEEN : `${UNSEEN},${skipped}`
@@ -63,7 +63,7 @@ export function paragraphsOf(article: Element, skipped: string, isHidden?: IsHid
     isNoteMark(element) ||
     (isHidden?.(element) ?? false) ||
     (shown ? !shown.holds(element) : isWrittenHidden(element))
-  // The numbers are NodeFilter's: text and elements are shown, and what is left out goes with all that is in it.
+  // Constants of NodeFilter: accepts text and elements, rejects skipped elements with their content.
   const walker = article.ownerDocument.createTreeWalker(article, 5, (node) => {
     if (isElement(node)) return isLeft(node) ? 2 : 1
     return shown && !shown.shows(node.parentElement) ? 2 : 1
@@ -90,7 +90,7 @@ const textOf = (element: Element) =>
       .join(' '),
   )
 
-/** What an article calls itself; undefined where neither it nor its page has a name. */
+/** Title of an article; undefined if neither it nor its page has a name. */
 export function articleTitle(article: Element): string | undefined {
   const page = article.ownerDocument
   const [heading] = [

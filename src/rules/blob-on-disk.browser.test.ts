@@ -16,7 +16,7 @@ const keptIn = (name: string) =>
     }
   })
 
-test('bytes that are put on the disk stay readable, whole and in part, and the database keeps none of them', async () => {
+test('bytes moved to the disk stay readable, whole and in part, and the database keeps none of them', async () => {
   const bytes = Uint8Array.from({ length: 300_000 }, (_, at) => at % 251)
   const kept = await blobOnDisk(new Blob([bytes], { type: 'video/mp4' }))
   expect(await keptIn(FILE_PIECES)).toBe(0)
@@ -24,7 +24,7 @@ test('bytes that are put on the disk stay readable, whole and in part, and the d
   expect(new Uint8Array(await kept.slice(1000, 1004).arrayBuffer())).toEqual(bytes.slice(1000, 1004))
 })
 
-test('an answer of several pieces comes together as it was sent', async () => {
+test('a response of several pieces is put together as it was sent', async () => {
   const bytes = new Uint8Array(9_500_000)
   for (let at = 0; at < bytes.length; at += 1000) bytes.fill((at / 1000) % 251, at, at + 1000)
   const kept = await readOntoDisk(new Response(new Blob([bytes]).stream()))
@@ -32,7 +32,7 @@ test('an answer of several pieces comes together as it was sent', async () => {
   expect(await fingerprintOf(kept)).toBe(await fingerprintOf(bytes))
 })
 
-test('where the browser refuses a database, the bytes stay where they are', async () => {
+test('if the browser refuses a database, the bytes stay in memory', async () => {
   const { open } = IDBFactory.prototype
   IDBFactory.prototype.open = () => {
     throw new DOMException('refused', 'SecurityError')

@@ -16,9 +16,9 @@ function open(): Promise<IDBDatabase> {
 }
 
 /**
- * The same bytes, on the disk: browsers keep a new blob in memory, and one that comes out of a database where that has
- * it. The database forgets it at once; the bytes stay as long as the blob does. Where there is no database it is the
- * blob that was given.
+ * Moves the bytes to the disk: browsers keep a new blob in memory, but a blob read from a database on the disk. The
+ * database entry is deleted at once; the bytes stay as long as the blob does. Without a database, returns the given
+ * blob.
  */
 export async function blobOnDisk(blob: Blob): Promise<Blob> {
   try {
@@ -37,10 +37,10 @@ export async function blobOnDisk(blob: Blob): Promise<Blob> {
   }
 }
 
-/** What is laid on the disk at a time. */
+/** Size of one write to the disk. */
 const PIECE_BYTES = 4 * MEGABYTE
 
-/** All that an answer brings; of a film only a piece at a time lies in memory. @throws what reading it throws */
+/** Reads a whole response; only a piece of a film is in memory at a time. @throws errors of reading the body */
 export async function readOntoDisk({ body }: Pick<Response, 'body'>): Promise<Blob> {
   if (!body) return new Blob()
   const pieces: Blob[] = []

@@ -1,22 +1,22 @@
 import type { AnyEndpoint } from '../contract/endpoint.ts'
 import { MEGABYTE, PICTURE_MAX_BYTES } from './limits.ts'
 
-/** Names, boundaries and texts of a form beside its files. */
+/** Names, boundaries and texts of a form besides its files. */
 const FORM_TEXTS_BYTES = 2 * MEGABYTE
 
-/** Most of one upload, whatever it holds: a host before the API has the same (`deploy/nginx`). */
+/** Limit of any upload: the same as that of the host in front of the API (`deploy/nginx`). */
 export const UPLOAD_MAX_BYTES = 512 * MEGABYTE
 
-/** Most of a body of JSON that no row below names. */
+/** Limit of a JSON body, unless a row below names another one. */
 export const JSON_MAX_BYTES = MEGABYTE
 
-/** Of a guest, who has nothing long to say, and of a call without a body. */
+/** For guests, whose input is short, and for calls without a body. */
 export const SHORT_BODY_MAX_BYTES = 16 * 1024
 
 /** A transcript of five hours, with the times of its words, is about 5 MB. */
 export const SAVED_BODY_MAX_BYTES = 32 * MEGABYTE
 
-/** Services whose projects begin with files; the others send texts and at most a picture. */
+/** Services whose projects start with files; the others send texts and at most a picture. */
 const WITH_FILES: readonly string[] = [
   'audio-book',
   'chat-bot',
@@ -27,7 +27,7 @@ const WITH_FILES: readonly string[] = [
 ]
 
 /**
- * Most bytes that the body of a call may have, judged before any of it is read or written.
+ * Largest body of a call in bytes, checked before any of it is read or written.
  * @param slug service of the call, if its path names one
  */
 export function bodyLimit(

@@ -5,9 +5,9 @@ import { type MediaType, tagBytesAt } from './media-type.ts'
 const PAGE_HEAD_BYTES = 27
 const MOST_PAGE_HEAD_BYTES = PAGE_HEAD_BYTES + 255
 const WINDOW_BYTES = 1 << 20
-/** Of four frames: none has more than 1,441 bytes. */
+/** Four frames: none has more than 1,441 bytes. */
 const MOST_FRAME_BYTES = 3000
-/** Of the byte that says what a page is: it starts a stream. */
+/** Flag of the page type byte: the page starts a stream. */
 const STARTS = 2
 
 interface Page {
@@ -24,7 +24,7 @@ function pageAt(view: DataView, at: number): Page | undefined {
   return { isStart: (view.getUint8(at + 5) & STARTS) !== 0, bytes }
 }
 
-/** Where the streams of an Ogg file start that are put one behind the other (RFC 3533, section 4); 0 is the first. */
+/** Start offsets of the streams chained in an Ogg file (RFC 3533, section 4); the first is 0. */
 async function linkStarts(file: Blob): Promise<number[]> {
   const starts = [0]
   let view = new DataView(new ArrayBuffer(0))
@@ -37,7 +37,7 @@ async function linkStarts(file: Blob): Promise<number[]> {
       viewStart = at
     }
     const page = pageAt(view, at - viewStart)
-    // Bytes that belong to no page are passed over one by one.
+    // Skips bytes outside pages one by one.
     if (page?.isStart && !wasStart) starts.push(at)
     if (page) wasStart = page.isStart
     at += page?.bytes ?? 1
@@ -45,10 +45,10 @@ async function linkStarts(file: Blob): Promise<number[]> {
   return starts
 }
 
-/** So many frames in a row are no accident. */
+/** This many frames in a row are not a coincidence. */
 const SURE_FRAMES = 3
 
-/** The frame that starts here; only if others like it follow. */
+/** The frame at this offset, only if similar frames follow. */
 function sureFrame(view: DataView, at: number): MpegFrame | undefined {
   const first = mpegFrameAt(view, at)
   let next = at
@@ -61,8 +61,8 @@ function sureFrame(view: DataView, at: number): MpegFrame | undefined {
 }
 
 /**
- * Where MP3 files start that were put one behind the other: behind a tag, and where the rate is another. What is before
- * the first is no sound: readers that took it for a frame would find no other like it.
+ * Start offsets of concatenated MP3 files: after a tag, and at a change of the sample rate. The bytes before the
+ * first one are not sound: they may look like a frame, but no similar frame follows.
  */
 async function mp3Starts(file: Blob): Promise<number[]> {
   const starts: number[] = []
@@ -97,10 +97,7 @@ async function mp3Starts(file: Blob): Promise<number[]> {
   return starts.length === 0 ? [0] : starts
 }
 
-/**
- * Files of sound that one file is made of, one behind the other: streams of an Ogg, MP3s that were joined byte by
- * byte.
- */
+/** Separate sounds in one file: chained streams of an Ogg file, or MP3s concatenated byte by byte. */
 export async function chainedSounds(file: Blob, { mime }: MediaType): Promise<Blob[]> {
   const starts =
     mime === 'audio/ogg' ? await linkStarts(file) : mime === 'audio/mpeg' ? await mp3Starts(file) : [0]

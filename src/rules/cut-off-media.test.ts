@@ -12,7 +12,7 @@ async function recorded(name: string): Promise<Blob> {
   return new Blob([await recordedBytes(name)])
 }
 
-/** @returns seconds that are there and promised; nothing for a file that says neither */
+/** @returns present and promised seconds; undefined for a file without such numbers */
 async function secondsOf(file: Blob) {
   const cut = await cutOffOf(file)
   return typeof cut === 'object' ? cut : {}
@@ -23,7 +23,7 @@ const kinds = ['wav', 'mp3', 'ogg', 'opus', 'flac', 'aac', 'amr', 'm4a', 'webm']
 )
 
 test.each([...kinds, 'plain.mp3', 'silent-film.mp4'])(
-  '%s is whole, and broken off it is found out',
+  '%s is whole, and a truncated copy is detected',
   async (name) => {
     const file = await recorded(name)
     expect(await cutOffOf(file)).toBeUndefined()
@@ -34,7 +34,7 @@ test.each([...kinds, 'plain.mp3', 'silent-film.mp4'])(
 )
 
 test.each(['voice.wav', 'voice.mp3', 'voice.flac'])(
-  'of %s it is known how much is there of how much',
+  'the present and the full length of %s are known',
   async (name) => {
     const file = await recorded(name)
     const { readable = 0, promised = 0 } = await secondsOf(file.slice(0, file.size / 2))
@@ -43,7 +43,7 @@ test.each(['voice.wav', 'voice.mp3', 'voice.flac'])(
   },
 )
 
-test.each(['voice.ogg', 'voice.opus'])('of %s it is known how much is there', async (name) => {
+test.each(['voice.ogg', 'voice.opus'])('the present length of %s is known', async (name) => {
   const file = await recorded(name)
   const { readable = 0, promised } = await secondsOf(file.slice(0, file.size * 0.6))
   expect(promised).toBeUndefined()
@@ -51,7 +51,7 @@ test.each(['voice.ogg', 'voice.opus'])('of %s it is known how much is there', as
   expect(readable).toBeLessThan(5)
 })
 
-test('an MP3 with a cover before it and a tag behind it is whole', async () => {
+test('an MP3 with a cover before it and a tag after it is whole', async () => {
   const cover = new Uint8Array(20_010)
   cover.set([0x49, 0x44, 0x33, 4, 0, 0, 0, 1, 0x1c, 0x20])
   const tag = new Uint8Array(128)
@@ -61,13 +61,13 @@ test('an MP3 with a cover before it and a tag behind it is whole', async () => {
   }
 })
 
-test('several MP3 behind each other are whole, though the first speaks for itself alone', async () => {
+test('concatenated MP3s are whole, although the first one states only its own length', async () => {
   const file = await recorded('voice.mp3')
   expect(await cutOffOf(new Blob([file, file, file]))).toBeUndefined()
 })
 
 test.each(['plain.mp3', 'voice.aac', 'voice.amr'])(
-  'of %s nothing tells how long it was: that its last frame is not whole is all that is known',
+  '%s does not state its length, so only its incomplete last frame is known',
   async (name) => {
     const file = await recorded(name)
     expect(await cutOffOf(file.slice(0, -7))).toBe('endsShort')
@@ -83,7 +83,7 @@ const withSizes = async (file: number, data: number) => {
 }
 
 test.each([0, 36, 0xffff_ffff, 0xffff_ffff - 36, 0x7fff_ffff])(
-  'a WAV is whole whose head says that the file has %s bytes',
+  'a WAV is whole if its header gives a file size of %s bytes',
   async (length) => {
     const { size } = await recorded('voice.wav')
     expect(await cutOffOf(await withSizes(length, size - 44))).toBeUndefined()
@@ -91,13 +91,13 @@ test.each([0, 36, 0xffff_ffff, 0xffff_ffff - 36, 0x7fff_ffff])(
 )
 
 test.each([0, 0xffff_ffff, 0x7fff_ff00, 0x8000_0000])(
-  'a WAV is whole that does not know how long its sound is (%s)',
+  'a WAV of unknown length is whole (%s)',
   async (length) => {
     expect(await cutOffOf(await withSizes(length, length))).toBeUndefined()
   },
 )
 
-test('a WebM whose segment is longer than the file is cut off; one that was recorded does not know', async () => {
+test('a WebM is cut off if its segment is longer than the file; a recorded one has no such length', async () => {
   const head = [0x1a, 0x45, 0xdf, 0xa3, 0x81, 0, 0x18, 0x53, 0x80, 0x67]
   const webm = (length: number[], body: number) =>
     new Blob([Uint8Array.from([...head, ...length]), new Uint8Array(body)])
@@ -107,7 +107,7 @@ test('a WebM whose segment is longer than the file is cut off; one that was reco
   expect(await cutOffOf(webm([0x01, 255, 255, 255, 255, 255, 255, 255], 0))).toBeUndefined()
 })
 
-test('an MP4 whose last box is longer than the file is cut off', async () => {
+test('an MP4 is cut off if its last box is longer than the file', async () => {
   const box = (name: string, size: number, body: number) => {
     const bytes = new Uint8Array(8 + body)
     new DataView(bytes.buffer).setUint32(0, size)

@@ -24,8 +24,8 @@ const checks: Readonly<Record<MediaType['mime'], (file: Blob) => Promise<Cut | u
 }
 
 /**
- * What is missing of a recording that promises more than it holds, because its copy or its download was broken off;
- * undefined where it is whole, or where nothing in it tells. Reads little of it, however large it is.
+ * Detects a recording that is shorter than it promises, because its copy or download was interrupted. Undefined for a
+ * whole one, or if nothing in the file tells. Reads only small parts, however large the file is.
  */
 export async function cutOffOf(file: Blob): Promise<Cut | undefined> {
   const type = await mediaTypeOf(file)

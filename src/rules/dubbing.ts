@@ -5,8 +5,8 @@ import { minutesPrice } from './price.ts'
 type Tariff = Pick<Service, 'price' | 'min_charge'>
 
 /**
- * Price in qəpik of dubbing so many seconds into so many languages; rounded once, not less than the least charge.
- * Undefined where the service names no price.
+ * Price in qəpik of dubbing `seconds` into `languages` languages; rounded once, at least the minimum charge.
+ * Undefined if the service has no price.
  */
 export function dubbingPrice(seconds: number, languages: number, service: Required<Tariff>): number
 export function dubbingPrice(seconds: number, languages: number, service: Tariff): number | undefined
@@ -14,7 +14,7 @@ export function dubbingPrice(seconds: number, languages: number, service: Tariff
   return minutesPrice(Math.ceil(seconds) * languages, service)
 }
 
-/** Price in qəpik of speaking again what changed, so many seconds in all: of it a run has no least charge. */
+/** Price in qəpik of speaking changed segments again, `seconds` in all; without a minimum charge. */
 export function renewalPrice(seconds: number, service: Required<Tariff>): number
 export function renewalPrice(seconds: number, service: Tariff): number | undefined
 export function renewalPrice(seconds: number, { price }: Tariff) {
@@ -22,7 +22,7 @@ export function renewalPrice(seconds: number, { price }: Tariff) {
 }
 
 /**
- * Whether a translation is to be spoken, or spoken again: it sounds otherwise than it says, or not at all.
+ * Whether a translation has to be spoken (again): its sound is missing or outdated.
  * @param voiceId the voice that its speaker has in its language
  */
 export function isToSpeak(
@@ -35,5 +35,5 @@ export function isToSpeak(
   return spoken.text !== text || spoken.speed !== speed || spoken.voice_id !== voiceId
 }
 
-/** A translation may take so many per cent of the time of its segment; one that is longer does not fit. */
+/** Longest translation in per cent of its segment's time; a longer one does not fit. */
 export const SLOT_LIMIT_PERCENT = 115

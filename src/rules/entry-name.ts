@@ -2,21 +2,21 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // A sign of percent that escapes nothing, as in “100%.xhtml”.
+    // A percent sign that escapes nothing, as in “100%.xhtml”.
     return path
   }
 }
 
-/** The archive's name for what a link in another entry of it means; an address of elsewhere names nothing. */
+/** The archive entry that a link in another entry refers to; a link to another place matches nothing. */
 export function entryName(from: string, href: string): string {
   const url = URL.parse(href, `book:/${from.split('/').map(encodeURIComponent).join('/')}`)
   return url?.protocol === 'book:' ? decoded(url.pathname.slice(1)) : ''
 }
 
-/** Encodings of names in archives whose writer did not mark them as UTF-8. */
+/** Encodings of entry names that their writer did not mark as UTF-8. */
 const UNMARKED = ['utf-8', 'ibm866', 'windows-1251', 'windows-1254'] as const
 
-/** What the bytes of an unmarked name, which a reader takes for Latin-1, can mean. */
+/** Possible readings of an unmarked name, which a reader decodes as Latin-1. */
 function readings(name: string): string[] {
   if (!/[\x80-\xff]/.test(name) || /[^\0-\xff]/.test(name)) return [name]
   const bytes = Uint8Array.from(name, (sign) => sign.charCodeAt(0))
@@ -40,8 +40,8 @@ const STEPS = [
 ] as const
 
 /**
- * Finds entries of an archive by the names that links give them: letters may be composed otherwise, escaped, in another
- * encoding or, as a last resort, in another case. An exact name comes first.
+ * Finds entries of an archive by the names in links: the letters may be composed differently, escaped, in another
+ * encoding or, as a last resort, in another case. An exact name has precedence.
  */
 export function findEntry(names: readonly string[]): (wanted: string) => string | undefined {
   const tables = STEPS.map((step) => {

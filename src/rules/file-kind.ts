@@ -1,8 +1,8 @@
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * What a file is by its bytes. `old-word` is a .doc, `locked` an Office document with a password; a kind in capitals is
- * called so in messages to the customer.
+ * Kind of a file by its bytes. `old-word` is a .doc, `locked` an Office document with a password; messages to the
+ * customer use kinds in capitals as names.
  */
 export type FileKind = 'archive' | 'pdf' | 'old-word' | 'locked' | NamedKind | undefined
 type NamedKind =
@@ -25,7 +25,7 @@ const latin = (bytes: Bytes) => new TextDecoder('latin1').decode(bytes)
 
 const wide = (name: string) => [...name].join('\0')
 
-/** Names of streams in an OLE container, which are in UTF-16. */
+/** Stream names in an OLE container, in UTF-16. */
 const STREAMS: readonly (readonly [string, FileKind])[] = [
   ['EncryptedPackage', 'locked'],
   ['WordDocument', 'old-word'],
@@ -45,7 +45,7 @@ const HEADS: readonly (readonly [string, FileKind])[] = [
   ['GIF8', 'GIF'],
 ]
 
-/** Text that is markup for another program: read as it stands, its tags would be heard. */
+/** Markup for other programs: as plain text, its tags would be spoken. */
 const MARKUP: readonly (readonly [RegExp, FileKind])[] = [
   [/^\s*(?:<\?xml[^>]*>\s*)?<FictionBook[\s>]/i, 'FB2'],
   [/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?<(?:!doctype\s+html|html)[\s>]/i, 'HTML'],
@@ -54,7 +54,7 @@ const MARKUP: readonly (readonly [RegExp, FileKind])[] = [
 
 const HEAD_BYTES = 1024
 const OLE = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)
-/** The name of the program of a database stands after the name of the database itself. */
+/** Offset of the program's name, after the name of the database itself. */
 const MOBI_AT = 60
 
 const isOle = (bytes: Bytes) => OLE.every((byte, index) => bytes[index] === byte)
@@ -64,7 +64,7 @@ function oleKind(bytes: Bytes): FileKind {
   return STREAMS.find(([name]) => text.includes(wide(name)))?.[1]
 }
 
-/** Undefined for text and for what is not known. */
+/** Undefined for text and unknown files. */
 export function fileKind(bytes: Bytes): FileKind {
   if (isOle(bytes)) return oleKind(bytes)
   const head = Array.from(bytes.subarray(0, HEAD_BYTES), (byte) => String.fromCharCode(byte)).join('')
@@ -77,8 +77,8 @@ export function fileKind(bytes: Bytes): FileKind {
 }
 
 /**
- * Kind of an archive by the names of its entries; undefined for one that holds no document.
- * @param mimetype content of the entry of that name, by which documents of OpenDocument differ
+ * Kind of an archive by the names of its entries; undefined if it is not a document.
+ * @param mimetype content of the entry of that name, which distinguishes OpenDocument formats
  */
 export function archiveKind(
   names: readonly string[],

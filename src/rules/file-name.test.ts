@@ -6,7 +6,7 @@ test.each([
   ['1. fəsil.docx', 'docx', '1. fəsil'],
   ['epub', '', 'epub'],
   ['', '', ''],
-])('of %j the ending is %j', (name, ending, stem) => {
+])('the extension of %j is %j', (name, ending, stem) => {
   expect(endingOf(name)).toBe(ending)
   expect(withoutEnding(name)).toBe(stem)
 })

@@ -4,7 +4,7 @@ export interface FilmCodecs {
   readonly sound: string
 }
 
-/** What WebM may hold: https://www.webmproject.org/docs/container/. MP4 holds whatever is read here. */
+/** Codecs allowed in WebM: https://www.webmproject.org/docs/container/. MP4 can hold every codec that is read here. */
 const WEBM_PICTURES = new Set(['vp8', 'vp9', 'av1'])
 const WEBM_SOUNDS = new Set(['opus', 'vorbis'])
 

@@ -3,7 +3,7 @@ import { contentOf, outerBoxes } from './cut-off/mp4-boxes.ts'
 import { boxAt } from './cut-off/mp4-chunks.ts'
 import { type Edit, tracksIn } from './cut-off/mp4-tracks.ts'
 
-/** A part of a track, by the times of its packets, and when it is played. */
+/** A part of a track, by the times of its packets, and its playing time. */
 export interface MediaPart {
   readonly from: number
   readonly to: number
@@ -12,11 +12,11 @@ export interface MediaPart {
 }
 
 export interface FilmTimes {
-  /** Of the sound, in the order in which they are played. */
+  /** Of the sound, in playing order. */
   readonly parts: readonly MediaPart[]
   /** Of the picture; empty without one. */
   readonly picture: readonly MediaPart[]
-  /** When the first packet of the sound sounds, by its own time. */
+  /** Timestamp of the first sound packet. */
   readonly first: number
   /** Seconds from the first moment of sound or picture to the last. */
   readonly seconds: number
@@ -30,8 +30,8 @@ const startOf = (parts: readonly MediaPart[]) =>
   parts.reduce((start, { at }) => Math.min(start, at), Number.POSITIVE_INFINITY)
 
 /**
- * The parts that a list of edits makes of a track. Its packets have times by which the first part that is played is
- * where it belongs, and no other.
+ * The parts of a track according to its edit list. Its packets have timestamps by which the first played part is at
+ * its right time, and no other.
  * @param end of the last packet, by those times
  */
 export function partsByEdits(edits: readonly Edit[], end: number): MediaPart[] {
@@ -52,13 +52,13 @@ export function partsByEdits(edits: readonly Edit[], end: number): MediaPart[] {
   return parts
 }
 
-/** Lists of edits by track; none for files that have no such lists. */
+/** Edit lists by track; empty for files without them. */
 async function editsOf(file: Blob): Promise<ReadonlyMap<number, readonly Edit[]>> {
   const boxes = await outerBoxes(file)
   const box = boxes.find(({ name }) => name === 'moov')
   const movie = box && (await contentOf(file, box))
   if (!movie) return new Map()
-  // A film in fragments does not know how long it will be.
+  // A fragmented film does not know its final length.
   const isInFragments = boxAt(movie, 'mvex') !== undefined
   return new Map(
     tracksIn(movie).map(({ number, edits }) => [
@@ -73,7 +73,7 @@ async function editsOf(file: Blob): Promise<ReadonlyMap<number, readonly Edit[]>
 async function partsOfTrack(track: InputTrack, edits: readonly Edit[] = []): Promise<MediaPart[]> {
   const end = await track.computeDuration()
   if (edits.some(({ from }) => from !== undefined)) return partsByEdits(edits, end)
-  // What lies before the start is what an encoder puts there.
+  // Packets before the start are padding of the encoder.
   const from = Math.max(0, await track.getFirstTimestamp())
   return end > from ? [{ from, to: end, at: from }] : []
 }
@@ -81,7 +81,7 @@ async function partsOfTrack(track: InputTrack, edits: readonly Edit[] = []): Pro
 const moved = (parts: readonly MediaPart[], by: number) =>
   parts.map((part) => ({ ...part, at: part.at - by }))
 
-/** When sound and picture of a file are played: an offset that all of it has is taken away. */
+/** Playing times of a file's sound and picture; removes an offset that all tracks share. */
 export async function filmTimes(
   file: Blob,
   sound: InputAudioTrack | null,

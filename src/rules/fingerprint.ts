@@ -5,13 +5,13 @@ import { readThrough } from './read-through.ts'
 const sha256 = async (bytes: BufferSource) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
 
 /**
- * SHA-256 of a file's bytes in hex, of more than a megabyte that of the hashes of its megabytes, so that it never lies
- * in memory as a whole: by it a file is recognised that comes back under any name.
+ * SHA-256 of a file's bytes in hex, or for more than a megabyte the hash of its megabytes' hashes, so that the file
+ * is never in memory as a whole. Recognises the same file under any name.
  */
 export async function fingerprintOf(content: Blob | Uint8Array<ArrayBuffer>): Promise<string> {
   const file = content instanceof Blob ? content : new Blob([content])
   const hashes: Uint8Array<ArrayBuffer>[] = []
-  // An empty file has a hash too, and memory of no bytes would never be filled.
+  // An empty file has a hash too, but a buffer of no bytes would never be filled.
   const size = Math.max(1, Math.min(MEGABYTE, file.size))
   for await (const bytes of readThrough(file.stream(), size)) hashes.push(await sha256(bytes))
   const [whole] = hashes

@@ -1,16 +1,16 @@
-/** Codecs that browsers decode, by the names of WebCodecs; those without compression are `pcm-…`. */
+/** Codecs that browsers decode, by their WebCodecs names; uncompressed ones are `pcm-…`. */
 const HEARD = new Set(['aac', 'mp3', 'opus', 'vorbis', 'flac', 'alaw', 'ulaw'])
 
 export const isHeard = (codec: string): boolean => HEARD.has(codec) || codec.startsWith('pcm-')
 
-/** Sound of phones within films, as RFC 4867 frames it: heard like an AMR file. */
+/** Sound of phone films, framed as in RFC 4867: decoded like an AMR file. */
 const PHONE_SOUNDS: Readonly<Record<string, string>> = { samr: '#!AMR\n', sawb: '#!AMR-WB\n' }
 
-/** Head of the AMR file that the frames of a codec make. */
+/** Header of an AMR file made from the frames of a codec. */
 export const amrHead = (id: unknown): string | undefined =>
   typeof id === 'string' ? PHONE_SOUNDS[id] : undefined
 
-/** Names by which people know codecs, by what containers call them. */
+/** Common names of codecs, by the ids in containers. */
 const NAMES: readonly (readonly [id: RegExp, name: string])[] = [
   [/alac/i, 'Apple Lossless (ALAC)'],
   [/^(ec-3|eac3|A_EAC3)/, 'E-AC-3'],
@@ -42,14 +42,14 @@ const CONTAINERS: Readonly<Record<string, string>> = {
   'video/x-matroska': 'MKV',
 }
 
-/** What a sound is, for people: `AC-3 · MKV`. */
+/** Readable name of a sound format: `AC-3 · MKV`. */
 export function soundName(id: unknown, mime: string): string {
   const text = typeof id === 'string' ? id.trim() : ''
   const name = NAMES.find(([known]) => known.test(text))?.[1] ?? text
   return [name, CONTAINERS[mime] ?? ''].filter((part) => part !== '').join(' · ')
 }
 
-/** Codecs of a WAV by the number in its head. */
+/** Codecs of a WAV by the number in its header. */
 const WAV_CODECS: Readonly<Record<number, string>> = {
   2: 'ADPCM',
   17: 'ADPCM',
@@ -73,7 +73,7 @@ const PLAIN_WAV = new Set([1, 3, 6, 7])
 /** An MP3 within a WAV, as old recorders write it. */
 export const WAV_MP3 = 85
 
-/** Name of the codec of a WAV that nobody here decodes; undefined for one that is heard. */
+/** Name of a WAV codec that cannot be decoded; undefined for one that can. */
 export function foreignWav(tag: number): string | undefined {
   if (PLAIN_WAV.has(tag) || tag === WAV_MP3 || tag === 0) return undefined
   return soundName(WAV_CODECS[tag] ?? `0x${tag.toString(16).padStart(4, '0')}`, 'audio/wav')

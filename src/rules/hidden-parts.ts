@@ -1,7 +1,10 @@
 const HIDES = /(?:^|[;{\s])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))/i
 const SHOWS = /(?:^|[;{\s])(?:display|visibility)\s*:/i
 
-/** `data-avaz-style`: as the test of selectors calls an attribute that the app's own policy forbids. */
+/**
+ * `data-avaz-style`: replaces the attribute `style` in the test of selectors, because the app's own policy forbids
+ * that.
+ */
 const STYLE_ATTRIBUTES = ['style', 'data-avaz-style']
 
 const styleOf = (element: Element) => {
@@ -9,7 +12,7 @@ const styleOf = (element: Element) => {
   return style
 }
 
-/** Whether an element says itself that it is hidden. */
+/** Whether an element's own attributes hide it. */
 export const isWrittenHidden = (element: Element): boolean => HIDES.test(styleOf(element) ?? '')
 
 interface Drawn {
@@ -22,7 +25,7 @@ interface Drawn {
 const hasBox = (element: Element) =>
   element.checkVisibility() || getComputedStyle(element).display === 'contents' || element.localName === 'br'
 
-/** What can be seen of an article that a browser draws; undefined for one that is only read, or not drawn yet. */
+/** Visibility in an article that a browser draws; undefined for one that is only parsed, or not drawn yet. */
 export function isDrawn(article: Element): Drawn | undefined {
   const isOnPage = article.ownerDocument.defaultView !== null && 'checkVisibility' in article
   if (!isOnPage || !article.isConnected || !hasBox(article)) return undefined
@@ -32,7 +35,10 @@ export function isDrawn(article: Element): Drawn | undefined {
   }
 }
 
-/** Rules of a style sheet, without those for print and the like; `@media` and `@supports` are read as if they applied. */
+/**
+ * Rules of a style sheet, without those for print and other media; `@media` and `@supports` are read as if they
+ * applied.
+ */
 const COMMENT = /\/\*[\s\S]*?\*\//g
 const FOR_OTHERS =
   /@(?:media\s+(?:print|speech)|font-face|(?:-\w+-)?keyframes)[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/gi
@@ -47,7 +53,7 @@ function elementsFor(page: ParentNode, selector: string): Iterable<Element> {
   }
 }
 
-/** Elements that style sheets hide, as far as their order tells: a later rule wins over an earlier one. */
+/** Elements that style sheets hide, judged by order only: a later rule overrides an earlier one. */
 export function hiddenBySheets(page: ParentNode, css: string): WeakSet<Element> {
   const hidden = new WeakSet<Element>()
   const rules = css.slice(0, LONGEST).replace(COMMENT, ' ').replace(FOR_OTHERS, ' ').matchAll(RULE)

@@ -21,12 +21,12 @@ function project(id: number, status: ProjectSummary['status'], day: number): Pro
   }
 }
 
-/** Within two weeks of every day that is used here but one. */
+/** Within two weeks of every date used here except one. */
 const NOW_MS = Date.parse('2026-11-22T08:00:00.000Z')
 
 const idsOf = (projects: readonly ProjectSummary[]) => projects.map(({ id }) => id)
 
-test('unpaid work waits before drafts, and work under way waits for nobody', () => {
+test('unpaid work is listed before drafts, and running work needs no attention', () => {
   const { waiting, recent } = selectHomeProjects(
     [
       project(1, DRAFT, 20),
@@ -40,7 +40,7 @@ test('unpaid work waits before drafts, and work under way waits for nobody', () 
   expect(idsOf(recent)).toEqual([3])
 })
 
-test('what was left for two weeks is listed by its date, as a thing that waits for nobody', () => {
+test('work left for two weeks is listed by its date, as it no longer needs attention', () => {
   const { waiting, recent } = selectHomeProjects([project(1, DRAFT, 1), project(2, DRAFT, 9)], NOW_MS)
   expect(idsOf(waiting)).toEqual([2])
   expect(idsOf(recent)).toEqual([1])
@@ -55,7 +55,7 @@ test('no project is listed twice, and the latest of the rest come first', () => 
   expect(idsOf(recent)).toEqual([14, 12, 10, 8, 6])
 })
 
-test('what services select by themselves is enough to select from', () => {
+test('the projects selected for each service are enough to select from', () => {
   const statuses = Object.values(projectStatuses)
   const projects = Array.from({ length: 60 }, (_, index) =>
     project(index + 1, statuses[(index * 7) % statuses.length] ?? DRAFT, 1 + ((index * 11) % 28)),
@@ -72,6 +72,6 @@ test('what services select by themselves is enough to select from', () => {
   )
 })
 
-test('a customer without projects has nothing listed', () => {
+test('a customer without projects has an empty list', () => {
   expect(selectHomeProjects([], NOW_MS)).toEqual({ waiting: [], recent: [] })
 })

@@ -2,18 +2,18 @@ import { type ProjectStatus, projectStatuses } from '#src/contract/project-summa
 
 const LISTED = 5
 
-/** After so many days nobody waits for it any more. */
+/** Days after which a project no longer needs attention. */
 const WAITING_DAYS = 14
 const DAY_MS = 86_400_000
 
-/** Statuses in which the next step is the customer's; work that is paid for or runs waits for nobody. */
+/** Statuses in which the next step is the customer's, unlike paid or running work. */
 const unfinished: readonly ProjectStatus[] = [
   projectStatuses.WAITING_FOR_ORDERING,
   projectStatuses.REJECTED,
   projectStatuses.DRAFT,
 ]
 
-/** `updated_at` as on the wire or in ms. */
+/** `updated_at` as in the API or in ms. */
 interface Listed {
   readonly id: number
   readonly status?: ProjectStatus | undefined
@@ -29,13 +29,13 @@ function byLastChange(a: Listed, b: Listed) {
   return a.updated_at < b.updated_at ? 1 : a.updated_at > b.updated_at ? -1 : b.id - a.id
 }
 
-/** A project without a date is not called old. */
+/** A project without a date does not count as old. */
 const isOld = ({ updated_at }: Listed, nowMs: number) =>
   updated_at !== undefined && nowMs - new Date(updated_at).getTime() > WAITING_DAYS * DAY_MS
 
 /**
- * What home lists of some projects: those that wait for the customer, the most pressing first, and the latest of the
- * rest. Selected from the selections of all services it is the same as selected from all projects.
+ * The projects that home lists: those that need the customer's attention, the most urgent first, and the latest of
+ * the rest. Selecting from the selections of all services gives the same result as selecting from all projects.
  */
 export function selectHomeProjects<Project extends Listed>(projects: readonly Project[], nowMs: number) {
   const sorted = projects.toSorted(byLastChange)

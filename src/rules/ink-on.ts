@@ -1,4 +1,4 @@
-/** Light of a colour `#rrggbb`, from 0 to 1 (WCAG 2.2, relative luminance). */
+/** Relative luminance of a colour `#rrggbb`, from 0 to 1 (WCAG 2.2). */
 export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255

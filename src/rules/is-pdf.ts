@@ -1,5 +1,5 @@
 const PDF_HEAD = '%PDF-'
-/** Readers take a PDF whose head stands within its first bytes. */
+/** Readers accept a PDF whose header is within its first bytes. */
 const HEAD_WITHIN = 1024
 
 export async function isPdf(file: Blob): Promise<boolean> {

@@ -15,7 +15,7 @@ test.each([
   expect(await isCutOffPicture(new Blob([await bytesOf(name)]))).toBe(false)
 })
 
-test('a photo without its end mark is whole; one of which a part is missing is not', async () => {
+test('a photo without its end mark is whole, unless a part is missing', async () => {
   for (const name of ['57-jpg-exif-orientation-6.jpg', '58-jpg-cmyk.jpg']) {
     const bytes = await bytesOf(name)
     const end = bytes.findLastIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xd9)
@@ -27,7 +27,7 @@ test('a photo without its end mark is whole; one of which a part is missing is n
   }
 })
 
-test('a progressive photo without its end mark is whole once every pixel is there', async () => {
+test('a progressive photo without its end mark is whole if every pixel is there', async () => {
   const bytes = await bytesOf('jpg-progressive.jpg')
   const part = (share: number) =>
     isCutOffPicture(new Blob([bytes.slice(0, Math.round(bytes.length * share))]))
@@ -35,7 +35,7 @@ test('a progressive photo without its end mark is whole once every pixel is ther
   expect(await Promise.all([0.2, 0.4, 0.6, 0.9].map(part))).toEqual([true, true, true, false])
 })
 
-test('a picture is whole whatever a program wrote behind it, or into its head of the size of the file', async () => {
+test('a picture is whole despite trailing bytes or a wrong file size in its header', async () => {
   const png = await bytesOf('59-png-16bit-interlaced-alpha.png')
   const webp = await bytesOf('webp-lossy.webp')
   const larger = webp.slice()

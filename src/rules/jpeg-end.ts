@@ -4,10 +4,10 @@ const NO_LENGTH = new Set([0x01, 0xd0, 0xd1, 0xd2, 0xd3, 0xd4, 0xd5, 0xd6, 0xd7,
 const [END, SCAN, TABLES, PROGRESSIVE, SEQUENTIAL, BASELINE] = [0xd9, 0xda, 0xc4, 0xc2, 0xc1, 0xc0]
 /** Coefficients of a block of pixels. */
 const COEFFICIENTS = 64
-/** Of a scan: bits from the first but one to the last. */
+/** Of a scan: its bits are the last ones of the coefficients. */
 const LAST_BIT = 0x10
 
-/** Where the next marker is that is no part of the pixels. */
+/** Offset of the next marker that is not part of the pixels. */
 function markerBehind(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from)
   while (at !== -1) {
@@ -18,7 +18,7 @@ function markerBehind(bytes: Uint8Array, from: number): number {
   return bytes.length
 }
 
-/** Which coefficients of which components the scans of a progressive JPEG have brought. */
+/** Coefficients of each component that the scans of a progressive JPEG have delivered. */
 class Progress {
   private readonly brought = new Map<number, Set<number>>()
 
@@ -35,7 +35,7 @@ class Progress {
     }
   }
 
-  /** Every pixel is there, and the scan that breaks off only brings the last bit of some. */
+  /** Every pixel is there, and the interrupted scan only adds the last bit of some. */
   isSeen(scan: Uint8Array): boolean {
     const refines = scan.at(-1) === LAST_BIT
     return refines && [...this.brought.values()].every(({ size }) => size === COEFFICIENTS)
@@ -43,8 +43,8 @@ class Progress {
 }
 
 /**
- * Whether a JPEG ends where it should, whatever comes behind it: phones put a film there. Without its end mark it is
- * whole if all of its pixels are there; of a progressive one only what refines them may be missing.
+ * Whether a JPEG is complete, regardless of trailing data: phones append a film. Without its end mark it is complete
+ * if all its pixels are there; a progressive one may lack only refinements.
  */
 export function isWholeJpeg(bytes: Uint8Array): boolean {
   const tables = new Map<number, Codes>()

@@ -1,4 +1,4 @@
-/** Of a Huffman table (ITU T.81, annex C): the largest code of each length, and where its values start. */
+/** A Huffman table (ITU T.81, annex C): the largest code of each length, and the start of its values. */
 export interface Codes {
   readonly values: Uint8Array
   readonly limits: readonly { readonly below: number; readonly shift: number }[]
@@ -48,7 +48,7 @@ export function readFrame(view: DataView): Frame {
 
 class OutOfBitsError extends Error {}
 
-/** The bits of a scan, over the restarts within it. @throws OutOfBitsError at its end */
+/** Reads the bits of a scan across restarts. @throws OutOfBitsError at its end */
 function bitsOf(bytes: Uint8Array, from: number) {
   let at = from
   let [byte, left] = [0, 0]

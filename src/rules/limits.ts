@@ -1,22 +1,24 @@
-/** Limits of the product that no schema holds: the app says them before it asks, the server holds to them. */
+/**
+ * Limits of the product that are not part of a schema: the app checks them before it sends, the server enforces them.
+ */
 
 export const MEGABYTE = 1024 * 1024
 
-/** What may be topped up at once: 1.00 to 1,000.00 ₼ [decision 22], in qəpik. */
+/** Range of a single top-up: 1.00 to 1,000.00 ₼ [decision 22], in qəpik. */
 export const TOP_UP_MIN_QEPIK = 100
 export const TOP_UP_MAX_QEPIK = 100_000
 
 export const PAYABLE_MS = 1_800_000
 
-/** Of a block that is spoken, in characters, as long as the service has not said so itself. */
+/** Characters of a spoken block, unless the service has its own limit. */
 export const SPOKEN_BLOCK_MAX = 3_000
 
-/** How long a session lasts: 7 days [spec 9]. */
+/** Length of a session: 7 days [spec 9]. */
 export const SESSION_S = 604_800
 export const RESEND_AFTER_S = 60
 
 export const PICTURE_MAX_BYTES = 5 * MEGABYTE
-/** Of a written permission for a voice: a PDF, or a picture of the paper. */
+/** Of a file with written permission for a voice: a PDF, or a picture of the paper. */
 export const PERMISSION_MAX_MB = 10
 
 export const VOICE_NAME_MIN = 2

@@ -2,7 +2,7 @@ import { readPlainText } from './plain-text.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Bytes within which a file says its encoding. */
+/** A file declares its encoding within these bytes. */
 const HEAD_BYTES = 1024
 
 const DECLARED = /<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']|<meta[^>]*?charset\s*=\s*["']?([\w.:-]+)/i
@@ -21,7 +21,7 @@ function declaredEncoding(bytes: Bytes): string | undefined {
   return xml ?? meta
 }
 
-/** UTF-16 shows in the first sign, which is a bracket, or in its mark. */
+/** UTF-16 is recognised by its byte order mark or its first character, which is a bracket. */
 function wideEncoding([first, second]: Bytes): string | undefined {
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le'
   return (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c) ? 'utf-16be' : undefined
@@ -35,7 +35,10 @@ function decodedAs(bytes: Bytes, encoding: string): string | undefined {
   }
 }
 
-/** XML or HTML as text: in UTF-8 where it is that, else in the encoding that it declares, else in that of its bytes. */
+/**
+ * Decodes XML or HTML: as UTF-8 if it is valid, else in the declared encoding, else in the encoding that its bytes
+ * suggest.
+ */
 export function markupText(bytes: Bytes): string {
   const wide = wideEncoding(bytes)
   if (wide) return new TextDecoder(wide).decode(bytes)

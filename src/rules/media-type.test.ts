@@ -41,7 +41,7 @@ test.each([
   expect(await mediaTypeOf(new Blob([tag, bytesOf(head)]))).toMatchObject({ mime, start: 14 })
 })
 
-test('zeros before the first frame are passed over', async () => {
+test('zeros before the first frame are skipped', async () => {
   const file = new Blob([new Uint8Array(50_000), bytesOf('\xff\xfb\x90\x64')])
   expect(await mediaTypeOf(file)).toMatchObject({ mime: 'audio/mpeg', start: 50_000 })
   expect(await kindOf(new Uint8Array(50_000))).toBeUndefined()
@@ -62,7 +62,7 @@ test.each([
   ['caff\x00\x01', 'Core Audio (CAF)'],
   ['\xff\xfd\x90\x64', 'MP2'],
   ['\x00\x00\x01\xba', 'MPEG video'],
-])('names a kind that is not taken: %j', async (head, name) => {
+])('names a kind that is not accepted: %j', async (head, name) => {
   const type = await mediaTypeOf(new Blob([bytesOf(head)]))
   expect(type).toBeDefined()
   expect(type?.foreign).toBe(name)

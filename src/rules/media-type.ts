@@ -3,11 +3,11 @@ import { textAt, viewOf } from './cut-off/view-of.ts'
 
 export interface MediaType {
   readonly mime: string
-  /** Bytes before the sound itself: tags with title and cover, or zeros. */
+  /** Bytes before the sound: tags with title and cover, or zeros. */
   readonly start: number
-  /** No browser plays it; whoever does not know it can tell only how long it is. */
+  /** No browser plays it; without a decoder for it only its length is known. */
   readonly isForPhones?: boolean
-  /** Name of a kind that is known and not taken, such as WMA. */
+  /** Name of a kind that is recognised but not accepted, such as WMA. */
   readonly foreign?: string
 }
 
@@ -25,9 +25,9 @@ const MOV: Kind = { mime: 'video/quicktime' }
 const M4A: Kind = { mime: 'audio/mp4' }
 const MP4: Kind = { mime: 'video/mp4' }
 
-/** Bytes in which the kind shows, from where the sound starts. */
+/** Bytes from the start of the sound that show its kind. */
 const HEAD_BYTES = 4096
-/** Recorders and stream savers put at most so many zeros before the first frame. */
+/** Most zeros that recorders and stream savers put before the first frame. */
 const MOST_ZEROS = 1 << 18
 const MOST_TAGS = 4
 const TAG_HEAD_BYTES = 10
@@ -35,7 +35,7 @@ const LATEST_TAG = 4
 
 const foreign = (name: string): Kind => ({ mime: 'application/octet-stream', foreign: name })
 
-/** Signatures of sound and film files that are not taken, by where they are found. */
+/** Signatures of sound and film files that are not accepted, by offset. */
 const FOREIGN: readonly (readonly [at: number, signature: string, name: string])[] = [
   [0, '\x30\x26\xb2\x75\x8e\x66\xcf\x11', 'Windows Media (WMA, WMV)'],
   [8, 'AIFF', 'AIFF'],
@@ -64,14 +64,14 @@ const FOREIGN: readonly (readonly [at: number, signature: string, name: string])
   [1, '#!SILK_V3', 'SILK'],
 ]
 
-/** Boxes that start a QuickTime film from before films named their kind. */
+/** First boxes of old QuickTime films, which do not name their kind. */
 const OLD_MOVIE_BOXES = ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot', 'moof', 'styp', 'sidx']
-/** The length before the name of a box: that of a text whose second word is “free” would be half a gigabyte. */
+/** Checks the length before the box name: a text with “free” as its second word would have half a gigabyte. */
 const isOldMovie = (view: DataView, name: string) => OLD_MOVIE_BOXES.includes(name) && view.getUint8(0) < 0x20
 
 const RIFF_HEADS = ['RIFF', 'RIFX', 'RF64', 'BW64']
 
-/** Brands of the same container that are pictures. */
+/** Brands of pictures in the same container. */
 const PICTURE_BRANDS = [
   'heic',
   'heix',
@@ -103,7 +103,7 @@ const isTransportStream = (view: DataView) =>
   [0, 1, 2, 3].every((index) => view.getUint8(index * PACKET_BYTES) === 0x47)
 
 const EBML_HEAD = 0x1a45dfa3
-/** The document type stands within the head of the file, which is short. */
+/** The document type is within the short header of the file. */
 const EBML_HEAD_BYTES = 64
 
 const matroskaKind = (view: DataView) =>
@@ -126,7 +126,7 @@ function kindAt(view: DataView): Kind | undefined {
   return isTransportStream(view) ? foreign('MPEG-TS') : undefined
 }
 
-/** Bytes of the tag with title and cover that starts here (ID3v2, section 3.1); 0 without one. */
+/** Length of the tag with title and cover at this offset (ID3v2, section 3.1); 0 without one. */
 export async function tagBytesAt(file: Blob, at: number): Promise<number> {
   const head = await viewOf(file, at, at + TAG_HEAD_BYTES)
   if (textAt(head, 0, 3) !== 'ID3' || head.byteLength < TAG_HEAD_BYTES) return 0
@@ -150,7 +150,7 @@ async function zerosAt(file: Blob, at: number): Promise<number> {
   return bytes.findIndex((byte) => byte !== 0)
 }
 
-/** Skips zeros before a row of frames; other heads have their place at the start. */
+/** Skips zeros before a sequence of frames; other headers are at the very start. */
 async function behindZeros(file: Blob, at: number): Promise<MediaType | undefined> {
   const zeros = await zerosAt(file, at)
   if (zeros <= 0) return undefined
@@ -159,7 +159,7 @@ async function behindZeros(file: Blob, at: number): Promise<MediaType | undefine
   return kind === MP3 || kind === AAC ? { ...kind, start } : undefined
 }
 
-/** What a file is by its content; undefined for what is neither sound nor film. */
+/** Media type of a file by its content; undefined if it is neither sound nor film. */
 export async function mediaTypeOf(file: Blob): Promise<MediaType | undefined> {
   const start = await behindTags(file)
   const view = await viewOf(file, start, start + HEAD_BYTES)
@@ -169,6 +169,6 @@ export async function mediaTypeOf(file: Blob): Promise<MediaType | undefined> {
     const found = await behindZeros(file, start)
     if (found) return found
   }
-  // A tag is before sound; writers leave gaps behind it, in which the frames are looked for.
+  // A tag precedes sound; writers leave gaps after it, in which the frames are searched.
   return start > 0 || textAt(view, 0, 3) === 'ID3' ? { ...MP3, start } : undefined
 }

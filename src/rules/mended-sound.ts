@@ -14,7 +14,7 @@ function write(view: DataView, at: number, text: string) {
   for (let index = 0; index < text.length; index += 1) view.setUint8(at + index, text.charCodeAt(index))
 }
 
-/** A plain WAV head with the sizes that are right, before the sound as it lies in the file. */
+/** A plain WAV header with correct sizes, followed by the unchanged sound of the file. */
 async function mendedWav(file: Blob): Promise<Blob> {
   const layout = await wavLayout(file)
   if (!layout) return file
@@ -35,12 +35,12 @@ async function mendedWav(file: Blob): Promise<Blob> {
   return new Blob([head, sound], { type: 'audio/wav' })
 }
 
-/** The box that names the kind of a QuickTime film; films from before it have none. */
+/** Box that names a film as QuickTime; older films have none. */
 const QUICKTIME = Uint8Array.from('\x00\x00\x00\x14ftypqt  \x00\x00\x02\x00qt  ', (sign) =>
   sign.charCodeAt(0),
 )
 
-/** Moves where the samples lie by what comes before them, within the list of samples. */
+/** Shifts the sample offsets in the sample table by the number of inserted bytes. */
 function moveChunks(movie: DataView, by: number) {
   for (const { name, content } of boxesIn(movie)) {
     const table = name === 'trak' ? boxAt(content, 'mdia', 'minf', 'stbl') : undefined
@@ -72,7 +72,7 @@ async function mendedMovie(file: Blob): Promise<Blob> {
 const WINDOW_BYTES = 1 << 20
 const MOST_ADTS_BYTES = 1 << 13
 
-/** The frames of AAC without what lies between them: readers stop at it. */
+/** AAC frames without the bytes between them, at which readers stop. */
 async function mendedAdts(file: Blob): Promise<Blob> {
   const runs: { from: number; to: number }[] = []
   let view = new DataView(new ArrayBuffer(0))
@@ -96,8 +96,8 @@ async function mendedAdts(file: Blob): Promise<Blob> {
 }
 
 /**
- * The same sound as readers expect it: without what stands before it, its sizes right, its kind named. Nothing is
- * copied: it is made of slices of the file. @returns the file itself where there is nothing to mend
+ * Repairs a sound for strict readers: removes leading bytes, corrects sizes, names its kind. Copies nothing, because
+ * the result consists of slices of the file. @returns the file itself if there is nothing to repair
  */
 export async function mendedSound(file: Blob, { mime, start }: MediaType): Promise<Blob> {
   const sound = start > 0 ? file.slice(start) : file

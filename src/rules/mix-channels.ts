@@ -1,6 +1,6 @@
 import type { AudioSample } from 'mediabunny'
 
-/** Mixes all channels of a sample to one; the same memory is used for the next. */
+/** Mixes all channels of a sample to mono; reuses the same memory for the next sample. */
 export function createMixer() {
   let mixed = new Float32Array(0)
   let other = new Float32Array(0)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatMoney, moneyOf, qepikOf } from './money.ts'
 
-describe('on the wire', () => {
+describe('in the API', () => {
   test.each([
     [0, '0.00'],
     [5, '0.05'],
@@ -9,23 +9,23 @@ describe('on the wire', () => {
     [1_050, '10.50'],
     [-1_050, '-10.50'],
     [100_000, '1000.00'],
-  ])('%i qəpik travel as %s and back', (qepik, amount) => {
+  ])('%i qəpik are sent as %s and read back', (qepik, amount) => {
     expect(moneyOf(qepik)).toBe(amount)
     expect(qepikOf(amount)).toBe(qepik)
   })
 
-  test('every whole number of qəpik survives the way there and back', () => {
+  test('every whole number of qəpik survives the conversion to a string and back', () => {
     for (let qepik = -2_000; qepik <= 200_000; qepik += 7) expect(qepikOf(moneyOf(qepik))).toBe(qepik)
   })
 
-  test('amounts with fewer decimals are read too, and -0.00 is plain nothing', () => {
+  test('amounts with fewer decimals are accepted, and -0.00 is zero', () => {
     expect(qepikOf('7')).toBe(700)
     expect(qepikOf('7.5')).toBe(750)
     expect(Object.is(qepikOf('-0.00'), 0)).toBe(true)
   })
 
   test.each(['', ' 1.00', '1,00', '1.005', '1e3', 'NaN', '--1.00', '99999999999999999.00'])(
-    '%j is refused instead of becoming some other amount',
+    '%j is refused instead of becoming another amount',
     (amount) => expect(() => qepikOf(amount)).toThrow(RangeError),
   )
 
@@ -39,6 +39,6 @@ test.each([
   ['tr', '₼1.234.567,50'],
   ['en', '₼1,234,567.50'],
   ['ru', '1 234 567,50 ₼'],
-] as const)('a customer reads money in %s as %s', (locale, text) => {
+] as const)('money in %s is shown as %s', (locale, text) => {
   expect(formatMoney(123_456_750, locale).replaceAll('\u00a0', ' ')).toBe(text)
 })

@@ -1,16 +1,16 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
-/** Its code by ISO 4217. */
+/** Currency code (ISO 4217). */
 export const CURRENCY_CODE = 'AZN'
 /** Currency symbol [spec 9]. */
 export const CURRENCY_SYMBOL = '₼'
-/** Amounts have two decimals [spec 9]; inside they are whole qəpik. */
+/** Amounts have two decimals [spec 9]; the code computes in whole qəpik. */
 const AMOUNT_DECIMALS = 2
 
 const WIRE_AMOUNT = /^(-?)(\d+)(?:\.(\d{1,2}))?$/
 
 /**
- * Money on the wire (`"10.50"`, in manat) to whole qəpik (1050). Works on the digits, never on a fraction.
+ * Converts money of the API (`"10.50"`, in manat) to whole qəpik (1050). Uses the digits, never a fraction.
  * @throws RangeError for anything but a decimal number with at most two decimals
  */
 export function qepikOf(money: string): number {
@@ -20,7 +20,10 @@ export function qepikOf(money: string): number {
   return sign && qepik !== 0 ? -qepik : qepik
 }
 
-/** Whole qəpik (1050) to money on the wire (`"10.50"`), always two decimals. @throws RangeError for a fraction */
+/**
+ * Converts whole qəpik (1050) to money of the API (`"10.50"`), always with two decimals. @throws RangeError for a
+ * fraction
+ */
 export function moneyOf(qepik: number): string {
   if (!Number.isSafeInteger(qepik)) throw new RangeError(`Not a whole number of qəpik: ${qepik}`)
   const digits = String(Math.abs(qepik)).padStart(AMOUNT_DECIMALS + 1, '0')
@@ -34,13 +37,13 @@ const signs: Readonly<Record<LocaleCode, { group: string; point: string; isBefor
   ru: { group: '\u00a0', point: ',', isBefore: false },
 }
 
-/** Whether the sign of the currency stands before the digits. */
+/** Whether the currency sign precedes the digits. */
 export const isSignBefore = (locale: LocaleCode) => signs[locale].isBefore
 
-/** In front of what is below nothing, in every language: as wide as a plus sign, which a hyphen is not. */
+/** Minus sign in every language: as wide as a plus sign, unlike a hyphen. */
 export const MINUS = '\u2212'
 
-/** Decimal digits (`1234.50`) as they are read in a language: `1.234,50` in az. */
+/** Decimal digits (`1234.50`) in the notation of a language: `1.234,50` in az. */
 export function readableDigits(decimal: string, locale: LocaleCode): string {
   const { group, point } = signs[locale]
   const [whole = '', fraction] = decimal.split('.')
@@ -49,8 +52,8 @@ export function readableDigits(decimal: string, locale: LocaleCode): string {
 }
 
 /**
- * Whole qəpik as the customer reads them: `1.234,50 ₼` in az, `₼1,234.50` in en. Written by hand: Chromium has no
- * Azerbaijani data, and what the app and the server write must be the same to the sign.
+ * Formats whole qəpik for the customer: `1.234,50 ₼` in az, `₼1,234.50` in en. Written by hand: Chromium has no
+ * Azerbaijani data, and the texts of the app and the server must be identical.
  */
 export function formatMoney(qepik: number, locale: LocaleCode): string {
   const digits = readableDigits(moneyOf(Math.abs(qepik)), locale)
@@ -60,7 +63,7 @@ export function formatMoney(qepik: number, locale: LocaleCode): string {
     : `${minus}${digits}\u00a0${CURRENCY_SYMBOL}`
 }
 
-/** The same without decimals where there are none: for sums to choose from, such as `₼5` and `₼200`. */
+/** The same without zero decimals: for amounts to choose from, such as `₼5` and `₼200`. */
 export function formatShortMoney(qepik: number, locale: LocaleCode): string {
   const text = formatMoney(qepik, locale)
   return qepik % 10 ** AMOUNT_DECIMALS === 0 ? text.replace(`${signs[locale].point}00`, '') : text

@@ -1,4 +1,4 @@
 import { hexOf } from './hex.ts'
 
-/** 32 hexadecimal digits by chance. Unlike `crypto.randomUUID`, pages that came without TLS have it too. */
+/** 32 random hexadecimal digits. Unlike `crypto.randomUUID`, it also works on pages without TLS. */
 export const newId = () => hexOf(crypto.getRandomValues(new Uint8Array(16)))

@@ -2,7 +2,7 @@ interface YieldingScheduler {
   yield?: () => Promise<void>
 }
 
-/** When the browser has answered to what was waiting, e.g. to a key. */
+/** Resolves after the browser has handled waiting events, such as a key press. */
 export function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: YieldingScheduler }
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve, 0))

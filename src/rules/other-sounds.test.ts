@@ -29,7 +29,7 @@ function soundsOf(...parts: Float32Array[]) {
   return meter.finish().sounds
 }
 
-test('music and noise are found where they are, and a voice is neither', () => {
+test('music and noise are found at their times, and a voice is neither', () => {
   const found = soundsOf(voice, silence, melody, silence, rustle, silence, hum)
   expect(found.map(({ kind }) => kind)).toEqual(['music', 'noise', 'noise'])
   expect(found[0]?.start).toBeCloseTo(8, 0)
@@ -37,7 +37,7 @@ test('music and noise are found where they are, and a voice is neither', () => {
   expect(found[1]?.start).toBeCloseTo(14, 0)
 })
 
-test('silence, a voice and a short click are no sounds to be written down', () => {
+test('silence, a voice and a short click are not listed as sounds', () => {
   expect(soundsOf(silence, voice, silence)).toEqual([])
   expect(soundsOf(silence, rustle.subarray(0, RATE / 2), silence)).toEqual([])
 })

@@ -6,23 +6,26 @@ export interface OtherSound extends Stretch {
 }
 
 export interface SoundFrames {
-  /** Mean square of each whole frame; 1 is the loudest there is. */
+  /** Mean square of each whole frame; 1 is the maximum. */
   powers: Float64Array
-  /** How often the sound crosses zero in each frame: its pitch, where it has one. */
+  /** Zero crossings of each frame: its pitch, if it has one. */
   crossings: Float64Array
 }
 
-/** In dBFS; what is quieter is the background of any recording. */
+/** In dBFS; anything quieter is the background of any recording. */
 const AUDIBLE_DB = -45
-/** Shorter than this nothing is written down, in seconds. */
+/** Shortest sound that is listed, in seconds. */
 const SHORTEST_S = 1.5
 const GAP_S = 0.3
-/** Of a stretch of speech every tenth frame is a pause, by so many decibels below its loud parts; other sounds go on. */
+/**
+ * In speech at least every tenth frame is a pause, this many decibels below its loud parts; other sounds are
+ * continuous.
+ */
 const PAUSE_DB = 12
 const PAUSE_SHARE = 0.05
-/** Notes hold their pitch from frame to frame; noise never does. */
+/** Notes hold their pitch from frame to frame; noise does not. */
 const HELD_SHARE = 0.6
-/** A melody has several pitches, each this much apart; a hum has one. */
+/** A melody has several pitches with at least this ratio; a hum has one. */
 const STEP = 1.06
 const PITCHES = 3
 
@@ -56,7 +59,7 @@ function isMusic(crossings: Float64Array): boolean {
   return held >= crossings.length * HELD_SHARE && pitches.size >= PITCHES
 }
 
-/** What is heard without being speech, by its steadiness: music and noise that last, of whatever loudness. */
+/** Audible stretches without speech, found by their steadiness: lasting music and noise of any volume. */
 export function otherSounds(frames: SoundFrames, frameSeconds: number): OtherSound[] {
   return audibleStretches(frames, GAP_S / frameSeconds)
     .filter(([from, to]) => (to - from) * frameSeconds >= SHORTEST_S)

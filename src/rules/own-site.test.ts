@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readOwnSite } from './own-site.ts'
 
 test.each(['co.uk', 'https://com.az/', 'COM.TR', 'github.io', 'vercel.app', 'kiev.ua'])(
-  '%s belongs to many sites, so that nobody can bind a reader to it',
+  '%s belongs to many sites, so it cannot be bound to a reader',
   async (typed) => {
     expect(await readOwnSite(typed)).toEqual({ problem: 'shared' })
   },
@@ -19,6 +19,6 @@ test.each([
   expect(await readOwnSite(typed)).toEqual({ host })
 })
 
-test('an address that is no site keeps its own reason', async () => {
+test('an invalid address keeps its own reason', async () => {
   expect(await readOwnSite('localhost:3000')).toEqual({ problem: 'private' })
 })

@@ -3,8 +3,8 @@ import { readSiteHost, type SiteHostProblem } from './site-host.ts'
 type OwnSite = { readonly host: string } | { readonly problem: SiteHostProblem | 'shared' }
 
 /**
- * The host of a site that one owner can have: as `readSiteHost` reads it, and no ending that many sites share. Loads the
- * public suffix list, because no other page needs it.
+ * Host of a site with a single owner: as `readSiteHost` reads it, and not a suffix shared by many sites. Loads the
+ * public suffix list lazily, because no other page needs it.
  */
 export async function readOwnSite(text: string): Promise<OwnSite> {
   const read = readSiteHost(text)

@@ -3,7 +3,7 @@ import { tablesOf } from './page-table.ts'
 
 const PAGE = { width: 1000, height: 1000 }
 
-/** A line of words at a height; a number is where the next of them begins, in pixels. */
+/** A line of words at a height; a number is the left edge of the next word, in pixels. */
 function line(top: number, ...parts: readonly (number | string)[]) {
   let left = 0
   return parts.flatMap((part) => {
@@ -18,7 +18,7 @@ function line(top: number, ...parts: readonly (number | string)[]) {
   })
 }
 
-it('rows of cells in columns are a table; what stands around them is none', () => {
+it('rows of cells in columns are a table, without the text around them', () => {
   const words = [
     ...line(100, 50, 'Qəbz', '0217'),
     ...line(200, 50, 'Mal', 400, 'Say', 700, 'Qiymət'),
@@ -35,18 +35,18 @@ it('rows of cells in columns are a table; what stands around them is none', () =
   ])
 })
 
-it('columns that were read one after the other are put together, and crooked rows too', () => {
+it('columns read one after the other are combined, and skewed rows too', () => {
   const names = [100, 140, 180].flatMap((top) => line(top, 50, 'Ad'))
   const prices = [106, 146, 186].flatMap((top) => line(top, 600, '4,80'))
   expect(tablesOf([...names, ...prices], PAGE)).toEqual([Array.from({ length: 3 }, () => ['Ad', '4,80'])])
 })
 
-it('two columns of text are no table, nor are two words far apart', () => {
+it('two columns of text are not a table, nor are two words far apart', () => {
   const text = [100, 140, 180, 220].flatMap((top) =>
     line(top, 20, 'a', 'b', 'c', 'd', 'e', 'f', 'g', 500, 'h', 'i', 'j', 'k', 'l', 'm', 'n'),
   )
   expect(tablesOf(text, PAGE)).toEqual([])
-  // The box of a word of low letters is low: the space behind it is as wide as every other.
+  // Words of low letters have low boxes; the space after them is as wide as any other.
   const low = [100, 140, 180].flatMap((top) =>
     line(top, 50, 'Xidmət', 'haqqı', 202, 'on').map(({ text, box: [x, y, width, height] }) => ({
       text,

@@ -2,13 +2,13 @@ import type { PageWord } from '#src/contract/detect-text.ts'
 
 export type PageTable = readonly (readonly string[])[]
 
-/** Words whose middles lie closer than this share of their height stand in one row. */
+/** Words are in one row if their middles are closer than this share of their height. */
 const SAME_ROW = 0.6
-/** A gap that is wider than this many heights of the row's highest word parts two cells. */
+/** A gap separates two cells if it is wider than this many heights of the row's tallest word. */
 const CELL_GAP = 1.1
-/** Two columns of so many words a cell on average are columns of a newspaper. */
+/** Two columns with this many words per cell on average are newspaper columns. */
 const MOST_WORDS = 5
-/** Rows that two columns need to be a table, and more columns. */
+/** Fewest rows of a table with two columns, and with more. */
 const FEWEST_ROWS = 3
 const FEWEST_WIDE_ROWS = 2
 
@@ -33,7 +33,7 @@ interface Size {
 
 type TableWord = Pick<PageWord, 'text' | 'box'>
 
-/** In pixels, since shares of the width and the height cannot be compared. */
+/** In pixels, because shares of the width and of the height are not comparable. */
 const placed = ({ text, box: [x, y, width, height] }: TableWord, page: Size): Word => ({
   text,
   left: x * page.width,
@@ -94,7 +94,7 @@ function tableOf(rows: readonly (readonly Cell[])[]): PageTable | undefined {
   )
 }
 
-/** Tables of a page, from the top: rows of several cells that stand in columns, found by the places of the words. */
+/** Tables of a page from the top: rows of several cells in columns, found by the positions of the words. */
 export function tablesOf(words: readonly TableWord[], page: Size): PageTable[] {
   const tables: PageTable[] = []
   let run: Cell[][] = []

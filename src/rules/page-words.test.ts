@@ -24,12 +24,12 @@ it('gives every word of an unchanged text its place', () => {
   expect(placed.map(({ line }) => line)).toEqual([0, 0, 0, 1, 1, 2, 2])
 })
 
-it('puts a corrected word where the misread one stood, beyond doubt', () => {
+it('puts a corrected word in the place of the misread one, without doubt', () => {
   const quick = placeWords('The quick brown\nfox runs\n\nThe end', lines)[1]
   expect(quick).toMatchObject({ text: 'quick', box: [0.1, 0.1, 0.08, 0.05], confidence: 1, line: 0 })
 })
 
-it('shares the place of a word between the two that it is corrected to', () => {
+it('divides the place of a word between the two that replace it', () => {
   const placed = placeWords('The q ick brown\nfox runs\n\nThe end', lines)
   expect(placed[1]?.box).toEqual([0.1, 0.1, 0.04, 0.05])
   expect(placed[2]?.box).toEqual([0.14, 0.1, 0.04, 0.05])

@@ -3,14 +3,14 @@ import type { Box, PageLine, PageWord } from '#src/contract/detect-text.ts'
 export interface PlacedWord extends PageWord {
   readonly start: number
   readonly end: number
-  /** Place of its line, from 0. */
+  /** Index of its line, from 0. */
   readonly line: number
 }
 
-/** A word of which the service is less sure than this is worth a second look. */
+/** Words below this confidence are marked for a check. */
 export const DOUBTFUL_BELOW = 0.75
 
-/** Above this many comparisons only the beginning and the end of a text are matched: the middle is new. */
+/** Above this many comparisons only the start and end of a text are matched: the middle counts as new. */
 const MOST_COMPARISONS = 4_000_000
 
 interface Read extends PageWord {
@@ -22,7 +22,7 @@ interface Written {
   readonly start: number
 }
 
-/** The text of a page as it was read: a line for each, an empty one between paragraphs. */
+/** The recognised text of a page: a line for each line, an empty one between paragraphs. */
 export function textOfLines(lines: readonly PageLine[]): string {
   return lines
     .map(({ text, paragraph }, index) => {
@@ -39,7 +39,7 @@ const readWords = (lines: readonly PageLine[]): Read[] =>
 const writtenWords = (text: string): Written[] =>
   [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({ text: word, start: index }))
 
-/** For each written word the read one that it still is, by their longest common sequence; −1 for a new word. */
+/** For each written word its matching recognised word, by their longest common subsequence; −1 for a new word. */
 function matches(written: readonly Written[], read: readonly Read[]): number[] {
   const matched = new Array<number>(written.length).fill(-1)
   let from = 0
@@ -90,7 +90,7 @@ const partOfBox = ([left, top, width, height]: Box, part: number, parts: number)
   height,
 ]
 
-/** Places of new words: over those that they stand for, or behind the word before where something was inserted. */
+/** Places of new words: the place of the words they replace, or after the previous word if they were inserted. */
 function placesInstead(
   count: number,
   gone: readonly Read[],
@@ -112,8 +112,8 @@ function placesInstead(
 }
 
 /**
- * Words of a page's text with their places. Those that are still as they were read keep theirs; what was written
- * instead of others stands where those stood, and nobody doubts it.
+ * Words of a page's text with their places. Unchanged words keep theirs; replaced words get the place of the old ones
+ * and full confidence.
  */
 export function placeWords(text: string, lines: readonly PageLine[]): PlacedWord[] {
   const read = readWords(lines)

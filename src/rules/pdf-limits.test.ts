@@ -12,7 +12,7 @@ import { pdfProblem } from './pdf-limits.ts'
 
 const problemOf = (bytes: Uint8Array<ArrayBuffer>) => pdfProblem(new Blob([bytes]))
 
-test('a PDF of text, of scans and of a photo is taken', async () => {
+test('a PDF of text, of scans and of a photo is accepted', async () => {
   const page = photographedPage('en', { dpi: 40 })
   expect(await problemOf(await pdfBytes([['Text of a page'], page, page]))).toBeUndefined()
   expect(await problemOf(packedPdf(63))).toBeUndefined()
@@ -26,18 +26,18 @@ test.each([
     packedPdf(65, '/Subtype /Image /Width 10 /Height 10 /Filter /FlateDecode'),
   ],
   ['a page whose bytes name the end of a stream', packedPdf(65, '/Filter [/FlateDecode] /A (endstream)')],
-])('%s that unpacks to hundreds of megabytes is known by its bytes', async (_, bytes) => {
+])('%s that unpacks to hundreds of megabytes is recognised by its bytes', async (_, bytes) => {
   expect(bytes.length).toBeLessThan(1 << 20)
   expect(await problemOf(bytes)).toBe('unpacked')
 })
 
-test('many streams of a usual size are too much together', async () => {
+test('many streams of a usual size are refused together', async () => {
   const stream = { dictionary: '/Filter /FlateDecode', content: packedSpaces(60) }
   expect(await problemOf(pdfOfStreams(stream, stream, stream, stream))).toBeUndefined()
   expect(await problemOf(pdfOfStreams(stream, stream, stream, stream, stream))).toBe('unpacked')
 })
 
-test('a picture of too many pixels is known by what the PDF says of it, and by what it says itself', async () => {
+test("a picture of too many pixels is recognised by the PDF's dictionary and by its own header", async () => {
   expect(await problemOf(pdfWithPicture(60_000, 60_000))).toBe('pixels')
   expect(await problemOf(pdfWithPicture(10, 10, largeJpeg(60_000, 60_000), 'DCTDecode'))).toBe('pixels')
   expect(await problemOf(pdfWithPicture(4960, 7016))).toBeUndefined()

@@ -1,24 +1,24 @@
 import { MEGABYTE } from './limits.ts'
 import { hasTooManyPixels, isTooManyPixels } from './picture-size.ts'
 
-/** Most bytes that one stream of a PDF unpacks to: what a page shows, a font, a table of objects. */
+/** Most unpacked bytes of one stream of a PDF, such as a page's content, a font or a table of objects. */
 export const PDF_STREAM_MAX_BYTES = 64 * MEGABYTE
-/** Most bytes that all of them unpack to. */
+/** Most unpacked bytes of all streams together. */
 export const PDF_UNPACKED_MAX_BYTES = 256 * MEGABYTE
-/** Most bytes of pictures that are unpacked only to be counted. */
+/** Most unpacked bytes of pictures, which are only counted. */
 const COUNTED_PICTURES_BYTES = 1024 * MEGABYTE
 
 export type PdfProblem = 'pixels' | 'unpacked'
 
 const PICTURE = /\/Subtype\s*\/Image\b/
-/** Of one pixel: four inks of 16 bits. */
+/** Bytes of the largest pixel: four inks of 16 bits. */
 const PIXEL_BYTES = 8
 const DICTIONARY_CHARS = 4096
 
-/** Whether a stream is packed by deflate, whatever its dictionary says (RFC 1950, section 2.2). */
+/** Whether a stream is packed by deflate, regardless of its dictionary (RFC 1950, section 2.2). */
 const isPacked = (first: number, second: number) => (first & 15) === 8 && (first * 256 + second) % 31 === 0
 
-/** How many bytes a packed stream has, counted as far as `most`: what comes is thrown away at once. */
+/** Unpacked bytes of a stream, counted up to `most`; discards the data at once. */
 async function unpackedBytes(packed: Blob, most: number): Promise<number> {
   const reader = packed.stream().pipeThrough(new DecompressionStream('deflate')).getReader()
   let count = 0
@@ -27,7 +27,7 @@ async function unpackedBytes(packed: Blob, most: number): Promise<number> {
       count += part.value.length
     await reader.cancel()
   } catch {
-    // Bytes behind the end of the stream: what came before them has been counted.
+    // Trailing bytes after the end of the stream: the bytes before them have been counted.
   }
   return count
 }
@@ -40,12 +40,12 @@ function pixelsOf(dictionary: string) {
 }
 
 /**
- * What would make reading a PDF cost more than any document is worth: a picture of too many pixels, or streams that
- * unpack to hundreds of megabytes. Streams are found by their bytes, so that no dictionary can hide one.
+ * Reason why reading a PDF would cost too much: a picture of too many pixels, or streams that unpack to hundreds of
+ * megabytes. Finds streams by their bytes, so that no dictionary can hide one.
  */
 export async function pdfProblem(file: Blob): Promise<PdfProblem | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  // A sign for each byte, so that places in the text are places in the file.
+  // One character per byte, so that positions in the text are positions in the file.
   const text = new TextDecoder('latin1').decode(bytes)
   let [all, pictures] = [0, 0]
   for (const { 0: mark, index } of text.matchAll(/\bstream\r?\n/g)) {

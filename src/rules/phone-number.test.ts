@@ -5,6 +5,9 @@ test.each(['+994 50 210 34 56', '(050) 210-34-56', '1234567'])('%s is a telephon
   expect(isPhoneNumber(text)).toBe(true)
 })
 
-test.each(['', '123456', '1234567890123456', '12345+67', 'call 1234567'])('%s is none', (text) => {
-  expect(isPhoneNumber(text)).toBe(false)
-})
+test.each(['', '123456', '1234567890123456', '12345+67', 'call 1234567'])(
+  '%s is not a telephone number',
+  (text) => {
+    expect(isPhoneNumber(text)).toBe(false)
+  },
+)

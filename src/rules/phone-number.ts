@@ -1,5 +1,5 @@
 const SIGNS = /^\+?[\d\s().-]+$/
-/** As E.164 has it at most; fewer are a short number of one country. */
+/** E.164 allows at most 15 digits; fewer than 7 are a national short number. */
 const MIN_DIGITS = 7
 const MAX_DIGITS = 15
 

@@ -19,31 +19,34 @@ async function* chunksOf(file: Blob, from: number, chunkAt: (head: DataView, at:
 const nameIn = (head: DataView, from: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((place) => head.getUint8(from + place)))
 
-/** Length, name, content and sum: https://www.w3.org/TR/png-3/#5Chunk-layout */
+/** Length, name, content and checksum: https://www.w3.org/TR/png-3/#5Chunk-layout */
 const pngChunk = (head: DataView, at: number): Chunk => ({
   name: nameIn(head, 4),
   end: at + 12 + head.getUint32(0),
 })
 
-/** Name, length and content, which starts at an even place: https://developers.google.com/speed/webp/docs/riff_container */
+/**
+ * Name, length and content, which is padded to even length:
+ * https://developers.google.com/speed/webp/docs/riff_container
+ */
 function webpChunk(head: DataView, at: number): Chunk {
   const size = head.getUint32(4, true)
   return { name: nameIn(head, 0), end: at + 8 + size + (size % 2) }
 }
 
-/** Whether a PNG has its last chunk, whatever a program wrote behind it. */
+/** Whether a PNG has its last chunk, regardless of trailing data. */
 export async function isWholePng(file: Blob): Promise<boolean> {
   for await (const { name, end } of chunksOf(file, PNG_HEAD_BYTES, pngChunk))
     if (name === 'IEND') return end <= file.size
   return false
 }
 
-/** Whether a WebP has its picture whole, whatever its head says of the size of the file. */
+/** Whether the picture of a WebP is complete, regardless of the file size in its header. */
 export async function isWholeWebp(file: Blob): Promise<boolean> {
   let hasPicture = false
   for await (const { name, end } of chunksOf(file, WEBP_HEAD_BYTES, webpChunk)) {
     const isPicture = name === 'VP8 ' || name === 'VP8L' || name === 'ANMF'
-    // The byte that makes the last chunk even may be left out.
+    // The padding byte of the last chunk may be missing.
     if (isPicture && end > file.size + 1) return false
     hasPicture ||= isPicture
   }

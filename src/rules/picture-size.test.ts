@@ -15,13 +15,13 @@ const kinds = {
   'TIFF of the other order': (width: number, height: number) => largeTiff(width, height, false),
 }
 
-test.each(Object.entries(kinds))('the size of a %s is known from its head', async (_, make) => {
+test.each(Object.entries(kinds))('the size of a %s is known from its header', async (_, make) => {
   expect(await pictureSize(new Blob([make(8001, 7999)]))).toEqual({ width: 8001, height: 7999 })
   expect(await isTooManyPixels(new Blob([make(8000, 8000)]))).toBe(false)
   expect(await isTooManyPixels(new Blob([make(8001, 8000)]))).toBe(true)
 })
 
-test('a page of A4 at 600 dpi may be sent, and what has no size is left to whoever decodes it', async () => {
+test('a page of A4 at 600 dpi is accepted, and a picture of unknown size is left to the decoder', async () => {
   expect((4960 * 7016) / 1e6).toBeLessThan(PICTURE_MAX_MEGAPIXELS)
   const page = new Uint8Array(photographedPage('en', { dpi: 30 }))
   expect(await pictureSize(new Blob([page]))).toEqual({ width: 248, height: 351 })

@@ -8,7 +8,7 @@ export interface PictureSize {
 
 /** Signature and first chunk of PNG, GIF and WebP. */
 const HEAD_BYTES = 32
-/** Segments before the size of a JPEG: profiles and notes of cameras. */
+/** Most segments before the size of a JPEG: profiles and camera notes. */
 const MOST_SEGMENTS = 500
 
 const MEGAPIXEL = 1_000_000
@@ -19,7 +19,7 @@ export const hasTooManyPixels = ({ width, height }: PictureSize): boolean =>
 const partOf = async (file: Blob, from: number, length: number) =>
   new DataView(await file.slice(from, from + length).arrayBuffer())
 
-/** Frames of a JPEG (ITU T.81, table B.1): 0xc0 to 0xcf but for tables and codes. */
+/** Frame markers of a JPEG (ITU T.81, table B.1): 0xc0 to 0xcf except tables and codes. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 
@@ -31,7 +31,7 @@ async function jpegSize(file: Blob): Promise<PictureSize | undefined> {
     const marker = head.getUint8(1)
     if (isFrame(marker))
       return head.byteLength < 9 ? undefined : { width: head.getUint16(7), height: head.getUint16(5) }
-    // Bytes of 0xff may fill the room before a marker.
+    // Bytes of 0xff may pad the space before a marker.
     at += marker === 0xff ? 1 : hasNoLength(marker) ? 2 : 2 + head.getUint16(2)
   }
   return undefined
@@ -39,7 +39,7 @@ async function jpegSize(file: Blob): Promise<PictureSize | undefined> {
 
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 65_536
 
-/** One of the three chunks that a WebP may begin with; the canvas of the extended one holds every frame. */
+/** Size from one of the three possible first chunks of a WebP; the canvas of the extended one contains every frame. */
 function webpSize(head: DataView): PictureSize | undefined {
   if (head.byteLength < 30) return undefined
   const kind = String.fromCharCode(...[12, 13, 14, 15].map((at) => head.getUint8(at)))
@@ -52,7 +52,7 @@ function webpSize(head: DataView): PictureSize | undefined {
 }
 
 const isGif = (head: DataView) => head.byteLength > 10 && head.getUint32(0) === 0x47_49_46_38
-/** Either order of bytes. */
+/** In either byte order. */
 const isTiff = (head: DataView) =>
   head.byteLength > 8 && [0x49_49_2a_00, 0x4d_4d_00_2a].includes(head.getUint32(0))
 
@@ -75,8 +75,8 @@ async function tiffSize(file: Blob, head: DataView): Promise<PictureSize | undef
 }
 
 /**
- * Size in pixels as the head of a picture says it, without decoding anything. A picture of few bytes may have billions of
- * pixels, and whoever decodes it needs memory for all of them. Undefined if the head does not say.
+ * Size in pixels from a picture's header, without decoding. A picture of few bytes may have billions of pixels, and
+ * decoding needs memory for all of them. Undefined if the header has no size.
  */
 export async function pictureSize(file: Blob): Promise<PictureSize | undefined> {
   const head = await partOf(file, 0, HEAD_BYTES)
@@ -89,7 +89,7 @@ export async function pictureSize(file: Blob): Promise<PictureSize | undefined> 
   return { width: head.getUint32(16), height: head.getUint32(20) }
 }
 
-/** Whether a picture says that it is larger than anybody decodes here. */
+/** Whether a picture is declared larger than the limit for decoding. */
 export async function isTooManyPixels(file: Blob): Promise<boolean> {
   const size = await pictureSize(file)
   return size !== undefined && hasTooManyPixels(size)

@@ -21,13 +21,13 @@ test.each([
   ['unknown', bytes('RIFF', 1, 2, 3, 4, 'WAVEfmt ')],
   ['unknown', bytes('<!doctype html><title>x</title>')],
   ['unknown', bytes()],
-] as const)('%s is told by its bytes', (type, content) => expect(pictureType(content)).toBe(type))
+] as const)('%s is recognised by its bytes', (type, content) => expect(pictureType(content)).toBe(type))
 
 const png = (...chunks: string[]) =>
   new Blob([new Uint8Array([0x89]), 'PNG\r\n', new Uint8Array([0x1a, 0x0a]), ...chunks])
 const webp = (flags: number) => new Blob(['RIFF----WEBPVP8X----', new Uint8Array([flags, 0, 0, 0])])
 
-test('a picture that moves is told from one that does not', async () => {
+test('an animated picture is distinguished from a still one', async () => {
   expect(await isMovingPicture(png('IHDR', 'acTL', 'IDAT'))).toBe(true)
   expect(await isMovingPicture(webp(0x02))).toBe(true)
   expect(await isMovingPicture(png('IHDR', 'IDAT', 'acTL'))).toBe(false)

@@ -1,9 +1,9 @@
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'heic' | 'svg' | 'unknown'
 
 const SIGNATURE_BYTES = 256
-/** What stands before the pixels of a PNG; colour profiles can be long. */
+/** Bytes before the pixels of a PNG; colour profiles can be long. */
 const HEAD_BYTES = 65_536
-/** Some programs write a few bytes behind the end of a picture. */
+/** Some programs append a few bytes to a picture. */
 const END_WITHIN = 4096
 
 const startsWith = (bytes: Uint8Array, start: readonly number[], offset = 0) =>
@@ -11,10 +11,10 @@ const startsWith = (bytes: Uint8Array, start: readonly number[], offset = 0) =>
 
 const ascii = (text: string) => Array.from(text, (sign) => sign.charCodeAt(0))
 
-/** Brands of the ISO container that phones use for HEIC, and its relatives that browsers do not open. */
+/** Brands of the ISO container for HEIC, the format of phones, and related formats that browsers do not open. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-/** Tells a picture by its first bytes: https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern */
+/** Recognises a picture by its first bytes: https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern */
 export function pictureType(bytes: Uint8Array): PictureType {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (startsWith(bytes, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a])) return 'png'
@@ -29,7 +29,7 @@ export function pictureType(bytes: Uint8Array): PictureType {
 export const pictureTypeOf = async (file: Blob): Promise<PictureType> =>
   pictureType(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()))
 
-/** Kinds of pictures that are accepted. SVG is none of them: it can carry scripts. */
+/** Accepted kinds of pictures. SVG is not accepted, because it can contain scripts. */
 const ACCEPTED = {
   jpeg: { mime: 'image/jpeg', extension: 'jpg' },
   png: { mime: 'image/png', extension: 'png' },
@@ -46,7 +46,7 @@ export async function acceptedPicture(file: Blob) {
 /** Flag of the first chunk of a WebP: https://developers.google.com/speed/webp/docs/riff_container */
 const WEBP_MOVES = 0x02
 
-/** Whether a PNG or WebP has more than one image: APNG says so before its pixels, WebP in its first chunk. */
+/** Whether a PNG or WebP is animated: APNG declares it before its pixels, WebP in its first chunk. */
 export async function isMovingPicture(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
   const type = pictureType(bytes)
@@ -57,7 +57,7 @@ export async function isMovingPicture(file: Blob): Promise<boolean> {
   return control !== -1 && (pixels === -1 || control < pixels)
 }
 
-/** Decoders show what there is of a cut-off JPEG, PNG or WebP: its end tells. */
+/** Checks the end of the file, because decoders show the available part of a cut-off JPEG, PNG or WebP. */
 export async function isCutOffPicture(file: Blob): Promise<boolean> {
   const type = await pictureTypeOf(file)
   const end = new TextDecoder('latin1').decode(await file.slice(-END_WITHIN).arrayBuffer())

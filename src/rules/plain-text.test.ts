@@ -20,18 +20,24 @@ const cases: readonly (readonly [encoding: string, text: string])[] = [
   ['koi8-r', 'Цена: 45 руб., срок - 3 дня'],
 ]
 
-test.each(cases)('a text in %s is read by its bytes, whatever the language of the page', (encoding, text) => {
-  const bytes = legacyBytes(text, encoding)
-  for (const language of ['az', 'en', 'ru'])
-    expect(readPlainText(bytes, language)).toEqual({ text, encoding })
-})
+test.each(cases)(
+  'the encoding of a text in %s is found from its bytes, whatever the language of the page',
+  (encoding, text) => {
+    const bytes = legacyBytes(text, encoding)
+    for (const language of ['az', 'en', 'ru'])
+      expect(readPlainText(bytes, language)).toEqual({ text, encoding })
+  },
+)
 
-test.each([true, false])('a text in UTF-16 without its mark is read (first byte low: %s)', (isLittle) => {
-  for (const text of [russian, turkish, shortRussian, 'Привет', 'Plain words'])
-    expect(readPlainText(utf16Bytes(text, isLittle), 'az')?.text).toBe(text)
-})
+test.each([true, false])(
+  'UTF-16 without a byte order mark is recognised (first byte low: %s)',
+  (isLittle) => {
+    for (const text of [russian, turkish, shortRussian, 'Привет', 'Plain words'])
+      expect(readPlainText(utf16Bytes(text, isLittle), 'az')?.text).toBe(text)
+  },
+)
 
-test('one bad byte costs one sign of a text in UTF-8, not the text', () => {
+test('one bad byte costs one character of a UTF-8 text, not the text', () => {
   const bytes = new TextEncoder().encode('Dəniz kənarında külək əsirdi. Xəzər.')
   bytes[1] = 0xe9
   const { text, encoding } = readPlainText(bytes, 'az') ?? {}
@@ -40,7 +46,7 @@ test('one bad byte costs one sign of a text in UTF-8, not the text', () => {
   expect(readPlainText(bytes.slice(0, -3), 'ru')?.text).toContain('kənarında')
 })
 
-test('a stray zero and zeros at the end are no reason to refuse a text', () => {
+test('a stray zero or zeros at the end do not make a text unreadable', () => {
   const bytes = new TextEncoder().encode('Dəniz kənarında\0 külək əsirdi.\0\0\0\0')
   expect(readPlainText(bytes, 'az')?.text).toBe('Dəniz kənarında külək əsirdi.')
 })
@@ -49,6 +55,6 @@ test.each([
   ['a program', Uint8Array.of(0x4d, 0x5a, 0x90, 0, 3, 0)],
   ['a short program', Uint8Array.of(77, 90, 0, 0)],
   ['sound', Uint8Array.from({ length: 4000 }, (_, at) => (at * 7919) % 251)],
-])('%s is no text', (_what, bytes) => {
+])('%s is not a text', (_what, bytes) => {
   expect(readPlainText(bytes, 'az')).toBeUndefined()
 })

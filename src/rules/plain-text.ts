@@ -9,24 +9,24 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 const CYRILLIC = ['windows-1251', 'koi8-r', 'ibm866', 'iso-8859-5', 'x-mac-cyrillic'] as const
 
-/** Encoding of a language before UTF-8, for a text too short to tell; the others have Western European. */
+/** Legacy encoding of a language, for a text too short to tell; other languages use the Western European one. */
 const LEGACY: Readonly<Record<string, TextEncoding>> = {
   ru: 'windows-1251',
   az: 'windows-1254',
   tr: 'windows-1254',
 }
 
-/** Bytes that are looked at to find the encoding. */
+/** Bytes that are examined to find the encoding. */
 const LOOKED_AT = 65_536
 /** A text is UTF-8 if it has this many good letters outside ASCII for each bad one. */
 const GOOD_FOR_EACH_BAD = 2
-/** Share of signs that a text in UTF-16 has, but bytes of another kind read as UTF-16 have not. */
+/** Share of plausible characters in UTF-16 text; other bytes decoded as UTF-16 have fewer. */
 const PLAUSIBLE = 0.97
 
-/** Letters by how often Russian, Ukrainian and Belarusian texts have them, most frequent first. */
+/** Letters by their frequency in Russian, Ukrainian and Belarusian texts, most frequent first. */
 const RUSSIAN = 'оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё'
 const OTHER_CYRILLIC = /[ђѓљњќћџіїєґўјѕ]/u
-/** An upper-case letter is a little rarer than a lower-case one, a sign that is no letter much rarer. */
+/** A capital letter is a little rarer than a small one, a character that is not a letter much rarer. */
 const UPPER_COST = 0.5
 const NO_LETTER_COST = 12
 
@@ -42,16 +42,19 @@ function withoutPadding(bytes: Bytes): Bytes {
 
 const count = (text: string, signs: RegExp) => text.match(signs)?.length ?? 0
 
-/** One replaced sign for each bad byte is better than a text in which every letter is wrong. */
+/** One replacement character per bad byte is better than a text in which every letter is wrong. */
 function isUtf8(text: string): boolean {
   const bad = count(text, /\ufffd/gu)
   return bad === 0 || count(text, /[^\0-\x7f\ufffd]/gu) >= bad * GOOD_FOR_EACH_BAD
 }
 
-/** Letters of the Latin and Cyrillic alphabets, with the signs that go with them. */
+/** Letters of the Latin and Cyrillic alphabets, and their punctuation. */
 const PLAIN_SIGNS = /[\t\n\f\r -~\u00a0-\u024f\u0259\u0400-\u04ff\u2000-\u206f\u20a0-\u20bf\u2116\u2122]/gu
 
-/** UTF-16 without its mark: read in the right order nearly every sign is a letter, in the wrong order none is. */
+/**
+ * UTF-16 without a byte order mark: nearly every character is a letter in the right byte order, none in the wrong
+ * one.
+ */
 function unmarkedUtf16(bytes: Bytes): TextEncoding | undefined {
   const sample = bytes.subarray(0, LOOKED_AT & ~1)
   return (['utf-16le', 'utf-16be'] as const).find((encoding) => {
@@ -63,7 +66,7 @@ function unmarkedUtf16(bytes: Bytes): TextEncoding | undefined {
 const isAsciiLetter = (byte: number | undefined) =>
   byte !== undefined && /[a-z]/i.test(String.fromCharCode(byte))
 
-/** Cyrillic words have no ASCII letters in them; in Latin ones the letters outside ASCII are among them. */
+/** Cyrillic words contain no ASCII letters; Latin words mix them with letters outside ASCII. */
 function scriptOf(bytes: Bytes): 'cyrillic' | 'latin' | undefined {
   let [cyrillic, latin] = [0, 0]
   for (let at = 0; at < bytes.length; at += 1) {
@@ -78,7 +81,7 @@ function scriptOf(bytes: Bytes): 'cyrillic' | 'latin' | undefined {
   return cyrillic > latin ? 'cyrillic' : 'latin'
 }
 
-/** How unlike Russian a text is, for each sign outside ASCII. */
+/** How much a text differs from Russian, per character outside ASCII. */
 function strangeness(text: string): number {
   let cost = 0
   let before = ''
@@ -89,7 +92,7 @@ function strangeness(text: string): number {
       if (place >= 0) cost += Math.log2(place + 2)
       else cost += OTHER_CYRILLIC.test(lower) ? NO_LETTER_COST / 2 : NO_LETTER_COST
       if (lower !== sign) cost += UPPER_COST
-      // A capital within a word: the two cases are exchanged.
+      // A capital within a word: the two cases are swapped.
       if (lower !== sign && before !== before.toUpperCase()) cost += NO_LETTER_COST
     }
     before = sign
@@ -102,7 +105,7 @@ function cyrillicEncoding(sample: Bytes): TextEncoding {
   return CYRILLIC[costs.indexOf(Math.min(...costs))] ?? 'windows-1251'
 }
 
-/** Ğ, İ, Ş, ğ, ı and ş: the places where windows-1254 and windows-1252 differ. */
+/** Ğ, İ, Ş, ğ, ı and ş: the codes in which windows-1254 and windows-1252 differ. */
 const TURKISH = new Set([0xd0, 0xdd, 0xde, 0xf0, 0xfd, 0xfe])
 
 const latinEncoding = (sample: Bytes): TextEncoding =>
@@ -122,9 +125,9 @@ function markedEncoding(bytes: Bytes): TextEncoding | undefined {
 
 const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 26)
 
-/** Programs, sound and older documents are full of control characters; a text has one by mishap. */
+/** Programs, sound and old documents are full of control characters; a text has one by accident. */
 const MOST_CONTROLS = 0.01
-/** Of fewer bytes nobody can tell: with a zero among them they are no text. */
+/** With fewer bytes the share says nothing: any zero means that it is not text. */
 const FEWEST_BYTES = 16
 
 function isBinary(bytes: Bytes, controls: number): boolean {
@@ -133,8 +136,8 @@ function isBinary(bytes: Bytes, controls: number): boolean {
 }
 
 /**
- * Reads plain text, in the encoding that its bytes show; undefined for what is no text.
- * @param language tells the encoding of a text that is too short to show it
+ * Decodes plain text in the encoding that its bytes suggest; undefined if it is not text.
+ * @param language decides the encoding of a text that is too short to show it
  */
 export function readPlainText(content: Bytes, language: string): PlainText | undefined {
   const marked = markedEncoding(content)
@@ -151,5 +154,5 @@ export function readPlainText(content: Bytes, language: string): PlainText | und
   return { text: decode(bytes, encoding), encoding }
 }
 
-/** Reads plain text in the encoding that the customer chose. */
+/** Decodes plain text in the encoding that the customer chose. */
 export const plainTextIn = (content: Bytes, encoding: TextEncoding): string => decode(content, encoding)

@@ -4,26 +4,26 @@ import { countCharacters, minutesPrice, speechPrice, speechUnits } from './price
 
 const service = { price: { unit: '1000_chars', amount: '0.60' }, min_charge: '0.05' } as const
 
-test('a run costs what its characters cost, but never less than the least charge, and nothing where there is nothing', () => {
+test('a run costs the price of its characters, at least the minimum charge, and nothing without characters', () => {
   expect(speechPrice(speechUnits(200, 1), service)).toBe(12)
   expect(speechPrice(speechUnits(1, 1), service)).toBe(5)
   expect(speechPrice(0, service)).toBe(0)
 })
 
-test('a price is rounded up to a whole qəpik once, the voice’s factor included', () => {
+test('a price is rounded up to a whole qəpik once, after the voice’s factor', () => {
   expect(speechPrice(speechUnits(1_000, 1), service)).toBe(60)
   expect(speechPrice(speechUnits(1_001, 1), service)).toBe(61)
   expect(speechPrice(speechUnits(1_000, 1.25), service)).toBe(75)
 })
 
-test('many short blocks cost what their characters cost together, whatever their voices', () => {
+test('many short blocks cost the price of their characters together, with any voices', () => {
   const forty = Array.from({ length: 40 }, () => speechUnits(4, 1))
   const dear = Array.from({ length: 7 }, () => speechUnits(3, 1.25))
   const units = [...forty, ...dear].reduce((sum, part) => sum + part, 0)
   expect(speechPrice(units, service)).toBe(Math.ceil(160 * 0.06 + 21 * 0.075))
 })
 
-test('money on the wire and in qəpik are the same amount', () => {
+test('money in the API and in qəpik is the same amount', () => {
   expect([qepikOf('0.45'), qepikOf('-10.00'), moneyOf(45), moneyOf(-1_000)]).toEqual([
     45,
     -1_000,
@@ -33,16 +33,16 @@ test('money on the wire and in qəpik are the same amount', () => {
   expect(() => qepikOf('0.505')).toThrow(RangeError)
 })
 
-test('nothing has no sign, and fractions of a qəpik are no money', () => {
+test('zero has no sign, and fractions of a qəpik are refused', () => {
   expect([moneyOf(0), moneyOf(-1)]).toEqual(['0.00', '-0.01'])
   expect(() => moneyOf(0.5)).toThrow(RangeError)
 })
 
-test('a long text at a dear voice is priced to the qəpik', () => {
+test('a long text with an expensive voice is priced to the qəpik', () => {
   expect(speechPrice(speechUnits(3_000_000, 1.5), service)).toBe(270_000)
 })
 
-test('an emoji is one character, and space around a text is none', () => {
+test('an emoji is one character, and space around a text is free', () => {
   expect(countCharacters('  a😀 ')).toBe(2)
 })
 

@@ -48,6 +48,6 @@ test.each([
     '[64:ff9b::8.8.8.8]',
   ],
   ...['[2a00:1450:4001::1]', '[2001:200::1]', '[2001:db9::1]', '[2003::1]', '[3ffe::1]', 'local.example'],
-])('%s is', (written) => {
+])('%s is on the public internet', (written) => {
   expect(isPrivateHost(hostOf(written))).toBe(false)
 })

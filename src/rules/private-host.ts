@@ -15,13 +15,13 @@ const PRIVATE_V4: readonly Network[] = [
   ['192.0.2.0', 24],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
-  // Relays of 6to4.
+  // 6to4 relays.
   ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ]
-/** The part of IPv6 that is given out to the public; all else is local, multicast, discarded (`100::`) or unused. */
+/** The public part of IPv6; the rest is local, multicast, discarded (`100::`) or unused. */
 const PUBLIC_V6: Network = ['2000:0:0:0:0:0:0:0', 3]
 const PRIVATE_V6: readonly Network[] = [
   // Teredo, benchmarks and other protocols.
@@ -32,7 +32,7 @@ const PRIVATE_V6: readonly Network[] = [
   // 6to4, which may lead to any IPv4 address.
   ['2002:0:0:0:0:0:0:0', 16],
 ]
-/** Networks whose last 32 bits are an IPv4 address: mapped, compatible, translated, and NAT64. */
+/** Networks with an IPv4 address in their last 32 bits: mapped, compatible, translated, and NAT64. */
 const HOLDING_V4: readonly Network[] = [
   ['0:0:0:0:0:ffff:0:0', 96],
   ['0:0:0:0:0:0:0:0', 96],
@@ -45,7 +45,7 @@ const bitsOf = (numbers: readonly number[], size: number) =>
 
 const v4Bits = (address: string) => bitsOf(address.split('.').map(Number), 8)
 
-/** @param address as `URL` writes it: groups in hexadecimal, the longest row of zeros as `::` */
+/** @param address as `URL` writes it: groups in hexadecimal, the longest run of zeros as `::` */
 function v6Bits(address: string): string {
   const [before = '', after] = address.split('::')
   const groups = (part = '') =>
@@ -70,7 +70,7 @@ function isPrivateV6(address: string): boolean {
 
 /**
  * Whether a host is not on the public internet.
- * @param hostname as `URL` gives it, which has already brought every spelling of an address to its usual one
+ * @param hostname as `URL` returns it, which has normalised every spelling of an address
  */
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/\.$/, '')

@@ -7,7 +7,7 @@ const list = [
   { written: 'ADA', said: 'a-de-a' },
 ]
 
-test('whole words are meant, in upper or lower case, the longest first', () => {
+test('matches whole words in upper or lower case, the longest first', () => {
   const text = 'REST API və api, rapid deyil; ADA'
   expect(
     pronouncedSpans(text, list).map(({ start, end, entry }) => [text.slice(start, end), entry.said]),
@@ -18,7 +18,7 @@ test('whole words are meant, in upper or lower case, the longest first', () => {
   ])
 })
 
-test('a text has to do only with what stands in it, as it is listed', () => {
+test('only the listed words that occur in a text apply to it', () => {
   expect(pronunciationsOf('ADA, API', list)).toEqual([list[0], list[2]])
   expect(pronunciationsOf('başqa söz', list)).toEqual([])
   expect(pronunciationsOf('a.b (c)', [{ written: 'a.b', said: 'x' }])).toHaveLength(1)

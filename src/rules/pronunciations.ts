@@ -8,7 +8,7 @@ export interface PronouncedSpan {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** Where a text has words that are said otherwise than written: whole words, upper or lower case, the longest first. */
+/** Ranges of a text with a listed pronunciation: whole words, upper or lower case, the longest first. */
 export function pronouncedSpans(text: string, list: readonly Pronunciation[]): PronouncedSpan[] {
   const spans: PronouncedSpan[] = []
   for (const entry of list.toSorted((a, b) => b.written.length - a.written.length)) {

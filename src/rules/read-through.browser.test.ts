@@ -3,7 +3,7 @@ import { readThrough } from './read-through.ts'
 
 const bytes = Uint8Array.from({ length: 1000 }, (_, at) => at % 251)
 
-/** A stream that cannot fill memory of others, as older browsers have them. */
+/** A stream that cannot read into a given buffer, as in older browsers. */
 const plain = () =>
   new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
@@ -16,7 +16,7 @@ test.each([
   ['a film', () => new Blob([bytes]).stream()],
   ['an answer', () => new Response(new Blob([bytes])).body ?? plain()],
   ['a stream of an older browser', plain],
-])('%s comes whole, in parts as large as the memory that it is read through', async (_, open) => {
+])('%s is read completely, in parts as large as the buffer', async (_, open) => {
   const sizes: number[] = []
   const parts: Uint8Array<ArrayBuffer>[] = []
   for await (const part of readThrough(open(), 300)) {
@@ -27,7 +27,7 @@ test.each([
   expect(new Uint8Array(await new Blob(parts).arrayBuffer())).toEqual(bytes)
 })
 
-test('all of it lies in the same memory, one part after the other', async () => {
+test('all parts are read into the same buffer, one after the other', async () => {
   const seen: (number | undefined)[] = []
   let first: Uint8Array<ArrayBuffer> | undefined
   for await (const part of readThrough(plain(), 500)) {

@@ -1,4 +1,6 @@
-/** Held here: otherwise browsers take a stream that is being read for garbage, and its bytes never come. */
+/**
+ * Keeps readers referenced: otherwise browsers garbage-collect a stream during the read, and its bytes never arrive.
+ */
 const reading = new Set<ReadableStreamBYOBReader>()
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -25,7 +27,7 @@ async function* readFilling(reader: ReadableStreamBYOBReader, size: number): Asy
   }
 }
 
-/** The same of a stream that cannot fill memory of others. */
+/** The same for a stream that cannot read into a given buffer. */
 async function* readCopying(stream: ReadableStream<Bytes>, size: number): AsyncGenerator<Bytes> {
   const memory = new Uint8Array(size)
   let filled = 0
@@ -46,9 +48,9 @@ async function* readCopying(stream: ReadableStream<Bytes>, size: number): AsyncG
 }
 
 /**
- * All bytes of a stream, through the same memory: what is read into memory of its own lies there until garbage is
- * collected, and of a film that is more than a phone has.
- * @param size of the memory; so many bytes come at a time, fewer at the end, and the next are written over them
+ * Reads a stream through one reused buffer: separate buffers would stay until garbage collection, which for a film
+ * exceeds a phone's memory.
+ * @param size of the buffer; each part has this many bytes, the last one fewer, and the next overwrites it
  */
 export async function* readThrough(stream: ReadableStream<Bytes>, size: number): AsyncGenerator<Bytes> {
   const reader = byteReaderOf(stream)

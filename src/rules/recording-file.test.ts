@@ -4,7 +4,7 @@ import { lookAtFile } from './recording-file.ts'
 
 const limits = { max_file_mb: 20, extensions: ['wav'] }
 
-test('a recording that was broken off is found out before it is sent, a whole one is not refused', async () => {
+test('a truncated recording is detected before the upload, and a whole one is accepted', async () => {
   const whole = syntheticVoiceBytes(6)
   const fileOf = (bytes: BlobPart) => new File([bytes], 'voice.wav')
   expect((await lookAtFile(fileOf(whole), limits)).refusal).toBeUndefined()

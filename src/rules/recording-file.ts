@@ -17,19 +17,19 @@ export const fileProblems = [
 export interface FileRefusal {
   readonly problem: (typeof fileProblems)[number]
   readonly cutOff?: CutOff
-  /** Name of the kind that is known and not taken. */
+  /** Name of a kind that is recognised but not accepted. */
   readonly what?: string
 }
 
 interface FileLimits {
   readonly max_file_mb?: number | null | undefined
-  /** Endings that the service takes; where it does not say, all that recordings have. */
+  /** Extensions that the service accepts; by default all extensions of recordings. */
   readonly extensions?: readonly string[] | undefined
 }
 
 interface FileLook {
   readonly refusal?: FileRefusal
-  /** Its last frame is not whole; it may be sent all the same. */
+  /** Its last frame is incomplete; the customer may send it anyway. */
   readonly endsShort?: boolean
 }
 
@@ -38,13 +38,13 @@ const refused = (problem: FileRefusal['problem']): FileLook => ({ refusal: { pro
 const lookAtCut = (cut: Cut | undefined): FileLook =>
   typeof cut === 'object' ? { refusal: { problem: 'cutOff', cutOff: cut } } : { endsShort: cut !== undefined }
 
-/** By code that comes with the first recording; without it, the server finds out what the file is. */
+/** Lazy code that loads with the first recording; if that fails, the server identifies the file. */
 const bringChecks = () =>
   Promise.all([import('./media-type.ts'), import('./cut-off-media.ts')]).catch(() => undefined)
 
 /**
- * What name, size and content say against a recording, before its sound is opened; a file over the limit is not
- * read at all. What it is its content says: a recording under a wrong name is taken for what it is.
+ * Checks name, size and content of a recording before its sound is opened; does not read a file over the limit. The
+ * content decides the kind, so a recording under a wrong name is accepted.
  */
 export async function lookAtFile(
   file: File,

@@ -4,7 +4,7 @@ import { foreignOgg, foreignWav } from './foreign-sounds.ts'
 import type { MediaType } from './media-type.ts'
 import { SoundFileError } from './sound-file-error.ts'
 
-/** What is written in a way that nobody here reads and its container does not tell. */
+/** Throws if the sound has an encoding that cannot be decoded, which its container does not tell. */
 export async function requireKnown(file: Blob, { mime, start, foreign }: MediaType): Promise<void> {
   if (foreign) throw new SoundFileError('foreign', { what: foreign })
   if (mime === 'audio/wav') {

@@ -10,7 +10,7 @@ test.each([
   [{ loudness: -90, speechShare: 0 }, 'no_speech'],
   [{ speechShare: 0.1 }, 'no_speech'],
   [{ clipping: 0.02 }, 'clipped'],
-  // What is far too loud has no pauses left, so that no speech is told from them: the cause is the loudness.
+  // Far too loud sound has no pauses left, so speech is not detected in it: the cause is the loudness.
   [{ loudness: -0.3, clipping: 0.46, speechShare: 0 }, 'clipped'],
 ] as const)('%o is %s', (change, fault) => {
   expect(sampleFault({ ...good, ...change })).toBe(fault)

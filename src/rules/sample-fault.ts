@@ -2,8 +2,8 @@ import { MIN_SAMPLES_SECONDS, type SampleFault } from '#src/contract/cloning.ts'
 
 export const sampleLimits = {
   /**
-   * `seconds`, `loudness` and `speechShare` are the least, `clipping` is the most. Loudness in dBFS, shares 0–1;
-   * below `silence` the microphone was switched off.
+   * `seconds`, `loudness` and `speechShare` are minimums, `clipping` is a maximum. Loudness in dBFS, shares 0–1;
+   * below `silence` the microphone was off.
    */
   seconds: 3,
   loudness: -40,
@@ -12,7 +12,7 @@ export const sampleLimits = {
   speechShare: 0.15,
 } as const
 
-/** Whether usable samples of so many seconds are enough; as lengths are shown to a tenth, so is this compared. */
+/** Whether usable samples of `seconds` are long enough; compared to a tenth, as lengths are shown. */
 export const isLongEnough = (seconds: number): boolean => seconds >= MIN_SAMPLES_SECONDS - 0.05
 
 interface Measures {
@@ -27,7 +27,7 @@ export function sampleFault({ duration, loudness, clipping, speechShare }: Measu
   if (duration < sampleLimits.seconds) return 'too_short'
   if (loudness < sampleLimits.silence) return 'no_speech'
   if (loudness < sampleLimits.loudness) return 'too_quiet'
-  // Where nearly everything is clipped, speech cannot be told from pauses: so clipping is reported first.
+  // Checks clipping first, because in clipped sound speech cannot be distinguished from pauses.
   if (clipping > sampleLimits.clipping) return 'clipped'
   return speechShare < sampleLimits.speechShare ? 'no_speech' : null
 }

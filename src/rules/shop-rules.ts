@@ -3,7 +3,7 @@ interface Bounds {
   readonly most?: number
 }
 
-/** Rules of ACX for each file, help.acx.com: levels in dBFS, lengths in seconds. */
+/** ACX limits for each file, help.acx.com: levels in dBFS, lengths in seconds. */
 const SHOP_RULES = {
   rms: { least: -23, most: -18 },
   peak: { most: -3 },

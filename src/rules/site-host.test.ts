@@ -46,6 +46,6 @@ test.each([
   ['<script>.com', 'invalid'],
   [`${'a'.repeat(64)}.com`, 'invalid'],
   [`${'a.'.repeat(250)}com`, 'invalid'],
-])('%s is no site: %s', (typed, problem) => {
+])('%s is not a site: %s', (typed, problem) => {
   expect(readSiteHost(typed)).toEqual({ problem })
 })

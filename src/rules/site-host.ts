@@ -1,6 +1,6 @@
 import { isHostName, isLocalName } from './host-name.ts'
 
-/** Why an address is no site's: nothing there, not the web, a name in it, a machine at home, or no host at all. */
+/** Reason why an address is not a site: empty, not the web, with a user name, a private machine, or not a host. */
 export type SiteHostProblem = 'missing' | 'scheme' | 'user' | 'private' | 'invalid'
 
 export type SiteHost = { readonly host: string } | { readonly problem: SiteHostProblem }
@@ -9,7 +9,7 @@ export type SiteHost = { readonly host: string } | { readonly problem: SiteHostP
 const SCHEME = /^([a-z][a-z0-9+.-]*):(?!\d{1,5}(?:[/?#]|$))/i
 const WEB = /^(?:https?:)?\/\//i
 
-/** Characters that browsers drop or replace before they read an address. */
+/** Characters that browsers remove or replace before they parse an address. */
 const UNREADABLE = /[\s\\\p{Cc}]/u
 
 function checkHost(host: string): SiteHost {
@@ -19,8 +19,8 @@ function checkHost(host: string): SiteHost {
 }
 
 /**
- * The host of a site, from whatever a customer types or pastes: scheme, port, path and letter case go, letters of
- * other scripts become punycode. Client and server read it alike.
+ * Host of a site from user input: removes scheme, port, path and letter case, and converts letters of other scripts
+ * to punycode. Shared by client and server.
  */
 export function readSiteHost(text: string): SiteHost {
   const typed = text.trim()

@@ -1,8 +1,8 @@
 import type { FileRefusal } from './recording-file.ts'
 
 /**
- * `foreign`: of a kind that is known and that nobody here can decode. `undecodable`: whole, as far as can be seen, but
- * this machine does not know how its sound is written.
+ * `foreign`: a recognised kind that cannot be decoded here. `undecodable`: apparently whole, but this machine has no
+ * decoder for its encoding.
  */
 export type SoundProblem = 'empty' | 'cutOff' | 'noSound' | 'foreign' | 'undecodable' | 'unreadable'
 

@@ -8,11 +8,11 @@ import { openSound } from './sound-file.ts'
 const read: ReadSupportFile = async (path) =>
   new Uint8Array(await readFile(join(import.meta.dirname, '../../tests/support', path)))
 
-/** Lengths agree with those of other players so far, in seconds. */
+/** Allowed difference from the length in other players, in seconds. */
 const TOLERANCE_S = 0.1
 const limits = { max_file_mb: 20, extensions: [] }
 
-test.each(mediaCases)('$name is taken for as long as it lasts, or named with a way out', async (row) => {
+test.each(mediaCases)('$name is accepted with its full length, or refused with a way out', async (row) => {
   const file = new File(await row.make(read), row.name)
   const { refusal, endsShort = false } = await lookAtFile(file, limits)
   expect(refusal).toBeUndefined()

@@ -33,23 +33,23 @@ import { isUnbroken } from './unbroken-sound.ts'
 export interface SoundFile {
   /** Seconds from the first moment of sound or picture to the last. */
   duration: number
-  /** Size of the picture in pixels and the codecs of the film, where there is a picture. */
+  /** Size of the picture in pixels and the codecs of the film, if there is a picture. */
   picture?: { width: number; height: number; codecs: FilmCodecs }
-  /** Whether players would show other times than these: those of the file start late or leap. */
+  /** Whether players would show different times: the file's times start late or have gaps. */
   isOddlyTimed(): Promise<boolean>
-  /** An AMR file with the same sound, where it is one of phones; its pieces are not decoded here. */
+  /** An AMR file with the same sound, if it has a phone codec; its pieces are not decoded here. */
   amr?: () => Promise<Blob>
-  /** The whole sound, or a stretch of it in seconds. */
+  /** The whole sound, or a range of it in seconds. */
   pieces(start?: number, end?: number): AsyncIterable<SoundPiece>
-  /** Lays sound that somebody else decoded, from its first moment on, where it belongs in the file. */
+  /** Places externally decoded sound, from its first moment on, on the file's timeline. */
   laid(pieces: AsyncIterable<SoundPiece>): AsyncIterable<SoundPiece>
   close(): void
 }
 
 const FORMATS = [MP4, QTFF, WEBM, MATROSKA, MP3, OGG, WAVE, FLAC, ADTS]
-/** A file is read from its beginning to its end: nothing comes twice. */
+/** A file is read once from start to end. */
 const CACHE_BYTES = 2 * MEGABYTE
-/** What it cannot read is said in the app, not in the console. */
+/** The app reports unreadable files, not the console. */
 Logging.level = LogLevel.Errors
 
 async function amrOf({ track }: Stream, head: string): Promise<Blob> {
@@ -75,14 +75,14 @@ async function* undecodable(): AsyncGenerator<SoundPiece> {
   throw new SoundFileError('undecodable')
 }
 
-/** A film that is cut by a list of edits cannot be copied: it is taken for its sound. */
+/** A film with an edit list cannot be copied, so only its sound is used. */
 function pictureOf({ track, picture, times }: Stream) {
   if (!picture?.codec || times.picture.length !== 1) return undefined
   const codecs = { picture: picture.codec, sound: track.codec ?? '' }
   return { width: picture.displayWidth, height: picture.displayHeight, codecs }
 }
 
-/** A stretch of several streams, one behind the other, as one that starts at 0; `start` and `end` in seconds. */
+/** A range of several consecutive streams as one that starts at 0; `start` and `end` in seconds. */
 async function* chained(streams: readonly Stream[], start: number, end: number): AsyncGenerator<TimedPiece> {
   let before = 0
   for (const stream of streams) {
@@ -126,8 +126,8 @@ async function openAmr(file: Blob): Promise<SoundFile> {
 }
 
 /**
- * Opens a sound or video file, whatever its name and the type it claims; its sound is read piece by piece, so that
- * hours of it need little memory. For workers: decoding and what is done with it takes the time of whoever calls.
+ * Opens a sound or video file, regardless of its name and declared type; reads its sound piece by piece, so that
+ * hours of it need little memory. For workers, because decoding blocks the calling thread.
  * @throws SoundFileError, and so do its pieces
  */
 export async function openSound(file: Blob): Promise<SoundFile> {

@@ -9,9 +9,9 @@ import {
 } from './voice-activity.ts'
 
 /**
- * What is measured of a sound, before it is sent and by the server, whose figures count: `duration` in seconds, 200
- * `peaks` from 0 to 1, `loudness` over the speech (over everything where there is none) in dBFS from −90 to 0,
- * `clipping` as a share of 0–1, where somebody speaks, and what else is heard.
+ * Measurements of a sound, made by the client before the upload and by the server, whose values count: `duration` in
+ * seconds, 200 `peaks` from 0 to 1, `loudness` of the speech (of everything if there is none) in dBFS from −90 to 0,
+ * `clipping` as a share of 0–1, times of speech, and other sounds.
  */
 export interface SoundMeasures {
   duration: number
@@ -23,7 +23,7 @@ export interface SoundMeasures {
 }
 
 const PEAKS = 200
-/** Frames of half an hour; the list grows as it is needed. */
+/** Frames of half an hour; the list grows on demand. */
 const FIRST_FRAMES = 90_000
 
 function createList() {
@@ -43,7 +43,7 @@ function createList() {
   }
 }
 
-/** The outline of a sound: the loudest moment of each of 200 stretches. Silence and an empty sound give zeros. */
+/** Waveform of a sound: the peak of each of 200 sections. Silence and an empty sound give zeros. */
 function outline(tops: Float64Array): number[] {
   return Array.from({ length: PEAKS }, (_, index) => {
     const from = Math.floor((index * tops.length) / PEAKS)
@@ -113,6 +113,6 @@ export function createSoundMeter(sampleRate: number) {
   }
 }
 
-/** Share of a sound in which somebody speaks, 0–1. */
+/** Share of a sound that is speech, 0–1. */
 export const speechShareOf = ({ speech, duration }: Pick<SoundMeasures, 'speech' | 'duration'>) =>
   secondsOfSpeech(speech) / Math.max(duration, 1e-3)

@@ -11,13 +11,13 @@ import { createMixer } from './mix-channels.ts'
 import { SoundFileError } from './sound-file-error.ts'
 import { partOfPiece, type TimedPiece } from './sound-timeline.ts'
 
-/** Sample rates of sound, in hertz; anything else is a broken head. */
+/** Valid sample rates in hertz; anything else is a broken header. */
 const SLOWEST_RATE = 4000
 const FASTEST_RATE = 384_000
-/** Players show times that are off by less as they are. */
+/** Players tolerate times that differ by less. */
 const ODD_S = 0.1
 
-/** Without what an encoder puts before the beginning and after the end. */
+/** Omits the encoder's padding at the start and the end. */
 async function* partOfTrack(track: InputAudioTrack, part: MediaPart): AsyncGenerator<TimedPiece> {
   const mix = createMixer()
   for await (const sample of new AudioSampleSink(track).samples(part.from, part.to)) {
@@ -50,7 +50,7 @@ async function requireTrack(input: Input, mime: string): Promise<InputAudioTrack
   return track
 }
 
-/** Whether there is a moment within a track at which nothing sounds, as where silence was not sent. */
+/** Whether a track has a gap in time, for example because silence was not transmitted. */
 async function hasGap(track: InputAudioTrack): Promise<boolean> {
   let end: number | undefined
   const packets = new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })

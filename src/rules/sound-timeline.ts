@@ -1,4 +1,4 @@
-/** What a decoder gives: mono samples from −1 to 1 and when they sound, in seconds. */
+/** Output of a decoder: mono samples from −1 to 1 and their time, in seconds. */
 export interface TimedPiece {
   samples: Float32Array<ArrayBuffer>
   sampleRate: number
@@ -6,16 +6,16 @@ export interface TimedPiece {
 }
 
 export interface SoundPiece {
-  /** Mono, from −1 to 1; the same memory is used for the next piece. */
+  /** Mono, from −1 to 1; the same memory is reused for the next piece. */
   samples: Float32Array<ArrayBuffer>
   sampleRate: number
 }
 
-/** Times are rounded by the files that hold them: what is less apart follows without a gap. */
+/** File formats round times, so smaller gaps are ignored. */
 const JITTER_S = 0.03
 const MOST_SILENCE_S = 1
 
-/** A piece at another rate, between its samples where needed. */
+/** Resamples a piece to another rate by linear interpolation if needed. */
 function atRate({ samples, sampleRate }: TimedPiece, rate: number): Float32Array<ArrayBuffer> {
   if (sampleRate === rate) return samples
   const step = sampleRate / rate
@@ -27,7 +27,7 @@ function atRate({ samples, sampleRate }: TimedPiece, rate: number): Float32Array
   })
 }
 
-/** A part of a piece, moved to where that part belongs; undefined if nothing of the piece is within it. */
+/** A part of a piece, moved to its place on the timeline; undefined if nothing of the piece is within it. */
 export function partOfPiece(
   { samples, sampleRate, timestamp }: TimedPiece,
   { from, to, at }: { from: number; to: number; at: number },
@@ -40,8 +40,8 @@ export function partOfPiece(
 }
 
 /**
- * Lays pieces where their times say, all at the rate of the first: what comes late or after a gap has silence before
- * it, what would sound twice is left out, and the whole is as long as it should be.
+ * Places pieces by their times, all at the rate of the first one: fills gaps with silence, drops overlaps, and gives
+ * the whole its proper length.
  */
 export async function* laidInTime(
   pieces: AsyncIterable<TimedPiece>,

@@ -3,19 +3,22 @@ import { isHostName } from './host-name.ts'
 import { isPrivateHost } from './private-host.ts'
 
 /**
- * Why a recording cannot be fetched from an address: it is longer than any, not a whole address, not of the web,
- * carries a name or a password, names a host that cannot be, or one that is not on the public internet.
+ * Reason why a recording cannot be fetched from an address: too long, not a complete address, not of the web, with
+ * user name or password, an impossible host, or one that is not on the public internet.
  */
 export const sourceAddressProblems = ['tooLong', 'invalid', 'scheme', 'user', 'host', 'private'] as const
 export type SourceAddressProblem = (typeof sourceAddressProblems)[number]
 
-/** Storage services have underscores in their names, which no domain may have; an address in brackets is no name. */
+/**
+ * Storage services have underscores in their host names, which domains must not have; an address in brackets is not a
+ * name.
+ */
 const isPossibleHost = (hostname: string) =>
   hostname.startsWith('[') || isHostName(hostname.replace(/\.$/, '').replaceAll('_', 'x'))
 
 /**
- * What is wrong with the address of a recording; undefined where it may be tried. Client and server read it alike;
- * the check comes after `URL` has brought every spelling of a number (`0x7f.1`, `127.1`) to its usual one.
+ * Problem with the address of a recording; undefined if it can be tried. Shared by client and server; `URL` has
+ * already normalised every spelling of a number (`0x7f.1`, `127.1`).
  */
 export function sourceAddressProblem(text: string): SourceAddressProblem | undefined {
   const typed = text.trim()

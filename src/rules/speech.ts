@@ -3,7 +3,7 @@ import { pronunciationsOf } from './pronunciations.ts'
 
 export const DEFAULT_SPEECH = { speed: 1, pitch: 0, pause: 1 } as const
 
-/** Length of a `pause` block. It is silence: never spoken, never stale, at no price. */
+/** Length of a `pause` block. It is silence: never spoken, never stale, and free. */
 export const pauseSeconds = (settings: SpeechSettings | null | undefined): number =>
   settings?.pause ?? DEFAULT_SPEECH.pause
 
@@ -12,7 +12,7 @@ interface Choices {
   readonly settings: SpeechSettings | null
 }
 
-/** How a block would be spoken now: by its own choices, and the project's where it has none. */
+/** Current voice and settings of a block: its own, or else those of the project. */
 export const mannerOf = (
   block: Choices & { readonly text: string },
   project: Choices & Pick<Manner, 'language'>,

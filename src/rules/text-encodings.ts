@@ -1,4 +1,4 @@
-/** Encodings that a text file is read in; names are those of `TextDecoder`. windows-1254 includes ISO-8859-9. */
+/** Supported encodings of text files, by their `TextDecoder` names. windows-1254 includes ISO-8859-9. */
 export const textEncodings = [
   'utf-8',
   'utf-16le',

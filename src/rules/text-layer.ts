@@ -1,22 +1,22 @@
 import type { Box } from '#src/contract/detect-text.ts'
 import type { Rotation } from '#src/contract/generate-body.ts'
 
-/** Fewer signs, such as a page number that a scanner has printed, are no text layer. */
+/** Fewer characters, such as a page number printed by a scanner, are not a text layer. */
 const FEWEST_SIGNS = 8
-/** Of a page without a picture, such as one that says “Part II”, so many letters are. */
+/** Fewest letters on a page without a picture, such as one with “Part II”. */
 const FEWEST_LETTERS = 3
 
-/** A picture that fills this share of its page is a scan of it, unless text covers the other share of the page. */
+/** A picture that covers this share of its page is a scan of it, unless text covers the second share. */
 const PICTURE_SHARE = 0.5
 const TEXT_SHARE = 0.01
-/** Width of a letter for its height, on average. */
+/** Average width of a letter relative to its height. */
 const LETTER_WIDTH = 0.5
 
-/** Signs of fonts that do not say what they stand for: control characters, private ones, replaced ones. */
+/** Characters of fonts without a Unicode mapping: control, private and replacement characters. */
 const NO_SIGNS = /[\p{Cc}\p{Co}\p{Cn}\ufffd]/gu
 const MOST_NO_SIGNS = 0.2
 
-/** In every language of Latin or Cyrillic letters so many of them are vowels; numbers of shapes have no such order. */
+/** Least share of vowels in languages with Latin or Cyrillic letters; glyph numbers have no such pattern. */
 const VOWELS = /[aeiouyəıаеёиоуыэюяіїєөү]/giu
 const LEAST_VOWELS = 0.22
 const KNOWN_LETTERS = /[\p{Script=Latin}\p{Script=Cyrillic}]/gu
@@ -45,13 +45,13 @@ export interface PageCover {
 /** Whether letters cover so little of a page that it may be a scan with a stamp on it. */
 export const isSparse = ({ letters }: Pick<PageCover, 'letters'>): boolean => letters < TEXT_SHARE
 
-/** Whether the text that a page of a document holds itself is taken as it is, for nothing. */
+/** Whether the text layer of a page is used unchanged and free of charge. */
 export const isTextLayer = (text: string, cover: PageCover): boolean =>
   (text.replace(/\s/gu, '').length >= FEWEST_SIGNS ||
     (cover.pictures === 0 && count(text, /\p{L}/gu) >= FEWEST_LETTERS)) &&
   isLanguage(text) &&
   !(isSparse(cover) && cover.pictures >= PICTURE_SHARE)
 
-/** A page that is turned or cut is read from its picture, whatever text it holds. */
+/** A rotated or cropped page is recognised from its picture, even if it has a text layer. */
 export const keepsTextLayer = ({ rotation, crop }: { rotation: Rotation; crop: Box | null }): boolean =>
   rotation === 0 && crop === null

@@ -12,7 +12,7 @@ test.each([
   expect(betweenPauses(text)).toEqual(pieces)
 })
 
-test('what is written is read again', () => {
+test('a written pause is read back', () => {
   expect(textPauses(pauseMark(0.5))).toEqual([{ start: 0, end: 6, seconds: 0.5 }])
 })
 

@@ -9,7 +9,7 @@ export interface TextPause {
   readonly seconds: number
 }
 
-/** The pauses that are written in a text. What is longer or shorter than a pause may be is text like any other. */
+/** The pauses written in a text. A mark outside the allowed length is ordinary text. */
 export function textPauses(text: string): TextPause[] {
   if (!text.includes('[')) return []
   return [...text.matchAll(MARK)].flatMap(({ 0: mark, 1: figures = '', index }) => {
@@ -19,7 +19,7 @@ export function textPauses(text: string): TextPause[] {
   })
 }
 
-/** The text between its pauses: one piece more than there are pauses, empty ones too. */
+/** The text between its pauses: one piece more than there are pauses, including empty ones. */
 export function betweenPauses(text: string): string[] {
   const pauses = textPauses(text)
   return [0, ...pauses.map(({ end }) => end)].map((from, index) => text.slice(from, pauses[index]?.start))

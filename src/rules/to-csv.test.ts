@@ -4,11 +4,11 @@ import { toCsv } from './to-csv.ts'
 const line = (cell: string | undefined, locale: 'az' | 'en' = 'en') => toCsv([[cell]], locale).slice(1, -2)
 const number = (hundredths: number, locale: 'az' | 'en') => toCsv([[{ hundredths }]], locale).slice(1, -2)
 
-test('the file says that it is UTF-8, and every line ends as spreadsheets write it', () => {
+test('the file has a UTF-8 mark and the line ends of spreadsheets', () => {
   expect(toCsv([['ə', 'ş'], ['₼']], 'en')).toBe('\uFEFFə,ş\r\n₼\r\n')
 })
 
-test('the separator is the one that the language’s spreadsheets expect', () => {
+test('the separator is the one that spreadsheets of the language expect', () => {
   expect(['az', 'tr', 'ru', 'en'].map((locale) => toCsv([['a', 'b']], locale as 'az').slice(1, -2))).toEqual([
     'a;b',
     'a;b',
@@ -17,7 +17,7 @@ test('the separator is the one that the language’s spreadsheets expect', () =>
   ])
 })
 
-test('numbers are numbers, negative ones too', () => {
+test('numbers stay numbers, negative ones too', () => {
   expect([-240, -5, 0, 7, 100_000].map((hundredths) => number(hundredths, 'en'))).toEqual([
     '-2.40',
     '-0.05',

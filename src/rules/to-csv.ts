@@ -1,12 +1,12 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
-/** A text, or a number by its integer hundredths, as money is kept. */
+/** A text, or a number in integer hundredths, like money. */
 export type CsvCell = string | { readonly hundredths: number } | undefined
 
-/** So that spreadsheets read the file as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
-/** What spreadsheets take for the beginning of a formula, after spaces too; the full-width signs count in some. */
+/** Start of a formula for spreadsheets, also after spaces; some accept full-width signs. */
 const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r])/
 const NEEDS_QUOTES = /[",;\r\n\t]/
 
@@ -20,14 +20,14 @@ function numberCell(hundredths: number, decimal: string) {
 }
 
 function textCell(text: string) {
-  // An apostrophe in front makes it a text, whoever has written it.
+  // A leading apostrophe makes it a text, even one that the app itself wrote.
   const safe = FORMULA.test(text) ? `'${text}` : text
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /**
- * A table as a file that the spreadsheets of a language open right: with a byte order mark, their separator, numbers
- * as numbers, and no text that could run as a formula.
+ * A table as a CSV file for spreadsheets of a language: with a byte order mark, their separator, numbers as numbers,
+ * and no text that could run as a formula.
  */
 export function toCsv(rows: ReadonlyArray<readonly CsvCell[]>, locale: LocaleCode) {
   const { separator, decimal } = signsOf(locale)

@@ -1,2 +1,2 @@
-/** Seconds to the millisecond, as the times of words and sounds are kept. */
+/** Seconds rounded to the millisecond, the precision of word and sound times. */
 export const toTheMs = (seconds: number): number => Math.round(seconds * 1000) / 1000

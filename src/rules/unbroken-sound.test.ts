@@ -6,26 +6,26 @@ import { openSound } from './sound-file.ts'
 
 const SECONDS = 6
 
-/** Some bytes of the middle of a file are missing, as after a broken transfer. */
+/** Removes some bytes from the middle of a file, as an interrupted transfer does. */
 const withHole = (bytes: Uint8Array, share = 0.5) => {
   const at = Math.round(bytes.length * share)
   return new Blob([bytes.slice(0, at), bytes.slice(at + 40)])
 }
 
-/** Readers that take the first frame for a pattern find no other like it. */
+/** The first frame looks like a pattern that no other frame matches. */
 function damagedSecondFrame() {
   const bytes = caseBytes('12-mp3-mpeg25-8khz.mp3')
   return Uint8Array.from([...bytes.subarray(0, 258), ...bytes.subarray(279)])
 }
 
 test.each(['voice.webm', 'voice.ogg', 'voice.opus'])(
-  '%s with a hole is said to be incomplete, not heard up to there',
+  '%s with a hole is reported as incomplete, not played up to the hole',
   async (name) => {
     await expect(openSound(withHole(await recordedBytes(name)))).rejects.toMatchObject({ problem: 'cutOff' })
   },
 )
 
-test('a FLAC whose first frame is not where its head ends is refused, not looked through for ever', async () => {
+test('a FLAC with a damaged first frame is refused instead of searched forever', async () => {
   const bytes = await recordedBytes('voice.flac')
   const first = bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xf8)
   const moved = new Blob([bytes.slice(0, first), new Uint8Array(37), bytes.slice(first)])
@@ -37,13 +37,13 @@ test.each([
   ['AAC', () => recordedBytes('voice.aac'), SECONDS],
   ['MP3', () => recordedBytes('plain.mp3'), SECONDS],
   ['MP3 that is damaged in its second frame', async () => damagedSecondFrame(), 9.9],
-] as const)('%s with a hole loses the frames around it, and no more', async (_kind, bytes, seconds) => {
+] as const)('%s with a hole loses only the frames around it', async (_kind, bytes, seconds) => {
   const sound = await openSound(withHole(await bytes()))
   expect(Math.abs(sound.duration - seconds)).toBeLessThan(0.35)
   sound.close()
 })
 
-test('an AMR with a hole is decoded past it: what is decoded has no damaged bytes', async () => {
+test('an AMR with a hole is decoded past it, without the damaged bytes', async () => {
   const whole = amrBytes(SECONDS)
   const sound = await openSound(withHole(whole))
   const amr = await sound.amr?.()

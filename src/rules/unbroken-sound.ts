@@ -3,8 +3,8 @@ import { isUnbrokenOgg } from './cut-off/ogg-pages.ts'
 import { isUnbrokenWebm } from './cut-off/webm-blocks.ts'
 
 /**
- * Whether the parts of a recording follow each other to its end. Behind damage readers stop without a word, or look for
- * the next part for ever. Reads the whole file.
+ * Whether the parts of a recording follow each other to its end. At damage, decoders stop silently or search for the
+ * next part forever. Reads the whole file.
  */
 export async function isUnbroken(sound: Blob, mime: string): Promise<boolean> {
   if (mime === 'audio/flac') return isUnbrokenFlac(sound)

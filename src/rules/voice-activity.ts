@@ -6,22 +6,24 @@ export interface Stretch {
 }
 
 export const FRAME_SECONDS = 0.02
-/** Nothing quieter is told apart, in dBFS; digital silence has no loudness. */
+/** Lower limit of loudness in dBFS; digital silence has no loudness. */
 export const QUIETEST_DB = -90
 
 const FRAMES_PER_BLOCK = 50
-/** Blocks on either side that say how loud the background is. */
+/** Neighbouring blocks on each side that determine the background level. */
 const REACH = 4
-/** In dBFS: what is quieter is silence, whatever the background. */
+/** In dBFS: anything quieter is silence, whatever the background. */
 const SILENCE_DB = -55
 const ABOVE_FLOOR_DB = 10
-/** Frames kept before and after what stands out: soft beginnings and endings belong to it. */
+/** Frames kept before and after speech, which include its soft start and end. */
 const BEFORE = 4
 const AFTER = 8
 const SHORTEST_GAP = 15
 const SHORTEST_SPEECH = 10
 
-/** A sample from this height on, of 1, is at the top. `FLAT_SAMPLES` in a row there are clipped; fewer are a peak. */
+/**
+ * Samples from this height (of 1) are at the maximum. `FLAT_SAMPLES` of them in a row are clipped; fewer are a peak.
+ */
 const TOP = 0.998
 const FLAT_SAMPLES = 3
 
@@ -31,7 +33,7 @@ export const decibels = (power: number) =>
 const share = (sorted: Float32Array, part: number) =>
   sorted[Math.floor((sorted.length - 1) * part)] ?? QUIETEST_DB
 
-/** Loudness of the background in each second: the level that its neighbourhood rarely falls below. */
+/** Background loudness in each second: the level that its neighbourhood rarely falls below. */
 function noiseFloors(levels: Float32Array): number[] {
   const quiet: number[] = []
   for (let from = 0; from < levels.length; from += FRAMES_PER_BLOCK) {
@@ -61,16 +63,16 @@ function loudFrames(levels: Float32Array): Frames[] {
 }
 
 export interface VoiceActivity {
-  /** In order, apart by at least 0.3 s, within the recording; empty for silence, hiss and hum. */
+  /** In order, at least 0.3 s apart, within the recording; empty for silence, hiss and hum. */
   speech: Stretch[]
-  /** Loudness of the speech (of everything, where nobody speaks) in dBFS, from −90 to 0, to a tenth. */
+  /** Loudness of the speech (of everything if there is none) in dBFS, from −90 to 0, rounded to a tenth. */
   loudness: number
 }
 
 /**
- * Voice activity: what stands out from a background that is measured second by second. The same rule for whoever
- * measures a recording, before it is sent and after, so that both say the same of it.
- * @param powers mean square of each whole frame; 1 is the loudest there is
+ * Voice activity: sound above a background that is measured second by second. Client and server use the same rule, so
+ * that they agree before and after the upload.
+ * @param powers mean square of each whole frame; 1 is the maximum
  * @param frameSeconds length of a frame as the sample rate allows it, near `FRAME_SECONDS`
  * @param duration of the recording in seconds
  */
@@ -96,7 +98,7 @@ export function voiceActivity(powers: Float64Array, frameSeconds: number, durati
 export const secondsOfSpeech = (speech: readonly Stretch[]) =>
   speech.reduce((sum, { start, end }) => sum + end - start, 0)
 
-/** Counts samples that are cut off at the top, handed over one by one as heights of 0 to 1. */
+/** Counts clipped samples, given one by one as heights of 0 to 1. */
 export function clippingCounter() {
   let clipped = 0
   let run = 0

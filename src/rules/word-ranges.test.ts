@@ -3,7 +3,7 @@ import { wordAtPlace, wordAtTime, wordRanges } from './word-ranges.ts'
 
 const words = ['Salam', 'dünya', 'necəsən'].map((text, index) => ({ text, start: index, end: index + 0.9 }))
 
-test('words stand where they are in the text', () => {
+test('words have their positions in the text', () => {
   const ranges = wordRanges('Salam, dünya! Necə? necəsən', words)
   expect(ranges.map(({ start, end }) => [start, end])).toEqual([
     [0, 5],
@@ -12,11 +12,11 @@ test('words stand where they are in the text', () => {
   ])
 })
 
-test('a word that was edited away is left out, the others keep their places', () => {
+test('a word removed by an edit is left out, and the others keep their positions', () => {
   expect(wordRanges('Salam, necəsən', words)).toHaveLength(2)
 })
 
-test('the word of a moment and of a place', () => {
+test('finds the word at a moment and at a position', () => {
   const ranges = wordRanges('Salam dünya necəsən', words)
   expect(wordAtTime(ranges, 1.95)?.from).toBe(1)
   expect(wordAtTime(ranges, -1)).toBeUndefined()

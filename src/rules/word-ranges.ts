@@ -1,4 +1,4 @@
-/** A word and when it sounds, in seconds. */
+/** A word and its time, in seconds. */
 export interface SpokenWord {
   readonly text: string
   readonly start: number
@@ -13,7 +13,7 @@ export interface WordRange {
   readonly to: number
 }
 
-/** How far ahead a word is searched for, in characters: one that is missing must not shift all that follow. */
+/** Distance to search ahead for a word, in characters, so that a missing one does not shift all that follow. */
 const REACH = 80
 
 export function wordRanges(text: string, words: readonly SpokenWord[]): WordRange[] {
@@ -29,7 +29,7 @@ export function wordRanges(text: string, words: readonly SpokenWord[]): WordRang
   return ranges
 }
 
-/** The word that sounds at a moment; between two words the one before. */
+/** The word spoken at a moment; between two words the previous one. */
 export function wordAtTime(ranges: readonly WordRange[], seconds: number): WordRange | undefined {
   let low = 0
   let high = ranges.length

@@ -6,13 +6,13 @@ const words = [
   { text: 'olar.', start: 15.0384, end: 15.492 },
 ]
 
-test('words of a text travel as their times', () => {
+test('words of a text are sent as their times', () => {
   const sounding = soundingOf('Bəli, olar.', words)
   expect(sounding).toEqual({ times: '14901 15038 15038 15492' })
   expect(wordsOf('Bəli, olar.', sounding)).toEqual([words[0], { ...words[1], start: 15.038 }])
 })
 
-test('beside its time a word has how sure the service is of it, where the service said so', () => {
+test('a word also has its confidence if the service sends one', () => {
   const said = words.map((word, index) => (index === 0 ? { ...word, confidence: 0.55 } : word))
   const sounding = soundingOf('Bəli, olar.', said)
   expect(sounding).toEqual({ times: '14901 15038 15038 15492', confidences: '55 ' })
@@ -24,16 +24,16 @@ test.each([
   ['a word too many', 'Bəli, olar. Hə'],
   ['a word too few', 'Bəli,'],
   ['other spaces', 'Bəli,  olar.'],
-])('where the text has %s, they have to travel as they are', (_, text) => {
+])('if the text has %s, its words are sent in full', (_, text) => {
   expect(soundingOf(text, words)).toEqual({ words })
   expect(wordsOf(text, { words })).toBe(words)
 })
 
-test('words of several speakers travel as they are', () => {
+test('words of several speakers are sent in full', () => {
   const said = words.map((word, index) => ({ ...word, speaker_id: `s${index}` }))
   expect(soundingOf('Bəli, olar.', said)).toEqual({ words: said })
 })
 
-test('a text of nothing has no words', () => {
+test('an empty text has no words', () => {
   expect(wordsOf('', soundingOf('', []))).toEqual([])
 })

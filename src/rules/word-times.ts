@@ -4,7 +4,7 @@ type Sounding = Pick<Generated, 'words' | 'times' | 'confidences'>
 
 const toMs = (seconds: number) => Math.round(seconds * 1000)
 
-/** Whether the words are those of the text, one after the other, parted by single spaces, and nobody's in particular. */
+/** Whether the words are exactly those of the text, separated by single spaces, and have no speakers. */
 function areWordsOf(text: string, words: readonly Word[]): boolean {
   const tokens = text === '' ? [] : text.split(' ')
   const isToken = (word: Word, index: number) => word.text === tokens[index] && word.speaker_id === undefined
@@ -14,8 +14,8 @@ function areWordsOf(text: string, words: readonly Word[]): boolean {
 const percentOf = ({ confidence }: Word) => (confidence === undefined ? '' : Math.round(confidence * 100))
 
 /**
- * When the words of a text sound and how sure the service is of them, as short as may be: in two lines, times in ms and
- * confidences in percent, apart by spaces. Words that are not those of the text stay as they are.
+ * Compact form of a text's word times and confidences: two strings, times in ms and confidences in percent, separated
+ * by spaces. Keeps words that do not match the text in full.
  */
 export function soundingOf(text: string, words: readonly Word[]): Sounding {
   if (!areWordsOf(text, words)) return { words: [...words] }
@@ -24,7 +24,7 @@ export function soundingOf(text: string, words: readonly Word[]): Sounding {
   return isKnown ? { times, confidences: words.map(percentOf).join(' ') } : { times }
 }
 
-/** The words of a text, which come as they are or as their times. */
+/** The words of a text, from the words themselves or from their times. */
 export function wordsOf(text: string, { words, times, confidences }: Sounding): readonly Word[] {
   if (words || !times) return words ?? []
   const moments = times.split(' ')

@@ -1,6 +1,6 @@
 import { nextTask } from './next-task.ts'
 
-/** A long task is interrupted after so many milliseconds, so that the page answers to input. */
+/** Longest slice of a long task in milliseconds, so that the page responds to input. */
 const SLICE_MS = 12
 
 export function createYield(signal?: AbortSignal, now: () => number = () => performance.now()) {

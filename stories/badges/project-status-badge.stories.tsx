@@ -7,7 +7,7 @@ import type { Status } from '#src/ui/status-badge.tsx'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
-/** What customers read of each, as the decisions pair them. */
+/** Label that customers read for each status, as the decisions define. */
 const shownAs = {
   [DRAFT]: 'draft',
   [IN_PROGRESS]: 'in-progress',

@@ -43,7 +43,7 @@ export const Completed: Story = { args: { status: 'completed', label: 'Hazırdı
 export const Rejected: Story = { args: { status: 'rejected', label: 'Rədd edilib' } }
 export const Paid: Story = { args: { status: 'paid', label: 'Ödənilib' } }
 export const Unpaid: Story = { args: { status: 'unpaid', label: 'Ödəniş gözləyir' } }
-/** Longer than any word that a status has: cut inside the badge, which keeps to its place. */
+/** Longer than any real status: truncated inside the badge, which stays within its space. */
 export const LongText: Story = {
   args: { status: 'unpaid', label: 'Ожидает подтверждения высококвалифицированного специалиста' },
   decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],

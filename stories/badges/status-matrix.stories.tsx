@@ -23,7 +23,7 @@ interface CellProps {
   badge: ReactNode
 }
 
-/** Where the product shows a status; what stands around the badge is all that differs in size. */
+/** Places of a status in the product; only the surroundings of the badge differ in size. */
 const places = {
   /** A column of projects or transactions. */
   alone: ({ badge }: CellProps) => badge,
@@ -46,7 +46,7 @@ const places = {
       </p>
     </div>
   ),
-  /** Beside the title of a project. */
+  /** Next to the title of a project. */
   title: ({ locale, badge }: CellProps) => (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="wrap-long text-20 font-strong">{locales[locale].project}</p>
@@ -55,12 +55,12 @@ const places = {
   ),
 } as const
 
-/** The colours of a theme, for a part of the page: the app has one theme at a time. */
+/** The colours of a theme for a part of the page, because the app has one theme at a time. */
 const coloursOf = (theme: 0 | 1): CSSProperties =>
   Object.fromEntries(Object.entries(colours).map(([name, pair]) => [`--${name}`, pair[theme]]))
 
 interface MatrixProps {
-  /** Where the badges stand. */
+  /** Place of the badges. */
   place: keyof typeof places
 }
 
@@ -107,7 +107,7 @@ const Matrix = ({ place }: MatrixProps) => (
   </div>
 )
 
-/** There may be more languages than a page has room for: then the table scrolls, and not the page. */
+/** More languages than fit on the page scroll within the table, not with the page. */
 async function expectNarrowerPage(page: HTMLElement) {
   const { width } = page.style
   page.style.width = '320px'
@@ -116,8 +116,8 @@ async function expectNarrowerPage(page: HTMLElement) {
 }
 
 /**
- * Every status in every language and theme at once. A badge has one size, 13 px in a pill of 22, wherever it stands:
- * what differs is its place, and no word of any language may be cut in any of them.
+ * Every status in every language and theme at once. A badge has the same size everywhere, 13 px in a pill of 22; only
+ * its place differs, and no word of any language may be truncated in any of them.
  */
 const meta = {
   title: 'Badges/Status matrix',

@@ -32,7 +32,7 @@ export const Expired: Story = { args: { state: 'expired' } }
 export const Invalid: Story = { args: { state: 'invalid' } }
 export const Unavailable: Story = { args: { state: 'unavailable' } }
 
-/** The server's own words come before ours. */
+/** The server's own message has precedence. */
 export const RefusedByServer: Story = {
   args: {
     state: 'invalid',

@@ -34,10 +34,10 @@ export const Default: Story = {
   },
 }
 
-/** Its length is not known yet. */
+/** The length of the recording is not known yet. */
 export const Measuring: Story = { args: { aside: <Spinner size={16} label="Yoxlanılır" /> } }
 
-/** It is being sent. */
+/** During the upload. */
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const LongName: Story = {

@@ -20,7 +20,7 @@ const HeldDialog = (props: DialogProps) => {
   )
 }
 
-/** The bare native dialog: the product uses Modal, which gives it a title, a way out and a size. */
+/** The bare native dialog: the product uses Modal, which adds a title, a close button and a size. */
 const meta = {
   title: 'Components/Dialog',
   tags: ['picture'],

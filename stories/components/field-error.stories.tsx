@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The place is there before the message, so that it is read out when it comes. */
+/** The live region exists before the message, so that screen readers announce it. */
 export const Default: Story = {
   play: async ({ canvasElement }) =>
     expect(canvasElement.querySelector('[aria-live=polite] #field-error')).toBeVisible(),

@@ -6,7 +6,7 @@ import { DropZone } from '#src/ui/drop-zone.tsx'
 
 const limits = { max_file_mb: 500, extensions: ['mp3', 'wav', 'm4a', 'ogg', 'flac', 'mp4', 'webm'] }
 
-/** Every refusal, with what a file of its kind says of itself. */
+/** Every refusal, with the details of such a file. */
 const refusals: readonly FileRefusal[] = [
   ...fileProblems.map((problem) => ({ problem, what: 'Apple Lossless (ALAC) · M4A' })),
   { problem: 'cutOff', cutOff: { readable: 62 } },
@@ -41,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The usual one: sound that no browser opens. */
+/** The usual one: sound that no browser can decode. */
 export const Default: Story = {
   args: { refusal: { problem: 'foreign', what: 'Apple Lossless (ALAC) · M4A' } },
   async play({ canvasElement }) {

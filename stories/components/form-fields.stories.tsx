@@ -40,7 +40,7 @@ export const Disabled: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toBeDisabled(),
 }
 
-/** What the server says of fields that are not on screen stands above the button. */
+/** Server errors about fields that are not on screen appear above the button. */
 export const Refused: Story = {
   render: () => (
     <FormFields isDisabled={false}>

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 }
 
-/** No placeholder is shown: the control that opened it says that it is busy. */
+/** Shows no placeholder, because the control that opened it shows a busy state. */
 export const Loading: Story = {
   render: () => (
     <>

@@ -51,7 +51,7 @@ export const Default: Story = {}
 export const LongText: Story = {
   args: { title: link('Высокопревосходительное автобиографическое сельскохозяйственное произведение') },
 }
-/** A title that nothing shortens goes on below itself, and never over what stands at the end. */
+/** A long title wraps, and never overlaps the content at the end. */
 export const Wrapped: Story = {
   args: {
     title: 'Высокопревосходительное автобиографическое сельскохозяйственное произведение',

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {}
 export const Doubtful: Story = { args: { mark: 'doubtful' } }
 export const Found: Story = { args: { mark: 'found-current' } }
-/** Typed out word by word: the rest is dimmed. */
+/** Revealed word by word: the rest is dimmed. */
 export const TypedOut: Story = { args: { mark: 'typed', tone: 'mirrored' } }
 export const Dimmed: Story = { args: { tone: 'dimmed' } }
 export const ReadOnly: Story = { args: { readOnly: true } }

@@ -50,7 +50,7 @@ export const Default: Story = {
   play: ({ canvasElement }) => waitFor(() => expect(sign(canvasElement)).not.toBeNull()),
 }
 
-/** At the end there is nothing more to point to. */
+/** At the end there is nothing below to point to. */
 export const AtTheEnd: Story = {
   async play({ canvasElement }) {
     await waitFor(() => expect(sign(canvasElement)).not.toBeNull())

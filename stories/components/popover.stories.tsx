@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(trigger).toHaveFocus()
     await userEvent.click(trigger)
     await waitFor(() => expect(page.getByRole('dialog', { name: say('Səs parametrləri') })).toBeVisible())
-    // Nothing is reached by Tab that cannot be seen.
+    // Tab reaches no invisible element.
     await expect(document.querySelectorAll('[data-radix-focus-guard][tabindex="0"]')).toHaveLength(0)
   },
 }

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Nothing begins by itself at a price that the customer has not seen. */
+/** Nothing starts automatically at a price that the customer has not seen. */
 export const PriceChanged: Story = {
   args: { resume: { ...resume, price: 65 } },
   play: async ({ canvasElement }) => {

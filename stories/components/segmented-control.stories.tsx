@@ -53,7 +53,7 @@ export const LongText: Story = {
   },
 }
 
-/** Beside each other where there is room, below each other where there is none: no word is cut. */
+/** Options are in a row if there is room, otherwise stacked: no word is truncated. */
 export const OnANarrowScreen: Story = {
   args: {
     options: [

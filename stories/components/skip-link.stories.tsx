@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    // It takes no place of the page.
+    // It takes no space on the page.
     await expect(canvas.getByRole('main').offsetTop).toBeLessThan(40)
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Before anything is typed it has its place already. */
+/** Space is reserved before anything is typed. */
 export const Default: Story = {}
 export const Weak: Story = { args: { score: 1 } }
 export const Fair: Story = { args: { score: 2 } }

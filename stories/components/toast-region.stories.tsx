@@ -43,13 +43,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** There beforehand, so that the first message is read out too. */
+/** Exists in advance, so that screen readers announce the first message too. */
 export const Empty: Story = { args: { texts: [] }, parameters: { isBlank: true } }
 export const ManyItems: Story = {
   args: { texts: ['Layihə yadda saxlandı', 'Blok silindi', 'Promo kod tətbiq olundu'] },
 }
 
-/** All outside a modal is inert, so the messages move into it. */
+/** Everything outside a modal is inert, so the messages move into it. */
 export const InAModal: Story = {
   decorators: [
     (Story) => (

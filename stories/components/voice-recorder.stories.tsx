@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A microphone that fails with the error name that browsers give. */
+/** A microphone that fails with the error name that browsers use. */
 const without = (name: string) => () => Promise.reject(new DOMException('No microphone', name))
 
 const recordWith = (openMicrophone: () => Promise<MediaStream>, said: () => string): Story => ({
@@ -38,7 +38,7 @@ const recordWith = (openMicrophone: () => Promise<MediaStream>, said: () => stri
 
 export const Default: Story = {}
 
-/** A microphone in which nobody speaks. */
+/** A silent microphone. */
 function quietMicrophone() {
   const context = new AudioContext()
   return Promise.resolve(context.createMediaStreamDestination().stream)
@@ -47,7 +47,7 @@ function quietMicrophone() {
 const press = async (page: ReturnType<typeof within>, name: string) =>
   userEvent.click(await page.findByRole('button', { name }))
 
-/** No time passes, so that the length is the same in every picture. */
+/** Stops the time, so that the length is the same in every picture. */
 function stopTime() {
   const now = performance.now()
   spyOn(performance, 'now').mockReturnValue(now)
@@ -82,7 +82,7 @@ function takenSound() {
   return { file, url: URL.createObjectURL(file), duration: LENGTH_S }
 }
 
-/** It can be heard before it is used. */
+/** A finished recording can be played before it is used. */
 export const Taken: Story = {
   loaders: [() => ({ recording: takenSound() })],
   render: ({ maxSeconds, onUse }, { loaded: { recording } }) => (
@@ -112,7 +112,7 @@ export const Absent: Story = recordWith(without('NotFoundError'), () => i18n.t('
 
 export const Busy: Story = recordWith(without('NotReadableError'), () => i18n.t('recording:busy.title'))
 
-// An error whose name tells nothing, and a permission that cannot be queried.
+// An error with an unspecific name, and a permission that cannot be queried.
 export const Failed: Story = {
   ...recordWith(without('AbortError'), () => i18n.t('recording:failed.title')),
   beforeEach: () => {

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Ten thousand rows, of which the page holds those in view; each says which of how many it is. */
+/** Ten thousand rows, of which only the visible ones are in the page; each has its position and the total. */
 export const ManyItems: Story = {
   args: { items: conversations(10_000) },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { allStories, StoryLinks } from '../support/all-stories.tsx'
 import { FactsTable } from '../support/facts-table.tsx'
 
-/** Names of stories by what they show of a form. */
+/** Story names that show a state of a form. */
 const states = {
   'Wrong or refused': /Errors|Wrong|Refused|Invalid|Required|Taken|Expired|Unclear|Short/,
   'On its way': /Pending|Sending|Checking|Uploading|Saving|Reading$/,

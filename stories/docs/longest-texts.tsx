@@ -29,5 +29,5 @@ function Longest({ locale }: { locale: string }) {
   )
 }
 
-/** The longest word and the longest text of each language, as they stand in `locales` now. */
+/** The longest word and the longest text of each language in `locales`. */
 export const LongestTexts = () => locales.map(({ code }) => <Longest key={code} locale={code} />)

@@ -5,12 +5,12 @@ type Route = keyof typeof paths
 export interface RouteFacts {
   readonly address: string
   readonly audience: 'guests' | 'customers'
-  /** Titles of its stories; services show themselves in files of their own. */
+  /** Titles of its stories; services have story files of their own. */
   readonly titles: RegExp
   readonly leadsTo: readonly Route[]
 }
 
-/** What the map of screens says of each route; `tests/architecture/screen-map.test.ts` compares it with the app. */
+/** Facts of the screen map about each route; `tests/architecture/screen-map.test.ts` compares them with the app. */
 export const routes: Readonly<Record<Route, RouteFacts>> = {
   home: {
     address: '/',

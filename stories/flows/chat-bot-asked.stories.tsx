@@ -10,7 +10,7 @@ type Story = StoryObj
 
 const QUESTION = 'Bonuslar nə vaxt yanır?'
 
-/** A customer asks their bot and sees from which sources it has answered. */
+/** A customer asks their bot and sees the sources of its answer. */
 export const AskTheBot: Story = appStory('/services/chat-bot/1', { scenario: 'bots' }, async (page) => {
   const log = within(await page.findByRole('log', {}, WAIT))
   const answers = { name: i18n.t('chat-bot:ask.sources') }

@@ -13,7 +13,7 @@ type Story = StoryObj
 
 const PRICE = /3[.,]00/
 
-/** A customer brings a tour in English, asks what it costs in Azerbaijani, pays, and takes the dub home. */
+/** A customer uploads a tour in English, asks for a quote in Azerbaijani, pays, and exports the dub. */
 export const DubAndPay: Story = {
   tags: ['long'],
   ...appStory('/services/dubbing/create', {}, async (page, world) => {

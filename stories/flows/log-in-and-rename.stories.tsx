@@ -23,7 +23,7 @@ async function openRename(page: Page) {
   await userEvent.click(await page.findByRole('menuitem', { name: i18n.t('common:actions.rename') }, WAIT))
 }
 
-/** A guest opens a link to the projects, logs in, is where they wanted to be, and renames the first project. */
+/** A guest opens a link to the projects, logs in, arrives there, and renames the first project. */
 export const LogInAndRename: Story = appStory(
   '/services/text-to-speech',
   { scenario: 'all-statuses', account: null },

@@ -12,7 +12,7 @@ const meta = { title: 'Flows/Make an audio book' } satisfies Meta
 export default meta
 type Story = StoryObj
 
-/** In whichever plural; in some languages the names of chapters end with a price, too. */
+/** Covers every plural form; in some languages the names of chapter buttons end with a price, too. */
 function generate() {
   const names = [1, 2, 5].map((count) =>
     i18n.t('editor:generate.blocks', { count, price: '.*₼' }).replace(String(count), '\\d+'),
@@ -20,7 +20,7 @@ function generate() {
   return new RegExp(`^(${names.join('|')})$`)
 }
 
-/** A customer brings a book, has its chapters spoken at the price that was shown, and takes the audio book home. */
+/** A customer uploads a book, generates its chapters at the shown price, and exports the audio book. */
 export const MakeAnAudioBook: Story = {
   tags: ['long'],
   ...appStory('/services/audio-book/create', {}, async (page, world) => {

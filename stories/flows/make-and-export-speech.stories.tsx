@@ -20,7 +20,7 @@ async function paste(page: Page) {
   await press(modal, i18n.t('editor-modals:paste.insert', { count: 2 }))
 }
 
-/** A customer pastes a text, has it spoken at the price that was shown, and takes the sound home. */
+/** A customer pastes a text, generates it at the shown price, and exports the sound. */
 export const MakeAndExportSpeech: Story = {
   tags: ['long'],
   ...appStory('/services/text-to-speech/create', {}, async (page, world) => {

@@ -12,7 +12,7 @@ const meta = { title: 'Flows/Read a page' } satisfies Meta
 export default meta
 type Story = StoryObj
 
-/** A customer photographs a bill, has it read at the price that was shown, and takes its text home. */
+/** A customer photographs a bill, has it read at the shown price, and exports its text. */
 export const ReadAPage: Story = {
   tags: ['long'],
   ...appStory('/services/detect-text/create', {}, async (page, world) => {
@@ -21,7 +21,7 @@ export const ReadAPage: Story = {
     const exporting = { name: i18n.t('common:actions.export') }
     await letTimePass(world, () => page.getByRole('button', exporting))
     const name = i18n.t('detect-text:text.label', { number: 1 })
-    // What is read comes line by line.
+    // The recognised text is revealed line by line.
     await waitFor(() => expect(page.getByRole('textbox', { name })).toHaveDisplayValue(/0217/), WAIT)
     await press(page, exporting.name)
     const { content } = await takeHome(page, world)

@@ -16,7 +16,7 @@ const PAID = 2_500
 const BONUS = 2_500
 const money = (qepik: number) => formatMoney(qepik, currentLocale())
 
-/** The button of the header that says the balance. */
+/** The header button with the balance. */
 async function balanceButton(page: Page): Promise<HTMLElement> {
   const name = new RegExp(i18n.t('common:balance.label'))
   const [button] = await page.findAllByRole('button', { name }, WAIT)
@@ -24,7 +24,7 @@ async function balanceButton(page: Page): Promise<HTMLElement> {
   return button
 }
 
-/** Tries a code that has expired, and takes another one, which sets the amount. */
+/** Tries an expired code, and then a valid one, which sets the amount. */
 async function enterCode(dialog: Page) {
   await press(dialog, i18n.t('billing:promo.open'))
   const code = dialog.getByLabelText(i18n.t('billing:promo.code'))
@@ -35,7 +35,7 @@ async function enterCode(dialog: Page) {
   await dialog.findByText(i18n.t('billing:promo.locked'), {}, WAIT)
 }
 
-/** What happens on the page of the bank, which the catalogue does not have; gives the way back. */
+/** Simulates the bank's page, which the catalogue lacks; returns the way back. */
 async function payAtTheBank(world: World): Promise<string> {
   const { id } = await waitFor(() => {
     const begun = world.db.payments.first({ status: 'open', promo_code: 'BAHAR25' })
@@ -49,7 +49,7 @@ async function payAtTheBank(world: World): Promise<string> {
   return addressBack(paid, location.origin)
 }
 
-/** A customer tops up with a promo code, pays, and comes back to a balance with as much again on it. */
+/** A customer tops up with a promo code, pays, and returns to a balance with the doubled amount. */
 export const TopUpWithAPromoCode: Story = appStory('/services', {}, async (page, world) => {
   const { available } = world.db.wallets.need(1)
   await userEvent.click(await balanceButton(page))

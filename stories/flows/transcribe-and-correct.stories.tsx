@@ -14,7 +14,7 @@ type Story = StoryObj
 const CREATE = '/services/speech-to-text/create'
 const CORRECTION = ' Bəli.'
 
-/** A customer sends a recording, corrects what was heard, and takes the text home with the correction in it. */
+/** A customer uploads a recording, corrects the transcript, and exports the text with the correction. */
 export const TranscribeAndCorrect: Story = {
   tags: ['long'],
   ...appStory(CREATE, {}, async (page, world) => {

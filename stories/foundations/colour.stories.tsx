@@ -68,7 +68,7 @@ const ContrastTable = ({ pairs, least }: { pairs: typeof textPairs; least: numbe
   />
 )
 
-/** Computed from the tokens, by the rule that the tests hold them to. */
+/** Computed from the tokens with the same rule as in the tests. */
 export const ContrastOfText: Story = {
   render: () => <ContrastTable pairs={textPairs} least={TEXT_CONTRAST} />,
 }

@@ -31,6 +31,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The longest move there is. Under reduced motion nothing moves. */
+/** The longest motion. With reduced motion nothing moves. */
 export const Default: Story = {}
 export const Quick: Story = { args: { durationMs: 100 } }

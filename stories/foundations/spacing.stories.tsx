@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** 4 px inside small things, 8 for controls, 12 for modals and sheets, round for play buttons and faces. */
+/** 4 px inside small elements, 8 for controls, 12 for modals and sheets, round for play buttons and avatars. */
 export const Corners: Story = {
   render: () => (
     <div className="catalogue-row">

@@ -66,7 +66,7 @@ export const Russian: Story = {
   },
 }
 
-/** Figures of one width: columns of money and running time keep still. */
+/** Digits of equal width: columns of money and running time do not shift. */
 export const Figures: Story = {
   render: () => (
     <div className="tabular catalogue-fill text-16">

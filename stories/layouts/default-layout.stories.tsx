@@ -49,7 +49,7 @@ export const ServicesMenu: Story = {
 }
 
 export const LanguageMenu: Story = {
-  // The balance beside it would move it once it comes.
+  // Waits for the balance, which would move the neighbouring element when it loads.
   ...appStory(ADDRESS, {}, async (page) => {
     await balanceIsThere(page)
     await openMenu(page, i18n.t('common:language'))
@@ -58,9 +58,9 @@ export const LanguageMenu: Story = {
   tags: ['desktop'],
 }
 
-/** The profile and the balance fail: the header stands with what it knows. */
+/** The profile and the balance fail to load: the header shows what is known. */
 export const Error: Story = faultStory(ADDRESS, { scenario: 'header-failed' }, async (page) => {
-  // On a phone the menu has the account.
+  // On a phone the menu contains the account.
   await button(page, `(?:${i18n.t('common:nav.account')}|${i18n.t('common:nav.openMenu')})`)
   await page.findByRole('button', { name: /\b0[.,]00/ }, WAIT)
 })
@@ -71,7 +71,7 @@ export const LongText: Story = {
   ),
 }
 
-/** What the browser says of the connection. */
+/** Simulates the browser's offline state. */
 function disconnect() {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
   return () => {
@@ -84,7 +84,7 @@ export const Offline: Story = {
   beforeEach: disconnect,
 }
 
-/** The first stop of the keyboard leads past the header. */
+/** The first Tab stop skips the header. */
 export const SkipLink: Story = appStory(ADDRESS, {}, async (page) => {
   const link = page.getByRole('link', { name: i18n.t('common:skipToContent') })
   link.focus()

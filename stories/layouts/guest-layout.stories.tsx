@@ -19,7 +19,7 @@ export const Phone: Story = {
   tags: ['phone'],
 }
 
-/** A customer who has logged in sees the page of an unknown address here too. */
+/** A logged-in customer sees the page of an unknown address in this layout too. */
 export const UnknownAddress: Story = appStory('/nowhere', {}, (page) =>
   page.findByText(i18n.t('errors:notFound.text')),
 )

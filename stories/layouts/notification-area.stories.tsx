@@ -4,7 +4,7 @@ import { notifications } from '#src/lib/notifications.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import { say } from '../texts/say.ts'
 
-/** Notes go after four seconds, popups after five; those about failures are alerts. */
+/** Notes disappear after four seconds, popups after five; those about failures are alerts. */
 const meta = {
   title: 'Layouts/Notification area',
   tags: ['picture'],
@@ -28,7 +28,7 @@ export const Popup: Story = note((text) => notifications.popup('success', text),
 
 export const Failure: Story = note((text) => notifications.popup('error', text), 'Blok silindi')
 
-/** The oldest goes when a fifth comes. */
+/** A fifth one replaces the oldest. */
 export const Several: Story = appStory('/services', {}, async (page) => {
   const texts = ['Layihə yadda saxlandı', 'Blok silindi', 'Promo kod tətbiq olundu'].map(say)
   for (const text of texts) notifications.toast(text, 'success')

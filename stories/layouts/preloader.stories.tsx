@@ -19,8 +19,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Covers everything until the first screen is there. */
+/** Covers everything until the first screen is ready. */
 export const FullScreen: Story = {}
 
-/** Below the header, while the next screen comes. */
+/** Below the header, while the next screen loads. */
 export const OneScreen: Story = { render: () => <ScreenPreloader /> }

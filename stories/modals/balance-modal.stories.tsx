@@ -51,7 +51,7 @@ const refusedCode = (code: string, why: PromoFault) =>
 
 export const Default: Story = appStory(OPEN, {}, async (page) => amountIn(await modal(page)))
 
-/** A build with other settings of payment. */
+/** A build with other payment settings. */
 function withPayment(settings: Parameters<typeof readPayment>[0]) {
   const { payment } = env
   env.payment = readPayment(settings)
@@ -60,7 +60,7 @@ function withPayment(settings: Parameters<typeof readPayment>[0]) {
   }
 }
 
-/** A build that knows no payment page. */
+/** A build without a payment page. */
 export const PaymentsNotSetUp: Story = {
   ...appStory(OPEN, {}, async (page) => {
     await (await modal(page)).findByText(i18n.t('billing:topUp.notSetUp.title'))
@@ -78,7 +78,7 @@ export const MissingAmount: Story = appStory(
 export const ValidationErrors: Story = appStory(OPEN, {}, async (page) => {
   const dialog = await submitAmount(page, '0,99')
   const [min, max] = [TOP_UP_MIN_QEPIK, TOP_UP_MAX_QEPIK].map((limit) => formatMoney(limit, currentLocale()))
-  // Spaces that do not break are read as plain ones.
+  // Converts no-break spaces to plain ones, as Testing Library does with the page's text.
   const range = i18n.t('errors:validation.amountRange', { min, max }).replaceAll('\u00a0', ' ')
   await dialog.findByText(range, {}, WAIT)
 })
@@ -95,7 +95,7 @@ export const Pending: Story = faultStory(OPEN, { scenario: 'sending' }, async (p
   await dialog.findByText(i18n.t('billing:topUp.pending'), {}, WAIT)
 })
 
-/** The server names a page that is not on the list: the browser stays. */
+/** The server returns a page that is not on the list: the browser stays. */
 export const PaymentUrlRefused: Story = {
   ...appStory(OPEN, {}, async (page) => {
     const dialog = await submitAmount(page, '20')
@@ -105,7 +105,7 @@ export const PaymentUrlRefused: Story = {
   tags: ['long'],
 }
 
-/** The payment page is on its way. */
+/** The payment page is loading. */
 export const Leaving: Story = {
   ...appStory(OPEN, {}, async (page) => {
     const dialog = await submitAmount(page, '20')
@@ -114,7 +114,7 @@ export const Leaving: Story = {
   tags: ['long'],
 }
 
-/** Back from the payment page without having paid: the same payment can be gone on with. */
+/** Return from the payment page without a payment: the same payment can be continued. */
 export const Unfinished: Story = {
   ...appStory(OPEN, { scenario: 'pending-deposit' }, async (page) =>
     (await modal(page)).findByRole('link', { name: i18n.t('billing:begun.continue') }, WAIT),

@@ -12,7 +12,7 @@ type Story = StoryObj
 
 export const Default: Story = appStory(SPOKEN_BOOK, BOOKS, openCast)
 
-/** Somebody without a voice is named before anything is saved. */
+/** A character without a voice is reported before anything is saved. */
 export const WithoutVoice: Story = {
   ...appStory(SPOKEN_BOOK, BOOKS, async (page) => {
     const modal = await openCast(page)

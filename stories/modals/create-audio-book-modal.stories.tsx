@@ -33,19 +33,19 @@ export const Paste: Story = appStory(BOOK_LIST, BOOKS, async (page) => {
   await modal.findByRole('textbox', { name: i18n.t('create:source.text') }, WAIT)
 })
 
-/** What is no book is said before it is sent. */
+/** A file that is not a book is refused before the upload. */
 export const WrongKind: Story = appStory(BOOK_LIST, BOOKS, async (page) =>
   bookIsRefused(await chooseBook(page, new File(['<svg/>'], 'loqo.svg', { type: 'image/svg+xml' })), /EPUB/),
 )
 
-/** An EPUB says much of itself; its cover stands beside it. */
+/** An EPUB contains its details; its cover is shown next to them. */
 export const About: Story = appStory(BOOK_LIST, BOOKS, async (page) => {
   const modal = await chooseBook(page, epubFile(seaside))
   await modal.findByDisplayValue(seaside.author, {}, WAIT)
   await modal.findByRole('img', { name: i18n.t('audio-book:details.cover') }, WAIT)
 })
 
-/** One's own cover is framed as a square. */
+/** The customer's own cover is cropped to a square. */
 export const Cover: Story = appStory(BOOK_LIST, BOOKS, async (page) => {
   const modal = await openCreateBook(page)
   const input: unknown = [...modal.querySelectorAll('input[type=file]')].at(-1)
@@ -54,14 +54,14 @@ export const Cover: Story = appStory(BOOK_LIST, BOOKS, async (page) => {
   await dialog(page, i18n.t('profile:crop.title'))
 })
 
-/** Sent, and not read to its end yet. */
+/** Uploaded, but not completely read yet. */
 export const Reading: Story = faultStory(BOOK_LIST, { scenario: 'books-reading' }, async (page) => {
   const modal = await chooseBook(page, epubFile(seaside))
   await sendBook(modal)
   await modal.findAllByText(i18n.t('audio-book:create.reading'), {}, WAIT)
 })
 
-/** What is inside is known only to the server. */
+/** Only the server reads the content. */
 const refusedFor = (file: () => File | Promise<File>, reason: RegExp): Story =>
   appStory(BOOK_LIST, BOOKS, async (page) => {
     const modal = await chooseBook(page, await file())
@@ -71,8 +71,8 @@ const refusedFor = (file: () => File | Promise<File>, reason: RegExp): Story =>
 
 const PROTECTION =
   '<encryption><EncryptionMethod Algorithm="http://www.w3.org/2001/04/xmlenc#aes128-cbc"/></encryption>'
-/** With a password a document is no ZIP but an older container, which begins like this. */
-/** How Office begins a document with a password: a compound file with a part of this name, in UTF-16. */
+/** Password-protected documents are not a ZIP but an older container with this start. */
+/** Start of an Office document with a password: a compound file with a part of this name, in UTF-16. */
 const LOCKED = Uint8Array.of(
   ...[0xd0, 0xcf, 0x11, 0xe0],
   ...[...'EncryptedPackage'].flatMap((sign) => [sign.charCodeAt(0), 0]),
@@ -95,13 +95,13 @@ export const NoText: Story = refusedFor(
   /mətn|metin|text|текст/i,
 )
 
-/** A book in pictures goes on to where it is read, and its file with it. */
+/** A book of pictures continues in text recognition, with its file. */
 export const Scan: Story = refusedFor(
   async () => new File([await pdfBytes([PNG])], 'skan.pdf', { type: 'application/pdf' }),
   /skan|scan|tarama|скан/i,
 )
 
-/** It would fill the memory of whoever unpacks it. */
+/** Unpacking it would fill the memory. */
 export const Bomb: Story = refusedFor(
   () => epubFile({ ...seaside, extra: { 'OEBPS/zeros.bin': new Uint8Array(8_000_000) } }),
   /artıq böyük|aşırı büyüyor|far more|намного больше/,

@@ -63,14 +63,14 @@ export const Consent: Story = appStory(CLONE_LIST, CLONES, async (page) => {
   )
 })
 
-/** The samples are on their way. */
+/** The samples are being uploaded. */
 export const Uploading: Story = faultStory(CLONE_LIST, { scenario: 'sending' }, async (page) => {
   await (await sendClone(page)).findByRole('button', { busy: true }, WAIT)
 })
 
 const TAKEN = 'Bu adda səs artıq var.'
 
-/** The server refuses a field of an earlier step: the form goes back to it. */
+/** The server refuses a field of an earlier step: the form returns to it. */
 export const FieldErrors: Story = {
   ...faultStory(CLONE_LIST, { scenario: 'sending-refused' }, async (page) => {
     await (await sendClone(page)).findByText(TAKEN, {}, WAIT)
@@ -88,7 +88,7 @@ export const CaptchaRefused: Story = {
   tags: ['long'],
 }
 
-/** The upload broke off: the form says so and has everything that was typed and chosen. */
+/** The upload failed: the form shows it and keeps all input. */
 export const NotSent: Story = {
   ...faultStory(CLONE_LIST, { scenario: 'sending-failed' }, async (page) => {
     const dialog = await sendClone(page)
@@ -113,7 +113,7 @@ export const Restored: Story = {
   tags: ['long'],
 }
 
-/** Where the browser keeps no files, closing asks. */
+/** If the browser cannot store files, closing asks for confirmation. */
 export const Discard: Story = {
   ...appStory(CLONE_LIST, CLONES, async (page) => {
     await withSamples(page)

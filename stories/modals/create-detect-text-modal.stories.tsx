@@ -33,7 +33,7 @@ export const Refused: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) =>
   await modal.findByText(i18n.t('detect-text:problem.type'), {}, WAIT)
 })
 
-/** How many pages there may be is not known yet: nothing is measured before. */
+/** The limit of pages is still loading, and files are not checked before. */
 export const Checking: Story = faultStory(DOCUMENT_LIST, { scenario: 'loading' }, async (page) => {
   const modal = await chooseDocuments(page, [await paperSheet('qəbz.png')])
   await modal.findByText(i18n.t('detect-text:documents.checking'), {}, WAIT)
@@ -47,7 +47,7 @@ export const TooMany: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) =>
   await modal.findByText(i18n.t('detect-text:create.tooMany', { pages: '200' }), {}, WAIT)
 })
 
-/** A PDF as its pages: each is moved, turned and left out by itself. */
+/** The pages of a PDF can be moved, rotated and left out separately. */
 export const Pages: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) => {
   const name = 'arxiv.pdf'
   const pages = [3, 4, 5]

@@ -35,7 +35,7 @@ export const CreateRefused: Story = {
   tags: ['long'],
 }
 
-/** A second of something loud, as a file. */
+/** A second of loud sound, as a file. */
 function recording(name: string) {
   const samples = Int16Array.from({ length: 8_000 }, (_, index) => 9_000 * Math.sin(index / 9))
   return new File([encodeWav({ sampleRate: 8_000, samples })], name, { type: 'audio/wav' })
@@ -50,7 +50,7 @@ async function openQueue(page: Page) {
   return { modal, file }
 }
 
-/** The last button of a modal is the one it is for. */
+/** The last button of a modal is its primary one. */
 async function submit(modal: HTMLElement) {
   const button = within(modal).getAllByRole('button').at(-1)
   if (!button) throw new Error('Nothing to press')
@@ -58,7 +58,7 @@ async function submit(modal: HTMLElement) {
   await userEvent.click(button)
 }
 
-/** What was chosen once is not paid for twice. */
+/** The same file chosen twice is paid once. */
 export const CreateChosenTwice: Story = appStory(LIST, WORLD, async (page) => {
   const { modal, file } = await openQueue(page)
   await chooseFiles(modal, file)
@@ -71,7 +71,7 @@ export const CreateFailed: Story = faultStory(LIST, { scenario: 'sending-failed'
   await within(modal).findAllByText(i18n.t('speech-to-text:queue.failed'), {}, WAIT)
 })
 
-/** The drafts are on the server; the page has an address to come back to from the payment. */
+/** The drafts are on the server; the page has an address for the return from the payment. */
 export const CreateTooLittleMoney: Story = appStory(LIST, { scenario: 'low-balance' }, async (page) => {
   const { modal } = await openQueue(page)
   await submit(modal)

@@ -64,7 +64,7 @@ async function send(page: Page) {
   return dialog
 }
 
-/** The project is being made: the button keeps its place, and what was typed cannot change. */
+/** The project is being created: the button keeps its size, and the input is locked. */
 export const Pending: Story = faultStory(LIST, { scenario: 'sending' }, async (page) => {
   await (await send(page)).findByRole('button', { busy: true }, WAIT)
 })

@@ -5,7 +5,7 @@ import { FramePictureModal } from '#src/features/profile/picture/frame-picture-m
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, faultStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 
-/** The frame itself is loaded only with a picture. */
+/** The crop frame is lazy: it loads with a picture. */
 const meta = {
   title: 'Modals/Crop',
   tags: ['picture'],
@@ -18,7 +18,7 @@ type Story = StoryObj
 
 const ADDRESS = '/profile'
 
-/** Two colours and a frame, so that one sees what is kept. */
+/** Two colours and a frame show which part is kept. */
 async function aPicture(width: number, height: number) {
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -41,7 +41,7 @@ async function choosePicture(page: Page, width = 900, height = 600) {
 
 export const Default: Story = appStory(ADDRESS, {}, (page) => choosePicture(page))
 
-/** Too small to be enlarged: there is no zoom. */
+/** Too small to be enlarged, so there is no zoom. */
 export const SmallPicture: Story = appStory(ADDRESS, {}, (page) => choosePicture(page, 60, 60))
 
 export const Pending: Story = faultStory(ADDRESS, { scenario: 'sending' }, async (page) => {

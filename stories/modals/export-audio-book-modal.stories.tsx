@@ -16,12 +16,12 @@ export const Default: Story = appStory(BOOK_EXPORT, BOOKS, (page) =>
   dialog(page, i18n.t('editor-modals:export.title')),
 )
 
-/** Files for shops, held against their rules: one passes, the other does not. */
+/** Files checked against the rules of shops: one passes, the other does not. */
 export const ShopCheck: Story = appStory(BOOK_EXPORT, { scenario: 'book-shop-files' }, async (page) => {
   const modal = within(await dialog(page, i18n.t('editor-modals:export.title')))
   const name = new RegExp(i18n.t('editor-modals:export.shopCheck.title'))
   for (const check of await modal.findAllByText(name, {}, WAIT)) await userEvent.click(check)
-  // What is wrong with the file says what would be right.
+  // The message about the file includes the valid range.
   const rms = i18n.t('editor-modals:export.shopCheck.rms')
   await modal.findByText(new RegExp(`^${rms} .*24[.,]1.*23.*18`))
 })

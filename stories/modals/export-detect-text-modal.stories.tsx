@@ -11,7 +11,7 @@ const meta = { title: 'Modals/Export detect text', tags: ['picture'], component:
 export default meta
 type Story = StoryObj
 
-/** Files that are being made, are there, and could not be made. */
+/** Files that are in preparation, ready, and failed. */
 export const Default: Story = appStory(`${LETTERS}?modal-open=export`, DOCUMENTS, (page) =>
   dialog(page, i18n.t('detect-text:export.title')),
 )

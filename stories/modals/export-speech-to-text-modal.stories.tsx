@@ -24,7 +24,7 @@ export const Default: Story = appStory(MEETING, TRANSCRIPTS, async (page) => {
   modal.getByRole('switch', { name: i18n.t('editor-modals:export.timestamps'), checked: true })
 })
 
-/** Captions are cut into lines as the customer wants them. */
+/** Captions are split into lines by the customer's settings. */
 export const Captions: Story = appStory(MEETING, TRANSCRIPTS, async (page) => {
   const modal = await open(page)
   await modal.findByRole('switch', { name: i18n.t('editor-modals:export.timestamps') }, WAIT)
@@ -37,7 +37,7 @@ export const Captions: Story = appStory(MEETING, TRANSCRIPTS, async (page) => {
   modal.getByRole('group', { name: i18n.t('editor-modals:export.lineCount') })
 })
 
-/** The segments that are ticked, and not the whole. */
+/** Only the selected segments. */
 export const Selected: Story = appStory(MEETING, TRANSCRIPTS, async (page) => {
   await selectFirst(page)
   const name = i18n.t('speech-to-text:regenerate.selected', { count: 1 })

@@ -7,7 +7,7 @@ import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-stor
 import { SPEECH } from '../support/editor-page.ts'
 import { exportsOf } from '../support/exports.ts'
 
-/** What all services share of it is `SharedModal`; this one exports what is spoken. */
+/** The common part of all services is `SharedModal`; this one exports speech. */
 const meta = {
   title: 'Modals/Export text to speech',
   tags: ['picture'],
@@ -23,10 +23,10 @@ async function open(page: Page) {
   await page.findByRole('dialog', { name: i18n.t('editor-modals:export.title') }, WAIT)
 }
 
-/** Generating first, with what it costs. */
+/** The choice to generate first, with its price. */
 const priced = () => new RegExp(i18n.t('editor-modals:export.regenerate', { price: '' }))
 
-/** One block is stale: the customer says what is to become of it, and sees what that costs. */
+/** One block is stale: the customer chooses whether to renew it, and sees the price. */
 export const StaleBlocks: Story = appStory(SPEECH, {}, async (page) => {
   await open(page)
   await page.findByRole('button', { name: i18n.t('editor-modals:export.asIs') }, WAIT)
@@ -56,7 +56,7 @@ async function choose(page: Page, places: string) {
   await userEvent.type(field, places)
 }
 
-/** Blocks by their numbers; how the first and the last begin shows that they are the right ones. */
+/** Blocks by number; the start of the first and the last shows that they are the right ones. */
 export const ChosenBlocks: Story = appStory(SPEECH, {}, async (page) => {
   await choose(page, '1–2')
   await page.findByText(i18n.t('editor-modals:export.parts.block.placesFound', { count: 2 }), {}, WAIT)

@@ -9,7 +9,7 @@ const meta = { title: 'Modals/Fillers', tags: ['picture', 'desktop'], component:
 export default meta
 type Story = StoryObj
 
-/** Sounds are chosen; words that may mean something are not. */
+/** Sounds are selected; words that may have a meaning are not. */
 export const Default: Story = appStory(LECTURE, TRANSCRIPTS, (page) =>
   openModal(page, i18n.t('speech-to-text:fillers.title'), i18n.t('speech-to-text:fillers.title')),
 )

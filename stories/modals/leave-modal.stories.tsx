@@ -19,7 +19,7 @@ export const UnsavedChanges: Story = appStory('/profile', {}, async (page) => {
 
 const AskOfRecording = () => <LeaveQuestion isAsking texts={useDiscardTexts(true)} stay={fn()} leave={fn()} />
 
-/** A recording that runs, or was not used yet, would be lost. */
+/** A running or unused recording would be lost. */
 export const Recording: Story = {
   loaders: [() => loadNamespaces(['recording'])],
   render: () => <AskOfRecording />,

@@ -9,7 +9,7 @@ const meta = { title: 'Modals/Logout', tags: ['picture', 'desktop'], component: 
 export default meta
 type Story = StoryObj
 
-/** Where the profile menu is in the header; on a phone it is in the menu. */
+/** On wide screens the profile menu is in the header; on a phone it is in the menu. */
 const desktop = { viewport: { value: 'desktop', isRotated: false } }
 
 async function ask(page: Page) {
@@ -31,7 +31,7 @@ export const Pending: Story = {
   tags: ['long'],
 }
 
-/** A phone number that is not saved, and a reader that was never created. */
+/** An unsaved phone number, and a reader that was never created. */
 async function leaveUnsaved(page: Page) {
   const phone = await page.findByRole('textbox', { name: new RegExp(i18n.t('profile:phone')) }, WAIT)
   await userEvent.clear(phone)

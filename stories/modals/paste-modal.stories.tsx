@@ -11,7 +11,7 @@ const meta = { title: 'Modals/Paste', tags: ['picture', 'desktop'], component: P
 export default meta
 type Story = StoryObj
 
-/** Each paragraph becomes a block; how many is said before it is done. */
+/** Each paragraph becomes a block; the number is shown in advance. */
 export const Default: Story = appStory(SPEECH, {}, async (page) => {
   await editorIsReady(page)
   await press(page, i18n.t('editor:toolbar.paste'))

@@ -16,7 +16,7 @@ async function openFirst(page: Page) {
 
 export const Charge: Story = appStory('/transactions?type=charge', {}, openFirst)
 
-/** With the way to the bank’s own receipt. */
+/** With a link to the bank’s own receipt. */
 export const TopUp: Story = appStory('/transactions?type=deposit&status=completed', {}, openFirst)
 
 export const Bonus: Story = appStory('/transactions?type=bonus', {}, openFirst)

@@ -23,14 +23,14 @@ const open = (page: Page) =>
 
 export const Default: Story = appStory(MEETING, TRANSCRIPTS, open)
 
-/** One segment is selected, and only that one is paid for. */
+/** One segment is selected, and only that one is charged. */
 export const Selected: Story = appStory(MEETING, TRANSCRIPTS, async (page) => {
   await selectFirst(page)
   const name = i18n.t('speech-to-text:regenerate.selected', { count: 1 })
   await (await open(page)).findByRole('radio', { name, checked: true }, WAIT)
 })
 
-/** What the customer has edited is kept in the present version, or lost: said before it is paid for. */
+/** Edits are kept in the current version, or lost: the modal shows this before the payment. */
 export const Edited: Story = appStory(MEETING, TRANSCRIPTS, async (page) => {
   await editFirst(page)
   const modal = await open(page)
@@ -45,7 +45,7 @@ export const Pending: Story = faultStory(`${TRANSCRIPT_LIST}/9`, { scenario: 'se
   await modal.findByRole('button', { busy: true }, WAIT)
 })
 
-/** What was wrong stands at its field. */
+/** The reason of the rejection appears at its field. */
 export const FixAndResend: Story = appStory(`${TRANSCRIPT_LIST}/5`, TRANSCRIPTS, async (page) => {
   await press(page, i18n.t('runs:rejected.fix'))
   const modal = within(await dialog(page, i18n.t('runs:rejected.fix')))

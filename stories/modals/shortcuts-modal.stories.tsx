@@ -7,7 +7,7 @@ import { dialog } from '../support/dialogs.ts'
 import { DUBS, FINISHED_DUB } from '../support/dubbing-page.ts'
 import { SPEECH } from '../support/editor-page.ts'
 
-/** Each service has keys of its own beside those that all share. */
+/** Each service has its own keys besides the common ones. */
 const meta = {
   title: 'Modals/Shortcuts',
   tags: ['picture', 'desktop'],

@@ -10,7 +10,7 @@ const meta = { title: 'Modals/Source', tags: ['picture'], component: SourceModal
 export default meta
 type Story = StoryObj
 
-/** What an answer of the bot was taken from. */
+/** The source of a bot's answer. */
 export const Default: Story = appStory(BOT, BOTS, async (page) => {
   const [sources] = await page.findAllByRole('list', { name: i18n.t('chat-bot:ask.sources') }, WAIT)
   if (!sources) throw new TypeError('no answer names its sources')

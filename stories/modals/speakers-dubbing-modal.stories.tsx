@@ -20,7 +20,7 @@ const open = (page: Page) =>
 
 export const Default: Story = appStory(FINISHED_DUB, DUBS, open)
 
-/** Voices of the dub's language, which say what the speaker says in it. */
+/** Voices of the dub's language, which speak the speaker's translated lines as samples. */
 export const Voice: Story = appStory(FINISHED_DUB, DUBS, async (page) => {
   await open(page)
   await pressFirst(page, i18n.t('dubbing:speakers.change'))

@@ -52,7 +52,7 @@ export const FieldErrors: Story = {
   tags: ['long'],
 }
 
-/** What was refused says why, and its samples come first. */
+/** A rejected voice shows the reason, and its samples come first. */
 export const FixAndResend: Story = appStory(REJECTED, CLONES, async (page) => {
   await press(page, i18n.t('runs:rejected.fix'))
   await page.findByRole('dialog', { name: i18n.t('runs:rejected.fix') }, WAIT)

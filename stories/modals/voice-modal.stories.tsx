@@ -33,7 +33,7 @@ export const Default: Story = appStory(PROJECT, {}, async (page) => {
   await page.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
 })
 
-/** All voices say the customer's own sentence. */
+/** All voices speak the customer's own sentence. */
 export const OwnSentence: Story = appStory(PROJECT, {}, async (page) => {
   await open(page, opener())
   await page.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
@@ -43,7 +43,7 @@ export const OwnSentence: Story = appStory(PROJECT, {}, async (page) => {
   await expect(field).toHaveValue('Sabahınız xeyir!')
 })
 
-/** Another voice for the whole project, and what generating with it costs. */
+/** Another voice for the whole project, with the price of generating. */
 export const WithPrice: Story = appStory(PROJECT, {}, async (page) => {
   const modal = within(await open(page, opener()))
   await userEvent.click(await modal.findByRole('radio', { name: /Elçin/ }, WAIT))
@@ -85,12 +85,12 @@ export const NoRecent: Story = {
   tags: ['long'],
 }
 
-/** A voice of another language is heard, but not taken. */
+/** A voice of another language can be played, but not chosen. */
 export const UnfitLanguage: Story = {
   ...appStory(PROJECT, {}, async (page) => {
     const modal = within(await open(page, opener()))
     await modal.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
-    // On a phone the filters are folded into a button.
+    // On a phone a button unfolds the filters.
     const unfold = modal.queryByRole('button', {
       expanded: false,
       name: new RegExp(i18n.t('voices:filters')),

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Statuses that a project may not take from where it is are shown as such. */
+/** Invalid next statuses of a project are marked. */
 export const ProjectMoves: Story = {
   play: async () => {
     await userEvent.click(await panelPage().findByRole('button', { name: /Muğam/ }))
@@ -24,7 +24,7 @@ export const ProjectMoves: Story = {
   },
 }
 
-/** Once a project has been moved, the focus is on its new status, and Escape closes the panel as ever. */
+/** After a status change the focus is on the new status, and Escape still closes the panel. */
 export const ProjectMoved: Story = {
   play: async () => {
     const user = userEvent.setup()
@@ -37,7 +37,7 @@ export const ProjectMoved: Story = {
   },
 }
 
-/** Rows are found by all that their line shows, also by what it takes from elsewhere: here whose wallet it is. */
+/** The search covers everything that a row shows, also related data: here the owner of the wallet. */
 export const Found: Story = {
   play: async () => {
     await userEvent.selectOptions(await panelPage().findByLabelText('Collection'), 'wallets')
@@ -47,7 +47,7 @@ export const Found: Story = {
   },
 }
 
-/** A promo code that is worth something else from now on. */
+/** A promo code whose value changes from now on. */
 export const PromoCodeSaved: Story = {
   play: async ({ loaded }) => {
     await userEvent.selectOptions(await panelPage().findByLabelText('Collection'), 'promoCodes')
@@ -61,7 +61,7 @@ export const PromoCodeSaved: Story = {
   },
 }
 
-/** A value of another kind is refused in words, and nothing is changed. */
+/** A value of another type is refused with a reason, and nothing changes. */
 export const ValueRefused: Story = {
   play: async ({ loaded }) => {
     await userEvent.selectOptions(await panelPage().findByLabelText('Collection'), 'wallets')
@@ -76,7 +76,7 @@ export const ValueRefused: Story = {
   },
 }
 
-/** Where there are only some values, the refusal names them; what other rows lean on cannot be written at all. */
+/** The refusal lists the allowed values; fields that other rows depend on are read-only. */
 export const ChoiceRefused: Story = {
   play: async () => {
     await userEvent.selectOptions(await panelPage().findByLabelText('Collection'), 'blocks')
@@ -90,7 +90,7 @@ export const ChoiceRefused: Story = {
   },
 }
 
-/** Money is edited in qəpik, and said in manat beside it; less than nothing is nobody's balance. */
+/** Money is edited in qəpik and shown in manat; a negative balance is refused. */
 export const BalanceRefused: Story = {
   play: async ({ loaded }) => {
     await userEvent.selectOptions(await panelPage().findByLabelText('Collection'), 'wallets')
@@ -105,7 +105,7 @@ export const BalanceRefused: Story = {
   },
 }
 
-/** The focus goes from a row of the list into the open row, and back to where it was. */
+/** The focus moves from a row of the list into the open row, and back. */
 export const RowByKeyboard: Story = {
   play: async () => {
     const user = userEvent.setup()

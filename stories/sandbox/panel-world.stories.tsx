@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 }
 
-/** Once the token has been ended the panel says so, and offers it no more. */
+/** After the token has been ended the panel shows it and removes the button. */
 export const TokenExpired: Story = {
   play: async () => {
     await userEvent.click(await panelPage().findByRole('button', { name: panelTexts.expire }))
@@ -41,7 +41,7 @@ export const TokenExpired: Story = {
   },
 }
 
-/** What another world took the place of can be had, and a file that is none is refused as often as it is chosen. */
+/** The replaced world can be downloaded, and a file that is not a world is refused each time it is chosen. */
 export const PutAside: Story = {
   loaders: [
     async ({ id }) => {
@@ -60,7 +60,7 @@ export const PutAside: Story = {
   },
 }
 
-/** A world that begins anew is said to. */
+/** The panel reports that the world restarts. */
 export const BegunAnew: Story = {
   play: async () => {
     await userEvent.click(await panelPage().findByRole('button', { name: panelTexts.anew }))
@@ -68,7 +68,7 @@ export const BegunAnew: Story = {
   },
 }
 
-/** Where requests are made to fail, the panel says so at once: faults outlive a reload. */
+/** The panel shows active faults at once, because they survive a reload. */
 export const FaultsAtWork: Story = {
   args: { scenario: 'server-errors' },
   parameters: { world: { scenario: 'server-errors' } },

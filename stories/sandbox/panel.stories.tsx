@@ -26,7 +26,7 @@ export const Closed: Story = {
   },
 }
 
-/** What the world is to do by itself is listed; the clock goes to the first of it with one press. */
+/** Due events of the world are listed; one press moves the clock to the first. */
 export const Time: Story = {
   args: { openAt: 'time' },
   play: async ({ loaded }) => {
@@ -42,7 +42,7 @@ export const Time: Story = {
   },
 }
 
-/** Where nothing is due, the press says so. */
+/** If nothing is due, the press shows a message. */
 export const TimeNothingDue: Story = {
   args: { openAt: 'time' },
   play: async ({ loaded }) => {
@@ -67,7 +67,7 @@ export const Network: Story = {
   },
 }
 
-/** Numbers and field errors that make no fault are refused, and nothing begins to fail. */
+/** Invalid numbers and field errors of a fault are refused, and no request fails. */
 export const FaultRefused: Story = {
   args: { openAt: 'network' },
   play: async ({ loaded }) => {
@@ -92,7 +92,7 @@ export const FaultRefused: Story = {
   },
 }
 
-/** Two faults that say the same are two, and what goes away with its button leaves the focus to the heading. */
+/** Two equal faults are listed separately; after a removal the focus moves to the heading. */
 export const FaultsRemoved: Story = {
   args: { openAt: 'network' },
   play: async ({ loaded }) => {
@@ -144,7 +144,7 @@ export const Outbox: Story = {
   },
 }
 
-/** Opened and closed without a mouse: the focus goes in, stays where the arrows lead, and comes back. */
+/** Opened and closed with the keyboard: the focus moves in, follows the arrow keys, and returns. */
 export const ByKeyboard: Story = {
   render: (args, { loaded }) => (
     <>
@@ -168,7 +168,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The sheet keeps to the page, however narrow that is. */
+/** The sheet fits the page at any width. */
 export const OnAPhone: Story = {
   args: { openAt: 'world' },
   globals: { viewport: { value: 'phone' } },

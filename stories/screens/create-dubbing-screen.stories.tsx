@@ -31,20 +31,20 @@ export const Default: Story = appStory(PAGE, {}, (page) =>
   page.findByText(i18n.t('dubbing:create.drop'), {}, WAIT),
 )
 
-/** The summary says the length, the languages, the price and what is left on the balance. */
+/** The summary shows the length, the languages, the price and the remaining balance. */
 export const Filled: Story = appStory(PAGE, {}, async (page) => {
   await fillIn(page)
   await page.findByText(i18n.t('create:balanceAfter'), {}, WAIT)
 })
 
-/** The first field that lacks something has the focus. */
+/** The first incomplete field has the focus. */
 export const Errors: Story = appStory(PAGE, {}, async (page) => {
   await page.findByText(i18n.t('dubbing:create.drop'), {}, WAIT)
   await press(page, goOn())
   await page.findByText(i18n.t('dubbing:create.problem.targets'), {}, WAIT)
 })
 
-/** A backend that names no prices. */
+/** A backend without prices. */
 export const PriceUnknown: Story = {
   ...appStory(PAGE, { scenario: 'specified-backend' }, async (page) => {
     await page.findByText(i18n.t('common:unknownPrice'), {}, WAIT)
@@ -52,13 +52,13 @@ export const PriceUnknown: Story = {
   tags: ['long'],
 }
 
-/** The balance does not cover it: what is missing, and the way to it. */
+/** The balance is too low: shows the missing amount and a link to top up. */
 export const ShortOfMoney: Story = appStory(PAGE, { scenario: 'low-balance' }, async (page) => {
   await fillIn(page)
   await page.findByRole('link', { name: i18n.t('create:topUp') }, WAIT)
 })
 
-/** The file is on its way. */
+/** The file is being uploaded. */
 export const Sending: Story = {
   ...faultStory(PAGE, { scenario: 'sending' }, async (page) => {
     await fillIn(page)

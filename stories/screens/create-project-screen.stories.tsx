@@ -14,7 +14,7 @@ type Story = StoryObj
 
 const TEXT_TO_SPEECH = '/services/text-to-speech/create'
 
-/** Asks for nothing: the editor opens on a new draft. */
+/** No form: the editor opens on a new draft. */
 export const Default: Story = appStory(TEXT_TO_SPEECH, {}, (page) =>
   page.findByRole('button', { name: i18n.t('editor:empty.write') }, WAIT),
 )
@@ -31,7 +31,7 @@ export const SpeechToText: Story = appStory(SPEECH_TO_TEXT, {}, (page) =>
   page.findByText(i18n.t('speech-to-text:upload.label'), {}, WAIT),
 )
 
-/** The limits and the price are not known: nothing is taken that might be refused. */
+/** Limits and price failed to load: the form accepts nothing that might be refused. */
 export const SpeechToTextFailed: Story = faultStory(SPEECH_TO_TEXT, { scenario: 'loading-failed' }, (page) =>
   page.findByText(i18n.t('speech-to-text:create.failed'), {}, WAIT),
 )
@@ -42,7 +42,7 @@ export const DetectText: Story = appStory(DETECT_TEXT, {}, (page) =>
   page.findByText(i18n.t('detect-text:upload.label'), {}, WAIT),
 )
 
-/** The limits and the price are not known: nothing is taken that might be refused. */
+/** Limits and price failed to load: the form accepts nothing that might be refused. */
 export const DetectTextFailed: Story = {
   ...faultStory(DETECT_TEXT, { scenario: 'loading-failed' }, (page) =>
     page.findByText(i18n.t('detect-text:create.failed'), {}, WAIT),
@@ -50,7 +50,7 @@ export const DetectTextFailed: Story = {
   tags: ['long'],
 }
 
-/** Begins with the samples; the name and the consent follow. */
+/** Starts with the samples; the name and the consent follow. */
 export const Cloning: Story = appStory('/services/cloning/create', {}, (page) =>
   page.findByText(i18n.t('cloning:samples.advice'), {}, WAIT),
 )

@@ -54,7 +54,7 @@ export const Error: Story = faultStory(
   },
 )
 
-/** The same for every address, whether it has an account or not. */
+/** The same message for every address, with or without an account. */
 export const Sent: Story = appStory(ADDRESS, guest, async (page) => {
   await ask(page)
   await isSent(page)

@@ -15,7 +15,7 @@ const section = (page: Page, key: 'unfinished' | 'recent') =>
 
 export const Default: Story = appStory(ADDRESS, {}, (page) => section(page, 'recent'))
 
-/** The first visit: nothing made yet, nothing on the balance, and what that means. */
+/** The first visit: no projects, no money, and an explanation. */
 export const Empty: Story = appStory(ADDRESS, { scenario: 'empty' }, (page) =>
   page.findByText(i18n.t('billing-balance:empty.title'), {}, WAIT),
 )

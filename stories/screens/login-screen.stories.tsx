@@ -28,7 +28,7 @@ export const Default: Story = appStory(ADDRESS, guest, (page) =>
   page.findByRole('button', { name: i18n.t('auth:login.submit') }),
 )
 
-/** The seven days of the cookie are over while somebody is at work. */
+/** The cookie expires after seven days, in the middle of work. */
 export const SessionEnded: Story = appStory('/services', {}, async (page) => {
   clearToken()
   recheckSession()
@@ -63,7 +63,7 @@ export const Error: Story = faultStory(
   },
 )
 
-/** After several wrong passwords the server wants a captcha; it solves itself. */
+/** After several wrong passwords the server requires a captcha; it solves itself. */
 export const CaptchaWanted: Story = faultStory(
   ADDRESS,
   { account: null, scenario: 'captcha-refused' },

@@ -16,5 +16,5 @@ export const Guest: Story = appStory('/nowhere', { account: null }, isTold)
 
 export const UnknownService: Story = appStory('/services/singing', {}, isTold)
 
-/** It is somebody else's, or has been deleted: both look the same. */
+/** A project of another customer, or a deleted one: both look the same. */
 export const UnknownProject: Story = appStory('/services/text-to-speech/999', {}, isTold)

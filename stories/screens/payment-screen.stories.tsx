@@ -28,10 +28,10 @@ export const Canceled: Story = {
   tags: ['long'],
 }
 
-/** The bank takes its time; the page asks again by itself. */
+/** The bank is slow; the page polls. */
 export const Pending: Story = appStory('/payment/pending', { scenario: 'pending-deposit' }, told('pending'))
 
-/** Back from the payment page without having paid: it is one press away. */
+/** Return from the payment page without a payment: one press continues it. */
 export const Unfinished: Story = {
   ...appStory('/payment/pending', { scenario: 'pending-deposit' }, (page) =>
     page.findByRole('link', { name: i18n.t('billing:payment.continue') }, WAIT),
@@ -39,10 +39,7 @@ export const Unfinished: Story = {
   beforeEach: () => leavesPayment('25.00'),
 }
 
-/**
- * After many polls: what the customer can do meanwhile. When the tab is visible again, the server is asked at
- * once.
- */
+/** After many polls: suggests what the customer can do meanwhile. Polls at once when the tab becomes visible. */
 export const Late: Story = {
   ...appStory('/payment/pending', { scenario: 'pending-deposit' }, async (page) => {
     await told('pending')(page)
@@ -50,12 +47,12 @@ export const Late: Story = {
     const visits = setInterval(comesBack, 100)
     await told('late')(page).finally(() => clearInterval(visits))
   }),
-  // The answers differ by the time.
+  // The responses depend on the time.
   globals: { clock: 'live' },
   tags: ['long'],
 }
 
-/** The action that too little money has stopped goes on from here. */
+/** Resumes the action that too little money had interrupted. */
 export const Resume: Story = {
   ...appStory('/payment/success', {}, (page) =>
     page.findByRole('link', { name: i18n.t('billing:payment.resume', { price: money(PRICE) }) }, WAIT),
@@ -63,7 +60,7 @@ export const Resume: Story = {
   beforeEach: () => leavesAction(PRICE),
 }
 
-/** Paid, and still too little for what was stopped. */
+/** Paid, but still too little for the interrupted action. */
 export const StillShort: Story = {
   ...appStory('/payment/success', {}, (page) =>
     page.findByText(new RegExp(`^${i18n.t('billing:payment.short', { amount: '.+' })}$`), {}, WAIT),

@@ -26,7 +26,7 @@ const title = (page: Page) => page.findByRole('textbox', { name: i18n.t('audio-b
 
 export const Completed: Story = appStory(SPOKEN, WORLD, title)
 
-/** A page about the book is left out of it; nothing is spoken yet. */
+/** A page about the book is left out; nothing is generated yet. */
 export const Draft: Story = appStory(IMPORTED, WORLD, title)
 
 export const Empty: Story = appStory(EMPTY, WORLD, (page) =>
@@ -39,7 +39,7 @@ export const Rejected: Story = appStory(REJECTED, WORLD, (page) =>
   page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT),
 )
 
-/** What was changed since it was spoken is told by its chapter, and renewed for the price of that alone. */
+/** Each chapter shows its stale blocks, which are renewed at their price alone. */
 export const Changed: Story = appStory(SPOKEN, { scenario: 'book-changed' }, async (page) => {
   await title(page)
   await page.findAllByText(i18n.t('audio-book:chapter.open', { count: 1 }), {}, WAIT)
@@ -50,7 +50,7 @@ export const InsufficientFunds: Story = appStory(IMPORTED, { scenario: 'books-po
   await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
 })
 
-/** What can be done with a chapter: listen, generate, move, join, remove. */
+/** Actions of a chapter: listen, generate, move, merge, remove. */
 export const ChapterMenu: Story = appStory(IMPORTED, WORLD, async (page) => {
   await title(page)
   await userEvent.click(page.getByRole('button', { name: i18n.t('audio-book:chapter.menu', { number: 2 }) }))

@@ -59,7 +59,7 @@ export const InsufficientFunds: Story = appStory(at(2), { scenario: 'clones-poor
   await page.findByRole('dialog', { name: i18n.t('billing:topUp.title') }, WAIT)
 })
 
-/** The other person's samples are taken away: the voice can be sent once more. */
+/** The other person's samples are removed, so the voice can be sent again. */
 export const Resend: Story = {
   ...appStory(at(5), CLONES, async (page) => {
     await userEvent.click(await page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT))

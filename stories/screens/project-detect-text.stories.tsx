@@ -32,12 +32,12 @@ const [LETTERS, REJECTED, DRAFT, WITHOUT_TEXT, RUNNING, PRICES, BROKEN, OUTAGE] 
 const text = (page: Page) =>
   page.findByRole('textbox', { name: i18n.t('detect-text:text.label', { number: 1 }) }, WAIT)
 
-/** Words are asked for when the story runs: before that its language is not there. */
+/** Looks texts up when the story runs, because its language is not loaded before. */
 const said = (words: () => string) => (page: Page) => page.findByText(words(), {}, WAIT)
 
 export const Completed: Story = appStory(LETTERS, WORLD, text)
 
-/** The caret is in a doubtful word: its picture stands over the text. */
+/** The caret is in a doubtful word: its picture is shown above the text. */
 export const DoubtfulWord: Story = appStory(LETTERS, WORLD, async (page) => {
   await text(page)
   await userEvent.keyboard('{F8}')
@@ -48,7 +48,7 @@ export const PageWithoutText: Story = appStory(WITHOUT_TEXT, WORLD, (page) =>
   page.findByRole('textbox', { name: i18n.t('detect-text:text.label', { number: 1 }) }, WAIT),
 )
 
-/** Nothing was paid for a page whose reading broke: one press reads it again. */
+/** A page that failed is free: one press reads it again. */
 export const PageNotRead: Story = appStory(BROKEN, WORLD, async (page) => {
   const label = new RegExp(`^${i18n.t('detect-text:strip.page', { number: 2 })},`)
   await userEvent.click(await page.findByRole('button', { name: label }, WAIT))
@@ -56,17 +56,17 @@ export const PageNotRead: Story = appStory(BROKEN, WORLD, async (page) => {
   await page.findByRole('button', { name: new RegExp(`^${words}.*₼`) }, WAIT)
 })
 
-/** The lines of a table stand in columns, which go into a spreadsheet. */
+/** The lines of a table are in columns, which can be exported to a spreadsheet. */
 export const Table: Story = appStory(PRICES, WORLD, text)
 
-/** The picture is three times as large and is moved by dragging. */
+/** The picture is enlarged three times and can be dragged. */
 export const Enlarged: Story = appStory(LETTERS, WORLD, async (page) => {
   await text(page)
   const larger = await page.findByRole('button', { name: i18n.t('detect-text:picture.larger') }, WAIT)
   for (const _ of [1.5, 2, 3]) await userEvent.click(larger)
 })
 
-/** As many pages as there can be. */
+/** The maximum number of pages. */
 export const LongDocument: Story = appStory(LETTERS, { scenario: 'long-document' }, text)
 
 export const Draft: Story = appStory(
@@ -80,7 +80,7 @@ export const InsufficientFunds: Story = appStory(DRAFT, { scenario: 'documents-p
   await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
 })
 
-/** The service is down: the same is offered once more, at its price. */
+/** The service is down: the same run is offered again, at its price. */
 export const Outage: Story = appStory(
   OUTAGE,
   WORLD,

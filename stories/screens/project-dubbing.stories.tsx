@@ -49,7 +49,7 @@ export const Completed: Story = appStory(at(4), DUBS, (page) =>
   page.findByRole('button', { name: i18n.t('common:actions.export') }, WAIT),
 )
 
-/** What is finished stays heard while another language is quoted. */
+/** Finished languages can be played while another one is quoted. */
 export const AnotherLanguage: Story = appStory(at(5), DUBS, heading('quote'))
 
 export const InsufficientFunds: Story = appStory(at(2), { scenario: 'dubs-poor' }, async (page) => {

@@ -54,7 +54,7 @@ export const NotSaved: Story = faultStory(at(9), { scenario: 'sending-failed' },
   await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)
 })
 
-/** Two seconds of a tone that swells: it costs the least charge, which is more than there is. */
+/** Two seconds of a swelling tone: the minimum charge exceeds the balance. */
 function tone() {
   const rate = 8_000
   const samples = Int16Array.from({ length: 2 * rate }, (_, at) =>
@@ -91,7 +91,7 @@ export const Saved: Story = appStory(MEETING, WORLD, async (page) => {
   await expect(field).toHaveDisplayValue(/ bəli$/)
 })
 
-/** Opened again after it was rejected: it is said until the recording is sent once more. */
+/** Reopened after a rejection: the reason is shown until the recording is sent again. */
 export const Resend: Story = appStory(REJECTED, WORLD, async (page) => {
   await userEvent.click(await action(page, i18n.t('runs:rejected.fix')))
   await page.findByRole('dialog', { name: i18n.t('runs:rejected.fix') }, WAIT)
@@ -100,7 +100,7 @@ export const Resend: Story = appStory(REJECTED, WORLD, async (page) => {
   await action(page, new RegExp(i18n.t('runs:rejected.resend', { price: '' }).trim()))
 })
 
-/** A chapter that has just begun: its title waits to be typed. */
+/** A new chapter, with an empty title. */
 export const ChapterTitle: Story = appStory(MEETING, WORLD, async (page) => {
   await firstText(page)
   await userEvent.click(await action(page, i18n.t('segments:segment.more', { number: 3 })))

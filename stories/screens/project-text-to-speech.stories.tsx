@@ -58,7 +58,7 @@ export const NotSaved: Story = faultStory(MAIN, { scenario: 'sending-failed' }, 
   await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)
 })
 
-/** A block is moved and the server does not take the order: its place, its reason, a button; the rest is saved. */
+/** The server refuses a block's new order: shows the place, the reason and a button; the rest is saved. */
 export const OrderRefused: Story = {
   ...faultStory(MAIN, { scenario: 'sending-refused' }, async (page) => {
     const field = await firstText(page)
@@ -79,7 +79,7 @@ export const Generating: Story = appStory(at(1), { scenario: 'generating' }, (pa
   page.findByRole('progressbar', {}, WAIT),
 )
 
-/** The answer to a press was lost: nothing can be pressed twice until it is known whether the run has begun. */
+/** The response to a press was lost: buttons are disabled until it is known whether the run has started. */
 export const AnswerLost: Story = faultStory(MAIN, { scenario: 'answer-lost' }, async (page) => {
   await firstText(page)
   await userEvent.click(await generate(page))
@@ -103,7 +103,7 @@ export const Unpaid: Story = appStory(at(4), { scenario: 'all-statuses' }, first
 
 export const Paid: Story = appStory(at(5), { scenario: 'all-statuses' }, firstText)
 
-/** A length that no pause can have: the pause stays as it was. */
+/** An invalid length of a pause: the pause stays as it was. */
 export const PauseRefused: Story = {
   ...appStory(MAIN, {}, async (page) => {
     await firstText(page)
@@ -117,7 +117,7 @@ export const PauseRefused: Story = {
     await userEvent.type(length, '99')
     await expect(length).toBeInvalid()
     await expect(length).toHaveAccessibleDescription(expect.stringContaining('30'))
-    // Of the first digit, which was a length.
+    // Saved for the first digit, which was a valid length.
     await page.findByText(i18n.t('editor:save.saved'), {}, WAIT)
   }),
   tags: ['long'],

@@ -70,7 +70,7 @@ export const CodeUnheard: Story = appStory(STALE, READERS, async (page) => {
   await text(i18n.t('website-reader:sites.unheard'))(page)
 })
 
-/** Where the code is in use, where it was refused, and what was listened to. */
+/** Sites that use the code, sites that were refused, and plays. */
 export const CodeInUse: Story = {
   ...appStory(READY, { scenario: 'website-reader-visited' }, async (page) => {
     await openTab(page, 'code')
@@ -122,7 +122,7 @@ export const ArticleOfAnotherSite: Story = appStory(READY, READERS, async (page)
   await page.findByText(/bloq\.example\.az/, { selector: '[id$="-error"] span' }, WAIT)
 })
 
-/** A page that is too long for a field is read all the same. */
+/** A page that is too long for a field is still read. */
 export const LongPage: Story = {
   ...appStory(READY, READERS, async (page) => {
     await openTab(page, 'tester')

@@ -93,7 +93,7 @@ export const LongText: Story = {
   tags: ['long'],
 }
 
-/** The account is there; the address is confirmed with the code that was sent to it. */
+/** The account exists; a code confirms its address. */
 export const Code: Story = appStory(ADDRESS, guest, openAccount)
 
 export const CodeWrong: Story = {

@@ -39,7 +39,7 @@ export const Pending: Story = faultStory(
   },
 )
 
-/** The captcha was solved too long ago: it is solved again, the password stays. */
+/** The captcha has expired: it is solved again, and the password stays. */
 export const CaptchaRefused: Story = faultStory(
   ADDRESS,
   { account: null, scenario: 'captcha-refused' },
@@ -49,7 +49,7 @@ export const CaptchaRefused: Story = faultStory(
   },
 )
 
-/** Unknown, used or too old: the same words, and a way to ask anew. */
+/** Unknown, used or expired links get the same message, and a link to request a new one. */
 export const Expired: Story = appStory(ADDRESS, guest, async (page) => {
   await choose(page, 'dəniz balıq qələm')
   await page.findByText(i18n.t('auth-account:reset.expiredTitle'), {}, WAIT)

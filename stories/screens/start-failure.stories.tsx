@@ -6,7 +6,7 @@ import { isLocale, localePrefix } from '#src/config/locales.ts'
 import { wholePage } from '../../.storybook/modes.ts'
 
 interface StartFailureProps {
-  /** What is known of it; else the connection is blamed. */
+  /** The known reason; without one the message names the connection. */
   reason: string | undefined
   address: string
 }

@@ -7,7 +7,7 @@ const sources: Record<string, string> = import.meta.glob('../*/*.stories.tsx', {
   eager: true,
 })
 
-/** What stories share: the worlds of a service's pages, and stories that several of them tell. */
+/** Shared parts of stories: worlds of a service's pages, and common stories. */
 const shared = Object.values(
   import.meta.glob<string>('./*.ts', { query: '?raw', import: 'default', eager: true }),
 ).join('\n')
@@ -16,7 +16,7 @@ export const allStories: readonly StorySource[] = Object.values(sources).flatMap
   storiesIn(source, shared),
 )
 
-/** Leads to a story; the docs page is a frame inside the catalogue. */
+/** Links to a story; the docs page is a frame inside the catalogue. */
 export function StoryLink({ title, name }: StorySource) {
   const id = toId(title, storyNameFromExport(name))
   return (

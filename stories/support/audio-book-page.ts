@@ -11,7 +11,7 @@ export const BOOK_EXPORT = `${SPOKEN_BOOK}?modal-open=export`
 
 export const openCreateBook = (page: Page) => openCreate(page, i18n.t('audio-book:create.title'))
 
-/** The form that begins a book, with a file in it. */
+/** Opens the form for a new book and chooses a file. */
 export async function chooseBook(page: Page, file: File) {
   const modal = await openCreateBook(page)
   await chooseFiles(modal, file)
@@ -21,7 +21,7 @@ export async function chooseBook(page: Page, file: File) {
 export const sendBook = (modal: Page) =>
   userEvent.click(modal.getByRole('button', { name: i18n.t('create:action.continue') }))
 
-/** What is said of a file that is no book is in view, wherever the form was sent from. */
+/** The refusal of a file that is not a book is in view, wherever the form was sent from. */
 export async function bookIsRefused(modal: Page, reason: RegExp) {
   const said = await modal.findByText(reason, { selector: '[role=status]' }, WAIT)
   await waitFor(() => {

@@ -18,11 +18,11 @@ export async function openAdd(page: Page) {
   return within(await dialog(page, i18n.t('chat-bot:sources.add')))
 }
 
-/** Where the bot is to learn from, in the form that adds a source and in the one that begins a bot. */
+/** Chooses the kind of source, in the form for a new source and in the one for a new bot. */
 export const chooseKind = (form: Page, kind: 'file' | 'address' | 'question') =>
   userEvent.click(form.getByRole('tab', { name: i18n.t(`chat-bot:source.kinds.${kind}`) }))
 
-/** A file of a kind that no bot reads. */
+/** Chooses a file of a kind that bots cannot read. */
 export async function chooseSheet(form: Page) {
   const file = new File(['PK'], 'qiymetler.xlsx')
   await chooseKind(form, 'file')
@@ -36,7 +36,7 @@ export async function chooseSheet(form: Page) {
 export const sheetIsRefused = (form: Page) =>
   form.findByText(/TXT|DOCX/i, { selector: '[role=status]' }, WAIT)
 
-/** An address that nobody but the customer's own network reaches. */
+/** Types an address within a private network. */
 export async function typePrivateAddress(form: Page) {
   await chooseKind(form, 'address')
   const field = form.getByLabelText(i18n.t('chat-bot:source.address'))

@@ -2,7 +2,7 @@ import { userEvent, waitFor } from 'storybook/test'
 import type { World } from '#mocks/world.ts'
 import { WAIT } from '../../.storybook/app-story.tsx'
 
-/** Puts files into the file field of a form, also ones that it does not offer to choose. */
+/** Puts files into the file field of a form, also kinds that the field does not accept. */
 export async function chooseFiles(form: HTMLElement, files: File | File[]): Promise<void> {
   const input = await waitFor(() => {
     const found = form.querySelector<HTMLInputElement>('input[type=file]')
@@ -12,7 +12,7 @@ export async function chooseFiles(form: HTMLElement, files: File | File[]): Prom
   await userEvent.upload(input, files, { applyAccept: false })
 }
 
-/** A recording that the sandbox knows the words of, as a file to choose. */
+/** A recording whose words the sandbox knows, as a file to choose. */
 export async function knownRecording({ files, fetch }: World, name: string): Promise<File> {
   const answer = await fetch(new Request(new URL(files.url(name), location.href)))
   return new File([await answer.blob()], name, { type: 'audio/wav' })

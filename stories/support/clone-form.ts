@@ -9,7 +9,7 @@ export const CLONE_LIST = '/services/cloning'
 
 export const openCreate = async (page: Page) => within(await openNew(page, i18n.t('cloning:create.title')))
 
-/** The zone itself has the same name; the file field is in it. */
+/** The drop zone has the same name and contains the file field. */
 export async function chooseSamples(dialog: Page, files: File[]) {
   const named = await dialog.findAllByLabelText(i18n.t('cloning:samples.drop'), {}, WAIT)
   const input = named.find((element: Element) => element instanceof HTMLInputElement)

@@ -1,12 +1,12 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 
-/** What `parameters.advice` of a component's stories says, a sentence each. */
+/** `parameters.advice` of a component's stories, a sentence each. */
 interface Advice {
   readonly do: string
   readonly dont: string
 }
 
-/** How the component is used and how it is not; nothing for a screen or a modal. */
+/** Proper and improper use of the component; nothing for a screen or a modal. */
 function DoAndDont() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const advice: Advice | undefined = preparedMeta.parameters.advice
@@ -26,7 +26,7 @@ function DoAndDont() {
   )
 }
 
-/** The page of a component: what it is for, do and don’t, its props to try, and its states. */
+/** The page of a component: purpose, do and don’t, props to try, and states. */
 export const ComponentPage = () => (
   <>
     <Title />

@@ -11,7 +11,7 @@ export const LETTERS = `${DOCUMENT_LIST}/1`
 
 export const openCreateDocument = (page: Page) => openCreate(page, i18n.t('detect-text:create.title'))
 
-/** The form in which a reading begins, with files in it. */
+/** Opens the form for text recognition and chooses files. */
 export async function chooseDocuments(page: Page, files: File[]) {
   const modal = await openCreateDocument(page)
   await chooseFiles(modal, files)

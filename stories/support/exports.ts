@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, WAIT } from '../../.storybook/app-story.tsx'
 
-/** A project's files that are being made, are there, could not be made, and were there for a while. */
+/** A project's exports in every state: preparing, ready, failed, and expired. */
 export const exportsOf = (project: string) =>
   appStory(`${project}?modal-open=export`, { scenario: 'exported' }, async (page) => {
     const modal = within(await page.findByRole('dialog', {}, WAIT))

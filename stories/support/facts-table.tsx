@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 interface FactsTableProps {
   head: readonly string[]
-  /** The first of each says what the others are about. */
+  /** The first cell of each row is its header. */
   rows: ReadonlyArray<readonly [string, ...ReactNode[]]>
-  /** Whether the first of each is a name in code, such as an address. */
+  /** Whether the first cell is code, such as an address. */
   isCode?: boolean
 }
 
-/** A table on a page of the catalogue: Markdown as Storybook reads it has none. */
+/** A table for catalogue pages, because Storybook's Markdown has none. */
 export const FactsTable = ({ head, rows, isCode = false }: FactsTableProps) => (
   <div className="catalogue-wide">
     <table className="catalogue-table">

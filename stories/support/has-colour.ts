@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import type { ColourName } from '#tests/support/contrast.ts'
 
-/** That an element has a colour of the tokens, in the theme of the page. */
+/** Checks that an element has a colour of the tokens, in the theme of the page. */
 export async function hasColour(element: Element, name: ColourName): Promise<void> {
   const probe = document.createElement('span')
   probe.style.color = `var(--${name})`

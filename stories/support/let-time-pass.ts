@@ -4,12 +4,12 @@ import { WAIT } from '../../.storybook/app-story.tsx'
 import { moveClock } from '../../.storybook/decorators/fix-clock.ts'
 
 const STEP_MS = 5_000
-/** Long enough for the app to ask once more. */
+/** Long enough for the app to poll once more. */
 const PAUSE_MS = 500
 
 /**
- * Moves a story's page and world on by steps until `isThere` passes: both clocks stand, so that no work would ever
- * end, and an answer that comes at the same moment as the one before is no news to the app. `isThere` looks once.
+ * Advances a story's page and world by steps until `isThere` passes: both clocks are stopped, so no work would end,
+ * and the app ignores a response with the same time as the previous one. `isThere` checks once.
  */
 export const letTimePass = ({ clock }: World, isThere: () => unknown) =>
   waitFor(

@@ -1,2 +1,2 @@
-/** A tip listens once its button has been painted: a focus that comes before is not answered. */
+/** Waits for the first paint, because a tooltip ignores a focus that comes before it. */
 export const oncePainted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

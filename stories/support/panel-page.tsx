@@ -7,7 +7,7 @@ import type { World } from '#mocks/world.ts'
 
 type PanelProps = ComponentProps<typeof SandboxPanel>
 
-/** What stories of the panel have in common: a world of their own, and the panel alone on the page. */
+/** Common part of panel stories: a world of their own, and the panel alone on the page. */
 export const panelStory = {
   loaders: [
     async ({ id, args }: { id: string; args: Pick<PanelProps, 'scenario'> }) => ({
@@ -24,7 +24,7 @@ export const panelStory = {
   ),
 }
 
-/** The world comes by the loader. */
+/** The loader provides the world. */
 export const panelArgs: PanelProps = {
   scenario: 'main',
   world: undefined as unknown as World,

@@ -1,5 +1,5 @@
 const TEXT = 'Qəbz 0217'
-/** The product's own: which one a system calls sans-serif differs. */
+/** The product's own font, because the sans-serif font differs between systems. */
 const FONT = '28px Onest'
 
 /** A white page with a number on it, as a picture to choose. */

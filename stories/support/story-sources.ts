@@ -1,5 +1,5 @@
 export interface StorySource {
-  /** As the side bar shows it, such as `Screens/Home`. */
+  /** Title in the side bar, such as `Screens/Home`. */
   readonly title: string
   /** The name of the export. */
   readonly name: string
@@ -9,7 +9,7 @@ export interface StorySource {
 const DECLARED = /^(?:export )?(?:const|(?:async )?function) (\w+)/gm
 const STORY = /^export const \w+: Story\b/
 
-/** What a file declares, each with its source as far as the next. */
+/** Declarations of a file, each with its source up to the next one. */
 function declarationsIn(source: string): ReadonlyMap<string, string> {
   const starts = [...source.matchAll(DECLARED)]
   return new Map(
@@ -17,7 +17,7 @@ function declarationsIn(source: string): ReadonlyMap<string, string> {
   )
 }
 
-/** The source of a story, and after it what it uses of its file: what makes it, what it is told on. */
+/** The source of a story, followed by the declarations of its file that it uses. */
 function withParts(name: string, all: ReadonlyMap<string, string>): string {
   const used = new Set([name])
   for (const each of used) {

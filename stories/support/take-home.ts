@@ -4,7 +4,7 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import { letTimePass } from './let-time-pass.ts'
 
-/** Makes a file in the open export modal, which saves it by itself; gives what the customer has then. */
+/** Creates a file in the open export modal, which downloads it automatically; returns that file. */
 export async function takeHome(page: Page, world: World): Promise<{ name: string; content: Blob }> {
   const modal = within(await page.findByRole('dialog', {}, WAIT))
   await press(modal, i18n.t('editor-modals:export.start'))

@@ -7,7 +7,7 @@ export const TRANSCRIPTS = { scenario: 'transcripts' } as const
 export const TRANSCRIPT_LIST = '/services/speech-to-text'
 /** Several speakers. */
 export const MEETING = `${TRANSCRIPT_LIST}/3`
-/** One speaker, who hesitates. */
+/** One speaker with fillers. */
 export const LECTURE = `${TRANSCRIPT_LIST}/4`
 
 export const firstSegment = (page: Page) =>
@@ -20,7 +20,7 @@ export async function openModal(page: Page, button: string, title: string) {
   return within(await dialog(page, title))
 }
 
-/** Edits one segment, so that transcribing anew would lose something. */
+/** Edits one segment, so that a new transcription would lose the edit. */
 export const editFirst = async (page: Page) => userEvent.type(await firstSegment(page), ' Salam')
 
 export async function selectFirst(page: Page) {

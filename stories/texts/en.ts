@@ -1,4 +1,4 @@
-/** Texts of component stories in English, by their Azerbaijani wording. */
+/** Texts of component stories in English, keyed by their Azerbaijani wording. */
 export const en = {
   '0,45 ₼ balansa qaytarıldı. Mətn yerindədir, yenidən cəhd edin.':
     '₼0.45 is back on your balance. Your text is safe, try again.',

@@ -1,6 +1,6 @@
 import type { StoryText } from './en.ts'
 
-/** Texts of component stories in Russian, by their Azerbaijani wording. */
+/** Texts of component stories in Russian, keyed by their Azerbaijani wording. */
 export const ru: Record<StoryText, string> = {
   '0,45 ₼ balansa qaytarıldı. Mətn yerindədir, yenidən cəhd edin.':
     '0,45 ₼ возвращены на баланс. Текст на месте, попробуйте ещё раз.',

@@ -7,8 +7,8 @@ import { tr } from './tr.ts'
 const texts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { az: {}, en, ru, tr }
 
 /**
- * A text of the catalogue in the language of the toolbar. Its Azerbaijani wording is its name; what has no
- * translation, such as a sample of long Russian words, stays as it is.
+ * A text of the catalogue in the language of the toolbar, looked up by its Azerbaijani wording. Untranslated texts,
+ * such as a sample of long Russian words, stay unchanged.
  */
 export function say(azerbaijani: string): string {
   return texts[currentLocale()][azerbaijani] ?? azerbaijani

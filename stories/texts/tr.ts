@@ -1,6 +1,6 @@
 import type { StoryText } from './en.ts'
 
-/** Texts of component stories in Turkish, by their Azerbaijani wording. */
+/** Texts of component stories in Turkish, keyed by their Azerbaijani wording. */
 export const tr: Record<StoryText, string> = {
   '0,45 ₼ balansa qaytarıldı. Mətn yerindədir, yenidən cəhd edin.':
     '0,45 ₼ bakiyenize geri döndü. Metniniz yerinde, yeniden deneyin.',

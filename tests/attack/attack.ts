@@ -1,11 +1,11 @@
 import type { rawRequest } from '#tests/support/raw-request.ts'
 
-/** `weak`: nothing is lost or shown, but somebody is kept from working, or told less than they should be. */
+/** `weak`: nothing is lost or disclosed, but a customer is blocked, or gets less information than needed. */
 export type Verdict = 'held' | 'weak' | 'broken'
 
 type Sent = NonNullable<Parameters<typeof rawRequest>[2]>
 
-/** What is attacked: the HTTP sandbox in a process of its own, and a built app under its headers. */
+/** Target of the attacks: the HTTP sandbox in a process of its own, and a built app under its headers. */
 export interface Target {
   /** Origin of the sandbox. */
   readonly world: string
@@ -13,9 +13,9 @@ export interface Target {
   readonly build: string
   ask(path: string, sent?: Sent): ReturnType<typeof rawRequest>
   askBuild(path: string, sent?: Sent): ReturnType<typeof rawRequest>
-  /** Reads below `/__sandbox/`, or changes what is there, as its owner does. */
+  /** Reads below `/__sandbox/`, or changes its data, as its owner does. */
   control(name: string, body?: object): Promise<Record<string, unknown>>
-  /** A token of this customer, and a call with it. */
+  /** Logs in as this customer and returns the token and a function for calls with it. */
   customer(email: string): Promise<Customer>
 }
 
@@ -29,13 +29,13 @@ export interface CustomerAnswer {
   readonly body: string
 }
 
-/** One attack. Add one by an entry in a file of `cases`, and the file to `all-attacks.ts`. */
+/** One attack. To add one, put an entry in a file of `cases`, and the file in `all-attacks.ts`. */
 export interface Attack {
-  /** What a customer would lose, as the report groups them: `sessions`, `files`. */
+  /** Group in the report, by the customer's loss: `sessions`, `files`. */
   readonly kind: string
-  /** What is tried, as a sentence without its end: "a form of any page begins the world anew". */
+  /** The attempt, as a sentence without a full stop: "a form of any page restarts the world". */
   readonly title: string
-  /** Tries it. An attempt that throws, or takes longer than two minutes, is broken. */
+  /** Runs it. An attempt that throws, or takes longer than two minutes, counts as broken. */
   attempt(target: Target): Promise<Verdict>
 }
 

@@ -8,12 +8,12 @@ import { allAttacks } from './all-attacks.ts'
 import type { Attack, Customer, Target, Verdict } from './attack.ts'
 
 /**
- * `npm run attack`: tries every attack on the HTTP sandbox and the built app, says which were held, and fails if one was
- * not. `-- files` takes those of a kind.
+ * `npm run attack`: runs every attack on the HTTP sandbox and the built app, prints the verdicts, and fails unless
+ * all were held. `-- files` runs those of a kind.
  */
 const [wanted = ''] = process.argv.slice(2)
 
-/** Longest time of one attack, in ms: what keeps a server from answering for longer has won. */
+/** Longest time of one attack, in ms: an attack that blocks a server for longer has succeeded. */
 const MOST_MS = 120_000
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -59,7 +59,7 @@ const targetAt = (world: string, build: string): Target => ({
   customer: (email) => customerOf(world, email),
 })
 
-/** How an attack ended, and why if nobody foresaw it. */
+/** Verdict of an attack, with the reason if it was unexpected. */
 async function tryOne(attack: Attack, target: Target): Promise<{ verdict: Verdict; why?: string }> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error('no end within two minutes')), MOST_MS)

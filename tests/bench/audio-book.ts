@@ -17,7 +17,7 @@ const KEYSTROKES = 80
 const TEXT = 'ol textarea'
 const LIST = '/services/audio-book'
 const CHAPTERS = 40
-/** Two books of more than 5 MB: one with a picture in each chapter, and one of so much text as no book has. */
+/** Two books of more than 5 MB: one with a picture in each chapter, and one with more text than any real book. */
 const EPUBS = [
   { what: 'with pictures', letters: 800_000, pictureBytes: 115_000 },
   { what: 'of text alone', letters: 10_000_000, pictureBytes: 0 },
@@ -46,7 +46,7 @@ async function openFigures(words: number): Promise<readonly Figure[]> {
   return figures
 }
 
-/** Words of chance letters: a text that says the same again and again would pack to nothing. */
+/** Random words, because a repeated text would compress to nothing. */
 function bigEpub({ letters, pictureBytes }: (typeof EPUBS)[number]): Uint8Array {
   const chance = seededChance(5)
   const word = () =>
@@ -99,7 +99,7 @@ async function importFigures(book: (typeof EPUBS)[number]): Promise<readonly Fig
   return figures
 }
 
-/** How long books open and are brought in, on the sandbox build. */
+/** Times for opening and importing books, on the sandbox build. */
 export async function bookFigures(): Promise<readonly Figure[]> {
   const opened: Figure[] = []
   for (const words of WORDS) opened.push(...(await openFigures(words)))

@@ -10,7 +10,7 @@ type World = Awaited<ReturnType<typeof testWorld>>['world']
 
 const typeOf = (index: number) => TYPES[index % TYPES.length] ?? 'charge'
 
-/** A ledger line; the order of the ledger differs from that of the ids, so that sorting costs something. */
+/** A ledger line; the ledger's order differs from that of the ids, so that sorting costs time. */
 function line(index: number, customerId: number) {
   return {
     customer_id: customerId,
@@ -60,7 +60,7 @@ async function figuresOf(world: World, count: number): Promise<readonly Figure[]
   ]
 }
 
-/** What one operation of the fake backend costs in Node, by the number of ledger lines. */
+/** Cost of one operation of the fake backend in Node, by the number of ledger lines. */
 export async function backendFigures(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   for (const count of SIZES) {

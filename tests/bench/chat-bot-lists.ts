@@ -19,7 +19,7 @@ async function openedMs(page: Page, origin: string, scenario: 'big-bot' | 'bot-p
 const tabTimes = (page: Page, place: number) =>
   eventTimes(page, 'pointerup', () => page.getByRole('tab').nth(place).click())
 
-/** How a bot with 500 sources and 10,000 messages feels on the sandbox build. */
+/** Speed of a bot with 500 sources and 10,000 messages on the sandbox build. */
 export async function bigBotFigures(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   await withPage('sandbox', async (page, origin) => {

@@ -35,7 +35,7 @@ function scores(): Figure[] {
   })
 }
 
-/** How right a bot answers, and how soon its answer begins, by the questions that the tests ask. */
+/** Correctness of a bot's answers, and the time to their start, for the questions of the tests. */
 export async function chatBotFigures(): Promise<readonly Figure[]> {
   const { add, search } = createSearch('az')
   add(many)

@@ -11,7 +11,7 @@ const compress = promisify(brotliCompress)
 
 const TEXT = /^(?:text|application)\/(?:html|css|javascript|json)|svg/
 const API = /^\/(?:api|sandbox\/files)\//
-/** What a connection has agreed on by itself, and what this host says anew. */
+/** Headers that belong to a connection or that this host sets itself. */
 const OF_CONNECTION = [
   'accept-encoding',
   'connection',
@@ -23,12 +23,12 @@ const OF_CONNECTION = [
 ]
 
 export interface Hosted {
-  /** Folder of the built app, and where it is served under its headers. */
+  /** Folder and address of the built app under its headers. */
   readonly folder: string
   readonly pages: string
-  /** Where its calls are answered; without it each is answered with no data. */
+  /** Address of its API; without it each call gets an empty response. */
   readonly api?: string
-  /** Set by each page, so that whoever opens one is signed in. */
+  /** Set by each page, so that every visitor is signed in. */
   readonly cookie?: string
 }
 
@@ -41,7 +41,7 @@ async function askBehind({ pages, api }: Hosted, message: Http2ServerRequest, to
   return fetch(new Request((isApi ? api : pages) + pathname + search, request), { redirect: 'manual' })
 }
 
-/** What is text in brotli, as hosts do that compress once: files are kept so. */
+/** Compresses text with brotli once and caches it, as hosts do. */
 function createPacker() {
   const files = new Map<string, Promise<Buffer>>()
   return async (path: string, answer: Response) => {
@@ -68,8 +68,8 @@ function createForwarder(hosted: Hosted, pack: ReturnType<typeof createPacker>) 
 }
 
 /**
- * A built app at an address of its own while it is used, compressed before anybody asks; over TLS and HTTP/2, as
- * customers are served. Nobody vouches for its certificate.
+ * Serves a built app at an address of its own, compressed in advance, over TLS and HTTP/2, as customers get it. Its
+ * certificate is self-signed.
  */
 export async function withCompressed(hosted: Hosted, use: (origin: string) => Promise<void>): Promise<void> {
   const pack = createPacker()

@@ -17,7 +17,7 @@ const KEYSTROKES = 120
 const PAGES = 20
 const TEXT = 'main textarea'
 
-/** Share of letters that are misread, with the language known. */
+/** Share of misread letters if the language is known. */
 async function errorFigures(): Promise<Figure[]> {
   const engine = createNodePageEngine()
   const figures: Figure[] = []
@@ -50,7 +50,7 @@ async function longProject(page: Page, origin: string): Promise<Figure[]> {
   ]
 }
 
-/** Seconds until a count of pages is read, by the thumbnails. */
+/** Seconds until all pages are read, by the thumbnails. */
 async function readingFigures(page: Page, origin: string): Promise<Figure[]> {
   await openScenario(page, origin, 'main')
   await page.goto(`${origin}${LIST}/create`)
@@ -66,7 +66,7 @@ async function readingFigures(page: Page, origin: string): Promise<Figure[]> {
   const began = Date.now()
   await page.locator(TEXT).first().waitFor({ timeout: 0 })
   const first = (Date.now() - began) / 1000
-  // What is read is shown, not edited, until the run ends: the field that searches it is typed in.
+  // Recognised text is read-only until the run ends, so this types in its search field.
   await page.keyboard.press('Control+f')
   const times = await typed(page)
   await page.getByRole('progressbar').waitFor({ state: 'detached', timeout: 0 })
@@ -78,7 +78,7 @@ async function readingFigures(page: Page, origin: string): Promise<Figure[]> {
   ]
 }
 
-/** How well pages are read, and how the workspace feels meanwhile, on the sandbox build. */
+/** Quality of page recognition, and speed of the workspace meanwhile, on the sandbox build. */
 export async function pageFigures(): Promise<readonly Figure[]> {
   const figures = await errorFigures()
   await withPage('sandbox', async (page, origin) => {

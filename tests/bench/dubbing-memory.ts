@@ -13,7 +13,7 @@ const STEP_MS = 5_000
 const POLL_MS = 300
 const PRICED = /₼/
 
-/** Memory that a process has for itself alone and its share of what it has in common with others, in MB. */
+/** Private memory of a process and its share of shared memory, in MB. */
 function megabytesOf(pid: number): number {
   try {
     const [, kb] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
@@ -41,7 +41,7 @@ async function usedBy(session: CDPSession): Promise<Used> {
   return { page: sum((type) => type === 'renderer'), browser: sum(() => true) }
 }
 
-/** What is left of a step when the page's garbage is gone: what it holds on to. */
+/** Memory that the page still holds after a step and garbage collection. */
 async function heldBy(session: CDPSession, page: Page): Promise<Used> {
   const own = await page.context().newCDPSession(page)
   await own.send('HeapProfiler.collectGarbage')
@@ -50,7 +50,7 @@ async function heldBy(session: CDPSession, page: Page): Promise<Used> {
   return usedBy(session)
 }
 
-/** The most that page and browser use while `act` goes on. */
+/** Peak memory of page and browser during `act`. */
 async function mostUsed(session: CDPSession, act: () => Promise<unknown>): Promise<Used> {
   const most: Used = { page: 0, browser: 0 }
   let isOver = false
@@ -69,7 +69,7 @@ async function mostUsed(session: CDPSession, act: () => Promise<unknown>): Promi
   return most
 }
 
-/** A page in which a film is dubbed and taken home, step by step. */
+/** A page in which a film is dubbed and exported, step by step. */
 function journeyOf(page: Page, origin: string, path: string) {
   const priced = page.locator('main').getByRole('button', { name: PRICED }).last()
   const exporting = page.locator('main button:has(.lucide-download)').first()
@@ -117,7 +117,7 @@ function journeyOf(page: Page, origin: string, path: string) {
   }
 }
 
-/** What a film of 500 MB takes of memory at each step, above what the idle page does. */
+/** Memory for a film of 500 MB at each step, above that of the idle page. */
 export async function memoryFigures(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   const folder = await mkdtemp(join(tmpdir(), 'avaz-bench-'))

@@ -16,7 +16,10 @@ const SCROLLS = 60
 const SCROLL_PX = 120
 const DUBBED_S = 600
 
-/** Scrolls the time line at its closest, and zooms there and back; longest tasks of the page, in ms of a processor. */
+/**
+ * Scrolls the time line at its largest zoom, and zooms out and in; longest tasks of the page, in ms of processor
+ * time.
+ */
 async function timelineTasks(page: Page) {
   const zoom = (icon: string) => page.locator(`button:has(.lucide-zoom-${icon}):enabled`)
   const strip = page.locator('section fieldset').first()
@@ -31,7 +34,7 @@ async function timelineTasks(page: Page) {
   return { zooming: zooming[0] ?? 0, scrolling: scrolling[0] ?? 0 }
 }
 
-/** How long the service takes for a recording of ten minutes, as a share of its length, its clock skipped. */
+/** Processing time of a recording of ten minutes, as a share of its length, with the clock skipped. */
 async function dubbingShare(): Promise<Figure> {
   const client = await customerIn()
   const file = new File([syntheticVoiceBytes(DUBBED_S)], 'bench.wav', { type: 'audio/wav' })
@@ -43,7 +46,7 @@ async function dubbingShare(): Promise<Figure> {
   return { what: '10 min dubbed, share of its length', value, unit: '' }
 }
 
-/** How the workspace of a dub feels on the sandbox build, by the length of the film, and how long dubbing takes. */
+/** Speed of the dubbing workspace on the sandbox build, by the length of the film, and the time of dubbing. */
 export async function dubbingFigures(): Promise<readonly Figure[]> {
   const figures: Figure[] = [await dubbingShare()]
   for (const minutes of MINUTES) {

@@ -5,7 +5,7 @@ import { eventTimes, openMs } from './watch-page.ts'
 import { withPage } from './with-page.ts'
 
 const BLOCK_COUNTS = [10, 1_000, 10_000]
-/** So many that the slowest fiftieth is not a matter of two or three. */
+/** Enough that the slowest fiftieth consists of more than two or three. */
 const KEYSTROKES = 480
 const BLOCK = 'ol textarea'
 
@@ -17,10 +17,10 @@ async function keyTimes(page: Page): Promise<readonly number[]> {
 
 const SCROLL_MS = 3_000
 const SCROLL_PX_PER_S = 3_000
-/** A frame that took longer than two at 60 Hz. */
+/** A frame longer than two at 60 Hz. */
 const LATE_MS = 34
 
-/** Frames of a fast scroll down: their lengths in ms, and in how many of them a part of the list was empty. */
+/** Frames of a fast scroll down: their lengths in ms, and the number of frames with a blank part of the list. */
 async function scrollFrames(page: Page) {
   return page.evaluate(
     async ([lastsMs, pxPerS]) => {
@@ -50,7 +50,7 @@ async function keyTimesWhenSlow(page: Page): Promise<readonly number[]> {
   return times
 }
 
-/** The longest time the page does not respond while a million characters are pasted and split. */
+/** Longest freeze of the page while a million characters are pasted and split. */
 async function pasteFreezeMs(page: Page): Promise<number> {
   return page.evaluate(async (block) => {
     const long: number[] = [0]
@@ -67,7 +67,7 @@ async function pasteFreezeMs(page: Page): Promise<number> {
   }, BLOCK)
 }
 
-/** How the editor feels on the sandbox build, by the number of blocks of the project. */
+/** Speed of the editor on the sandbox build, by the number of blocks of the project. */
 export async function editorFigures(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   for (const blocks of BLOCK_COUNTS) {

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Notes when a sound begins, which is some time after it was asked for. */
+/** Records when a sound starts, which is some time after the request. */
 function watchSound() {
   const play = HTMLMediaElement.prototype.play
   HTMLMediaElement.prototype.play = function () {
@@ -23,7 +23,7 @@ function watchSound() {
   }
 }
 
-/** A customer who counts clicks, and looks at the clock. */
+/** Counts a customer's clicks and the elapsed time. */
 function clicking(page: Page) {
   const start = performance.now()
   let clicks = 0
@@ -40,7 +40,7 @@ function clicking(page: Page) {
   }
 }
 
-/** Types a sentence in a new project, and hears it. */
+/** Types a sentence in a new project, and plays it. */
 async function heardAnew(page: Page) {
   const customer = clicking(page)
   await customer.click('link', /Mətnin səsləndirilməsi/)
@@ -78,7 +78,7 @@ async function heardAgain(page: Page, origin: string): Promise<readonly Figure[]
   ]
 }
 
-/** How soon something is heard in the built sandbox: of a text that is typed, and of what was there. */
+/** Time to the first sound in the built sandbox: for a typed text, and for an existing one. */
 export async function firstSoundFigures(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   for (const measure of [newTexts, heardAgain]) {

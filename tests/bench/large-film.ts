@@ -18,10 +18,10 @@ const FILM_BYTES = 495e6
 const RATE = 16_000
 const KBPS = 64
 const WAV_HEAD_BYTES = 44
-/** Of H.264 (ISO 14496-10): a unit of filler, which decoders pass over. */
+/** Filler unit of H.264 (ISO 14496-10), which decoders skip. */
 const FILLER = 12
 
-/** A packet as it is, with as many bytes of filler behind it. */
+/** A packet with this many bytes of filler appended. */
 function padded({ data }: EncodedPacket, bytes: number): Uint8Array {
   const grown = new Uint8Array(data.length + 4 + bytes).fill(0xff)
   grown.set(data)
@@ -54,7 +54,7 @@ function packetsIn(sizes: readonly number[], bytes: Uint8Array): Uint8Array[] {
   })
 }
 
-/** The same minute of a voice again and again. */
+/** Adds the same minute of a voice repeatedly. */
 async function addSound(source: EncodedAudioPacketSource) {
   const minute = new Int16Array(syntheticVoiceBytes(60), WAV_HEAD_BYTES)
   const sound = await createNodeAudioEncoder().encodeAac({ samples: minute, sampleRate: RATE }, KBPS)
@@ -68,7 +68,7 @@ async function addSound(source: EncodedAudioPacketSource) {
   }
 }
 
-/** Writes a film of ten minutes that is nearly as large as a film may be. */
+/** Writes a film of ten minutes close to the size limit. */
 export async function writeLargeFilm(path: string) {
   const file = await open(path, 'w')
   const writable = new WritableStream<StreamTargetChunk>({

@@ -10,7 +10,7 @@ const CLI = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'))
 const BROWSER =
   '--headless --ignore-certificate-errors --no-sandbox --disable-gpu --disable-dev-shm-usage --disable-background-networking'
 
-/** What is read of a report of Lighthouse. */
+/** The used part of a Lighthouse report. */
 interface Report {
   readonly runtimeError?: { readonly message: string }
   readonly environment: { readonly benchmarkIndex: number }
@@ -35,7 +35,7 @@ export const MEASURES = {
 } as const
 export type Sample = Readonly<Record<keyof typeof MEASURES, number>>
 
-/** Useful: its largest text or picture is there. */
+/** Useful: the largest text or picture is visible. */
 function sampleOf({ audits, categories, environment }: Report): Sample {
   const numberOf = (name: string) => audits[name]?.numericValue ?? Number.NaN
   const [observed] = audits.metrics?.details?.items ?? []
@@ -53,7 +53,7 @@ function sampleOf({ audits, categories, environment }: Report): Sample {
   }
 }
 
-/** One visit in a browser of its own with nothing kept, on a simulated slow phone unless told otherwise. */
+/** One visit in a fresh browser without a cache, by default on a simulated slow phone. */
 export async function visit(address: string, isDesktop: boolean): Promise<Sample> {
   const folder = mkdtempSync(join(tmpdir(), 'avaz-lighthouse-'))
   const file = join(folder, 'report.json')

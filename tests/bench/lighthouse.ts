@@ -15,7 +15,7 @@ import { MEASURES, type Sample, visit } from './lighthouse-visit.ts'
 import { type Figure, median } from './measure.ts'
 
 export interface LighthouseOptions {
-  /** Folder of another built app, whose page of login is measured in the same runs. */
+  /** Folder of another built app, whose login page is measured in the same runs. */
   readonly against?: string | undefined
   readonly isDesktop?: boolean | undefined
   /** Names of the routes to measure; all unless given. */
@@ -24,7 +24,7 @@ export interface LighthouseOptions {
 
 const RUNS = 3
 
-/** What the workspace of each service is called; it is of the customer's first project that is done. */
+/** Names of the services' workspaces; each is measured with the customer's first finished project. */
 const WORKSPACES: Readonly<Record<ServiceSlug, string>> = {
   'text-to-speech': 'editor',
   'speech-to-text': 'transcript',
@@ -36,7 +36,7 @@ const WORKSPACES: Readonly<Record<ServiceSlug, string>> = {
   'chat-bot': 'chat bot',
 }
 
-/** Addresses of pages by the names that `--routes` takes. */
+/** Addresses of pages, keyed by the names that `--routes` takes. */
 type Pages = ReadonlyMap<string, string>
 
 async function ask<Data>(api: string, path: string, init: RequestInit): Promise<Data> {
@@ -74,7 +74,7 @@ function figuresOf(name: string, samples: readonly Sample[]): readonly Figure[] 
   }))
 }
 
-/** Interleaved, so that a machine that becomes slower does so for all. */
+/** Interleaved, so that a slowdown of the machine affects all pages. */
 async function measure(pages: Pages, { isDesktop = false, routes }: LighthouseOptions) {
   const chosen = [...pages].filter(([name]) => !routes || routes.includes(name) || name === 'against')
   const samples = new Map<string, Sample[]>(chosen.map(([name]) => [name, []]))
@@ -89,7 +89,7 @@ async function measure(pages: Pages, { isDesktop = false, routes }: LighthouseOp
   return [...samples].flatMap(([name, all]) => figuresOf(name, all))
 }
 
-/** The production build in its headers for guests and for a customer, with a world behind `/api`. */
+/** The production build under its headers for guests and for a customer, with a world behind `/api`. */
 async function withProduct(use: (pages: Pages) => Promise<void>): Promise<void> {
   const [pagesPort, apiPort] = [await freePort(), await freePort()]
   const pages = `http://127.0.0.1:${pagesPort}`
@@ -129,14 +129,14 @@ async function withProduct(use: (pages: Pages) => Promise<void>): Promise<void> 
 async function withOther(folder: string, use: (login: string) => Promise<void>): Promise<void> {
   const pages = `http://127.0.0.1:${await freePort()}`
   const place = ['--outDir', folder, '--host', '127.0.0.1', '--port', new URL(pages).port, '--strictPort']
-  // Vite itself: ended by way of npx, it was seen to stay, and the benchmark with it.
+  // Starts Vite directly: npx left it running after the end, and the benchmark hung.
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
   await withServer([process.execPath, vite, 'preview', ...place], pages, () =>
     withCompressed({ folder, pages }, (origin) => use(`${origin}/auth/login`)),
   )
 }
 
-/** What Lighthouse says of the pages, each visited three times; the middle of the three counts. */
+/** Lighthouse figures of the pages, the median of three visits each. */
 export async function lighthouseFigures(options: LighthouseOptions): Promise<readonly Figure[]> {
   const { against } = options
   let figures: readonly Figure[] = []

@@ -1,13 +1,13 @@
 import { performance } from 'node:perf_hooks'
 
-/** One measured figure; `unit` is spelled out in the table. */
+/** One measured figure; the table shows its `unit`. */
 export interface Figure {
   readonly what: string
   readonly value: number
   readonly unit: string
 }
 
-/** The value that a share of the samples does not exceed; `share` from 0 to 1. */
+/** The value that this share of the samples does not exceed; `share` from 0 to 1. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

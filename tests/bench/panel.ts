@@ -6,7 +6,7 @@ import { withPage } from './with-page.ts'
 
 const SCENARIOS = ['low-balance', 'main', 'empty', 'main', 'low-balance', 'main'] as const
 
-/** Begins to wait for an event and then for a new element; gives the time between, until it is painted, in ms. */
+/** Waits for an event and then for a new element; returns the time between the event and its paint, in ms. */
 async function watchPaint(page: Page, event: 'keydown' | 'change', selector: string) {
   const watch = await page.evaluateHandle(
     ([event, selector]) => {
@@ -25,7 +25,7 @@ async function watchPaint(page: Page, event: 'keydown' | 'change', selector: str
   return () => watch.evaluate(({ promise }) => promise)
 }
 
-/** Opened by its key, and closed again. */
+/** Opens it with its key, and closes it again. */
 async function openedMs(page: Page): Promise<number> {
   await page.keyboard.down('Control')
   const painted = await watchPaint(page, 'keydown', '.sandbox-sheet [role=tab]')
@@ -48,7 +48,7 @@ async function switchedMs(page: Page): Promise<readonly number[]> {
   return times
 }
 
-/** How soon the panel of the built sandbox opens, and how soon another scenario is on screen. */
+/** Time to open the panel of the built sandbox, and to show another scenario. */
 export async function panelFigures(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   await withPage('sandbox', async (page, origin) => {

@@ -10,7 +10,7 @@ import { ROOT } from '../support/project-files.ts'
 import type { Figure } from './measure.ts'
 import { withPage } from './with-page.ts'
 
-/** A page that fetches nothing for this long has all it asked for, in ms. */
+/** A page without requests for this long has loaded completely, in ms. */
 const QUIET_MS = 500
 
 const ROUTES = {
@@ -21,7 +21,7 @@ const ROUTES = {
   transactions: '/transactions',
 } as const
 
-/** The fake backend answers from this process, so that the page holds nothing but the product. */
+/** Runs the fake backend in this process, so that the page contains nothing but the product. */
 async function answerFromNode(page: Page): Promise<typeof globalThis.fetch> {
   const { fetch } = await testWorld('main', realClock())
   await page.route('**/api/**', async (route) => {
@@ -55,7 +55,7 @@ declare global {
   }
 }
 
-/** Keeps the page from ever being idle, so that prefetching is told from what a screen needs. */
+/** Keeps the page from being idle, to separate prefetches from what a screen needs. */
 function holdIdleness(idleMs: number) {
   const held: (() => void)[] = []
   const setTimer = window.setTimeout.bind(window)
@@ -84,9 +84,9 @@ async function responsesTo(page: Page, act: () => Promise<unknown>): Promise<rea
   return responses
 }
 
-/** What one address fetches for its screen and its data; then, apart, what it fetches ahead once it is idle. */
+/** Bytes that one address loads for its screen and data, and separately its prefetches when idle. */
 async function visit(page: Page, name: string, address: string): Promise<readonly Figure[]> {
-  // Open requests of the page before end here and are not counted.
+  // Ends open requests of the previous page, so that they are not counted.
   await page.goto('about:blank')
   const needed = await responsesTo(page, async () => {
     await page.goto(address)
@@ -128,8 +128,8 @@ function figuresOf(name: string, responses: readonly Response[]): readonly Figur
 }
 
 /**
- * What the production build fetches for each route in a browser with nothing kept: every file as its own gz
- * or br, as hosts compress.
+ * Bytes of the production build for each route in a browser without a cache: every file compressed with gz or br, as
+ * hosts do.
  */
 export async function routeBytes(): Promise<readonly Figure[]> {
   const figures: Figure[] = []

@@ -3,10 +3,10 @@ import type { Figure } from './measure.ts'
 
 const FRAMES = 150
 const PX_PER_FRAME = 50
-/** From this many ms on a frame of a screen with sixty a second was left out. */
+/** A longer frame, in ms, means a dropped frame at 60 Hz. */
 const DROPPED_MS = 34
 
-/** Times between frames of a page that is scrolled by so many pixels in each. */
+/** Times between frames of a page that scrolls by this many pixels in each. */
 const scrolledFrames = (page: Page) =>
   page.evaluate(
     async ([count = 0, step = 0]) => {
@@ -23,7 +23,7 @@ const scrolledFrames = (page: Page) =>
     [FRAMES, PX_PER_FRAME],
   )
 
-/** The same of an empty page just before: what is dropped there is the machine's. */
+/** Also measures an empty page just before, because its dropped frames are the machine's. */
 export async function scrolledBeside(page: Page, what: string): Promise<Figure[]> {
   const empty = await page.context().newPage()
   await empty.setContent('<div style="height: 20000px"></div>')

@@ -11,18 +11,18 @@ const ROUNDS = 5
 const LOADING_MS = 6_000
 const TEXT = 'ol textarea'
 
-/** Key presses in the first segment, from key to paint. It is focused without a click, which would start to play. */
+/** Key presses in the first segment, from key to paint. Focused without a click, which would start to play. */
 async function keyTimes(page: Page): Promise<readonly number[]> {
   await page.locator(TEXT).first().focus()
   const type = () => page.keyboard.type('səs '.repeat(KEYSTROKES / 4), { delay: 40 })
   return eventTimes(page, 'keydown', type)
 }
 
-/** Presses on words of the segments in view, from the button to the frame after the player was sent there. */
+/** Presses on words of the visible segments, from the press to the frame after the seek. */
 async function seekTimes(page: Page): Promise<readonly number[]> {
   const texts = page.locator(TEXT)
   const count = Math.min(5, await texts.count())
-  // The first press fetches the recording, of which the fake backend makes every second.
+  // The first press fetches the recording, which the fake backend synthesises completely.
   await texts.first().click()
   await page.waitForTimeout(LOADING_MS)
   return eventTimes(page, 'pointerup', async () => {
@@ -32,7 +32,7 @@ async function seekTimes(page: Page): Promise<readonly number[]> {
   })
 }
 
-/** How the workspace of a transcript feels on the sandbox build, by the length of the recording. */
+/** Speed of the transcript workspace on the sandbox build, by the length of the recording. */
 export async function transcriptFigures(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   for (const hours of HOURS) {

@@ -13,7 +13,7 @@ const TEXTS = {
 
 const timbre = { variant: 'clear', basePitch: 82, pitchRange: 36, wordsPerMinute: 175 } as const
 
-/** How much faster than real time each language is spoken, and how long the engine takes to be ready. */
+/** Synthesis speed of each language relative to real time, and the start time of the engine. */
 export async function speechFigures(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   for (const [locale, sentence] of Object.entries(TEXTS) as [keyof typeof TEXTS, string][]) {

@@ -4,7 +4,7 @@ interface TraceEvent {
   readonly name: string
   readonly pid: number
   readonly tid: number
-  /** Microseconds of the thread's own time: what others take of the processor does not count. */
+  /** Thread time in microseconds, without the processor time of other threads. */
   readonly tdur?: number
   readonly args?: { readonly name?: string }
 }
@@ -26,7 +26,7 @@ async function eventsOf(session: CDPSession, act: () => Promise<void>): Promise<
   return events
 }
 
-/** Times in ms that the tasks of the page's main thread take of a processor while `act` goes on, longest first. */
+/** Processor time in ms of each task of the page's main thread during `act`, longest first. */
 export async function taskTimes(page: Page, act: () => Promise<void>): Promise<number[]> {
   const session = await page.context().newCDPSession(page)
   const events = await eventsOf(session, act)

@@ -17,7 +17,7 @@ const KBPS = 64
 const WAV_HEAD_BYTES = 44
 const PRICED = /₼/
 
-/** Two hours of a voice as WAV and as M4A; the M4A says the same minute again and again. */
+/** Two hours of a voice as WAV and as M4A; the M4A repeats the same minute. */
 async function makeRecordings() {
   const minute = new Int16Array(syntheticVoiceBytes(60), WAV_HEAD_BYTES)
   const sound = await createNodeAudioEncoder().encodeAac({ samples: minute, sampleRate: RATE }, KBPS)
@@ -35,7 +35,9 @@ async function seconds(act: () => Promise<unknown>): Promise<number> {
   return (performance.now() - begun) / 1000
 }
 
-/** From choosing a file to its finished transcript, with the longest task of the page while it is read and sent. */
+/**
+ * Time from choosing a file to its finished transcript, with the longest task of the page during reading and upload.
+ */
 async function sendRecording(page: Page, path: string): Promise<Omit<Figure, 'what'>[]> {
   const row = page.locator('li [role=status]')
   const input = page.locator('input[type=file]').first()
@@ -66,7 +68,7 @@ async function sendRecording(page: Page, path: string): Promise<Omit<Figure, 'wh
   ]
 }
 
-/** Long recordings on the sandbox build. */
+/** Times for long recordings on the sandbox build. */
 export async function uploadFigures(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'avaz-bench-'))
   const figures: Figure[] = []

@@ -3,11 +3,11 @@ import { openScenario } from './open-scenario.ts'
 import { withPage } from './with-page.ts'
 
 const PROJECT = '/en/services/text-to-speech/14'
-/** Pixels that the list moves with every frame, about 3,000 a second. */
+/** Scroll distance per frame, about 3,000 pixels a second. */
 const STEP_PX = 50
 const FRAME_MS = 1000 / 60
 
-/** Frame times while the list is scrolled from its top to its foot, and how many frames had a blank part. */
+/** Frame times during a scroll of the list from top to bottom, and the number of frames with a blank part. */
 function scrollThrough(step: number): Promise<{ times: number[]; blank: number }> {
   const box = document.querySelector('.modal-box')
   const times: number[] = []
@@ -28,7 +28,7 @@ function scrollThrough(step: number): Promise<{ times: number[]; blank: number }
   })
 }
 
-/** How five hundred voices scroll in the voice modal, on the sandbox build. */
+/** Scrolling of five hundred voices in the voice modal, on the sandbox build. */
 export async function voicesFigures(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   await withPage('sandbox', async (page, origin) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Notes, for every event of a kind, the time from it to the frame that shows what it did. Runs in the page. */
+/** Records, for every event of a kind, the time until the frame that shows its effect. Runs in the page. */
 function watch(kind: string): void {
   const times: number[] = []
   Object.assign(window, { eventTimes: times })
@@ -27,7 +27,9 @@ export async function eventTimes(
   return page.evaluate(() => (window as unknown as { eventTimes: number[] }).eventTimes)
 }
 
-/** From the click on a service's first project to `sight` on screen, the fake backend's answer included. */
+/**
+ * Time from the click on a service's first project until `sight` is on screen, including the fake backend's response.
+ */
 export async function openMs(page: Page, list: string, sight: string): Promise<number> {
   await page.goto(list)
   const { pathname } = new URL(list)

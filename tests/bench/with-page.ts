@@ -11,7 +11,7 @@ import { withServer } from '../support/with-server.ts'
 
 const FOLDERS = { production: 'dist', sandbox: 'dist-sandbox' }
 
-/** A page of a browser that keeps on disk what pages keep; others keep it in memory, as private windows do. */
+/** A page of a browser with storage on disk; private windows keep it in memory. */
 async function openBrowser() {
   const executablePath = await ensureBrowser()
   const folder = await mkdtemp(join(tmpdir(), 'avaz-bench-'))

@@ -6,7 +6,7 @@ import { type ChunkReport, chunkReportFile } from '../../scripts/build/chunk-rep
 import { THERE } from '../../scripts/build/preloaded-files.ts'
 import { ROOT } from '../support/project-files.ts'
 
-/** The files that import one another in a circle: such a file may run before what it needs is there. */
+/** Files that import one another in a circle: such a file may run before its dependencies. */
 function circleIn(chunks: readonly Pick<ChunkReport, 'file' | 'imports'>[]) {
   const importsOf = new Map(chunks.map(({ file, imports }) => [file, imports]))
   const done = new Set<string>()
@@ -40,16 +40,16 @@ test.each(['production', 'sandbox'] as const)(
   (build) => expect(circleIn(chunksOf(build))).toBeUndefined(),
 )
 
-/** The files that are there with this one: those that they import, over any number of steps. */
+/** Files that are loaded together with this one: its imports, over any number of steps. */
 function thereWith(chunks: readonly ChunkReport[], { imports }: ChunkReport): ReadonlySet<ChunkReport> {
   const there = new Set(chunks.filter(({ file }) => imports.includes(file)))
-  // What is added while the set is gone through is gone through too.
+  // The loop also visits entries that are added during it.
   for (const { imports } of there)
     for (const chunk of chunks) if (imports.includes(chunk.file)) there.add(chunk)
   return there
 }
 
-test('what is not fetched with a part, because its importer has it, is imported by that importer', () => {
+test('a preload that is skipped because the importer has the file is really imported by that importer', () => {
   const chunks = chunksOf('production')
   const lacking = THERE.slice(1).flatMap(([host, files]) =>
     chunks
@@ -62,7 +62,7 @@ test('what is not fetched with a part, because its importer has it, is imported 
   expect(lacking).toEqual([])
 })
 
-test('the login page comes without schemas, and its forms without the pages of customers', () => {
+test('the login page loads no schemas, and its forms no pages of customers', () => {
   const named = (name: string) => chunksOf('production').find((chunk) => chunk.name === name)
   const imports = [...(named('start')?.imports ?? ['none']), ...(named('guest')?.imports ?? ['none'])]
   expect(imports.filter((file) => !/\/start-/.test(file))).toEqual([])
@@ -77,7 +77,7 @@ test('the login page comes without schemas, and its forms without the pages of c
   expect(inCalls.filter((module) => /^src\/(?:app|screens|features)\//.test(module))).toEqual([])
 })
 
-test('the fake backend begins without the code of pages, but of the first', () => {
+test('the fake backend starts without the code of pages, except the first', () => {
   const chunks = chunksOf('sandbox')
   const [backend, ...others] = chunks.filter(({ modules }) => modules.includes('mocks/runtime/browser.ts'))
   if (!backend) throw new Error('No file of the build has the fake backend')
@@ -89,16 +89,16 @@ test('the fake backend begins without the code of pages, but of the first', () =
   expect(files.size).toBeLessThanOrEqual(17)
 })
 
-/** Scripts that the login page names, in the language with the longest texts. */
+/** Scripts of the login page, in the language with the longest texts. */
 const LOGIN_FILES: readonly string[] = ['start', 'guest', 'first-ru']
 
-/** Bytes of the login page as a host sends them; the goal is 118,000. To be lowered, never raised. */
+/** Bytes of the login page as a host sends them; the goal is 118,000. Lower it, never raise it. */
 const LOGIN_LIMIT = 113_400
 
-test('the login page comes in three scripts within its limit, and without the cache of server state', () => {
+test('the login page loads three scripts within its limit, without the cache of server state', () => {
   const page = readFileSync(join(ROOT, 'dist', 'guest', 'ru', 'login.html'), 'utf8')
   const files = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
-  // By name: another test overwrites the report with one of other file names.
+  // Compares names, because another test overwrites the report with other hashes.
   const names = files.map((file) => /^assets\/(.+)-.{8}\.js$/.exec(file)?.[1])
   expect(names.sort()).toEqual([...LOGIN_FILES].sort())
   const chunks = chunksOf('production').filter(({ name }) => LOGIN_FILES.includes(name))

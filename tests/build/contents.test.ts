@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { type ChunkReport, chunkReportFile } from '../../scripts/build/chunk-report.ts'
 import { projectFiles, ROOT } from '../support/project-files.ts'
 
-/** Modules that belong to the in-browser backend and to nothing else. */
+/** Modules that only the in-browser backend uses. */
 const SANDBOX_ONLY =
   /^mocks\/|node_modules\/(?:msw|@mswjs|@msw|@echogarden|wasm-media-encoders|onnxruntime-web|llama-tokenizer-js|@moonshine-ai)\//
 
-/** Words that can only come from there, in case a module slips in in a way that the report does not see. */
+/** Words that only occur in such modules, in case the report misses one. */
 const SANDBOX_WORDS = ['mockServiceWorker', 'x-sandbox-world', 'espeak', '@msw/data', 'msw/passthrough']
 
 const modulesOf = (build: 'production' | 'sandbox') => {
@@ -35,72 +35,72 @@ const demoAddresses = new Set(
     .flatMap(({ text }) => text.match(/\b[\w.+-]+@[\w-]+\.[\w.]+\b/g) ?? []),
 )
 
-test('the production build is made without a module of the in-browser backend', () => {
+test('the production build contains no module of the in-browser backend', () => {
   expect(modulesOf('production').filter((module) => SANDBOX_ONLY.test(module))).toEqual([])
 })
 
-test('the sandbox build has them: the check above looks at the right thing', () => {
+test('the sandbox build contains them, so the check above can find them', () => {
   expect(modulesOf('sandbox').some((module) => module.startsWith('mocks/'))).toBe(true)
   expect(modulesOf('sandbox').some((module) => module.includes('node_modules/msw/'))).toBe(true)
 })
 
-test('no file of the production build has a word of the in-browser backend', () => {
+test('no file of the production build contains a word of the in-browser backend', () => {
   const text = textOf('dist')
   expect(SANDBOX_WORDS.filter((word) => text.includes(word))).toEqual([])
   expect(SANDBOX_WORDS.some((word) => textOf('dist-sandbox').includes(word))).toBe(true)
 })
 
-test('the worker script is in the sandbox build alone', () => {
+test('only the sandbox build has the worker script', () => {
   expect(existsSync(join(ROOT, 'dist-sandbox', 'mockServiceWorker.js'))).toBe(true)
   expect(filesOf('dist').filter((name) => /service-?worker/i.test(name))).toEqual([])
 })
 
-test('the scripts of sites and the pages for trying them are in the sandbox build alone', () => {
+test('only the sandbox build has the scripts for sites and the pages for trying them', () => {
   const files = ['reader/v1.js', 'chat/v1.js', 'sandbox/reader.html', 'sandbox/chat.html']
   expect(files.filter((name) => !existsSync(join(ROOT, 'dist-sandbox', name)))).toEqual([])
   expect(filesOf('dist').filter((name) => /(?:reader|chat)\/v1|sandbox\//.test(name))).toEqual([])
   for (const file of ['reader/v1.js', 'chat/v1.js']) {
     const script = readFileSync(join(ROOT, 'dist-sandbox', file), 'utf8')
-    // A classic script that needs nothing else and leaves no name on the customer's page.
+    // A classic script without dependencies that defines no global on the customer's page.
     expect(script).not.toMatch(/\bimport\b|\bexport\b|innerHTML|\beval\b/)
     expect(script.trim()).toMatch(/^\(function\s*\(/)
   }
 })
 
-test('no demo account is in the production build', () => {
+test('the production build contains no demo account', () => {
   expect(demoAddresses.size).toBeGreaterThan(0)
   const text = textOf('dist')
   expect([...demoAddresses].filter((address) => text.includes(address))).toEqual([])
 })
 
-test('no wasm and no data of an engine is in the production build', () => {
+test('the production build contains no wasm and no engine data', () => {
   const engines = /\.(?:wasm|data|gz|pfb|onnx)$|recognition|hearing|tesseract|pdf(?:js|\.worker)/i
   expect(filesOf('dist').filter((name) => engines.test(name))).toEqual([])
   expect(filesOf('dist-sandbox').some((name) => engines.test(name))).toBe(true)
 })
 
-test('each language of pages has a file of its own, hashed, so that browsers keep it', () => {
+test('each language of page recognition has its own hashed file, so that browsers cache it', () => {
   const data = filesOf('dist-sandbox').filter((name) => name.includes('traineddata'))
   const languages = data.map((name) => /^assets\/([a-z]{3})\.traineddata-.{8}\.gz$/.exec(name)?.[1])
   expect(languages.sort()).toEqual(['aze', 'bul', 'eng', 'kir', 'tur'])
 })
 
-test('the sandbox begins without what reads pages', () => {
+test('the sandbox starts without page recognition', () => {
   const chunks: ChunkReport[] = JSON.parse(readFileSync(chunkReportFile('sandbox'), 'utf8'))
   const reader =
     /(?:tesseract\.js-core|pdfjs-dist)\/.*js$|mocks\/engines\/pages\/(?:read-|tesseract|pdf-|skew|even-light)/
   const inPage = chunks.filter(({ modules }) => modules.some((module) => reader.test(module)))
-  // Workers are built apart: what reads pages is in none of the files that the page itself can load.
+  // Workers are built separately: no file that the page itself can load contains page recognition.
   expect(inPage.map(({ file }) => file)).toEqual([])
 })
 
-test('the model that hears English is in the sandbox build once, hashed, so that browsers keep it', () => {
+test('the sandbox build contains the English speech model once, hashed, so that browsers cache it', () => {
   const model = filesOf('dist-sandbox').filter((name) => /\.onnx$|ort-wasm/.test(name))
   const names = model.map((name) => /^assets\/([a-z]+)-.{8}\.onnx$/.exec(name)?.[1])
   expect(names.sort()).toEqual(['decoder', 'encoder', 'runtime'])
 })
 
-test('the sandbox begins without what hears', () => {
+test('the sandbox starts without speech recognition', () => {
   const chunks: ChunkReport[] = JSON.parse(readFileSync(chunkReportFile('sandbox'), 'utf8'))
   const hearing =
     /node_modules\/(?:onnxruntime-web|llama-tokenizer-js)\/|mocks\/engines\/hearing\/(?:moonshine|cepstra|align-words)/
@@ -108,13 +108,13 @@ test('the sandbox begins without what hears', () => {
   expect(inPage.map(({ file }) => file)).toEqual([])
 })
 
-test('no source map and no other address than our own is fetched from the page', () => {
+test('the page fetches no source map and nothing from another address', () => {
   expect(filesOf('dist').filter((name) => name.endsWith('.map'))).toEqual([])
   const page = readFileSync(join(ROOT, 'dist', 'index.html'), 'utf8')
   expect(page.match(/(?:src|href)="(?!\/)[^"]*"/g) ?? []).toEqual([])
 })
 
-test('a build without VITE_ERROR_ENDPOINT has no code that reports anything', () => {
+test('a build without VITE_ERROR_ENDPOINT contains no reporting code', () => {
   expect(filesOf('dist').filter((name) => /\b(?:monitoring|reporter|watch-vitals)-/.test(name))).toEqual([])
   expect(textOf('dist').includes('infer_ip')).toBe(false)
 })

@@ -11,10 +11,10 @@ import { layElsewhere } from '#tests/support/lay-elsewhere.ts'
 const theirs = layElsewhere()
 afterAll(() => rmSync(dirname(theirs), { recursive: true }))
 
-/** What this process was given, as `VITEST` and the settings of tests, is not for another project. */
+/** The environment of this process, such as `VITEST` and test settings, must not reach the other project. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITE')))
 
-/** What a whole Storybook may take to be built where one processor is shared by all tests. */
+/** Time to build a whole Storybook if all tests share one processor. */
 const LONG_MS = 300_000
 
 test('a story of another project has a world', { timeout: LONG_MS }, async () => {
@@ -32,7 +32,7 @@ test('a story of another project has a world', { timeout: LONG_MS }, async () =>
   try {
     const page = await browser.newPage()
     await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?viewMode=story&id=book--spoken`)
-    // However long its world takes to start and to speak: only the test itself ends a hang.
+    // No timeout of its own, because starting the world and speaking may take long; the test's timeout ends a hang.
     const spoken = page.getByRole('status').filter({ hasText: /^audio\/wav, \d{4,} bytes$/ })
     await spoken.waitFor({ timeout: 0 })
   } finally {

@@ -9,19 +9,19 @@ const pages = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.html'))
   .map((name) => ({ name: name.replaceAll('\\', '/'), html: readFileSync(join(FOLDER, name), 'utf8') }))
 
-/** Pages on which something is typed that must not be sent anywhere without the app's script. */
+/** Pages with user input that must not be sent anywhere without the app's script. */
 const withForm = ['login', 'register', 'forgot-password', 'reset-password'].flatMap((page) =>
   ['az', 'tr', 'en', 'ru'].map((locale) => `${locale}/${page}.html`),
 )
 
 const formsOf = (html: string) => html.match(/<form\b[^>]*>/g) ?? []
 
-test('every page of guests with a form is looked at', () => {
+test('every page of guests with a form is checked', () => {
   const found = pages.filter(({ html }) => formsOf(html).length > 0).map(({ name }) => name)
   expect(found.sort()).toEqual([...withForm].sort())
 })
 
-test.each(pages)('without a script, no form of $name sends what was typed anywhere', ({ html }) => {
+test.each(pages)('without a script, no form of $name sends user input anywhere', ({ html }) => {
   for (const form of formsOf(html)) {
     expect(form).toContain(' method="post"')
     expect(form).toContain(' action="about:blank"')
@@ -29,7 +29,7 @@ test.each(pages)('without a script, no form of $name sends what was typed anywhe
   expect(html).not.toMatch(/\bformaction=|\bformmethod=/i)
 })
 
-test.each(pages)('$name says without a script that it needs one', ({ html }) => {
+test.each(pages)('without a script, $name shows that it needs one', ({ html }) => {
   const [, said = ''] = /<noscript>([\s\S]*?)<\/noscript>/.exec(html) ?? []
   expect(said.match(/JavaScript/g)).toHaveLength(4)
 })

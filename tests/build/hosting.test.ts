@@ -9,7 +9,7 @@ import { withServer } from '../support/with-server.ts'
 
 const script = join(ROOT, 'scripts', 'serve-build.ts')
 
-test('the server of the tests answers as deploy/site.json says', async () => {
+test("the tests' server responds as deploy/site.json defines", async () => {
   const command = [process.execPath, script, 'production', '--port', '4381']
   await withServer(command, 'http://127.0.0.1:4381', async (origin) => {
     await checkHost(origin, securityHeaders('production'))
@@ -18,7 +18,7 @@ test('the server of the tests answers as deploy/site.json says', async () => {
   })
 })
 
-test('the server of the tests serves its folder alone, to this machine alone', async () => {
+test("the tests' server serves only its folder, only to this machine", async () => {
   const beside = mkdtempSync(join(ROOT, 'dist-beside-'))
   writeFileSync(join(beside, 'secret.txt'), 'secret')
   const name = basename(beside)
@@ -41,7 +41,7 @@ test('the server of the tests serves its folder alone, to this machine alone', a
   }
 })
 
-test('the policy allows no inline and no evaluated script', () => {
+test('the policy allows neither inline nor evaluated scripts', () => {
   const policy = securityHeaders('production')['Content-Security-Policy'] ?? ''
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toMatch(/script-src[^;]*'unsafe-|script-src[^;]*(?:https?:|\*|data:|blob:)/)

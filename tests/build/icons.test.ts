@@ -7,7 +7,7 @@ const ASSETS = join(ROOT, 'dist/assets')
 /** A part of an icon, as lucide names its shapes. */
 const PART = /\[[`"'](?:path|rect|circle|line|polyline|polygon|ellipse)[`"'],\{[^}]*\}/g
 
-test('icons come without the keys and former names that no page uses', () => {
+test('icons contain no keys and former names that no page uses', () => {
   const code = readdirSync(ASSETS)
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(ASSETS, file), 'utf8'))

@@ -5,19 +5,19 @@ import { leanContract } from '#scripts/build/lean-contract.ts'
 import catalogue from '../../.storybook/main.ts'
 import { ROOT } from '../support/project-files.ts'
 
-test('the app comes without schemas of what it sends', () => {
+test('the app contains no schemas of its requests', () => {
   const folder = join(ROOT, 'dist', 'assets')
   const code = readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
-  // Said by itself: a failure that quotes all code would be of no use.
+  // Compares a boolean, because a failure that quotes all code would be useless.
   expect(/name:.initProject.,method:.POST.,path:.[^,]+,body:/.test(code)).toBe(true)
   expect(code.includes('Starts a project as a draft')).toBe(false)
   expect(/speaker_id:\w+\(\),block_ids:/.test(code)).toBe(false)
 })
 
-test('the catalogue, which is built with its backend, keeps them', async () => {
+test('the Storybook, which includes its backend, keeps them', async () => {
   const leanPlugin = leanContract()
   const config = { plugins: [leanPlugin, [leanPlugin]] }
   const built = await catalogue.viteFinal?.(

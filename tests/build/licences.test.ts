@@ -11,7 +11,7 @@ const FOLDERS = { production: 'dist', sandbox: 'dist-sandbox' } as const
 
 const textOf = (build: Build) => readFileSync(join(ROOT, FOLDERS[build], LICENCES_FILE), 'utf8')
 
-/** Name, version and licence of every package that the file of a build lists. */
+/** Name, version and licence of every package listed in the licence file of a build. */
 const listed = (build: Build) =>
   [...textOf(build).matchAll(/^(\S+) (\d\S*): (.+)$/gm)].map(([line, name = '', , licence = '']) => ({
     line,
@@ -19,7 +19,7 @@ const listed = (build: Build) =>
     licence,
   }))
 
-/** What the product may contain: nothing that asks whoever gives it on to give out the product's own source. */
+/** Licences allowed in the product: none requires a distributor to publish the product's own source. */
 const WITHOUT_CONDITIONS_FOR_OURS = /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0|OFL-1\.1)$/
 
 function packagesInPage(build: Build): ReadonlySet<string> {
@@ -28,18 +28,15 @@ function packagesInPage(build: Build): ReadonlySet<string> {
   return new Set(modules.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []))
 }
 
-test.each(['production', 'sandbox'] as const)(
-  'the %s build lists every package that is in its page',
-  (build) => {
-    const names = listed(build).map(({ name }) => name)
-    const inPage = packagesInPage(build)
-    expect(inPage.size).toBeGreaterThan(20)
-    expect([...inPage].filter((name) => !names.includes(name))).toEqual([])
-    expect(names).toEqual([...new Set(names)])
-  },
-)
+test.each(['production', 'sandbox'] as const)('the %s build lists every package in its page', (build) => {
+  const names = listed(build).map(({ name }) => name)
+  const inPage = packagesInPage(build)
+  expect(inPage.size).toBeGreaterThan(20)
+  expect([...inPage].filter((name) => !names.includes(name))).toEqual([])
+  expect(names).toEqual([...new Set(names)])
+})
 
-test('the typeface, the styles, the words and what only workers run are listed too', () => {
+test('the typeface, the styles, the texts and the packages of workers are listed too', () => {
   const names = listed('production').map(({ name }) => name)
   const beside = ['@fontsource-variable/onest', 'tailwindcss', '@zxcvbn-ts/language-common', 'mediabunny']
   expect(beside.filter((name) => !names.includes(name))).toEqual([])
@@ -53,14 +50,14 @@ test('the typeface, the styles, the words and what only workers run are listed t
   expect(engines.filter((name) => names.includes(name))).toEqual([])
 })
 
-test('no licence in the product binds the product’s own source; the sandbox has one that does', () => {
+test('no licence in the product affects the product’s own source; one in the sandbox does', () => {
   const binding = (build: Build) =>
     listed(build).flatMap(({ line, licence }) => (WITHOUT_CONDITIONS_FOR_OURS.test(licence) ? [] : [line]))
   expect(binding('production')).toEqual([])
   expect(binding('sandbox')).toEqual([expect.stringContaining('espeak-ng-emscripten')])
 })
 
-test('every package of the product says its licence in full; one brings no text', () => {
+test('every package of the product has its full licence text; one package has none', () => {
   const sections = textOf('production')
     .split(/\n-{80}\n/)
     .slice(2)

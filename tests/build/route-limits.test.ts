@@ -26,7 +26,7 @@ const PAGES = {
   transactions: { modules: [...LAYOUT, screen('transactions')], texts: [...FIRST_TEXTS, 'billing'] },
 }
 
-/** Texts of its workspace, where those are not of its own file alone. */
+/** Texts of its workspace, unless they are only its own file. */
 const OWN_TEXTS: Partial<Record<ServiceSlug, readonly string[]>> = {
   'text-to-speech': [],
   cloning: ['cloning', 'recording', 'auth'],
@@ -38,7 +38,7 @@ const workspace = (slug: ServiceSlug): Route => ({
   texts: [...PROJECT_TEXTS, ...(OWN_TEXTS[slug] ?? [slug])],
 })
 
-/** Texts of forms that need more than their own and those of all forms. */
+/** Texts of forms that need more than their own and those common to all forms. */
 const CREATION_TEXTS: Partial<Record<ServiceSlug, readonly string[]>> = {
   'text-to-speech': ['editor', 'runs', 'voices'],
   'speech-to-text': ['recording'],
@@ -65,10 +65,10 @@ const ROUTES = new Map<string, Route>([
   ]),
 ])
 
-/** Text to speech has no form that begins a project. */
+/** Text to speech has no creation form. */
 type WithForm = Exclude<ServiceSlug, 'text-to-speech'>
 
-/** JavaScript in kB gz, and files, before a page is of use, in the longest language. To be lowered, never raised. */
+/** JavaScript in kB gz, and files, before a page is usable, in the longest language. Lower them, never raise them. */
 const LIMITS: Readonly<
   Record<keyof typeof PAGES | ServiceSlug | `new ${WithForm}`, readonly [kB: number, files: number]>
 > = {
@@ -95,11 +95,11 @@ const LIMITS: Readonly<
 
 const chunks: readonly ChunkReport[] = JSON.parse(readFileSync(chunkReportFile('production'), 'utf8'))
 
-/** The file that every page of a customer begins with, which names the others. */
+/** First file of every customer page, which lists the others. */
 const beginFile = readdirSync(ASSETS).find((file) => file.startsWith('begin-')) ?? ''
 const beginGzBytes = gzipSync(readFileSync(join(ASSETS, beginFile)), { level: 9 }).length
 
-/** Every file that modules need, those of their imports included. */
+/** Every file that modules need, including their imports. */
 function filesOf(modules: readonly string[]): readonly ChunkReport[] {
   const files = new Set<ChunkReport>()
   const add = (chunk: ChunkReport | undefined) => {
@@ -124,7 +124,7 @@ function neededBy({ modules, texts }: Route, locale: Locale) {
 }
 
 test.each(Object.entries(LIMITS))(
-  '%s is of use after few files and bytes, in every language about the same',
+  '%s is usable after few files and bytes, with about the same size in every language',
   (name, [kB, files]) => {
     const route = ROUTES.get(name)
     if (!route) throw new Error(`${name} is no route`)

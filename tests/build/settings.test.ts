@@ -14,7 +14,7 @@ import { ROOT } from '../support/project-files.ts'
 
 const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
 
-/** The settings of tests are in this process's environment; a build must not get them. */
+/** A build must not get the test settings of this process's environment. */
 const bare = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')))
 
 const folder = mkdtempSync(join(tmpdir(), 'settings-'))
@@ -32,10 +32,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('VITE_API_BASE moves every call to another base; what a build was not given, it says', () => {
+test('VITE_API_BASE moves every call to another base, and the build lists missing settings', () => {
   const { status, stdout, stderr } = built
   expect([status, status === 0 ? '' : stderr]).toEqual([0, ''])
-  // The missing settings are the last thing the build prints.
+  // The build prints the missing settings last.
   expect((stdout + stderr).slice(-1_500)).toMatch(
     /VITE_PAYMENT_HOSTS is not set[\s\S]*VITE_CAPTCHA_PROVIDER is not set/,
   )
@@ -44,7 +44,7 @@ test('VITE_API_BASE moves every call to another base; what a build was not given
   const bases = scripts.filter((name) =>
     readFileSync(join(assets, name), 'utf8').includes('api.example.test'),
   )
-  // The first file of the app, and the one that asks before it is there.
+  // The app's first file, and the one that sends the first requests before it.
   expect(bases.map((name) => name.slice(0, name.indexOf('-')))).toEqual(['begin', 'start'])
 })
 
@@ -53,12 +53,12 @@ interface Report {
   readonly name: string
 }
 
-/** Files of what sends reports. */
+/** Files of the reporting code. */
 const MONITORING = /\b(?:reporter|watch-vitals)-/
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
 
-/** The build under the headers of deploy/, and a collector at `/errors` that keeps what it is sent. */
+/** The build under the headers of deploy/, and a collector at `/errors` that stores the reports. */
 async function withCollector(use: (origin: string, reports: readonly Report[]) => Promise<void>) {
   const reports: Report[] = []
   const headers = securityHeaders('production')
@@ -82,7 +82,7 @@ async function withCollector(use: (origin: string, reports: readonly Report[]) =
   }
 }
 
-/** A page whose visit has a chance from 0 up to 1, which two errors befall, one of them twice. */
+/** A visit with a random number from 0 up to 1, in which two errors occur, one of them twice. */
 async function visit(origin: string, browser: Browser, chance: number) {
   const page = await browser.newPage()
   await page.addInitScript((share) => {
@@ -114,7 +114,7 @@ async function inBrowser(use: (browser: Browser) => Promise<void>) {
   }
 }
 
-test('VITE_ERROR_ENDPOINT is told of errors and of the page’s speed, and of nothing personal', () =>
+test('VITE_ERROR_ENDPOINT receives errors and page speed, and nothing personal', () =>
   inBrowser((browser) =>
     withCollector(async (origin, reports) => {
       await visit(origin, browser, 0.49)
@@ -136,7 +136,7 @@ test('VITE_ERROR_ENDPOINT is told of errors and of the page’s speed, and of no
     }),
   ))
 
-test('VITE_ERROR_SHARE lets the other visits report nothing, and load nothing for it', () =>
+test('outside of VITE_ERROR_SHARE, visits report nothing and load no code for it', () =>
   inBrowser((browser) =>
     withCollector(async (origin, reports) => {
       const page = await visit(origin, browser, 0.5)

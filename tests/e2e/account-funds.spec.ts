@@ -7,9 +7,7 @@ import { textsOf } from './support/texts.ts'
 
 test.use({ expectedConsole: [/status of 402/] })
 
-test('too little money: the missing amount is paid, and the interrupted work goes on by itself', async ({
-  page,
-}) => {
+test('with too little money, paying the missing amount resumes the interrupted work', async ({ page }) => {
   const t = await textsOf('az')
   const editor = new EditorPage(page, t)
   const modal = topUpModal(page, t)
@@ -17,7 +15,7 @@ test('too little money: the missing amount is paid, and the interrupted work goe
   let before = 0
   let project = ''
 
-  await test.step('generating is refused, and says what is missing', async () => {
+  await test.step('generating is refused and shows the missing amount', async () => {
     await signIn(page, 'anar')
     await page.goto('/services/text-to-speech/create')
     await editor.paste(SAMPLE_TEXTS.az.second.repeat(60))
@@ -28,7 +26,7 @@ test('too little money: the missing amount is paid, and the interrupted work goe
     project = new URL(page.url()).pathname
   })
 
-  await test.step('the balance modal has the missing amount in it', async () => {
+  await test.step('the balance modal contains the missing amount', async () => {
     const funds = page.getByRole('region', { name: t('billing-balance:funds.title') })
     await funds.getByRole('link').click()
     const amount = modal.getByRole('spinbutton', { name: t('billing:topUp.amount') })
@@ -39,7 +37,7 @@ test('too little money: the missing amount is paid, and the interrupted work goe
     await goToPayment(page, t)
   })
 
-  await test.step('paid, the price is pressed once more and the editor goes on', async () => {
+  await test.step('after the payment, the second press on the price succeeds', async () => {
     await pay(page)
     await isTold(page, t, 'success')
     const resume = page.getByRole('link', { name: t('billing:payment.resume', { price: '' }).trim() })

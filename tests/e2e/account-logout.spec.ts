@@ -6,14 +6,14 @@ import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { type Texts, textsOf } from './support/texts.ts'
 
-/** Names of everything that this browser holds: cookies, both storages, databases, caches. */
+/** Names of everything stored in this browser: cookies, both storages, databases, caches. */
 async function heldBy(page: Page): Promise<readonly string[]> {
   const cookies = await page.context().cookies()
   const held = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((name) => `local ${name}`),
     ...Object.keys(sessionStorage).map((name) => `tab ${name}`),
     ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
-    // The worker of the sandbox notes there which pages are open, and forgets it with them.
+    // The sandbox's worker stores the list of open pages there, and deletes it with them.
     ...(await caches.keys())
       .filter((name) => !name.startsWith('msw:active-clients'))
       .map((name) => `cache ${name}`),
@@ -26,7 +26,7 @@ const SECRET = /gizli/i
 const valuesIn = (page: Page) =>
   page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map((storage) => ({ ...storage }))))
 
-/** Drafts that are left behind, as their names begin in the storage. */
+/** Storage key prefixes of drafts. */
 const DRAFTS = [
   ...['reader new', 'transcripts', 'voice new', 'dub new', 'book new', 'documents', 'bot new'],
   ...['bot question', 'title', 'topUp', 'profile', 'project'],
@@ -39,7 +39,7 @@ async function askToLogOut(page: Page, t: Texts) {
 
 const secretFile = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.alloc(2_000, 7) })
 
-/** From now on no edit of a project reaches the server. */
+/** Lets no further edit of a project reach the server. */
 function loseEdits() {
   const send = window.fetch
   window.fetch = (input, init) => {
@@ -48,7 +48,7 @@ function loseEdits() {
   }
 }
 
-/** Begins a film, a book, a document and a bot. */
+/** Starts a film, a book, a document and a bot. */
 async function beginFourMore(page: Page, t: Texts) {
   await page.goto('/services/dubbing/create')
   await page.getByRole('tab', { name: t('create:source.link') }).click()
@@ -62,7 +62,7 @@ async function beginFourMore(page: Page, t: Texts) {
   await page.getByLabel(t('chat-bot:create.name')).fill('Gizli bot')
 }
 
-/** Uses every feature that stores something in the browser, and sends none of it. */
+/** Uses every feature that stores drafts in the browser, and sends none of them. */
 async function leaveThingsBehind(page: Page, t: Texts) {
   const editor = new EditorPage(page, t)
   await page.goto('/services/text-to-speech/create')
@@ -99,7 +99,7 @@ test('after a logout nothing of the customer is left in the browser', async ({ p
   const t = await textsOf('az')
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:login.title'))
-  // The sandbox keeps its world in the browser once it has started, behind the page.
+  // The sandbox stores its world in the browser after its start, in the background.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const before = await heldBy(page)
   await signIn(page)

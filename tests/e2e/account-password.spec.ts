@@ -8,14 +8,14 @@ const NEW_PASSWORD = 'sakin deniz ve martılar'
 
 test.use({ expectedConsole: [/status of 4(01|10)/] })
 
-test('a forgotten password is replaced through the link of the mail, once', async ({ page, mails }) => {
+test('the link of a mail replaces a forgotten password, once', async ({ page, mails }) => {
   const t = await textsOf('tr')
   const heading = page.getByRole('heading', { level: 1 })
   const newPassword = page.getByLabel(t('auth-account:newPassword'), { exact: true })
   const save = page.getByRole('button', { name: t('auth-account:reset.submit') })
   let link = ''
 
-  await test.step('the link is asked for and followed', async () => {
+  await test.step('the link is requested and opened', async () => {
     await page.goto('/tr/login')
     await page.getByRole('link', { name: t('auth:login.forgot') }).click()
     await expect(heading).toHaveText(t('auth-account:forgot.title'))
@@ -27,21 +27,21 @@ test('a forgotten password is replaced through the link of the mail, once', asyn
     link = page.url()
   })
 
-  await test.step('the new password is kept', async () => {
+  await test.step('the new password is saved', async () => {
     await newPassword.fill(NEW_PASSWORD)
     await save.click()
     await expect(page).toHaveURL('/tr/login')
     await expect(page.getByText(t('auth:login.passwordChanged'))).toBeVisible()
   })
 
-  await test.step('the link is good for one use', async () => {
+  await test.step('the link cannot be used again', async () => {
     await page.goto(link)
     await newPassword.fill('bambaşka yeni bir parola')
     await save.click()
     await expect(heading).toHaveText(t('auth-account:reset.expiredTitle'))
   })
 
-  await test.step('the old password is refused, the new one lets in', async () => {
+  await test.step('the old password is refused, and the new one is accepted', async () => {
     await page.getByRole('link', { name: t('auth-account:backToLogin') }).click()
     const answer = page.waitForResponse('**/api/customer/login')
     await logInHere(page, t, { email, password })

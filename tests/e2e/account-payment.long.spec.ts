@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await goToPayment(page, t)
 })
 
-test('a canceled payment moves nothing and leads back to where it began', async ({ page }) => {
+test('a canceled payment changes nothing and leads back to its start', async ({ page }) => {
   await page.getByRole('button', { name: pageEn.cancel }).click()
   await expect(page).toHaveURL('/en/payment/canceled')
   await isTold(page, t, 'canceled')
@@ -22,7 +22,7 @@ test('a canceled payment moves nothing and leads back to where it began', async 
   await expect(page).toHaveURL('/en')
 })
 
-test('a customer who never comes back from the payment page has paid nothing, and can still pay', async ({
+test('a customer who never returns from the payment page has paid nothing, and can still pay', async ({
   page,
   context,
 }) => {

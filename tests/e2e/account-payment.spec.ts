@@ -15,7 +15,9 @@ test.beforeEach(async ({ page }) => {
   await goToPayment(page, t)
 })
 
-test('a declined payment gives the reason of the bank, moves nothing, and is made anew', async ({ page }) => {
+test("a declined payment shows the bank's reason, changes nothing, and can be made again", async ({
+  page,
+}) => {
   await pay(page, 'limitDeclined')
   await expect(page).toHaveURL('/en/payment/failed')
   await isTold(page, t, 'failed')
@@ -27,12 +29,12 @@ test('a declined payment gives the reason of the bank, moves nothing, and is mad
   await pay(page)
   await isTold(page, t, 'success')
   await expect.poll(() => balanceOn(page)).toBe(1000)
-  // One more deposit: the declined one stays as it is.
+  // One more deposit, because the declined one stays as it is.
   await page.goto('/en/transactions')
   await expect(page.getByRole('rowheader')).toHaveCount(2)
 })
 
-test('paid, but the way back was lost: the balance is right all the same', async ({ page, context }) => {
+test('the balance is right after a payment without a return to the app', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/en')
   await pay(page, 'lost')

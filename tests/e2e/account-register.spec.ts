@@ -5,7 +5,7 @@ import { textsOf } from './support/texts.ts'
 
 const CUSTOMER = { name: 'Aylin Demir', email: 'aylin@avaz.example', password: 'deniz kenarında çay' }
 
-test('an account is opened, confirmed, logged in to and topped up with a promo code', async ({
+test('a customer registers, confirms the address, logs in and tops up with a promo code', async ({
   page,
   mails,
 }) => {
@@ -23,7 +23,7 @@ test('an account is opened, confirmed, logged in to and topped up with a promo c
     await expect(heading).toHaveText(t('auth-account:verify.title'))
   })
 
-  await test.step('the code confirms the address and lets in', async () => {
+  await test.step('the code confirms the address and logs in', async () => {
     const code = await mails.codeFor(CUSTOMER.email)
     await page.getByLabel(t('auth-account:verify.code')).fill(code)
     await expect(page).toHaveURL('/tr')
@@ -31,7 +31,7 @@ test('an account is opened, confirmed, logged in to and topped up with a promo c
     await expect(page.getByText(t('auth-account:unverified.title'))).toHaveCount(0)
   })
 
-  await test.step('the account can be left and entered again', async () => {
+  await test.step('the customer logs out and in again', async () => {
     await logOut(page, t)
     await expect(page).toHaveURL(/\/tr\/login/)
     await logInHere(page, t, CUSTOMER)
@@ -39,7 +39,7 @@ test('an account is opened, confirmed, logged in to and topped up with a promo c
     expect(await balanceOn(page)).toBe(0)
   })
 
-  await test.step('a promo code sets the amount; paying it brings as much again', async () => {
+  await test.step('a promo code sets the amount, and paying it adds the same amount again', async () => {
     const modal = await openTopUp(page, t)
     await modal.getByRole('button', { name: t('billing:promo.open') }).click()
     await modal.getByLabel(t('billing:promo.code')).fill('bahar25')
@@ -54,7 +54,7 @@ test('an account is opened, confirmed, logged in to and topped up with a promo c
     await expect.poll(() => balanceOn(page)).toBe(5000)
   })
 
-  await test.step('back where it began, both lines are in the transactions', async () => {
+  await test.step('the transactions show both lines', async () => {
     await page.getByRole('link', { name: t('billing:payment.back') }).click()
     await expect(page).toHaveURL('/tr')
     await page.goto('/tr/transactions')

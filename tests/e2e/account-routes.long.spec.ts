@@ -5,7 +5,7 @@ import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
-/** Return paths that somebody else might write into a link to the login page. */
+/** Return paths that an attacker might put into a link to the login page. */
 const HOSTILE_PATHS = [
   'https://evil.example/',
   '//evil.example/',
@@ -20,7 +20,7 @@ const HOSTILE_PATHS = [
 
 const loginWith = (path: string) => `/en/login?return=${encodeURIComponent(path)}`
 
-test('a customer is led home from every page of a guest', async ({ page }) => {
+test('every page of guests leads a customer home', async ({ page }) => {
   await signIn(page, 'leyla', 'en')
   for (const path of [...Object.values(GUEST_SCREENS), '/reset-password/whatever']) {
     await page.goto(`/en${path}`)
@@ -28,7 +28,10 @@ test('a customer is led home from every page of a guest', async ({ page }) => {
   }
 })
 
-test('a return path never leads to another site, before logging in nor after', async ({ page, baseURL }) => {
+test('a return path never leads to another site, neither before logging in nor after', async ({
+  page,
+  baseURL,
+}) => {
   const t = await textsOf('en')
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(loginWith('//evil.example/'))

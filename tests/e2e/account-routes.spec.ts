@@ -5,7 +5,7 @@ import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, LOCALES, textsOf } from './support/texts.ts'
 
-test('a guest is sent to log in from every page of a customer, with the way back', async ({ page }) => {
+test('every page of customers asks a guest to log in, and returns there', async ({ page }) => {
   const t = await textsOf('ru')
   for (const path of Object.values(CUSTOMER_SCREENS)) {
     await page.goto(address('ru', path))
@@ -18,7 +18,7 @@ test('a guest is sent to log in from every page of a customer, with the way back
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('nav.transactions'))
 })
 
-test('a customer is led home from a page of a guest, and to no other site by its return path', async ({
+test('a page of guests leads a customer home, and its return path to no other site', async ({
   page,
   baseURL,
 }) => {
@@ -33,7 +33,7 @@ test('a customer is led home from a page of a guest, and to no other site by its
 test.describe('an unknown address', () => {
   test.use({ expectedConsole: [/status of 404/] })
 
-  test('says so with its status, in every language, to guests too', async ({ page }) => {
+  test('shows its status in every language, to guests too', async ({ page }) => {
     expect((await textsOf('en'))('errors:notFound.title')).toBe('This page could not be found')
     for (const locale of LOCALES) {
       const t = await textsOf(locale)
@@ -44,7 +44,7 @@ test.describe('an unknown address', () => {
     }
   })
 
-  test('is what az with a prefix is: its addresses have none', async ({ page }) => {
+  test('covers az as a prefix, because Azerbaijani addresses have none', async ({ page }) => {
     const t = await textsOf('az')
     for (const path of ['/az', '/az/transactions', '/de/login']) {
       expect((await page.goto(path))?.status()).toBe(404)

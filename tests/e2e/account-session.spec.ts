@@ -11,10 +11,10 @@ import { textsOf } from './support/texts.ts'
 
 const { first, second, edited } = SAMPLE_TEXTS.az
 
-test.describe('a session that ends in mid-edit', () => {
+test.describe('a session that ends during an edit', () => {
   test.use({ expectedConsole: [/status of 401/] })
 
-  test('leads to the login page and back to the very text that was being written', async ({ page }) => {
+  test('leads to the login page and back to the unsaved text', async ({ page }) => {
     const t = await textsOf('az')
     const editor = new EditorPage(page, t)
     const panel = new SandboxPanel(page)
@@ -45,13 +45,13 @@ test('two tabs log in, see the balance and log out as one', async ({ page, conte
   await other.goto('/en/login?return=%2Ftransactions')
   await expect(other.getByRole('button', { name: t('auth:login.submit') })).toBeVisible()
 
-  await test.step('login in one tab leads on in the other', async () => {
+  await test.step('login in one tab logs the other in', async () => {
     await signIn(page, 'deniz', 'en')
     await expect(other).toHaveURL('/en/transactions')
     expect(await balanceOn(other)).toBe(0)
   })
 
-  await test.step('what one tab pays, the other shows', async () => {
+  await test.step('a payment in one tab shows in the other', async () => {
     await openTopUp(page, t)
     await goToPayment(page, t)
     await pay(page)
@@ -60,7 +60,7 @@ test('two tabs log in, see the balance and log out as one', async ({ page, conte
     await letTimePass(other, () => expect.poll(() => balanceOn(other), SHORTLY).toBe(1000))
   })
 
-  await test.step('logout in one tab ends the other, with the way back', async () => {
+  await test.step('logout in one tab ends the session of the other, which can return', async () => {
     await page.goto('/en/services/text-to-speech')
     await logOut(page, t)
     await expect(page).toHaveURL('/en/login?return=%2Fservices%2Ftext-to-speech')
@@ -71,7 +71,7 @@ test('two tabs log in, see the balance and log out as one', async ({ page, conte
     }
   })
 
-  await test.step('another customer who logs in there is at home, not where the first one was', async () => {
+  await test.step("another customer who logs in there starts at home, not on the first one's page", async () => {
     await logInHere(page, t, demoAccounts.leyla)
     await expect(page).toHaveURL('/en')
     await expect(other).toHaveURL('/en')

@@ -10,9 +10,7 @@ import { textsOf } from './support/texts.ts'
 test.describe('when the session ends', () => {
   test.use({ expectedConsole: [/status of 401/] })
 
-  test('a promo code that was being typed waits for its customer, and nobody else sees it', async ({
-    page,
-  }) => {
+  test('a typed promo code waits for its customer, and nobody else sees it', async ({ page }) => {
     const t = await textsOf('az')
     const panel = new SandboxPanel(page)
     const code = page.getByLabel(t('billing:promo.code'))
@@ -24,7 +22,7 @@ test.describe('when the session ends', () => {
     await code.fill('BAHAR')
     await panel.passWeek()
     await letTimePass(page, () => expect(page).toHaveURL(/^[^?]+\/login\?return=/, SHORTLY))
-    // The page was loaded anew, and the panel is closed at first.
+    // The page was reloaded, so the panel is closed at first.
     await panel.toggle()
     await logInHere(page, t, demoAccounts.anar)
     await openTopUp(page, t)
@@ -38,7 +36,9 @@ test.describe('when the session ends', () => {
   })
 })
 
-test('unsaved changes of the profile stay in their fields in another language', async ({ page }) => {
+test('unsaved changes of the profile stay in their fields after a change of the language', async ({
+  page,
+}) => {
   const [az, en] = [await textsOf('az'), await textsOf('en')]
   await signIn(page)
   await page.goto('/profile')

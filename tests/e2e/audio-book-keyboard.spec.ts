@@ -10,7 +10,7 @@ import { address, textsOf } from './support/texts.ts'
 const pasted =
   'Önsöz\n\nBu bir kitaptır.\n\nBirinci Bölüm\n\nRüzgâr esti.\n\nİkinci Bölüm\n\nHerkes eve döndü.'
 
-// After a run the server is a version ahead: what is saved then meets a 409, is merged and saved again.
+// After a run the server's version is newer: the next save gets a 409, is merged and sent again.
 test.use({ expectedConsole: [/status of 409/] })
 
 test('in tr, with the keyboard alone, a text becomes a book with a cast and a file for each chapter', async ({
@@ -23,7 +23,7 @@ test('in tr, with the keyboard alone, a text becomes a book with a cast and a fi
   await signIn(page, 'leyla', 'tr')
   await page.goto(address('tr', '/services/audio-book'))
 
-  await test.step('the text is brought', async () => {
+  await test.step('the text is pasted', async () => {
     await press(page.getByRole('button', { name: t('projects:create') }))
     const form = page.getByRole('dialog', { name: t('audio-book:create.title') })
     await press(form.getByRole('tab', { name: t('create:source.file') }), 'ArrowRight')
@@ -33,7 +33,7 @@ test('in tr, with the keyboard alone, a text becomes a book with a cast and a fi
     await expect(page.getByRole('heading', { level: 1, name: 'Deniz Kıyısında' })).toBeVisible()
   })
 
-  await test.step('a chapter is left out, another opened, and somebody cast in it', async () => {
+  await test.step('a chapter is left out, another opened, and a character gets a voice', async () => {
     const contents = page.getByRole('navigation', { name: t('audio-book:contents') })
     const isPart = contents.getByRole('checkbox', {
       name: t('audio-book:chapter.include', { title: 'Önsöz' }),
@@ -59,13 +59,13 @@ test('in tr, with the keyboard alone, a text becomes a book with a cast and a fi
     await expect(page.getByRole('button', { name: /^Dede · / })).toBeVisible()
   })
 
-  await test.step('it is paid for and spoken', async () => {
+  await test.step('it is paid and generated', async () => {
     await editor.isSaved()
     await press(editor.generate)
     await editor.isGenerated()
   })
 
-  await test.step('it is taken home, a file for each chapter', async () => {
+  await test.step('it is exported, a file for each chapter', async () => {
     await press(button('common:actions.export'))
     const modal = page.getByRole('dialog', { name: t('editor-modals:export.title') })
     await reach(modal.getByRole('combobox', { name: t('editor-modals:export.format') }))

@@ -12,7 +12,7 @@ const LIST = '/services/audio-book'
 
 const STRANGE = 'https://strange.example'
 
-/** All that a page of a book can bring along to run or to load. */
+/** Everything in a book's page that could run or load something. */
 const hostile = `<script>fetch('${STRANGE}/a')</script><script src="${STRANGE}/b.js"></script>
 <img src="${STRANGE}/c.png" onerror="fetch('${STRANGE}/d')" alt=""/><iframe src="${STRANGE}/e"></iframe>
 <svg xmlns="http://www.w3.org/2000/svg" onload="fetch('${STRANGE}/f')"><script>fetch('${STRANGE}/g')</script><image href="${STRANGE}/h.png"/></svg>
@@ -47,7 +47,7 @@ const books = {
   },
 } as const satisfies Record<string, TestBook>
 
-/** A book whose cover lies elsewhere, as its manifest says. */
+/** A book with a cover at another address in its manifest. */
 const coveredElsewhere = {
   title: 'By the Sea',
   author: 'Nigar Rafibeyli',
@@ -64,7 +64,7 @@ function strangeRequests(page: Page): readonly string[] {
   return found
 }
 
-/** Brings the book by the modal of the list, as a file. */
+/** Uploads the book in the modal of the list. */
 async function bring(page: Page, t: Texts, book: TestBook) {
   await page.getByRole('button', { name: t('projects:create') }).click()
   const form = page.getByRole('dialog', { name: t('audio-book:create.title') })
@@ -82,7 +82,7 @@ const chapter = (page: Page, t: Texts, title: string) =>
     .getByRole('navigation', { name: t('audio-book:contents') })
     .getByRole('button', { name: new RegExp(`^${title}`) })
 
-/** Somebody speaks the second block in the last voice of the catalogue. */
+/** Gives the second block to a character with the last voice of the catalogue. */
 async function castSomebody(page: Page, t: Texts, name: string) {
   await page.getByRole('button', { name: t('audio-book:cast.open'), exact: true }).click()
   const cast = page.getByRole('dialog', { name: t('audio-book:cast.title') })
@@ -97,7 +97,7 @@ async function castSomebody(page: Page, t: Texts, name: string) {
   await expect(page.getByRole('button', { name: new RegExp(`^${name} · `) })).toBeVisible()
 }
 
-/** A word is said in another way: only the block that has it is to be spoken anew. */
+/** Adds a pronunciation: only the block with the word becomes stale. */
 async function pronounce(page: Page, t: Texts, written: string, said: string) {
   const title = t('editor:pronunciations.title')
   await page.getByRole('button', { name: title, exact: true }).click()
@@ -118,7 +118,7 @@ async function takeHome(page: Page, t: Texts): Promise<Uint8Array> {
   return new Uint8Array(readFileSync(await file.path()))
 }
 
-// After a run the server is a version ahead: what is saved then meets a 409, is merged and saved again.
+// After a run the server's version is newer: the next save gets a 409, is merged and sent again.
 test.use({ expectedConsole: [/status of 409/] })
 
 for (const locale of ['az', 'ru'] as const) {
@@ -132,7 +132,7 @@ for (const locale of ['az', 'ru'] as const) {
     await page.goto(address(locale, LIST))
     await bring(page, t, book)
 
-    await test.step('what is no part of the book is left out before anything is paid', async () => {
+    await test.step('left out parts of the book are free', async () => {
       const isPart = (title: string) =>
         page.getByRole('checkbox', { name: t('audio-book:chapter.include', { title }) })
       await expect(isPart('Contents')).not.toBeChecked()
@@ -140,7 +140,7 @@ for (const locale of ['az', 'ru'] as const) {
       await expect(page.getByText(t('audio-book:contentsPart', { count: 5, included: 3 }))).toBeVisible()
     })
 
-    await test.step('somebody speaks in a voice of their own; while three chapters are spoken, the fourth is written', async () => {
+    await test.step('a character has a voice of their own, and the fourth chapter can be edited during the run of three others', async () => {
       await chapter(page, t, second.title).click()
       await castSomebody(page, t, locale === 'az' ? 'Qoca' : 'Старик')
       const before = await editor.balance()
@@ -154,7 +154,7 @@ for (const locale of ['az', 'ru'] as const) {
       await expect(editor.blocks).toHaveCount(1)
     })
 
-    await test.step('a word said in another way makes one block stale', async () => {
+    await test.step('a pronunciation makes one block stale', async () => {
       const [word = ''] = first.paragraphs[0].split(' ')
       await pronounce(page, t, word, `${word}a`)
       await chapter(page, t, first.title).click()
@@ -170,7 +170,7 @@ for (const locale of ['az', 'ru'] as const) {
   })
 }
 
-test('in en a book whose cover lies elsewhere is read without asking there, and taken home without one', async ({
+test('in en a book with a cover at another address is read without a request there, and exported without a cover', async ({
   page,
 }) => {
   const t = await textsOf('en')

@@ -3,7 +3,7 @@ import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
-test('emoji, right-to-left and control characters are kept or left out in words', async ({ page }) => {
+test('emoji, right-to-left and control characters are kept or removed with a note', async ({ page }) => {
   const editor = new EditorPage(page, await textsOf('az'))
   await signIn(page)
   await page.goto('/services/text-to-speech/create')
@@ -13,7 +13,7 @@ test('emoji, right-to-left and control characters are kept or left out in words'
   await expect(editor.text(1)).toHaveValue('Salam 👋🏽 مرحبا')
 })
 
-test.describe('a project that is not theirs', () => {
+test.describe('a project of another customer', () => {
   test.use({ expectedConsole: [/status of 404/] })
 
   test('is not found, and nothing of it is shown', async ({ page }) => {

@@ -3,7 +3,7 @@ import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
-test('a million characters are pasted: split or refused in words, and the text before it stays', async ({
+test('a million pasted characters are split or refused with a reason, and the text before stays', async ({
   page,
 }) => {
   const t = await textsOf('az')

@@ -11,7 +11,7 @@ const BETTER = 'Магазин открыт с десяти до восьми, �
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('in ru on a phone, with the keyboard alone, a bot is fed, asked, corrected, dressed and its talks taken home', async ({
+test('in ru on a phone, with the keyboard alone, a bot gets sources, answers, is corrected, styled and its talks exported', async ({
   page,
 }) => {
   const t = await textsOf('ru')
@@ -64,7 +64,7 @@ test('in ru on a phone, with the keyboard alone, a bot is fed, asked, corrected,
     await tab('sources', 'ArrowLeft', 'playground')
   })
 
-  await test.step('an answer is seen in its source, called bad, corrected and asked for again', async () => {
+  await test.step('an answer is opened in its source, rated as bad, corrected and asked for again', async () => {
     for (const [question, sentence] of [MORE.ru.question, MORE.ru.page, [QUESTION, SOURCE] as const]) {
       await ask(question)
       await expect(log.getByText(sentence).last()).toBeVisible()

@@ -11,7 +11,7 @@ const QUESTION = 'Bakıda çatdırılma neçəyədir?'
 
 test.use({
   launchOptions: SITES_HERE,
-  // What the widget tells the site's developer, and the browser's own lines beside it.
+  // The widget's message to the site's developer, and the browser's own lines.
   expectedConsole: [
     /^console: (?:Chat: Bu bot bu sayt üçün deyil\.$|Failed to load resource: the server responded with a status of (?:403|429))/,
   ],
@@ -32,7 +32,7 @@ async function copyCode(page: Page) {
   }
 }
 
-test('the copied code answers on the customer’s own site, under the policy that is shown, and nowhere else', async ({
+test('the copied code works on the customer’s own site, under the shown policy, and nowhere else', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('the copied code answers on the customer’s own site, under the policy tha
   const visited = await context.newPage()
   const widget = visited.locator('avaz-chat')
 
-  await test.step('on its site a visitor is answered, on a phone, light and dark', async () => {
+  await test.step('a visitor of the site gets an answer, on a phone, light and dark', async () => {
     await visited.setViewportSize({ width: 360, height: 740 })
     await visited.goto(site.addressOn(SITE))
     await widget.getByRole('button', { name: 'Söhbəti aç' }).click()
@@ -56,13 +56,13 @@ test('the copied code answers on the customer’s own site, under the policy tha
     expect(await visited.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
-  await test.step('the conversation comes into the app, and the answer is paid for', async () => {
+  await test.step('the conversation appears in the app, and the answer is paid', async () => {
     await page.bringToFront()
     await page.getByRole('tab', { name: t('chat-bot:tabs.conversations') }).click()
     await expect(page.getByRole('button', { name: QUESTION })).toHaveCount(2)
   })
 
-  await test.step('on a subdomain and on another site there is no bot', async () => {
+  await test.step('a subdomain and another site show no bot', async () => {
     for (const host of [`news.${SITE}`, 'other.example']) {
       const told = visited.waitForEvent('console', (line) => line.text().startsWith('Chat: '))
       await visited.goto(site.addressOn(host))

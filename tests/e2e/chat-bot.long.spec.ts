@@ -22,7 +22,7 @@ const FOREIGN = { az: 'Fransanın paytaxtı haradır?', ru: 'Какая стол
 const BETTER = { az: 'Təmir indi bir gün çəkir.', ru: 'Ремонт теперь идёт один день.' } as const
 const CORRECTED = { az: 'Paris, amma biz orada deyilik.', ru: 'Париж, но там нас нет.' } as const
 
-// The widget tells the site's developer in the console that the bot is for another site.
+// The widget logs to the console, for the site's developer, that the bot belongs to another site.
 test.use({
   expectedConsole: [
     /^console: (?:Chat: |Failed to load resource: the server responded with a status of 403)/,
@@ -37,7 +37,7 @@ async function ask(page: Page, t: Texts, question: string) {
   await page.keyboard.press('Enter')
 }
 
-/** Asks, and opens the source of the answer at the sentence that it was taken from. */
+/** Asks, and opens the answer's source at the quoted sentence. */
 async function askAndSee(page: Page, t: Texts, [question, sentence]: readonly [string, string]) {
   const log = page.getByRole('log')
   await ask(page, t, question)
@@ -67,7 +67,7 @@ async function embed(page: Page, t: Texts) {
   return site
 }
 
-/** As a new customer: the first source is the one sentence of the language. */
+/** Creates a bot as a new customer, with one sentence of the language as its first source. */
 async function makeBot(page: Page, t: Texts, locale: Locale) {
   await signIn(page, 'leyla', locale)
   await page.goto(address(locale, '/services/chat-bot'))
@@ -88,7 +88,7 @@ async function savedTalks(page: Page, t: Texts) {
 }
 
 for (const locale of ['tr', 'en'] as const) {
-  test(`a bot answers out of its source in ${locale}, and the talk is taken home`, async ({ page }) => {
+  test(`a bot answers from its source in ${locale}, and the talk is exported`, async ({ page }) => {
     const t = await textsOf(locale)
     await makeBot(page, t, locale)
     await askAndSee(page, t, [KNOWN[locale], SOURCE[locale]])
@@ -98,12 +98,12 @@ for (const locale of ['tr', 'en'] as const) {
 }
 
 for (const locale of ['az', 'ru'] as const) {
-  test(`a bot is fed, asked, corrected and put on a site in ${locale}`, async ({ page }) => {
+  test(`a bot gets sources, answers, is corrected and put on a site in ${locale}`, async ({ page }) => {
     const t = await textsOf(locale)
     await makeBot(page, t, locale)
     const log = page.getByRole('log')
 
-    await test.step('an answer is a sentence of the source, and 0.03 ₼', async () => {
+    await test.step('an answer is a sentence of the source, and costs 0.03 ₼', async () => {
       const before = await balance(page)
       await ask(page, t, KNOWN[locale])
       await expect(log.getByText(SOURCE[locale], { exact: true }).first()).toBeVisible()
@@ -116,7 +116,7 @@ for (const locale of ['az', 'ru'] as const) {
       await page.keyboard.press('Escape')
     })
 
-    await test.step('what no source has is not charged, and is taught', async () => {
+    await test.step('a question without a source is free, and can be taught', async () => {
       const before = await balance(page)
       await ask(page, t, FOREIGN[locale])
       await expect(log.getByText(t('chat-bot:ask.notFound'))).toBeVisible()
@@ -133,13 +133,13 @@ for (const locale of ['az', 'ru'] as const) {
       await expect(log.getByText(CORRECTED[locale])).toBeVisible()
     })
 
-    await test.step('a file, a page and an answer of one’s own are quoted, each at its sentence', async () => {
+    await test.step("a file, a page and the customer's own answer are quoted, each at its sentence", async () => {
       await addOtherSources(page, t, locale)
       const { pdf, question, page: ofPage, file } = MORE[locale]
       for (const asked of [pdf, question, ofPage, file]) await askAndSee(page, t, asked)
     })
 
-    await test.step('a bad answer is corrected, and the corrected one is given from then on', async () => {
+    await test.step('a bad answer is corrected, and the corrected one is used from then on', async () => {
       const bad = log.getByRole('button', { name: t('chat-bot:ask.bad') }).last()
       await bad.click()
       await expect(bad).toHaveAttribute('aria-pressed', 'true')
@@ -155,7 +155,7 @@ for (const locale of ['az', 'ru'] as const) {
       await expect(log.getByText(BETTER[locale])).toBeVisible()
     })
 
-    await test.step('on its site a visitor is answered by keyboard alone, and on another there is no bot', async () => {
+    await test.step('a visitor of the site gets an answer with the keyboard alone, and another site shows no bot', async () => {
       const site = await embed(page, t)
       await site.getByRole('link', { name: 'magaza.example', exact: true }).click()
       const toggle = site.locator('avaz-chat').getByRole('button').last()
@@ -173,7 +173,7 @@ for (const locale of ['az', 'ru'] as const) {
       await site.close()
     })
 
-    await test.step('the conversation of the visitor comes by itself and is saved as CSV', async () => {
+    await test.step("the visitor's conversation appears by itself and is saved as CSV", async () => {
       await page.bringToFront()
       await page.getByRole('tab', { name: t('chat-bot:tabs.conversations') }).click()
       await expect(page.getByRole('button', { name: /magaza\.example/ })).toBeVisible()

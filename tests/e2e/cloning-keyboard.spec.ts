@@ -9,7 +9,7 @@ import { address, textsOf } from './support/texts.ts'
 const SENTENCE = 'Привет, это мой голос.'
 const price = { price: '49,00 ₼' }
 
-test('in ru on a phone, with the keyboard alone, a voice is cloned, paid, heard, changed and put to use', async ({
+test('in ru on a phone, with the keyboard alone, a voice is cloned, paid, played, changed and used', async ({
   page,
 }) => {
   const t = await textsOf('ru')
@@ -17,14 +17,14 @@ test('in ru on a phone, with the keyboard alone, a voice is cloned, paid, heard,
   const recorded = await wavFile(await reading({ gender: 'woman', number: 2 }, 31))
   const buffer = Buffer.from(await recorded.arrayBuffer())
   const button = (key: string, values = {}) => page.getByRole('button', { name: t(key, values), exact: true })
-  /** Whoever goes by keys is somewhere, and sees where. */
+  /** The focus is visible within the element. */
   const isSomewhere = (within: Locator) =>
     expect(within.locator(':focus').or(within.and(page.locator(':focus')))).toBeInViewport()
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'leyla', 'ru')
   await page.goto(address('ru', '/services/cloning'))
 
-  await test.step('samples, name, gender and consent are given', async () => {
+  await test.step('samples, name, gender and consent are entered', async () => {
     await press(button('projects:create'))
     const form = page.getByRole('dialog', { name: t('cloning:create.title') })
     const [chooser] = await Promise.all([
@@ -61,13 +61,13 @@ test('in ru on a phone, with the keyboard alone, a voice is cloned, paid, heard,
     await letTimePass(page, () => expect(finished).toBeVisible(SHORTLY))
   })
 
-  await test.step('the voice is heard', async () => {
+  await test.step('the voice is played', async () => {
     await press(button('cloning:finished.listen').first())
     await expect(button('cloning:finished.pause').first()).toBeFocused()
     await page.keyboard.press('Enter')
   })
 
-  await test.step('what is said of it is changed, and the focus is where it was', async () => {
+  await test.step('its details are changed, and the focus stays', async () => {
     await press(button('cloning:workspace.edit'))
     const form = page.getByRole('dialog', { name: t('cloning:update.title') })
     await write(form.getByLabel(t('cloning:form.description')), 'Тёплый')

@@ -12,8 +12,8 @@ import { cutOffText, makeSpeechFiles } from './support/speech-files.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
 
-// A microphone that beeps, and permission to use it, because a headless browser cannot be asked. A refused one
-// is in `refused-microphone.spec.ts`.
+// A microphone that beeps, and permission to use it, because a headless browser cannot ask.
+// `refused-microphone.spec.ts` covers a refused one.
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
@@ -21,7 +21,7 @@ test.use({
   },
 })
 
-/** The sound at an address of the page, read in the page, whose backend it comes from. */
+/** The sound at an address of the page, fetched within the page, which hosts the backend. */
 async function soundAt(page: Page, url: string) {
   const bytes = await page.evaluate(async (url) => {
     const response = await fetch(url)
@@ -88,7 +88,7 @@ test('a recording becomes a voice that sounds like it, across a reload of the fo
   expect(Math.abs(12 * Math.log2((got ?? 0) / (asked ?? 1)))).toBeLessThan(2)
 })
 
-test('a recording from the microphone is kept across a reload, not across a logout', async ({ page }) => {
+test('a recording from the microphone survives a reload, but not a logout', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const t = await textsOf('en')
   await signIn(page, 'leyla', 'en')

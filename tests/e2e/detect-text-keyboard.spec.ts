@@ -7,7 +7,7 @@ import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
 
-test('in tr, with the keyboard alone, photographs are read, corrected, read again, saved and read aloud', async ({
+test('in tr, with the keyboard alone, photographs are read, corrected, read again, exported and read aloud', async ({
   page,
 }) => {
   const t = await textsOf('tr')
@@ -15,7 +15,7 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
   await signIn(page, 'leyla', 'tr')
   await page.goto(address('tr', '/services/detect-text'))
 
-  await test.step('two pictures are chosen, put in their order and read at their price', async () => {
+  await test.step('two pictures are chosen, sorted and read at their price', async () => {
     await press(page.getByRole('button', { name: t('projects:create') }))
     const form = page.getByRole('dialog', { name: t('detect-text:create.title') })
     const [chooser] = await Promise.all([
@@ -37,7 +37,7 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
     await page.screenshot({ path: test.info().outputPath('read.png') })
   })
 
-  await test.step('from line to line on the picture, and into the text to correct its first word', async () => {
+  await test.step('the keyboard moves between lines on the picture and into the text to correct its first word', async () => {
     await reach(page.getByRole('listbox', { name: t('detect-text:picture.lines') }))
     await page.keyboard.press('End')
     await page.keyboard.press('Home')
@@ -48,7 +48,7 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
     await expect(page.getByText(t('editor:save.saved'), { exact: true })).toBeVisible()
   })
 
-  await test.step('the other page is read again, at the price of one', async () => {
+  await test.step('the other page is read again, at the price of one page', async () => {
     await press(page.getByRole('button', { name: t('detect-text:toolbar.next') }))
     await press(page.getByRole('button', { name: t('runs:more') }))
     const again = page.getByRole('menuitem', { name: t('detect-text:again.open') })
@@ -61,7 +61,7 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
     await isReadRight(page, t, 2, 'en')
   })
 
-  await test.step('it goes home as text, and is read aloud', async () => {
+  await test.step('it is exported as text, and read aloud', async () => {
     await press(page.getByRole('button', { name: t('common:actions.export'), exact: true }))
     const modal = page.getByRole('dialog', { name: t('detect-text:export.title') })
     await press(modal.getByRole('button', { name: t('editor-modals:export.start') }))

@@ -15,7 +15,7 @@ test('on a phone pages are photographed one after the other, and read', async ({
       page.waitForEvent('filechooser'),
       page.getByRole('button', { name: t('detect-text:upload.photo') }).tap(),
     ])
-    // The camera on the back: what is photographed lies before the customer.
+    // The rear camera, because pages lie in front of the customer.
     expect(await chooser.element().getAttribute('capture')).toBe('environment')
     await chooser.setFiles({ name, mimeType: 'image/png', buffer: photographedPage('en', { dpi: 100 }) })
   }

@@ -18,7 +18,7 @@ type SentFile = ReturnType<typeof picture>
 
 const library = ['The library is open from nine.', 'Books are lent for three weeks.']
 
-/** Opens the form over the list and puts files in. */
+/** Opens the creation form over the list and adds files. */
 async function chooseFiles(page: Page, t: Texts, locale: Locale, files: readonly SentFile[]) {
   await signIn(page, 'leyla', locale)
   await page.goto(address(locale, LIST))
@@ -55,7 +55,7 @@ async function isReadAloud(page: Page, t: Texts) {
   await expect(block).toHaveValue(/^Qoşmalar/)
 }
 
-test('four photographs and a PDF are read at the price of what has to be read, corrected and taken along', async ({
+test('four photographs and a PDF cost only the pages to be read, and are corrected and exported', async ({
   page,
 }) => {
   const t = await textsOf('az')
@@ -84,7 +84,7 @@ test('four photographs and a PDF are read at the price of what has to be read, c
   await isReadAloud(page, t)
 })
 
-test('of a photograph the part is read that was kept, in the order that was chosen', async ({ page }) => {
+test('only the selected part of a photograph is read, in the chosen order of pages', async ({ page }) => {
   const t = await textsOf('ru')
   const form = await chooseFiles(page, t, 'ru', [
     picture('one.png', photographedPage('ru')),
@@ -115,7 +115,7 @@ test('of a photograph the part is read that was kept, in the order that was chos
 for (const [locale, name, ...languages] of [
   ['tr', 'Türkçe', 'tur'],
   ['en', 'English', 'eng'],
-  // Of no package of its own: two others have its letters.
+  // Has no package of its own: two others contain its letters.
   ['ru', 'Русский', 'bul', 'kir'],
 ] as const) {
   test(`a page in ${locale} is read with the data of its language alone, which the browser keeps`, async ({
@@ -136,7 +136,7 @@ for (const [locale, name, ...languages] of [
   })
 }
 
-test('a doubtful word is found by a key, seen as it is on the page, and corrected', async ({ page }) => {
+test('a doubtful word is found with a key, shown on the page, and corrected', async ({ page }) => {
   const t = await textsOf('az')
   await signIn(page)
   await page.goto(LIST)

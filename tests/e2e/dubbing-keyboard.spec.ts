@@ -11,7 +11,7 @@ import { address, type Texts, textsOf } from './support/texts.ts'
 
 const price = { price: '₼3,00' }
 
-/** The parts of a segment, counted from 1. */
+/** The controls of a segment, counted from 1. */
 function segmentOn(page: Page, t: Texts, number: number) {
   const field = (key: string) =>
     page.getByRole('textbox', { name: t(`dubbing:segment.${key}`, { number, language: 'Türkçe' }) })
@@ -23,7 +23,7 @@ function segmentOn(page: Page, t: Texts, number: number) {
   }
 }
 
-test('in tr, with the keyboard alone, a film is dubbed, heard, corrected, renewed and taken home', async ({
+test('in tr, with the keyboard alone, a film is dubbed, played, corrected, renewed and exported', async ({
   page,
 }) => {
   const t = await textsOf('tr')
@@ -40,7 +40,7 @@ test('in tr, with the keyboard alone, a film is dubbed, heard, corrected, renewe
   await signIn(page, 'leyla', 'tr')
   await page.goto(address('tr', '/services/dubbing'))
 
-  await test.step('a film is brought, priced, quoted and paid', async () => {
+  await test.step('a film is uploaded, priced, quoted and paid', async () => {
     await press(page.getByRole('button', { name: t('projects:create') }))
     const form = page.getByRole('dialog', { name: t('dubbing:create.title') })
     const [chooser] = await Promise.all([
@@ -65,7 +65,7 @@ test('in tr, with the keyboard alone, a film is dubbed, heard, corrected, renewe
     await expect(first.translation).not.toHaveValue('')
   })
 
-  await test.step('dub and original are heard, from the text and from the time line', async () => {
+  await test.step('dub and original are played, from the text and from the time line', async () => {
     const dub = page.getByRole('radio', { name: t('dubbing:toolbar.dub') })
     await press(button('dubbing:segment.playDub', { number: 1 }))
     await expect(tools.getByRole('button', { name: t('player:pause') })).toBeVisible()
@@ -77,7 +77,7 @@ test('in tr, with the keyboard alone, a film is dubbed, heard, corrected, renewe
     await press(button('dubbing:timeline.zoomIn'))
     const partsOf = (name: string) =>
       page.getByRole('group', { name: t('dubbing:timeline.row', { name }) }).getByRole('button')
-    // Whose turn it is differs from film to film, as the hour stands in it: one of the two has three parts at least.
+    // The number of segments per speaker depends on the film's time; one of the two has at least three.
     const isFirst = (await partsOf('Konuşmacı 1').count()) > 1
     const parts = partsOf(isFirst ? 'Konuşmacı 1' : 'Konuşmacı 2')
     await press(parts.first(), 'ArrowRight')
@@ -86,7 +86,7 @@ test('in tr, with the keyboard alone, a film is dubbed, heard, corrected, renewe
     await expect(tools.getByRole('button', { name: t('player:pause') })).toBeVisible()
   })
 
-  await test.step('a time is nudged, a sentence changed, and somebody else says it', async () => {
+  await test.step('a time, a sentence and a speaker are changed', async () => {
     const before = await first.start.inputValue()
     await press(first.start, 'ArrowUp')
     await expect(first.start).not.toHaveValue(before)
@@ -102,7 +102,7 @@ test('in tr, with the keyboard alone, a film is dubbed, heard, corrected, renewe
     await expect(speakerButton('Konuşmacı 2')).toHaveCount(theirs + 1)
   })
 
-  await test.step('a speaker is given another voice', async () => {
+  await test.step('a speaker gets another voice', async () => {
     const before = await stale.count()
     await press(button('dubbing:toolbar.speakers'))
     const speakers = page.getByRole('dialog', { name: t('dubbing:speakers.title') })
@@ -117,13 +117,13 @@ test('in tr, with the keyboard alone, a film is dubbed, heard, corrected, renewe
     await expect.poll(() => stale.count()).toBeGreaterThan(before)
   })
 
-  await test.step('what has changed is renewed', async () => {
+  await test.step('stale parts are renewed', async () => {
     await press(page.getByRole('button', { name: / · ₼0,\d\d$/ }))
     await letTimePass(page, () => expect(stale).toHaveCount(0, SHORTLY))
     await letTimePass(page, () => expect(exporting).toBeVisible(SHORTLY))
   })
 
-  await test.step('the film goes home', async () => {
+  await test.step('the film is exported', async () => {
     await press(exporting)
     const modal = page.getByRole('dialog', { name: t('dubbing:export.title') })
     await press(modal.getByRole('button', { name: t('editor-modals:export.start'), exact: true }))

@@ -10,7 +10,7 @@ import { address, textsOf } from './support/texts.ts'
 const iso = { az: 'aze', ru: 'rus' } as const
 
 for (const locale of ['az', 'ru'] as const) {
-  test(`a film is dubbed, corrected and taken home, in ${locale}`, async ({ page }) => {
+  test(`a film is dubbed, corrected and exported, in ${locale}`, async ({ page }) => {
     const t = await textsOf(locale)
     const film = await filmWith(
       await strangerSays(['The meeting begins at ten.', 'Please bring your own cup.']),
@@ -48,7 +48,7 @@ for (const locale of ['az', 'ru'] as const) {
     await letTimePass(page, () => expect(page.getByText(t('dubbing:segment.stale'))).toBeHidden(SHORTLY))
     await letTimePass(page, () => expect(exporting).toBeVisible(SHORTLY))
 
-    // A player gets of the film what it asks for, and can go to any place of it.
+    // The player requests only the ranges that it needs, and can seek anywhere.
     await expect.poll(() => pieces).toContain(206)
     expect(pieces).not.toContain(200)
 

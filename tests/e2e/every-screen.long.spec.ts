@@ -6,7 +6,10 @@ import { LOCALES, textsOf } from './support/texts.ts'
 
 const WIDE = { width: 1440, height: 900 }
 
-/** Checkers look at structure and colours, the same in every language; `npm run a11y` looks at every state besides. */
+/**
+ * Checkers examine structure and colours, which are the same in every language; `npm run a11y` also covers every
+ * state.
+ */
 const CHECKED_LOCALE = 'az'
 const THEMES = ['light', 'dark'] as const
 
@@ -60,7 +63,7 @@ test('checkers find nothing while a menu, a list, a modal or a note is open', as
   expect(await ibmFindings(page)).toEqual([])
 })
 
-test('the checkers do find faults that are there', async ({ page }) => {
+test('the checkers find existing faults', async ({ page }) => {
   await page.goto('/login')
   await isShown(page)
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { test } from './support/test.ts'
 import { LOCALES, textsOf } from './support/texts.ts'
 
 for (const locale of LOCALES.filter((locale) => locale !== 'az')) {
-  test(`a text is spoken, paid and heard (${locale})`, async ({ page }) => {
+  test(`a text is generated, paid and played (${locale})`, async ({ page }) => {
     const t = await textsOf(locale)
     const editor = await beginProject(page, t, locale)
     await isPaidAndGenerated(editor)

@@ -8,7 +8,7 @@ import { SAMPLE_TEXTS } from './support/sample-texts.ts'
 import { expect, test } from './support/test.ts'
 import { address, LOCALES, type Texts, textsOf } from './support/texts.ts'
 
-/** Makes a file of the project and gives the path it was downloaded to. */
+/** Exports the project and returns the path of the downloaded file. */
 async function exportAs(page: Page, t: Texts, format: string): Promise<string> {
   await page.getByRole('button', { name: t('common:actions.export'), exact: true }).click()
   const modal = page.getByRole('dialog', { name: t('editor-modals:export.title') })
@@ -23,22 +23,22 @@ async function exportAs(page: Page, t: Texts, format: string): Promise<string> {
   return path
 }
 
-test('a text is spoken, paid, changed and taken along', async ({ page, context, backend }) => {
+test('a text is generated, paid, changed and exported', async ({ page, context, backend }) => {
   const loaded = addressesIn(context)
   const locale = 'az'
   const t = await textsOf(locale)
   const { second, edited } = SAMPLE_TEXTS[locale]
   const editor = await beginProject(page, t, locale)
 
-  await test.step('a voice is chosen, the price is said', async () => {
+  await test.step('a voice is chosen, and the price is shown', async () => {
     await editor.chooseVoice(1)
     await expect(editor.generate).toBeEnabled()
   })
 
-  await test.step('it is spoken, and costs what the button said', () => isPaidAndGenerated(editor))
-  await test.step('it is heard: time goes on and a word is lit', () => isHeard(page, t))
+  await test.step('it is generated, and costs what the button showed', () => isPaidAndGenerated(editor))
+  await test.step('it is played: time advances and a word is highlighted', () => isHeard(page, t))
 
-  await test.step('one changed block is charged alone; the old sound stays until then', async () => {
+  await test.step('one changed block is charged alone, and keeps the old sound until then', async () => {
     await editor.text(1).fill(edited)
     await expect(page.getByText(t('editor:sound.stale'))).toHaveCount(1)
     await expect(page.getByRole('button', { name: t('editor:sound.play', { number: 1 }) })).toBeEnabled()
@@ -46,7 +46,7 @@ test('a text is spoken, paid, changed and taken along', async ({ page, context, 
     await expect(page.getByText(t('editor:sound.stale'))).toHaveCount(0)
   })
 
-  await test.step('files that other programs read', async () => {
+  await test.step('other programs can read the files', async () => {
     const { duration, codec } = await probeAudio(readFileSync(await exportAs(page, t, 'WAV')))
     expect(codec).toMatch(/^pcm/)
     expect(duration).toBeGreaterThan(2)
@@ -56,12 +56,12 @@ test('a text is spoken, paid, changed and taken along', async ({ page, context, 
     expect(words.join(' ')).toBe(`${edited} ${second}`)
   })
 
-  await test.step('the transactions are there', async () => {
+  await test.step('the transactions are listed', async () => {
     await page.goto(address(locale, '/transactions'))
     await expect(page.getByRole('main').getByText(t('catalog:titles.text-to-speech')).first()).toBeVisible()
   })
 
-  await test.step('nothing that pages are read with was loaded, though what speaks was', () => {
+  await test.step('page recognition was not loaded, but the speech engine was', () => {
     expect(loaded.filter((address) => READS_PAGES.test(address))).toEqual([])
     if (backend === 'page') expect(loaded.filter((address) => /espeak/.test(address))).not.toEqual([])
   })

@@ -3,7 +3,7 @@ import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
-test('a guest logs in with a demo account and lands where they wanted to go', async ({ page }) => {
+test('a guest logs in with a demo account and arrives at the requested page', async ({ page }) => {
   const t = await textsOf('tr')
   await page.goto('/tr/transactions?type=charge#end')
   await expect(page).toHaveURL(/\/tr\/login\?/)
@@ -13,12 +13,12 @@ test('a guest logs in with a demo account and lands where they wanted to go', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('nav.transactions'))
 })
 
-test.describe('a wrong pair', () => {
+test.describe('wrong credentials', () => {
   test.use({ expectedConsole: [/status of 4\d\d/] })
 
-  test('is answered alike for an unknown address and a wrong password', async ({ page }) => {
+  test('get the same answer for an unknown address and a wrong password', async ({ page }) => {
     const t = await textsOf('az')
-    // Read in the page: the test tools may lose a body that is read as a stream.
+    // Read within the page, because the test tools may lose a streamed body.
     await page.addInitScript(() => {
       const answers: string[] = []
       Object.assign(globalThis, { answers })
@@ -66,7 +66,7 @@ test('a signed-in customer does not see the login page again, and logs out with 
 test.describe('an unknown path', () => {
   test.use({ expectedConsole: [/status of 404/] })
 
-  test('is not found for a customer either, for the host and on the screen', async ({ page }) => {
+  test('is not found for a customer either, by the host and on the screen', async ({ page }) => {
     const t = await textsOf('az')
     await signIn(page)
     for (const path of ['/services/unheard-of', '/services/text-to-speech/twelve']) {

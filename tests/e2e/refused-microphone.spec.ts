@@ -4,8 +4,8 @@ import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
 
-// There is a microphone, but nobody answers the browser's question: Chromium then refuses with one error, its
-// headless shell with another. The flag that answers it is in `cloning.spec.ts`.
+// The microphone exists, but nobody answers the browser's question: Chromium refuses with one error, its headless
+// shell with another. `cloning.spec.ts` has the flag that answers it.
 test.use({
   launchOptions: {
     executablePath: findBrowser(),
@@ -13,7 +13,7 @@ test.use({
   },
 })
 
-test('a microphone that is not allowed is said, as often as it is tried', async ({ page }) => {
+test('a refused microphone is reported at every attempt', async ({ page }) => {
   const t = await textsOf('en')
   await signIn(page, 'leyla', 'en')
   await page.goto(address('en', '/services/cloning/create'))

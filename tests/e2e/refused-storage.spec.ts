@@ -2,7 +2,7 @@ import { missingText } from '#mocks/runtime/missing.ts'
 import { expect, test } from './support/test.ts'
 import { address, LOCALES } from './support/texts.ts'
 
-/** A browser that keeps nothing for the page: every access to storage throws. */
+/** A browser without storage: every access throws. */
 function refuseStorage() {
   const get = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -18,7 +18,7 @@ const hideWorkers = () => {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
-/** As where site data are refused, or the page comes over http from another machine. */
+/** As with refused site data, or on a page over http from another machine. */
 const refuseWorkers = () => {
   ServiceWorkerContainer.prototype.register = () =>
     Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'))
@@ -32,7 +32,7 @@ const CASES = [
 ] as const
 
 for (const [name, refuse, missing] of CASES) {
-  test(`a browser that refuses ${name} is told what the sandbox misses`, async ({ page }) => {
+  test(`a browser that refuses ${name} shows what the sandbox lacks`, async ({ page }) => {
     await page.addInitScript(refuse)
     const locales = refuse === refuseStorage ? LOCALES : (['ru'] as const)
     for (const locale of locales) {
@@ -42,7 +42,7 @@ for (const [name, refuse, missing] of CASES) {
   })
 }
 
-test('a browser that refuses a database alone goes on in memory', async ({ page }) => {
+test('a browser that refuses only a database continues in memory', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('denied', 'SecurityError')

@@ -6,7 +6,7 @@ import { textsOf } from './support/texts.ts'
 
 const { first, second } = SAMPLE_TEXTS.az
 
-test('the tab is closed in mid-work: another one finds it done', async ({ page, context }) => {
+test('work continues after its tab is closed, and another tab finds it done', async ({ page, context }) => {
   const t = await textsOf('az')
   const editor = new EditorPage(page, t)
   await signIn(page)
@@ -24,7 +24,7 @@ test('the tab is closed in mid-work: another one finds it done', async ({ page, 
 test.describe('with too little money', () => {
   test.use({ expectedConsole: [/status of 402/] })
 
-  test('nothing is charged, and the three amounts are said', async ({ page }) => {
+  test('nothing is charged, and the three amounts are shown', async ({ page }) => {
     const t = await textsOf('az')
     const editor = new EditorPage(page, t)
     await signIn(page, 'anar')

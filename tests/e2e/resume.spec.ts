@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 const { first, second, edited } = SAMPLE_TEXTS.az
-test('a reload in mid-work loses nothing, and the work goes on', async ({ page }) => {
+test('a reload during work loses nothing, and the work continues', async ({ page }) => {
   const editor = new EditorPage(page, await textsOf('az'))
   await signIn(page)
   await page.goto('/services/text-to-speech/create')
@@ -32,7 +32,7 @@ test('a letter typed just before a reload is not lost', async ({ page }) => {
   await editor.isSaved()
 })
 
-test('what one tab writes, a second one shows', async ({ page, context }) => {
+test('a second tab shows the text written in the first', async ({ page, context }) => {
   const t = await textsOf('az')
   const editor = new EditorPage(page, t)
   await signIn(page)

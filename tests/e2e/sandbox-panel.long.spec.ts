@@ -6,9 +6,7 @@ import { SandboxPanel } from './support/sandbox-panel.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('nothing of the panel but its tab is fetched before a pointer, the focus or its key is there', async ({
-  page,
-}) => {
+test("only the panel's tab is loaded before a pointer, the focus or its key needs more", async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   const sheet = () => fetched.filter((url) => url.includes('panel-sheet'))
@@ -27,12 +25,10 @@ test('nothing of the panel but its tab is fetched before a pointer, the focus or
   }
 })
 
-test.describe('what is set to fail', () => {
+test.describe('a fault and a latency', () => {
   test.use({ expectedConsole: [/status of 500/] })
 
-  test('a fault and a latency that the panel was told hold when the page is loaded anew, until they are taken away', async ({
-    page,
-  }) => {
+  test('set in the panel survive a reload until they are removed', async ({ page }) => {
     await signIn(page)
     const panel = new SandboxPanel(page)
     const latency = panel.root.getByLabel(panelTexts.latency)
@@ -63,7 +59,7 @@ test.describe('what is set to fail', () => {
   })
 })
 
-/** As a sandbox of before would have left what this browser keeps of it. */
+/** Stored data as an earlier version of the sandbox would have left it. */
 const makeOld = () =>
   new Promise<void>((resolve) => {
     const asked = indexedDB.open('sandbox-main')
@@ -83,7 +79,7 @@ const makeOld = () =>
 test.describe('a world of another version', () => {
   test.use({ expectedConsole: [/status of 401/] })
 
-  test('is put aside, and whoever was logged in is told so and can have it, uploads included', async ({
+  test('is put aside, and its customer is informed and can download it, uploads included', async ({
     page,
   }) => {
     await signIn(page)

@@ -7,10 +7,7 @@ import { expect, test } from './support/test.ts'
 test.describe('two tabs', () => {
   test.use({ expectedConsole: [/status of 503/] })
 
-  test('what one tab is told of faults, latency and time holds in the other, and in one that is opened later', async ({
-    page,
-    context,
-  }) => {
+  test('share faults, latency and time, also with a tab that is opened later', async ({ page, context }) => {
     await signIn(page)
     const second = await context.newPage()
     await second.goto('/services')

@@ -3,7 +3,7 @@ import { balanceOn } from './support/account.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('another scenario is put under the page and its second tab, with whoever is logged in, and no reload', async ({
+test('another scenario replaces the world of the page and its second tab without a reload, and the customer stays logged in', async ({
   page,
   context,
 }) => {

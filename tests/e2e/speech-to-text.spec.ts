@@ -40,7 +40,7 @@ const isFinished = (page: Page, t: Texts) => {
   return letTimePass(page, () => expect(open).toBeVisible(SHORTLY))
 }
 
-/** Records each state of the segments' texts; returns whether one was typed out. */
+/** Records each state of the segments' texts; returns whether one was revealed step by step. */
 async function watchTyping(page: Page) {
   const seen = await page.evaluateHandle(() => {
     const lengths = new Map<Element, Set<number>>()
@@ -55,12 +55,12 @@ async function watchTyping(page: Page) {
   return () => seen.evaluate((lengths) => [...lengths.values()].some(({ size }) => size > 3))
 }
 
-/** Stops the clock of all tabs, and of the sandbox with it; it is at least a minute later then. */
+/** Stops the clock of all tabs and of the sandbox, at least a minute ahead. */
 async function stopClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 }
 
-/** Notes how much of a request's body comes back to the page from its worker, in bytes, at most. */
+/** Records the largest part of a request's body, in bytes, that the worker returns to the page. */
 const watchBodies = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { largestBody: 0 })
@@ -74,14 +74,14 @@ const watchBodies = (page: Page) =>
 const largestBody = (page: Page) =>
   page.evaluate(() => (window as unknown as { largestBody: number }).largestBody)
 
-/** Waits no longer than the answers of the sandbox take, so that the run is still under way. */
+/** Waits only as long as a response of the sandbox takes, so that the run is still in progress. */
 const isOpened = (page: Page, name: string) =>
   expect(async () => {
     await page.clock.runFor(20)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 250 })
   }).toPass({ intervals: [0] })
 
-test('files are checked, one is transcribed, corrected and taken along as subtitles', async ({
+test('files are checked, one is transcribed, corrected and exported as subtitles', async ({
   page,
 }, testInfo) => {
   const t = await textsOf('az')
@@ -110,7 +110,7 @@ test('files are checked, one is transcribed, corrected and taken along as subtit
   await form.getByRole('button', { name: t('speech-to-text:queue.cancel', { name: 'Səhər iclası' }) }).click()
   await expect(async () => {
     await page.clock.runFor(20)
-    // A press that was given up on a busy machine may have counted all the same.
+    // A press whose wait timed out on a busy machine may have succeeded anyway.
     if (!/\/\d+$/.test(page.url())) await send.click({ timeout: 250 })
   }).toPass({ intervals: [0] })
   await isOpened(page, 'Səhər iclası')
@@ -146,7 +146,9 @@ test('files are checked, one is transcribed, corrected and taken along as subtit
   expect(srt).toContain('Bəli.')
 })
 
-test('somebody records at the keyboard of a phone and reads what was said', async ({ page }, testInfo) => {
+test('a recording is made with the keyboard of a phone, and its transcript shown', async ({
+  page,
+}, testInfo) => {
   const t = await textsOf('ru')
   const { wav } = await makeSpeechFiles(testInfo.outputPath('files'))
   copyFileSync(wav, CAPTURED)

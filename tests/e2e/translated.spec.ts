@@ -6,7 +6,7 @@ for (const translator of ['moving', 'replacing'] as const)
   test.describe(`a page that the browser translates (${translator})`, () => {
     test.use({ translator })
 
-    test('is worked on as any other: the price follows the text, and it is spoken and paid', async ({
+    test('works like any other: the price follows the text, and it is generated and paid', async ({
       page,
     }) => {
       const t = await textsOf('en')

@@ -7,7 +7,7 @@ import { address, textsOf } from './support/texts.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('in az on a phone, with the keyboard alone, a reader is made, heard, taken along, tried and changed', async ({
+test('in az on a phone, with the keyboard alone, a reader is made, played, exported, tried and changed', async ({
   page,
 }) => {
   const t = await textsOf('az')
@@ -17,7 +17,7 @@ test('in az on a phone, with the keyboard alone, a reader is made, heard, taken 
   await signIn(page)
   await page.goto(address('az', '/services/website-reader'))
 
-  await test.step('site, selector, parts left out and voice are given', async () => {
+  await test.step('site, selector, left out parts and voice are entered', async () => {
     await press(page.getByRole('button', { name: t('projects:create') }))
     const form = page.getByRole('dialog', { name: t('website-reader:create.title') })
     await write(form.getByLabel(t('website-reader:site.title')), 'Xəbərlər')
@@ -38,7 +38,7 @@ test('in az on a phone, with the keyboard alone, a reader is made, heard, taken 
     await expect(page).toHaveURL(/\/services\/website-reader\/\d+$/)
   })
 
-  await test.step('the sample article is read and heard', async () => {
+  await test.step('the sample article is read and played', async () => {
     await press(page.getByRole('main').getByRole('button', { name: /₼/ }))
     await letTimePass(page, () =>
       expect(page.getByText(t('website-reader:preview.ready'))).toBeVisible(SHORTLY),
@@ -70,7 +70,7 @@ test('in az on a phone, with the keyboard alone, a reader is made, heard, taken 
     expect(readFileSync(await file.path(), 'utf8')).toContain('<script')
   })
 
-  await test.step('a selector is tried and put into the settings, which are saved', async () => {
+  await test.step('a selector is tried and copied to the settings, which are saved', async () => {
     await press(tab('code'), 'ArrowRight')
     await expect(tab('tester')).toBeFocused()
     await write(
@@ -86,7 +86,7 @@ test('in az on a phone, with the keyboard alone, a reader is made, heard, taken 
     await expect(page.getByText(t('website-reader:settings.saved'))).toBeVisible()
   })
 
-  await test.step('an article of the site is read as well', async () => {
+  await test.step('an article of the site is read too', async () => {
     await press(tab('settings'), 'ArrowLeft')
     await press(page.getByRole('button', { name: t('website-reader:articles.take') }))
     await expect(tab('preview')).toBeFocused()

@@ -10,7 +10,7 @@ const STRICT = "default-src 'none'; base-uri 'none'; require-trusted-types-for '
 
 test.use({
   launchOptions: SITES_HERE,
-  // What the player tells the site's developer, and the browser's own lines beside it.
+  // The player's message to the site's developer, and the browser's own lines.
   expectedConsole: [
     /^console: (?:Reader: this is not bloq\.example\.az$|Reader: the policy of this page does not allow http\S+ in connect-src$|Failed to load resource: the server responded with a status of 403|.*violates the (?:following|document.s) Content Security Policy)/,
   ],
@@ -39,7 +39,7 @@ async function copyCode(page: Page) {
   }
 }
 
-test('the copied code reads on the customer’s own site, under the policy that is shown, and nowhere else', async ({
+test('the copied code reads on the customer’s own site, under the shown policy, and nowhere else', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test('the copied code reads on the customer’s own site, under the policy that 
   const site = await serveSite(pageWith(code), policy)
   const visited = await context.newPage()
 
-  await test.step('on its site it plays', async () => {
+  await test.step('it plays on its site', async () => {
     await visited.goto(site.addressOn(SITE))
     await player(visited).getByRole('button', { name: 'Məqaləni dinlə' }).click()
     await expect(player(visited).locator('.time')).not.toHaveText(/^00:00/)
@@ -56,13 +56,13 @@ test('the copied code reads on the customer’s own site, under the policy that 
     await expect.poll(lit).toHaveLength(1)
   })
 
-  await test.step('elsewhere it says which site it is for', async () => {
+  await test.step('another site shows which site it is for', async () => {
     await visited.goto(site.addressOn('other.example'))
     await expect(player(visited).getByText(SITE, { exact: false })).toBeVisible()
     await expect(player(visited).getByRole('button')).toHaveCount(0)
   })
 
-  await test.step('code that was changed to pass for another site gets nothing', async () => {
+  await test.step('code that was changed to imitate another site gets nothing', async () => {
     const changed = code.replace(`data-domain="${SITE}"`, 'data-domain="other.example"')
     const thief = await serveSite(pageWith(changed), policy)
     await visited.goto(thief.addressOn('other.example'))
@@ -71,7 +71,7 @@ test('the copied code reads on the customer’s own site, under the policy that 
     thief.close()
   })
 
-  await test.step('the customer sees who was answered', async () => {
+  await test.step('the customer sees which sites asked', async () => {
     await page.bringToFront()
     await page.getByRole('button', { name: t('website-reader:sites.check') }).click()
     await expect(page.getByText(/^Pleyer bloq\.example\.az saytında cavab alıb/)).toBeVisible()
@@ -83,7 +83,7 @@ test('the copied code reads on the customer’s own site, under the policy that 
   site.close()
 })
 
-test('a site whose policy keeps the sound out is told so', async ({ page, context }) => {
+test('a site whose policy blocks the sound gets a message', async ({ page, context }) => {
   const { code, policy } = await copyCode(page)
   const site = await serveSite(pageWith(code), policy.replace('connect-src', 'manifest-src'))
   const visited = await context.newPage()

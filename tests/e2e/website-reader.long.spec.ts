@@ -7,10 +7,10 @@ import { expect, test } from './support/test.ts'
 import { type Texts, textsOf } from './support/texts.ts'
 
 const patternOf = (label: string) => new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}.*₼`)
-// The player tells the site's developer in the console that the code is for another site.
+// The player logs to the console, for the site's developer, that the code belongs to another site.
 test.use({ expectedConsole: [/^console: Reader: this is not www\.xeber\.example$/] })
 
-/** What the player of a site has lit on its page. */
+/** Text that the player has highlighted on a site's page. */
 const litOn = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('avaz-reader') ?? [])].map((range) => range.toString()))
 
@@ -26,17 +26,17 @@ async function generatePreview(page: Page, t: Texts): Promise<number> {
   return price
 }
 
-test('a reader is made, heard, taken along, and reads on a page of its own', async ({ page, context }) => {
+test('a reader is made, played, exported, and reads on a page of its own', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const t = await textsOf('az')
-  // With its scenario in the address, which a new tab needs.
+  // The scenario is in the address, because a new tab needs it.
   await page.goto('/login?sandbox=website-readers')
   const chosen = () => page.evaluate(() => sessionStorage.getItem('sandbox-scenario'))
   await expect.poll(chosen).toBe('website-readers')
   await signIn(page)
   await page.goto('/services/website-reader')
 
-  await test.step('the form strips the address to the host', async () => {
+  await test.step('the form reduces the address to the host', async () => {
     await page.getByRole('button', { name: t('projects:create') }).click()
     const modal = page.getByRole('dialog', { name: t('website-reader:create.title') })
     await modal.getByLabel(t('website-reader:site.title')).fill('Şəhər "xəbərləri" <b>')
@@ -49,13 +49,13 @@ test('a reader is made, heard, taken along, and reads on a page of its own', asy
     await expect(page).toHaveURL(/\/services\/website-reader\/\d+$/)
   })
 
-  await test.step('the preview costs what it says and is heard', async () => {
+  await test.step('the preview costs the shown price and plays', async () => {
     expect(await generatePreview(page, t)).toBeGreaterThan(0)
     await page.getByRole('button', { name: t('website-reader:preview.play', { number: 2 }) }).click()
     await expect.poll(() => page.evaluate(() => CSS.highlights.get('spoken')?.size)).toBe(1)
   })
 
-  await test.step('each kind of code is copied as it is shown', async () => {
+  await test.step('each kind of code is copied as shown', async () => {
     await page.getByRole('button', { name: t('website-reader:preview.toCode') }).click()
     for (const kind of ['React', 'WordPress', 'HTML']) {
       await page.getByRole('radio', { name: kind }).click()
@@ -66,7 +66,7 @@ test('a reader is made, heard, taken along, and reads on a page of its own', asy
     }
   })
 
-  await test.step('it reads on a page that holds it', async () => {
+  await test.step('it reads on a page that contains it', async () => {
     const opening = context.waitForEvent('page')
     await page.getByRole('link', { name: t('exports:code.try') }).click()
     const site = await opening
@@ -92,7 +92,7 @@ test('a reader is made, heard, taken along, and reads on a page of its own', asy
 test.describe('on a phone, in Russian', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('hostile addresses and selectors are refused in words, and nothing typed is lost', async ({
+  test('hostile addresses and selectors are refused with a reason, and no input is lost', async ({
     page,
   }) => {
     const t = await textsOf('ru')

@@ -2,7 +2,7 @@ import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
-test('pasted HTML with styles and scripts in it is read without a word in the console', async ({ page }) => {
+test('pasted HTML with styles and scripts is read without a console message', async ({ page }) => {
   const t = await textsOf('az')
   await page.goto('/login?sandbox=website-readers')
   const chosen = () => page.evaluate(() => sessionStorage.getItem('sandbox-scenario'))
@@ -17,9 +17,7 @@ test('pasted HTML with styles and scripts in it is read without a word in the co
   await expect(page.getByText('Birinci sətir', { exact: true })).toBeVisible()
 })
 
-test('a form whose code comes late has the language of the page and a voice all the same', async ({
-  page,
-}) => {
+test('a form whose code loads late still has the language of the page and a voice', async ({ page }) => {
   const t = await textsOf('az')
   await signIn(page)
   await page.goto('/services/website-reader')

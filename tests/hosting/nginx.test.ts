@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The committed site file with the paths of this machine instead of the image's. */
+/** The committed site file with paths of this machine instead of the image's. */
 function siteHere(): string {
   return readFileSync(join(ROOT, 'deploy/nginx/site.conf.template'), 'utf8')
     .replaceAll('$' + '{API_ORIGIN}', `http://127.0.0.1:${API_PORT}`)
@@ -29,8 +29,8 @@ function siteHere(): string {
 }
 
 /**
- * An API with headers of its own, right ones and wrong ones. It reads a body to its end before it answers, as nginx
- * takes an earlier answer for a broken connection.
+ * An API with headers of its own, right ones and wrong ones. Reads the whole body before it responds, because nginx
+ * takes an earlier response for a broken connection.
  */
 const api = createServer(async (request, response) => {
   await request.resume().toArray()
@@ -69,7 +69,7 @@ const FOREIGN = {
   forwarded: 'host=evil.example',
 }
 
-/** What the API is told of where it was asked is said by this server alone. */
+/** Only this server sets the forwarding headers that the API receives. */
 async function checkForwarded(origin: string) {
   const asked = async (headers: Record<string, string>) => {
     const { status, body } = await rawRequest(origin, '/api/asked', { headers })
@@ -80,12 +80,12 @@ async function checkForwarded(origin: string) {
   const seen = await asked({ ...FOREIGN, host: 'avaz.example:1234' })
   expect(seen).toMatchObject({ ...own, 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' })
   expect(JSON.stringify(seen)).not.toMatch(/evil|gopher|1234/)
-  // The host before this one, which is trusted, says who asked it, and whoever asked says more.
+  // The trusted proxy in front adds the caller's address; the caller added another one.
   const behind = await asked({ host: 'avaz.example', 'x-forwarded-for': '10.9.9.9, 192.0.2.7' })
   expect(behind).toMatchObject({ 'x-forwarded-for': '192.0.2.7', 'x-real-ip': '192.0.2.7' })
 }
 
-/** A name that leads here by chance or on purpose gets nothing, and the API never hears of it. */
+/** Requests with an unknown host name get nothing, and never reach the API. */
 async function checkNames(origin: string) {
   for (const host of [
     'evil.example',
@@ -102,7 +102,7 @@ async function checkNames(origin: string) {
   }
 }
 
-/** A text that is longer than any goes no further, and no file of it is begun; a file may be as long as the API takes. */
+/** Stops a text above the limit without buffering it in a file; a file may have the API's maximum size. */
 async function checkBodies(origin: string) {
   const send = (path: string, megabytes: number) =>
     rawRequest(origin, path, {
@@ -126,7 +126,7 @@ async function checkBodies(origin: string) {
   expect(taken.status).toBe(200)
 }
 
-/** What stands before this server has another port. */
+/** A proxy in front of this server has another port. */
 async function checkRedirects(origin: string) {
   for (const path of ['/api', '/reader/v1', '/chat/v1']) {
     const answer = await fetch(origin + path, { redirect: 'manual' })
@@ -134,7 +134,7 @@ async function checkRedirects(origin: string) {
   }
 }
 
-/** What pages of other sites ask for; the API alone says which of them may have a reading. */
+/** Requests of pages on other sites; only the API decides which sites may have a reading. */
 async function checkForOtherSites(origin: string, headers: Readonly<Record<string, string>>) {
   const { scripts, below } = site.forOtherSites
   for (const path of [...scripts, ...below.map((folder) => `${folder}key/status/403`)]) {
@@ -159,10 +159,10 @@ async function checkApiGone(origin: string, headers: Readonly<Record<string, str
   expect(answer.headers.get('cache-control')).toBe('no-store')
 }
 
-/** nginx started by root serves as another user, who must be let in. */
+/** nginx started by root runs as another user, who needs access. */
 chmodSync(folder, 0o755)
 
-test('a real nginx answers as deploy/site.json says', async () => {
+test('a real nginx responds as deploy/site.json defines', async () => {
   cpSync(join(ROOT, 'dist'), join(folder, 'html'), { recursive: true })
   mkdirSync(join(folder, 'logs'))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

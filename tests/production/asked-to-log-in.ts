@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../e2e/support/test.ts'
 import { address, type Locale, textsOf } from '../e2e/support/texts.ts'
 
-/** A guest is asked to log in; the form talks to `/api` in the language of the page, and to no other host. */
+/** Checks that a guest is asked to log in, and that the form only sends to `/api`, in the language of the page. */
 export async function isAskedToLogIn(page: Page, locale: Locale) {
   const t = await textsOf(locale)
   const foreign: string[] = []

@@ -5,7 +5,7 @@ import { textsOf } from '../e2e/support/texts.ts'
 import { breakingHost } from '../support/breaking-host.ts'
 import { servedWorld } from '../support/world-behind.ts'
 
-test('where the line breaks after every change the browser sends it again, and a text is spoken and paid once', async ({
+test('if the connection breaks after every change, the browser retries, and a text is generated and paid once', async ({
   browser,
   baseURL,
 }) => {

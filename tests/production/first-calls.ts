@@ -3,7 +3,7 @@ import { signIn } from '../e2e/support/sign-in.ts'
 import { expect } from '../e2e/support/test.ts'
 import { worldBehind } from '../support/world-behind.ts'
 
-/** What each page asks for first is used, and not asked for again. */
+/** Checks that each page uses its early requests and does not repeat them. */
 export async function areAskedOnce(page: Page, paths: readonly string[]) {
   await worldBehind(page, async () => {
     await signIn(page, 'leyla', 'ru')
@@ -19,7 +19,7 @@ export async function areAskedOnce(page: Page, paths: readonly string[]) {
       const noteEnd = (request: { url(): string }) => {
         isListThere ||= new URL(request.url()).pathname === '/api/services'
       }
-      // The page before, which may still be asking, is not counted.
+      // Requests of the previous page are not counted.
       await page.goto('about:blank')
       page.on('request', note)
       page.on('requestfinished', noteEnd)
@@ -35,7 +35,7 @@ export async function areAskedOnce(page: Page, paths: readonly string[]) {
         path,
         [],
       ])
-      // The list of services says what each costs; it is waited for a moment only.
+      // Only waits a moment for the list of services, which has the prices.
       expect([path, askedInVain]).toEqual([path, []])
     }
   })

@@ -6,4 +6,4 @@ const PAGES = [
   ...['audio-book/10', 'chat-bot/4', 'dubbing/create'].map((of) => `/services/${of}`),
 ]
 
-test('what a page asks for first is used, and not asked for again', ({ page }) => areAskedOnce(page, PAGES))
+test('early requests of a page are used and not repeated', ({ page }) => areAskedOnce(page, PAGES))

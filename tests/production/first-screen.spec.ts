@@ -7,13 +7,13 @@ import { areAskedOnce } from './first-calls.ts'
 const PROJECT = '/services/text-to-speech/14'
 const tokenOf = (url = '') => ({ name: 'auth.token', value: 'abc', url })
 
-test('the code of a workspace does not wait for what the customer has', async ({ page, baseURL }) => {
+test("the code of a workspace does not wait for the customer's data", async ({ page, baseURL }) => {
   await page.route('**/api/**', () => {})
   await page.context().addCookies([tokenOf(baseURL)])
   await Promise.all([page.waitForRequest('**/assets/speech-*.js'), page.goto(`/en${PROJECT}`)])
 })
 
-test('what the customer has does not wait for the code that shows it', async ({ page, baseURL }) => {
+test("the customer's data does not wait for the code that shows it", async ({ page, baseURL }) => {
   await page.route('**/api/**', () => {})
   await page.route(/\/assets\/(?!begin-).*\.js$/, () => {})
   await page.context().addCookies([tokenOf(baseURL)])
@@ -24,10 +24,10 @@ test('what the customer has does not wait for the code that shows it', async ({ 
   ])
 })
 
-test('what a page asks for first is used, and not asked for again', ({ page }) =>
+test('early requests of a page are used and not repeated', ({ page }) =>
   areAskedOnce(page, ['', PROJECT, '/transactions', '/services/detect-text/7']))
 
-test('what comes after the page is awaited by the part that shows it, and not asked for again', async ({
+test('requests started after the page are awaited by the part that shows them, and not repeated', async ({
   page,
 }) => {
   await worldBehind(page, async () => {
@@ -42,7 +42,7 @@ test('what comes after the page is awaited by the part that shows it, and not as
     await page.goto(`/en${PROJECT}`)
     await expect(page.getByRole('banner')).toBeVisible()
     await page.waitForLoadState('load')
-    // The layout has come up without them: it has had a frame for what it does then.
+    // The layout has appeared without them, and had a frame to react.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
     late.resolve()
     await expect(page.getByRole('button', { name: /^Voice: / })).toBeVisible()
@@ -50,7 +50,7 @@ test('what comes after the page is awaited by the part that shows it, and not as
   })
 })
 
-/** Notes when cookies are read, when what was read is kept, and when the app has started and lets it go. */
+/** Records when cookies are read, when the result is stored, and when the app has started and releases it. */
 function noteCookies() {
   const steps: string[] = []
   const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
@@ -82,7 +82,7 @@ test('cookies are read once until the app has started', async ({ page }) => {
   })
 })
 
-/** Notes which of the browser's two stores a page asks for. */
+/** Records which of the browser's two stores a page reads. */
 function noteStores() {
   const asked: string[] = []
   for (const name of ['localStorage', 'sessionStorage'] as const) {
@@ -97,7 +97,7 @@ function noteStores() {
   Object.defineProperty(globalThis, 'askedStores', { value: asked })
 }
 
-test('what is stored is fetched before the app is there to ask for it', async ({ page, baseURL }) => {
+test('stored data is fetched before the app requests it', async ({ page, baseURL }) => {
   await page.route('**/api/**', () => {})
   await page.route(/\/assets\/(?!begin-).*\.js$/, () => {})
   await page.context().addCookies([tokenOf(baseURL)])
@@ -106,7 +106,7 @@ test('what is stored is fetched before the app is there to ask for it', async ({
   await expect.poll(() => page.evaluate('globalThis.askedStores')).toEqual(['localStorage', 'sessionStorage'])
 })
 
-test('what measures bars comes with the first key, not with the page', async ({ page }) => {
+test('the code that measures bars loads with the first key, not with the page', async ({ page }) => {
   await worldBehind(page, async () => {
     await signIn(page, 'leyla', 'ru')
     await page.goto('about:blank')
@@ -120,10 +120,10 @@ test('what measures bars comes with the first key, not with the page', async ({ 
   })
 })
 
-test.describe('a page whose file cannot be had', () => {
+test.describe('a page whose file fails to load', () => {
   test.use({ expectedConsole: [/ERR_FAILED|Failed to fetch dynamically imported module/] })
 
-  test('says so in the layout, which is there all the same', async ({ page }) => {
+  test('shows an error in the layout, which stays', async ({ page }) => {
     const t = await textsOf('en')
     await worldBehind(page, async () => {
       await signIn(page, 'leyla', 'en')

@@ -5,7 +5,7 @@ import { textsOf } from '../e2e/support/texts.ts'
 
 const HALF = '{"success":true,"data":{"services":['
 
-/** The build from its host; of the API only the beginning of an answer, which then never goes on. */
+/** Serves the build; the API only sends the start of a response, which then hangs. */
 const withHangingApi =
   (host: string): RequestListener =>
   async (request, response) => {
@@ -19,7 +19,7 @@ const withHangingApi =
     response.writeHead(file.status, { 'content-type': type }).end(new Uint8Array(await file.arrayBuffer()))
   }
 
-test('an answer that stops half-way is given up in time, and the page says so', async ({ page, baseURL }) => {
+test('a response that hangs half-way times out, and the page shows it', async ({ page, baseURL }) => {
   const server = createServer(withHangingApi(baseURL ?? '')).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -33,7 +33,7 @@ test('an answer that stops half-way is given up in time, and the page says so', 
     expect((await answered).status()).toBe(200)
     const retry = page.getByRole('main').getByRole('button', { name: t('actions.retry') })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // The clock of the page runs by itself as well, for as long as it took to come here.
+    // The page's clock also runs by itself, so the time so far is subtracted.
     const passedMs = (await page.evaluate(() => Date.now())) - begunMs
     await page.clock.runFor(Math.max(0, 27_000 - passedMs))
     await expect(retry).toBeHidden()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../e2e/support/test.ts'
 import { type Locale, textsOf } from '../e2e/support/texts.ts'
 
-/** Addresses that no page can have, and their languages. */
+/** Addresses without a page, and their languages. */
 export const NO_PAGES: readonly (readonly [path: string, locale: Locale])[] = [
   ['///', 'az'],
   ['//%2f', 'az'],
@@ -16,7 +16,9 @@ export const NO_PAGES: readonly (readonly [path: string, locale: Locale])[] = [
   ['/reset-password/%ff', 'az'],
 ]
 
-/** Each of the addresses shows the page of what is not there, never nothing; the last one, in Azerbaijani, leads on by a link. */
+/**
+ * Checks that each address shows the not-found page, never nothing; the last one, in Azerbaijani, has a working link.
+ */
 export async function isNotFound(
   page: Page,
   { who, baseURL, paths }: { who: 'guest' | 'customer'; baseURL: string | undefined; paths: typeof NO_PAGES },
@@ -37,7 +39,7 @@ export async function isNotFound(
   await expect(page).toHaveURL(who === 'guest' ? '/login' : '/')
 }
 
-/** A cookie in which no token stands goes, and the login page says so once. */
+/** Checks that a cookie without a token is deleted, and that the login page shows it once. */
 export async function isNoSession(
   page: Page,
   { value, baseURL, paths }: { value: string; baseURL: string | undefined; paths: readonly string[] },

@@ -5,10 +5,10 @@ import { textsOf } from '../e2e/support/texts.ts'
 
 import { isNoSession, isNotFound } from './reachable-pages.ts'
 
-test.describe('addresses that no page can have', () => {
+test.describe('addresses without a page', () => {
   test.use({ expectedConsole: [/status of 404/] })
 
-  test('show a guest the page of what is not there, never nothing', ({ page, baseURL }) =>
+  test('show a guest the not-found page, never nothing', ({ page, baseURL }) =>
     isNotFound(page, {
       who: 'guest',
       baseURL,
@@ -18,16 +18,16 @@ test.describe('addresses that no page can have', () => {
       ],
     }))
 
-  test('show a customer the page of what is not there, never nothing', ({ page, baseURL }) =>
+  test('show a customer the not-found page, never nothing', ({ page, baseURL }) =>
     isNotFound(page, { who: 'customer', baseURL, paths: [['/reset-password/%ff', 'az']] }))
 })
 
-test('a cookie in which no token stands is no session: it goes, and the login page says so once', ({
+test('a cookie without a token is not a session: it is deleted, and the login page shows it once', ({
   page,
   baseURL,
 }) => isNoSession(page, { value: '%E0%A4%A', baseURL, paths: ['/en/services?x=1'] }))
 
-/** The build from its host, which refuses one file once, with an answer that the browser caches. */
+/** Serves the build, but refuses one file once, with a response that the browser caches. */
 const withKeptRefusal = (host: string, part: RegExp): RequestListener => {
   let hasRefused = false
   return async (request, response) => {
@@ -43,10 +43,10 @@ const withKeptRefusal = (host: string, part: RegExp): RequestListener => {
   }
 }
 
-test.describe('a part that was refused while its host was being changed', () => {
+test.describe('a file that was refused during a deployment', () => {
   test.use({ expectedConsole: [/status of 404/] })
 
-  test('is asked for past the browser’s cache and comes with one reload', async ({ page, baseURL }) => {
+  test('is requested past the browser’s cache and loads with one reload', async ({ page, baseURL }) => {
     const server = createServer(withKeptRefusal(baseURL ?? '', /\/register-screen-/)).listen(0, '127.0.0.1')
     await new Promise((resolve) => server.once('listening', resolve))
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -5,7 +5,6 @@ import { areTakenOver } from './rendered-pages.ts'
 test.use({ expectedConsole: [/status of 404/] })
 
 for (const locale of LOCALES.filter((each) => each !== 'ru')) {
-  test(`every page for guests is there before the app, which takes over its very elements (${locale})`, ({
-    page,
-  }) => areTakenOver(page, locale))
+  test(`every page for guests is prerendered, and the app hydrates its elements (${locale})`, ({ page }) =>
+    areTakenOver(page, locale))
 }

@@ -4,10 +4,10 @@ import { expect, test } from '../e2e/support/test.ts'
 import { textsOf } from '../e2e/support/texts.ts'
 import { areTakenOver, holdApp, mark, open, takenOver, unmarked } from './rendered-pages.ts'
 
-/** What a page that was rendered ahead asks for once its form is used. */
+/** Files that a prerendered page requests once its form is used. */
 const FORM_FILES = /assets\/(?:forms|fields)-[^/]+[.]js$/
 
-/** Keeps a page from ever being idle, and from the pointer that a busy browser at times sees in its corner. */
+/** Keeps a page from being idle, and from pointer events that a busy browser sometimes emits in its corner. */
 const holdIdleness = (page: Page) =>
   page.addInitScript((idleMs) => {
     const { setTimeout } = window
@@ -19,7 +19,7 @@ const holdIdleness = (page: Page) =>
 test.describe('in Russian', () => {
   test.use({ expectedConsole: [/status of 404/] })
 
-  test('every page for guests is there before the app, which takes over its very elements', ({ page }) =>
+  test('every page for guests is prerendered, and the app hydrates its elements', ({ page }) =>
     areTakenOver(page, 'ru'))
 })
 
@@ -33,7 +33,7 @@ test.describe('before the app', () => {
   )
 
   for (const query of ['', '?return=%2Fprofile']) {
-    test(`what is typed is kept, and what is sent goes off once it can${query && ', with a query'}`, async ({
+    test(`early input is kept, and a submitted form is sent as soon as possible${query && ', with a query'}`, async ({
       page,
     }) => {
       const t = await textsOf('en')
@@ -57,7 +57,7 @@ test.describe('before the app', () => {
 
   for (const isAppThere of [true, false]) {
     const when = isAppThere ? 'when it is used' : 'also when it was used before the app was there'
-    test(`the form comes ${when}; until then what stands there stays, whatever is pressed`, async ({
+    test(`the form loads ${when}; until then the prerendered one stays, whatever is pressed`, async ({
       page,
     }) => {
       const [en, ru] = [await textsOf('en'), await textsOf('ru')]
@@ -93,7 +93,7 @@ test.describe('before the app', () => {
   }
 })
 
-test('a link to a new password is known by its own id, not by that of the page rendered ahead', async ({
+test('a link to a new password is matched by its own id, not by that of the prerendered page', async ({
   page,
 }) => {
   const t = await textsOf('az')
@@ -118,7 +118,7 @@ test('a customer never sees a page for guests', async ({ page, baseURL }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the chosen theme is there with the first look', async ({ page }) => {
+test('the chosen theme applies to the first frame', async ({ page }) => {
   await page.goto('/login')
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
   await holdApp(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../e2e/support/test.ts'
 import { address, type Locale, textsOf } from '../e2e/support/texts.ts'
 
-/** Holds the app's files back until `begin` is called, so that the page of the host can be examined. */
+/** Holds the app's files back until `begin` is called, so that the prerendered page can be examined. */
 export async function holdApp(page: Page, files: string | RegExp = '**/assets/*.js') {
   const { promise, resolve: begin } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
@@ -12,16 +12,16 @@ export async function holdApp(page: Page, files: string | RegExp = '**/assets/*.
   return begin
 }
 
-/** Opens a page of the host, all of it, without waiting for the app, whose files may be held back. */
+/** Opens a page completely, without waiting for the app, whose files may be held back. */
 export async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => document.readyState !== 'loading')
 }
 
-/** Until the app has taken the page over. */
+/** Waits until the app has hydrated the page. */
 export const takenOver = (page: Page) => expect(page.locator('#root[data-page]')).toHaveCount(0)
 
-/** Marks the elements of the page, to tell later whether they are still the same ones. */
+/** Marks the elements of the page, to check later whether they are still the same ones. */
 export const mark = (page: Page) =>
   page.evaluate(() => {
     const elements = [...document.querySelectorAll('#root *')]
@@ -43,7 +43,7 @@ const PAGES = [
   ['/unheard-of/page', 'errors:notFound.title'],
 ] as const
 
-/** Every page for guests is there before the app, which takes over its very elements. */
+/** Checks that every page for guests is prerendered, and that the app hydrates its elements. */
 export async function areTakenOver(page: Page, locale: Locale) {
   const t = await textsOf(locale)
   for (const [path, title] of PAGES) {

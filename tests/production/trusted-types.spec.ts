@@ -2,7 +2,7 @@ import { expect, test } from '../e2e/support/test.ts'
 
 test.use({ expectedConsole: [/Trusted ?(?:Type|HTML|Script)|Content Security Policy/] })
 
-test('a text that reaches the page as HTML, script or address of a script is stopped', async ({ page }) => {
+test('a text that reaches the page as HTML, script or address of a script is blocked', async ({ page }) => {
   await page.goto('/login')
   const passed = await page.evaluate(async () => {
     const html = '<img src="/x" onerror="window.wasRun = true">'
@@ -27,7 +27,7 @@ test('a text that reaches the page as HTML, script or address of a script is sto
       defaultPolicy: () =>
         Reflect.get(window, 'trustedTypes').createPolicy('default', { createHTML: (text: string) => text }),
     }
-    // In a task of its own: evaluation by the test tools is allowed to evaluate strings.
+    // In a task of its own, because evaluation by the test tools may evaluate strings.
     await new Promise((resolve) => setTimeout(resolve))
     const passed: string[] = []
     for (const [name, use] of Object.entries(sinks)) {
@@ -35,10 +35,10 @@ test('a text that reaches the page as HTML, script or address of a script is sto
         await use()
         passed.push(name)
       } catch {
-        // Stopped.
+        // Expected: the policy blocks it.
       }
     }
-    // Throws nothing where it is blocked: it only does not run.
+    // Does not throw if it is blocked: the string is only not run.
     Reflect.apply(setTimeout, window, ['window.wasRun = true'])
     await new Promise((resolve) => setTimeout(resolve))
     return passed

@@ -2,7 +2,7 @@ import { signIn } from '../e2e/support/sign-in.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { worldBehind } from '../support/world-behind.ts'
 
-/** How far what is seen has moved by itself so far, as the share of the screen that layout-shift entries give. */
+/** Cumulative layout shift so far, as a share of the screen. */
 function shifts(): number {
   let sum = 0
   const observer = new PerformanceObserver(() => {})
@@ -12,7 +12,7 @@ function shifts(): number {
   return sum
 }
 
-test('nothing moves when the font comes after the page', async ({ page }) => {
+test('nothing moves if the font loads after the page', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   await worldBehind(page, async () => {
     await signIn(page)
@@ -35,12 +35,12 @@ test('nothing moves when the font comes after the page', async ({ page }) => {
   })
 })
 
-test('the font of a page that is already there goes before the scripts of the app', async ({ page }) => {
+test('the font of a prerendered page loads before the scripts of the app', async ({ page }) => {
   const asked: (readonly [type: string, priority: string])[] = []
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
   network.on('Network.requestWillBeSent', ({ request, initiator, type = '' }) => {
-    // What scripts ask for ahead of its use comes later.
+    // Prefetches by scripts come later.
     if (initiator.type === 'script') return
     if (new URL(request.url).pathname.startsWith('/assets/')) asked.push([type, request.initialPriority])
   })

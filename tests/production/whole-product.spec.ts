@@ -4,9 +4,7 @@ import { expect, test } from '../e2e/support/test.ts'
 import { textsOf } from '../e2e/support/texts.ts'
 import { worldBehind } from '../support/world-behind.ts'
 
-test('the build that customers get speaks a text by a server, without a worker or a mock', async ({
-  page,
-}) => {
+test('the production build generates a text with a server, without a worker or a mock', async ({ page }) => {
   const t = await textsOf('az')
   await worldBehind(page, async () => {
     await signIn(page)

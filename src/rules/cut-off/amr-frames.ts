@@ -1,22 +1,22 @@
-/** Bytes of a frame of 20 ms by its mode, its head included (RFC 4867, section 5.3). */
+/** Bytes of a frame of 20 ms by its mode, header included (RFC 4867, section 5.3). */
 const NARROW_BYTES = [13, 14, 16, 18, 20, 21, 27, 32, 6, 0, 0, 0, 0, 0, 1, 1]
 const WIDE_BYTES = [18, 24, 33, 37, 41, 47, 51, 59, 61, 6, 0, 0, 0, 0, 1, 1]
 const FRAME_SECONDS = 0.02
 const NARROW_HEAD = '#!AMR\n'
 const WIDE_HEAD = '#!AMR-WB\n'
 
-/** Bits of the head of a frame that are always 0. */
+/** Bits of a frame header that are always 0. */
 const ZERO_BITS = 0x83
-/** So many frames in a row are no accident. */
+/** This many frames in a row are not a coincidence. */
 const SURE_FRAMES = 8
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 interface AmrFrames {
   readonly seconds: number
-  /** Whether the last frame is. */
+  /** Whether the last frame is complete. */
   readonly isWhole: boolean
-  /** The head and rows of frames, without damaged bytes between them, at which decoders stop. */
+  /** The header and runs of frames, without the damaged bytes between them, at which decoders stop. */
   readonly parts: readonly Bytes[]
 }
 
@@ -32,7 +32,7 @@ function isSure(bytes: Bytes, from: number, sizeAt: SizeAt): boolean {
   return true
 }
 
-/** Goes through all frames of an AMR recording, of which an hour has a few megabytes. */
+/** Reads all frames of an AMR recording; an hour has only a few megabytes. */
 export async function readAmrFrames(file: Blob): Promise<AmrFrames> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const isWide = String.fromCharCode(...bytes.subarray(0, WIDE_HEAD.length)) === WIDE_HEAD

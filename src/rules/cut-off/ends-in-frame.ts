@@ -1,7 +1,7 @@
 import { textAt, viewOf } from './view-of.ts'
 
 const TAIL_BYTES = 1 << 15
-/** So many frames in a row are no accident. */
+/** This many frames in a row are not a coincidence. */
 const SURE_FRAMES = 4
 /** Tags that may follow the last frame. */
 const TAGS = ['TAG', 'APE', 'LYR', 'ID3', '3DI']
@@ -20,7 +20,7 @@ function follow(view: DataView, from: number, bytesAt: FrameBytesAt) {
   }
 }
 
-/** Whether a file that is a row of frames, each of which says how long it is, ends in the middle of one. */
+/** Whether a file that is a sequence of frames with known lengths ends in the middle of one. */
 export async function endsInFrame(file: Blob, bytesAt: FrameBytesAt): Promise<boolean> {
   const tail = await viewOf(file, file.size - TAIL_BYTES, file.size)
   for (let from = 0; from < tail.byteLength; from += 1) {

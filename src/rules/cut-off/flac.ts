@@ -1,6 +1,6 @@
 import { type CutOff, TOLERANCE_S, viewOf } from './view-of.ts'
 
-/** Where STREAMINFO holds the rate and the number of all samples (RFC 9639, section 8.2). */
+/** Offsets of the rate and the total number of samples in STREAMINFO (RFC 9639, section 8.2). */
 const RATE_AT = 18
 const STREAMINFO_END = 42
 /** Longer than any frame of up to 192 kHz and 24 bits. */
@@ -16,7 +16,7 @@ function crc8(view: DataView, from: number, to: number): number {
   return crc
 }
 
-/** A number as in UTF-8, though longer: of the frame, or of its first sample where frames differ in length. */
+/** A number in extended UTF-8: of the frame, or of its first sample if frames differ in length. */
 function codedNumber(view: DataView, at: number) {
   const first = view.getUint8(at)
   if (first < 0x80) return { value: first, bytes: 1 }
@@ -28,7 +28,7 @@ function codedNumber(view: DataView, at: number) {
 }
 
 const BLOCK_SIZES: Readonly<Record<number, number>> = { 1: 192, 2: 576, 3: 1152, 4: 2304, 5: 4608 }
-/** Bytes that follow where a code says that the figure is written out. */
+/** Number of bytes that follow if a code says that the value is written out. */
 const sizeBytes = (code: number) => (code === 6 ? 1 : code === 7 ? 2 : 0)
 const rateBytes = (code: number) => (code === 12 ? 1 : code === 13 || code === 14 ? 2 : 0)
 
@@ -39,12 +39,12 @@ function blockSize(view: DataView, code: number, at: number): number {
 }
 
 interface Samples {
-  /** Number of the first sample of a frame, and of the one behind its last. */
+  /** Number of the first sample of a frame, and the number after its last one. */
   readonly from: number
   readonly to: number
 }
 
-/** The samples of a frame that begins here; undefined where none does. */
+/** The samples of the frame at this offset; undefined if there is no frame. */
 function samplesAt(view: DataView, at: number, usualSize: number): Samples | undefined {
   if ((view.getUint16(at) & 0xfffe) !== 0xfff8) return undefined
   const codes = view.getUint8(at + 2)
@@ -62,9 +62,9 @@ function samplesAt(view: DataView, at: number, usualSize: number): Samples | und
 interface Head {
   readonly usualSize: number
   readonly rate: number
-  /** Of all samples; 0 where it does not say. */
+  /** Number of all samples; 0 if unknown. */
   readonly total: number
-  /** Of the longest frame; 0 where it does not say. */
+  /** Bytes of the longest frame; 0 if unknown. */
   readonly mostBytes: number
 }
 
@@ -80,10 +80,10 @@ async function headOf(file: Blob): Promise<Head | undefined> {
 }
 
 const WINDOW_BYTES = 1 << 20
-/** Longest head of a frame. */
+/** Longest frame header. */
 const FRAME_HEAD_BYTES = 20
 
-/** Where the first frame starts: behind pictures, remarks and room for more. */
+/** Offset of the first frame: after pictures, comments and padding. */
 async function firstFrameAt(file: Blob): Promise<number> {
   for (let at = 4; at + 4 <= file.size; ) {
     const head = (await viewOf(file, at, at + 4)).getUint32(0)
@@ -94,7 +94,7 @@ async function firstFrameAt(file: Blob): Promise<number> {
 }
 
 /**
- * Whether every frame is followed by the next one. Readers stop at a gap, or look for the next frame for ever.
+ * Whether every frame is followed by the next one. At a gap, decoders stop or search for the next frame forever.
  * Reads the whole file.
  */
 export async function isUnbrokenFlac(file: Blob): Promise<boolean> {
@@ -118,7 +118,7 @@ export async function isUnbrokenFlac(file: Blob): Promise<boolean> {
   return next > 0 && (head.total - next) / head.rate <= TOLERANCE_S
 }
 
-/** The head says how many samples there are, and the last frame which ones it holds. */
+/** Compares the total number of samples in the header with the numbers in the last frame. */
 export async function cutOffFlac(file: Blob): Promise<CutOff | undefined> {
   const head = await headOf(file)
   if (!head) return {}

@@ -2,7 +2,7 @@ import { endsInFrame } from './ends-in-frame.ts'
 import { type MpegFrame, mpegFrameAt } from './mpeg-frames.ts'
 import { type Cut, ENDS_SHORT, TOLERANCE_S, textAt, viewOf } from './view-of.ts'
 
-/** Some writers put something before the first frame that is none. */
+/** Some writers put other bytes before the first frame. */
 const SEARCH_BYTES = 1 << 16
 
 interface Index {
@@ -10,7 +10,7 @@ interface Index {
   bytes: number
 }
 
-/** The index that most writers put into the first frame: how many frames and bytes there are. */
+/** The index that most writers put into the first frame: number of frames and bytes. */
 function indexIn(view: DataView, { indexAt }: MpegFrame): Index | undefined {
   const name = textAt(view, indexAt, 4)
   if ((name !== 'Xing' && name !== 'Info') || indexAt + 16 > view.byteLength) return undefined

@@ -2,13 +2,13 @@ import { textAt, viewOf } from './view-of.ts'
 
 const BOX_HEAD_BYTES = 16
 
-/** A box of the outermost row of an MP4 file. */
+/** A top-level box of an MP4 file. */
 export interface OuterBox {
   readonly name: string
   readonly from: number
-  /** Where its content starts. */
+  /** Start of its content. */
   readonly at: number
-  /** Where it ends by its own word, which may be behind the end of the file. */
+  /** Its declared end, which may be after the end of the file. */
   readonly to: number
 }
 
@@ -26,7 +26,7 @@ async function boxAt(file: Blob, from: number): Promise<OuterBox | undefined> {
   return short < 8 ? undefined : { name, from, at: from + 8, to: from + short }
 }
 
-/** The row of boxes that a file of the MP4 family is, up to its end or to what is no box, such as a tag behind them. */
+/** The top-level boxes of an MP4 file, up to its end or to bytes that are not a box, such as a trailing tag. */
 export async function outerBoxes(file: Blob): Promise<OuterBox[]> {
   const boxes: OuterBox[] = []
   for (let at = 0; at < file.size; ) {
@@ -38,7 +38,7 @@ export async function outerBoxes(file: Blob): Promise<OuterBox[]> {
   return boxes
 }
 
-/** The content of a box in memory, such as the list of all samples; undefined if it is not all there. */
+/** The content of a box in memory, such as the sample table; undefined if it is not complete. */
 export async function contentOf(
   file: Blob,
   { at, to }: OuterBox,

@@ -1,4 +1,4 @@
-/** Bytes of a file, from the first to the one behind the last. */
+/** A byte range of a file; the end is exclusive. */
 export interface Stretch {
   from: number
   to: number
@@ -15,7 +15,7 @@ interface Box {
 const nameAt = (view: DataView, at: number) =>
   String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, 4))
 
-/** Length of the box that begins here, and of its head; undefined where there is none. */
+/** Length of the box at this offset, and of its header; undefined if there is none. */
 function sizesAt(view: DataView, at: number, left: number) {
   if (view.byteLength < at + 8) return undefined
   const short = view.getUint32(at)
@@ -46,7 +46,7 @@ export function boxAt(view: DataView | undefined, ...path: readonly string[]): D
   return found
 }
 
-/** A list of numbers of 32 or 64 bits behind the version and the number of its entries. */
+/** A list of 32 or 64 bit numbers after the version and the number of entries. */
 function numbersIn(box: DataView, bytes: 4 | 8, each = 1): number[] {
   const count = Math.min(box.getUint32(4) * each, (box.byteLength - 8) / bytes)
   return Array.from({ length: count }, (_, index) =>
@@ -54,7 +54,7 @@ function numbersIn(box: DataView, bytes: 4 | 8, each = 1): number[] {
   )
 }
 
-/** How many bytes some samples have that follow one another. */
+/** Returns a function for the total bytes of a number of consecutive samples. */
 function createSizes(box: DataView) {
   const same = box.getUint32(4)
   let next = 0
@@ -84,12 +84,12 @@ function chunksOf(table: DataView | undefined): Stretch[] {
   })
 }
 
-/** The number of a track, which stands behind times of 32 or 64 bits. */
+/** The number of a track, which follows times of 32 or 64 bits. */
 const numberOf = (header: DataView) => header.getUint32(header.getUint8(0) === 1 ? 20 : 12)
 
 /**
- * Where the bytes of each track lie, by its number, from what a film of the MP4 family says of itself in its box `moov`
- * (ISO 14496-12, 8.3 to 8.7). A film that lies in fragments says so elsewhere, and has no chunks here.
+ * Byte ranges of each track, by its number, from the box `moov` of an MP4 film (ISO 14496-12, 8.3 to 8.7). A
+ * fragmented film has this information elsewhere, and no chunks here.
  */
 export function chunksByTrack(movie: DataView): Map<number, Stretch[]> {
   const tracks = new Map<number, Stretch[]>()
@@ -100,7 +100,7 @@ export function chunksByTrack(movie: DataView): Map<number, Stretch[]> {
   return tracks
 }
 
-/** What is in the box `moov` of a file, of which nothing else is read; undefined where there is none. */
+/** The content of the box `moov` of a file, of which nothing else is read; undefined if there is none. */
 export async function movieIn(file: Blob): Promise<DataView | undefined> {
   for (let at = 0; at < file.size; ) {
     const view = new DataView(await file.slice(at, at + HEAD_BYTES).arrayBuffer())

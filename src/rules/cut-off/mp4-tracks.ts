@@ -1,23 +1,23 @@
 import { boxAt, boxesIn } from './mp4-chunks.ts'
 
 interface Times {
-  /** Units a second. */
+  /** Units per second. */
   readonly scale: number
   readonly length: number
 }
 
-/** What is played of a track, and in which order; the times of the media are in seconds. */
+/** A played part of a track, in playing order; media times are in seconds. */
 export interface Edit {
-  /** Where in the media it starts; undefined for a pause. */
+  /** Start in the media; undefined for a pause. */
   readonly from: number | undefined
-  /** Undefined for all that follows. */
+  /** Undefined for everything that follows. */
   readonly seconds: number | undefined
 }
 
 export interface TrackTimes {
   readonly number: number
   readonly kind: string
-  /** Of its media, before anything is edited. */
+  /** Length of its media before edits. */
   readonly seconds: number
   readonly edits: readonly Edit[]
 }
@@ -26,7 +26,7 @@ const isLong = (box: DataView) => box.getUint8(0) === 1
 const has = (box: DataView | undefined, bytes: number): box is DataView =>
   box !== undefined && box.byteLength >= bytes
 
-/** Of a `mvhd` or `mdhd`, which say it alike. */
+/** Times of an `mvhd` or `mdhd`, which have the same format. */
 function timesIn(box: DataView | undefined): Times {
   if (!has(box, 20) || (isLong(box) && !has(box, 32))) return { scale: 0, length: 0 }
   return isLong(box)
@@ -34,7 +34,7 @@ function timesIn(box: DataView | undefined): Times {
     : { scale: box.getUint32(12), length: box.getUint32(16) }
 }
 
-/** Behind version and count: length in the film's time, start in the media's, and a speed (ISO 14496-12, 8.6.6). */
+/** After version and count: length in the film's time, start in the media's, and a speed (ISO 14496-12, 8.6.6). */
 function editsIn(list: DataView | undefined, movieScale: number, mediaScale: number): Edit[] {
   if (!has(list, 8) || movieScale === 0 || mediaScale === 0) return []
   const bytes = isLong(list) ? 20 : 12
@@ -56,7 +56,7 @@ const numberOf = (header: DataView | undefined) =>
 const kindOf = (handler: DataView | undefined) =>
   has(handler, 12) ? String.fromCharCode(...[8, 9, 10, 11].map((at) => handler.getUint8(at))) : ''
 
-/** The tracks of a film of the MP4 family, from its box `moov`. */
+/** The tracks of an MP4 film, from its box `moov`. */
 export function tracksIn(movie: DataView): TrackTimes[] {
   const { scale: movieScale } = timesIn(boxAt(movie, 'mvhd'))
   return [...boxesIn(movie)]

@@ -3,7 +3,7 @@ import { chunksByTrack } from './mp4-chunks.ts'
 import { soundTracksIn } from './mp4-tracks.ts'
 import { type CutOff, TOLERANCE_S } from './view-of.ts'
 
-/** How much of a sound lies within the file, by the list of its samples. */
+/** Length of the sound that lies within the file, by its sample table. */
 async function soundThere(file: Blob, movie: OuterBox): Promise<CutOff | undefined> {
   const view = await contentOf(file, movie)
   if (!view) return {}
@@ -21,8 +21,8 @@ async function soundThere(file: Blob, movie: OuterBox): Promise<CutOff | undefin
 }
 
 /**
- * What is needed of an MP4 is the list of its samples and the samples themselves; what else is behind them, and tags
- * that are no boxes, may be missing or broken.
+ * An MP4 needs only its sample table and the samples; boxes behind them, and trailing tags that are not boxes, may be
+ * missing or broken.
  */
 export async function cutOffMp4(file: Blob): Promise<CutOff | undefined> {
   const boxes = await outerBoxes(file)

@@ -1,4 +1,4 @@
-/** Kilobits a second by the code in a frame's head (ISO 11172-3, 13818-3), of layers 1, 2 and 3. */
+/** Kilobits per second by the code in a frame header (ISO 11172-3, 13818-3), for layers 1, 2 and 3. */
 const RATES_1 = [
   [32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448],
   [32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384],
@@ -12,7 +12,7 @@ export interface MpegFrame {
   bytes: number
   samples: number
   sampleRate: number
-  /** Where an index of the whole file may stand in the first frame, after what the frame needs for itself. */
+  /** Possible offset of an index of the whole file in the first frame, after the frame's own data. */
   indexAt: number
 }
 

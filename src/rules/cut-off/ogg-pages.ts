@@ -4,7 +4,7 @@ const PAGE_HEAD_BYTES = 27
 const MOST_PAGE_BYTES = PAGE_HEAD_BYTES + 255 + 255 * 255
 const WINDOW_BYTES = 1 << 20
 const SUM_AT = 22
-/** Of the sum of a page (RFC 3533, section 6). */
+/** CRC polynomial of a page (RFC 3533, section 6). */
 const POLYNOMIAL = 0x04c1_1db7
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -13,7 +13,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return sum
 })
 
-/** The sum is made as if it were not there. */
+/** The checksum is computed as if its own bytes were zero. */
 function sumOf(view: DataView, from: number, bytes: number): number {
   let sum = 0
   for (let at = 0; at < bytes; at += 1) {
@@ -23,7 +23,7 @@ function sumOf(view: DataView, from: number, bytes: number): number {
   return sum >>> 0
 }
 
-/** Bytes of the page that starts here; 0 where none does. */
+/** Length of the page at this offset; 0 if there is none. */
 function pageBytes(view: DataView, at: number): number {
   if (textAt(view, at, 4) !== 'OggS' || at + PAGE_HEAD_BYTES > view.byteLength) return 0
   const segments = view.getUint8(at + 26)
@@ -34,8 +34,8 @@ function pageBytes(view: DataView, at: number): number {
 }
 
 /**
- * Whether the pages of an Ogg file follow each other to its end, and the last one, which says how long it is, is what
- * was written.
+ * Whether the pages of an Ogg file follow each other to its end, and the checksum of the last one, which has the
+ * length of the file, is correct.
  */
 export async function isUnbrokenOgg(file: Blob): Promise<boolean> {
   let view = new DataView(new ArrayBuffer(0))
@@ -59,7 +59,7 @@ export async function isUnbrokenOgg(file: Blob): Promise<boolean> {
     const isStart = (view.getUint8(here + 5) & 2) !== 0
     if (at > last || (before !== undefined && !isStart && number !== before + 1)) return false
     numbers.set(serial, number)
-    // Of a page between others a wrong sum is a click, which players pass over.
+    // A wrong checksum of any other page is only a click, which players skip.
     const isLast = at + bytes >= file.size
     isRight = !isLast || sumOf(view, here, bytes) === view.getUint32(here + SUM_AT, true)
     at += bytes

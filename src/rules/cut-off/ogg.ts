@@ -7,7 +7,7 @@ const OPUS_RATE = 48_000
 
 interface Page {
   isWhole: boolean
-  /** Number of the last sample that ends within it. */
+  /** Number of the last sample that ends within the page. */
   granule: number
 }
 
@@ -21,14 +21,14 @@ function pageAt(view: DataView, at: number): Page | undefined {
   return { isWhole: end <= view.byteLength, granule: Number(view.getBigInt64(at + 6, true)) }
 }
 
-/** Samples a second, which the first packet says of the kinds that are common. */
+/** Samples per second, which the first packet of common codecs contains. */
 async function rateOf(file: Blob): Promise<number> {
   const head = await viewOf(file, PAGE_HEAD_BYTES + 1, PAGE_HEAD_BYTES + 29)
   if (textAt(head, 0, 8) === 'OpusHead') return OPUS_RATE
   return textAt(head, 1, 6) === 'vorbis' ? head.getUint32(12, true) : 0
 }
 
-/** The last page says how long it is. How long the whole recording was, no page says. */
+/** The last page has the present length. No page has the full length of the recording. */
 export async function cutOffOgg(file: Blob): Promise<CutOff | undefined> {
   const tail = await viewOf(file, file.size - TAIL_BYTES, file.size)
   let last: Page | undefined

@@ -1,18 +1,18 @@
-/** What is missing of a recording whose copy or download broke off, in seconds as far as the file says it. */
+/** Missing part of a recording whose copy or download was interrupted, in seconds as far as the file tells. */
 export interface CutOff {
   readonly readable?: number
   readonly promised?: number
 }
 
 /**
- * The last frame alone is not whole: a recorder that was switched off writes the same as a copy that broke off, so
+ * Only the last frame is incomplete: a recorder that was switched off writes the same as an interrupted copy, so
  * nothing in the file tells how much is missing.
  */
 export const ENDS_SHORT = 'endsShort'
 
 export type Cut = CutOff | typeof ENDS_SHORT
 
-/** Less than this may be missing: nobody hears it, and writers are not exact about the length of what they wrote. */
+/** Missing parts below this are ignored: they are inaudible, and writers are not exact about the length. */
 export const TOLERANCE_S = 0.25
 
 export const viewOf = async (file: Blob, from: number, to: number) =>

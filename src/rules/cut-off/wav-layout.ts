@@ -1,12 +1,12 @@
 import { textAt, viewOf } from './view-of.ts'
 
-/** Where the sound of a WAV lies, whatever the sizes in its head say. */
+/** Location of the sound in a WAV, independent of the sizes in its header. */
 export interface WavLayout {
-  /** The chunk that says how the sound is written, as it is. */
+  /** The raw chunk that describes the encoding of the sound. */
   readonly format: DataView<ArrayBuffer>
   readonly from: number
   readonly to: number
-  /** Bytes of sound that the file promises; undefined if it was written without knowing its length. */
+  /** Bytes of sound that the file promises; undefined if its length was unknown when it was written. */
   readonly promised: number | undefined
 }
 
@@ -15,7 +15,7 @@ const FIRST_CHUNK = 12
 const SEARCH_BYTES = 1 << 20
 const MOST_CHUNKS = 1000
 const DS64_BYTES = 16
-/** Programs write 0, the largest number or about half of it when they do not know how much will come. */
+/** Programs write 0, the largest number or about half of it if they do not know the final length. */
 const UNKNOWN_LENGTHS: readonly (readonly [from: number, to: number])[] = [
   [0, 0],
   [0x7fff_0000, 0x8001_0000],
@@ -28,7 +28,7 @@ const isName = (text: string) => /^[\x20-\x7e]{4}$/.test(text)
 
 interface Chunk {
   name: string
-  /** Where its content starts. */
+  /** Start of its content. */
   at: number
   size: number
 }
@@ -40,13 +40,13 @@ async function chunkAt(file: Blob, at: number): Promise<Chunk | undefined> {
   return isName(name) ? { name, at: at + CHUNK_HEAD_BYTES, size: view.getUint32(4, true) } : undefined
 }
 
-/** Not every writer puts the byte that makes a chunk of odd length even. */
+/** Some writers omit the padding byte after a chunk of odd length. */
 async function chunkBehind(file: Blob, { at, size }: Chunk): Promise<Chunk | undefined> {
   const end = at + size
   return (await chunkAt(file, end + (size % 2))) ?? (size % 2 === 1 ? chunkAt(file, end) : undefined)
 }
 
-/** A chunk whose length is wrong hides those behind it: the sound is looked for by its name. */
+/** A chunk with a wrong length hides the following ones, so the sound is searched by its name. */
 async function searchedData(file: Blob, from: number): Promise<Chunk | undefined> {
   const text = new TextDecoder('latin1').decode(await file.slice(from, from + SEARCH_BYTES).arrayBuffer())
   const found = text.indexOf('data')
@@ -64,7 +64,7 @@ async function chunksOf(file: Blob): Promise<Map<string, Chunk>> {
   return chunks
 }
 
-/** Of an RF64 the length stands in a chunk of its own, in 64 bits (EBU Tech 3306). */
+/** An RF64 has its length in a separate chunk, in 64 bits (EBU Tech 3306). */
 async function dataSizeOf(file: Blob, data: Chunk, long: Chunk | undefined): Promise<number | undefined> {
   if (long && data.size === 0xffff_ffff) {
     const view = await viewOf(file, long.at, long.at + DS64_BYTES)
@@ -74,7 +74,7 @@ async function dataSizeOf(file: Blob, data: Chunk, long: Chunk | undefined): Pro
   return isUnknown(data.size) ? undefined : data.size
 }
 
-/** @returns undefined without a format or sound, and for a file whose numbers are written the other way round (RIFX) */
+/** @returns undefined without a format or sound, and for a big-endian file (RIFX) */
 export async function wavLayout(file: Blob): Promise<WavLayout | undefined> {
   const head = await viewOf(file, 0, FIRST_CHUNK)
   if (textAt(head, 0, 4) === 'RIFX') return undefined
@@ -93,7 +93,7 @@ export async function wavLayout(file: Blob): Promise<WavLayout | undefined> {
   }
 }
 
-/** How the sound of a WAV is written: 1 is without compression, 0xfffe says it further on. */
+/** Format tag of a WAV: 1 is uncompressed; 0xfffe refers to a later field. */
 export function formatTagOf({ format }: Pick<WavLayout, 'format'>): number {
   if (format.byteLength < 16) return 0
   const tag = format.getUint16(0, true)

@@ -4,7 +4,7 @@ import { wavLayout } from './wav-layout.ts'
 const BYTE_RATE_AT = 8
 const SHORTEST_FORMAT = 12
 
-/** The length of the sound counts, not that of the file: what stands there is often wrong. */
+/** Uses the length of the sound, not of the file, because the latter is often wrong. */
 export async function cutOffWav(file: Blob): Promise<CutOff | undefined> {
   const head = await viewOf(file, 0, 4)
   if (textAt(head, 0, 4) === 'RIFX') return undefined

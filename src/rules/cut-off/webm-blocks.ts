@@ -2,7 +2,7 @@ import { viewOf } from './view-of.ts'
 import { elementAt } from './webm.ts'
 
 const [EBML, SEGMENT, CLUSTER, TIME] = [0x1a45dfa3, 0x18538067, 0x1f43b675, 0xe7]
-/** What stands in a segment beside clusters, and in a cluster (RFC 9559, section 5.1). */
+/** Ids of elements besides clusters in a segment, and in a cluster (RFC 9559, section 5.1). */
 const IN_SEGMENT = new Set([
   ...[0x114d9b74, 0x1549a966, 0x1654ae6b, 0x1c53bb6b, 0x1941a469, 0x1043a770, 0x1254c367],
   ...[0xec, 0xbf],
@@ -10,13 +10,13 @@ const IN_SEGMENT = new Set([
 const IN_CLUSTER = new Set([TIME, 0xa3, 0xa0, 0xab, 0xa7, 0xec, 0xbf, 0x5854, 0xaf])
 
 const HEAD_BYTES = 12
-/** The longest head and the value of a time. */
+/** The longest header plus a time value. */
 const TIME_BYTES = 20
 const WINDOW_BYTES = 1 << 20
 
 interface Place {
   at: number
-  /** Where the cluster ends that one is in, infinite where it does not say; 0 in none. */
+  /** End of the current cluster, infinite if unknown; 0 outside of clusters. */
   clusterEnd: number
   segmentEnd: number
   time: number
@@ -29,14 +29,14 @@ function numberIn(view: DataView, at: number, bytes: number): number {
   return value
 }
 
-/** Goes on behind an element, or into it; false where none can stand there. */
+/** Moves to the next element, or into this one; false if no element is possible here. */
 function step(place: Place, view: DataView, start: number): boolean {
   const element = elementAt(view, place.at - start)
   if (!element) return false
   const { id, headBytes, length } = element
   const content = place.at + headBytes
   const end = length === undefined ? Number.POSITIVE_INFINITY : content + length
-  // Behind a cluster the segment goes on, with another one or with what is none.
+  // A segment continues after a cluster with another cluster or element.
   if (place.at === place.clusterEnd) place.clusterEnd = 0
   if (id === SEGMENT) {
     Object.assign(place, { at: content, segmentEnd: end, clusterEnd: 0, time: 0 })
@@ -63,7 +63,7 @@ function step(place: Place, view: DataView, start: number): boolean {
   return true
 }
 
-/** Whether the blocks of a WebM or Matroska film follow each other to its end, and its times go on. */
+/** Whether the blocks of a WebM or Matroska film follow each other to its end, with increasing times. */
 export async function isUnbrokenWebm(file: Blob): Promise<boolean> {
   let view = new DataView(new ArrayBuffer(0))
   let start = 0

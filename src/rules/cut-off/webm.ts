@@ -3,11 +3,11 @@ import { type CutOff, viewOf } from './view-of.ts'
 interface Element {
   id: number
   headBytes: number
-  /** Undefined where it was not known when it was written. */
+  /** Undefined if it was unknown at the time of writing. */
   length: number | undefined
 }
 
-/** A number in EBML: as many leading zeros as bytes follow. All ones where it was not known. */
+/** A number in EBML: the number of leading zeros is the number of following bytes. All ones mean unknown. */
 function numberAt(view: DataView, at: number): { bytes: number; value: number | undefined } | undefined {
   if (at >= view.byteLength) return undefined
   const first = view.getUint8(at)
@@ -38,10 +38,10 @@ const CLUSTER = 0x1f43b675
 const HEAD_BYTES = 12
 const WINDOW_BYTES = 1 << 20
 
-/** What may be missing behind the sound: a list of places, tags, chapters, attachments, padding. */
+/** Elements that may be missing after the sound: cues, tags, chapters, attachments, padding. */
 const DISPENSABLE = new Set([0x1c53bb6b, 0x1254c367, 0x1043a770, 0x1941a469, 0xec, 0xbf])
 
-/** Goes from element to element, into those whose length is not known, and sees whether the last one is whole. */
+/** Walks through the elements, entering those of unknown length, and checks whether the last one is complete. */
 async function endsInElement(file: Blob): Promise<boolean> {
   let view = new DataView(new ArrayBuffer(0))
   let viewStart = 0
@@ -54,7 +54,7 @@ async function endsInElement(file: Blob): Promise<boolean> {
       viewStart = at
     }
     const element = elementAt(view, at - viewStart)
-    // Whatever is behind whole clusters is no sound.
+    // Bytes behind complete clusters are not sound.
     if (!element) return isWebm && !hasSound
     const { id, headBytes, length } = element
     at += headBytes
@@ -62,13 +62,13 @@ async function endsInElement(file: Blob): Promise<boolean> {
     isWebm ||= id === SEGMENT
     hasSound ||= id === CLUSTER
     if (length === undefined && id !== SEGMENT && id !== CLUSTER) return false
-    // A segment of known length says at once whether it is all there.
+    // A segment of known length tells at once whether it is complete.
     if (id === SEGMENT && length !== undefined && at + length <= file.size) return false
     if (length !== undefined && id !== SEGMENT) at += length
   }
   return isWebm && at > file.size && !(hasSound && DISPENSABLE.has(last))
 }
 
-/** What a browser records does not know the length of its segment, nor of its clusters. */
+/** Browser recordings have segments and clusters of unknown length. */
 export const cutOffWebm = async (file: Blob): Promise<CutOff | undefined> =>
   (await endsInElement(file)) ? {} : undefined

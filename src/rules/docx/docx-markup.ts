@@ -1,4 +1,4 @@
-/** An element as its start tag says it; its name without the prefix of its namespace. */
+/** Start tag of an element; its name without the namespace prefix. */
 export interface MarkupTag {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ export interface MarkupWalker {
   close?(name: string): void
 }
 
-/** Goes through markup from start to end. Pages and workers have different parsers for it. */
+/** Walks through markup from start to end. Pages and workers have different parsers for it. */
 export type WalkMarkup = (markup: string, walker: MarkupWalker) => void
 
 export function attribute({ attributes }: MarkupTag, name: string): string | undefined {

@@ -4,21 +4,21 @@ import { isHeadingStyle, isHiddenStyle, type Style } from './docx-styles.ts'
 export interface DocxParagraph {
   text: string
   isHeading: boolean
-  /** A page begins here, as the document says. */
+  /** The document has a page break here. */
   isPageStart: boolean
 }
 
 interface Paragraph extends DocxParagraph {
-  /** Paragraphs of text boxes that are anchored in it: they come after it. */
+  /** Paragraphs of text boxes anchored in this one: they follow it. */
   boxes: DocxParagraph[]
   isHidden: boolean
-  /** Its end was deleted: the next one goes on with it. */
+  /** Its paragraph mark was deleted: the next paragraph continues it. */
   isOpen: boolean
 }
 
-/** What is in the file and not in the text: deleted and moved text, codes of fields, pronunciation over a sign. */
+/** In the file but not in the text: deleted and moved text, field codes, phonetic guides. */
 const UNSEEN = /^(?:del|moveFrom|instrText|delText|delInstrText|rt|.*PrChange)$/
-/** What stands for a sign in a run. */
+/** Elements of a run that represent characters. */
 const SIGNS: Readonly<Record<string, string>> = {
   tab: '\t',
   ptab: '\t',
@@ -27,13 +27,13 @@ const SIGNS: Readonly<Record<string, string>> = {
   noBreakHyphen: '-',
 }
 
-/** Collects the paragraphs of the main part of a document while its markup is gone through. */
+/** Collects the paragraphs of a document's main part during a walk through its markup. */
 export class DocxReader implements MarkupWalker {
   readonly lines: DocxParagraph[] = []
   private readonly styles: ReadonlyMap<string, Style>
   private readonly paragraphs: Paragraph[] = []
   private readonly runs: { isHidden: boolean }[] = []
-  /** Whether one of the ways in which the same thing is written was read already. */
+  /** For each open alternate content, whether one of its equivalent forms was read already. */
   private readonly alternates: boolean[] = []
   private readonly opened: string[] = []
   private unseen = 0
@@ -134,7 +134,7 @@ export class DocxReader implements MarkupWalker {
     else this.lines.push(...lines)
   }
 
-  /** The last paragraph of a document has no next one to go on with it. */
+  /** The last paragraph of a document has no next one to continue it. */
   end(): DocxParagraph[] {
     if (this.carried.trim() !== '')
       this.lines.push({ text: this.carried, isHeading: false, isPageStart: this.isPageStart })

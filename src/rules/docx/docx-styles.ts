@@ -8,7 +8,7 @@ export interface Style {
   isHidden: boolean | undefined
 }
 
-/** Styles by their id: a heading is called differently in every language, but its built-in name is English. */
+/** Styles by id: their ids differ between languages, but the built-in name of a heading is English. */
 export function stylesOf(xml: string | undefined, walk: WalkMarkup): Map<string, Style> {
   const styles = new Map<string, Style>()
   let style: Style | undefined
@@ -33,7 +33,7 @@ export function stylesOf(xml: string | undefined, walk: WalkMarkup): Map<string,
   return styles
 }
 
-/** A style and those that it is based on. */
+/** A style and the styles that it is based on. */
 function* basesOf(styles: ReadonlyMap<string, Style>, id: string): Generator<Style> {
   const seen = new Set<string>()
   for (let style = styles.get(id); style && !seen.has(style.id); style = styles.get(style.base)) {

@@ -16,7 +16,7 @@ function pathFrom(owner: string, target: string): string {
   return parts.join('/')
 }
 
-/** The part that another one names by a relationship of this type, whichever edition of the standard it follows. */
+/** The part that another one refers to by a relationship of this type, in any edition of the standard. */
 function related(part: Part, walk: WalkMarkup, owner: string, type: string): string | undefined {
   const cut = owner.lastIndexOf('/') + 1
   const relations = part(`${owner.slice(0, cut)}_rels/${owner.slice(cut)}.rels`)
@@ -31,8 +31,8 @@ function related(part: Part, walk: WalkMarkup, owner: string, type: string): str
 }
 
 /**
- * The paragraphs of a Word document as its reader sees them, without what was deleted, moved away or hidden; undefined
- * where the archive holds no such document.
+ * The paragraphs of a Word document as its reader sees them, without deleted, moved or hidden text; undefined if the
+ * archive is not such a document.
  */
 export function docxParagraphs(part: Part, walk: WalkMarkup): DocxParagraph[] | undefined {
   const main = related(part, walk, '', 'officeDocument') ?? MAIN

@@ -11,7 +11,7 @@ async function projectOf(customer: Customer): Promise<string> {
 
 type Call = readonly [method: string, of: (project: string) => string, body?: object]
 
-/** What can be asked of a project. */
+/** Every call about a project. */
 const CALLS: readonly Call[] = [
   ['GET', (project) => project],
   ['PUT', (project) => project, { blocks: [], version: 1 }],
@@ -69,7 +69,7 @@ export const accountAttacks: readonly Attack[] = [
       const statuses: number[] = []
       for (let guess = 0; guess < 12; guess += 1) {
         const body = JSON.stringify({ email: 'guessed@avaz.example', password: `guess-${guess}` })
-        // Another address at each guess, as the caller says: only the connection's own counts.
+        // A different forwarded address at each guess; only the address of the connection must count.
         const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${guess}` }
         statuses.push((await ask('/api/customer/login', { method: 'POST', headers, body })).status)
       }

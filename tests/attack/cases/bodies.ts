@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Attack, heldIf, type Target } from '../attack.ts'
 
 const HELD_OPEN = 2000
-/** How long, and how often the server is asked meanwhile, in ms. */
+/** Duration, and interval of requests to the server meanwhile, in ms. */
 const HELD_MS = 60_000
 const ASKED_MS = 5_000
 
@@ -11,7 +11,7 @@ async function stillAnswers({ ask }: Target) {
   return (await ask('/__sandbox/clock')).status === 200
 }
 
-/** Sends the head of a request that says that so much comes, and nothing of it. */
+/** Sends the header of a request that announces a body, and no body. */
 const announce = (
   { ask }: Target,
   path: string,
@@ -24,7 +24,7 @@ const announce = (
     isHeadOnly: true,
   })
 
-/** A connection that says half a request and is opened again when it is closed, until `isOver`. */
+/** A connection that sends half a request and is reopened after it is closed, until `isOver`. */
 function holdOpen(port: number, sockets: Set<Socket>, isOver: () => boolean): void {
   const socket = connect(port, '127.0.0.1')
   sockets.add(socket)

@@ -2,7 +2,7 @@ import { type Attack, heldIf } from '../attack.ts'
 
 const EVIL = 'https://evil.example'
 
-/** Ways in which a page that is not the sandbox's own reaches it. */
+/** Requests from pages other than the sandbox's own. */
 const PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a script of another site': { origin: EVIL, 'sec-fetch-site': 'cross-site' },
   'a frame without an origin': { origin: 'null', 'sec-fetch-site': 'cross-site' },
@@ -44,7 +44,7 @@ const forms = FORMS.map(
   }),
 )
 
-/** Worlds made by hand: each is refused, and the world that is here goes on. */
+/** Hand-made worlds: each is refused, and the current world stays. */
 const WORLDS: Readonly<Record<string, (recipe: Recipe) => object>> = {
   'rows of customers whom nobody knows': (recipe) => ({
     ...recipe,

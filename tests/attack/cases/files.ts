@@ -10,7 +10,7 @@ interface HostileFile {
 }
 
 const FILES: readonly HostileFile[] = [
-  // As many pixels as a decoder takes most of, in few bytes.
+  // The most pixels that a decoder accepts, in few bytes.
   { name: 'huge.png', type: 'image/png', make: () => largePng(HUGE, 6000) },
   { name: 'huge.jpg', type: 'image/jpeg', make: () => largeJpeg(HUGE, HUGE) },
   { name: 'huge.webp', type: 'image/webp', make: () => largeWebp('VP8X', 16_000, 16_000) },

@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   host: 'evil.example',
 }
 
-/** The link of a mail, and the address of a payment, lead where the server was told to lead them. */
+/** Links in mails, and addresses of payments, only lead to the server's configured address. */
 export const linkAttacks: readonly Attack[] = Object.entries(NAMES).map(([name, value]) => ({
   kind: 'links',
   title: `${name} decides where reset links and payments lead`,

@@ -13,7 +13,7 @@ export async function logInHere(page: Page, t: Texts, { email, password }: Crede
   await page.getByRole('button', { name: t('auth:login.submit') }).click()
 }
 
-/** Logs out through the profile menu, answers the question, and waits for the page that is loaded anew. */
+/** Logs out through the profile menu, answers the question, and waits for the reloaded page. */
 export async function logOut(page: Page, t: Texts, answer = t('actions.yes')): Promise<void> {
   await page.getByRole('button', { name: t('nav.account') }).click()
   await page.getByRole('menuitem', { name: t('logout.action') }).click()

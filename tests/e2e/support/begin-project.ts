@@ -39,7 +39,7 @@ export async function isPaidAndGenerated(editor: EditorPage) {
   await expect.poll(() => editor.balance()).toBe(before - price)
 }
 
-/** Plays the second block: time goes on, and a word of it is highlighted. */
+/** Plays the second block: time advances, and a word of it is highlighted. */
 export async function isHeard(page: Page, t: Texts) {
   await page.getByRole('button', { name: t('editor:sound.play', { number: 2 }) }).click()
   const scrubber = page.getByRole('slider', { name: t('player:place') })

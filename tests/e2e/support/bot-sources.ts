@@ -4,7 +4,7 @@ import { pdfFile } from '#tests/support/pdf-file.ts'
 import { expect } from './test.ts'
 import type { Texts } from './texts.ts'
 
-/** What is found in which kind of source, by which question. The letters of the PDF are Latin. */
+/** Source texts of each kind with the question that finds them. The letters of the PDF are Latin. */
 export const MORE = {
   az: {
     file: ['Təmir neçə gün çəkir?', 'Təmir üç gün çəkir.'],
@@ -51,7 +51,7 @@ export async function addOtherSources(page: Page, t: Texts, locale: 'az' | 'ru')
     await form.getByRole('textbox', { name: t('chat-bot:source.question') }).fill(question[0])
     await form.getByRole('textbox', { name: t('chat-bot:source.answer') }).fill(question[1])
   })
-  // The first source and the answer that was taught are among them.
+  // Includes the first source and the taught answer.
   await expect(page.getByText(t('chat-bot:sources.state.ready'), { exact: true })).toHaveCount(6)
   await page.getByRole('tab', { name: t('chat-bot:tabs.playground') }).click()
 }

@@ -6,7 +6,7 @@ const MOST_STOPS = 200
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** What somebody without a mouse does: Tab until it has the focus, then keys. */
+/** Acts as a customer without a mouse: Tab until the target has the focus, then keys. */
 export function byKeyboard({ keyboard }: Page) {
   async function reach(target: Locator): Promise<void> {
     await expect(target).toBeEnabled()

@@ -9,15 +9,15 @@ export function qepikOn(text: string): number {
   return Number(amount.replace(/\D/g, ''))
 }
 
-/** Stands for any value of a variable while a pattern is made. */
+/** Placeholder for any value of a variable during the construction of a pattern. */
 const ANY = '\uE000'
 
-/** Counts that bring every plural form of the four languages about. */
+/** Counts that cover every plural form of the four languages. */
 const COUNTS = [1, 2, 5, 1.5]
 
 const patternOf = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(ANY, '.*')
 
-/** The editor of a text-to-speech project, by what a customer sees and does. */
+/** The editor of a text-to-speech project, as a customer uses it. */
 export class EditorPage {
   readonly page: Page
   readonly t: Texts
@@ -63,7 +63,7 @@ export class EditorPage {
     await expect(this.page.getByText(this.t('editor:save.saved'), { exact: true })).toBeVisible()
   }
 
-  /** Chooses the voice in this place of the catalogue for the whole project. */
+  /** Chooses the voice at this index of the catalogue for the whole project. */
   async chooseVoice(place: number): Promise<void> {
     const { t, page } = this
     const current = new RegExp(patternOf(t('editor:voice.current', { name: ANY })))
@@ -88,7 +88,7 @@ export class EditorPage {
     await expect(badge).toBeVisible()
   }
 
-  /** Waits until the project is completed and every block can be heard. */
+  /** Waits until the project is completed and every block can be played. */
   async isGenerated(): Promise<void> {
     const { t, page } = this
     const completed = page.getByRole('main').getByText(t('status.completed'), { exact: true })

@@ -4,19 +4,19 @@ import type { Page } from '@playwright/test'
 import type * as IbmChecker from 'accessibility-checker-engine'
 import axe from 'axe-core'
 
-/** What a checker says against one element of the page. */
+/** A checker's finding about one element of the page. */
 export interface Finding {
   readonly rule: string
   readonly where: string
 }
 
-/** What axe finds on the page as it is. Evaluated from outside, so the page's policy holds. */
+/** Findings of axe on the current page. Evaluated from outside, so the page's policy stays in force. */
 export async function axeFindings(page: Page): Promise<readonly Finding[]> {
-  // Once per document, as the other checker below.
+  // Once per document, like the other checker below.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const { axe: checker } = window as unknown as { axe: typeof axe }
-    // Nothing is made of what passes.
+    // Leaves out details of passed rules.
     const { violations } = await checker.run({ resultTypes: ['violations'] })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target }) => ({ rule: id, where: String(target) })),
@@ -27,11 +27,11 @@ export async function axeFindings(page: Page): Promise<readonly Finding[]> {
 const ibmSource = readFileSync(fileURLToPath(import.meta.resolve('accessibility-checker-engine')), 'utf8')
 
 /**
- * The violations that IBM's Equal Access checker finds on the page as it is; it knows rules that axe has not, such as
- * `aria-controls` of what is not there. What it only asks to verify or recommends is left out.
+ * Violations that IBM's Equal Access checker finds on the current page; it has rules that axe lacks, such as missing
+ * targets of `aria-controls`. Leaves out recommendations and items to verify.
  */
 export async function ibmFindings(page: Page): Promise<readonly Finding[]> {
-  // The engine is a script that leaves `ace` behind.
+  // The engine is a script that defines the global `ace`.
   if (await page.evaluate(() => !('ace' in window))) await page.evaluate(`${ibmSource};window.ace = ace`)
   return page.evaluate(async () => {
     const { ace } = window as unknown as { ace: typeof IbmChecker }

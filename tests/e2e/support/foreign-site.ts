@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { BROWSER_FLAGS } from '../../../scripts/browser-flags.ts'
 import { findBrowser } from '../../../scripts/find-browser.ts'
 
-/** Names below `example` lead to this machine, so that a test has sites of its own. */
+/** Host names below `example` resolve to this machine, so that a test has sites of its own. */
 export const SITES_HERE = {
   executablePath: findBrowser(),
   args: [...BROWSER_FLAGS, '--host-resolver-rules=MAP *.example.az 127.0.0.1, MAP *.example 127.0.0.1'],
@@ -14,7 +14,7 @@ interface ForeignSite {
   close(): void
 }
 
-/** A site of somebody else's, at a port of its own: one page under one policy. */
+/** A third-party site at a port of its own: one page under one policy. */
 export async function serveSite(html: string, policy: string): Promise<ForeignSite> {
   const server = createServer((_, response) => {
     const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What somebody finds in their mails. */
+/** Codes and links from a customer's mails. */
 export interface Mails {
   codeFor(email: string): Promise<string>
   followLink(email: string): Promise<void>

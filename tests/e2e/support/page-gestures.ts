@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 import type { Texts } from './texts.ts'
 
-/** Keeps the upper half of a picture, by keyboard alone. */
+/** Selects the upper half of a picture, with the keyboard alone. */
 export async function keepUpperHalf(page: Page, t: Texts, name: string) {
   await page.getByRole('button', { name: t('detect-text:documents.frame', { name }) }).click()
   const frame = page.getByRole('dialog', { name: t('detect-text:frame.title') })
@@ -16,7 +16,7 @@ export async function keepUpperHalf(page: Page, t: Texts, name: string) {
   await expect(frame).toBeHidden()
 }
 
-/** The last file is dragged to the top, and brought down again by one button that keeps the focus. */
+/** Drags the last file to the top, and moves it down again with a button that keeps the focus. */
 export async function sortFiles(page: Page, t: Texts, rows: Locator) {
   const [from, to] = [await rows.nth(2).boundingBox(), await rows.nth(0).boundingBox()]
   if (!from || !to) throw new Error('the rows are not on the page')
@@ -35,7 +35,7 @@ export async function sortFiles(page: Page, t: Texts, rows: Locator) {
   await expect(rows.nth(2)).toContainText('three.pdf')
 }
 
-/** How far a picture scrolls, in pixels, while it is dragged so far to the left. */
+/** Distance in pixels that a picture scrolls during a drag to the left by `by`. */
 export async function scrolledByDrag(page: Page, frame: Locator, by: number): Promise<number> {
   const left = () => frame.evaluate((element) => element.scrollLeft)
   const before = await left()
@@ -49,7 +49,7 @@ export async function scrolledByDrag(page: Page, frame: Locator, by: number): Pr
   return (await left()) - before
 }
 
-/** Two fingers on a picture, 40 pixels apart at first. */
+/** Two fingers on a picture, initially 40 pixels apart. */
 export async function twoFingers(page: Page, frame: Locator) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 })

@@ -20,13 +20,13 @@ export async function goToPayment(page: Page, t: Texts): Promise<void> {
   await expect(page).toHaveURL(PAYMENT_PAGE)
 }
 
-/** On the payment page: pays, and the payment ends in this way. */
+/** Pays on the payment page, with the given outcome. */
 export async function pay(page: Page, way: PaymentWayName = 'accept'): Promise<void> {
   await page.locator(`input[name="way"][value="${way}"]`).check()
   await page.locator('button[type="submit"]').click()
 }
 
-/** Waits until the payment screen says how it went. */
+/** Waits until the payment screen shows the outcome. */
 export async function isTold(page: Page, t: Texts, state: 'success' | 'failed' | 'canceled' | 'pending') {
   const title = t(`billing:payment.${state}.title`)
   await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()

@@ -19,7 +19,7 @@ export const isRead = (page: Page, t: Texts) => {
   return letTimePass(page, () => expect(open).toBeVisible(SHORTLY))
 }
 
-/** The text of a page, which is typed out once it is read, is that of the photograph but for so many of its letters. */
+/** The recognised text of a page, after its reveal, differs from the photograph's in at most this share of letters. */
 export const isReadRight = (page: Page, t: Texts, number: number, locale: Locale, most = 0.05) =>
   expect
     .poll(async () => {
@@ -28,7 +28,7 @@ export const isReadRight = (page: Page, t: Texts, number: number, locale: Locale
     })
     .toBeLessThanOrEqual(most)
 
-/** Exports in a format and gives the file that the browser has saved. */
+/** Exports in a format and returns the downloaded file. */
 export async function exported(page: Page, t: Texts, label: RegExp, ending: string): Promise<Uint8Array> {
   await page.getByRole('button', { name: t('common:actions.export'), exact: true }).click()
   const modal = page.getByRole('dialog', { name: t('detect-text:export.title') })

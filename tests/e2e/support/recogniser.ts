@@ -1,20 +1,20 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 
-/** Files that pages are read with: the recogniser, its data, pdf.js with its fonts, and the workers of both. */
+/** Files of page recognition: the recogniser, its data, pdf.js with its fonts, and the workers of both. */
 export const READS_PAGES = /tesseract|traineddata|\/pdf[.-]|\.pfb|Liberation|(?:recognition|document)-worker/
 
-/** Addresses that the pages of a browser, and their workers, ask for from now on. */
+/** Collects the addresses that a browser's pages and workers request from now on. */
 export function addressesIn(context: BrowserContext): readonly string[] {
   const addresses: string[] = []
   context.on('request', (request) => addresses.push(request.url()))
   return addresses
 }
 
-/** The worker that reads pages, once there is one. */
+/** The page recognition worker, if it exists. */
 export const recogniserOf = (page: Page): Worker | undefined =>
   page.workers().find((worker) => worker.url().includes('recognition-worker'))
 
-/** Runs in the worker. An address that nobody has asked for yet is not kept: it is looked for too, as a check. */
+/** Runs in the worker. As a check, also looks for an address that nobody has requested and that is not cached. */
 async function findData() {
   const isKept = (url: string) =>
     fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
@@ -34,5 +34,5 @@ async function findData() {
   )
 }
 
-/** Data of languages that the recogniser has loaded, and whether the browser keeps it for the next visit. */
+/** Language data that the recogniser has loaded, and whether the browser caches it for the next visit. */
 export const dataLoaded = async (page: Page) => (await recogniserOf(page)?.evaluate(findData)) ?? []

@@ -1,6 +1,6 @@
 import type { Locale } from './texts.ts'
 
-/** Two paragraphs in each language, the second of them with its own letters; `edited` replaces the first. */
+/** Two paragraphs in each language, the second with the language's own letters; `edited` replaces the first. */
 export const SAMPLE_TEXTS: Readonly<Record<Locale, { first: string; second: string; edited: string }>> = {
   az: {
     first: 'Sabahınız xeyir!',

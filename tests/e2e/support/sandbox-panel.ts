@@ -17,12 +17,12 @@ export class SandboxPanel {
     await this.root.getByRole('button', { name: panelTexts.panel, exact: true }).click()
   }
 
-  /** Opens a part of the panel, which must be open. */
+  /** Opens a section of the panel, which must be open. */
   async openPart(part: keyof typeof panelTexts.tabs): Promise<void> {
     await this.root.getByRole('tab', { name: panelTexts.tabs[part] }).click()
   }
 
-  /** Resolves when what was set is kept with the world, which answers in the order in which it is asked. */
+  /** Resolves after earlier settings are saved with the world, which answers requests in order. */
   async untilKept(): Promise<void> {
     await this.page.evaluate(async () => {
       const [, token = ''] = /auth\.token=([^;]+)/.exec(document.cookie) ?? []
@@ -60,8 +60,8 @@ export class SandboxPanel {
   }
 
   /**
-   * Lets a week pass in this world, so that every session in it ends; the panel must be open. The press is sent
-   * straight to the button, so that what was typed just before is not saved in between.
+   * Lets a week pass in this world, so that every session in it ends; the panel must be open. Dispatches the press
+   * directly to the button, so that text typed just before is not saved in between.
    */
   async passWeek(): Promise<void> {
     await this.root.getByRole('tab', { name: panelTexts.tabs.time }).dispatchEvent('click')

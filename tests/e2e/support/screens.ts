@@ -7,7 +7,7 @@ export const GUEST_SCREENS = {
   'forgot-password': '/forgot-password',
 } as const
 
-/** `editor` is a finished project of Leyla's, whose ids follow from the seed. */
+/** `editor` is a finished project of Leyla's, with an id from the seed. */
 export const CUSTOMER_SCREENS = {
   home: '/',
   services: '/services',
@@ -19,7 +19,7 @@ export const CUSTOMER_SCREENS = {
 
 type OtherService = Exclude<ServiceSlug, 'text-to-speech'>
 
-/** Screens of the other services: checked with the rest, without pictures of their own. */
+/** Screens of the other services: checked like the rest, but without pictures. */
 export const SERVICE_SCREENS = {
   'create-cloning': '/services/cloning/create',
   cloning: '/services/cloning/17',

@@ -8,7 +8,7 @@ export const NARROWEST = { width: 320, height: 640 }
 
 const signedIn = [...Object.values(CUSTOMER_SCREENS), ...Object.values(SERVICE_SCREENS)]
 
-/** How far the page can be scrolled sideways, in px. */
+/** Horizontal scroll distance of the page, in px. */
 export const sidewaysPx = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(10_000, 0)
@@ -20,7 +20,7 @@ export async function isShown(page: Page) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** Goes on as by a link: loading the app and its backend again for each screen would take most of the time. */
+/** Navigates as by a link, because reloading the app and its backend for each screen would take most of the time. */
 async function goTo(page: Page, path: string) {
   await page.evaluate((to) => {
     if (location.pathname === to) return

@@ -4,7 +4,7 @@ import { SAMPLE_TEXTS } from './sample-texts.ts'
 import { expect } from './test.ts'
 import type { textsOf } from './texts.ts'
 
-/** Has a new text of two blocks spoken, in az, and sees it paid once. */
+/** Generates a new text of two blocks in az and checks that it is paid once. */
 export async function speakNewText(page: Page, t: Awaited<ReturnType<typeof textsOf>>) {
   const editor = new EditorPage(page, t)
   const { first, second } = SAMPLE_TEXTS.az

@@ -6,18 +6,18 @@ import { strangerSays } from '#tests/support/backend/transcript-project.ts'
 import type { Texts } from './texts.ts'
 
 const SPARSE_BYTES = 600 * 1024 * 1024
-/** Turkish, which the sandbox does not hear: its words are made up. */
+/** Turkish, which the sandbox cannot recognise: its transcript is simulated. */
 const SENTENCES = [
   'Herkese günaydın, hadi başlayalım.',
   'İlk konumuz bu yılın bütçesi.',
   'Hepinize teşekkürler.',
 ]
 
-/** What is said of a recording of which a part is missing, whatever its length. */
+/** The message about an incomplete recording, for any length. */
 export const cutOffText = (t: Texts) =>
   new RegExp(t('recording:file.cutOffOf', { readable: '[\\d:]+', promised: '[\\d:]+' }))
 
-/** Files as customers send them, good ones and others, made into a folder. Gives their paths. */
+/** Creates files as customers send them, good ones and others, in a folder. Returns their paths. */
 export async function makeSpeechFiles(folder: string) {
   mkdirSync(folder, { recursive: true })
   const audio = await strangerSays(SENTENCES, { locale: 'tr' })

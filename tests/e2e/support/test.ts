@@ -5,29 +5,29 @@ import { type Mails, mailsOver } from './mails.ts'
 import { SandboxPanel } from './sandbox-panel.ts'
 
 interface Options {
-  /** Console lines that a test brings about on purpose, e.g. the browser's own line on a 401. */
+  /** Console lines that a test causes on purpose, e.g. the browser's own line on a 401. */
   expectedConsole: readonly RegExp[]
-  /** Where the fake backend is: in the page, as the sandbox has it, or a server of its own, a new one for each test. */
+  /** Location of the fake backend: in the page, like the sandbox, or a new server for each test. */
   backend: 'page' | 'server'
-  /** A translator that changes each page as those of browsers do. */
+  /** Translates each page as browsers' translators do. */
   translator: TranslatorKind | undefined
 }
 
 interface Given {
-  /** Where the fake backend is, if it is a server. */
+  /** Address of the fake backend, if it is a server. */
   world: string | undefined
   mails: Mails
 }
 
 /**
- * msw asks the browser at each load whether its worker script has changed and does not wait for the answer;
- * sometimes Chromium finds no registration while the page before is being left. Nothing depends on it.
+ * msw asks the browser at each load whether its worker script has changed, without waiting; sometimes Chromium finds
+ * no registration while the previous page is being left. Nothing depends on it.
  */
 const WORKER_UPDATE = /^uncaught: Failed to update a ServiceWorker .*mockServiceWorker\.js'\): Not found$/
 
 /**
- * Listens to what a page reports of itself: console errors (the browser puts violations of the Content
- * Security Policy there too) and errors nobody caught.
+ * Collects the problems a page reports: console errors (including violations of the Content Security Policy) and
+ * uncaught errors.
  */
 export function collectProblems(page: Page): string[] {
   const problems: string[] = []
@@ -39,7 +39,7 @@ export function collectProblems(page: Page): string[] {
   return problems
 }
 
-/** Answers of the sandbox take 20 to 60 ms; waiting for them tells a test nothing. */
+/** Removes the sandbox's delay of 20 to 60 ms, which is irrelevant for tests. */
 function answerFast() {
   try {
     sessionStorage.setItem('sandbox-latency', 'fast')
@@ -48,16 +48,18 @@ function answerFast() {
   }
 }
 
-/** As on a connection where bytes cost: less to compile. The tests of the production build go without it. */
+/**
+ * Turns prefetching off, as on a metered connection, so that less is compiled. Tests of the production build keep it.
+ */
 function fetchNothingAhead() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
 
-/** Begins to translate before the app is shown. Handed over as text, which the policy of the page does not stop. */
+/** Starts to translate before the app is shown. Passed as text, which the page's policy does not block. */
 const translating = (kind: TranslatorKind) =>
   `addEventListener('DOMContentLoaded', () => (${translatePage})(${JSON.stringify(kind)}))`
 
-/** A test of the product in a real browser; it fails when any of its pages reports a problem. */
+/** A browser test of the product; it fails if any of its pages reports a problem. */
 export const test = base.extend<Options & Given>({
   expectedConsole: [[], { option: true }],
   backend: ['page', { option: true }],

@@ -17,10 +17,10 @@ function namespaces(locale: Locale) {
   )
 }
 
-/** Looks a text up; a key that does not exist is an error, so keys need no type here. */
+/** Looks a text up; throws for an unknown key, so keys need no type here. */
 export type Texts = (key: string, values?: Record<string, unknown>) => string
 
-/** The texts of a locale by key (`auth:login.submit`), so that a test says what a customer reads. */
+/** The texts of a locale by key (`auth:login.submit`), so that a test uses the texts that a customer reads. */
 export async function textsOf(locale: Locale): Promise<Texts> {
   const instance = i18next.createInstance()
   await instance.init({

@@ -17,7 +17,7 @@ export async function endPayment(page: Page, way: string) {
   await page.locator('button[type="submit"]').click()
 }
 
-/** Pays a top-up with a promo code; its bonus comes, and the way leads back. */
+/** Pays a top-up with a promo code and checks the bonus and the way back. */
 export async function isToppedUp(page: Page, locale: Locale) {
   const t = await textsOf(locale)
   await signIn(page, 'deniz', locale)
