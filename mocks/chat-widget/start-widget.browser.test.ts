@@ -15,7 +15,7 @@ const BOT = 1
 
 type Fetch = typeof globalThis.fetch
 
-/** The widget on a page of the bot's site, on the shop's bot. `network` stands before the service. */
+/** Opens the widget of the shop's bot on a page of its site. `network` wraps requests to the service. */
 async function openWidget(language: string) {
   const world = await scenarioWorld('bots', createBrowserEngines(), { clock: frozenClock(TEST_MOMENT) })
   const pageFetch = globalThis.fetch
@@ -72,7 +72,7 @@ const QUESTION = 'Bakıda çatdırılma neçəyədir?'
 const isAsking = (init?: RequestInit) => init?.method === 'POST'
 
 test.each(LocaleCode.options)(
-  'why no answer comes is said in the visitor’s language: %s',
+  'a missing answer is explained in the visitor’s language: %s',
   async (language) => {
     const words = wordsIn(language)
     const widget = await openWidget(language)
@@ -81,7 +81,7 @@ test.each(LocaleCode.options)(
     const says = async (sentence: string) => {
       widget.ask(QUESTION)
       await expect.poll(widget.note).toBe(sentence)
-      // Nothing of what was asked is lost, and it is asked again with one press.
+      // The question is kept, and one press asks it again.
       expect(widget.typed()).toBe(QUESTION)
       expect(widget.button?.textContent).toBe(words.send)
       expect(widget.log()).toHaveLength(1)
@@ -92,7 +92,7 @@ test.each(LocaleCode.options)(
     network.send = async () => new Response('<html>', { status: 502 })
     await says(words.failed)
 
-    // Stopped while the service is still at it.
+    // Stopped while the service still works on the answer.
     network.send = (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
@@ -122,14 +122,14 @@ test.each(LocaleCode.options)(
     widget.ask(QUESTION)
     await expect.poll(widget.note).toBe(words.daily_limit)
 
-    // On another site there is no widget; its developer is told why.
+    // On another site there is no widget, and its developer gets the reason.
     await widget.startOn('other.example')
     expect(widget.problems).toEqual([`Chat: ${words.other_site}`])
     expect(document.querySelectorAll('avaz-chat')).toHaveLength(1)
   },
 )
 
-test('a source that is removed while the answer is on its way is not quoted', async () => {
+test('a source removed during the answer is not quoted', async () => {
   const widget = await openWidget('en')
   const { send } = widget.network
   widget.network.send = async (input, init) => {
@@ -141,7 +141,7 @@ test('a source that is removed while the answer is on its way is not quoted', as
   expect(widget.log()).toHaveLength(1)
 })
 
-test('a name, a question and an answer with markup are shown as the text that they are', async () => {
+test('markup in a name, question or answer is shown as text', async () => {
   const widget = await openWidget('en')
   const hostile = '<img src=x onerror=alert(1)><script>alert(2)</script>'
   await widget.world.write((tx) =>
@@ -154,7 +154,7 @@ test('a name, a question and an answer with markup are shown as the text that th
   expect(document.querySelector('avaz-chat')?.shadowRoot?.querySelector('img, script')).toBeNull()
 })
 
-test('the next question, typed while an answer is on its way, stays', async () => {
+test('the next question, typed during an answer, is kept', async () => {
   const widget = await openWidget('en')
   const { send } = widget.network
   widget.network.send = async (input, init) => {
@@ -166,7 +166,7 @@ test('the next question, typed while an answer is on its way, stays', async () =
   expect(widget.typed()).toBe('And the price?')
 })
 
-test('a question whose answer was lost is charged once, however often it is sent', async () => {
+test('a question with a lost answer is charged once, however often it is sent', async () => {
   const widget = await openWidget('en')
   const { send } = widget.network
   const money = () => widget.world.db.wallets.need(demoAccounts.leyla.id).available
@@ -186,7 +186,7 @@ test('a question whose answer was lost is charged once, however often it is sent
   expect(before - money()).toBe(6)
 })
 
-test('what the rows of a bot say is text in its widget, and its colour no style', async () => {
+test('values from a bot’s records are text in its widget, and its colour cannot add styles', async () => {
   const widget = await openWidget('az')
   const html = '<img src=x onerror="alert(1)"><script>alert(1)</script>'
   await widget.world.write((tx) =>

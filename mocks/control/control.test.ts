@@ -11,7 +11,7 @@ import { expireSessions, logInAs } from './sessions.ts'
 
 const { COMPLETED, DRAFT, IN_PROGRESS, WAITING_FOR_ORDERING } = projectStatuses
 
-test('another balance is a line of the ledger, and the customer has it', async () => {
+test('a changed balance adds a line to the ledger and is shown to the customer', async () => {
   const client = await customerIn()
   const before = client.world.db.transactions.count()
   await editRow(client.world, 'wallets', 1, { available: 12_345 })
@@ -21,7 +21,7 @@ test('another balance is a line of the ledger, and the customer has it', async (
   expect(client.world.db.transactions.count()).toBe(before + 2)
 })
 
-test('a balance is whole qəpik and never less than nothing', async () => {
+test('a balance is whole qəpik and never negative', async () => {
   const client = await customerIn()
   const before = await balanceOf(client)
   for (const available of [-1, 1.5, Number.NaN])
@@ -29,7 +29,7 @@ test('a balance is whole qəpik and never less than nothing', async () => {
   expect(await balanceOf(client)).toBe(before)
 })
 
-test('a row that would not be one any more is refused, and stays', async () => {
+test('a change that makes a record invalid is refused', async () => {
   const { world } = await customerIn()
   await expect(editRow(world, 'customers', 1, { name: 7 })).rejects.toThrow('customers')
   expect(rowsOf(world, 'customers').find(({ id }) => id === 1)).toMatchObject({ name: 'Leyla Məmmədova' })
@@ -68,22 +68,25 @@ test.each<[Editable, Entity['id'], Record<string, unknown>, string]>([
   ['transactions', 1, { amount: 2 }, `amount: ${FIXED}`],
   ['transactions', 1, { balance_after: 2 }, `balance_after: ${FIXED}`],
   ['transactions', 1, { sequence: 2 }, `sequence: ${FIXED}`],
-])('what would leave the world wrong is refused in words: %s %s %o', async (name, id, patch, reason) => {
-  const { world } = await customerIn()
-  const rowNow = () => rowsOf(world, name).find((row) => row.id === id)
-  const before = rowNow()
-  expect(before).toBeDefined()
-  await expect(editRow(world, name, id, patch)).rejects.toThrow(reason)
-  expect(rowNow()).toEqual(before)
-})
+])(
+  'a change that makes the world inconsistent is refused with a reason: %s %s %o',
+  async (name, id, patch, reason) => {
+    const { world } = await customerIn()
+    const rowNow = () => rowsOf(world, name).find((row) => row.id === id)
+    const before = rowNow()
+    expect(before).toBeDefined()
+    await expect(editRow(world, name, id, patch)).rejects.toThrow(reason)
+    expect(rowNow()).toEqual(before)
+  },
+)
 
-test('somebody may keep the address they have', async () => {
+test('customers can keep their own address', async () => {
   const { world } = await customerIn()
   await editRow(world, 'customers', 1, { email: 'leyla@avaz.example', name: 'Leyla' })
   expect(world.db.customers.need(1)).toMatchObject({ email: 'leyla@avaz.example', name: 'Leyla' })
 })
 
-test('another text of a block is another length and price of its project, and an edit that the page notices', async () => {
+test('a changed block updates length and price of its project and counts as an edit', async () => {
   const client = await customerIn()
   const { id } = await projectWith(client, ['Salam.'])
   const before = client.world.db.projects.need(id)
@@ -95,7 +98,7 @@ test('another text of a block is another length and price of its project, and an
   expect(client.world.db.blocks.first({ project_id: id })?.version).toBe(after.version)
 })
 
-test('another voice of a project is another price of it, and an edit that the page notices', async () => {
+test('a changed voice updates the price of its project and counts as an edit', async () => {
   const client = await customerIn()
   const { id } = await projectWith(client, ['Salam.'])
   const before = client.world.db.projects.need(id)
@@ -109,7 +112,7 @@ test('another voice of a project is another price of it, and an edit that the pa
   expect(after.version).toBe(before.version + 1)
 })
 
-test('a draft can be generated or quoted by hand, and nothing else', async () => {
+test('only a draft can be generated or quoted by hand', async () => {
   const client = await customerIn()
   const { id } = await projectWith(client, ['Salam.'])
   const allowed = movesFrom(DRAFT).filter(({ to }) => to !== undefined)
@@ -122,7 +125,7 @@ test('a draft can be generated or quoted by hand, and nothing else', async () =>
   expect(project.status).toBe(IN_PROGRESS)
 })
 
-test('the clock jumps to what is due next, which then happens', async () => {
+test('the clock jumps to the next due event, which then happens', async () => {
   const client = await customerIn('pending-deposit')
   const [next] = dueEvents(client.world)
   await moveToNextEvent(client.world)
@@ -130,7 +133,7 @@ test('the clock jumps to what is due next, which then happens', async () => {
   expect(dueEvents(client.world)).not.toContainEqual(next)
 })
 
-test('somebody is logged in without a password, and out by an expired token', async () => {
+test('a customer is logged in without a password, and out by an expired token', async () => {
   const client = await customerIn()
   client.token = await logInAs(client.world, 2)
   expect(await client.get('/customer/profile')).toMatchObject({ customer: { id: 2 } })
@@ -138,7 +141,7 @@ test('somebody is logged in without a password, and out by an expired token', as
   expect((await client.call('GET', '/customer/profile')).status).toBe(401)
 })
 
-test('a request says what it sent, got and moved, and can be copied', async () => {
+test('a request shows what it sent, received and changed, and can be copied', async () => {
   const client = await customerIn()
   const { world } = client
   const { id } = await projectWith(client, ["It's me."])
@@ -181,7 +184,7 @@ test.each([
   ['that nobody is logged in for', '/services/text-to-speech/generate/1', 401, 'unauthenticated'],
   ['that is no call', '/services/text-to-speech/sing/1/2/3', 501, 'call_unknown'],
   ['that the call does not answer so', '/customer/balance', 405, 'method_not_allowed'],
-])('the journal has the body and the answer of a request %s', async (_, path, status, code) => {
+])('the journal has the body and the response of a request %s', async (_, path, status, code) => {
   const { world, ...client } = guestOf(await testWorld())
   const body = { scope: 'all' }
   await client.call('POST', path, body)

@@ -13,7 +13,7 @@ function lastOf({ world }: CustomerClient) {
   return entry
 }
 
-test('a copied curl command sends the same again: quotes, lines, signs of the shell', async () => {
+test('a copied curl command sends the same request: quotes, line breaks, characters of the shell', async () => {
   const client = await customerIn()
   const text = 'It\'s $HOME `ls` "ə" \\n\n  two lines'
   await client.call('PUT', '/customer/profile-update', { name: text })
@@ -22,7 +22,7 @@ test('a copied curl command sends the same again: quotes, lines, signs of the sh
   expect(lastOf(client)).toMatchObject({ body: sent.body, status: sent.status, answer: sent.answer })
 })
 
-test('a copied form has the same parts, and a text that begins like a file is a text', async () => {
+test('a copied form has the same parts, and a text that starts like a file stays a text', async () => {
   const client = await customerIn()
   const form = new FormData()
   form.append('title', '@leyla\nsecond line\n  third; "quoted"')
@@ -35,7 +35,7 @@ test('a copied form has the same parts, and a text that begins like a file is a 
   expect(lastOf(client)).toMatchObject({ body: sent.body, status: sent.status, answer: sent.answer })
 })
 
-test('a copied command is a press of its own: it does the same once more', async () => {
+test('a copied command has its own idempotency key, so that it repeats the action', async () => {
   const client = await customerIn()
   const headers = {
     authorization: `Bearer ${client.token}`,
@@ -65,7 +65,7 @@ const RULES: readonly FaultRule[] = [
 ]
 const CONTEXT = { scenario: 'low-balance', rules: [], address: "/services?search=it's" } as const
 
-/** The same call in a world that was made as pasted. */
+/** The same call in a world made from the pasted code. */
 async function askedIn(scenario: ScenarioName, faults: readonly FaultRule[]) {
   const { world, fetch } = await testWorld(scenario)
   const client = guestOf({ world, fetch })
@@ -74,14 +74,14 @@ async function askedIn(scenario: ScenarioName, faults: readonly FaultRule[]) {
   return lastOf(client)
 }
 
-/** What a pasted story hands `appStory` or `faultStory`. */
+/** The arguments that a pasted story passes to `appStory` or `faultStory`. */
 function storyOf(pasted: string): [string, { scenario: string }] {
   const given = (address: string, world: object) => [address, world]
   const story = pasted.replace(/^export const \w+: Story = /, '')
   return new Function('appStory', 'faultStory', `return ${story}`)(given, given)
 }
 
-test.each(RULES)('a copied scenario and story run as pasted and fail as the call did: %j', async (rule) => {
+test.each(RULES)('a copied scenario and story run as pasted and fail like the call: %j', async (rule) => {
   const failed = await failedCall(rule)
   const pasted = scenarioSource(failed, CONTEXT)
   const seed = vi.fn()
@@ -101,7 +101,7 @@ test.each(RULES)('a copied scenario and story run as pasted and fail as the call
   expect([again.status, again.answer, again.rule?.when]).toEqual([failed.status, failed.answer, rule.when])
 })
 
-test('a story of a call that succeeded needs no scenario of its own', async () => {
+test('a story of a successful call needs no scenario of its own', async () => {
   const client = await customerIn()
   await client.call('GET', '/customer/balance')
   expect(storyOf(storySource(lastOf(client), CONTEXT))).toEqual([

@@ -25,7 +25,7 @@ async function expectRefusal(attempt: Promise<unknown>, reason: string) {
   expect(Object.hasOwn(Object.prototype, 'isEvil')).toBe(false)
 }
 
-/** A row of the world, with some fields that are others. */
+/** A record of the world with some fields replaced. */
 function changed(collection: 'wallets' | 'projects' | 'outlines' | 'customers', fields: object): Change {
   const [row] = [...world.db[collection].all()]
   if (!row) throw new Error(`There are no ${collection}`)
@@ -76,7 +76,7 @@ const rows: Readonly<Record<string, () => readonly [Change, string]>> = {
 }
 
 test.each(Object.entries(rows))(
-  'a world with %s is refused in words, and nothing is lost',
+  'a world with %s is refused with a reason, and nothing is lost',
   async (_, make) => {
     const [change, reason] = make()
     await expectRefusal(followRecipe(world, { ...recipe, changes: [change] }), reason)
@@ -103,7 +103,7 @@ test.each(Object.entries(fields))(
   },
 )
 
-test('a key that every object leans on changes no other object', async () => {
+test('a key of the prototype changes no other object', async () => {
   const hand = JSON.parse(
     JSON.stringify({
       ...recipe,
@@ -121,7 +121,7 @@ test('a key that every object leans on changes no other object', async () => {
 
 const ZEROS = 66 * 1024 * 1024
 
-test('a link that unpacks to hundreds of megabytes is given up on the way', async () => {
+test('unpacking a link stops before it reaches hundreds of megabytes', async () => {
   const packed = deflateSync(new Uint8Array(ZEROS).fill(32), { level: 1 })
   const hash = `#sandbox-world=${Buffer.from(packed).toString('base64url')}`
   await expectRefusal(recipeIn({ hash }), 'unpacks to more than 64 MB')
@@ -130,14 +130,14 @@ test('a link that unpacks to hundreds of megabytes is given up on the way', asyn
 test.each([
   ['#sandbox-world=%%%', 'invalid'],
   ['#sandbox-world=AAAA', 'invalid'],
-])('a link cut off as %s is refused', async (hash) => {
+])('a link truncated as %s is refused', async (hash) => {
   await expect(recipeIn({ hash })).rejects.toThrow()
 })
 
 const zipped = (entries: Record<string, Uint8Array>) =>
   new Blob([new Uint8Array(zipSync(entries, { level: 1 }))])
 
-test('a file that unpacks to hundreds of megabytes is given up before it is unpacked', async () => {
+test('a file that unpacks to hundreds of megabytes is refused without unpacking it', async () => {
   const hidden = { 'world.json': strToU8('{}'), 'files/x': new Uint8Array(ZEROS) }
   await expectRefusal(importWorld(world, zipped(hidden)), 'more than 64 MB')
 })
@@ -145,11 +145,11 @@ test('a file that unpacks to hundreds of megabytes is given up before it is unpa
 test.each([
   ['no JSON', { 'world.json': strToU8('{') }],
   ['a name that no address has', { 'world.json': strToU8('{}'), 'files/%E0%A4%A': strToU8('x') }],
-])('a file with %s is called no file of a world', async (_, entries) => {
+])('a file with %s is refused as not a world', async (_, entries) => {
   await expectRefusal(importWorld(world, zipped(entries)), 'This is no file of a world.')
 })
 
-test('a world that was shared comes back, by a link and by a file', async () => {
+test('a shared world is restored by a link and by a file', async () => {
   const elsewhere = (await testWorld('main')).world
   await followRecipe(elsewhere, await recipeIn(new URL(await linkTo(world, 'https://sandbox.example'))))
   await importWorld(elsewhere, await exportWorld(world))

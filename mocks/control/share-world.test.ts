@@ -24,7 +24,7 @@ async function changedWorld() {
 const withoutToken = ({ world }: { world: { db: { projects: { list(): unknown } } } }) =>
   world.db.projects.list()
 
-test('a link makes the same world elsewhere, and fits into an address', async () => {
+test('a link recreates the world elsewhere and fits into an address', async () => {
   const { client } = await changedWorld()
   const link = await linkTo(client.world, 'https://sandbox.example')
   expect(link.length).toBeLessThan(8_000)
@@ -36,7 +36,7 @@ test('a link makes the same world elsewhere, and fits into an address', async ()
   expect(await balanceOf({ ...client, ...guest(elsewhere, client.token) })).toBe('7.77')
 })
 
-test('the link of a world whose time goes on while it begins is as short', async () => {
+test('the link of a world with a running clock is as short', async () => {
   let ms = Date.UTC(2026, 10, 21)
   const ticking = createClock({}, () => {
     ms += 1
@@ -54,14 +54,14 @@ function guest({ fetch }: Awaited<ReturnType<typeof testWorld>>, token: string |
   return { get }
 }
 
-test('what is no file of a world is called so, and changes nothing', async () => {
+test('a file that is not a world is refused and changes nothing', async () => {
   const { world } = await testWorld('main')
   const before = world.db.projects.list()
   await expect(importWorld(world, new Blob(['hello']))).rejects.toThrow('This is no file of a world.')
   expect(world.db.projects.list()).toEqual(before)
 })
 
-test('a file brings the files of the world too, and what was there is put aside', async () => {
+test('a file includes the files of the world, and the previous world is saved separately', async () => {
   const { client, url } = await changedWorld()
   const elsewhere = await testWorld('main')
   const before = elsewhere.world.db.projects.count()
@@ -71,7 +71,7 @@ test('a file brings the files of the world too, and what was there is put aside'
   expect(JSON.parse((await aside?.contents.text()) ?? '').contents.projects).toHaveLength(before)
 })
 
-test('what was put aside is had with the files that were uploaded to it', async () => {
+test('a separately saved world includes the uploaded files', async () => {
   const { client, url } = await changedWorld()
   await importWorld(client.world, await exportWorld((await testWorld('main')).world))
   const aside = await client.world.store.quarantined()

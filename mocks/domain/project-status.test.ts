@@ -28,13 +28,13 @@ const allowed: [ProjectStatus, ProjectEvent, ProjectStatus][] = [
   [COMPLETED, 'quote', WAITING_FOR_ORDERING],
 ]
 
-describe('a project goes', () => {
-  test.each(allowed)('from %i by %s to %i', (status, event, next) => {
+describe('a project changes', () => {
+  test.each(allowed)('from status %i by %s to %i', (status, event, next) => {
     expect(statusAfter(status, event)).toBe(next)
   })
 })
 
-test('everything else is refused with a reason', () => {
+test('all other changes of status are refused with a reason', () => {
   const isAllowed = (status: ProjectStatus, event: ProjectEvent) =>
     allowed.some(([from, by]) => from === status && by === event)
   const refused = statuses.flatMap((status) =>
@@ -46,7 +46,7 @@ test('everything else is refused with a reason', () => {
   }
 })
 
-test('content may change in a draft, a finished and a rejected project only', () => {
+test('content can only change in a draft, a finished or a rejected project', () => {
   const isOpen = (status: ProjectStatus) => {
     try {
       refuseReadOnly(status)
@@ -59,7 +59,7 @@ test('content may change in a draft, a finished and a rejected project only', ()
   expect(statuses.filter(isOpen)).toEqual([DRAFT, COMPLETED, REJECTED])
 })
 
-test('a project whose work runs or is ordered is not deleted', () => {
+test('a project with running or ordered work cannot be deleted', () => {
   for (const status of [IN_PROGRESS, ORDERED]) expect(() => refuseDeletion(status)).toThrow(RuleError)
   for (const status of [DRAFT, COMPLETED, REJECTED, WAITING_FOR_ORDERING]) {
     expect(() => refuseDeletion(status)).not.toThrow()

@@ -4,26 +4,26 @@ import { countedAmount } from '#tests/support/backend/counted-amount.ts'
 import { RuleError } from './rule-error.ts'
 import { charge, credit, emptyWallet, hold, type LedgerEntry, refund, settle } from './wallet.ts'
 
-test('what is held leaves the balance at once', () => {
+test('a hold leaves the balance at once', () => {
   const { wallet, entries } = hold({ available: 500, held: 0 }, 120)
   expect(wallet).toEqual({ available: 380, held: 120 })
   expect(entries).toEqual([{ type: 'charge', amount: -120, balance_after: 380, status: 'in-progress' }])
 })
 
-test('work that cost less than was held gives the rest back', () => {
+test('work that costs less than its hold returns the rest', () => {
   const { wallet, entries } = settle({ available: 380, held: 120 }, 120, 80)
   expect(wallet).toEqual({ available: 420, held: 0 })
   expect(entries).toEqual([{ type: 'refund', amount: 40, balance_after: 420, status: 'completed' }])
 })
 
-test('work that cost exactly what was held gives nothing back, and no line says so', () => {
+test('work that costs exactly its hold returns nothing and adds no line', () => {
   expect(settle({ available: 0, held: 120 }, 120, 120)).toEqual({
     wallet: { available: 0, held: 0 },
     entries: [],
   })
 })
 
-test('a payment that is awaited or has failed adds nothing to the balance; every other line does', () => {
+test('a pending or failed payment adds nothing to the balance; every other line does', () => {
   const amounts = (['in-progress', 'rejected', 'completed'] as const).map((status) =>
     countedAmount({ type: 'deposit', amount: 500, status }),
   )
@@ -31,16 +31,16 @@ test('a payment that is awaited or has failed adds nothing to the balance; every
   expect(countedAmount({ type: 'charge', amount: -120, status: 'in-progress' })).toBe(-120)
 })
 
-test('all that there is may be spent', () => {
+test('the whole balance can be spent', () => {
   expect(charge({ available: 45, held: 0 }, 45).wallet.available).toBe(0)
 })
 
-test('work cannot cost more than was held', () => {
+test('work cannot cost more than its hold', () => {
   expect(() => settle({ available: 0, held: 120 }, 120, 121)).toThrow(RangeError)
   expect(() => settle({ available: 0, held: 100 }, 120, 10)).toThrow(RangeError)
 })
 
-test('too little money is refused with what is missing, and nothing moves', () => {
+test('too little money is refused with the missing amount, and nothing changes', () => {
   const refused = () => hold({ available: 30, held: 0 }, 45)
   expect(refused).toThrow(RuleError)
   try {
@@ -54,7 +54,7 @@ test('too little money is refused with what is missing, and nothing moves', () =
   }
 })
 
-test('money is whole qəpik, and never nothing where it moves', () => {
+test('amounts are whole qəpik, and never zero in a movement', () => {
   expect(() => credit(emptyWallet, 'deposit', 0.5)).toThrow(RangeError)
   expect(() => credit(emptyWallet, 'bonus', 0)).toThrow(RangeError)
   expect(() => charge({ available: 5, held: 0 }, -1)).toThrow(RangeError)
@@ -111,7 +111,7 @@ function runSteps(steps: readonly Step[]) {
 
 const RUNS = Number(process.env.WALLET_RUNS ?? 100_000)
 
-test(`the books balance to the qəpik after ${RUNS} random sequences`, { timeout: RUNS }, () => {
+test(`the ledger balances to the qəpik after ${RUNS} random sequences`, { timeout: RUNS }, () => {
   const steps = fc.array(fc.tuple(fc.nat(4), fc.nat(2000)), { maxLength: 16 })
   const holdsTrue = (sequence: Step[]) => {
     const { wallet, ledger, broughtIn, spent, held } = runSteps(sequence)

@@ -30,7 +30,7 @@ test.each<[number, Record<string, string[]> | undefined, MessageKey]>([
   [422, undefined, 'server_error'],
   [429, undefined, 'too_many_requests'],
   [500, undefined, 'server_error'],
-])('a fault of status %i says what the backend says with it', async (status, errors, key) => {
+])('a fault of status %i has the backend’s message', async (status, errors, key) => {
   const { world, fetch } = await open()
   world.faults.add({ fault: { kind: 'status', status, errors } })
   expect(await (await fetch(PATH, request)).json()).toMatchObject({
@@ -45,7 +45,7 @@ test.each<[Fault, number, string]>([
   [{ kind: 'html' }, 502, 'text/html'],
   [{ kind: 'empty' }, 200, 'application/json'],
   [{ kind: 'cut-off' }, 200, 'application/json'],
-])('%o answers in its way, without doing anything', async (fault, status, type) => {
+])('the fault %o prevents the change', async (fault, status, type) => {
   const { world, fetch, count } = await open()
   world.faults.add({ endpoint: 'forgotPassword', fault, times: 1 })
   const response = await fetch(PATH, request)
@@ -55,7 +55,7 @@ test.each<[Fault, number, string]>([
   expect((await fetch(PATH, request)).status).toBe(200)
 })
 
-test('a lost answer comes after the deed', async () => {
+test('a lost response comes after the change', async () => {
   const { world, fetch, count } = await open()
   world.faults.add({ fault: { kind: 'network' }, when: 'after' })
   await expect(fetch(PATH, request)).rejects.toThrow('Failed to fetch')
@@ -63,7 +63,7 @@ test('a lost answer comes after the deed', async () => {
   expect(world.journal.entries.at(-1)).toMatchObject({ status: 0, rule: { fault: { kind: 'network' } } })
 })
 
-test('a hanging request ends when it is given up', async () => {
+test('a hanging request ends when it is cancelled', async () => {
   const { world, fetch } = await open()
   world.faults.add({ path: '/customer', fault: { kind: 'hang' } })
   await expect(fetch(PATH, { ...request, signal: AbortSignal.timeout(20) })).rejects.toThrow()
@@ -82,7 +82,7 @@ test('the same seed hits the same requests', async () => {
   expect(new Set(first)).toEqual(new Set([200, 500]))
 })
 
-test('latency holds answers back within its profile', async () => {
+test('latency delays responses within its profile', async () => {
   const { world, fetch } = await open()
   world.latency.profile = 'fast'
   await fetch(PATH, request)

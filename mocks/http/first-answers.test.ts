@@ -27,7 +27,7 @@ async function send(client: CustomerClient, path: string, body: object | string,
 const mark = (client: CustomerClient, voice_id: number, key?: string) =>
   send(client, '/favorite', { voice_id }, key)
 
-test('who sends a start again while the first is worked on hears the same, and pays once', async () => {
+test('a repeated start during the first one gets the same response and is charged once', async () => {
   const client = await customerIn('slow-runs')
   const { id } = await projectWith(client, ['Sabahınız xeyir.'])
   const money = Number(await balanceOf(client))
@@ -38,7 +38,7 @@ test('who sends a start again while the first is worked on hears the same, and p
   expect(money - Number(await balanceOf(client))).toBeCloseTo(Number(first.data.price))
 })
 
-test('a picture that is sent again is kept once', async () => {
+test('a picture that is sent again is stored once', async () => {
   const client = await customerIn()
   const headers = { authorization: `Bearer ${client.token}`, 'idempotency-key': '"press 1"' }
   async function sendPicture() {
@@ -53,7 +53,7 @@ test('a picture that is sent again is kept once', async () => {
   expect(client.world.db.fileRecords.count()).toBe(files)
 })
 
-test('a refusal comes again as it was', async () => {
+test('a refusal is repeated unchanged', async () => {
   const client = await customerIn()
   const pay = () => send(client, '/services/cloning/9999/payment', {})
   const refused = await pay()
@@ -61,14 +61,14 @@ test('a refusal comes again as it was', async () => {
   expect(await pay()).toEqual(refused)
 })
 
-test('a key is that of one request: another under it is refused and does nothing', async () => {
+test('a key belongs to one request: another request with it is refused', async () => {
   const client = await customerIn()
   await mark(client, 1)
   expect(await mark(client, 2)).toMatchObject({ status: 422, error: { code: 'key_of_another' } })
   expect(await mark(client, 2, '"press 2"')).toMatchObject({ data: { voice_id: 2, is_favorite: true } })
 })
 
-test('a key is that of one customer: another has answers of his own', async () => {
+test('a key belongs to one customer: another customer gets their own response', async () => {
   const client = await customerIn()
   const { email, password } = demoAccounts.anar
   const other = guestOf(client)
@@ -82,27 +82,27 @@ test('a key is that of one customer: another has answers of his own', async () =
   expect(isMarked()).toBe(!was)
 })
 
-test('a day later a key is new', async () => {
+test('a key expires after a day', async () => {
   const client = await customerIn()
   const { data } = await mark(client, 1)
   client.world.clock.advance(DAY_MS)
   expect(await mark(client, 1)).toMatchObject({ data: { is_favorite: !data.is_favorite } })
 })
 
-test('what was cut off on its way is done when it comes again whole', async () => {
+test('a truncated request is executed when it arrives again complete', async () => {
   const client = await customerIn()
   expect(await send(client, '/favorite', '{"voice_')).toMatchObject({ status: 400 })
   expect(await mark(client, 1)).toMatchObject({ status: 200 })
 })
 
-test('what came while nobody was served is done when it comes again', async () => {
+test('a request that was not served is executed when it arrives again', async () => {
   const client = await customerIn()
   client.world.faults.add({ endpoint: 'toggleFavorite', times: 1, fault: { kind: 'status', status: 503 } })
   expect(await mark(client, 1)).toMatchObject({ status: 503 })
   expect(await mark(client, 1)).toMatchObject({ status: 200 })
 })
 
-test('where many answers have come the oldest are forgotten', async () => {
+test('the oldest of many saved responses are removed', async () => {
   const answers = new FirstAnswers(() => 0)
   let made = 0
   const give = (key: string) =>

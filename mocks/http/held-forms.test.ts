@@ -18,7 +18,7 @@ function held(onProgress = vi.fn(), signal = new AbortController().signal) {
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('a file of the page’s own form comes as it lies there, and its bytes are not read', async () => {
+test('a file of the page’s own form is passed on without reading its bytes', async () => {
   const form = new FormData()
   const read = vi.spyOn(Blob.prototype, 'arrayBuffer')
   form.append('file', file)
@@ -31,7 +31,7 @@ test('a file of the page’s own form comes as it lies there, and its bytes are 
   expect(read).not.toHaveBeenCalled()
 })
 
-test('a form takes as long as its files on the line, and its progress is told', async () => {
+test('a form takes the time of its files on the network and reports its progress', async () => {
   const onProgress = vi.fn()
   const request = held(onProgress)
   const arrived = carryForm(request, BYTES_PER_MS)
@@ -43,7 +43,7 @@ test('a form takes as long as its files on the line, and its progress is told', 
   expect(loaded).toBe(total)
 })
 
-test('a form that is given up on its way never arrives', async () => {
+test('a cancelled form never arrives', async () => {
   const given = new AbortController()
   const onProgress = vi.fn()
   const arrived = carryForm(held(onProgress, given.signal), BYTES_PER_MS)
@@ -52,6 +52,6 @@ test('a form that is given up on its way never arrives', async () => {
   expect(onProgress).toHaveBeenCalledTimes(1)
 })
 
-test('a request without such a form is there at once', async () => {
+test('a request without such a form arrives at once', async () => {
   expect(await carryForm(new Request('http://localhost/'), 1)).toBe(true)
 })

@@ -12,13 +12,13 @@ const plain = {
 }
 
 test.each([[plain], [plain.blocks], [[]], [{}], [null], ['a'], [0]])(
-  '%j is written as in one piece',
+  '%j is written as JSON in several pieces',
   (value) => {
     expect([...jsonPieces(value)].join('')).toBe(JSON.stringify(value))
   },
 )
 
-test('no piece of a long list is long', () => {
+test('the pieces of a long list are short', () => {
   const longest = Math.max(
     ...[...jsonPieces({ data: { project: { body: plain } } })].map(({ length }) => length),
   )

@@ -3,7 +3,7 @@ import { readForm } from './read-form.ts'
 
 const read = (form: FormData) => readForm(new Request('http://localhost/', { method: 'POST', body: form }))
 
-test('a form comes as it was sent: names, texts, files and their order', async () => {
+test('a form is read as sent: names, texts, files and their order', async () => {
   const form = new FormData()
   form.append('title', 'Səs “bir”\r\niki')
   form.append('samples', new File(['\r\n--not the end\r\n'], 'a "b" ə.wav', { type: 'audio/wav' }))
@@ -22,7 +22,7 @@ test('a form comes as it was sent: names, texts, files and their order', async (
   expect(await files[0]?.text()).toBe('\r\n--not the end\r\n')
 })
 
-test('the end of a large file is found wherever it lies', async () => {
+test('the end of a large file is found at any position', async () => {
   for (const size of [(1 << 21) - 100, 1 << 21, (1 << 21) + 37]) {
     const form = new FormData()
     form.append('file', new File([new Uint8Array(size).fill(45)], 'long.wav'))
@@ -37,7 +37,7 @@ test.each([
   ['no boundary', 'multipart/form-data', 'x'],
   ['no end', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx'],
   ['no name', 'multipart/form-data; boundary=b', '--b\r\n\r\nx\r\n--b--'],
-])('a body with %s is no form', async (_, type, body) => {
+])('a body with %s is not a form', async (_, type, body) => {
   const request = new Request('http://localhost/', {
     method: 'POST',
     body,
@@ -46,7 +46,7 @@ test.each([
   await expect(readForm(request)).rejects.toBeInstanceOf(TypeError)
 })
 
-test('a form without fields is a form', async () => {
+test('a form without fields is valid', async () => {
   const body = new FormData()
   const form = await readForm(new Request('http://localhost/', { method: 'POST', body }))
   expect([...form]).toEqual([])

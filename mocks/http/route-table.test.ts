@@ -29,24 +29,24 @@ test.each([
   expect(nameOf(method, path)).toBe(name)
 })
 
-test('every endpoint of the contract finds itself', () => {
+test('every endpoint of the contract is found by its path', () => {
   for (const { method, path, name } of Object.values(endpoints))
     expect(nameOf(method, path.replace(/\{\w+\}/g, '7'))).toBe(name)
 })
 
-test('a literal that leads nowhere falls back to the parameter', () => {
+test('a literal without a match falls back to the parameter', () => {
   expect(table.match('DELETE', '/services/cloning/get-projects')).toMatchObject({
     kind: 'found',
     params: { slug: 'cloning', id: 'get-projects' },
   })
 })
 
-test('a path that is there for other methods says for which; any other is unknown', () => {
+test('a path with other methods lists them; any other path is unknown', () => {
   expect(table.match('DELETE', '/customer/login')).toEqual({ kind: 'other-methods', methods: ['POST'] })
   expect(table.match('GET', '/nothing/here')).toEqual({ kind: 'unknown' })
 })
 
-test('two endpoints on one path are refused', () => {
+test('two endpoints with the same path are refused', () => {
   const { login } = endpoints
   expect(() => createRouteTable([login, { ...login, name: 'other' }])).toThrow('login')
 })

@@ -26,7 +26,7 @@ test.each([
   ['tr', tr],
   ['en', en],
   ['ru', ru],
-])('a body that does not fit is refused field by field in %s', async (language, messages) => {
+])('an invalid body is refused field by field in %s', async (language, messages) => {
   const { status, body } = await ask(
     {},
     '/customer/register',
@@ -41,7 +41,7 @@ test.each([
   })
 })
 
-test('operations get what the schemas make of a request', async () => {
+test('operations receive the parsed values of the schemas', async () => {
   const login = vi.fn<Operations['login']>(() => {
     throw new Refusal(401, 'unauthenticated')
   })
@@ -49,14 +49,14 @@ test('operations get what the schemas make of a request', async () => {
   expect(login.mock.calls[0]?.[0].body).toEqual({ email: 'a@b.az', password: 'x' })
 })
 
-test('a body that is no JSON is a bad request, a missing one lacks its fields', async () => {
+test('a body that is not JSON is a bad request; a missing body lacks its fields', async () => {
   expect((await ask({}, '/customer/login', { method: 'POST', body: '{' })).status).toBe(400)
   const { status, body } = await ask({}, '/customer/login', { method: 'POST' })
   expect(status).toBe(422)
   expect(Object.keys(body.errors)).toEqual(['email', 'password'])
 })
 
-test('a refusal becomes the envelope, with fields and data', async () => {
+test('a refusal becomes the envelope with fields and data', async () => {
   const forgotPassword = () => {
     throw new Refusal(409, 'conflict', { errors: { email: ['field_email'] }, data: { missing: '1.00' } })
   }
@@ -75,13 +75,13 @@ test('a refusal becomes the envelope, with fields and data', async () => {
   })
 })
 
-test('an answer may say something', async () => {
+test('a response can have a message', async () => {
   const verifyEmail = () => new Answer({ verified: true }, { key: 'conflict' as const })
   const { body } = await ask({ verifyEmail }, '/customer/verify-email', post({ email: 'a@b.az' }))
   expect(body).toEqual({ success: true, data: { verified: true }, message: en.conflict })
 })
 
-test('an answer that breaks the contract fails loudly', async () => {
+test('a response that violates the contract throws', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const verifyEmail = (() => ({ verified: 'yes' })) as unknown as Operations['verifyEmail']
   const { status, body } = await ask({ verifyEmail }, '/customer/verify-email', post({ email: 'a@b.az' }))
@@ -90,7 +90,7 @@ test('an answer that breaks the contract fails loudly', async () => {
   expect(report).toHaveBeenCalledOnce()
 })
 
-test('what is not known answers 501, another method 405', async () => {
+test('an unknown path returns 501, another method 405', async () => {
   expect((await ask({}, '/nothing')).status).toBe(501)
   expect((await ask({}, '/customer/login')).status).toBe(405)
 })

@@ -18,7 +18,7 @@ function form(parts: [string, string | File][]) {
 
 const file = new File(['x'], 'a.wav')
 
-test('a text is what the contract says its field is', () => {
+test('a text becomes the type of its field in the contract', () => {
   const parts = form([
     ['title', '12'],
     ['language', '12'],
@@ -27,7 +27,7 @@ test('a text is what the contract says its field is', () => {
   expect(valueOfForm(parts, schema)).toEqual({ title: '12', language: 12, voice: { speed: 1.5 } })
 })
 
-test('one file or several under a name are a list where the contract wants one', () => {
+test('one file or several with the same name are a list if the contract has one', () => {
   const one = form([
     ['samples', file],
     ['image', file],
@@ -40,7 +40,7 @@ test('one file or several under a name are a list where the contract wants one',
   expect(valueOfForm(two, schema)).toEqual({ samples: [file, file] })
 })
 
-test('fields that the contract does not name keep numbers as text', () => {
+test('fields outside the contract keep numbers as text', () => {
   const parts = form([
     ['year', '2026'],
     ['consent', 'true'],

@@ -8,7 +8,7 @@ const keys = Object.keys({ ...machinery, ...product }) as MessageKey[]
 const valuesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
 const others = LocaleCode.options.filter((locale) => locale !== 'en')
 
-test.each(others)('everything the server says is said in %s, with the same values', (locale) => {
+test.each(others)('every message of the server exists in %s, with the same values', (locale) => {
   for (const key of keys) {
     const [english, text] = [say('en', key), say(locale, key)]
     expect(text.trim(), key).not.toBe('')

@@ -8,11 +8,11 @@ const inEveryLanguage = locales.flatMap(({ code }) =>
   [0, 5, 100, 99_999, 100_000, 123_456_750].map((qepik) => [code, qepik] as const),
 )
 
-test.each(inEveryLanguage)('in %s %d qəpik stand in a message as in the app', (locale, qepik) => {
+test.each(inEveryLanguage)('in %s %d qəpik in a message have the format of the app', (locale, qepik) => {
   expect(writtenParam({ qepik }, locale)).toBe(formatMoney(qepik, locale))
 })
 
-test('a message has its sums in the language it is in', () => {
+test('amounts in a message are formatted for its language', () => {
   const params = { price: { qepik: 123_450 } }
   expect(say('az', 'price_changed', params)).toContain('1.234,50\u00a0₼')
   expect(say('en', 'price_changed', params)).toContain('₼1,234.50')

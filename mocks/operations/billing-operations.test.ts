@@ -11,7 +11,7 @@ interface Page {
   last_page: number
 }
 
-test('the books of every demo customer balance to the qəpik', async () => {
+test('the ledger of every demo customer balances to the qəpik', async () => {
   const { world } = await testWorld()
   for (const { id } of Object.values(demoAccounts)) {
     const lines = world.db.transactions.list({ where: { customer_id: id }, order: 'newest' }).reverse()
@@ -26,21 +26,21 @@ test('the books of every demo customer balance to the qəpik', async () => {
   expect(world.db.transactions.count({ where: { customer_id: 1 } })).toBeGreaterThan(120)
 })
 
-test('every moment of the past lies in the past and in order', async () => {
+test('past moments are in the past and in order', async () => {
   const { world } = await testWorld()
   const times = world.db.transactions.list({ where: { customer_id: 1 } }).map(({ created_at }) => created_at)
   expect(times).toEqual(times.toSorted((a, b) => a - b))
   expect(times.at(-1)).toBeLessThan(world.clock.now())
 })
 
-test('the balance is the one after the newest line', async () => {
+test('the balance is that after the newest line', async () => {
   const client = await customerIn()
   const { balance } = await client.get<{ balance: { amount: string } }>('/customer/balance')
   const { items } = await client.get<Page>('/customer/transactions?per_page=1')
   expect(balance.amount).toBe(items[0]?.balance_after)
 })
 
-test('transactions come newest first, page by page, none twice and none lost', async () => {
+test('transactions are listed page by page, newest first, without duplicates or gaps', async () => {
   const client = await customerIn()
   const first = await client.get<Page>('/customer/transactions')
   const numbers: string[] = []
@@ -53,7 +53,7 @@ test('transactions come newest first, page by page, none twice and none lost', a
   expect(numbers).toEqual(numbers.toSorted().reverse())
 })
 
-test('transactions are filtered by type, status and the days of Baku', async () => {
+test('transactions are filtered by type, status and days in Baku', async () => {
   const client = await customerIn()
   const refused = await client.get<Page>('/customer/transactions?type=deposit&status=rejected')
   expect(refused.total).toBeGreaterThan(0)

@@ -11,7 +11,7 @@ interface Changed {
 
 const textsOf = ({ body }: { body: { blocks: Block[] } }) => body.blocks.map(({ text }) => text)
 
-test('a block is added where it is wanted, and only once', async () => {
+test('a block is added once, at the requested position', async () => {
   const client = await customerIn()
   const { id, version } = await projectWith(client, ['bir', 'üç'])
   const add = () =>
@@ -33,7 +33,7 @@ test('a block is added where it is wanted, and only once', async () => {
   ).toBe(3)
 })
 
-test('what nobody sees is neither kept nor paid for, whichever way a text comes', async () => {
+test('invisible characters are neither stored nor charged, however a text arrives', async () => {
   const client = await customerIn()
   const { id, body } = await projectWith(client, ['da\u00ADvam', 'b'])
   const [first, second] = body.blocks
@@ -46,7 +46,7 @@ test('what nobody sees is neither kept nor paid for, whichever way a text comes'
   expect((await projectNow(client, id)).characters).toBe(13)
 })
 
-test('blocks are put in order; those left out keep theirs behind them', async () => {
+test('blocks are reordered; omitted ones keep their order after them', async () => {
   const client = await customerIn()
   const { id, body } = await projectWith(client, ['a', 'b', 'c', 'd'])
   const [a, b, c, d] = body.blocks.map((block) => block.id)
@@ -57,7 +57,7 @@ test('blocks are put in order; those left out keep theirs behind them', async ()
   expect(textsOf(await projectNow(client, id))).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('an edit makes a spoken block stale, and going back to what was spoken ends it', async () => {
+test('an edit makes a spoken block stale, and restoring the text ends that', async () => {
   const client = await customerIn()
   const draft = await projectWith(client, ['Salam, dünya.'])
   const { project } = await generateAll(client, draft.id)
@@ -77,7 +77,7 @@ test('an edit makes a spoken block stale, and going back to what was spoken ends
   })
 })
 
-test('a customer goes back to an earlier take', async () => {
+test('a customer restores an earlier take', async () => {
   const client = await customerIn()
   const draft = await projectWith(client, ['Birinci mətn.'])
   const block = (await generateAll(client, draft.id)).project.body.blocks[0]
@@ -98,7 +98,7 @@ test('a customer goes back to an earlier take', async () => {
   expect((await client.call('PUT', `${path}?take_id=999999`, {})).status).toBe(404)
 })
 
-test('a copy has the result of its block, and keeps it when the block goes', async () => {
+test('a copy has the result of its block, and keeps it after the block is removed', async () => {
   const client = await customerIn()
   const draft = await projectWith(client, ['Salam.', 'Son.'])
   const { project } = await generateAll(client, draft.id)
@@ -117,7 +117,7 @@ test('a copy has the result of its block, and keeps it when the block goes', asy
   expect((await client.fetch(copy.generated.audio_url ?? '')).status).toBe(404)
 })
 
-test('a block is copied once under one name, and a removed copy is back under it', async () => {
+test('a block is copied once under one client id, which also restores a removed copy', async () => {
   const client = await customerIn()
   const { id, body } = await projectWith(client, ['Salam.', 'Son.'])
   const [original] = body.blocks
@@ -131,13 +131,13 @@ test('a block is copied once under one name, and a removed copy is back under it
   expect(textsOf(await projectNow(client, id))).toEqual(['Salam.', 'Salam.', 'Son.'])
 })
 
-test('text of any kind is kept as it was sent, without control characters', async () => {
+test('text of any kind is stored as sent, without control characters', async () => {
   const client = await customerIn()
   const texts = ['👩‍👩‍👧 emoji', 'مرحبا', '<img src=x onerror=alert(1)>', '  ', '', 'x'.repeat(100_000)]
   expect(textsOf(await projectWith(client, [...texts, 'a\u0000b\u0007c']))).toEqual([...texts, 'abc'])
 })
 
-test('a removed block that is added again under its name is back with its sound', async () => {
+test('a removed block that is added again under its client id is restored with its sound', async () => {
   const client = await customerIn()
   const draft = await projectWith(client, ['Birinci mətn.', 'İkinci mətn.'])
   const before = (await generateAll(client, draft.id)).project
@@ -165,7 +165,7 @@ test('a removed block that is added again under its name is back with its sound'
   })
 })
 
-test('saving the whole list brings removed blocks back too; another project has nothing of them', async () => {
+test('saving the whole list restores removed blocks, but not those of another project', async () => {
   const client = await customerIn()
   const draft = await projectWith(client, ['Birinci mətn.', 'İkinci mətn.'])
   const before = (await generateAll(client, draft.id)).project
@@ -188,7 +188,7 @@ test('saving the whole list brings removed blocks back too; another project has 
   expect(body.blocks.map(({ generated }) => generated.status)).toEqual(['none', 'none'])
 })
 
-test('with its project everything removed from it goes for good', async () => {
+test('removed blocks are deleted for good with their project', async () => {
   const client = await customerIn()
   const draft = await projectWith(client, ['Birinci mətn.', 'İkinci mətn.'])
   const { project } = await generateAll(client, draft.id)

@@ -8,7 +8,7 @@ import { customerIn, guestOf } from '#tests/support/backend/customer-client.ts'
 const DAY_MS = 86_400_000
 const { email, password } = demoAccounts.leyla
 
-test('a customer signs in whatever the case of the address, and is known by the token', async () => {
+test('a customer logs in regardless of the case of the address, and is identified by the token', async () => {
   const client = guestOf(await testWorld())
   const { access_token, customer } = await client.post<{ access_token: string; customer: Customer }>(
     '/customer/login',
@@ -20,7 +20,7 @@ test('a customer signs in whatever the case of the address, and is known by the 
   expect(await client.get('/customer/profile')).toEqual({ customer })
 })
 
-test('a wrong password and an unknown address are refused in the same words', async () => {
+test('a wrong password and an unknown address are refused with the same message', async () => {
   const client = guestOf(await testWorld())
   const answers = [
     await client.call('POST', '/customer/login', { email, password: 'not the password' }),
@@ -47,13 +47,13 @@ test('the refusal is in the language of the request', async () => {
   expect(messages).toContain('Неверный адрес почты или пароль.')
 })
 
-test('after logging out the token opens nothing', async () => {
+test('a token is invalid after logout', async () => {
   const client = await customerIn()
   await client.get('/customer/logout')
   expect((await client.call('GET', '/customer/balance')).status).toBe(401)
 })
 
-test('a token is good for seven days', async () => {
+test('a token is valid for seven days', async () => {
   const client = await customerIn()
   client.world.clock.advance(7 * DAY_MS - 1)
   expect((await client.call('GET', '/customer/profile')).status).toBe(200)
@@ -61,7 +61,7 @@ test('a token is good for seven days', async () => {
   expect((await client.call('GET', '/customer/profile')).status).toBe(401)
 })
 
-test('a new password that is sent again is answered as changed, and other sessions are ended once', async () => {
+test('a repeated change of password succeeds, and other sessions are ended once', async () => {
   const client = await customerIn('main')
   const change = (current_password: string) =>
     client.call('PUT', '/customer/profile-update', { current_password, password: 'yeni parolum 99' })

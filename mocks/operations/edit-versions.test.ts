@@ -33,7 +33,7 @@ const textsNow = async (client: CustomerClient, id: number) =>
 
 const conflict = (code: string) => ({ status: 409, error: { code } })
 
-test('a change of a block that somebody has changed since is refused; of another block it is not', async () => {
+test('a change to a block that was changed elsewhere is refused, but not to other blocks', async () => {
   const { client, project, first, second } = await opened(['bir', 'iki'])
   const { data } = await put(client, first, first.version, { text: 'bir A' })
   expect(data.block.version).toBe(data.project.version)
@@ -43,7 +43,7 @@ test('a change of a block that somebody has changed since is refused; of another
   expect(await textsNow(client, project.id)).toEqual(['bir C', 'iki B'])
 })
 
-test('a block that was written to since is not removed', async () => {
+test('a block that was changed elsewhere is not removed', async () => {
   const { client, project, first } = await opened(['bir', 'iki'])
   await put(client, first, first.version, { text: 'bir söz' })
   const remove = (version: number | undefined) =>
@@ -54,7 +54,7 @@ test('a block that was written to since is not removed', async () => {
   expect(await textsNow(client, project.id)).toEqual(['iki'])
 })
 
-test('order, defaults and the whole list are refused on an old version of the project', async () => {
+test('order, defaults and the whole list are refused for an old version of the project', async () => {
   const { client, project, first, second } = await opened(['bir', 'iki'])
   const { id, version } = project
   await client.post(`${SPEECH}/add-block?project_id=${id}&client_id=z`, { text: 'üç' })
@@ -67,7 +67,7 @@ test('order, defaults and the whole list are refused on an old version of the pr
   expect(await textsNow(client, id)).toEqual(['bir', 'iki', 'üç'])
 })
 
-test('a whole list that does not say what its sender has seen removes nothing', async () => {
+test('a whole list without a version removes nothing', async () => {
   const { client, project, first } = await opened(['bir', 'iki'])
   const blocks = [
     { client_id: 'n', text: 'yeni' },
@@ -77,7 +77,7 @@ test('a whole list that does not say what its sender has seen removes nothing', 
   expect(answer.project.body.blocks.map(({ text }) => text)).toEqual(['yeni', 'bir', 'iki'])
 })
 
-test('a block that is unchanged in a saved list keeps its version, and so do results', async () => {
+test('unchanged blocks of a saved list keep their versions and results', async () => {
   const { client, project, first, second } = await opened(['bir', 'iki'])
   const blocks = [
     { id: first.id, text: 'bir' },
@@ -87,7 +87,7 @@ test('a block that is unchanged in a saved list keeps its version, and so do res
   expect(saved.body.blocks.map(({ version }) => version)).toEqual([first.version, saved.version])
 })
 
-test('segments have versions too, whoever speaks them', async () => {
+test('segments have versions in every service', async () => {
   const { client, id, project } = await seededMeeting()
   const [first, second] = [segmentAt(project, 0), segmentAt(project, 1)]
   const speaker_id = project.body.transcript?.speakers.find((one) => one.id !== first.speaker_id)?.id

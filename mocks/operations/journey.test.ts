@@ -57,7 +57,7 @@ test('the project is completed and every block is spoken', () => {
   expect(project.duration).toBeCloseTo(lengthOf(project), 2)
 })
 
-test('the balance has gone down by the price, and the transaction says so', async () => {
+test('the balance is reduced by the price of the transaction', async () => {
   expect(qepikOf(before) - qepikOf(await balanceOf(client))).toBe(qepikOf(price))
   const { items } = await client.get<{ items: Transaction[] }>('/customer/transactions?per_page=1')
   expect(items[0]).toMatchObject({
@@ -68,7 +68,7 @@ test('the balance has gone down by the price, and the transaction says so', asyn
   })
 })
 
-test('the words are the words of the text, in order and within the sound', () => {
+test('the words are those of the text, in order and within the sound', () => {
   const [first, pause] = project.body.blocks
   const words = first?.generated.words ?? []
   expect(words.map(({ text }) => text)).toEqual(wordsOf(TEXTS[0] ?? ''))
@@ -82,7 +82,7 @@ test('the words are the words of the text, in order and within the sound', () =>
   expect(pause?.generated).toEqual({ status: 'ready', duration: 1.5 })
 })
 
-test('each block’s audio is a file that other programs play, as long as it says', async () => {
+test('each block’s audio has its declared length and plays in other programs', async () => {
   for (const { generated } of spokenOf(project)) {
     const response = await client.fetch(generated.audio_url ?? '')
     const bytes = new Uint8Array(await response.arrayBuffer())
@@ -91,7 +91,7 @@ test('each block’s audio is a file that other programs play, as long as it say
   }
 })
 
-test('an edited block is stale with its old audio; regenerating what changed charges that block alone', async () => {
+test('an edited block keeps its stale audio; regenerating changes charges only that block', async () => {
   const block = project.body.blocks[2]
   const path = `${SPEECH}/${project.id}/${block?.id}`
   const { block: edited } = await client.put<{ block: typeof block }>(path, { text: `${TEXTS[1]} Gözəl!` })
@@ -110,7 +110,7 @@ test.each([
   ['64', 64],
   ['128', 128],
   ['192', 192],
-])('exported as MP3 of %s kbps it is one sound of the right length', async (quality, kbps) => {
+])('the export as MP3 of %s kbps is one sound of the right length', async (quality, kbps) => {
   const { file, response, bytes } = await exported(client, project.id, { format: 'mp3', quality, gap: GAP })
   expect(file).toMatchObject({ status: 'ready', progress: 100, file_name: `${project.title}.mp3` })
   expect(response.headers.get('content-disposition')).toContain('attachment')
@@ -119,14 +119,14 @@ test.each([
   expect(Math.abs(sound.duration - (lengthOf(project) + GAP))).toBeLessThan(0.12)
 })
 
-test('exported as WAV it is exactly as long as its blocks', async () => {
+test('the export as WAV is exactly as long as its blocks', async () => {
   const { bytes } = await exported(client, project.id, { format: 'wav', file_name: 'a/b:c?.wav' })
   const sound = await probeAudio(bytes)
   expect(sound.codec).toBe('pcm_s16le')
   expect(sound.duration).toBeCloseTo(lengthOf(project), 1)
 })
 
-test.each(['srt', 'vtt'])('exported as %s every word is there once, at its time', async (format) => {
+test.each(['srt', 'vtt'])('the export as %s has every word once, at its time', async (format) => {
   const { bytes } = await exported(client, project.id, { format, gap: GAP })
   const cues = cuesIn(bytes)
   const spoken = project.body.blocks.flatMap(({ generated }) => generated.words ?? [])
@@ -138,7 +138,7 @@ test.each(['srt', 'vtt'])('exported as %s every word is there once, at its time'
   expect(Math.abs((cue?.start ?? 0) - 1000 * (begins + (firstWord?.start ?? 0)))).toBeLessThan(5)
 })
 
-test('exported per block it is an archive of numbered files with subtitles beside them', async () => {
+test('the export per block is an archive of numbered files with subtitles', async () => {
   const { file, bytes } = await exported(client, project.id, {
     format: 'mp3',
     layout: 'per_block',
@@ -158,7 +158,7 @@ test('exported per block it is an archive of numbered files with subtitles besid
   expect(Math.abs(sound.duration - (project.body.blocks[0]?.generated.duration ?? 0))).toBeLessThan(0.12)
 })
 
-test('a file may be fetched for a day', async () => {
+test('a file can be downloaded for a day', async () => {
   const { file } = await exported(client, project.id, { format: 'vtt' })
   client.world.clock.advance(86_400_000)
   await client.world.idle()

@@ -12,7 +12,7 @@ function ordersOf<Item>(items: readonly Item[]): Item[][] {
 const paid = { status: 'paid' } as const
 const AMOUNTS = ['5.00', '6.00', '7.00', '8.00']
 
-test('deposits of one moment stand in the order in which they were paid, the last first', async () => {
+test('deposits of one moment are in the order of payment, the last first', async () => {
   for (const order of ordersOf(AMOUNTS)) {
     const client = await customerIn('empty')
     const ids = new Map<string, string>()
@@ -29,7 +29,7 @@ test('deposits of one moment stand in the order in which they were paid, the las
   }
 })
 
-test('projects changed in one moment stand in the order in which they were changed, the last first', async () => {
+test('projects changed in one moment are in the order of the changes, the last first', async () => {
   const client = await customerIn('empty')
   const titles = ['Bir', 'İki', 'Üç']
   const ids = new Map<string, number>()

@@ -24,7 +24,7 @@ const lengthOf = async (bytes: Uint8Array) => (await probeAudio(bytes)).duration
 const spokenSeconds = ({ body }: Project) =>
   body.blocks.reduce((sum, { type, generated }) => sum + (type === 'text' ? (generated.duration ?? 0) : 0), 0)
 
-test('a pause that is added after the text was spoken is in the file, and nothing is to be spoken anew', async () => {
+test('a pause added after generating is in the file, and no speech becomes stale', async () => {
   const client = await customerIn()
   const { id } = await projectWith(client, ['Salam, dünya.'])
   await generateAll(client, id)
@@ -42,7 +42,7 @@ test('a pause that is added after the text was spoken is in the file, and nothin
   expect(await lengthOf(bytes)).toBeCloseTo(spokenSeconds(project) + 3, 1)
 })
 
-test('a pause that is made longer is longer in the file at once', async () => {
+test('a longer pause is longer in the file at once', async () => {
   const client = await customerIn()
   const { id } = await projectWith(client, ['Salam.', pause(1), 'Sağ ol.'])
   const { project } = await generateAll(client, id)
@@ -56,7 +56,7 @@ test('a pause that is made longer is longer in the file at once', async () => {
   expect(await lengthOf(bytes)).toBeCloseTo(spokenSeconds(project) + 2.5, 1)
 })
 
-test('the silence between blocks comes once where a pause stands, at its length and at no price', async () => {
+test('a pause replaces the silence between blocks, at its own length and for free', async () => {
   const client = await customerIn()
   const { id, price } = await projectWith(client, [
     pause(0.5),
@@ -83,7 +83,7 @@ test('the silence between blocks comes once where a pause stands, at its length 
   expect(begins?.at(-1)).toBeCloseTo(0.5 + first + 2.4, 1)
 })
 
-test('in files of their own the pauses are there too, in their places and without subtitles', async () => {
+test('separate files include the pauses, in their places and without subtitles', async () => {
   const client = await customerIn()
   const { id } = await projectWith(client, ['Salam.', pause(1.2), 'Sağ ol.'])
   await generateAll(client, id)
@@ -105,11 +105,11 @@ test('in files of their own the pauses are there too, in their places and withou
     readWav(entries[name] ?? new Uint8Array()),
   )
   expect(silent && durationOf(silent)).toBeCloseTo(1.2, 2)
-  // Whoever lays them in a row again in another program has sounds of one kind.
+  // All files have the same format, so that another program can join them.
   expect(silent?.sampleRate).toBe(spoken?.sampleRate)
 })
 
-test('of pauses alone there is nothing to speak and no file to make', async () => {
+test('pauses alone cannot be generated or exported', async () => {
   const client = await customerIn()
   const { id } = await projectWith(client, [pause(1), ''])
   expect(await client.call('POST', `${SPEECH}/generate/${id}`, { scope: 'all' })).toMatchObject({
@@ -122,7 +122,7 @@ test('of pauses alone there is nothing to speak and no file to make', async () =
   })
 })
 
-test('a pause inside a sentence is heard there, costs nothing and is in no subtitle', async () => {
+test('a pause inside a sentence is audible, free and in no subtitle', async () => {
   const client = await customerIn()
   const { id, price } = await projectWith(client, ['Salam, dünya, [1.5s] necəsiniz bu gün?'])
   const plain = await projectWith(client, ['Salam, dünya,  necəsiniz bu gün?'])

@@ -27,7 +27,7 @@ test('a new project is a draft with a title and a voice in the customer’s lang
   expect(second).toMatchObject({ title: 'Новый проект 2', language: 4 })
 })
 
-test('services come with the projects that wait for the customer and the latest others', async () => {
+test('services list the projects that wait for the customer and the latest others', async () => {
   const client = await customerIn('many-projects')
   const { services } = await client.get<{ services: ListedService[] }>('/services')
   const { projects } = await listed(client)
@@ -48,7 +48,7 @@ test('starting twice with the same client id starts one project', async () => {
   expect((await listed(client)).projects).toHaveLength(1)
 })
 
-test('another customer’s project, one of another service and no project at all are the same 404', async () => {
+test('projects of another customer or service and missing projects return the same 404', async () => {
   const leyla = await customerIn()
   const project = await projectWith(leyla, ['Salam.'])
   const anar = guestOf(leyla)
@@ -84,7 +84,7 @@ test('another customer’s project, one of another service and no project at all
   expect(await projectNow(leyla, project.id)).toEqual(project)
 })
 
-test('a save puts the whole list in place: keeps, changes, adds, orders and removes', async () => {
+test('a save replaces the whole list: keeps, changes, adds, orders and removes', async () => {
   const client = await customerIn('empty')
   const { id, body, version } = await projectWith(client, ['bir', 'iki', 'üç'])
   const [first, second, third] = body.blocks
@@ -115,7 +115,7 @@ test('a save puts the whole list in place: keeps, changes, adds, orders and remo
   expect((await projectNow(client, id)).body.blocks).toHaveLength(2)
 })
 
-test('a save on an old version is refused and changes nothing', async () => {
+test('a save based on an old version is refused and changes nothing', async () => {
   const client = await customerIn('empty')
   const project = await projectWith(client, ['bir'])
   await client.put(`${SPEECH}/update-title/${project.id}`, { title: 'Başqa ad' })
@@ -131,7 +131,7 @@ test('a save on an old version is refused and changes nothing', async () => {
   })
 })
 
-test('a rejected project becomes a draft when it is edited, and keeps its reason until it is sent again', async () => {
+test('an edited rejected project becomes a draft and keeps its reason until it is sent again', async () => {
   const client = await customerIn('empty', demoAccounts.leyla)
   await client.world.write((tx) => tx.wallets.update(1, { available: 500 }))
   const project = await projectWith(client, ['★ ★ ★'])
@@ -149,7 +149,7 @@ test('a rejected project becomes a draft when it is edited, and keeps its reason
   expect(resent.reject).toBeNull()
 })
 
-test('a project that waits for payment is read-only until it is taken back to draft', async () => {
+test('a project that waits for payment is read-only until it returns to draft', async () => {
   const client = await customerIn('all-statuses')
   const { projects } = await listed(client)
   const waiting = projects.find(({ status }) => status === projectStatuses.WAITING_FOR_ORDERING)
@@ -162,7 +162,7 @@ test('a project that waits for payment is read-only until it is taken back to dr
   expect(project).toMatchObject({ status: projectStatuses.DRAFT, price_expires_at: null })
 })
 
-test('a project is deleted with everything in it, unless its work is ordered or running', async () => {
+test('a project is deleted with all its contents, unless its work is ordered or running', async () => {
   const client = await customerIn('all-statuses')
   const answers: [number | undefined, number][] = []
   for (const { id, status } of (await listed(client)).projects) {
@@ -182,7 +182,7 @@ test('a project is deleted with everything in it, unless its work is ordered or 
   for (const { project_id } of client.world.db.takes.list()) expect(left).toContain(project_id)
 })
 
-test('a title may change in every status', async () => {
+test('a title can change in every status', async () => {
   const client = await customerIn('all-statuses')
   for (const { id } of (await listed(client)).projects) {
     const { project } = await client.put<{ project: ProjectSummary }>(`${SPEECH}/update-title/${id}`, {

@@ -7,7 +7,7 @@ const settings = { pronunciations: [{ written: 'ASAN', said: 'asan xidmət mərk
 
 const stalenessOf = ({ body }: Project) => body.blocks.map(({ is_stale }) => is_stale)
 
-test('a pronunciation is heard, and makes only the blocks with its word stale', async () => {
+test('a pronunciation is audible and makes only the blocks with its word stale', async () => {
   const client = await customerIn()
   const { id } = await projectWith(client, ['Bu gün ASAN açıqdır.', 'Sabah bağlıdır.'])
   const { project: before } = await generateAll(client, id)

@@ -3,7 +3,7 @@ import { qepikOf } from '#src/rules/money.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { balanceOf, generateAll, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
 
-test('many short blocks cost the advertised rate: the price, the balance and the transaction agree', async () => {
+test('many short blocks cost the advertised rate: price, balance and transaction agree', async () => {
   const client = await customerIn()
   const draft = await projectWith(
     client,
@@ -21,7 +21,7 @@ test('many short blocks cost the advertised rate: the price, the balance and the
   expect(costs.reduce((sum, cost) => sum + cost, 0)).toBe(10)
 })
 
-test('blocks in voices of several rates cost each rate’s characters, within one qəpik in all', async () => {
+test('blocks in voices with several rates cost each rate’s characters, within one qəpik in total', async () => {
   const client = await customerIn()
   const draft = await projectWith(
     client,

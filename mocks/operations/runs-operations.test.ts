@@ -18,7 +18,7 @@ import {
 const generate = (client: CustomerClient, { id }: Pick<Project, 'id'>, body: object = { scope: 'all' }) =>
   client.call(`POST`, `${SPEECH}/generate/${id}`, body)
 
-test('too little money is refused with what is required, available and missing', async () => {
+test('too little money is refused with the required, available and missing amounts', async () => {
   const client = await customerIn('main', demoAccounts.anar)
   const available = await balanceOf(client)
   const project = await projectWith(client, ['Bu mətn bir az uzundur. '.repeat(20)])
@@ -35,7 +35,7 @@ test('too little money is refused with what is required, available and missing',
   expect((await projectNow(client, project.id)).status).toBe(projectStatuses.DRAFT)
 })
 
-test('another price than the one that was seen is refused', async () => {
+test('a price other than the shown one is refused', async () => {
   const client = await customerIn()
   const project = await projectWith(client, ['Salam, dünya.'])
   const answer = await generate(client, project, { scope: 'all', expected_price: '0.01' })
@@ -46,7 +46,7 @@ test('another price than the one that was seen is refused', async () => {
   })
 })
 
-test('there is nothing to generate without text, and nothing to regenerate without a change', async () => {
+test('nothing can be generated without text, or regenerated without a change', async () => {
   const client = await customerIn()
   const empty = await projectWith(client, ['', '   \n'])
   expect(await generate(client, empty)).toMatchObject({ status: 422, error: { code: 'nothing_to_generate' } })
@@ -59,7 +59,7 @@ test('there is nothing to generate without text, and nothing to regenerate witho
   })
 })
 
-test('a text over the limit and a voice of another language are refused under their fields', async () => {
+test('a text over the limit and a voice of another language are field errors', async () => {
   const client = await customerIn()
   const long = await projectWith(client, ['Salam.', 'ə'.repeat(3001)])
   expect(await generate(client, long)).toMatchObject({
@@ -78,7 +78,7 @@ test('a text over the limit and a voice of another language are refused under th
   })
 })
 
-test('the work cannot be started twice, and the content is read-only while it runs', async () => {
+test('the work cannot be started twice, and the content is read-only during it', async () => {
   const client = await customerIn()
   await client.world.write((tx) => setPace(tx, 60_000))
   const project = await projectWith(client, ['Bir.', 'İki.', 'Üç.'])
@@ -98,7 +98,7 @@ test('the work cannot be started twice, and the content is read-only while it ru
   for (const { status } of edits) expect(status).toBe(409)
 })
 
-test('blocks become ready one after the other, and progress says so', async () => {
+test('blocks become ready one after the other, and the progress shows it', async () => {
   const client = await customerIn()
   await client.world.write((tx) => setPace(tx, 1000))
   const { id } = await projectWith(client, ['Bir.', 'İki.', 'Üç.', 'Dörd.'])
@@ -134,7 +134,7 @@ test('a block that cannot be spoken is not charged; the others are', async () =>
   expect(cost).toBeLessThan(qepikOf(price))
 })
 
-test('while the speech service is down blocks fail with a reason and the money comes back', async () => {
+test('while the speech service is unavailable, blocks fail with a reason and the money is returned', async () => {
   const client = await customerIn()
   client.locale = 'en'
   await client.world.write((tx) => setSpeechDown(tx, true))
@@ -152,7 +152,7 @@ test('while the speech service is down blocks fail with a reason and the money c
   expect(await balanceOf(client)).toBe(before)
 })
 
-test('voices, speed and pitch are heard: each makes another sound of the same text', async () => {
+test('voice, speed and pitch each change the sound of a text', async () => {
   const client = await customerIn()
   const text = 'Salam, bu mənim səsimdir.'
   const { id } = await projectWith(client, [])
@@ -166,7 +166,7 @@ test('voices, speed and pitch are heard: each makes another sound of the same te
   expect(fast).toBeLessThan((plain ?? 0) * 0.8)
 })
 
-test('an export leaves out blocks without audio, and is refused when there is none', async () => {
+test('an export omits blocks without audio, and is refused if none has any', async () => {
   const client = await customerIn()
   const silent = await projectWith(client, ['Salam.'])
   const answer = await client.call('POST', `${SPEECH}/export/${silent.id}`, {

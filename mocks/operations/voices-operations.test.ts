@@ -19,7 +19,7 @@ test('the catalogue has at least six voices of each language of the product', as
   }
 })
 
-test('a voice introduces itself in its own language, really spoken', async () => {
+test('the sample of a voice is an introduction in its own language, really spoken', async () => {
   const client = await customerIn()
   const [voice] = await voicesOf(client, '?language_id=1')
   const response = await client.fetch(voice?.preview_url ?? '')
@@ -29,7 +29,7 @@ test('a voice introduces itself in its own language, really spoken', async () =>
   expect(Math.max(...peaks)).toBeGreaterThan(0.1)
 })
 
-test('a voice says a sentence of the customer for free, in its language and with tones over it', async () => {
+test('a voice speaks a customer’s sentence for free, in its language and with tones over it', async () => {
   const client = await customerIn()
   const before = await balanceOf(client)
   const text = 'Qiymət 20 ₼, çatdırılma pulsuzdur.'
@@ -53,14 +53,14 @@ test('a sentence that is too long for a free sample is refused', async () => {
   expect(Object.keys(answer.errors ?? {})).toEqual(['sample_text'])
 })
 
-test('there is no preview of a voice that does not exist, and none while the speech service is down', async () => {
+test('there is no preview of an unknown voice, and none while the speech service is unavailable', async () => {
   const client = await customerIn()
   expect((await client.fetch('/sandbox/files/main/preview-999.wav/preview-999.wav')).status).toBe(404)
   await client.world.write((tx) => setSpeechDown(tx, true))
   expect((await client.fetch('/sandbox/files/main/preview-2.wav/preview-2.wav')).status).toBe(503)
 })
 
-test('a mark of favour is the customer’s own, and goes as it came', async () => {
+test('favorites belong to the customer and can be removed', async () => {
   const client = await customerIn()
   const mark = () => client.post('/favorite', { voice_id: 5 })
   const isMarked = async () => (await voicesOf(client)).find(({ id }) => id === 5)?.is_favorite

@@ -13,10 +13,10 @@ function loginForm() {
   return form
 }
 
-/** A page of the app at an address, with the list beside it. */
+/** A page of the app at an address, with the list next to it. */
 const openPage = (path: string) => showBesidePage(path, <DemoAccountList />)
 
-test('demo accounts come and go with the login form, in its language, and nobody asks for it meanwhile', async () => {
+test('demo accounts are shown with the login form, in its language, without a request', async () => {
   const { setInterval } = globalThis
   let timers = 0
   globalThis.setInterval = ((...given: Parameters<typeof setInterval>) => {

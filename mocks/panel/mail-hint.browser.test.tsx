@@ -9,13 +9,13 @@ const hint = page.getByRole('complementary', { name: 'Where is the email?' })
 const email = page.getByRole('textbox', { name: 'Email' })
 const outbox = page.getByRole('tab', { name: 'Outbox', selected: true })
 
-/** A page for guests, with the panel beside it. */
+/** A page for guests, with the panel next to it. */
 async function openPage(path: string) {
   const { world } = await openApp(path, { isGuest: true })
   showBesidePage(path, <SandboxPanel world={world} scenario="main" begin={async () => {}} />)
 }
 
-test('whoever opens an account is told where the code lies, and reads it there', async () => {
+test('a new customer learns where the code is and reads it there', async () => {
   await openPage('/en/register')
   await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Aynur Quliyeva')
   await userEvent.fill(email, 'aynur@avaz.example')
@@ -27,14 +27,14 @@ test('whoever opens an account is told where the code lies, and reads it there',
   await expect.element(outbox).toHaveFocus()
   const copyCode = page.getByRole('button', { name: /^Copy \d{6}$/ })
   await expect.element(copyCode).toBeVisible()
-  // Pressed again after another part was opened, it leads back there.
+  // Pressed again after opening another part, it returns there.
   await userEvent.click(page.getByRole('tab', { name: 'Time' }))
   await expect.element(copyCode).not.toBeInTheDocument()
   await userEvent.click(hint.getByRole('button', { name: 'Open the outbox' }))
   await expect.element(copyCode).toBeVisible()
 })
 
-test('whoever has forgotten the password is told where the link lies, once it is sent', async () => {
+test('a customer with a forgotten password learns where the link is, after it is sent', async () => {
   await openPage('/en/forgot-password')
   await userEvent.fill(email, demoAccounts.leyla.email)
   await expect.element(hint).not.toBeInTheDocument()
@@ -46,7 +46,7 @@ test('whoever has forgotten the password is told where the link lies, once it is
   await expect.element(hint).not.toBeInTheDocument()
 })
 
-test('on a phone it stands right below what waits for the e-mail, within the page and within sight', async () => {
+test('on a phone the hint is right below the form that waits for the e-mail, visible and within the page', async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1280, 800))
   await openPage('/en/forgot-password')

@@ -23,7 +23,7 @@ const HOSTILE_TEXTS = [
   '<a href="javascript:isEvil=1">here</a>',
 ]
 
-/** Everything on a page that runs, draws or leads somewhere by itself. */
+/** Elements that run, draw or navigate by themselves. */
 const ACTIVE = 'script, style, link, iframe, object, embed, img, svg, form, base, meta[http-equiv]'
 
 const written = (site: Partial<Parameters<typeof writeSite>[1]>) => {
@@ -41,7 +41,7 @@ const written = (site: Partial<Parameters<typeof writeSite>[1]>) => {
   return page
 }
 
-test.each(HOSTILE_SELECTORS)('a reader for %s makes no element that does anything', (selector) => {
+test.each(HOSTILE_SELECTORS)('a reader for %s creates no active elements', (selector) => {
   for (const page of [written({ selector }), written({ skipped: [selector], paragraphs: HOSTILE_TEXTS })]) {
     expect(page.body.querySelector(ACTIVE)).toBeNull()
     const names = [...page.body.querySelectorAll('*')].flatMap((element) => element.getAttributeNames())
@@ -49,12 +49,12 @@ test.each(HOSTILE_SELECTORS)('a reader for %s makes no element that does anythin
   }
 })
 
-test('texts, code and sites of a reader are texts, and its links stay on the page', () => {
+test('texts, code and sites of a reader are shown as text, and its links stay on the page', () => {
   const domain = 'javascript:alert(1)//"><script>'
   const page = written({ paragraphs: HOSTILE_TEXTS, code: HOSTILE_TEXTS.join('\n'), domain })
   expect(page.body.querySelector(ACTIVE)).toBeNull()
   expect(page.querySelector('article')?.textContent).toBe(HOSTILE_TEXTS.join(''))
-  // A page without an address of its own: whatever the site is called, links lead to that page.
+  // A page without an address of its own: links lead to it, whatever the name of the site.
   const links = [...page.querySelectorAll('a')].map(({ href }) => new URL(href))
   expect(links.map(({ protocol, pathname }) => protocol + pathname)).toEqual(links.map(() => 'about:blank'))
   expect(links).toHaveLength(3)

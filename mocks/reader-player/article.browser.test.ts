@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { lit, startOnPage } from '#tests/support/start-on-page.ts'
 
-test('words at the end of a line stay apart, and are lit where they stand', async () => {
+test('words at the end of a line stay separate and are highlighted in place', async () => {
   const { shadow, toggle } = await startOnPage({
     html: '<article><h1>Salam</h1><p>Bu<br>birinci abzasdır.</p></article>',
   })
@@ -18,7 +18,7 @@ test.each([
   ['the heading of the page', '<h1>Səhifə</h1><article><h2>Bölmə</h2><p>Mətn.</p></article>', 'Səhifə'],
   ['its first smaller heading', '<article><h2>Bölmə <b>bir</b></h2><p>Mətn.</p></article>', 'Bölmə bir'],
   ['the name of the page', '<article><p>Mətn.</p></article>', 'Sınaq səhifəsi'],
-])('an article is called by %s', async (_, html, title) => {
+])('an article takes its name from %s', async (_, html, title) => {
   const before = document.title
   onTestFinished(() => {
     document.title = before
@@ -28,7 +28,7 @@ test.each([
   expect(shadow?.querySelector('.title')?.textContent).toBe(title)
 })
 
-test('what is read is listed, and each part can be begun with', async () => {
+test('the spoken parts are listed, and each can be played from its start', async () => {
   const { shadow } = await startOnPage()
   const open = shadow?.querySelector<HTMLButtonElement>('.parts')
   const list = shadow?.querySelector<HTMLElement>('.list')
@@ -41,7 +41,7 @@ test('what is read is listed, and each part can be begun with', async () => {
   await expect.poll(() => list?.querySelector('[aria-current]')?.textContent).toBe('Bu birinci abzasdır.')
 })
 
-test('the speed that was chosen is kept for the next article', async () => {
+test('the chosen speed is kept for the next article', async () => {
   onTestFinished(() => localStorage.clear())
   const { shadow } = await startOnPage()
   const first = shadow?.querySelector<HTMLButtonElement>('.rate')
@@ -57,7 +57,7 @@ test('the speed that was chosen is kept for the next article', async () => {
   await expect.poll(rates).toEqual(['1,5×', '1,5×'])
 })
 
-test('the track is filled as far as the sound has come', async () => {
+test('the track is filled up to the current position', async () => {
   const { shadow } = await startOnPage({ data: { skip: '[".ad"]' } })
   const scrub = shadow?.querySelector('input')
   if (scrub) scrub.value = '0.75'

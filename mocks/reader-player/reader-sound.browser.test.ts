@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { reading } from '#tests/support/start-on-page.ts'
 import { createReaderSound } from './reader-sound.ts'
 
-test('what breaks off in the middle goes on there, at one press', async () => {
+test('an interrupted sound resumes there after one press', async () => {
   const audio = new Audio()
   const page = { nodes: [], text: '' }
   const paragraphs = reading().paragraphs.map((sound) => ({ page, sound, words: [] }))

@@ -4,7 +4,7 @@ import { reportListens } from './report-listens.ts'
 const config = { origin: 'https://avaz.example', key: 'k' }
 const article = { path: '/a', title: 'Bir' }
 
-test('each report has a key of its own, so that one that the browser sends twice counts once', () => {
+test('each report has its own key, so a repeated one counts once', () => {
   const told: unknown[] = []
   const report = reportListens(config, article, async (_, init) => {
     told.push(JSON.parse(String(init?.body)))

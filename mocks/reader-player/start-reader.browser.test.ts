@@ -3,21 +3,21 @@ import { placeCode } from '#mocks/features/embed/place-code.ts'
 import { lit, ORIGIN, reading, startOnPage } from '#tests/support/start-on-page.ts'
 import { runScript } from './run-script.ts'
 
-test('it stands above the article and asks its own server for the sound', async () => {
+test('the player is above the article and requests the sound from its own server', async () => {
   const { holder, host, asked, shadow } = await startOnPage()
   expect(holder.firstElementChild).toBe(host)
   expect(asked).toEqual([`${ORIGIN}/reader/v1/k`])
   expect(shadow?.querySelector('.title')?.textContent).toBe('Salam')
-  // The two paragraphs that were read: the advertisement is skipped only where the code says so.
+  // The two spoken paragraphs: the advertisement is only skipped if the code says so.
   expect(shadow?.querySelector('input')?.max).toBe('2.5')
 })
 
-test('what is skipped is not read, and what nobody has read is left out', async () => {
+test('skipped parts are not spoken, and parts without speech are omitted', async () => {
   const { shadow } = await startOnPage({ data: { skip: '[".ad","::nonsense("]' } })
   expect(shadow?.querySelector('input')?.max).toBe('1.5')
 })
 
-test('a word is lit while it sounds, across the elements of the page', async () => {
+test('a word is highlighted while it sounds, across the elements of the page', async () => {
   const { toggle, shadow } = await startOnPage({ data: { skip: '[".ad"]' } })
   toggle?.click()
   await expect.poll(lit).toEqual(['Salam'])
@@ -37,7 +37,7 @@ test.each([
   [{ hostname: 'evilbloq.example.az', origin: 'https://evilbloq.example.az' }, 'true', false],
   [{ hostname: 'avaz.example', origin: ORIGIN }, 'false', true],
 ])(
-  'on %o with subdomains %s it reads: %s; elsewhere it says which site it is for',
+  'on %o with subdomains %s it plays: %s; elsewhere it names its site',
   async (address, subdomains, reads) => {
     const { shadow, toggle, asked } = await startOnPage({ data: { subdomains }, address })
     expect(toggle instanceof HTMLButtonElement).toBe(reads)
@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('an article that the page writes later is waited for', async () => {
+test('the player waits for an article that the page adds later', async () => {
   const { holder, host, problems } = await startOnPage({
     write: (article) => setTimeout(article),
     timeoutMs: 5_000,
@@ -63,7 +63,7 @@ test.each(['.nothing', 'p {', ''])('a page without “%s” has no player', asyn
   expect(problems).toEqual([`Reader: no element for ${selector}`])
 })
 
-test('a server that does not answer is said, and asked again by a press', async () => {
+test('a server without a response is reported, and a press retries', async () => {
   let isDown = true
   const answer = () => (isDown ? new Response(null, { status: 503 }) : Response.json(reading()))
   const { shadow, toggle } = await startOnPage({ answer })
@@ -74,11 +74,11 @@ test('a server that does not answer is said, and asked again by a press', async 
   expect(shadow?.querySelector('.note')?.textContent).toBe('')
 })
 
-test('the player goes with its component, and does not come to one that has gone already', async () => {
+test('the player is removed with its component, and not added after that', async () => {
   const article = document.body.appendChild(document.createElement('article'))
   const component = () => {
     const script = document.createElement('script')
-    // Not to be loaded, only to be read.
+    // Only parsed, not loaded.
     script.type = 'text/plain'
     script.src = '/reader/v1.js'
     Object.assign(script.dataset, { key: 'k', selector: 'article' })
@@ -99,14 +99,14 @@ test('the player goes with its component, and does not come to one that has gone
   await expect.poll(players).toBe(0)
 })
 
-test('colours that are none become none of the style', async () => {
+test('invalid colours do not reach the style', async () => {
   const { shadow } = await startOnPage({ data: { accent: 'red;} * {display:none', radius: '9999' } })
   const rules = [...(shadow?.adoptedStyleSheets[0]?.cssRules ?? [])]
   const css = rules.map(({ cssText }) => cssText).join('\n')
   expect(css).toContain('--accent: #0f5d4a; --radius: 24px')
 })
 
-test('code is placed on a page as what it parses to', () => {
+test('code on a page parses to the intended elements', () => {
   const page = document.implementation.createHTMLDocument()
   placeCode(page, '<script async src="/reader/v1.js" data-title="a &quot;b&quot; &lt;/script&gt;"></script>')
   expect(page.scripts).toHaveLength(1)

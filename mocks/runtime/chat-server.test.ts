@@ -26,7 +26,7 @@ async function open() {
 
 const asked = { method: 'POST', body: QUESTION, headers: { origin: SITE } }
 
-test('what a site asks is answered by the page that is open, whoever came first', async () => {
+test('the open page answers a site’s requests, whichever was first', async () => {
   const ask = await open()
   const page = relayPath(KEY)
   await ask(page, { method: 'PUT', headers: OWN })

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { canShowFirst, holdRequests } from './first-visit.ts'
 
-/** Whether a request still waits when another, which nobody holds, has come back. */
+/** Whether a request is still held when a later one, which is not held, has returned. */
 const state = async (asked: Promise<unknown>) => {
   await fetch(location.href)
   return Promise.race([asked.then(() => 'answered'), Promise.resolve('waits')])
 }
 
-test('what a page asks before its backend is there is answered once that is', async () => {
+test('requests before the backend starts are answered after its start', async () => {
   const { fetch: before } = globalThis
   const started = Promise.withResolvers<void>()
   holdRequests(started.promise)
@@ -22,7 +22,7 @@ test('what a page asks before its backend is there is answered once that is', as
   expect(globalThis.fetch).toBe(before)
 })
 
-test('who gives up a request that waits is not kept', async () => {
+test('a cancelled request does not keep waiting', async () => {
   const started = Promise.withResolvers<void>()
   holdRequests(started.promise)
   const given = new AbortController()
@@ -33,12 +33,12 @@ test('who gives up a request that waits is not kept', async () => {
   await started.promise
 })
 
-test('a customer who is signed in sees the page when the backend can fill it', async () => {
+test('a logged-in customer sees the page once the backend can fill it', async () => {
   expect(await canShowFirst(undefined)).toBe(true)
   expect(await canShowFirst('token')).toBe(false)
 })
 
-test('what an address asks of the sandbox is read before anybody can leave it', async () => {
+test('sandbox parameters of an address are read before the user can leave it', async () => {
   const { href } = location
   onTestFinished(() => history.replaceState(history.state, '', href))
   history.replaceState(history.state, '', '?sandbox=books')

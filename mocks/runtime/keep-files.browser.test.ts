@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepFiles, noteOf } from './keep-files.ts'
 
-/** A page whose requests go through a worker, and what travels there. */
+/** A page whose requests go through a worker, with the messages between them. */
 function pageWith(answer: () => Response | Promise<Response>) {
   const travelled: Response[] = []
   const scope = {
@@ -15,7 +15,7 @@ function pageWith(answer: () => Response | Promise<Response>) {
   return { fetch: scope.fetch, travelled }
 }
 
-test('a file that a page fetches comes as it was answered, and only a note of it travels', async () => {
+test('a fetched file arrives unchanged, and only a note of it is sent between page and worker', async () => {
   const headers = { 'content-type': 'video/mp4' }
   const { fetch, travelled } = pageWith(() => new Response('a film', { headers }))
   const response = await fetch('/sandbox/files/world/key/film.mp4')
@@ -24,14 +24,14 @@ test('a file that a page fetches comes as it was answered, and only a note of it
   expect(travelled.map(({ body }) => body)).toEqual([null])
 })
 
-test('every other answer travels itself', async () => {
+test('all other responses are sent themselves', async () => {
   const { fetch, travelled } = pageWith(() => new Response('{}'))
   const response = await fetch('/api/projects')
   expect(await response.text()).toBe('{}')
   expect(travelled).toEqual([response])
 })
 
-test('a file that is gone is said to be gone', async () => {
+test('a missing file is reported as missing', async () => {
   const { fetch } = pageWith(() => new Response(null, { status: 404 }))
   expect((await fetch('/sandbox/files/world/key/film.mp4')).status).toBe(404)
 })

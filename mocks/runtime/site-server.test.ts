@@ -33,7 +33,7 @@ function formOf(reader: LeftReader) {
   return form
 }
 
-test('what a page of the sandbox leaves is there for its site, until it is taken away', async () => {
+test('data that a page of the sandbox leaves is there for its site until removed', async () => {
   const ask = await open()
   const reading = `/reader/v1/${encodeURIComponent(KEY)}`
   expect((await ask(reading, { headers: { origin: SITE } })).status).toBe(404)
@@ -60,7 +60,7 @@ test('what a page of the sandbox leaves is there for its site, until it is taken
   expect((await ask(reading, { headers: { origin: SITE } })).status).toBe(404)
 })
 
-test('other pages leave nothing and learn nothing', async () => {
+test('other pages can neither leave nor read data', async () => {
   const ask = await open()
   for (const site of ['cross-site', 'same-site', 'none']) {
     const headers = { 'sec-fetch-site': site }
@@ -70,7 +70,7 @@ test('other pages leave nothing and learn nothing', async () => {
   expect(await (await ask(leftPath(KEY), { headers: OWN })).json()).toBeNull()
 })
 
-test('everything else is somebody else’s', async () => {
+test('all other requests are not handled', async () => {
   const ask = await open()
   for (const path of ['/', '/reader/v1.js', '/sandbox/reader.html']) {
     expect(await (await ask(path)).text()).toBe('beside')

@@ -14,7 +14,7 @@ const happens = (target: EventTarget, name: string) =>
 const worlds = ['story-a', 'story-b'] as const
 afterAll(async () => {
   await Promise.all(worlds.map(endStoryWorld))
-  // A page under a worker of another is not shown before its backend, which other tests of this page look at.
+  // A page under another page's worker is not shown before its backend, which other tests of this page check.
   for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister()
 })
 
@@ -48,7 +48,7 @@ test('a media element plays and seeks in a file of the world', async () => {
   expect(audio.seekable.end(0)).toBeCloseTo(2, 1)
 })
 
-test('a form with a file arrives whole', async () => {
+test('a form with a file arrives complete', async () => {
   await startStoryWorker()
   const world = await storyWorld('story-b', 'main')
   const form = new FormData()

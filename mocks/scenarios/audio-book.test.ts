@@ -3,7 +3,7 @@ import { scenarioWorld } from '#mocks/runtime/scenario-world.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
-test('there is a book in every state, and one that stays half spoken', async () => {
+test('there is a book in every status, and one that stays half spoken', async () => {
   const { db } = await scenarioWorld('books', quickEngines())
   const { DRAFT, COMPLETED, REJECTED, IN_PROGRESS } = projectStatuses
   const books = db.projects.list({})

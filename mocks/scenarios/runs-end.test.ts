@@ -17,7 +17,7 @@ const ending = Object.entries<Scenario>(scenarios)
   )
   .map(([name]) => name as ScenarioName)
 
-test.each(ending)('in the scenario %s no work runs for ever', async (name) => {
+test.each(ending)('in the scenario %s all work ends', async (name) => {
   const world = await scenarioWorld(name, quickEngines(), { clock: frozenClock(TEST_MOMENT) })
   const running = () =>
     world.db.projects.list({ filter: ({ status }) => status === IN_PROGRESS || status === ORDERED })

@@ -11,7 +11,7 @@ import { demoAccounts } from './customers/demo-accounts.ts'
 const names = Object.keys(scenarios) as ScenarioName[]
 const isQuick = (name: ScenarioName) => name !== 'big-project-5000' && name !== 'big-project-10000'
 
-test.each(names.filter(isQuick))('the scenario %s begins, and two worlds of it are alike', async (name) => {
+test.each(names.filter(isQuick))('the scenario %s starts, and two worlds of it are equal', async (name) => {
   const [first, second] = [await testWorld(name), await testWorld(name)]
   for (const collection of ['customers', 'projects', 'blocks', 'takes', 'transactions', 'wallets'] as const) {
     expect([...second.world.db[collection].all()]).toEqual([...first.world.db[collection].all()])
@@ -32,7 +32,7 @@ test('every finished text of the demo customer is spoken, and one of them is sta
   }
 })
 
-test('what a finished project of the demo customer has cost is a price of its service, and is in the books', async () => {
+test('the cost of a finished demo project is a price of its service and is in the ledger', async () => {
   const { world } = await testWorld()
   const { services, projects, transactions, blocks } = world.db
   const finished = projects.list({
@@ -49,7 +49,7 @@ test('what a finished project of the demo customer has cost is a price of its se
   expect(pages?.spent).toBe(8 * blocks.list({ where: { project_id: pages?.id ?? 0 } }).length)
 })
 
-test('what the world says of a spoken text is what the engine speaks', async () => {
+test('the seeded description of a spoken text equals the engine’s', async () => {
   const { world } = await testWorld()
   const engines = createNodeEngines()
   for (const take of world.db.takes.list()) {
@@ -58,7 +58,7 @@ test('what the world says of a spoken text is what the engine speaks', async () 
   }
 })
 
-test('the sound of a seeded text comes when it is asked for, as long as it was said to be', async () => {
+test('the sound of a seeded text is made on request, with its declared length', async () => {
   const { world, fetch } = await testWorld()
   const take = world.db.takes.list()[0]
   const response = await fetch(world.files.url(take?.file ?? ''))

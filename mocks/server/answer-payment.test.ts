@@ -6,7 +6,7 @@ interface Asked {
   body?: object | URLSearchParams
 }
 
-/** A world over HTTP in which nobody is asked for a captcha, and Leyla’s token. */
+/** A world over HTTP without captchas, and Leyla’s token. */
 async function serve(app?: string) {
   const { host, origin, close } = await serveWorld({ scenario: 'captcha-off' })
   onTestFinished(close)
@@ -24,7 +24,7 @@ async function serve(app?: string) {
   const session = await post('/__sandbox/sessions', { body: { log_in: 'leyla@avaz.example' } })
   const { data } = await session.json()
   const authorization = `Bearer ${data.sessions.at(-1).token}`
-  /** Address of the page on which a deposit is paid. */
+  /** Address of the payment page of a deposit. */
   async function deposit(headers?: Record<string, string>) {
     const asked = { headers: { ...headers, authorization }, body: { amount: '10.00' } }
     const answer = await post('/api/customer/balance/deposit', asked)
@@ -35,7 +35,7 @@ async function serve(app?: string) {
 
 const chosen = (...ways: string[]) => new URLSearchParams(ways.map((way) => ['way', way]))
 
-test('a payment is made on a page of the server, which sends back to the app', async () => {
+test('a payment is made on a page of the server, which returns to the app', async () => {
   const { host, deposit, post, origin } = await serve()
   const url = await deposit()
   expect(url.origin).toBe(origin)
@@ -47,7 +47,7 @@ test('a payment is made on a page of the server, which sends back to the app', a
   ])
 })
 
-test('payments, mails and the way back lead to the app that is configured, whatever a request says', async () => {
+test('payments, e-mails and the way back lead to the configured app, whatever a request claims', async () => {
   const { host, deposit, post } = await serve('https://app.example:8443')
   const headers = {
     'x-forwarded-host': 'evil.example',
@@ -56,7 +56,7 @@ test('payments, mails and the way back lead to the app that is configured, whate
   }
   const url = await deposit(headers)
   expect(url.origin).toBe('https://app.example:8443')
-  // As a form sends it whose button gives up, while a way is chosen.
+  // As the form sends it with its cancel button, even if a way to pay is chosen.
   const back = await post(url.pathname + url.search, { headers, body: chosen('accept', 'cancel') })
   expect(back.headers.get('location')).toBe('https://app.example:8443/payment/canceled')
   await post('/api/customer/forgot-password', { headers, body: { email: 'leyla@avaz.example' } })

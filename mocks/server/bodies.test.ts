@@ -22,11 +22,11 @@ async function serve(mostConnections?: number) {
 
 const FORM = { 'content-type': 'multipart/form-data; boundary=x' }
 
-test('a guest sends no files: nothing of them is read or written', async () => {
+test('a guest’s files are neither read nor written', async () => {
   const { ask } = await serve()
   const uploads = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('sandbox-uploads-'))
   const before = await uploads()
-  // A body of which nothing comes: whoever waited for it would wait for ever.
+  // A body that never arrives, so a server that waits for it hangs.
   const answer = await ask('/api/services/speech-to-text/init', {
     method: 'POST',
     headers: { ...FORM, authorization: 'Bearer nobody' },
@@ -41,7 +41,7 @@ test.each([
   ['a picture', '/api/customer/image-update', 'POST', FORM, PICTURE_MAX_BYTES + (2 << 20)],
   ['a reader', '/api/services/website-reader/init', 'POST', FORM, PICTURE_MAX_BYTES + (2 << 20)],
 ] as const)(
-  '%s longer than its limit is refused by what its head says, with the limit',
+  '%s longer than its limit is refused by its headers, with the limit',
   async (_, path, method, type, most) => {
     const { origin, authorization } = await serve()
     const head = [
@@ -52,7 +52,7 @@ test.each([
       ...Object.entries(type).map(([name, value]) => `${name}: ${value}`),
       `content-length: ${most + 1}`,
     ]
-    // Of the body nothing is sent: the answer comes all the same.
+    // No body is sent, and the response arrives regardless.
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(Number(new URL(origin).port), '127.0.0.1')
       socket.write(`${head.join('\r\n')}\r\n\r\n`)
@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-test('a body that does not say how long it is ends at the limit too', async () => {
+test('a body without a length is cut off at the limit, too', async () => {
   const { ask } = await serve()
   const answer = await ask('/api/customer/login', {
     method: 'POST',
@@ -79,7 +79,7 @@ test('a body that does not say how long it is ends at the limit too', async () =
   ])
 })
 
-test('files of customers are never taken for pages or scripts', async () => {
+test('customers’ files are never served as pages or scripts', async () => {
   const { ask, host } = await serve()
   const url = await host.world.write((tx) =>
     tx.files.put({ content: new Uint8Array([60]), mime: 'text/html', name: 'a.html' }),
@@ -88,7 +88,7 @@ test('files of customers are never taken for pages or scripts', async () => {
     expect([path, (await ask(path)).headers['x-content-type-options']]).toEqual([path, 'nosniff'])
 })
 
-test('a server at its bound of connections answers a new one: one that says nothing makes room', async () => {
+test('a server at its limit of connections closes a silent one for a new one', async () => {
   const most = 20
   const { ask, origin } = await serve(most)
   const held = Array.from({ length: 3 * most }, () => connect(Number(new URL(origin).port), '127.0.0.1'))
@@ -102,7 +102,7 @@ test('a server at its bound of connections answers a new one: one that says noth
   await expect.poll(() => held.filter(({ closed }) => !closed).length).toBeLessThan(most + 1)
 })
 
-test('who guesses a password is known by the connection, whatever address each guess says', async () => {
+test('a guesser of passwords is identified by the connection, whatever address each guess claims', async () => {
   const { ask } = await serve()
   const statuses: number[] = []
   for (let guess = 0; guess < 12; guess += 1) {
@@ -113,6 +113,6 @@ test('who guesses a password is known by the connection, whatever address each g
     })
     statuses.push(answer.status)
   }
-  // From the sixth on a captcha is asked for.
+  // The sixth attempt requires a captcha.
   expect(statuses).toEqual([...Array(5).fill(401), ...Array(7).fill(422)])
 })

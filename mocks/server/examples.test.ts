@@ -7,7 +7,7 @@ import { serveWorld } from '#tests/support/serve-world.ts'
 const README = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8')
 const commands = README.match(/^curl .*$/gm) ?? []
 
-test('every command line that the README shows is answered as it says', async () => {
+test('every command line of the README gets the response that it shows', async () => {
   const { host, origin, close } = await serveWorld()
   onTestFinished(close)
   const run = (name: string) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { guestOf } from '#tests/support/backend/customer-client.ts'
 import { serveWorld } from '#tests/support/serve-world.ts'
 
-test('every e-mail is in the outbox, and what it brings is taken', async () => {
+test('every e-mail is in the outbox, and its code or link works', async () => {
   const { host, origin, close } = await serveWorld({ scenario: 'captcha-off' })
   const ask = (path: string, init?: RequestInit) => fetch(new URL(path, origin), init)
   const read = async (name: string) => (await (await ask(`/__sandbox/${name}`)).json()).data

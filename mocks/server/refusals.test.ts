@@ -31,7 +31,7 @@ test.each([
   ['faults', { add: { fault: { kind: 'fire' } } }, 'add.fault.kind: only status, refused, network'],
   ['world', { version: 1 }, 'scenario: missing (main, '],
 ])(
-  'what a world cannot become is refused in words, with what it takes: %s %j',
+  'an impossible change of the world is refused with the allowed values: %s %j',
   async (name, body, reason) => {
     const answer = await control(name, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) })
     const { message } = await answer.json()
@@ -43,7 +43,7 @@ test.each([
   },
 )
 
-test('a body that is no JSON is said to be none', async () => {
+test('a body that is not JSON is reported as such', async () => {
   const answer = await control('clock', { method: 'POST', headers: JSON_TYPE, body: 'speed=2' })
   expect((await answer.json()).message).toMatch(/^The body is no JSON\. World time/)
 })

@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The command as it is called; what it keeps beside the world goes to a folder that the test looks into. */
+/** The command as users run it; its other files go to a folder that the test checks. */
 function start(...options: string[]) {
   const args = [join(import.meta.dirname, 'serve.ts'), '--host', '127.0.0.1', ...options]
   const program = spawn(process.execPath, args, { env: { ...process.env, TMPDIR: folder } })
@@ -25,7 +25,7 @@ function start(...options: string[]) {
   return program
 }
 
-/** Its address, once it has said so. */
+/** Its address, after it has printed it. */
 async function origin(program: ChildProcess): Promise<string> {
   const [line] = await once(program.stdout as NonNullable<typeof program.stdout>, 'data')
   return /^http:\S+?:\d+/.exec(String(line))?.[0] ?? ''
@@ -43,7 +43,7 @@ const control = async (at: string, name: string, body?: object) => {
   return (await answer.json()).data
 }
 
-test('a backend developer says how the world begins, and nothing but its file is left behind', async () => {
+test('a backend developer chooses the initial world, and only its file is left behind', async () => {
   const data = join(folder, 'kept', 'world.jsonl')
   const moment = '2031-02-03T04:05:06Z'
   const first = start(
@@ -69,7 +69,7 @@ test('a backend developer says how the world begins, and nothing but its file is
   expect(await readdir(join(folder, 'kept'))).not.toContain('world.jsonl.part')
 })
 
-test('a port that is taken is said, and ends the command as a failure', async () => {
+test('a port in use is reported and ends the command with a failure', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const program = start('--port', String((other.address() as AddressInfo).port))

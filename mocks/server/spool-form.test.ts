@@ -10,7 +10,7 @@ const PART = 1 << 20
 const HEADERS = { 'content-type': 'multipart/form-data; boundary=part' }
 const HEAD = '--part\r\ncontent-disposition: form-data; name="file"; filename="long.wav"\r\n\r\n'
 
-/** A form of which the head and one part have been sent, and are on the disk. */
+/** A form of which the headers and one part are sent and on the disk. */
 async function formBegun() {
   const folder = await mkdtemp(join(tmpdir(), 'avaz-'))
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
@@ -28,7 +28,7 @@ async function formBegun() {
   return { folder, line, spooled }
 }
 
-test('a form is on the disk as far as it has come, while the rest is still being sent', async () => {
+test('a form is written to the disk while the rest is still being sent', async () => {
   const { folder, line, spooled } = await formBegun()
   await line.write(new TextEncoder().encode('\r\n--part--\r\n'))
   await line.close()
@@ -39,7 +39,7 @@ test('a form is on the disk as far as it has come, while the rest is still being
   await rm(folder, { recursive: true })
 })
 
-test('a form that is given up halfway leaves nothing on the disk', async () => {
+test('a form cancelled halfway leaves nothing on the disk', async () => {
   const { folder, line, spooled } = await formBegun()
   const given = expect(spooled).rejects.toThrow('gone')
   await line.abort(new Error('gone'))

@@ -12,7 +12,7 @@ async function serve(options: { hosts?: string[]; origins?: string[] } = {}) {
   return { host, origin, ask }
 }
 
-/** Ways in which a page of another site, or of a name that it owns, reaches a server of this machine. */
+/** Ways in which a page of another site, or of a name it owns, reaches a server of this machine. */
 const PAGES: readonly (readonly [string, Record<string, string>, number])[] = [
   ['asks by script', { origin: EVIL, 'sec-fetch-site': 'cross-site' }, 403],
   ['asks from a frame without an origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
@@ -28,7 +28,7 @@ const PAGES: readonly (readonly [string, Record<string, string>, number])[] = [
   ['has a name that looks like this machine', { host: 'localhost.evil.example' }, 421],
 ]
 
-test.each(PAGES)('a page that %s reads no tokens, passwords or mails', async (_, headers, status) => {
+test.each(PAGES)('a page that %s reads no tokens, passwords or e-mails', async (_, headers, status) => {
   const { ask } = await serve()
   for (const name of ['sessions', 'outbox', 'journal', 'world', '']) {
     const answer = await ask(`/__sandbox/${name}`, { headers })
@@ -42,7 +42,7 @@ test.each(PAGES)('a page that %s reads no tokens, passwords or mails', async (_,
 })
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', undefined])(
-  'a form of any page (%s) does not begin the world anew',
+  'a form on any page (%s) does not restart the world',
   async (type) => {
     const { ask, host } = await serve()
     const { world } = host
@@ -52,13 +52,13 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   },
 )
 
-test('a path with dots in it is judged as where it leads', async () => {
+test('a path with dots is judged by its resolved form', async () => {
   const { ask } = await serve()
   for (const path of ['/x/../__sandbox/sessions', '/api/%2e%2e/__sandbox/sessions'])
     expect([path, (await ask(path, { headers: { origin: EVIL } })).status]).toEqual([path, 403])
 })
 
-test('the server itself, what is no browser, and what was named drive the world', async () => {
+test('the server itself, clients that are not browsers, and allowed hosts control the world', async () => {
   const { ask, origin } = await serve({ hosts: ['api.test'], origins: ['https://app.test'] })
   const asking: Record<string, string>[] = [
     {},
@@ -73,7 +73,7 @@ test('the server itself, what is no browser, and what was named drive the world'
   }
 })
 
-test('a page of another site calls nothing of the API, with or without a token', async () => {
+test('a page of another site cannot call the API, with or without a token', async () => {
   const { ask, host } = await serve()
   const asked = { method: 'POST', body: '{"email":"leyla@avaz.example"}' }
   const answer = await ask('/api/customer/forgot-password', {
@@ -86,7 +86,7 @@ test('a page of another site calls nothing of the API, with or without a token',
 })
 
 test.each(['host', 'x-forwarded-host', 'x-host', 'forwarded', 'x-original-host'])(
-  'the link of a mail never leads where %s says',
+  'the link of an e-mail never leads to the host in %s',
   async (name) => {
     const { ask, host } = await serve({ hosts: ['evil.example'] })
     const value = name === 'forwarded' ? 'host=evil.example;proto=https' : 'evil.example'
@@ -102,7 +102,7 @@ test.each(['host', 'x-forwarded-host', 'x-host', 'forwarded', 'x-original-host']
   },
 )
 
-test('the journal shows who asked for what, and lets nobody in', async () => {
+test('the journal shows who requested what, and contains no usable token', async () => {
   const { ask, host } = await serve()
   const email = 'leyla@avaz.example'
   const log = await ask('/api/customer/login', {

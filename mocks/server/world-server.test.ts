@@ -52,7 +52,7 @@ beforeAll(async () => {
   served = await serve()
 })
 
-test('an app that this machine serves may ask the API, and send what it needs to', async () => {
+test('an app served by this machine may call the API with the headers it needs', async () => {
   const origin = 'http://localhost:5173'
   const answer = await served.ask('/api/customer/balance', { method: 'OPTIONS', headers: { origin } })
   expect(answer.status).toBe(204)
@@ -61,13 +61,13 @@ test('an app that this machine serves may ask the API, and send what it needs to
     expect(answer.headers.get('access-control-allow-headers')).toContain(header)
 })
 
-test('a connection that rests for minutes is still there for the next request', async () => {
+test('a connection that is idle for minutes serves the next request', async () => {
   const answer = await served.ask('/api/languages')
   const [, seconds] = /timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '') ?? []
   expect(Number(seconds)).toBeGreaterThan(120)
 })
 
-test('a developer asks for the failure that he wants to see, and nothing is done', async () => {
+test('a developer requests a failure, and the change is not made', async () => {
   const client = await served.logIn()
   const { projects } = served.host.world.db
   const before = projects.count()
@@ -93,7 +93,7 @@ test('a developer asks for the failure that he wants to see, and nothing is done
   expect(Object.keys(login.errors)).toEqual(['email', 'password'])
 })
 
-test('the root of the control lists everything, and each says what it takes', async () => {
+test('the root of the control lists every address with its parameters', async () => {
   const { data } = await served.control('')
   for (const { path } of data.resources) expect((await served.ask(path)).status).toBe(200)
   expect((await served.control('unheard-of')).status).toBe(404)
@@ -119,7 +119,7 @@ test('time, faults, latency and the scenario are set over HTTP', async () => {
   expect((await control('reset', {})).data.scenario).toBe('empty')
 })
 
-test('an upload is judged like one in the browser, and files come in ranges', async () => {
+test('an upload is checked as in the browser, and files are served in ranges', async () => {
   const client = await served.logIn()
   const size = 8 << 20
   const form = new FormData()
@@ -139,7 +139,7 @@ test('an upload is judged like one in the browser, and files come in ranges', as
   expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([2, 3])
 })
 
-test('a world in a file is there again after a crash, half a line or not', async () => {
+test('a world in a file is restored after a crash, even with half a line', async () => {
   const first = await serve()
   const { world } = first.host
   const url = await world.write((tx) => {
@@ -155,7 +155,7 @@ test('a world in a file is there again after a crash, half a line or not', async
   expect((await (await second.ask(url)).blob()).size).toBe(2)
 })
 
-test('a file of another version is put aside as it was, under a name that is said, and the world begins anew', async () => {
+test('a file of another version is kept under a reported name, and a new world starts', async () => {
   const data = newFile()
   const old = `{"sandbox":${STORE_VERSION + 1}}\n[{"collection":"x","id":1}]\n`
   await writeFile(data, old)
@@ -170,7 +170,7 @@ test('a file of another version is put aside as it was, under a name that is sai
   expect(await readFile(join(`${aside}.files`, 'a'), 'utf8')).toBe('bytes')
 })
 
-test('of the worlds of other versions the last three are kept, and which one went is said', async () => {
+test('the last three worlds of other versions are kept, and a removed one is reported', async () => {
   const data = newFile()
   const asides: string[] = []
   for (const version of [90, 91, 92, 93]) {
@@ -186,7 +186,7 @@ test('of the worlds of other versions the last three are kept, and which one wen
   expect(kept.sort()).toEqual(asides.slice(1).flatMap((path) => [basename(path), `${basename(path)}.files`]))
 })
 
-test('whoever is logged in is out when all sessions are ended', async () => {
+test('ending all sessions logs everyone out', async () => {
   const { logIn, control } = served
   const client = await logIn()
   await control('sessions', { expire: 'all' })

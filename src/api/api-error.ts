@@ -1,10 +1,10 @@
 import type { Method } from '#src/contract/endpoint.ts'
 
 /**
- * What went wrong:
- * - `network`: no answer at all; `timeout`: not a whole answer in time;
- * - `refused`: the server said no, by status or by `success: false`;
- * - `contract`: an answer that is not what the contract promises (HTML, nothing, cut off, wrong shape);
+ * Kinds of failure:
+ * - `network`: no response; `timeout`: no complete response in time;
+ * - `refused`: the server refused the call, by status or by `success: false`;
+ * - `contract`: a response that violates the contract (HTML, empty, truncated, wrong shape);
  * - `session-ended`: not sent, because there is no token that could still be valid.
  */
 export type ApiErrorKind = 'network' | 'timeout' | 'refused' | 'contract' | 'session-ended'
@@ -24,25 +24,25 @@ interface ApiErrorDetails {
   cause?: unknown
 }
 
-/** So many lines say where to look. */
+/** Maximum number of lines in an error message. */
 const MAX_LINES = 10
 
-/** The only error that calls of the API throw, besides the `AbortError` of a caller who gave up. */
+/** The only error that calls of the API throw, except for the `AbortError` of a cancelled call. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly kind: ApiErrorKind
   readonly method: Method
   readonly status: number | undefined
   readonly code: string | undefined
-  /** What the server tells the customer, in their language; undefined where the default message is due. */
+  /** The server's message for the customer, in their language; undefined if the default message applies. */
   readonly serverMessage: string | undefined
   readonly fieldErrors: Readonly<Record<string, string>>
   readonly retryAfterMs: number | undefined
-  /** Token the request was sent with: a late 401 belongs to it, not to the session of now. */
+  /** Token of the request: a stale 401 concerns this token, not the current session. */
   readonly token: string | undefined
-  /** `data` of the refusal, unchecked, e.g. what is missing on the balance. */
+  /** `data` of the refusal, unchecked, e.g. the amount missing from the balance. */
   readonly data: unknown
-  /** Places of an answer that could not be read, for developers, without what stands there. */
+  /** Places of a response that could not be read, for developers, without their values. */
   readonly unread: readonly string[]
   readonly atMs = Date.now()
 
@@ -63,7 +63,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the same GET may well succeed a moment later. Whoever has waited out a time limit is told at once. */
+/** Whether the same GET may succeed a moment later. A timeout is excluded: the customer has waited long enough. */
 export function isTransient(error: unknown) {
   if (!(error instanceof ApiError) || error.method !== 'GET') return false
   return error.kind === 'network' || (error.status ?? 0) >= 500

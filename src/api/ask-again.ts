@@ -8,7 +8,7 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import type { Asked } from './tolerant-derivations.ts'
 
-/** Makes one of the calls that tell how things are. */
+/** Makes one of the calls that read the current state. */
 type Request = <E extends AnyEndpoint>(
   endpoint: E,
   input: { params?: Readonly<Record<string, unknown>> },
@@ -26,7 +26,7 @@ async function changedBlock(asked: Asked, request: Request) {
   return { project, block: project.body.blocks.find(({ id }) => id === Number(asked.params.blockId)) }
 }
 
-/** Ids go up, so the copy is the newest of the blocks. */
+/** Ids increase, so the copy is the block with the highest id. */
 async function copiedBlock(asked: Asked, request: Request) {
   const project = await projectOf(asked, request)
   const newest = Math.max(...project.body.blocks.map(({ id }) => id))
@@ -34,8 +34,8 @@ async function copiedBlock(asked: Asked, request: Request) {
 }
 
 /**
- * The project that was just made, where the server does not say its id: the newest of the list. Another device may have
- * made one at the same moment, so the customer is told, unless the title says which it is.
+ * The project just created, if the server does not return its id: the newest of the list. Another device may have
+ * created one at the same moment, so a message names the project unless its title identifies it.
  */
 async function newestProject({ params, body }: Asked, request: Request) {
   const { projects } = await request(getProjects, { params: { slug: params.slug as ServiceSlug } })
@@ -49,7 +49,7 @@ async function newestProject({ params, body }: Asked, request: Request) {
 
 const onlyProject = async (asked: Asked, request: Request) => ({ project: await projectOf(asked, request) })
 
-/** What is asked after a change whose answer says nothing of what it changed, by the name of the change. */
+/** Requests made after a change whose response omits the changed data, by the name of the change. */
 const questions: Readonly<Record<string, (asked: Asked, request: Request) => Promise<object>>> = {
   updateProfile: customer,
   updateImage: customer,
@@ -69,6 +69,8 @@ const questions: Readonly<Record<string, (asked: Asked, request: Request) => Pro
   },
 }
 
-/** What the server says now of what a call changed; undefined for calls whose own answer has to say it. */
+/**
+ * Reads the current state of the data that a call changed; undefined for calls whose own response must contain it.
+ */
 export const askAgain = async ({ name }: Pick<AnyEndpoint, 'name'>, asked: Asked, request: Request) =>
   questions[name]?.(asked, request)

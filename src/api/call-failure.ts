@@ -2,8 +2,8 @@ import { createContext } from 'react'
 import type { CallMeta } from './query-client.ts'
 
 /**
- * Tells the customer about a failed call. Guests' pages leave out the code of the query cache; their failures are
- * told in the same way as all others.
+ * Reports a failed call to the customer. A context, because guests' pages are loaded without the query cache and
+ * still report failures in the same way.
  */
 export const CallFailureContext = createContext<(error: Error, meta?: CallMeta) => void>((error) =>
   reportError(error),

@@ -1,4 +1,4 @@
-/** What every call says of its sender. */
+/** Headers that every call sends: language and token. */
 export const callHeaders = (token: string | undefined, locale: string) => ({
   Accept: 'application/json',
   'Accept-Language': locale,

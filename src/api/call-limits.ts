@@ -1,19 +1,19 @@
-/** How long the client waits and how often it tries again: decided here, the specification names no figures. */
+/** Timeouts, retries and size limits of the client. The specification names no figures, so they are chosen here. */
 
 export const REQUEST_TIMEOUT_MS = 30_000
-/** Files take longer on their way. With progress that is known, this is how long none may be made. */
+/** Longer, because files take time. With upload progress it limits the time without any. */
 export const UPLOAD_TIMEOUT_MS = 300_000
 export const MAX_RETRIES = 2
 export const MAX_RETRY_MS = 10_000
-/** Who is asked to wait longer than this is told so in words, and may try again after it. */
+/** Longest wait that is honoured; a longer `Retry-After` is cut to this, and the customer may retry after it. */
 export const MAX_RETRY_AFTER_MS = 3_600_000
 
 /**
- * The most of an answer that is read, in characters: a project of 10,000 blocks with every word's time has about a
- * third of it. What a server says about a failure is short.
+ * Longest response that is read, in characters: about three times a project of 10,000 blocks with all word times. The
+ * response of a failure is short, so its limit is lower.
  */
 export const MAX_ANSWER_LENGTH = 100_000_000
-/** The longest list of an answer; a transcript of hours has 90,000 words. */
+/** Longest list in a response; the transcript of a recording of hours has 90,000 words. */
 export const MAX_LIST_LENGTH = 200_000
 export const MAX_FAILURE_LENGTH = 1_000_000
 export const MAX_MESSAGE_LENGTH = 1_000

@@ -5,7 +5,7 @@ import { translationOf } from './dialect.ts'
 import type { AnyInput } from './prepare-call.ts'
 import { readFailure, readRetryAfterMs, shownMessage } from './read-failure.ts'
 
-/** An answer as it came in, read to its end, or without its text where that goes beyond every answer. */
+/** A response read to its end; `text` is empty if it is too long. */
 export interface Received {
   readonly status: number
   readonly retryAfter: string | null
@@ -21,7 +21,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // HTML, nothing, or cut off: the caller treats it as a broken contract.
+    // HTML, empty or truncated: the caller treats it as a violation of the contract.
     return undefined
   }
 }
@@ -30,7 +30,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** No list of a customer is longer; to check one would hold the page for seconds, and exhaust the checks. */
+/** Whether a list is longer than any customer's. Validating it would block the page for seconds. */
 const isEndless = (data: unknown) => {
   const lists = Array.isArray(data) ? [data] : isRecord(data) ? Object.values(data) : []
   return lists.some((list) => Array.isArray(list) && list.length > MAX_LIST_LENGTH)
@@ -38,17 +38,16 @@ const isEndless = (data: unknown) => {
 
 const ENDLESS = { value: undefined, issues: [{ message: 'too long' }] }
 
-/** `success` as frameworks write it. */
+/** Spellings of `success` in common frameworks. */
 const YES: readonly unknown[] = [true, 1, '1', 'true']
 const NO: readonly unknown[] = [false, 0, '0', 'false']
 
-/** Says that it was done, and nothing else. */
+/** Success without a body. */
 const NO_CONTENT = 204
 
 /**
- * Checks an answer against the contract. One that is as the contract says passes as it is; any other goes through a
- * reader that is loaded then.
- * @throws ApiError of kind `refused` or `contract`, and what calls throw that the reader makes besides.
+ * Checks a response against the contract. A response that violates it goes through a lazy tolerant reader.
+ * @throws ApiError of kind `refused` or `contract`, and errors of further calls that the reader makes.
  */
 export async function readAnswer<E extends AnyEndpoint>(
   endpoint: E,
@@ -67,7 +66,7 @@ export async function readAnswer<E extends AnyEndpoint>(
   const own = translationOf(name)?.fromAnswer
   const data = own ? own(envelope) : envelope.data
   const message = shownMessage(envelope.message)
-  // The schema checks by itself: with zod's own functions here, a page without a schema would carry all of zod.
+  // Uses the schema's own method: zod's functions would add all of zod to pages without a schema.
   const checked = isEndless(data) ? ENDLESS : await endpoint.data['~standard'].validate(data)
   if (envelope.success === true && !checked.issues) return { data: checked.value as DataOf<E>, message }
   const isDone = YES.includes(envelope.success) || status === NO_CONTENT
@@ -77,7 +76,7 @@ export async function readAnswer<E extends AnyEndpoint>(
           readTolerantly(endpoint, input, { ...envelope, data }),
         )
       : { data: undefined, lines: [isDone ? 'data: wanted a shorter list' : 'success: wanted true'] }
-  // What was read is checked again, so that the app only ever sees what the contract says.
+  // The result of the tolerant reader is validated again, so that the app sees only data of the contract.
   const again = await endpoint.data['~standard'].validate(loose.data)
   if (!isDone || again.issues) {
     const cause = again.issues ?? checked.issues

@@ -1,11 +1,11 @@
 import { readCustomerId } from '#src/session/customer-id.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 
-/** Above every id that servers give, and below the largest integer that is exact. */
+/** Larger than every id of a server, smaller than the largest exact integer. */
 const KEYS_FROM = 8_000_000_000_000_000
 const KEYS = 1_000_000_000_000_000
 
-/** FNV-1a, twice with other beginnings: enough to tell the few people of one browser apart. */
+/** FNV-1a with two offsets: enough to distinguish the few customers of one browser. */
 function hashOf(text: string) {
   const half = (start: number) => {
     let hash = start
@@ -16,8 +16,8 @@ function hashOf(text: string) {
 }
 
 /**
- * A customer's id where the server gives none: of the e-mail, else the one this browser knows, else of the session, so
- * that two people never share drafts.
+ * A customer's id if the server sends none: derived from the e-mail, else the id this browser knows, else derived
+ * from the token, so that two customers never share drafts.
  */
 export function customerKey(email: unknown): number {
   const name = typeof email === 'string' ? email.trim().toLowerCase() : ''

@@ -43,12 +43,12 @@ afterEach(() => {
 const answerWith = (body: object) =>
   fetchStub.mockImplementation(async () => Response.json({ success: true, ...body }))
 
-test('a customer is read under the names of the backend', async () => {
+test('a customer is read from the names of the backend', async () => {
   answerWith({ data: { id: 5, full_name: 'Leyla' } })
   expect((await request(getProfile, {})).customer).toMatchObject({ id: 5, name: 'Leyla' })
 })
 
-test('a change goes to the path of the backend, in its names', async () => {
+test('a change is sent to the backend’s path with its field names', async () => {
   const block = { id: 9, project_id: 7, text: 'Salam', generated: { audio_url: null } }
   answerWith({ data: { block, project: { id: 7, title: 'Sea', language: 1, status: 1 } } })
   const params = { slug: 'text-to-speech', projectId: 7, blockId: 9 } as const
@@ -57,7 +57,7 @@ test('a change goes to the path of the backend, in its names', async () => {
   expect([url, init?.body]).toEqual(['/api/projects/7/blocks/9', '{"content":"Salam"}'])
 })
 
-test('pages in the shape of the backend are pages of the app', async () => {
+test('pages in the backend’s format become pages of the app', async () => {
   const meta = { current_page: 2, last_page: 4, per_page: 1, total: 4 }
   answerWith({ data: [{ id: 1, amount: '-3.00', status: 'paid' }], links: {}, meta })
   expect(await request(getTransactions, { query: { page: 2 } })).toMatchObject({

@@ -26,14 +26,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('an answer is read to its end, and no timer stays behind', async () => {
+test('a response is read to its end and leaves no timer running', async () => {
   fetchStub.mockResolvedValue(new Response('səs', { status: 404 }))
   expect(await ask()).toMatchObject({ text: 'səs', response: { status: 404 } })
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('until an answer has been read to its end, nothing is fetched ahead', async () => {
-  // Anew: what other tests of the same process have left unanswered is waited for too.
+test('prefetching waits until a response has been read to its end', async () => {
+  // Also waits for calls that other tests of the same process left open.
   vi.resetModules()
   const { fetchAhead } = await import('#src/lib/fetch-ahead.ts')
   const { fetchText } = await import('./fetch-text.ts')
@@ -53,20 +53,20 @@ test('until an answer has been read to its end, nothing is fetched ahead', async
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a broken connection is said at once and not tried again', async () => {
+test('a broken connection is reported at once without a retry', async () => {
   fetchStub.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(ask()).rejects.toMatchObject({ name: 'ApiError', kind: 'network', status: undefined })
   expect(fetchStub).toHaveBeenCalledOnce()
 })
 
-test('an answer that never begins is given up in time', async () => {
+test('a response that never starts times out', async () => {
   fetchStub.mockImplementation((_url, { signal }) => untilAborted(signal))
   const refused = expect(ask()).rejects.toMatchObject({ kind: 'timeout' })
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS)
   await refused
 })
 
-test('an answer whose body never ends is given up in time', async () => {
+test('a response whose body never ends times out', async () => {
   fetchStub.mockImplementation(async (_url, { signal }) => {
     const pull = () => untilAborted(signal)
     return new Response(new ReadableStream({ pull }))
@@ -95,17 +95,14 @@ function endless(status: number) {
 test.each([
   [500, MAX_FAILURE_LENGTH],
   [200, MAX_ANSWER_LENGTH],
-])(
-  'an answer of status %i that has no end is read no further than any answer goes',
-  async (status, limit) => {
-    const state = endless(status)
-    expect(await ask()).toMatchObject({ text: '', response: { status } })
-    await vi.waitFor(() => expect(state.isCancelled).toBe(true))
-    expect(state.sent).toBeLessThan(limit + 1_000_000)
-  },
-)
+])('an endless response of status %i is cut off at the size limit', async (status, limit) => {
+  const state = endless(status)
+  expect(await ask()).toMatchObject({ text: '', response: { status } })
+  await vi.waitFor(() => expect(state.isCancelled).toBe(true))
+  expect(state.sent).toBeLessThan(limit + 1_000_000)
+})
 
-test('a character that comes in two parts is one', async () => {
+test('a character split over two chunks is read as one', async () => {
   const bytes = new TextEncoder().encode('ə')
   const body = new ReadableStream({
     start(controller) {
@@ -117,7 +114,7 @@ test('a character that comes in two parts is one', async () => {
   expect((await ask()).text).toBe('ə')
 })
 
-test('files are given more time', async () => {
+test('uploads of files have a longer timeout', async () => {
   fetchStub.mockImplementation((_url, { signal }) => untilAborted(signal))
   const upload = { method: 'POST', path: '/x' } as const
   const settled = vi.fn()
@@ -129,7 +126,7 @@ test('files are given more time', async () => {
   expect(settled).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }))
 })
 
-test('a caller who gives up gets their own AbortError, not a message', async () => {
+test('cancelling throws the caller’s own AbortError, without a message for the customer', async () => {
   const controller = new AbortController()
   fetchStub.mockImplementation((_url, { signal }) => untilAborted(signal))
   const refused = expect(ask(controller.signal)).rejects.toMatchObject({ name: 'AbortError' })

@@ -14,11 +14,11 @@ interface Init extends RequestInit {
   signal?: AbortSignal
 }
 
-/** The text of an answer as it comes; nothing of one that goes beyond every answer, whose rest is not fetched. */
+/** Reads the text of a response. Returns '' for a text that is too long, and does not fetch its rest. */
 async function readText({ body, ok }: Response) {
   if (!body) return ''
   const reader = body.getReader()
-  // A stream that decodes would hand on each piece by way of two more queues: twice as long for a project of hours.
+  // `TextDecoderStream` adds two queues, which doubles the time for a project of hours.
   const decoder = new TextDecoder()
   const limit = ok ? MAX_ANSWER_LENGTH : MAX_FAILURE_LENGTH
   const parts: string[] = []
@@ -41,7 +41,7 @@ async function fetchToEnd(url: string, init: RequestInit) {
 }
 
 /**
- * Fetches and reads an answer to its end. Redirects are refused, so that the token never leaves for another host.
+ * Fetches a response and reads it to its end. Redirects are refused, so that the token never reaches another host.
  * @throws ApiError of kind `network` or `timeout`; the `AbortError` of the caller's own signal passes through.
  */
 export async function fetchText(

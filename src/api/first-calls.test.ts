@@ -25,7 +25,7 @@ const call = (locale = 'az', init: RequestInit & { signal?: AbortSignal } = {}) 
     ...init,
   })
 
-test('a call that was made first is not made again, but for one that comes after', async () => {
+test('a prefetched response is used once, and the next call makes a new request', async () => {
   callFirst(URL, callHeaders(undefined, 'az'))
   expect(await call()).toMatchObject({ text: 'answer' })
   expect(fetchStub).toHaveBeenCalledOnce()
@@ -33,27 +33,27 @@ test('a call that was made first is not made again, but for one that comes after
   expect(fetchStub).toHaveBeenCalledTimes(2)
 })
 
-test('the answer in another language is asked for anew', async () => {
+test('a prefetched response in another language is requested again', async () => {
   callFirst(URL, callHeaders(undefined, 'az'))
   await call('tr')
   expect(fetchStub).toHaveBeenCalledTimes(2)
 })
 
-test('what was changed meanwhile is asked for anew', async () => {
+test('a change discards prefetched responses', async () => {
   callFirst(URL, callHeaders(undefined, 'az'))
   await fetchText({ method: 'POST', path: '/x' }, '/api/x', { method: 'POST' })
   await call()
   expect(fetchStub).toHaveBeenCalledTimes(3)
 })
 
-test('an answer that nobody took in time is asked for anew', async () => {
+test('a prefetched response expires if no call takes it in time', async () => {
   callFirst(URL, callHeaders(undefined, 'az'))
   await vi.advanceTimersByTimeAsync(10_000)
   await call()
   expect(fetchStub).toHaveBeenCalledTimes(2)
 })
 
-test('whoever takes a call can break it off, and learns of its failure', async () => {
+test('the call that takes a prefetched response can cancel it and receives its failure', async () => {
   fetchStub.mockImplementation(
     (_url, { signal }) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),

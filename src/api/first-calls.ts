@@ -1,7 +1,7 @@
-/** Whoever comes later asks anew: what the answer says may have changed. */
+/** Older prefetched responses are discarded, because the data may have changed. */
 const TAKEN_WITHIN_MS = 10_000
 
-/** An answer, and when it began to come, by the clock of this machine. */
+/** A response, and the moment its headers arrived, by the local clock. */
 export interface Arrival {
   readonly response: Response
   readonly atMs: number
@@ -15,7 +15,7 @@ interface FirstCall {
 }
 
 declare global {
-  /** Calls of the page by their addresses, made by a file that comes before that of the app (`app/begin-page.ts`). */
+  /** Prefetched calls by their addresses, made by a file that loads before the app (`app/begin-page.ts`). */
   var firstCalls: Map<string, FirstCall> | undefined
 }
 
@@ -24,20 +24,20 @@ export async function arrivalOf(url: string, init: RequestInit): Promise<Arrival
   return { response, atMs: Date.now() }
 }
 
-/** Makes a call that the page is about to make, before the code is there that reads its answer. */
+/** Prefetches a response that the page needs, before the code that reads it has loaded. */
 export function callFirst(url: string, headers: Readonly<Record<string, string>>) {
   const stop = new AbortController()
   const arrival = arrivalOf(url, { method: 'GET', headers, redirect: 'error', signal: stop.signal })
-  // Whoever takes the answer hears of its failure.
+  // Avoids an unhandled rejection; the call that takes the response reports the failure.
   arrival.catch(() => {})
   globalThis.firstCalls ??= new Map()
   globalThis.firstCalls.set(url, { headers, begunMs: Date.now(), arrival, stop })
 }
 
-/** The answer on its way to a call that was made first, once; undefined where it has to be made. */
+/** Takes the prefetched response of a call, once; undefined if the call must be made. */
 export function takeFirst(url: string, { method, headers, signal }: RequestInit) {
   const calls = globalThis.firstCalls
-  // What is changed on the server makes answers old that came before.
+  // A change on the server makes prefetched responses stale.
   if (method !== 'GET') calls?.clear()
   const call = calls?.get(url)
   calls?.delete(url)

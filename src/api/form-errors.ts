@@ -1,22 +1,22 @@
 import type { FieldError, FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { type Refusals, refusalsOf } from './api-error.ts'
 
-/** Type of a field's error whose message came from the server, in the customer's language already. */
+/** Error type of a server message, which is in the customer's language already. */
 const SERVER = 'server'
 
-/** Whether a refused field is this one of the form, or a part of it: `samples.0` is of `samples`. */
+/** Whether a field error belongs to this field of the form or a part of it: `samples.0` belongs to `samples`. */
 export const isOfField = (refused: string, field: string) =>
   refused === field || refused.startsWith(`${field}.`)
 
-/** What is said of none of these fields: it has no place in the form and stands above its button. */
+/** Errors of fields outside the form; they are shown above its button. */
 export const refusalsBeside = (refusals: Refusals, fields: readonly string[]): Refusals =>
   Object.fromEntries(
     Object.entries(refusals).filter(([refused]) => !fields.some((field) => isOfField(refused, field))),
   )
 
 /**
- * Puts the server's messages under the fields they are about. Says whether there was one to show; the popup
- * of a failed request is not its business.
+ * Sets the server's field errors in the form. Returns whether any was set; the popup of a failed request is shown
+ * elsewhere.
  */
 export function applyFieldErrors<Values extends FieldValues>(
   error: unknown,
@@ -35,8 +35,8 @@ export function applyFieldErrors<Values extends FieldValues>(
 }
 
 /**
- * The message of a field: the server's as it is, the form's own, a translation key, through `translate`.
- * Undefined where the field is all right.
+ * Message of a field: the server's unchanged, the form's own (a translation key) through `translate`. Undefined for a
+ * field without an error.
  */
 export function fieldMessage<Key extends string>(
   error: FieldError | undefined,

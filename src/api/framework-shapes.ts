@@ -25,7 +25,7 @@ export const isOptional = (schema: Schema) => schema._zod.optin === 'optional'
 
 export const own = (value: Json, name: string) => (Object.hasOwn(value, name) ? value[name] : undefined)
 
-/** A list in whatever a framework wraps it: its own keys (`{"0": …, "2": …}`), or a page of it. */
+/** Unwraps a list that a framework sends as an object with numeric keys (`{"0": …, "2": …}`) or as a page. */
 export function rowsOf(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value
   if (!isJson(value)) return undefined
@@ -40,7 +40,7 @@ export function acceptsNull(schema: Schema): boolean {
   return type === 'nullable' || (innerType !== undefined && acceptsNull(innerType))
 }
 
-/** What an object is in, where it is not itself: `[]` for an empty one, or its one field alone. */
+/** Unwraps an object that is sent in another form: `[]` if it is empty, or only its single field. */
 export function objectOf(shape: Shape, value: unknown): Json | undefined {
   if (Array.isArray(value) && value.length === 0 && !('last_page' in shape))
     return aloneIn(shape, value) ?? {}
@@ -49,7 +49,10 @@ export function objectOf(shape: Shape, value: unknown): Json | undefined {
   return 'last_page' in shape && Array.isArray(value) ? { items: value } : aloneIn(shape, value)
 }
 
-/** The object around its one needed field, where that came alone: `{ balance: "25.00" }`, a list without a name. */
+/**
+ * Restores the object around its only required field if the field came alone: `{ balance: "25.00" }`, an unnamed
+ * list.
+ */
 function aloneIn(shape: Shape, value: unknown): Json | undefined {
   const [name, ...others] = Object.keys(shape).filter((field) => !isOptional(shape[field] as Schema))
   if (name === undefined || others.length > 0) return undefined

@@ -31,25 +31,25 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('hostile answers end in a clear error', () => {
-  test('a list of a million', async () => {
+describe('hostile responses end in a clear error', () => {
+  test('a list of a million items', async () => {
     answerWith({ voices: Array.from({ length: 1_000_000 }, () => 1) })
     expect((await failure(request(getVoices, { query: {} }))).kind).toBe('contract')
   })
 
-  test('fifty megabytes', async () => {
+  test('fifty megabytes of text', async () => {
     answerWith({ balance: { amount: 'x'.repeat(50_000_000) } })
     const { kind, message } = await failure(request(getBalance, {}))
     expect([kind, message.length < 300]).toEqual(['contract', true])
   })
 
-  test('ten thousand levels', async () => {
+  test('ten thousand levels of nesting', async () => {
     const deep = `${'{"projects":['.repeat(10_000)}${']}'.repeat(10_000)}`
     fetchStub.mockImplementation(async () => new Response(`{"success":true,"data":${deep}}`))
     expect(await listed().catch((error: unknown) => error)).toEqual([])
   })
 
-  test('names of prototypes change nothing', async () => {
+  test('names of prototypes have no effect', async () => {
     const text =
       '{"success":true,"data":{"__proto__":{"polluted":1},"projects":[{"id":"7","title":"Sea","language":1,"status":1,"__proto__":{"polluted":1},"constructor":{"a":1}}]}}'
     fetchStub.mockImplementation(async () => new Response(text))

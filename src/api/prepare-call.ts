@@ -28,7 +28,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Address, headers and body of a call of the contract.
- * @throws ApiError of kind `session-ended` where a token is needed and there is none that could be valid.
+ * @throws ApiError of kind `session-ended` if the call needs a token and none could be valid.
  */
 export function prepareCall(endpoint: AnyEndpoint, input: AnyInput): Call {
   const { method, path } = endpoint

@@ -28,7 +28,7 @@ afterEach(() => vi.useRealTimers())
 test.each([
   ['network', undefined],
   ['refused', 503],
-] as const)('a GET that failed by %s is tried three times in all', async (kind, status) => {
+] as const)('a GET that failed with %s is attempted three times', async (kind, status) => {
   const queryFn = failWith(kind, 'GET', status)
   await attempts(queryFn)
   expect(queryFn).toHaveBeenCalledTimes(3)
@@ -40,19 +40,19 @@ test.each([
   ['contract', 200],
   ['timeout', undefined],
   ['session-ended', undefined],
-] as const)('a GET that failed by %s (%s) is not repeated', async (kind, status) => {
+] as const)('a GET that failed with %s (%s) is not retried', async (kind, status) => {
   const queryFn = failWith(kind, 'GET', status)
   await attempts(queryFn)
   expect(queryFn).toHaveBeenCalledOnce()
 })
 
-test('nothing but a GET is repeated, even as a query', async () => {
+test('only GETs are retried, even if another method is a query', async () => {
   const queryFn = failWith('network', 'POST')
   await attempts(queryFn)
   expect(queryFn).toHaveBeenCalledOnce()
 })
 
-test('a mutation is made once, and its failure is reported with its meta', async () => {
+test('a mutation is sent once, and its failure is reported with its meta', async () => {
   const onError = vi.fn()
   const client = createQueryClient(onError)
   const mutationFn = failWith('network', 'POST')
@@ -62,7 +62,7 @@ test('a mutation is made once, and its failure is reported with its meta', async
   expect(onError).toHaveBeenCalledWith(expect.any(ApiError), { silent: true })
 })
 
-test('a change of language asks again for what is shown, without a pending state, and forgets the rest', async () => {
+test('a change of language refetches the queries on screen without a pending state and removes the rest', async () => {
   const client = createQueryClient(() => {})
   let language = 'az'
   const observer = new QueryObserver(client, { queryKey: ['shown'], queryFn: async () => language })

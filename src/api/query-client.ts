@@ -4,11 +4,11 @@ import { ApiError, isTransient } from './api-error.ts'
 import { MAX_RETRIES, MAX_RETRY_MS } from './call-limits.ts'
 
 export interface CallMeta extends Record<string, unknown> {
-  /** Nothing pops up when it fails: layout fetches, polls. An ended session is still handled. */
+  /** Opens no popup on failure: for layout fetches and polling. The end of a session is still handled. */
   silent?: boolean
-  /** Fields that show their own messages: a refusal about these fields alone opens no popup. */
+  /** Fields that show their own messages: errors of only these fields open no popup. */
   ownFields?: readonly string[]
-  /** A field says the words of the popup, which screen readers then hear once. */
+  /** A field shows the same text as the popup, so screen readers announce it only once. */
   isSaidByField?: boolean
 }
 
@@ -28,9 +28,9 @@ function retryDelayMs(failures: number, error: unknown) {
 }
 
 /**
- * Server state of the app. Only GETs are repeated, twice, and only where a moment later may help. Calls are
- * made offline too: they fail at once with a message instead of waiting behind a spinner. What failed so is asked for
- * again once the connection is back, as the banner promises.
+ * Server state of the app. Retries only GETs, twice, after transient failures. Calls are made offline too, so that
+ * they fail at once with a message instead of an endless spinner; failed queries refetch after the connection
+ * returns, as the banner promises.
  */
 export function createQueryClient(onError: (error: Error, meta: CallMeta | undefined) => void) {
   return new QueryClient({
@@ -41,7 +41,7 @@ export function createQueryClient(onError: (error: Error, meta: CallMeta | undef
     defaultOptions: {
       queries: {
         networkMode: 'always',
-        // Without it nothing, for that is what the mode brings along.
+        // Off by default in this network mode.
         refetchOnReconnect: true,
         staleTime: FRESH_MS,
         gcTime: KEEP_UNUSED_MS,
@@ -54,8 +54,8 @@ export function createQueryClient(onError: (error: Error, meta: CallMeta | undef
 }
 
 /**
- * After a change of language: what is on screen is asked for again and replaced when it comes, so that nobody
- * loses what they are writing; everything else is forgotten.
+ * After a change of language, refetches the queries on screen and keeps their old data meanwhile, so that no input is
+ * lost; removes all others.
  */
 export function refetchServerTexts(client: QueryClient) {
   client.removeQueries({ type: 'inactive' })

@@ -21,11 +21,11 @@ test.each([
 })
 
 test.each([null, '', ' ', '-5', 'soon', 'NaN', '-Infinity', '12 Nov', 'Xxx, 99 Yyy 2026 10:00:00 GMT'])(
-  'Retry-After: %s says nothing',
+  'Retry-After: %s is ignored',
   (header) => expect(readRetryAfterMs(header, NOW)).toBeUndefined(),
 )
 
-test('a message that would freeze the page is cut, of a field too, and never within a character', () => {
+test('a message or field error that would freeze the page is cut, never within a character', () => {
   const long = '😀'.repeat(25_000_000)
   const { serverMessage = '', fieldErrors } = readFailure({ message: `a${long}`, errors: { title: [long] } })
   expect(serverMessage.length).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH + 1)

@@ -7,8 +7,8 @@ function isObject(value: unknown): value is Json {
 }
 
 /**
- * A message of the server as it is shown; undefined where there is none. One that would fill a page, and freeze it, is
- * cut, never in the middle of a character.
+ * A server message in the form that is shown; undefined if it is blank. A message long enough to freeze the page is
+ * cut, never within a character.
  */
 export function shownMessage(value: unknown) {
   if (typeof value !== 'string' || !/\S/.test(value)) return undefined
@@ -16,7 +16,7 @@ export function shownMessage(value: unknown) {
   return `${value.slice(0, MAX_MESSAGE_LENGTH).replace(/[\ud800-\udbff]$/, '')}…`
 }
 
-/** Order of the specification [spec 8]: `error` where it is a string, `error.message`, `message`. */
+/** Order of the specification [spec 8]: `error` if it is a string, `error.message`, `message`. */
 function readMessage(body: Json) {
   return (
     shownMessage(body.error) ??
@@ -44,12 +44,12 @@ export function readFailure(body: unknown) {
   }
 }
 
-/** A date as HTTP writes it; browsers' own reading of dates takes `1e12` and `-5` for years. */
+/** An HTTP date. Needed because `Date.parse` reads `1e12` and `-5` as years. */
 const HTTP_DATE = /^[A-Za-z]{3,9},? .* GMT$/
 
 /**
- * `Retry-After`, in seconds or as a date, in ms from `nowMs`; undefined where it is neither. Never more than
- * `MAX_RETRY_AFTER_MS`, which then stands for everything beyond.
+ * `Retry-After`, in seconds or as a date, in ms from `nowMs`; undefined for an invalid value. At most
+ * `MAX_RETRY_AFTER_MS`.
  */
 export function readRetryAfterMs(header: string | null, nowMs = Date.now()) {
   const value = header?.trim() ?? ''

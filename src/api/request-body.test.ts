@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { encodeBody } from './request-body.ts'
 
-test('a multipart body holds files under their name, strings as they are and the rest as JSON', () => {
+test('a multipart body has files under their names, strings unchanged and other values as JSON', () => {
   const file = new File(['x'], 'a.wav')
   const { headers, body } = encodeBody('multipart', {
     files: [file, file],
@@ -21,7 +21,7 @@ test('a call without a body sends none', () => {
   expect(encodeBody('none', undefined)).toEqual({ headers: {}, body: undefined })
 })
 
-test('a multipart body that has no file to carry travels as JSON', () => {
+test('a multipart body without files is sent as JSON', () => {
   expect(encodeBody('multipart', { title: 'Səs', file: undefined })).toEqual({
     headers: { 'Content-Type': 'application/json' },
     body: '{"title":"Səs"}',

@@ -20,8 +20,8 @@ interface EncodedBody {
 }
 
 /**
- * Body of a call as it travels. A multipart body without a file travels as JSON; in one with files these stand under their name (several files: the name
- * repeated), strings as they are and everything else as JSON.
+ * Encodes the body of a call. Without files: JSON. With files: multipart; the name of several files is repeated,
+ * strings are unchanged, other values are JSON parts.
  */
 export function encodeBody(bodyType: AnyEndpoint['bodyType'], body: unknown): EncodedBody {
   if (bodyType === 'none' || body === undefined) return { headers: {}, body: undefined }

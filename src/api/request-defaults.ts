@@ -2,5 +2,5 @@ interface RequestDefaults {
   headers: Readonly<Record<string, string>>
 }
 
-/** What every call carries. Read at once when a call is made, before anything is awaited. */
+/** Headers of every call. Read synchronously when a call is made. */
 export const requestDefaults: RequestDefaults = { headers: {} }

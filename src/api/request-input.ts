@@ -1,6 +1,6 @@
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '#src/contract/endpoint.ts'
 
-/** A part of the input that may be left out where nothing in it is required. */
+/** A part of the input, optional if nothing in it is required. */
 type Part<Name extends string, Value> = undefined extends Value
   ? { [K in Name]?: Value }
   : Record<never, never> extends Value

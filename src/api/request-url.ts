@@ -3,8 +3,8 @@ import { env } from '#src/config/env.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Address of a call: base, path with its parameters filled in, query. Undefined and null in a query are left out.
- * @throws Error for a parameter of the path without a value, which would name another call.
+ * Address of a call: base, path with parameters, query. Omits undefined and null from the query.
+ * @throws Error for a missing path parameter, which would address another call.
  */
 export function requestUrl(path: string, params: Values = {}, query: Values = {}) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {

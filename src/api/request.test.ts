@@ -56,8 +56,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what is sent', () => {
-  test('address, language and token', async () => {
+describe('the request', () => {
+  test('has the address, the language and the token', async () => {
     answerWith({ success: true, data: { name: 'x' } })
     await request(getThing, { params: { id: 7 }, query: { page: 2, tag: 'a b' } })
     const { url, init, headers } = sent()
@@ -67,14 +67,14 @@ describe('what is sent', () => {
     expect(init).toMatchObject({ method: 'GET', redirect: 'error' })
   })
 
-  test('a body as JSON', async () => {
+  test('has a JSON body', async () => {
     answerWith({ success: true })
     await request(enter, { body: { word: 'səs' } })
     expect(sent().init?.body).toBe('{"word":"səs"}')
     expect(sent().headers.get('Content-Type')).toBe('application/json')
   })
 
-  test('a key of its own with each call that changes something, and none with one that only asks', async () => {
+  test('has a unique idempotency key for a change and none for a GET', async () => {
     answerWith({ success: true, data: { name: 'x' } })
     await ask()
     await request(enter, { body: { word: 'səs' } })
@@ -84,7 +84,7 @@ describe('what is sent', () => {
     expect(keys[1]).not.toBe(keys[2])
   })
 
-  test('the headers that were set while the call was made, and only then', async () => {
+  test('has the default headers of the moment of the call', async () => {
     answerWith({ success: true, data: { name: 'x' } })
     requestDefaults.headers = { 'x-sandbox-world': 'w1' }
     const call = ask()
@@ -96,8 +96,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('answers', () => {
-  test('data, and the message where it is asked for', async () => {
+describe('the response', () => {
+  test('gives its data, and its message on demand', async () => {
     answerWith({ success: true, data: { name: 'x' }, message: 'Hazır' })
     expect(await ask()).toEqual({ name: 'x' })
     const answer = await requestAnswer(getThing, { params: { id: 7 }, query: {} })
@@ -112,12 +112,12 @@ describe('answers', () => {
     ['no success flag', '{"data":{"name":"x"}}'],
     ['a bare value', '"yes"'],
     ['null', 'null'],
-  ])('%s breaks the contract and leaves the default message', async (_, text) => {
+  ])('with %s violates the contract and shows the default message', async (_, text) => {
     answerWith(text)
     expect(await failure(ask())).toMatchObject({ kind: 'contract', status: 200, serverMessage: undefined })
   })
 
-  test('success false with status 200 is a failure', async () => {
+  test('with success false and status 200 is a failure', async () => {
     answerWith({ success: false, message: 'Olmaz' })
     expect(await failure(ask())).toMatchObject({ kind: 'refused', status: 200, serverMessage: 'Olmaz' })
   })
@@ -129,12 +129,12 @@ describe('answers', () => {
     [{ error: ' ', message: 'third' }, 'third'],
     [{ message: 7 }, undefined],
     [{}, undefined],
-  ])('of %j the customer reads %s', async (body, message) => {
+  ])('of %j shows the customer %s', async (body, message) => {
     answerWith({ success: false, ...body }, { status: 409 })
     expect((await failure(ask())).serverMessage).toBe(message)
   })
 
-  test('a refusal carries code, first field messages, data, waiting time and the token it was sent with', async () => {
+  test('of a refusal carries code, first field messages, data, waiting time and the token of the request', async () => {
     const errors = { title: ['Boşdur', 'Qısadır'], page: [], tag: 'Səhv' }
     const body = { success: false, error: { code: 'funds' }, errors, data: { missing: '1.00' } }
     answerWith(body, { status: 422, headers: { 'Retry-After': '3' } })
@@ -150,7 +150,7 @@ describe('answers', () => {
   })
 
   test.each([401, 403, 404, 429, 500, 502])(
-    'an HTML page with status %i is a refusal without words',
+    'of an HTML page with status %i is a refusal without a message',
     async (status) => {
       answerWith('<h1>Nope</h1>', { status })
       expect(await failure(ask())).toMatchObject({ kind: 'refused', status, serverMessage: undefined })
@@ -161,19 +161,19 @@ describe('answers', () => {
 describe('without a token', () => {
   beforeEach(() => vi.stubGlobal('document', { cookie: '' }))
 
-  test('a customer’s call is not sent at all', async () => {
+  test('a call for customers is not sent', async () => {
     expect(await failure(ask())).toMatchObject({ kind: 'session-ended' })
     expect(fetchStub).not.toHaveBeenCalled()
   })
 
-  test('a guest’s call is, without the header', async () => {
+  test('a call for guests is sent without the header', async () => {
     answerWith({ success: true })
     await request(enter, { body: { word: 'x' } })
     expect(sent().headers.has('Authorization')).toBe(false)
   })
 })
 
-test('a token that says itself that it is too old is not sent', async () => {
+test('an expired token is not sent', async () => {
   const claims = btoa(JSON.stringify({ exp: 1_000 }))
   vi.stubGlobal('document', { cookie: `auth.token=e30.${claims}.x` })
   expect(await failure(ask())).toMatchObject({ kind: 'session-ended' })

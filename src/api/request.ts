@@ -5,9 +5,9 @@ import { type AnyInput, prepareCall } from './prepare-call.ts'
 import type { RequestInput } from './request-input.ts'
 
 /**
- * Makes one call and checks its answer against the contract. Never repeats it.
- * @throws ApiError in every case of failure, `success: false` with status 200 among them.
- * @throws DOMException named `AbortError` when `signal` was aborted.
+ * Makes one call and checks its response against the contract. Never retries.
+ * @throws ApiError on every failure, including `success: false` with status 200.
+ * @throws DOMException named `AbortError` when `signal` is aborted.
  */
 export async function requestAnswer<E extends AnyEndpoint>(
   endpoint: E,

@@ -10,7 +10,7 @@ import { request } from './request.ts'
 
 const slug = 'text-to-speech'
 
-/** Lines break before an answer has come, and the browser sends the same request again by itself. */
+/** The connection breaks before the response arrives, and the browser sends the same request again by itself. */
 async function customerOnBadLine(): Promise<CustomerClient> {
   const client = await customerIn('slow-runs')
   vi.stubGlobal('document', { cookie: `auth.token=${client.token}` })
@@ -24,7 +24,7 @@ async function customerOnBadLine(): Promise<CustomerClient> {
 beforeEach(() => startI18n('az'))
 afterEach(() => vi.unstubAllGlobals())
 
-test('who has a text spoken hears that it is begun, not that it is under way already, and pays once', async () => {
+test('a repeated request to generate reports a started run, not a conflict, and is charged once', async () => {
   const client = await customerOnBadLine()
   const { id } = await projectWith(client, ['Sabahınız xeyir.'])
   const money = Number(await balanceOf(client))
@@ -32,7 +32,7 @@ test('who has a text spoken hears that it is begun, not that it is under way alr
   expect(money - Number(await balanceOf(client))).toBeCloseTo(Number(price))
 })
 
-test('who pays an order hears that it is paid, not that it was paid before, and pays once', async () => {
+test('a repeated payment of an order reports success, not an earlier payment, and is charged once', async () => {
   const client = await customerOnBadLine()
   const order = client.world.db.projects.first({ customer_id: 1, slug: 'cloning', status: 6 })
   const money = Number(await balanceOf(client))
@@ -42,14 +42,14 @@ test('who pays an order hears that it is paid, not that it was paid before, and 
   expect(money - Number(await balanceOf(client))).toBeCloseTo(Number(project.price))
 })
 
-test('who marks a voice finds it marked', async () => {
+test('a repeated request to favorite a voice leaves it a favorite', async () => {
   await customerOnBadLine()
   const { is_favorite } = await request(toggleFavorite, { body: { voice_id: 1 } })
   const { is_favorite: isNow } = await request(toggleFavorite, { body: { voice_id: 1 } })
   expect([is_favorite, isNow]).toEqual([true, false])
 })
 
-test('who deletes a block, then its project, is not told that there is none', async () => {
+test('a repeated deletion of a block or project succeeds instead of failing with not found', async () => {
   const client = await customerOnBadLine()
   const { id, body } = await projectWith(client, ['Bir.', 'İki.'])
   const params = { slug, projectId: id, blockId: body.blocks[0]?.id ?? 0 } as const

@@ -8,14 +8,14 @@ import { rowsOf } from './framework-shapes.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** What is known of an answer beside the answer: what was asked for. */
+/** The input of the call, from which missing fields of its response are derived. */
 export interface Asked {
   readonly params: Json
   readonly query: Json
   readonly body: Json
 }
 
-/** Where an object is: what has been read of it so far, what came, and its place in its list. */
+/** Context of an object: the fields read so far, the received fields, and its position in its list. */
 export interface Place {
   readonly read: Json
   readonly came: Json
@@ -46,7 +46,7 @@ const block: Derivations = {
     if (params.slug === 'chat-bot') return came.source ? 'source' : 'message'
     return textOf(query.type) ?? BLOCK_TYPES[String(params.slug)] ?? 'text'
   },
-  // The editor writes to no block that it has not read.
+  // The editor never writes to a block with unknown text.
   text: () => '',
   is_text_unknown: ({ came }) => (typeof came.text === 'string' ? undefined : true),
   is_stale: ({ came, read }) => {
@@ -155,7 +155,7 @@ const voice: Derivations = {
   is_owner: () => false,
 }
 
-/** What objects of the contract are told by: a field that no other has. */
+/** Field by which a kind of object is recognised; no other kind has it. */
 const KIND_OF_FIELD: readonly (readonly [string, Derivations])[] = [
   ['project_id', block],
   ['rental_commission_percent', project],
@@ -175,7 +175,7 @@ const KIND_OF_FIELD: readonly (readonly [string, Derivations])[] = [
   ['is_favorite', { voice_id: ({ asked: { body } }) => body.voice_id }],
 ]
 
-/** How fields of an object are found where its answer leaves them out. */
+/** Derivations of the fields that the response may omit from an object. */
 export function derivationsOf(shape: object): Derivations {
   const [, derivations = {}] = KIND_OF_FIELD.find(([field]) => field in shape) ?? []
   return derivations

@@ -2,7 +2,7 @@ import { rowsOf } from './framework-shapes.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** A list of so many pages is none that a customer has. */
+/** More pages than any list of a customer has. */
 const MAX_PAGES = 500
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
@@ -34,11 +34,11 @@ function pageOf(value: unknown, around: Json): Page | undefined {
 
 interface Listed {
   readonly value: unknown
-  /** Puts the whole list where its first page was. */
+  /** Replaces the first page with the whole list. */
   put(rows: readonly unknown[]): unknown
 }
 
-/** Where an answer has its list: under the name that the contract gives it, or in place of it. */
+/** Finds the list in a response: under its name in the contract, or as the data itself. */
 function listIn(data: unknown, name: string): Listed {
   const isNamed = isJson(data) && !Array.isArray(data) && isJson(data[name])
   return isNamed
@@ -47,9 +47,9 @@ function listIn(data: unknown, name: string): Listed {
 }
 
 /**
- * Brings the further pages of a list that the contract has whole.
- * @param ask gives `data` and what is around it, of a page
- * @throws EndlessPages where a page comes twice, or pages never end.
+ * Fetches the remaining pages of a list that the contract returns whole.
+ * @param ask returns `data` of a page and the envelope around it
+ * @throws EndlessPages if a page repeats or the pages never end.
  */
 export async function withAllPages(
   data: unknown,

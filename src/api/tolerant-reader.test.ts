@@ -35,13 +35,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('values in other forms', () => {
+describe('values in other formats', () => {
   test.each([
     ['25', '25.00'],
     ['25.0000', '25.00'],
     [25.5, '25.50'],
     ['-3.1', '-3.10'],
-  ])('a balance of %j is %s', async (amount, read) => {
+  ])('a balance of %j is read as %s', async (amount, read) => {
     answerWith({ balance: { amount } })
     expect((await request(getBalance, {})).balance.amount).toBe(read)
   })
@@ -57,19 +57,19 @@ describe('values in other forms', () => {
     ['2026-11-21 08:30:00', '2026-11-21T08:30:00.000Z'],
     ['2026-11-21T12:30:00+04:00', '2026-11-21T08:30:00.000Z'],
     ['yesterday', undefined],
-  ])('a time of %s is %s', async (updated_at, read) => {
+  ])('a time of %s is read as %s', async (updated_at, read) => {
     answerWith({ projects: [project({ updated_at })] })
     expect((await listed())[0]?.updated_at).toBe(read)
   })
 
-  test('ids and states as texts are numbers, and progress is rounded', async () => {
+  test('ids and statuses sent as texts become numbers, and progress is rounded', async () => {
     answerWith({ projects: [project({ id: '7', language: '1', status: '2', progress: 33.3 })] })
     expect((await listed())[0]).toMatchObject({ id: 7, language: 1, status: 2, progress: 33 })
   })
 })
 
-describe('what a server does not say', () => {
-  test('is unknown, and never zero, empty or 1970', async () => {
+describe('values that a server omits', () => {
+  test('are unknown, and never zero, empty or 1970', async () => {
     answerWith({ project: project({ body: { blocks: [{ id: 1, project_id: 7, generated: [] }] } }) })
     const { project: read } = await request(getProject, { params })
     expect(read).toMatchObject({ slug: 'text-to-speech', progress: 0 })
@@ -92,7 +92,7 @@ describe('what a server does not say', () => {
     expect(services.map(({ slug, title }) => [slug, title])).toEqual([['cloning', 'Voice cloning']])
   })
 
-  test('an item that cannot be read is left out of its list and reported without its value', async () => {
+  test('an unreadable item is left out of its list and reported without its value', async () => {
     answerWith({ projects: [project(), project({ id: 'secret of Leyla' })] })
     expect((await listed()).map(({ id }) => id)).toEqual([7])
     const said = vi.mocked(console.info).mock.calls.flat().join('\n')
@@ -100,12 +100,12 @@ describe('what a server does not say', () => {
     expect(said).not.toContain('Leyla')
   })
 
-  test('a block that cannot be read is never left out, since the next save would remove it', async () => {
+  test('an unreadable block is never left out, since the next save would delete it', async () => {
     answerWith({ project: project({ body: { blocks: [{ id: 1 }, { id: 'x' }] } }) })
     expect((await failure(request(getProject, { params }))).kind).toBe('contract')
   })
 
-  test('two customers of one browser without ids have drafts of their own', async () => {
+  test('two customers without ids in one browser have separate drafts', async () => {
     answerWith({ access_token: 'a', customer: { name: 'Leyla' } })
     const idOf = async (email: string) =>
       (await request(login, { body: { email, password: 'x' } })).customer.id
@@ -114,7 +114,7 @@ describe('what a server does not say', () => {
     expect(await idOf('rauf@avaz.example')).not.toBe(leyla)
   })
 
-  test('after a change that is answered by its success alone, the project is asked for', async () => {
+  test('after a change whose response has no data, the project is fetched', async () => {
     fetchStub.mockImplementation(async (url) =>
       Response.json({
         success: true,
@@ -161,14 +161,14 @@ describe('lists in pages', () => {
     expect((await listed()).map(({ id }) => id)).toEqual([1, 2, 3])
   })
 
-  test('a paginator that goes round in circles ends in a clear error', async () => {
+  test('a pagination that repeats pages ends in a clear error', async () => {
     pages(1_000_000, (page) => page % 2)
     const { kind, unread } = await failure(listed())
     expect([kind, fetchStub.mock.calls.length]).toEqual(['contract', 3])
     expect(unread).toEqual(['page 3 of projects is no further page'])
   })
 
-  test('a page of transactions in a shape of its own is one page', async () => {
+  test('a page of transactions in another format is one page', async () => {
     const data = [{ id: 1, amount: '-3.00', status: 'paid' }]
     answerWith(data, { meta: { current_page: 2, last_page: 4 } })
     const { items } = await request(getTransactions, { query: { page: 2 } })

@@ -14,14 +14,14 @@ import { linesOf, type Unread } from './unread.ts'
 type Json = Readonly<Record<string, unknown>>
 
 export interface LooseAnswer {
-  /** As the contract has it; undefined where it cannot be read. */
+  /** Data of the contract; undefined if the response is unreadable. */
   readonly data: unknown
-  /** For developers: what is not as the contract says, without values. */
+  /** Deviations from the contract for developers, without values. */
   readonly lines: readonly string[]
   readonly unread: readonly Unread[]
 }
 
-/** Their titles are the app's own texts, where the server gives none. */
+/** Calls whose missing titles are replaced with texts of the app. */
 const TITLED = ['getServices', 'getService']
 
 const isLoss = ({ outcome, value }: Unread) =>
@@ -33,7 +33,7 @@ function askedOf({ params = {}, query, body }: AnyInput): Asked {
   return { params, query: Object(query), body: Object(body) }
 }
 
-/** The one list of an answer that the contract has whole. */
+/** Name of the only list in a response that the contract returns whole. */
 function listNameOf(endpoint: AnyEndpoint) {
   const { shape } = endpoint.data._zod.def as { shape?: Record<string, AnyEndpoint['data']> }
   const [name, ...others] = Object.keys(shape ?? {}).filter(
@@ -43,7 +43,7 @@ function listNameOf(endpoint: AnyEndpoint) {
   return others.length === 0 && field?._zod.def.type === 'array' ? name : undefined
 }
 
-/** Makes a call and gives what is around its data, in the contract's names. */
+/** Makes a call and returns its envelope, translated to the contract. */
 async function ask(endpoint: AnyEndpoint, input: AnyInput): Promise<Json> {
   const { method, path, name } = endpoint
   const { url, headers, token } = prepareCall(endpoint, input)
@@ -55,7 +55,7 @@ async function ask(endpoint: AnyEndpoint, input: AnyInput): Promise<Json> {
   return own ? { ...answer, data: own(answer) } : answer
 }
 
-/** The data of an answer, with the further pages of its list. */
+/** The data of a response, including further pages of its list. */
 async function wholeOf(endpoint: AnyEndpoint, input: AnyInput, answer: Json): Promise<unknown> {
   const list = listNameOf(endpoint)
   if (list === undefined) return answer.data
@@ -65,7 +65,7 @@ async function wholeOf(endpoint: AnyEndpoint, input: AnyInput, answer: Json): Pr
   })
 }
 
-/** Makes a call of its own and reads it in the same way. @throws ApiError */
+/** Makes a further call and reads its response tolerantly. @throws ApiError */
 async function request<E extends AnyEndpoint>(endpoint: E, input: AnyInput): Promise<DataOf<E>> {
   const whole = await wholeOf(endpoint, input, await ask(endpoint, input))
   const { data, unread } = readLoosely(endpoint.data, whole, askedOf(input))
@@ -74,22 +74,22 @@ async function request<E extends AnyEndpoint>(endpoint: E, input: AnyInput): Pro
   return data as DataOf<E>
 }
 
-/** Lines that this page has told developers of already. */
+/** Lines that this page has logged already. */
 const told = new Set<string>()
 
-/** Tells developers once of what is not as the contract says, and whoever monitors the app. */
+/** Logs deviations from the contract once per page, and reports lost data to the monitoring. */
 function tell({ method, path }: AnyEndpoint, lines: readonly string[], isLost: boolean) {
   const fresh = lines.map((line) => `${method} ${path}: ${line}`).filter((line) => !told.has(line))
   if (fresh.length === 0) return
   for (const line of fresh) told.add(line)
   console.info(fresh.join('\n'))
-  // Something of the customer is not shown; what was read or derived is no loss to anybody.
+  // Reports only data that is not shown; fields that were read or derived are no loss.
   if (isLost) announceFault(new ApiError({ kind: 'contract', method, path, unread: lines }))
 }
 
 /**
- * Reads an answer that the contract refuses. What the server does not say of its own changes is asked for again.
- * @throws ApiError, as the calls that are made besides do
+ * Reads a response that violates the contract. Fetches the data that the response of a change omits.
+ * @throws ApiError of these further calls
  */
 export async function readTolerantly(
   endpoint: AnyEndpoint,

@@ -15,12 +15,12 @@ import { type Asked, derivationsOf } from './tolerant-derivations.ts'
 import { readValue } from './tolerant-values.ts'
 import { foundOf, type Outcome, type Unread, wantedOf } from './unread.ts'
 
-/** More values than any answer has; what goes beyond is refused before it holds the page. */
+/** More values than any response has; more are refused, since reading them would block the page. */
 const MAX_PLACES = 5_000_000
-/** So many findings say enough. */
+/** Maximum number of recorded deviations. */
 const MAX_UNREAD = 1_000
 
-/** Reads one answer, and notes what is not as the contract says. */
+/** Reads one response and records its deviations from the contract. */
 class LooseReader {
   readonly unread: Unread[] = []
   readonly #asked: Asked
@@ -45,7 +45,7 @@ class LooseReader {
     if (!rows || rows.length > MAX_LIST_LENGTH) return this.note(schema, path, value, 'unreadable')
     if (rows !== value) this.note(schema, path, value, 'read')
     const { shape } = defOf(element)
-    // A block that is left out would be removed by the next save of the whole list.
+    // Blocks are never left out: the next save of the whole list would delete them.
     const mayLeaveOut = shape !== undefined && 'id' in shape && !('project_id' in shape)
     const items: unknown[] = []
     for (const [index, row] of rows.entries()) {
@@ -68,7 +68,7 @@ class LooseReader {
   }
 
   readObject(schema: Schema, shape: Shape, value: unknown, path: string, index: number) {
-    // An answer that says nothing at all may have nothing that has to be said.
+    // An empty response is valid if nothing in it is required.
     const came = objectOf(shape, path === '' ? (value ?? {}) : value)
     if (!came) return this.note(schema, path, value, 'unreadable')
     const derivations = derivationsOf(shape)
@@ -161,9 +161,9 @@ class LooseReader {
 }
 
 /**
- * Reads an answer that is not as the contract says, led by the contract's schema: numbers as texts, 0 and 1 for false
- * and true, `null` for what is absent, `[]` for an empty object, lists in pages. What can be derived is derived; what
- * may be unknown is left out; of a list, items that cannot be read are left out. Undefined: it cannot be read.
+ * Reads a response that violates the contract, guided by the schema: accepts numbers as texts, 0 and 1 as booleans,
+ * `null` for absent, `[]` for an empty object, lists in pages. Derives missing fields if possible, omits fields that
+ * may be unknown, and leaves unreadable items out of lists. `data` is undefined if the response is unreadable.
  */
 export function readLoosely(schema: Schema, data: unknown, asked: Asked) {
   const reader = new LooseReader(asked)

@@ -12,7 +12,7 @@ function numberOf(value: unknown, schema: Schema): unknown {
   return isRounded ? Math.round(number) : number
 }
 
-/** Money with two decimals; digits beyond them have to be zeros, since half a qəpik is no sum that anybody can pay. */
+/** Money with two decimals. Further digits must be zeros, since half a qəpik cannot be paid. */
 function moneyOf(value: unknown): unknown {
   if (typeof value === 'number') {
     const rounded = value.toFixed(2)
@@ -23,7 +23,7 @@ function moneyOf(value: unknown): unknown {
   return /^\d{0,2}0*$/.test(digits) ? `${whole}.${digits.slice(0, 2).padEnd(2, '0')}` : value
 }
 
-/** `+04:00` of a time zone at a moment. */
+/** Offset of a time zone at a moment, e.g. `+04:00`. */
 function offsetOf(timeZone: string, atMs: number) {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
   const name = format.formatToParts(atMs).find(({ type }) => type === 'timeZoneName')?.value
@@ -32,7 +32,7 @@ function offsetOf(timeZone: string, atMs: number) {
 
 const MOMENT = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*(Z|[+-]\d\d(?::?\d\d)?)?$/
 
-/** A moment in UTC; one without a zone is of the server's, which is a setting. Numbers are seconds since 1970. */
+/** A moment in UTC. Without a zone it is in the server's, which is a setting; numbers are seconds since 1970. */
 function momentOf(value: unknown): unknown {
   if (typeof value === 'number' && value > 1e8 && value < 1e11) return new Date(value * 1000).toISOString()
   const [, day, time, zone] = MOMENT.exec(typeof value === 'string' ? value : '') ?? []
@@ -49,7 +49,7 @@ function momentOf(value: unknown): unknown {
 const YES: readonly unknown[] = [1, '1', 'true']
 const NO: readonly unknown[] = [0, '0', 'false']
 
-/** The word among `words` that is meant, whatever its case and its hyphens, and numbers also as digits. */
+/** The matching word of `words`, regardless of case, hyphens and digits as text; otherwise the value. */
 function wordOf(value: unknown, words: readonly unknown[]): unknown {
   const plain = (word: unknown) =>
     String(word)
@@ -81,7 +81,7 @@ function coerced(schema: Schema, value: unknown): unknown {
   }
 }
 
-/** A value of no parts as the contract has it; undefined where it cannot be read. */
+/** A scalar value as the contract has it; undefined if it is unreadable. */
 export function readValue(schema: Schema, value: unknown): unknown {
   const asIs = z.core.safeParse(schema, value)
   return asIs.success ? asIs.data : z.core.safeParse(schema, coerced(schema, value)).data

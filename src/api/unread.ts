@@ -1,15 +1,15 @@
 import type { Schema } from '#src/contract/endpoint.ts'
 import { Money } from '#src/contract/primitives.ts'
 
-/** What was made of a value that is not as the contract says. */
+/** Result of reading a value that violates the contract. */
 export type Outcome = 'read' | 'derived' | 'unknown' | 'left-out' | 'unreadable'
 
-/** A place of an answer that is not as the contract says. */
+/** A value of a response that violates the contract. */
 export interface Unread {
-  /** Names with dots, places of lists as numbers: `balance.amount`. */
+  /** Names and list indexes joined by dots: `balance.amount`. */
   readonly path: string
   readonly wanted: string
-  /** What is there, without its value: `is missing`, `is a text`. */
+  /** The value's type, never the value: `is missing`, `is a text`. */
   readonly found: string
   readonly value: unknown
   readonly outcome: Outcome
@@ -46,7 +46,7 @@ export function foundOf(value: unknown): string {
 /** A line for developers, without the value, which may be personal: `balance.amount: wanted money, is a text`. */
 export const lineOf = ({ path, wanted, found }: Unread) => `${path || 'data'}: wanted ${wanted}, ${found}`
 
-/** Lines once each, places of lists aside. */
+/** Unique lines, regardless of the position in a list. */
 export const linesOf = (unread: readonly Unread[]): string[] => [
   ...new Set(unread.map((one) => lineOf({ ...one, path: one.path.replaceAll(/\.\d+(?=\.|$)/g, '[]') }))),
 ]

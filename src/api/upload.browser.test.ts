@@ -69,7 +69,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('file and fields go out together, progress is told, the data comes back', async () => {
+test('an upload sends file and fields together, reports progress and returns the data', async () => {
   const seen: UploadProgress[] = []
   const sending = upload(sendFile, input, { onProgress: (progress) => seen.push(progress) })
   const xhr = StubXhr.last
@@ -82,7 +82,7 @@ test('file and fields go out together, progress is told, the data comes back', a
   expect(xhr.sent instanceof FormData && xhr.sent.get('title')).toBe('Səs')
 })
 
-test('a refusal carries the messages of its fields', async () => {
+test('a refusal carries its field errors', async () => {
   const sending = failure(upload(sendFile, input))
   StubXhr.last.answer(422, { success: false, message: 'Olmadı', errors: { file: ['Boşdur'] } })
   expect(await sending).toMatchObject({
@@ -92,19 +92,19 @@ test('a refusal carries the messages of its fields', async () => {
   })
 })
 
-test('a page instead of the envelope breaks the contract', async () => {
+test('an HTML page instead of the envelope violates the contract', async () => {
   const sending = failure(upload(sendFile, input))
   StubXhr.last.answer(200, '<html>')
   expect((await sending).kind).toBe('contract')
 })
 
-test('a connection that breaks off is a network error', async () => {
+test('a broken connection is a network error', async () => {
   const sending = failure(upload(sendFile, input))
   StubXhr.last.onerror?.()
   expect((await sending).kind).toBe('network')
 })
 
-test('an answer from another host is none', async () => {
+test('a response from another host is rejected', async () => {
   const sending = failure(upload(sendFile, input))
   StubXhr.last.responseURL = 'https://elsewhere.example/api/files/7'
   StubXhr.last.answer(200, { success: true, data: { name: 'x' } })
@@ -119,7 +119,7 @@ test('cancelling ends the request with the reason of the caller', async () => {
   expect(StubXhr.last.isAborted).toBe(true)
 })
 
-test('time runs out only when nothing moves', async () => {
+test('the timeout passes only without progress', async () => {
   vi.useFakeTimers()
   const sending = failure(upload(sendFile, input))
   const xhr = StubXhr.last

@@ -7,14 +7,14 @@ import { type AnyInput, type Call, prepareCall } from './prepare-call.ts'
 import type { RequestInput } from './request-input.ts'
 
 export interface UploadProgress {
-  /** `sent` and `total` in bytes. */
+  /** In bytes. */
   readonly sent: number
   readonly total: number
 }
 
 export interface UploadOptions {
   readonly signal?: AbortSignal
-  /** Called as the body leaves. Never called where the browser reports nothing. */
+  /** Reports upload progress. Never called if the browser reports none. */
   readonly onProgress?: (progress: UploadProgress) => void
 }
 
@@ -24,11 +24,11 @@ const receivedFrom = (xhr: XMLHttpRequest, text: string): Received => ({
   text,
 })
 
-/** A redirect to another host has lost the token; whatever answers there is not the API. */
+/** A redirect to another host: the request has lost its token there, and the response is not from the API. */
 const isElsewhere = (answered: string, asked: string) =>
   new URL(answered || asked, location.href).origin !== new URL(asked, location.href).origin
 
-/** The only way to learn how much of a body has left is XMLHttpRequest: `fetch` says nothing. */
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 function sendText({ method, path }: AnyEndpoint, call: Call, { signal, onProgress }: UploadOptions) {
   return new Promise<Received>((resolve, reject) => {
     signal?.throwIfAborted()
@@ -43,7 +43,7 @@ function sendText({ method, path }: AnyEndpoint, call: Call, { signal, onProgres
       end()
       reject(new ApiError({ kind, method, path }))
     }
-    // Large files on slow lines take long: the time limit begins anew with every piece that is sent.
+    // Large files take long on slow connections: the timeout restarts with every part that is sent.
     const wait = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
@@ -81,9 +81,9 @@ function sendText({ method, path }: AnyEndpoint, call: Call, { signal, onProgres
 }
 
 /**
- * Makes one call with files in its body, checks its answer as `request` does and gives its `data`. Never repeats it.
- * @throws ApiError in every case of failure; of kind `timeout` when nothing has moved for `UPLOAD_TIMEOUT_MS`.
- * @throws DOMException named `AbortError` when the signal was aborted.
+ * Makes one call with files, checks its response as `request` does and returns its `data`. Never retries.
+ * @throws ApiError on every failure; of kind `timeout` after `UPLOAD_TIMEOUT_MS` without progress.
+ * @throws DOMException named `AbortError` when the signal is aborted.
  */
 export async function upload<E extends AnyEndpoint>(
   endpoint: E,

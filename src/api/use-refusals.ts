@@ -3,8 +3,8 @@ import type { Refusals } from './api-error.ts'
 import { isOfField, refusalsBeside } from './form-errors.ts'
 
 /**
- * What the server refused of a form that keeps its values itself, field by field: a message goes with the first change
- * of its field, and all of them with the next answer.
+ * Field errors of a form that keeps its own values: an error disappears with the first change of its field, and all
+ * of them with the next response.
  */
 export function useRefusals(refusals: Refusals) {
   const [mended, setMended] = useState<{ of: Refusals; fields: readonly string[] }>()

@@ -25,12 +25,12 @@ test.each([
   'src/**/*-badge.tsx',
   'src/app/layouts/*-layout.tsx',
   'src/ui/*.tsx',
-])('each of %s stands in the catalogue', (pattern) => {
+])('each of %s is in the catalogue', (pattern) => {
   expect(globSync(pattern, { cwd: ROOT })).not.toEqual([])
   expect(withoutStory(pattern)).toEqual([])
 })
 
-/** Addresses that stories of screens open, `*` for what a story fills in. */
+/** Addresses that stories of screens open, with `*` for computed parts. */
 const addresses = screenStories.flatMap(({ text }) =>
   [...text.matchAll(/['"`](\/[a-z][\w/$\-{}().]*|\/)['"`]/g)].map(([, path = '']) =>
     path.replace(/\$\{[^}]*\}/g, '*'),
@@ -47,14 +47,14 @@ test.each(routes.filter((route) => !route.includes('<slug>')))('the route /%s ha
 test('the list of a service’s projects has a story', () =>
   expect(addresses).toContain('/services/text-to-speech'))
 
-test.each(serviceSlugs)('a new project of %s and one that is there have stories', (slug) => {
+test.each(serviceSlugs)('a new and an existing project of %s have stories', (slug) => {
   expect(addresses).toContain(`/services/${slug}/create`)
   expect(addresses.filter((address) => /\/(?:\*|\d+)$/.test(address))).toContainEqual(
     expect.stringContaining(`/services/${slug}/`),
   )
 })
 
-/** The statuses that stand in the arguments of a file of badges. */
+/** Statuses in the arguments of a file of badges. */
 function shownStatuses(file: string, status: RegExp): string[] {
   const text = stories.find(({ path }) => path === `stories/badges/${file}`)?.text ?? ''
   return [...new Set([...text.matchAll(status)].map(([, name = '']) => name))].toSorted()
@@ -65,20 +65,20 @@ test('every status of a project has a badge in the catalogue', () =>
     Object.keys(projectStatuses).toSorted(),
   ))
 
-test('every status that a badge knows has a story', () =>
+test('every status that a badge supports has a story', () =>
   expect(shownStatuses('status-badge.stories.tsx', /args: \{ status: '([a-z-]+)'/g)).toEqual(
     statuses.toSorted(),
   ))
 
 const pages = stories.filter(({ path }) => /^stories\/(?:components|badges)\//.test(path))
 
-/** A part that is used by one component alone stands on that one's page, as one of its subcomponents. */
+/** Components used by only one other component, listed on its page as subcomponents. */
 const partsOfPages = new Set(
   pages.flatMap(({ text }) => /subcomponents: \{([^}]*)\}/.exec(text)?.[1]?.match(/\w+/g) ?? []),
 )
 const pascal = (stem: string) => stem.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-test('each file of ui has a page, its own or that of what it is a part of', () => {
+test('each file of ui has its own page, or is on the page of its parent component', () => {
   const named = new Set(pages.map(({ path }) => basename(path, '.stories.tsx')))
   const stems = globSync('src/ui/*.tsx', { cwd: ROOT })
     .filter((path) => !isTest(path))
@@ -86,12 +86,12 @@ test('each file of ui has a page, its own or that of what it is a part of', () =
   expect(stems.filter((stem) => !named.has(stem) && !partsOfPages.has(pascal(stem)))).toEqual([])
 })
 
-test('the page of a component says what to do with it and what not', () => {
+test('the page of a component gives advice on its use', () => {
   const advice = /advice: \{\s*do: ['"`].{10,}['"`],\s*dont: ['"`].{10,}['"`],?\s*\}/
   expect(pages.filter(({ text }) => !advice.test(text)).map(({ path }) => path)).toEqual([])
 })
 
-/** What a folder says already stands in no title: the modal of `logout-modal` is `Modals/Logout`. */
+/** Suffixes omitted from titles, because the folder says the same: the modal of `logout-modal` is `Modals/Logout`. */
 const suffixes: Readonly<Record<string, string>> = { modals: 'modal', screens: 'screen', layouts: 'layout' }
 
 function titleOf(path: string): string {
@@ -104,12 +104,12 @@ function titleOf(path: string): string {
 
 const storyFiles = stories.filter(({ path }) => path.endsWith('.stories.tsx'))
 
-test('a file of stories stands in the side bar under its own name', () => {
+test('a file of stories is in the side bar under its own name', () => {
   const titles = storyFiles.map(({ path, text }) => [path, /title: '([A-Z]\w+\/[^']+)'/.exec(text)?.[1]])
   expect(titles).toEqual(storyFiles.map(({ path }) => [path, titleOf(path)]))
 })
 
-test('every component, badge, modal, layout and screen of the catalogue is compared by pictures', () => {
+test('every component, badge, modal, layout and screen of the catalogue has visual tests', () => {
   const shown = storyFiles.filter(({ path }) =>
     /^stories\/(?:badges|components|layouts|modals|screens)\//.test(path),
   )
@@ -117,19 +117,19 @@ test('every component, badge, modal, layout and screen of the catalogue is compa
   expect(shown.filter(({ text }) => !isPictured(text)).map(({ path }) => path)).toEqual([])
 })
 
-test('no argument is put into words as its file is loaded: it would keep the language of that moment', () => {
+test('no argument is translated when its file loads, because it would keep the language of that moment', () => {
   const early = /args: \{[^{}]*\bsay\(/
   expect(storyFiles.filter(({ text }) => early.test(text)).map(({ path }) => path)).toEqual([])
 })
 
-test('a whole page is one for Chromatic too: it leaves out the modes of parts', () => {
+test('stories of whole pages use the page modes in Chromatic, not those of components', () => {
   const pagesOfApp = storyFiles.filter(({ path }) => /^stories\/(?:layouts|modals|screens)\//.test(path))
   expect(
     pagesOfApp.filter(({ text }) => !/(?:app|fault)Story\(|wholePage\b/.test(text)).map(({ path }) => path),
   ).toEqual([])
 })
 
-test('a story is dressed in what the style sheet has: classes of the app, or the catalogue’s own', () => {
+test('stories only use classes of the app or the catalogue’s style sheet', () => {
   const app = projectFiles(['src'], ['.tsx', '.ts', '.css']).filter(({ path }) => !isTest(path))
   const known = new Set(
     [...app, ...projectFiles(['.storybook'], ['.css'])].flatMap(({ text }) => text.match(/[\w:./-]+/g) ?? []),
@@ -142,7 +142,7 @@ test('a story is dressed in what the style sheet has: classes of the app, or the
   expect(worn.filter((name) => !known.has(name) && !own.includes(name))).toEqual([])
 })
 
-test('one modal, one file: a file of modals is called after the one that it shows', () => {
+test('each modal has one file, named after it', () => {
   const modals = storyFiles.filter(({ path }) => path.startsWith('stories/modals/'))
   expect(modals.filter(({ path }) => !path.endsWith('-modal.stories.tsx')).map(({ path }) => path)).toEqual(
     [],
@@ -155,16 +155,16 @@ test('one modal, one file: a file of modals is called after the one that it show
     return from?.endsWith('-modal.tsx') ? from : undefined
   })
   const twice = files.filter((file, place) => file !== undefined && files.indexOf(file) !== place)
-  // What is spoken is exported in one way, a text and a book each from its own page.
+  // Services with speech share an export modal; text and books have their own pages for it.
   expect(twice).toEqual(['#src/features/speech/export-modal.tsx'])
 })
 
-test('no story answers in place of the backend: all of them ask a world', () => {
+test('no story replaces the backend’s responses: all of them use a world', () => {
   const replaced = /\bfetch\s*=[^=>]|(?:spyOn|stubGlobal)\([^)]*fetch/
   expect(stories.filter(({ text }) => replaced.test(text)).map(({ path }) => path)).toEqual([])
 })
 
-test('what goes wrong in a story is a named scenario: none has faults of its own', () => {
+test('failures in stories are named scenarios: no story has its own faults', () => {
   const own = /\bfaults\b\s*:|faults\.add\(|\bFaultRule\b/
   expect(stories.filter(({ text }) => own.test(text)).map(({ path }) => path)).toEqual([])
 })

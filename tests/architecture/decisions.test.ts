@@ -15,7 +15,7 @@ test('the index lists every decision once, by its title', () => {
   expect(lines.filter((line) => index.split(line).length !== 2)).toEqual([])
 })
 
-test('every decision says when it was made and whether it still holds', () => {
+test('every decision has a date and a status', () => {
   expect(records.filter(({ text }) => !HEAD.test(text)).map(({ path }) => path)).toEqual([])
 })
 
@@ -34,14 +34,14 @@ const FOLDERS = [
   'stories',
   'tests',
 ]
-/** A file, by its name or with the end of its path, in the text or as code. */
+/** File names, also with the end of a path, in prose or code. */
 const FILE_NAME = /(?<![\w./@:-])((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|json|css|conf|md))\b/g
-/** A folder, as code. */
+/** Folder names in code. */
 const FOLDER_NAME = /`((?:[\w.-]+\/)+[\w.-]+)\/?`/g
-/** Named, and not in the repository: what builds and commands make, and what belongs to packages. */
+/** Files outside the repository, made by builds and commands or belonging to packages. */
 const ELSEWHERE = ['guest-headers.conf', 'reports/bench.json', 'x-worker.ts']
 const isElsewhere = (name: string) => ELSEWHERE.some((made) => name.endsWith(made))
-/** How the names of many files end: `-queries.ts`. */
+/** Endings shared by many file names: `-queries.ts`. */
 const ENDING = /^(?:-|\.(?:spec|stories)\.)/
 
 const there = [
@@ -57,14 +57,14 @@ const isThere = (name: string) => there.some((path) => path === name || path.end
 const named = (pages: typeof records, name: RegExp) =>
   pages.flatMap(({ path, text }) => [...text.matchAll(name)].map(([, file = '']) => ({ path, file })))
 
-test('no decision and no guide names a file that is gone', () => {
+test('no decision or guide names a missing file', () => {
   const gone = named([...records, ...guides], FILE_NAME)
     .filter(({ file }) => !isThere(file) && !isElsewhere(file) && !ENDING.test(file))
     .map(({ path, file }) => `${path}: ${file}`)
   expect(gone).toEqual([])
 })
 
-test('no decision and no guide names a folder that is gone', () => {
+test('no decision or guide names a missing folder', () => {
   const folders = new Set(FOLDERS)
   const gone = named([...records, ...guides], FOLDER_NAME)
     .filter(({ file }) => folders.has(file.split('/')[0] ?? '') && !isThere(file) && !isElsewhere(file))
@@ -72,12 +72,12 @@ test('no decision and no guide names a folder that is gone', () => {
   expect(gone).toEqual([])
 })
 
-/** A name as code has it: two words in one, with an inner capital or an underscore. */
+/** Identifiers of code: two words with an inner capital or an underscore. */
 const CODE_NAME = /`(?:[\w$]+\.)*([a-zA-Z]+(?:[A-Z][a-z]|_[a-z])\w*)(?:\([^`]*\))?`/g
-/** Named in records because the project does without them. */
+/** Names in decisions about what the project avoids. */
 const NOT_USED = ['BrowserRouter', 'ScrollArea']
 
-test('no decision names something in the code that is gone', () => {
+test('no decision names a missing identifier', () => {
   const code = projectFiles(
     ['src', 'mocks', 'tests', 'scripts', 'deploy'],
     ['.ts', '.tsx', '.json', '.mjs', 'Dockerfile'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isTest } from '#tests/support/import-graph.ts'
 import { projectFiles } from '#tests/support/project-files.ts'
 
-/** As the catalogue reads them for its pages. */
+/** Same options as the catalogue uses for its pages. */
 const reading = {
   resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
   babelOptions: { babelrc: false, configFile: false },
@@ -22,13 +22,13 @@ const components = projectFiles(['src/ui'], ['.tsx'])
   .filter(({ path }) => !isTest(path))
   .flatMap(({ path, text }) => componentsIn(path, text).map((component) => ({ path, component })))
 
-test('every component of ui says what it is', () => {
+test('every component of ui has a description', () => {
   expect(components.length).toBeGreaterThan(50)
   const silent = components.filter(({ component }) => !component.description)
   expect(silent.map(({ path, component }) => `${path}: ${component.displayName}`)).toEqual([])
 })
 
-test('every prop of ui is described, on the page of its component', () => {
+test('every prop of ui has a description', () => {
   const props = components.flatMap(({ path, component }) =>
     Object.entries(component.props ?? {}).map(([name, { description }]) => ({
       prop: `${path}: ${component.displayName}.${name}`,

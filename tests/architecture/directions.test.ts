@@ -91,7 +91,7 @@ const FILLERS = {
 
 const seeded = Object.fromEntries(Object.values(SEEDS))
 
-test('every direction rule finds the violation that is seeded for it', () => {
+test('every direction rule finds its seeded violation', () => {
   const violations = violationsIn({ ...FILLERS, ...seeded })
   const missed = Object.entries(SEEDS).filter(
     ([rule, [file]]) => !violations.some((found) => found.rule === rule && found.from === file),
@@ -105,7 +105,7 @@ test('every direction rule has a seeded violation', async () => {
   expect(rules.toSorted()).toEqual(Object.keys(SEEDS).toSorted())
 })
 
-test('imports along the directions are left alone', () => {
+test('imports in allowed directions pass', () => {
   const allowed = {
     'src/main.tsx': "import '#src/app/providers.tsx'\nimport('#mocks/world.ts')",
     'src/app/providers.tsx': "import '#src/screens/home-screen.tsx'\nimport '#src/api/request.ts'",

@@ -9,25 +9,25 @@ const [build] = stages
 
 const settings = buildSettings()
 
-test('every setting that the source knows is an argument of the image’s build, and no other', () => {
+test('the build arguments of the image are exactly the settings of the source', () => {
   const args = build?.steps.filter(({ name }) => name === 'ARG').map(({ text }) => text)
   expect(settings.size).toBeGreaterThan(5)
   expect(args).toEqual([...settings].sort())
 })
 
-test('the arguments come after the packages are installed and before the build', () => {
+test('the build arguments come after the installation of packages and before the build', () => {
   const lines = build?.steps.map(({ name, text }) => `${name} ${text}`) ?? []
   const args = lines.flatMap((line, index) => (line.startsWith('ARG ') ? [index] : []))
   expect(Math.min(...args)).toBeGreaterThan(lines.indexOf('RUN npm ci'))
   expect(Math.max(...args)).toBeLessThan(lines.indexOf('RUN npm run build'))
 })
 
-test('both stages begin with the same image, whose programs are made for glibc as npm’s Node is', () => {
+test('both stages use the same glibc image, as npm’s Node requires', () => {
   const bases = new Set(stages.map(({ base }) => base))
   expect([...bases]).toEqual([expect.stringMatching(/^debian:[a-z]+-slim$/)])
 })
 
-test('every file that is copied is there, or made by the build', () => {
+test('every copied file exists or is made by the build', () => {
   const copied = stages.flatMap(({ steps }) => steps.filter(({ name }) => name === 'COPY'))
   const sources = copied.flatMap(({ text }) =>
     text.startsWith('--from=') ? [] : text.split(' ').slice(0, -1),

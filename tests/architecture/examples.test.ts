@@ -5,12 +5,12 @@ import { ROOT } from '#tests/support/project-files.ts'
 
 const README = readFileSync(join(ROOT, 'mocks', 'README.md'), 'utf8')
 
-/** A block of code, and the last file that the text before it names. */
+/** A block of code, and the last file named before it. */
 const EXAMPLE = /`([\w./-]+\.tsx?)`[^`]*?\n\n```ts\n([\s\S]*?)```/g
 
 const plain = (text: string) => text.replaceAll(/^\s+/gm, '')
 
-test('what the README shows of worlds in tests and stories stands in tests and stories that are run', () => {
+test('examples of the README are code of real tests and stories', () => {
   const examples = [...README.matchAll(EXAMPLE)]
   expect(examples).toHaveLength(README.split('```ts\n').length - 1)
   expect(examples.length).toBeGreaterThan(3)

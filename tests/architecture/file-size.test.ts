@@ -3,7 +3,7 @@ import { projectFiles } from '#tests/support/project-files.ts'
 
 const MOST_LINES = 300
 
-test('no file but a test has more than 300 lines', () => {
+test('only tests have more than 300 lines', () => {
   const files = projectFiles(['src', 'mocks', 'stories', 'tests', 'scripts', '.storybook'], ['.ts', '.tsx'])
   const long = files
     .filter(({ path }) => !/\.(?:test|spec)\.tsx?$/.test(path))

@@ -7,7 +7,7 @@ const addresses = (address: string) =>
   serviceSlugs.map((slug) => address.replace('/{status?}', '').replace('{slug}', slug).replace('{id}', '1'))
 
 test.each(Object.entries(routedScreens()).filter(([, { audience }]) => audience === 'customers'))(
-  'the files of %s are asked for before its code runs',
+  'the files of %s are requested before its code runs',
   (_, { address, file }) => {
     for (const page of addresses(address)) {
       const [, modules] = customerPages.find(([path]) => path === page) ?? []

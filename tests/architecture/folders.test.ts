@@ -10,7 +10,7 @@ test('no two folders of the product import each other', () => {
   expect(mutualFolders(importsIn(ROOT, 'src'))).toEqual([])
 })
 
-test('two folders that import each other are found, types included', () => {
+test('mutual imports of two folders are found, including types', () => {
   const there = { from: 'mocks/db/rows.ts', to: 'mocks/files/store.ts' }
   const back = { from: 'mocks/files/read.ts', to: 'mocks/db/database.ts' }
   expect(mutualFolders([there, back, { from: 'mocks/db/a.ts', to: 'mocks/db/b.ts' }])).toEqual([

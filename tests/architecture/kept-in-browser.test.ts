@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { projectFiles } from '#tests/support/project-files.ts'
 
-/** Where a browser keeps something beyond the page, by the names under which code reaches it. */
+/** APIs that store data in the browser longer than a page lives. */
 const KEPT =
   /\b(?:localStorage|sessionStorage|indexedDB|openDB|cookieStore)\b|\bcaches\.|\bdocument\.cookie\b/
 
-/** What a logout forgets: all that begins with `customer.`, both databases of files, the cookie of the session. */
+/** Cleared by a logout: keys with the prefix `customer.`, both databases of files, the session cookie. */
 const FORGOTTEN = [
   'src/drafts/draft-files.ts',
   'src/drafts/forget-drafts.ts',
@@ -14,7 +14,7 @@ const FORGOTTEN = [
   'src/session/session-cookie.ts',
 ]
 
-/** What says nothing of a customer: the colour scheme, and when a page was loaded anew or a session has ended. */
+/** Not about a customer: the colour scheme, and times of page reloads and session ends. */
 const NOBODYS = [
   'src/app/before-first-paint.ts',
   'src/app/begin-page.ts',
@@ -23,7 +23,7 @@ const NOBODYS = [
   'src/session/session-end.ts',
 ]
 
-test('nothing is kept in the browser past what a logout forgets', () => {
+test('the browser stores no customer data after a logout', () => {
   const keeping = projectFiles(['src'], ['.ts', '.tsx'])
     .filter(({ path, text }) => !path.includes('.test.') && KEPT.test(text))
     .map(({ path }) => path)

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { projectFiles } from '#tests/support/project-files.ts'
 import config from '../../tailwind.config.ts'
 
-/** Classes whose number is a step of the spacing scale; one that the scale has not is no class at all. */
+/** Classes with a step of the spacing scale; with any other number they have no effect. */
 const SIZED =
   /(?<![\w-])-?(?:size|[wh]|[pm][xytrblse]?|gap(?:-[xy])?|(?:min|max)-[wh]|top|left|right|bottom|start|end|inset(?:-[xy])?|basis|space-[xy])-(\d+(?:\.\d+)?)(?=["'`\s])/g
 
 const unknownSizes = (text: string) =>
   [...text.matchAll(SIZED)].filter(([, step = '']) => !(step in config.theme.spacing)).map(([name]) => name)
 
-test('a size that the scale has not is found', () => {
+test('a size outside the scale is found', () => {
   expect(unknownSizes('className="size-14 p-4 -mt-2 w-1/2"')).toEqual(['size-14'])
 })
 

@@ -28,7 +28,7 @@ const rows: Row[] = page.split(/^## `/m).flatMap((part) => {
 
 const sourceOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-/** Value of a constant that is a number or a product of them. */
+/** Value of a constant that is a number or a product of numbers. */
 function valueIn(file: string, name: string): number {
   const [, factors = ''] = new RegExp(`const ${name} = ([\\d_.A-Z* ]+)$`, 'm').exec(sourceOf(file)) ?? []
   return factors
@@ -37,12 +37,12 @@ function valueIn(file: string, name: string): number {
     .reduce((product, factor) => product * factor, 1)
 }
 
-test('every limit of the page is what the code says, in the file that the page names', () => {
+test('every limit on the page equals the constant in the named file', () => {
   expect(rows.length).toBeGreaterThan(60)
   expect(rows.filter(({ file, name, value }) => valueIn(file, name) !== value)).toEqual([])
 })
 
-test('no limit of the code is missing on the page', () => {
+test('every limit in the code is on the page', () => {
   const named = new Set(rows.map(({ name }) => name))
   const files = [
     'src/contract/limits.ts',
@@ -65,6 +65,6 @@ function isText(key: string): boolean {
   return typeof value === 'string'
 }
 
-test('every text that the page names is said', () => {
+test('every text named on the page exists', () => {
   expect(rows.flatMap(({ texts }) => texts).filter((key) => !isText(key))).toEqual([])
 })

@@ -16,7 +16,7 @@ test('the locales have the same namespaces', () => {
   for (const other of others) expect(other).toEqual(first)
 })
 
-test.each(namespacesOf('az'))('%s says the same in all languages, with their plurals', (file) => {
+test.each(namespacesOf('az'))('%s has the same texts in all languages, with their plurals', (file) => {
   const texts = Object.fromEntries(LOCALES.map((locale) => [locale, textsOf(locale, file)]))
   expect(localeGaps(texts)).toEqual([])
 })
@@ -45,12 +45,12 @@ test.each([
   expect(gapsOf(ru as Record<string, string>, en as Record<string, string>)).toContain(gap)
 })
 
-test.each(LOCALES)('%s sends customers to the tab of their clones by its name', (locale) => {
+test.each(LOCALES)('%s names the tab of the clones as it is labelled', (locale) => {
   const tab = textsOf(locale, 'voices.json').get('tab.mine')
   expect(textsOf(locale, 'cloning.json').get('finished.text')).toContain(tab)
 })
 
-test('no text in Azerbaijani says “dili” once more behind the name of a language, which ends in it', () => {
+test('no Azerbaijani text repeats “dili” after the name of a language, which ends with it', () => {
   const twice = namespacesOf('az').flatMap((file) =>
     [...textsOf('az', file)].flatMap(([key, text]) =>
       /\{\{language\}\}\s+dil/u.test(text) ? `${file} ${key}` : [],
@@ -59,7 +59,7 @@ test('no text in Azerbaijani says “dili” once more behind the name of a lang
   expect(twice).toEqual([])
 })
 
-test('every text that an end-to-end test looks for is there', () => {
+test('every text used by an end-to-end test exists', () => {
   const namespaces = namespacesOf('en').map((file) => basename(file, '.json'))
   const known = new Set(
     namespaces.flatMap((namespace) =>
@@ -74,7 +74,7 @@ test('every text that an end-to-end test looks for is there', () => {
   expect(missing).toEqual([])
 })
 
-test('every text is shown somewhere', () => {
+test('every text is used', () => {
   const unusedTexts = unusedTextsIn(
     projectFiles(['src', 'mocks', 'stories'], ['.ts', '.tsx']).flatMap(({ path, text }) =>
       path.includes('.test.') ? [] : [text],
@@ -87,7 +87,7 @@ test('every text is shown somewhere', () => {
   expect(unused).toEqual([])
 })
 
-test('a text that no source names is found, one that a template names is not', () => {
+test('an unused text is found, and a text named by a template counts as used', () => {
   const unusedTexts = unusedTextsIn(["t('send')", "t('mail:title')", `t(\`status.\${status}\`)`])
   expect(unusedTexts('mail', ['send', 'title', 'status.new', 'count_one', 'count_other'])).toEqual(['count'])
 })
@@ -103,7 +103,7 @@ test('no text names the sandbox, since production shows the same texts', () => {
   expect(named).toEqual([])
 })
 
-test.each(['az', 'tr'])('no ending hangs on a placeholder in %s', (locale) => {
+test.each(['az', 'tr'])('no ending is attached to a placeholder in %s', (locale) => {
   const hanging = namespacesOf(locale).flatMap((file) =>
     [...textsOf(locale, file)].flatMap(([key, text]) =>
       /\}\}[-’']\p{L}/u.test(text) ? `${file} ${key}` : [],

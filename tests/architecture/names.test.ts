@@ -19,11 +19,11 @@ const stemsIn = (path: string, ending: string) =>
 
 const features = foldersIn('src/features').filter((name) => name !== 'services')
 
-/** Itself or a part of it: `auth`, `auth-account`. */
+/** Whether a name is one of the owners or starts with one: `auth`, `auth-account`. */
 const isOf = (name: string, owners: readonly string[]) =>
   owners.some((owner) => name === owner || name.startsWith(`${owner}-`))
 
-test('the folders of a service carry its slug', () => {
+test('the folders of a service are named by its slug', () => {
   const places = ['src/features/services', 'mocks/services', 'mocks/messages']
   const others = ['account', 'requests']
   expect(
@@ -37,13 +37,13 @@ test('the folders of a service carry its slug', () => {
   expect(foldersIn('mocks/services').sort()).toEqual([...slugs].sort())
 })
 
-test('texts lie under the slug of a service, the name of a feature or of what the whole app shares', () => {
+test('files of texts are named by the slug of a service, a feature or a shared subject', () => {
   const shared = ['common', 'errors', 'drafts', 'player', 'recording']
   const stems = stemsIn('locales/az', '.json')
   expect(stems.filter((name) => !isOf(name, [...slugs, ...features, ...shared]))).toEqual([])
 })
 
-test('calls are declared under the slug of a service, the name of a feature or the word of their address', () => {
+test('files of calls are named by the slug of a service, a feature or a word of their address', () => {
   const ofAddresses = ['customer', 'blocks']
   const declaring = projectFiles(['src/contract'], ['.ts'])
     .filter(({ path, text }) => /= defineEndpoint\(/.test(text) && !path.endsWith('.test.ts'))
@@ -53,7 +53,7 @@ test('calls are declared under the slug of a service, the name of a feature or t
   expect(operations.filter((name) => !isOf(name, declaring))).toEqual([])
 })
 
-test('scenarios lie under the slug of the service or the subject they are about', () => {
+test('files of scenarios are named by the slug of a service or their subject', () => {
   const subjects = ['account', 'exports', 'loading', 'network', 'sending']
   const others = [...subjects, 'scenario', 'scenario-name', 'scenarios']
   expect(stemsIn('mocks/scenarios', '.ts').filter((name) => ![...slugs, ...others].includes(name))).toEqual(
@@ -61,7 +61,7 @@ test('scenarios lie under the slug of the service or the subject they are about'
   )
 })
 
-/** Words for a service that are not its slug. */
+/** Other words for a service than its slug. */
 const NICKNAMES: Readonly<Record<ServiceSlug, RegExp>> = {
   'audio-book': /\bbooks?\b/,
   'chat-bot': /\bbots?\b/,
@@ -84,13 +84,13 @@ test('a file named by another word for a service is found', () => {
   )
 })
 
-test('stories, journeys and measurements of a service carry its slug', () => {
+test('stories, journeys and measurements of a service are named by its slug', () => {
   const files = projectFiles(['stories', 'tests/e2e', 'tests/bench'], ['.stories.tsx', '.spec.ts', '.ts'])
   const paths = files.map(({ path }) => path).filter((path) => !path.includes('/support/'))
   expect(nicknamed(paths)).toEqual([])
 })
 
-test('the tests of a service in the fake backend begin under its slug', () => {
+test('the main test of a service in the fake backend is named by its slug', () => {
   const tests = projectFiles(['mocks/services'], ['.test.ts']).map(({ path }) => path)
   const lacking = slugs.filter(
     (slug) =>

@@ -3,7 +3,7 @@ import { type ProjectFile, projectFiles } from '#tests/support/project-files.ts'
 
 const FOLDERS = ['src', 'mocks', 'stories', 'tests', 'scripts', '.storybook']
 
-/** Ways around the rules. Written in pieces, so that this file does not find itself. */
+/** Ways around the rules. Split into parts, so that this file does not match itself. */
 const SIGNS: readonly (readonly [what: string, sign: RegExp])[] = [
   ['a type check switched off', /@ts-(?:ignore|nocheck|expect-error)/],
   ['a lint rule switched off', /(?:biome|eslint)-(?:ignore|disable)/],
@@ -14,7 +14,7 @@ const SIGNS: readonly (readonly [what: string, sign: RegExp])[] = [
   ['unseeded chance', /\bMath\.random\(\)/],
 ]
 
-/** Sinks that the headers take no text in, see docs/decisions/trusted-types.md. */
+/** Sinks for which the headers require Trusted Types, see docs/decisions/trusted-types.md. */
 const SINKS: readonly (readonly [what: string, sign: RegExp])[] = [
   ['a worker with an address that is not trusted', /\bnew (?:Shared)?Worker\((?!scriptUrl\()/],
   ['a parser of its own', /\bparseFromString\(/],
@@ -25,10 +25,10 @@ const SINKS: readonly (readonly [what: string, sign: RegExp])[] = [
   ],
 ]
 
-/** The two policies; a script of other people's pages has the policies of those. */
+/** Files of the two policies, and tests. A script on other people's pages is under the policies of those pages. */
 const MAY_USE_SINKS = /trusted-types\.ts$|\.test\.tsx?$/
 
-/** This file, which spells the signs out in order to search for them. */
+/** This file contains the patterns that it searches for. */
 const OWN_PATH = 'tests/architecture/no-suppressions.test.ts'
 
 function escapesIn(files: readonly ProjectFile[], signs = SIGNS): readonly string[] {
@@ -37,19 +37,19 @@ function escapesIn(files: readonly ProjectFile[], signs = SIGNS): readonly strin
   )
 }
 
-test('nothing switches a rule off', () => {
+test('no file suppresses a rule', () => {
   const files = projectFiles(FOLDERS, ['.ts', '.tsx', '.mdx']).filter(({ path }) => path !== OWN_PATH)
   expect(escapesIn(files)).toEqual([])
 })
 
-test('every text comes to the browser as HTML or script through the one policy', () => {
+test('HTML and scripts are created from texts only through the policy', () => {
   const files = projectFiles(['src', 'mocks'], ['.ts', '.tsx']).filter(
     ({ path }) => !MAY_USE_SINKS.test(path),
   )
   expect(escapesIn(files, SINKS)).toEqual([])
 })
 
-test('component tests, which share one page, mock no module: it may be loaded already', () => {
+test('component tests share one page, so they mock no module, which may be loaded already', () => {
   const files = projectFiles(['src', 'mocks', 'tests'], ['.browser.test.ts', '.browser.test.tsx'])
   expect(escapesIn(files, [['a module mocked', /\bvi\.(?:mock|hoisted)\(/]])).toEqual([])
 })
@@ -58,7 +58,7 @@ test.each([
   "new Worker(new URL('./x.ts', import.meta.url))",
   "new DOMParser().parseFromString(text, 'text/html')",
   "import { type Zippable, unzip } from 'fflate'",
-])('%s is found', (text) => {
+])('the sink %s is found', (text) => {
   expect(escapesIn([{ path: 'src/a.ts', text }], SINKS)).toHaveLength(1)
 })
 
@@ -68,6 +68,6 @@ test.each([
   `${'test'}.skip('later', () => {})`,
   `// ${'TO'}DO later`,
   `${'Math'}.random()`,
-])('%s is found', (text) => {
+])('the suppression %s is found', (text) => {
   expect(escapesIn([{ path: 'src/a.ts', text }])).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findTextLiterals } from '#tests/support/find-text-literals.ts'
 import { projectFiles } from '#tests/support/project-files.ts'
 
-test('no text for customers is written in TSX: it all comes from locales', () => {
+test('texts for customers come from locales, never from TSX', () => {
   const files = projectFiles(['src'], ['.tsx']).filter(({ path }) => !path.endsWith('.test.tsx'))
   const found = files.flatMap(({ path, text }) =>
     findTextLiterals(text).map((literal) => `${path}: ${literal}`),
@@ -23,7 +23,7 @@ test.each([
   expect(findTextLiterals(source)).toContain(text)
 })
 
-test('keys, classes, signs and numbers are no text', () => {
+test('keys, classes, signs and numbers do not count as text', () => {
   const source =
     'const a = <p className="flex" id="main" title={t("a.b")}>{t("a.c")} · {1} {isNew && <B />}</p>'
   expect(findTextLiterals(source)).toEqual([])

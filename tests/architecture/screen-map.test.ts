@@ -10,14 +10,14 @@ import { routes } from '../../stories/docs/screen-routes.ts'
 
 const screens = routedScreens()
 
-test('the map of screens has the routes of the router, each for those whom its guard lets in', () => {
+test('the map of screens has the router’s routes with the audience of their guards', () => {
   expect(Object.keys(screens).toSorted()).toEqual(Object.keys(paths).toSorted())
   const routed = Object.entries(screens).map(([name, { address, audience }]) => [name, { address, audience }])
   const mapped = Object.entries(routes).map(([name, { address, audience }]) => [name, { address, audience }])
   expect(Object.fromEntries(mapped)).toEqual(Object.fromEntries(routed))
 })
 
-test.each(Object.entries(screens))('the map says where %s leads', (name, { file }) => {
+test.each(Object.entries(screens))('the map lists the links of %s', (name, { file }) => {
   const { leadsTo } = routes[name as keyof typeof routes]
   expect(leadsTo.toSorted()).toEqual(waysFrom(file))
 })
@@ -26,13 +26,13 @@ const titles = projectFiles(['stories/screens'], ['.tsx']).map(
   ({ text }) => /title: '([^']+)'/.exec(text)?.[1] ?? '',
 )
 
-test('what every screen must pass is tried on each that has one address', () => {
+test('the checks of all screens include every screen with a fixed address', () => {
   const tried: readonly string[] = [...Object.values(GUEST_SCREENS), ...Object.values(CUSTOMER_SCREENS)]
   const addresses = Object.values(routes).flatMap(({ address }) => (address.includes('{') ? [] : [address]))
   expect(addresses.filter((address) => !tried.includes(address))).toEqual([])
 })
 
-test('the projects whose screens are checked are those of the demo customer', async () => {
+test('the projects of the checked screens belong to the demo customer', async () => {
   const { world } = await testWorld()
   const addresses = Object.values({ ...CUSTOMER_SCREENS, ...SERVICE_SCREENS })
   const projects = addresses.flatMap((address) => {
@@ -47,14 +47,14 @@ test('the projects whose screens are checked are those of the demo customer', as
     ])
 })
 
-test.each(Object.entries(routes))('the map shows states of %s', (_, route) => {
+test.each(Object.entries(routes))('the map shows the states of %s', (_, route) => {
   expect(titles.filter((title) => route.titles.test(title))).not.toEqual([])
 })
 
-/** They belong to no address of their own. */
+/** Screens without their own address. */
 const WITHOUT_ROUTE = ['Screens/Error', 'Screens/Not found', 'Screens/Start failure']
 
-test('every screen of the catalogue stands on the map', () => {
+test('every screen of the catalogue is on the map', () => {
   const mapped = (title: string) => Object.values(routes).some((route) => route.titles.test(title))
   expect(titles.filter((title) => !mapped(title)).toSorted()).toEqual(WITHOUT_ROUTE)
 })

@@ -8,11 +8,11 @@ import { ServiceSlug } from '#src/contract/primitives.ts'
 import { paths } from '#src/routing/paths.ts'
 import { ROOT } from '#tests/support/project-files.ts'
 
-test.each(Object.entries(nginxFiles()))('deploy/nginx/%s is what deploy/site.json says', (name, text) => {
+test.each(Object.entries(nginxFiles()))('deploy/nginx/%s matches deploy/site.json', (name, text) => {
   expect(readFileSync(join(ROOT, 'deploy', 'nginx', name), 'utf8')).toBe(text)
 })
 
-test('a hosted captcha widens the policy by its own origin, and only where it is asked for', () => {
+test('a hosted captcha adds its origin to the policy only if it is enabled', () => {
   const headers = nginxFiles('turnstile')['security-headers.conf'] ?? ''
   expect(headers).toContain("script-src 'self' https://challenges.cloudflare.com;")
   expect(headers).toContain('frame-src https://challenges.cloudflare.com')
@@ -20,7 +20,7 @@ test('a hosted captcha widens the policy by its own origin, and only where it is
   expect(() => nginxFiles('unheard-of')).toThrow('unheard-of')
 })
 
-test('the host knows every address of the router, in every language', () => {
+test('the host serves every address of the router in every language', () => {
   const route = new RegExp(routePattern())
   const slugs = ServiceSlug.options
   const all = [

@@ -11,7 +11,7 @@ function structure(...options: readonly string[]) {
 
 const listed = structure('--list')
 
-test('what is counted is listed too, of this checkout where none is named', () => {
+test('the command lists the counted places, by default of this checkout', () => {
   expect(listed.startsWith(structure())).toBe(true)
   expect(listed).toContain('\nNamed:\nsrc/features/services/services.ts\n')
 })
@@ -21,12 +21,12 @@ test.each([
   ['mutations outside *-mutations.ts', 0],
   ['files of the editor reached from outside', 8],
   ['functions over 55 lines', 20],
-])('of %s there are at most %i', (what, most) => {
+])('%s: at most %i', (what, most) => {
   const figure = new RegExp(`^ *(\\d+)  ${what.replaceAll('*', '\\*')}$`, 'm').exec(listed)
   expect(Number(figure?.[1])).toBeLessThanOrEqual(most)
 })
 
-test('outside its own folders and its contract a service is named in two lists', () => {
+test('outside its own folders and contract a service is only named in two lists', () => {
   const [, named] = listed.split('\nNamed:\n')
   expect(named?.split('\n\n')[0]?.split('\n')).toEqual([
     'src/features/services/services.ts',

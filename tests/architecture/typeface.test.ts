@@ -31,14 +31,14 @@ function faces(): readonly Face[] {
 const textsOf = projectFiles(['locales'], ['.json']).map(({ text }) => text)
 const used = [...new Set(textsOf.join('₼'))].filter((sign) => sign > ' ')
 
-test('every sign of our texts is drawn by our typeface, not by one that each machine has its own of', () => {
+test('our typeface has a glyph for every character of our texts, so that no system font replaces it', () => {
   const loaded = faces().map((face) => ({
     ...face,
     font: fontkit.create(readFileSync(join(FOLDER, face.file))),
   }))
   const foreign = used.filter((sign) => {
     const code = sign.codePointAt(0) ?? 0
-    // As browsers do: the last one declared.
+    // Browsers also prefer the last declaration.
     const face = loaded.findLast(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to))
     return !(face && 'hasGlyphForCodePoint' in face.font && face.font.hasGlyphForCodePoint(code))
   })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { type ProjectFile, projectFiles } from '#tests/support/project-files.ts'
 
-/** Ways in which a test can depend on how fast the machine is. What has to be fast is a row of `npm run bench`. */
+/** Ways in which a test depends on the speed of the machine. `npm run bench` measures speed instead. */
 const CLOCK_SIGNS: readonly Sign[] = [
   ['reads the clock of the machine', /\bperformance\.now\(\)/],
   ['compares with the time of the machine', /Date\.now\(\)\s*-(?!-)|-\s*Date\.now\(\)/],
   ['waits for a fixed time', /\bwaitForTimeout\(|setTimeout\(\s*\w+\s*,\s*[\d_A-Z]+\s*\)/],
 ]
 
-/** A comparison of pictures that has to fail, and a single look of a loop that looks again, may name their time. */
+/** Allows timeouts of screenshot comparisons that must fail, and of single attempts in a retry loop. */
 const TIMEOUT_SIGN: Sign = [
   'names a time-out of its own',
   /^(?!.*toHaveScreenshot\().*\btimeout:\s*(?!0\b|250\b)[\d_]+/m,
@@ -19,8 +19,8 @@ type Sign = readonly [what: string, sign: RegExp]
 const TESTS = ['.test.ts', '.test.tsx', '.spec.ts', '.stories.tsx']
 
 /**
- * Tests of the commands that end what hangs, measurements that print and assert nothing, a project of strangers, and
- * a story that stops the clock.
+ * Tests of commands that end hanging processes, measurements without assertions, a separate project, and a story that
+ * stops the clock.
  */
 const EXEMPT = [
   'scripts/test/run-command.test.ts',
@@ -33,7 +33,7 @@ const EXEMPT = [
 
 function findings(files: readonly ProjectFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => {
-    // With fake timers the clock is the test's own.
+    // Fake timers do not depend on the machine.
     const signs = /\bvi\.useFakeTimers\(/.test(text) ? [TIMEOUT_SIGN] : [...CLOCK_SIGNS, TIMEOUT_SIGN]
     return signs.filter(([, sign]) => sign.test(text)).map(([what]) => `${path} ${what}`)
   })
@@ -51,6 +51,6 @@ test.each([
   'await new Promise((resolve) => setTimeout(resolve, 100))',
   'await new Promise((done) => setTimeout(done, ENOUGH_MS))',
   'await expect(row).toBeVisible({ timeout: 120_000 })',
-])('%s is found', (text) => {
+])('the dependence in %s is found', (text) => {
   expect(findings([{ path: 'src/a.test.ts', text }])).toHaveLength(1)
 })

@@ -14,10 +14,10 @@ let fetch: typeof globalThis.fetch
 let token = ''
 let projectIds: Readonly<Record<string, number>> = {}
 
-/** Queries that calls require. */
+/** Required query parameters of calls. */
 const QUERIES: Readonly<Record<string, string>> = { checkPromoCode: '?code=AVAZ10' }
 
-/** A path of a call with values that exist in the world of the demo accounts. */
+/** Path of a call with values that exist in the world of the demo accounts. */
 function pathOf({ name, path }: AnyEndpoint): string {
   const filled = path
     .replace('{slug}', slugOf(name))
@@ -26,7 +26,7 @@ function pathOf({ name, path }: AnyEndpoint): string {
   return `${filled}${QUERIES[name] ?? ''}`
 }
 
-/** The answer of a call that succeeded, with the call's own `data`. */
+/** A successful response with the call's own `data`. */
 const successEnvelope = <Data extends AnyEndpoint['data']>(data: Data) =>
   z.object({ success: z.literal(true), data, message: z.optional(z.string()) })
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 
 test.each(declared.filter(({ method, name }) => method === 'GET' && name !== 'logout'))(
-  'the answer of $name is what the contract says',
+  'the response of $name follows the contract',
   async (endpoint) => {
     const response = await call(endpoint)
     expect(response.status).toBe(200)
@@ -71,7 +71,7 @@ test.each(declared.filter(({ access }) => access === 'customer'))(
 )
 
 test.each(declared.filter(({ bodyType, access }) => bodyType !== 'none' && access === 'guest'))(
-  '$name refuses an empty body in the words of the contract',
+  '$name refuses an empty body with an error of the contract',
   async (endpoint) => {
     const response = await call(endpoint)
     expect(response.status).toBe(422)
@@ -79,21 +79,21 @@ test.each(declared.filter(({ bodyType, access }) => bodyType !== 'none' && acces
   },
 )
 
-test('literal segments win over parameters', async () => {
+test('literal segments of a path take precedence over parameters', async () => {
   const isList = await (await call(endpoints.getProjects)).json()
   const isFormats = await (await call(endpoints.getFormats)).json()
   expect([Object.keys(isList.data), Object.keys(isFormats.data)]).toEqual([['projects'], ['formats']])
 })
 
 test.each(['/api/services/text-to-speech/twelve', '/api/services/unheard-of/get-projects'])(
-  '%s is not there',
+  '%s is not found',
   async (address) => {
     const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
     expect(response.status).toBe(404)
   },
 )
 
-test('an address that no call has is answered 501 in the product’s envelope', async () => {
+test('an unknown address returns 501 in the product’s envelope', async () => {
   const response = await fetch('/api/unheard-of', { headers: { authorization: `Bearer ${token}` } })
   expect(response.status).toBe(501)
   expect(z.safeParse(FailureEnvelope, await response.json()).error).toBeUndefined()

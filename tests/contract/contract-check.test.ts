@@ -19,7 +19,7 @@ async function checked(scenario: 'main' | 'specified-backend' | 'framework-habit
   }
 }
 
-test('a backend that keeps the contract gets a tick for every call', async () => {
+test('the check of a backend that follows the contract ticks every call', async () => {
   const { unreadable, lines } = await checked('main')
   expect(lines.filter((line) => !/^[✓–]/u.test(line))).toEqual([])
   expect(unreadable).toBe(0)
@@ -41,7 +41,7 @@ test('a backend of the specification alone is told which fields it might add', a
   expect(lines.join('\n')).toContain('version: wanted a number, is missing (recommended')
 })
 
-test('a backend with habits of its own is told what the contract wants', async () => {
+test('the check of a backend with other formats reports what the contract wants', async () => {
   const { lines } = await checked('framework-habits')
   expect(lines.join('\n')).toMatch(/balance\.amount: wanted money, is "\d+\.\d{2}00" \(read all the same\)/)
 })

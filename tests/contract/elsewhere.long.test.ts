@@ -17,7 +17,7 @@ const run = (...args: string[]) =>
     env: { ...process.env, CHROME_PATH: findBrowser() },
   })
 
-test('Vitest of another project has a world', () => {
+test('Vitest of another project can use a world', () => {
   const said = run(
     join(ROOT, 'node_modules/vitest/vitest.mjs'),
     'run',
@@ -28,7 +28,7 @@ test('Vitest of another project has a world', () => {
   expect(said).toMatch(/Tests {2}1 passed/)
 })
 
-test('Playwright of another project has a world behind its pages', () => {
+test('Playwright of another project can use a world as the backend of its pages', () => {
   const said = run(join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', 'book.spec', '--reporter=line')
   expect(said).toMatch(/1 passed/)
 })

@@ -7,29 +7,29 @@ const declared: readonly AnyEndpoint[] = Object.values(endpoints)
 
 const callOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
 
-test('the contract declares every call of the specification, and no other', () => {
+test('the contract declares exactly the calls of the specification', () => {
   const shapes = declared.map(callOf).map(shapeOf).toSorted()
   expect(shapes).toEqual(SPEC_TABLE.map(shapeOf).toSorted())
 })
 
-test('a call is in the table under its own name', () => {
+test('every call is listed under its own name', () => {
   expect(declared.map(({ name }) => name)).toEqual(Object.keys(endpoints))
 })
 
 test.each(declared)(
-  '$name has a schema for every parameter of its path, and for no other',
+  '$name has a schema for every parameter of its path, and no other',
   ({ path, params }) => {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     expect(Object.keys(params).toSorted()).toEqual(inPath.toSorted())
   },
 )
 
-test('no call sends a body with a method that has none', () => {
+test('GET and DELETE calls have no body', () => {
   const bodiless = declared.filter(({ method }) => method === 'GET' || method === 'DELETE')
   expect(bodiless.filter(({ bodyType }) => bodyType !== 'none')).toEqual([])
 })
 
-test('the calls of a guest are those of the auth screens', () => {
+test('the calls for guests are those of the login and registration screens', () => {
   const guest = declared.filter(({ access }) => access === 'guest').map(({ name }) => name)
   expect(guest.toSorted()).toEqual(
     ['forgotPassword', 'login', 'register', 'resetPassword', 'verifyEmail'].toSorted(),

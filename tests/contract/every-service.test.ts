@@ -17,9 +17,9 @@ const others = (kept: readonly ServiceSlug[], answer: string): Rules =>
 
 const NO_BLOCKS: Rules = { cloning: '409 blocks_none' }
 
-/** What a finished project of a service answers to a call that is in order, where that is not 200. */
+/** Responses to valid calls on a finished project of a service, if not 200. */
 const RULES: Readonly<Record<string, Rules>> = {
-  // Of what they begin with nothing is sent here.
+  // The required files are not sent here.
   initProject: {
     cloning: '422 captcha_required',
     dubbing: '422 recording_needed',
@@ -31,7 +31,7 @@ const RULES: Readonly<Record<string, Rules>> = {
   updateSettings: { 'text-to-speech': '409 settings_none', 'detect-text': '409 settings_none' },
   addBlock: {
     ...NO_BLOCKS,
-    // Segments have their times.
+    // Segments need their times.
     dubbing: '422 segment_times',
     'speech-to-text': '422 segment_times',
     'detect-text': '409 page_not_added',
@@ -45,7 +45,7 @@ const RULES: Readonly<Record<string, Rules>> = {
     'chat-bot': '409 source_not_added',
   },
   sortBlocks: { ...NO_BLOCKS, 'chat-bot': '409 sources_unsorted' },
-  // What is as it was paid for is not ordered again.
+  // Unchanged paid work cannot be ordered again.
   generate: { cloning: '422 clone_unchanged', dubbing: '422 nothing_changed' },
   exportProject: {
     cloning: '409 export_none',
@@ -60,7 +60,7 @@ const RULES: Readonly<Record<string, Rules>> = {
   },
 }
 
-/** Of the calls that need one: a body that is in order. */
+/** Valid bodies of the calls that need one. */
 const BODIES: Readonly<Record<string, object>> = {
   updateTitle: { title: 'Another title' },
   addBlock: { text: 'Salam.' },
@@ -69,7 +69,7 @@ const BODIES: Readonly<Record<string, object>> = {
   generate: { scope: 'all', question: { text: 'Bakıda çatdırılma neçəyədir?', conversation_id: 'c1' } },
 }
 
-/** What changes a project comes after what only looks at it, and what removes comes last. */
+/** Order of the calls: reads first, then changes, deletions last. */
 const LATEST = [
   'addBlock',
   'duplicateBlock',
@@ -91,32 +91,29 @@ async function finishedProject(client: CustomerClient, slug: ServiceSlug) {
   return { id, block, format: first.code }
 }
 
-test.each(ServiceSlug.options)(
-  'every call answers for %s by its rules, and says why it does not do it',
-  async (slug) => {
-    const client = await customerIn()
-    const { id, block, format } = await finishedProject(client, slug)
-    for (const { name, method, path } of inOrder) {
-      const address = path
-        .replace('{slug}', slug)
-        .replace(/\{(?:id|projectId)\}/, String(id))
-        .replace('{blockId}', String(block))
-      const body = name === 'exportProject' ? { layout: 'single', format } : (BODIES[name] ?? {})
-      const query = name === 'addBlock' ? `?project_id=${id}` : ''
-      // Work is deleted once it is done.
-      if (name === 'deleteProject') await client.world.idle()
-      const answer = await client.call(method, address + query, method === 'GET' ? undefined : body)
-      const { status, message, error } = answer
-      expect([name, [status, error?.code].filter(Boolean).join(' ')]).toEqual([
-        name,
-        RULES[name]?.[slug] ?? '200',
-      ])
-      if (error) expect([name, message]).toEqual([name, expect.stringMatching(/^\p{Lu}.*\p{L} .*[.!?]$/u)])
-    }
-  },
-)
+test.each(ServiceSlug.options)('every call for %s follows its rules and explains a refusal', async (slug) => {
+  const client = await customerIn()
+  const { id, block, format } = await finishedProject(client, slug)
+  for (const { name, method, path } of inOrder) {
+    const address = path
+      .replace('{slug}', slug)
+      .replace(/\{(?:id|projectId)\}/, String(id))
+      .replace('{blockId}', String(block))
+    const body = name === 'exportProject' ? { layout: 'single', format } : (BODIES[name] ?? {})
+    const query = name === 'addBlock' ? `?project_id=${id}` : ''
+    // A project with work in progress cannot be deleted.
+    if (name === 'deleteProject') await client.world.idle()
+    const answer = await client.call(method, address + query, method === 'GET' ? undefined : body)
+    const { status, message, error } = answer
+    expect([name, [status, error?.code].filter(Boolean).join(' ')]).toEqual([
+      name,
+      RULES[name]?.[slug] ?? '200',
+    ])
+    if (error) expect([name, message]).toEqual([name, expect.stringMatching(/^\p{Lu}.*\p{L} .*[.!?]$/u)])
+  }
+})
 
-test('what a service has no blocks for is not saved with a project of it either', async () => {
+test('a service without blocks refuses blocks in a saved project, too', async () => {
   const client = await customerIn()
   const { id } = await finishedProject(client, 'cloning')
   const saved = await client.call('PUT', `/services/cloning/${id}`, { blocks: [{ text: 'Salam.' }] })

@@ -31,14 +31,14 @@ beforeAll(async () => {
 })
 afterAll(() => served.close())
 
-/** Everything that the world remembers, when nothing is under way any more. */
+/** All records of the world after its pending work is done. */
 async function remembered() {
   const { world } = served.host
   await world.idle()
   return JSON.stringify(Object.entries(world.db).map(([name, records]) => [name, records.list()]))
 }
 
-/** Sends what a browser sends by itself where a line breaks: the same request, under the same key. */
+/** Sends a request twice with the same idempotency key, as browsers do after a broken connection. */
 async function sendTwice(request: ValidatedCall) {
   const headers = { ...request.headers, 'idempotency-key': `"${called.size}"` }
   const first = await send({ ...request, headers })
@@ -68,8 +68,8 @@ interface Call {
 }
 
 /**
- * Makes a call of the document; gives its data. It must be answered as wanted and break no rule of the document; one that
- * changes something is sent twice.
+ * Makes a call of the document and returns its data. Expects the given status and no violation of the document; a
+ * change is sent twice and must take effect once.
  */
 async function call<Data>(
   name: string,
@@ -105,7 +105,7 @@ interface Made {
   project: { id: number; body: { blocks: { id: number }[] } }
 }
 
-test('the account: every call is answered as the document has it, and done once', async () => {
+test('every account call follows the document and takes effect once', async () => {
   const fresh = 'yeni@example.com'
   await call('login', { body: { email, password } })
   await call('getProfile')
@@ -131,7 +131,7 @@ test('the account: every call is answered as the document has it, and done once'
   await call('resetPassword', { body: { id, password: 'yeni-parol-8' } })
 })
 
-test('a project: every call is answered as the document has it, and done once', async () => {
+test('every project call follows the document and takes effect once', async () => {
   const slug = 'text-to-speech'
   await call('getService', { slug })
   await call('getFormats', { slug })
@@ -158,7 +158,7 @@ test('a project: every call is answered as the document has it, and done once', 
   await call('deleteProject', at)
 })
 
-test('what only some services have is answered as the document has it, and done once', async () => {
+test('calls of individual services follow the document and take effect once', async () => {
   const { db } = served.host.world
   const idOf = (slug: string, status?: number) =>
     db.projects.first({ customer_id, slug: slug as never, ...(status && { status: status as never }) })?.id ??
@@ -171,7 +171,7 @@ test('what only some services have is answered as the document has it, and done 
   await call('logout')
 })
 
-test('no call of the document is left out', () => {
+test('every call of the document is tested', () => {
   const all = Object.values(document.paths).flatMap((methods) =>
     Object.values(methods).map(({ operationId }) => operationId),
   )

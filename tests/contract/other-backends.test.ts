@@ -14,7 +14,7 @@ interface Outcome {
   readonly failure?: string
 }
 
-/** Speech is a hum here: this is about answers. */
+/** Speech is a hum here, because only the responses matter. */
 const engines = {
   ...nodeEngines,
   ...quickEngines(),
@@ -25,7 +25,7 @@ const engines = {
 
 const profiles = ['specified-backend', 'framework-backend', 'framework-habits'] as const
 
-/** Makes every call of the contract by the app's own client, in an order in which each has something to work on. */
+/** Makes every call of the contract with the app's own client, in an order that gives each one data to work on. */
 async function callAll(scenario: (typeof profiles)[number]): Promise<readonly Outcome[]> {
   const { world, fetch } = await testWorld(scenario, undefined, engines)
   await world.write((tx) => setCaptchaMode(tx, 'off'))
@@ -125,7 +125,7 @@ async function callAll(scenario: (typeof profiles)[number]): Promise<readonly Ou
   }
 }
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 const PIXEL = atob(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 )
@@ -141,8 +141,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the app reads what other backends answer', () => {
-  test.each(profiles)('all calls of %s', async (scenario) => {
+describe('the app reads the responses of other backends', () => {
+  test.each(profiles)('to all calls of %s', async (scenario) => {
     const outcomes = await callAll(scenario)
     expect(outcomes.filter(({ failure }) => failure !== undefined)).toEqual([])
     expect(new Set(outcomes.map(({ name }) => name)).size).toBe(Object.keys(endpoints).length)

@@ -1,4 +1,4 @@
-/** The table of calls of the product's specification, row by row; `get-{product}` is the voices catalogue. */
+/** The table of calls in the product's specification, row by row; `get-{product}` is the catalogue of voices. */
 export const SPEC_TABLE = [
   'POST /customer/login',
   'GET /customer/logout',
@@ -38,5 +38,5 @@ export const SPEC_TABLE = [
   'POST /services/{slug}/{id}/payment',
 ] as const
 
-/** A call without the names of its parameters: these are ours to choose. */
+/** A call without its parameter names, which the specification leaves open. */
 export const shapeOf = (call: string) => call.replaceAll(/\{\w+\}/g, '{}')

@@ -5,7 +5,7 @@ import { testWorld } from '#mocks/runtime/node.ts'
 
 const statusOf = async (answer: Promise<Response>) => (await answer).status
 
-test('a client that knows nothing of the sandbox asks a world by fetch', async () => {
+test('a client without knowledge of the sandbox fetches from a world', async () => {
   const { world } = await testWorld('low-balance')
   const server = setupServer(http.all('*/api/*', ({ request }) => world.fetch(request)))
   server.listen()
@@ -25,7 +25,7 @@ test('a client that knows nothing of the sandbox asks a world by fetch', async (
   }
 })
 
-test('a test asks a world directly, and moves its clock', async () => {
+test('a test fetches from a world directly and advances its clock', async () => {
   const { world, fetch } = await testWorld('low-balance')
   const answer = await fetch('/api/languages')
   world.clock.advance(60_000)

@@ -8,6 +8,6 @@ test('the guide allows four icon sizes and three heights of fields', () => {
   expect(allowed.get('field')).toEqual(['36', '40', '44'])
 })
 
-test('a guide without its table is refused', () => {
+test('a guide without the section of allowed values is refused', () => {
   expect(() => allowedValues('# Design')).toThrow('no section of allowed values')
 })

@@ -1,6 +1,6 @@
 const ROW = /^\| (\w+) \| (.+) \|$/
 
-/** Allowed values by measure, as the table of docs/design.md lists them. @throws TypeError for a text without that table */
+/** Allowed values by measure, from the table of docs/design.md. @throws TypeError without that table */
 export function allowedValues(guide: string): ReadonlyMap<string, readonly string[]> {
   const section = guide.split('## Allowed values')[1]?.split('\n## ')[0]
   if (section === undefined) throw new TypeError('docs/design.md has no section of allowed values')

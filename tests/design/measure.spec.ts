@@ -11,10 +11,10 @@ const allowed = allowedValues(readFileSync(new URL('../../docs/design.md', impor
 const WIDTHS = [1440, 768, 390] as const
 const THEMES = ['light', 'dark'] as const
 
-/** Nothing may move on these while they load. */
+/** Screens without layout shift while they load. */
 const STILL: readonly string[] = ['home', 'transactions']
 
-/** Modals by what opens them: a screen, then the buttons to press one after the other. */
+/** Modals: the path of a screen, then the buttons to press in order. */
 const MODALS: Readonly<Record<string, readonly [path: string, ...press: readonly string[]]>> = {
   'top-up': ['/?modal-open=balance'],
   voices: ['/services/text-to-speech/14', '[role=toolbar] button[aria-haspopup=dialog]'],
@@ -25,7 +25,7 @@ const MODALS: Readonly<Record<string, readonly [path: string, ...press: readonly
   'row-menu': ['/services/text-to-speech', 'tbody button'],
 }
 
-/** Waits until nothing comes any more: answers, code, fonts. */
+/** Waits until data, code and fonts are loaded. */
 async function settle(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -44,7 +44,7 @@ const shiftOf = (page: Page) =>
             .reduce((total, entry) => total + ('value' in entry ? Number(entry.value) : 0), 0)
           resolve(Math.round(sum * 100))
         }).observe({ type: 'layout-shift', buffered: true })
-        // The observer stays silent where nothing has moved.
+        // The observer reports nothing without a shift.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
       }),
   )
@@ -66,7 +66,7 @@ function noteAll(table: Table, reading: Reading, where: string) {
     for (const value of Object.keys(values)) note(table, measure, value, where)
 }
 
-/** Every value with how many screens have it, and the screens of one that is not allowed. */
+/** Each value with its number of screens; for a value that is not allowed, the names of its screens. */
 function linesOf(table: Table) {
   return [...table].flatMap(([measure, values]) =>
     [...values].map(([value, places]) =>
@@ -81,7 +81,7 @@ test.use({ expectedConsole: [/./] })
 
 for (const theme of THEMES) {
   for (const width of WIDTHS) {
-    test(`every screen and modal keeps to docs/design.md, ${width} px, ${theme}`, async ({ page }) => {
+    test(`every screen and modal follows docs/design.md, ${width} px, ${theme}`, async ({ page }) => {
       const table: Table = new Map()
       await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })

@@ -1,4 +1,4 @@
-/** What one screen or modal looks like, in whole pixels; a value and how often it is there. */
+/** Measures of one screen or modal in whole pixels: each value with its number of occurrences. */
 export interface Reading {
   readonly text: Record<string, number>
   readonly button: Record<string, number>
@@ -8,13 +8,13 @@ export interface Reading {
   readonly left: Record<string, number>
   readonly right: Record<string, number>
   readonly primaries: Record<string, number>
-  /** Contrast with its ground, to one decimal. */
+  /** Contrast with the background, to one decimal. */
   readonly disabled: Record<string, number>
 }
 
 /**
- * Runs in the page, so it stands on its own: reads what is in view of the topmost dialog, or of the page where there is
- * none.
+ * Runs in the page, so it refers to nothing outside. Reads the visible part of the topmost dialog, or of the page
+ * without a dialog.
  */
 export function readPage(): Reading {
   const root = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body
@@ -45,7 +45,7 @@ export function readPage(): Reading {
     const { fontSize, lineHeight, fontWeight } = getComputedStyle(element)
     return `${Number.parseFloat(fontSize)}/${Math.round(Number.parseFloat(lineHeight))}/${fontWeight}`
   }
-  // What has grown over a second line is as high as its words.
+  // The height of a control with several lines depends on its text.
   const isOneLine = (element: HTMLElement) => element.scrollHeight < 48 && element.clientHeight < 48
   const buttons = all<HTMLElement>('button.border.rounded-md, a.border.rounded-md').filter(
     (element) => element.matches('.font-strong') && isOneLine(element),

@@ -10,13 +10,13 @@ type Options = NonNullable<Parameters<typeof openApp>[1]>
 
 export interface Action {
   endpoint: string
-  /** `{id}` is the first text-to-speech project in `status`. */
+  /** `{id}` is the first text-to-speech project with `status`. */
   address: string
   status?: number
   options?: Options
-  /** Whatever becomes of the call, the customer is logged out, as they wanted. */
+  /** The customer is logged out even if the call fails. */
   isGoodbye?: true
-  /** With this status there is nothing to tell: the change is there already. */
+  /** A failure of this kind shows no message, because the change has been made already. */
   doneBy?: FaultName
   act: (app: Opened) => Promise<unknown>
 }
@@ -43,7 +43,7 @@ async function register() {
 }
 
 async function fromBlockMenu(entry: string) {
-  // The row that is being worked on shows its menu.
+  // The menu is visible only in the active row.
   await userEvent.click(firstText)
   await click('Actions of block 1')
   await choose(new RegExp(`^${entry}`))
@@ -188,7 +188,7 @@ const editorActions: readonly Action[] = [
   },
 ]
 
-/** Everything a customer can ask of the server by hand. */
+/** All calls that a customer starts by hand. */
 export const actions: readonly Action[] = [
   ...guestActions,
   ...accountActions,

@@ -1,6 +1,6 @@
 import type { Fault } from '#mocks/http/faults.ts'
 
-/** Everything that can become of a call, by name [quality bars, Reliability], and `success: false` with status 200. */
+/** All kinds of failure of a call [quality bars, Reliability], and `success: false` with status 200. */
 export const faults = {
   '401': { kind: 'status', status: 401 },
   '403': { kind: 'status', status: 403 },

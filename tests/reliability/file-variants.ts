@@ -1,6 +1,6 @@
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** The same numbers in every run (mulberry32). */
+/** Seeded pseudo-random numbers (mulberry32), the same in every run. */
 export function randomFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -13,7 +13,7 @@ export function randomFrom(seed: number): (below: number) => number {
 
 const LONGEST = 64
 
-/** A file as a bad disk or a broken transfer leaves it: some bytes are missing, one is another, or some come twice. */
+/** Simulates a bad disk or a broken transfer: some bytes are missing, changed or repeated. */
 export function variantOf(bytes: Bytes, random: (below: number) => number): Bytes {
   const from = random(bytes.length)
   const to = Math.min(bytes.length, from + 1 + random(LONGEST))
@@ -30,7 +30,7 @@ export function variantOf(bytes: Bytes, random: (below: number) => number): Byte
   return made
 }
 
-/** How much of a text is lost: the share of its words that another one has not, each as often as it is there. */
+/** Number of words of `whole` that are missing from `read`, counting repetitions. */
 export function lostWords(whole: string, read: string): number {
   const counts = new Map<string, number>()
   const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []

@@ -2,10 +2,10 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { randomFrom, variantOf } from './file-variants.ts'
 import { fuzzedFiles } from './fuzzed-files.ts'
 
-/** `npm run files:fuzz` reads 2,000 of each. */
+/** Variants of each file; `npm run files:fuzz` reads 2,000. */
 const VARIANTS = 25
 const SEED = 38
-/** Parts of a file that one reading may fetch; the longest here takes some hundreds. */
+/** Maximum number of slices in one reading; the longest file here takes some hundreds. */
 const MOST_STEPS = 20_000
 
 const slice = Blob.prototype.slice
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterAll(() => vi.restoreAllMocks())
 
 test.each(await fuzzedFiles())(
-  '$name is read, refused, or said to be incomplete, however it is damaged',
+  '$name is read, refused or reported as incomplete, whatever the damage',
   async (file) => {
     const random = randomFrom(SEED)
     const whole = await file.read(file.bytes)

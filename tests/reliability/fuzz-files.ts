@@ -4,13 +4,13 @@ import { fuzzedFiles } from './fuzzed-files.ts'
 
 const VARIANTS = Number(process.argv[2] ?? 2000)
 const SEED = 38
-/** A variant that takes longer hangs. */
+/** A longer reading counts as a hang. */
 const HANG_MS = 5000
 
 interface Step {
   readonly name: string
   readonly number: number
-  /** What is wrong with the variant before. */
+  /** Failure of the previous variant. */
   readonly failure?: string | undefined
   readonly line?: string
 }
@@ -19,7 +19,7 @@ const say = (text: string) => void process.stdout.write(`${text}\n`)
 
 type Report = Step | { readonly names: readonly string[] }
 
-/** In a thread of its own, so that a hang is seen. */
+/** Runs in a worker, so that a hang is noticed. */
 async function readVariants(index: number): Promise<void> {
   const tell = (step: Report) => parentPort?.postMessage(step)
   const files = await fuzzedFiles()

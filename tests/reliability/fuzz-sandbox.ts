@@ -10,8 +10,8 @@ import { serveWorld } from '#tests/support/serve-world.ts'
 import { type ValidatedCall, validatingClient } from '#tests/support/validating-client.ts'
 
 /**
- * Sends generated requests to the fake backend over HTTP, right ones and wrong ones, and prints every answer that is a
- * server error or breaks the OpenAPI document: `npm run sandbox:fuzz -- [requests] [seed]`.
+ * Sends generated requests, valid and invalid, to the fake backend over HTTP and prints every response that is a
+ * server error or violates the OpenAPI document: `npm run sandbox:fuzz -- [requests] [seed]`.
  */
 const [requests = '2000', seed = '20261122'] = process.argv.slice(2)
 const chance = seededChance(Number(seed))
@@ -25,7 +25,7 @@ interface Operation {
 const description: { paths: Record<string, Record<string, Operation>>; components: object } = JSON.parse(
   readFileSync(join(ROOT, 'openapi', 'openapi.json'), 'utf8'),
 )
-// A logout would make every later request a guest's.
+// Without logout, after which all later requests would be a guest's.
 const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods)
     .filter(([, { operationId }]) => operationId !== 'logout')
@@ -58,7 +58,7 @@ function generated(schema: JsonSchema | undefined): unknown {
   return generateSync(whole, options)
 }
 
-/** Something in a value is exchanged for what does not belong there, or taken out. */
+/** Replaces or removes one part of a value. */
 function spoilt(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || chance() < 0.15) return oneOf(JUNK)
   const entries = Object.entries(value)
@@ -125,7 +125,7 @@ function pathOf(path: string): string {
 
 const statuses = new Map<number, number>()
 const problems: string[] = []
-// What the backend could not explain to itself stands on its error output, by name.
+// Unexpected errors of the backend appear on stderr.
 const begun = performance.now()
 for (let number = 1; number <= Number(requests); number += 1) {
   const { path, method, operation } = oneOf(operations)

@@ -17,7 +17,7 @@ import { SoundFileError } from '#src/rules/sound-file-error.ts'
 import { mediaCases } from '#tests/support/media-cases.ts'
 import { type Bytes, lostWords } from './file-variants.ts'
 
-/** What a reader makes of a file: something, which says that a part is missing or does not, or a refusal by name. */
+/** Result of reading a file: content, with or without a report of missing parts, or a named refusal. */
 type Outcome =
   | { readonly kind: 'refused' }
   | {
@@ -32,9 +32,9 @@ interface FuzzedFile {
   readonly name: string
   readonly bytes: Bytes
   read(bytes: Bytes): Promise<Outcome>
-  /** Most that may be lost without a word: words of a text, tenths of a second of a recording. */
+  /** Maximum unreported loss: words of a text, tenths of a second of a recording. */
   readonly mostLost: number
-  /** Share of variants in which more is lost because nothing in the file tells, such as a wrong time of a block. */
+  /** Allowed share of variants with a larger loss, because the format cannot reveal it, e.g. a wrong block time. */
   readonly untold: number
 }
 
@@ -59,7 +59,7 @@ const heard = (seconds: number, saysLoss: boolean): Outcome => ({
 
 const refusals = [BookError, UnreadableDocument, SoundFileError]
 
-/** A refusal that is named is an outcome; any other error is a crash. */
+/** A named refusal is a result; any other error is a crash. */
 async function outcomeOf(reading: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await reading()
@@ -111,17 +111,17 @@ const sound = (name: string) => async (bytes: Bytes) => {
   return heard(opened.duration, endsShort)
 }
 
-/** In tenths of a second. A hole of 64 bytes is in an AMR of few bits a dozen frames. */
+/** In tenths of a second. A hole of 64 bytes is a dozen frames of AMR at a low bit rate. */
 const [MOST_LOST, MOST_LOST_AMR] = [2, 5]
 
-/** Plain text has no sum: bytes that are cut away are words that are gone, and the customer sees what is read. */
+/** Plain text has no checksum, so missing bytes are unnoticed; the customer sees the text that was read. */
 const PLAIN_MOST = 24
 
-/** A block of a film has no sum, so a wrong time looks like a right one. */
+/** Blocks of a film have no checksum, so a wrong time is not detected. */
 const UNTOLD_TIMES = 0.02
-/** Titles that only a damaged list of contents gives. */
+/** Titles that only exist in a damaged table of contents. */
 const UNTOLD_TITLES = 0.01
-/** pdf.js mends what it can of a damaged page and does not report it. */
+/** pdf.js repairs damaged pages without a report. */
 const UNTOLD_PAGES = 0.05
 
 const documents: readonly (readonly [string, (bytes: Bytes) => Promise<Outcome>, number, untold?: number])[] =
@@ -139,7 +139,7 @@ const documents: readonly (readonly [string, (bytes: Bytes) => Promise<Outcome>,
     ['59-png-16bit-interlaced-alpha.png', picture, 0],
   ]
 
-/** Every kind of file that is read, with the reader of the product. */
+/** One file of every supported kind, with the product's reader. */
 export async function fuzzedFiles(): Promise<FuzzedFile[]> {
   const made = await Promise.all(
     mediaCases.map(async (row) => ({

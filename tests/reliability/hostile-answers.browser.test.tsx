@@ -15,7 +15,7 @@ interface Screen {
 }
 
 const PHONE_PX = 360
-/** Taller than any list, so that all of it is rendered. */
+/** Taller than any list, so that virtual lists render all rows. */
 const HEIGHT_PX = 14_000
 const languages = ['en', 'ru', 'tr'] as const
 const MOST_ROUNDS = 70
@@ -32,7 +32,7 @@ const screens: readonly Screen[] = [
 
 beforeEach(() => page.viewport(PHONE_PX, HEIGHT_PX))
 
-test.each(screens)('what the server says is shown as it is at $address', async ({ address, scenario }) => {
+test.each(screens)('texts from the server are shown unchanged at $address', async ({ address, scenario }) => {
   let wanted = address
   const place = screens.findIndex((screen) => screen.address === address)
   const missing = new Set(everyNth(hostileStrings, screens.length, place))
@@ -55,7 +55,7 @@ test.each(screens)('what the server says is shown as it is at $address', async (
     await nextFrames()
     look()
     expectNoHarm()
-    // In another language everything is asked for again.
+    // A change of language refetches everything.
     app.go(`/${languages[round % languages.length]}${wanted}`)
   }
   expect([...missing]).toEqual([])

@@ -1,13 +1,13 @@
 import { seededChance } from '#mocks/domain/chance.ts'
 import { hostileStrings } from './hostile-strings.ts'
 
-/** Fields whose text somebody else has written: the server's staff, its translators, or another customer. */
+/** Fields with texts of other authors: the server's staff, its translators or another customer. */
 const TEXT_FIELDS = new Set([
   ...['name', 'native_name', 'title', 'description', 'text', 'message', 'email', 'phone'],
   ...['number', 'promo_code', 'accent', 'use_case', 'label', 'domain', 'selector'],
 ])
 
-/** Lists that are made so long that every string finds a place in them. */
+/** Lists that are lengthened to make room for every string. */
 const LISTS = new Set(['projects', 'items', 'voices', 'blocks'])
 const FIRST_OWN_ID = 1_000_000
 
@@ -28,8 +28,8 @@ function hostile(value: unknown, next: () => string, field = ''): unknown {
 }
 
 /**
- * From now on every text in an answer of the API is one of these strings; which one changes from answer to answer.
- * For `prepare` of `openApp`, which also puts `fetch` back.
+ * Replaces every text in later API responses with one of these strings, a different one each time. For `prepare` of
+ * `openApp`, which also restores `fetch`.
  */
 export function answerWithHostileStrings(wanted: ReadonlySet<string>) {
   const worldFetch = globalThis.fetch

@@ -5,13 +5,13 @@ const FIELDS = 'input, textarea'
 const valuesOfFields = () =>
   [...document.querySelectorAll<HTMLInputElement>(FIELDS)].map(({ value }) => value)
 
-/** Everything there is to read, hear or find in a field. */
+/** Visible text, accessible names and values of fields. */
 export function wordsOnPage() {
   const names = [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'))
   return [document.body.textContent, ...names, ...valuesOfFields()].join('\n')
 }
 
-/** What is wider than the page or than the dialog it is in. */
+/** Elements wider than the page or their dialog. */
 function wide() {
   const page = document.documentElement
   const boxes = [page, ...document.querySelectorAll('dialog[open]')]
@@ -20,7 +20,7 @@ function wide() {
     .map(({ tagName }) => tagName)
 }
 
-/** None of the strings has been run or taken for markup, and the page fits its width. */
+/** Expects that no string was executed or parsed as markup, and that the page fits its width. */
 export function expectNoHarm() {
   expect('wasRun' in globalThis).toBe(false)
   const taken = document.querySelectorAll(

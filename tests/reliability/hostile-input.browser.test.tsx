@@ -12,7 +12,7 @@ import { hostileStrings as allStrings } from './hostile-strings.ts'
 let hostileStrings: readonly string[] = []
 let place = 0
 
-/** A fifth of all in each of five places, and another fifth in the next. */
+/** Each test takes a fifth of the strings, the next test the next fifth. */
 const EVERY_NTH = 5
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const field = (label: string) => page.getByLabelText(label, { exact: true })
 
-/** A press and a text as the page sees them. A real pointer and keyboard, 600 times over, would take minutes. */
+/** Clicks and types with synthetic events. A real pointer and keyboard would take minutes for 600 inputs. */
 const press = async (target: Locator) => {
   await expect.element(target.first()).toBeEnabled()
   ;(target.first().element() as HTMLElement).click()
@@ -56,7 +56,7 @@ async function isShown(string: string) {
   expectNoHarm()
 }
 
-test('in the fields of the login form, and in what the server says to them', async () => {
+test('hostile text in the login form and in its field errors', async () => {
   const { world } = await openApp('/en/login', { isGuest: true, scenario: 'captcha-off' })
   await expect.element(field('Password')).toBeVisible()
   for (const string of hostileStrings) {
@@ -69,7 +69,7 @@ test('in the fields of the login form, and in what the server says to them', asy
   }
 })
 
-test('in the fields of the register form, and in what the server says to them', async () => {
+test('hostile text in the registration form and in its field errors', async () => {
   const { world } = await openApp('/en/register', { isGuest: true, scenario: 'captcha-off' })
   await expect.element(field('Name')).toBeVisible()
   for (const string of hostileStrings) {
@@ -88,7 +88,7 @@ test('in the fields of the register form, and in what the server says to them', 
   }
 })
 
-test('in the profile, and in the popup of a failed save', async () => {
+test('hostile text in the profile and in the popup of a failed save', async () => {
   const { world } = await openApp('/en/profile')
   await expect.element(field('Name')).toBeVisible()
   for (const [index, string] of hostileStrings.entries()) {
@@ -100,7 +100,7 @@ test('in the profile, and in the popup of a failed save', async () => {
   }
 })
 
-test('in the amount, in the promo code, and in what is wrong with it', async () => {
+test('hostile text in the amount, in the promo code and in its error', async () => {
   const { world } = await openApp('/en/services?modal-open=balance')
   await pressButton('I have a promo code')
   for (const string of hostileStrings) {
@@ -112,7 +112,7 @@ test('in the amount, in the promo code, and in what is wrong with it', async () 
   }
 })
 
-test('in popups and toasts', async () => {
+test('hostile text in popups and toasts', async () => {
   await openApp('/en/services')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const string of hostileStrings) {
@@ -124,7 +124,7 @@ test('in popups and toasts', async () => {
   }
 })
 
-test('in the title of a project, and wherever that stands', async () => {
+test('hostile text in a project title, in every place that shows it', async () => {
   await openApp('/en/services/text-to-speech', { scenario: 'big-project-10' })
   for (const string of hostileStrings) {
     await pressButton(/^Actions for/)
@@ -138,7 +138,7 @@ test('in the title of a project, and wherever that stands', async () => {
   }
 })
 
-test('in the search for projects', async () => {
+test('hostile text in the project search', async () => {
   await openApp('/en/services/text-to-speech')
   const search = page.getByRole('searchbox')
   await expect.element(page.getByRole('row').nth(1)).toBeVisible()
@@ -148,7 +148,7 @@ test('in the search for projects', async () => {
   }
 })
 
-test('in a block that is to be spoken, saved as it is but for what nobody can see', async () => {
+test('hostile text in a text-to-speech block is saved, without invisible characters', async () => {
   const { world } = await openApp('', {
     scenario: 'big-project-10',
     prepare: ({ db }) => `/en/services/text-to-speech/${db.projects.list()[0]?.id}`,
@@ -165,7 +165,7 @@ test('in a block that is to be spoken, saved as it is but for what nobody can se
   await expect.poll(saved).toContain(cleanText(all).text)
 })
 
-test('in a question to a bot, and in one of 100,000 characters', async () => {
+test('hostile text in a question to a bot, and a question of 100,000 characters', async () => {
   await openApp('', {
     scenario: 'bots',
     prepare: ({ db }) => `/en/services/chat-bot/${db.projects.first({ slug: 'chat-bot' })?.id}`,
@@ -187,7 +187,7 @@ test('in a question to a bot, and in one of 100,000 characters', async () => {
   expectNoHarm()
 })
 
-test('in an address: what it asks for is left out, and the page comes', async () => {
+test('hostile parameters in an address are ignored and the page opens', async () => {
   const { go } = await openApp('/en/transactions')
   for (const string of hostileStrings) {
     const value = encodeURIComponent(string)

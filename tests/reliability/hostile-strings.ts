@@ -1,6 +1,6 @@
 const point = (...codes: number[]) => String.fromCodePoint(...codes)
 
-/** Runs when it is taken for markup or code. */
+/** Executed if taken for markup or code. */
 const markup = [
   '<script>window.wasRun=1</script>',
   '<img src=x onerror="window.wasRun=1">',
@@ -22,7 +22,7 @@ const markup = [
   ['`', '{window.wasRun=1}`'].join('$'),
 ]
 
-/** Expanded when it is taken for a template or a format. */
+/** Expanded if taken for a template or a format. */
 const templates = [
   '{{name}}',
   '{{count}} {{number}}',
@@ -41,7 +41,7 @@ const templates = [
   '{0}',
 ]
 
-/** Names that objects have already, and words of programming languages. */
+/** Names of built-in properties, and keywords. */
 const names = [
   '__proto__',
   'constructor',
@@ -83,7 +83,7 @@ const scripts = [
 
 const long = ['W'.repeat(120), 'İ'.repeat(120), 'söz '.repeat(30).trim(), point(0x1f600).repeat(60)]
 
-/** Strings that break what is not written with them in mind. All of them fit into a title (120 characters). */
+/** Strings that break careless code. All fit into a title (120 characters). */
 export const hostileStrings: readonly string[] = [
   ...markup,
   ...templates,

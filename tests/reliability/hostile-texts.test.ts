@@ -8,7 +8,7 @@ import { hostileStrings } from './hostile-strings.ts'
 const FOLDER = join(import.meta.dirname, '..', '..', 'locales')
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g
 
-/** Keys are looked up by hundreds here, so their types say nothing. */
+/** A `t` that accepts any key, because the keys are read from the files. */
 type AnyText = (key: string, values: Readonly<Record<string, string>>) => string
 
 type Tree = { readonly [key: string]: string | Tree }
@@ -18,7 +18,7 @@ const flat = (tree: Tree, start = ''): (readonly [string, string])[] =>
     typeof value === 'string' ? [[start + key, value] as const] : flat(value, `${start}${key}.`),
   )
 
-/** Texts of a language that take values, by their full key. Those of a plural are looked up by their own form. */
+/** Texts with placeholders, by their full key. Plural forms are looked up by their own keys. */
 const textsWithValues = (locale: string) =>
   readdirSync(join(FOLDER, locale)).flatMap((file) =>
     flat(JSON.parse(readFileSync(join(FOLDER, locale, file), 'utf8')))
@@ -26,11 +26,11 @@ const textsWithValues = (locale: string) =>
       .map(([key, text]) => [`${basename(file, '.json')}:${key}`, text] as const),
   )
 
-describe.each(locales)('in $name', ({ code }) => {
+describe.each(locales)('locale $name', ({ code }) => {
   const texts = textsWithValues(code)
   beforeAll(() => startI18n(code, [...new Set(texts.map(([key]) => key.split(':', 1)[0] ?? ''))]))
 
-  test('what a server or a customer wrote stands in a text as it is, whatever it looks like', () => {
+  test('values from a server or customer are inserted into texts unchanged', () => {
     expect(texts.length).toBeGreaterThan(50)
     const wrong = texts.flatMap(([key, text]) =>
       hostileStrings.flatMap((value) => {

@@ -15,15 +15,15 @@ const reload = holdReloads()
 interface Load {
   endpoint: string
   address: string
-  /** The page is whole without the answer; the call is made again or its content left out. */
+  /** The page works without the response: the call is retried or its content omitted. */
   isSilent?: true
-  /** A call whose answer says the same, so that this one is made only while that does not come. */
+  /** A call with the same data; this one is made only while that one is pending. */
   instead?: string
 }
 
 const editor = '/en/services/text-to-speech/{id}'
 
-/** Every call that a page makes by itself. */
+/** All calls that pages make without an action of the customer. */
 const loads: readonly Load[] = [
   { endpoint: 'getServices', address: '/en' },
   { endpoint: 'getProfile', address: '/en', isSilent: true },
@@ -44,7 +44,10 @@ const loads: readonly Load[] = [
   { endpoint: 'getLanguages', address: editor, isSilent: true },
 ]
 
-/** Each load fails in a few ways, another load in others: together in all. `npm run faults` tries every one of both. */
+/**
+ * Each load is tested with some of the faults, which differ between loads, so that all are covered. `npm run faults`
+ * tries every combination.
+ */
 const EVERY_NTH = 6
 const faultsOf = (place: number) => everyNth(faultNames, EVERY_NTH, place)
 
@@ -61,9 +64,9 @@ async function open({ endpoint, address, instead }: Load, fault: FaultName, scen
   })
 }
 
-describe.each(loads)('$endpoint at $address', (load) => {
+describe.each(loads)('the load of $endpoint at $address', (load) => {
   test.each(faultsOf(loads.indexOf(load)))(
-    'fails by %s, and the page says so or goes without',
+    'fails by %s, and the page shows a message or works without it',
     async (fault) => {
       const { world, address } = await open(load, fault)
       const wasAsked = () => world.journal.entries.some(({ endpoint }) => endpoint === load.endpoint)
@@ -85,7 +88,7 @@ describe.each(loads)('$endpoint at $address', (load) => {
   )
 })
 
-test('a page whose every call is refused at once with 401 reloads once', async () => {
+test('a page reloads once if all its calls return 401', async () => {
   const { world, address } = await openApp('/en', {
     prepare(world) {
       world.faults.add({ fault: faults['401'] })
@@ -99,7 +102,7 @@ test('a page whose every call is refused at once with 401 reloads once', async (
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a 401 that comes late, for a token that has been replaced, harms nothing', async () => {
+test('a stale 401 for a replaced token is ignored', async () => {
   const { promise: moment, resolve: letGo } = Promise.withResolvers<void>()
   let held = 0
   const { world } = await openApp('/en/services', {
@@ -127,12 +130,12 @@ test('a 401 that comes late, for a token that has been replaced, harms nothing',
   expect(reload).not.toHaveBeenCalled()
 })
 
-describe('looking how the work goes', () => {
+describe('polling for the progress of a run', () => {
   const load = { endpoint: 'getResponse', address: editor }
   const note = 'We cannot see the progress right now. The work continues, and we will check again.'
 
   test.each(faultsOf(loads.length).filter((name) => name !== '401'))(
-    'fails by %s, which is said, and goes on',
+    'fails by %s, shows a note and continues',
     async (fault) => {
       await open(load, fault, 'generating')
       await expect.poll(remarks).toContain(note)
@@ -149,7 +152,7 @@ test.each([
   '/en/profile',
   '/en/payment',
   editor,
-])('%s settles where nothing fails', async (address) => {
+])('%s finishes loading without faults', async (address) => {
   await open({ endpoint: 'none', address }, '500')
   await expect.poll(() => headings().length).toBe(1)
   await expect.poll(waiting).toEqual([])

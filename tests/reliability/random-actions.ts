@@ -1,7 +1,7 @@
 /**
- * Seeded random actions on the built sandbox, in every language: clicking, typing, keys, going back, reloading. What
- * must not come of it is an uncaught error, an error in the console, or an empty page.
- * `npm run build:sandbox && npm run random-actions -- --actions 2000 --seed 1`; no part of `npm test`.
+ * Performs seeded random actions on the built sandbox in every language: clicks, typing, keys, history and reloads.
+ * Reports uncaught errors, console errors and empty pages.
+ * `npm run build:sandbox && npm run random-actions -- --actions 2000 --seed 1`; not a part of `npm test`.
  */
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright'
@@ -18,14 +18,14 @@ const { values } = parseArgs({
     actions: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },
     scenario: { type: 'string', default: 'main' },
-    /** Prints every action, to see where a problem comes from. */
+    /** Prints every action, to find the cause of a problem. */
     log: { type: 'boolean', default: false },
   },
 })
 
-/** How long something may need to be on screen again after an address was opened, in ms. */
+/** Maximum time for a page to show text after opening an address, in ms. */
 const BLANK_MS = 8_000
-/** Who has logged out looks around for a while and logs in again. */
+/** Steps as a guest after a logout, before the next login. */
 const STEPS_AS_GUEST = 15
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -41,7 +41,7 @@ async function isBlank(page: Page): Promise<boolean> {
   )
 }
 
-/** Back in the app: logged in again, and away from the payment page of the sandbox. */
+/** Returns to the app: logs in again, or leaves the sandbox's payment page. */
 async function comeBack(page: Page, origin: string, base: string, stepsAsGuest: number) {
   if (isLogin(page) && stepsAsGuest > STEPS_AS_GUEST) {
     await openScenario(page, origin, values.scenario)
@@ -73,7 +73,7 @@ async function wander({ page, origin, locale, steps, chance, watch }: Journey) {
       stepsAsGuest = isLogin(page) ? stepsAsGuest + 1 : 0
       await comeBack(page, origin, base, stepsAsGuest)
     } catch (error) {
-      // A page on its way to another address cannot be asked; the next step finds the new one.
+      // A page that is navigating cannot be evaluated; the next step uses the new one.
       watch.did(`(between pages: ${String(error).slice(0, 80)})`)
       await page.waitForLoadState('domcontentloaded').catch(() => undefined)
     }

@@ -3,6 +3,6 @@ import { expect, test } from 'vitest'
 import { READINGS } from '#tests/support/readings/readings-file.ts'
 import { recordReadings } from '#tests/support/readings/record-readings.ts'
 
-test('recorded readings are what the recogniser reads today (`npm run readings` records them again)', () => {
+test('recorded readings equal the recogniser’s current output (`npm run readings` records them again)', () => {
   expect(recordReadings()).toBe(readFileSync(READINGS, 'utf8'))
 })

@@ -17,13 +17,13 @@ beforeEach(() => {
 
 const saidOf = (name: string) => `Refused: ${name}.`
 
-/** Of the forms of each kind the first and every third after it; `npm run faults` tries all. */
+/** Every third form of each kind; `npm run faults` tries all. */
 const forms = [accountForms, projectForms, transcriptForms, readerForms, botForms, voiceForms].flatMap(
   (kind) => everyNth(kind, 3),
 )
 
 test.each(forms)(
-  '$name: what is refused stands at its field, and the rest above the button',
+  '$name: field errors appear at their fields, and all others above the button',
   async (form) => {
     const { address, endpoint, options, send, fields } = form
     const errors = Object.fromEntries(Object.keys(fields).map((name) => [name, [saidOf(name)]]))

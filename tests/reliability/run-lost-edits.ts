@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 
 /**
- * Plays many random schedules of editing, faults, reloads, tabs and devices: `npm run lost-edits -- [schedules of each
- * kind] [seed]`. Without a seed it draws one and prints it. A schedule that goes wrong is shrunk and printed.
+ * Plays many random schedules of editing, faults, reloads, tabs and devices: `npm run lost-edits -- [schedules of
+ * each kind] [seed]`. Without a seed it draws one and prints it. A failing schedule is shrunk and printed.
  */
 const [runs = '5000', seed = String(randomInt(1_000_000_000))] = process.argv.slice(2)
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node-long']

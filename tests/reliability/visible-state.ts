@@ -1,4 +1,4 @@
-/** What a customer sees, for tests that only ask whether a failure is told. */
+/** Visible state of the page, for tests about loading and failure messages. */
 
 const isShown = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true })
 
@@ -8,16 +8,16 @@ const shownTexts = (selector: string) =>
     .map((element) => element.textContent?.trim() ?? '')
     .filter((text) => text !== '')
 
-/** What is still loading: spinners, skeletons, busy parts, pending buttons, but not the badge of a run. */
+/** Loading indicators: spinners, skeletons, busy parts and pending buttons, but not the badge of a run. */
 export const waiting = () =>
   [...document.querySelectorAll('[aria-busy="true"], .spin, .pulse:not(.bg-current)')]
     .filter(isShown)
     .map((element) => element.outerHTML.slice(0, 200))
 
-/** Everything that tells of a failure: popups, failed parts of a page, refused fields. */
+/** Failure messages: popups, failed parts of a page and field errors. */
 export const messages = () => shownTexts('[role="alert"], [id$="-error"]')
 
-/** Remarks in passing: toasts, and states that are no failure of the customer's. */
+/** Toasts and status texts that report no failure. */
 export const remarks = () => shownTexts('[role="status"]')
 
 export const headings = () => shownTexts('h1')

@@ -7,7 +7,7 @@ const MADE_AT = new Date(2026, 10, 21, 14, 30)
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-test('keeps files and names of all four alphabets', () => {
+test('keeps files and names in all four alphabets', () => {
   const files = unzipSync(
     createZip(
       [
@@ -21,7 +21,7 @@ test('keeps files and names of all four alphabets', () => {
   expect(strFromU8(files['Глава 2.srt'] ?? bytes(''))).toBe('text')
 })
 
-test('numbers names that are taken, whatever their case', () => {
+test('numbers duplicate names, regardless of case', () => {
   const names = ['a.mp3', 'A.mp3', 'a.mp3', 'a (2).mp3', '__proto__', 'a/b', 'a\\b']
   const files = unzipSync(
     createZip(
@@ -34,19 +34,19 @@ test('numbers names that are taken, whatever their case', () => {
   ])
 })
 
-test('stores sound as it is', () => {
+test('stores sound uncompressed', () => {
   const sound = new Uint8Array(10_000)
   expect(createZip([{ name: 'a.wav', bytes: sound }], MADE_AT).length).toBeGreaterThan(10_000)
   expect(createZip([{ name: 'a.srt', bytes: sound }], MADE_AT).length).toBeLessThan(500)
 })
 
-test('a file bears the day on which it was made', () => {
+test('a file has the date of its creation', () => {
   const zip = createZip([{ name: 'a.srt', bytes: bytes('text') }], MADE_AT)
   const day = new DataView(zip.buffer).getUint16(12, true)
   expect([(day >> 9) + 1980, (day >> 5) & 15, day & 31]).toEqual([2026, 11, 21])
 })
 
-test('the same files of one time give the same bytes', () => {
+test('the same files at the same time give the same bytes', () => {
   const once = createZip([{ name: 'a.mp3', bytes: bytes('one') }], MADE_AT)
   expect(createZip([{ name: 'a.mp3', bytes: bytes('one') }], MADE_AT)).toEqual(once)
 })
@@ -63,7 +63,7 @@ test.each([
   expect(safeFileName(name)).toBe(safe)
 })
 
-test('no name escapes its folder or grows too long', () => {
+test('no name leaves its folder or is too long', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
       const safe = safeFileName(name)

@@ -43,19 +43,22 @@ async function probe(name: string, bytes: Uint8Array): Promise<Probe> {
   return stream
 }
 
-test.each([0.1, 1, 61.5])('a WAV of %f seconds is one to others too', async (seconds) => {
+test.each([0.1, 1, 61.5])('another program reads a WAV of %f seconds', async (seconds) => {
   const probed = await probe('tone.wav', encodeWav(tone(seconds)))
   expect(probed).toMatchObject({ codec_name: 'pcm_s16le', channels: 1, sample_rate: '22050' })
   expect(Number(probed.duration)).toBeCloseTo(seconds, 3)
 })
 
-test.each(mp3BitRates)('an MP3 of %i kbps has that rate and the right length', async (kbps: Mp3BitRate) => {
-  const probed = await probe(`tone-${kbps}.mp3`, await createNodeAudioEncoder().encodeMp3(tone(12.3), kbps))
-  expect(probed).toMatchObject({ codec_name: 'mp3', channels: 1, bit_rate: String(kbps * 1000) })
-  expect(Math.abs(Number(probed.duration) - 12.3)).toBeLessThan(0.12)
-})
+test.each(mp3BitRates)(
+  'an MP3 of %i kbps has that bit rate and the right length',
+  async (kbps: Mp3BitRate) => {
+    const probed = await probe(`tone-${kbps}.mp3`, await createNodeAudioEncoder().encodeMp3(tone(12.3), kbps))
+    expect(probed).toMatchObject({ codec_name: 'mp3', channels: 1, bit_rate: String(kbps * 1000) })
+    expect(Math.abs(Number(probed.duration) - 12.3)).toBeLessThan(0.12)
+  },
+)
 
-test.each([8000, 16_000, 44_100, 48_000])('an MP3 can be made from sound at %i Hz', async (sampleRate) => {
+test.each([8000, 16_000, 44_100, 48_000])('an MP3 can be made of sound at %i Hz', async (sampleRate) => {
   const probed = await probe(
     `r${sampleRate}.mp3`,
     await createNodeAudioEncoder().encodeMp3(tone(3, sampleRate), 64),
@@ -63,7 +66,7 @@ test.each([8000, 16_000, 44_100, 48_000])('an MP3 can be made from sound at %i H
   expect(Math.abs(Number(probed.duration) - 3)).toBeLessThan(0.2)
 })
 
-test('encoding reports its progress up to the end and can be aborted', async () => {
+test('encoding reports its progress to the end and can be aborted', async () => {
   const encoder = createNodeAudioEncoder()
   const seen: number[] = []
   await encoder.encodeMp3(tone(9), 128, { onProgress: (part) => seen.push(part) })

@@ -48,18 +48,18 @@ test.each([
 test.each([
   ['an M4B', async () => bytesOf(writeM4b(await encodeAac(tone, 64), { ...tags, artist: '' }))],
   ['an MP3', async () => joinBytes(writeId3({ ...tags, artist: '' }), await encodeMp3(tone, 128))],
-])('%s of a book without an author names none, not even by nothing', async (_, make) => {
+])('%s of a book without an author has no author, not even an empty one', async (_, make) => {
   expect(await probeChapters(await make())).not.toHaveProperty('artist')
 })
 
-test('a book of many hours is written whole', async () => {
+test('a book of many hours is written completely', async () => {
   const sound = await encodeAac({ sampleRate: RATE, samples: tone.samples.subarray(0, RATE) }, 64)
   const many = joinTracks(Array.from({ length: 10_000 }, () => sound))
   const book = writeM4b(many, tags)
   expect(book.size).toBeGreaterThan(10_000 * sound.content.size)
 })
 
-test('chapters that were encoded one by one are one sound, each at its place', async () => {
+test('separately encoded chapters are one sound, each at its position', async () => {
   const track = await encodeAac(tone, 64)
   const chapters = [0, 1, 2].map((index) => {
     const [start, end] = [index, index + 1].map((number) => (number * samplesInTrack(track)) / RATE)

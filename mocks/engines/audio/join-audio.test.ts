@@ -7,21 +7,21 @@ function level(value: number, seconds: number, sampleRate = 8000): PcmAudio {
   return { samples: new Int16Array(Math.round(seconds * sampleRate)).fill(value), sampleRate }
 }
 
-test('lays sounds one after another with silence between them', () => {
+test('joins sounds with silence between them', () => {
   const joined = joinAudio([level(100, 1), level(200, 2), level(300, 1)], [0.5, 0.25])
   expect(joined.starts).toEqual([0, 1.5, 3.75])
   expect(durationOf(joined)).toBe(4.75)
   expect([0.5, 1.2, 2, 3.6, 4].map((second) => joined.samples[second * 8000])).toEqual([100, 0, 200, 0, 300])
 })
 
-test('brings different sample rates to the highest', () => {
+test('converts different sample rates to the highest', () => {
   const joined = joinAudio([level(100, 1, 8000), level(200, 1, 16_000)], 0.1)
   expect(joined.sampleRate).toBe(16_000)
   expect(durationOf(joined)).toBeCloseTo(2.1, 6)
   expect(joined.samples[8000]).toBe(100)
 })
 
-test('joins nothing, one and empty sounds', () => {
+test('joins no sounds, one sound and empty sounds', () => {
   expect(joinAudio([], 1)).toMatchObject({ starts: [], samples: new Int16Array() })
   expect(joinAudio([level(5, 1)], 1).samples).toHaveLength(8000)
   expect(joinAudio([level(5, 0), level(5, 1)], 1).starts).toEqual([0, 1])
@@ -34,7 +34,7 @@ test('resampling keeps the length and the shape', () => {
   expect(up.samples[11_025]).toBeCloseTo(4000, -1)
 })
 
-test('peaks are the loudest moments, 0 to 1', () => {
+test('peaks are the loudest moments, from 0 to 1', () => {
   const samples = new Int16Array(1000)
   samples[0] = -32_768
   samples[999] = 16_384

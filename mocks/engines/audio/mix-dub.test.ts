@@ -14,7 +14,7 @@ const silence = (seconds: number): PcmAudio => ({
   samples: new Int16Array(seconds * RATE),
 })
 
-/** In pieces of odd lengths, as decoders give them. */
+/** In chunks of odd lengths, as decoders return them. */
 async function* piecesOf({ samples, sampleRate }: PcmAudio) {
   for (let from = 0; from < samples.length; from += 3001) {
     yield {
@@ -43,20 +43,20 @@ const levelAt = ({ samples }: PcmAudio, from: number, to: number) =>
   toDb(rmsOf(samples.subarray(from * RATE, to * RATE)))
 const ORIGINAL_DB = toDb(rmsOf(tone(1).samples))
 
-test('where nobody speaks the original is heard at the chosen level, and hardly where somebody does', async () => {
+test('without speech the original has the chosen level, and during speech it is hardly audible', async () => {
   const mix = await mixed({})
   expect(levelAt(mix, 0.5, 1.5) - ORIGINAL_DB).toBeCloseTo(-6, 0)
   expect(levelAt(mix, 4.5, 5.5) - ORIGINAL_DB).toBeCloseTo(-6, 0)
   expect(levelAt(mix, 2.5, 3.5) - ORIGINAL_DB).toBeLessThan(-20)
 })
 
-test('without its background nothing of the original is left in the part, and all of it around the part', async () => {
+test('without background the part has nothing of the original, and the rest all of it', async () => {
   const mix = await mixed({ levelDb: null, part: { start: 1, end: 5 } })
   expect(levelAt(mix, 1.5, 4.5)).toBeLessThan(-80)
   expect(levelAt(mix, 0.2, 0.9) - ORIGINAL_DB).toBeCloseTo(0, 0)
 })
 
-test('a sound ends where it has to, and the whole is as long as it is said to be', async () => {
+test('sounds end on time, and the mix has the declared length', async () => {
   const clips = [{ start: 1, end: 2, load: async () => tone(3) }]
   const mix = await mixed({ clips, speech: [], length: 5 }, silence(6))
   expect(mix.samples.length / mix.sampleRate).toBeCloseTo(5, 3)
@@ -64,7 +64,7 @@ test('a sound ends where it has to, and the whole is as long as it is said to be
   expect(levelAt(mix, 2.1, 4.9)).toBeLessThan(-80)
 })
 
-test('over the border of two stretches neither the original nor a clip breaks off', async () => {
+test('original and clips continue over the border of two stretches', async () => {
   const clips = [{ start: 9, end: 11, load: async () => tone(2) }]
   const plain = await mixed({ speech: [], part: { start: 0, end: 0 }, length: 12 }, tone(12))
   const original = tone(12).samples
@@ -75,7 +75,7 @@ test('over the border of two stretches neither the original nor a clip breaks of
   expect(heard.every((sample, at) => sample === clip[at])).toBe(true)
 })
 
-test('a slower original is brought to the rate of the mix without a seam', async () => {
+test('a slower original is converted to the rate of the mix without a seam', async () => {
   const slow = {
     sampleRate: 16_000,
     samples: Int16Array.from({ length: 32_000 }, (_, at) => 8000 * Math.sin(at / 9)),

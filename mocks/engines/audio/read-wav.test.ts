@@ -25,7 +25,7 @@ function faultOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-test('reads back what was written', () => {
+test('reads the written sound again', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -32_768, max: 32_767 })), (values) => {
       const samples = Int16Array.from(values)
@@ -51,7 +51,7 @@ test.each([
   expect([...readWav(bytes).samples]).toEqual(samples)
 })
 
-test('says what is wrong with a file', () => {
+test('explains the error in a file', () => {
   const good = encodeWav({ samples: new Int16Array(500), sampleRate: 8000 })
   expect(faultOf(new TextEncoder().encode('ID3 an MP3, say'))).toBe('not-wav')
   expect(faultOf(new Uint8Array())).toBe('not-wav')
@@ -61,7 +61,7 @@ test('says what is wrong with a file', () => {
   expect(faultOf(wav(1, 0, 16, new Uint8Array(4)))).toBe('unsupported')
 })
 
-test('never fails in any other way', () => {
+test('never throws another error', () => {
   const good = encodeWav({ samples: new Int16Array(20), sampleRate: 8000 })
   fc.assert(
     fc.property(fc.nat(60), fc.integer({ min: 0, max: 255 }), fc.nat(84), (at, value, length) => {

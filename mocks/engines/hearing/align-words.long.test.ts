@@ -24,7 +24,7 @@ async function spoken(locale: SpeechLocale, timbre: ReturnType<typeof timbreFor>
   }
 }
 
-/** White noise, the same every time, so many decibels below the sound. */
+/** Seeded white noise, a number of decibels below the sound. */
 function withNoise(samples: Float32Array, decibels: number): Float32Array {
   const power = samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length
   const height = Math.sqrt((power / 10 ** (decibels / 10)) * 12)
@@ -39,7 +39,7 @@ const share = (errors: readonly number[], part: number) =>
   errors.toSorted((a, b) => a - b)[Math.floor(part * errors.length)] ?? Number.NaN
 
 test.each(['az', 'tr', 'en', 'ru'] as const)(
-  'words in %s are found where another voice says them: slowly, fast and in noise',
+  'words in %s are located in another voice: slow, fast and with noise',
   async (locale) => {
     const reading = await spoken(locale, timbreFor(3, 'woman'), 1)
     const errors: number[] = []
@@ -54,7 +54,7 @@ test.each(['az', 'tr', 'en', 'ru'] as const)(
   },
 )
 
-test('a text that is too long for its place is placed nowhere', async () => {
+test('a text that is too long for its recording is not located', async () => {
   const reading = await spoken('en', timbreFor(3, 'woman'), 1)
   expect(alignWords({ samples: new Float32Array(RATE / 2), sampleRate: RATE }, reading)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { createNodeHearingEngine } from './create-node-hearing-engine.ts'
 
 const reading = new URL('../../../tests/support/files/sense-and-sensibility.wav', import.meta.url)
 
-test('a stranger who reads aloud in English is written down word by word, surely', async () => {
+test('an unknown English reader is transcribed word by word, with confidence', async () => {
   const file = new Blob([await readFile(reading)])
   const { duration } = await measureMedia(file)
   const heard = await createNodeHearingEngine().hear(file, { start: 0, end: duration })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wordsOfTokens } from './heard-words.ts'
 import { repeatedTail } from './moonshine.ts'
 
-test('tokens become words; letters that have no token of their own are put together of bytes', () => {
+test('tokens become words, and characters without a token are joined from bytes', () => {
   const vocabulary = ['▁He', 'llo', ',', '▁caf', '<0xC3>', '<0xA9>']
   const tokens = vocabulary.map((_, token) => ({ token, logProbability: token === 4 ? -1 : -0.01 }))
   expect(wordsOfTokens(tokens, vocabulary)).toEqual([
@@ -11,7 +11,7 @@ test('tokens become words; letters that have no token of their own are put toget
   ])
 })
 
-test('a phrase said again and again is found, and what people repeat is not', () => {
+test('a phrase that the model repeats is found, unlike repetitions of people', () => {
   expect(repeatedTail([7, 1, 2, 3, 1, 2, 3, 1, 2, 3])).toBe(0)
   expect(repeatedTail([7, ...Array.from({ length: 5 }, () => [1, 2, 3]).flat()])).toBe(12)
   const sentence = Array.from({ length: 14 }, (_, token) => token)

@@ -9,14 +9,14 @@ import { createNodeMediaEngine } from './create-node-media-engine.ts'
 const RATE = 4000
 const MINUTE = 60 * RATE
 const MEGABYTE = 1024 * 1024
-/** The file has 110 MB; reading it as a whole, or its sound, takes that much and more. */
+/** Less than the file of 110 MB, so reading all of it, or all of its sound, fails the test. */
 const MOST_MEMORY = 80 * MEGABYTE
 
 const minute = new Uint8Array(
   Int16Array.from({ length: MINUTE }, (_, at) => 6000 * Math.sin(at / 9) * (at % RATE < 6000 ? 1 : 0)).buffer,
 )
 
-/** A recording of so many minutes on disk, each of which sounds alike. */
+/** A recording on disk of so many equal minutes. */
 async function recordingOf(minutes: number): Promise<Blob> {
   const folder = mkdtempSync(join(tmpdir(), 'long-recording-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -32,7 +32,7 @@ async function recordingOf(minutes: number): Promise<Blob> {
   return openAsBlob(path)
 }
 
-test('a recording of four hours is measured piece by piece, in little memory', async () => {
+test('a recording of four hours is measured in pieces, with little memory', async () => {
   const recording = await recordingOf(240)
   let most = 0
   const before = process.memoryUsage().arrayBuffers
@@ -46,7 +46,7 @@ test('a recording of four hours is measured piece by piece, in little memory', a
   expect(most).toBeLessThan(MOST_MEMORY)
 })
 
-test('of a recording that is too long, nothing but its length is read', async () => {
+test('only the length is read of a recording that is too long', async () => {
   const recording = await recordingOf(240)
   const { mostSeconds, before } = { mostSeconds: 7_200, before: process.memoryUsage().arrayBuffers }
   await expect(createNodeMediaEngine().measure(recording, { mostSeconds })).rejects.toMatchObject({

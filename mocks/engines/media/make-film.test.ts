@@ -34,7 +34,10 @@ async function tracksOf(film: Blob) {
 const configOf = async (track: InputTrack) =>
   ((track.isVideoTrack() || track.isAudioTrack()) && (await track.getDecoderConfig())) as never
 
-/** A film as cameras, editors and players' sites write them, with compressed sound. @param filler bytes, in each packet of its picture */
+/**
+ * A film with compressed sound, as cameras, editors and streaming sites write it. @param filler bytes in each packet
+ * of its picture
+ */
 async function filmAs(fastStart: 'in-memory' | 'fragmented' | false, filler = 0): Promise<Blob> {
   const silent = await filmWith(tone)
   const withSound = await makeFilm({ film: silent, dub: await dubOf() })
@@ -79,7 +82,7 @@ test.each([
   ['whose list of packets comes first', 'in-memory'],
   ['whose list of packets comes last', false],
   ['that lies in fragments', 'fragmented'],
-] as const)('of a film %s, picture and own sound are taken over byte by byte', async (_, fastStart) => {
+] as const)('picture and sound of a film %s are copied byte by byte', async (_, fastStart) => {
   const film = await filmAs(fastStart)
   const dub = await dubOf()
   const made = await makeFilm({ film, dub, original: 'eng' })
@@ -89,7 +92,7 @@ test.each([
   expect(sounds.map(({ length }) => length)).toEqual(dub.sound.sizes.slice(0, sounds.length))
 })
 
-/** The same file, of which Node reads a piece at a time. */
+/** The same file, read by Node in pieces. */
 async function inPieces(file: Blob): Promise<Blob> {
   const SIZE = 16_384
   const pieces: ArrayBuffer[] = []
@@ -97,7 +100,7 @@ async function inPieces(file: Blob): Promise<Blob> {
   return new Blob(pieces)
 }
 
-/** Counts what is read of a file and of its slices. */
+/** Counts the bytes read from a file and its slices. */
 function watched(file: Blob) {
   let bytes = 0
   const watch = (blob: Blob): Blob =>
@@ -128,7 +131,7 @@ test('a film is made without reading its packets, so that a large one takes no m
   expect(read()).toBeLessThan(film.size / 10)
 })
 
-test('what is seen and heard at the same time lies together in a film', async () => {
+test('picture and sound of the same moment are adjacent in a film', async () => {
   const made = await makeFilm({ film: await filmAs('in-memory'), dub: await dubOf() })
   const movie = await movieIn(made)
   const [picture = [], sound = []] = movie ? [...chunksByTrack(movie).values()] : []

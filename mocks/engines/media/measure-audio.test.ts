@@ -31,7 +31,7 @@ const hissing = ({ samples, sampleRate }: PcmAudio, loudness: number): PcmAudio 
   samples: samples.map((sample) => sample + (chance() - 0.5) * 2 * loudness),
 })
 
-test('finds two sentences where they are, and nothing in the silence between them', async () => {
+test('finds two sentences at their positions, and none in the silence between them', async () => {
   const first = await speak('The meeting begins at ten, and everybody is invited.')
   const second = await speak('Please bring your own cup.')
   const joined = joinAudio([first, second], 2)
@@ -52,7 +52,7 @@ test('finds two sentences where they are, and nothing in the silence between the
   expect(loudness).toBeLessThan(-8)
 })
 
-test('speech is found in hiss too, at the same places', async () => {
+test('finds speech in noise, too, at the same positions', async () => {
   const spoken = joinAudio([await speak('One two three four.'), await speak('Five six seven eight.')], 1.5)
   const clean = measureAudio(spoken).speech
   const noisy = measureAudio(hissing(spoken, 300)).speech
@@ -68,11 +68,11 @@ test.each([
   ['loud noise', noise(5, 20_000)],
   ['a hum', sound(5, (index) => 8000 * Math.sin(index / 20))],
   ['one click', sound(3, (index) => (index === RATE ? 30_000 : 0))],
-])('nobody speaks in %s', (_, audio) => {
+])('finds no speech in %s', (_, audio) => {
   expect(measureAudio(audio).speech).toEqual([])
 })
 
-test('silence is as quiet as can be said, and an empty sound has measures too', () => {
+test('silence has the lowest level, and an empty sound has measures, too', () => {
   expect(measureAudio(sound(1, () => 0))).toMatchObject({ loudness: -90, clipping: 0, duration: 1 })
   expect(measureAudio(sound(0, () => 0))).toMatchObject({
     loudness: -90,
@@ -82,7 +82,7 @@ test('silence is as quiet as can be said, and an empty sound has measures too', 
   })
 })
 
-test('what is cut off at the top counts as clipped, single peaks do not', () => {
+test('clipping is detected, and single peaks do not count', () => {
   const square = sound(1, (index) => (index % 100 < 50 ? 32_767 : -32_768))
   expect(measureAudio(square).clipping).toBeCloseTo(1, 2)
   expect(measureAudio(sound(1, (index) => (index % 100 === 0 ? 32_767 : 0))).clipping).toBe(0)

@@ -22,7 +22,7 @@ const faultOf = (bytes: Uint8Array<ArrayBuffer>) =>
 
 const text = (words: string) => new TextEncoder().encode(words)
 
-test('reads a WAV file whatever its sender says it is', async () => {
+test('reads a WAV file regardless of its declared type', async () => {
   const { duration, peaks } = await createNodeMediaEngine().measure(new Blob([wav], { type: 'text/plain' }))
   expect(duration).toBe(1)
   expect(Math.max(...peaks)).toBeCloseTo(9000 / 32_768, 2)
@@ -45,14 +45,14 @@ test.each([
   expect(await faultOf(bytes)).toBe(fault)
 })
 
-test('an AMR of a messenger is heard, and comes as something that browsers play', async () => {
+test('an AMR file of a messenger is read and converted to a format that browsers play', async () => {
   const measured = await createNodeMediaEngine().measure(new Blob([amrBytes(4)]))
   expect(measured.duration).toBeCloseTo(4, 1)
   expect(measured.loudness).toBeGreaterThan(-40)
   expect(measured.playable?.type).toBe('audio/wav')
 })
 
-test('what is longer than asked for is not heard at all', async () => {
+test('a recording longer than the limit is not decoded', async () => {
   await expect(createNodeMediaEngine().measure(new Blob([wav]), { mostSeconds: 0.5 })).rejects.toMatchObject({
     fault: 'too-long',
   })

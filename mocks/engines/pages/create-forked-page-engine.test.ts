@@ -7,8 +7,8 @@ import { createForkedPageEngine } from './create-forked-page-engine.ts'
 
 const place = { number: 1, rotation: 0, crop: null, longest: 300 } as const
 
-test('a file that ends its decoder is refused, and the next one is read', async () => {
-  // A decoder needs more than this for nothing yet: it ends with its first job, as by a file that it cannot bear.
+test('a file that crashes its decoder is refused, and the next one is read', async () => {
+  // Too little memory for a decoder, so that it ends with its first job, as a bad file would end it.
   const weak = createForkedPageEngine({ most: 10 * MEGABYTE })
   const page = new Blob([new Uint8Array(photographedPage('en', { dpi: 30 }))])
   await expect(weak.open(page)).rejects.toMatchObject({ fault: 'unreadable' })

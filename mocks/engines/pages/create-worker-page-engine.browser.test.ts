@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lyingPhoto } from '#tests/support/lying-photo.ts'
 import { createWorkerPageEngine } from './create-worker-page-engine.ts'
 
-test('a browser turns a photograph upright where its file says that it lies', async () => {
+test('a browser rotates a photograph upright by its orientation', async () => {
   const canvas = new OffscreenCanvas(60, 40)
   const pen = canvas.getContext('2d')
   pen?.fillRect(0, 20, 60, 20)

@@ -21,20 +21,20 @@ it.each([
   ['Balans 1 250,00[]:73 oldu', 'Balans 1 250,00 ₼ oldu'],
   ['çay 6,4011:59', 'çay 6,40 ₼'],
   ['5 fl,:42 endirim', '5 ₼, endirim'],
-])('%s is an amount in manat', (line, mended) => expect(said(line)).toBe(mended))
+])('%s becomes an amount in manat', (line, mended) => expect(said(line)).toBe(mended))
 
 it.each(['1,7011', 'Room 5 H', '12.50 11', '48,00 manat', 'see [1] and (2)', 'H 48', '26,20 AZN', 'м 5 П 6'])(
-  '%s stays what it is',
+  '%s stays unchanged',
   (line) => expect(said(line)).toBe(line),
 )
 
-it('the line of a table is no sign', () => {
+it('the border of a table is not read as a sign', () => {
   const [amount, line] = read('12,60 |:80')
   if (!amount || !line) throw new Error('two words were expected')
   const thin = { ...line, bbox: { ...line.bbox, x1: 4 } }
   expect(withManat([amount, thin]).map(({ text }) => text)).toEqual(['12,60', '|'])
 })
 
-it('what was mended is worth a second look', () => {
+it('a corrected amount is marked for review', () => {
   expect(withManat(read('6,40 []:95')).map(({ confidence }) => confidence)).toEqual([96, 60])
 })

@@ -4,7 +4,7 @@ import { errorRate, pageTexts, photographedPage } from '#tests/support/photograp
 import { photographRead, recordedEngine, textOf } from '#tests/support/read-photograph.ts'
 
 describe.each(LocaleCode.options)('a photographed page in %s', (locale) => {
-  it('is read with few mistakes when it lies crooked', async () => {
+  it('is read with few mistakes at an angle', async () => {
     expect((await photographRead(locale, { skew: 3 })).rate).toBeLessThanOrEqual(0.05)
   })
 })
@@ -12,7 +12,7 @@ describe.each(LocaleCode.options)('a photographed page in %s', (locale) => {
 it.each([
   ['ru', 'en'],
   ['tr', 'en'],
-] as const)('reads a page that is in %s and %s, each in its language', async (first, second) => {
+] as const)('reads a page in %s and %s, each in its language', async (first, second) => {
   const page = await recordedEngine.read(new Blob([photographedPage(first, { below: second })]), [])
   const text = `${pageTexts[first]} ${pageTexts[second]}`
   expect(errorRate(text, textOf(page.lines))).toBeLessThanOrEqual(0.02)
@@ -22,7 +22,7 @@ it.each([
 it.each([
   ['az', 'en', 0.01],
   ['tr', 'ru', 0.02],
-] as const)('reads a page in %s and %s whose languages were chosen', async (first, second, most) => {
+] as const)('reads a page in %s and %s with both languages chosen', async (first, second, most) => {
   const page = await recordedEngine.read(new Blob([photographedPage(first, { below: second })]), [
     first,
     second,
@@ -32,7 +32,7 @@ it.each([
   expect(page.languages).toEqual([first, second])
 })
 
-it('takes none of its letters for Azerbaijani in an English page where both languages were chosen', async () => {
+it('reads no Azerbaijani letters in an English page with both languages chosen', async () => {
   const { rate, languages } = await photographRead('en', {}, ['az', 'en'])
   expect(rate).toBeLessThanOrEqual(0.01)
   expect(languages).toEqual(['en'])

@@ -6,12 +6,12 @@ import { errorRate, pageTexts, photographedPage } from '#tests/support/photograp
 import { photographRead, realEngine, recordedEngine, textOf } from '#tests/support/read-photograph.ts'
 
 describe.each(LocaleCode.options)('a photographed page in %s', (locale) => {
-  it('is read with few mistakes at 100 dpi, by the recogniser itself', async () => {
+  it('is read with few mistakes at 100 dpi by the real recogniser', async () => {
     const { rate } = await photographRead(locale, { dpi: 100 }, [locale], realEngine)
     expect(rate).toBeLessThanOrEqual(0.05)
   })
 
-  it('is turned upright, its language found out, and read with hardly a mistake', async () => {
+  it('is rotated upright, its language detected, and read with hardly a mistake', async () => {
     const page = await photographRead(locale, { turn: 90 }, [])
     expect(page).toMatchObject({ rotation: 270, languages: [locale] })
     expect(page.picture?.width).toBeLessThan(page.picture?.height ?? 0)
@@ -19,19 +19,19 @@ describe.each(LocaleCode.options)('a photographed page in %s', (locale) => {
   })
 })
 
-it('turns and straightens a page that lies crooked on its side, with the recogniser itself', async () => {
+it('rotates and straightens a crooked sideways page with the real recogniser', async () => {
   const { rate, rotation } = await photographRead('en', { dpi: 100, skew: 3, turn: 90 }, ['en'], realEngine)
   expect(rotation).toBe(270)
   expect(rate).toBeLessThanOrEqual(0.05)
 })
 
-it('reads a page that is in two languages, each in its own', async () => {
+it('reads a page in two languages, each in its own', async () => {
   const page = await recordedEngine.read(new Blob([photographedPage('az', { below: 'ru' })]), [])
   expect(errorRate(`${pageTexts.az} ${pageTexts.ru}`, textOf(page.lines))).toBeLessThanOrEqual(0.02)
   expect([...page.languages].sort()).toEqual(['az', 'ru'])
 })
 
-it('reads two chosen languages within a line, each in its script', async () => {
+it('reads two chosen languages in one line, each in its script', async () => {
   const list = blankPaper(1240, 500)
   const pen = penOn(list, 24, 'DejaVu Sans')
   const goods = ['Çörək ağ / Хлеб белый 0,80 manat', 'Pendir kənd / Сыр деревенский 12,50 manat']
@@ -40,7 +40,7 @@ it('reads two chosen languages within a line, each in its script', async () => {
   expect(page.lines.map(({ text }) => text)).toEqual(goods)
 })
 
-it('finds no text in a picture that has none', async () => {
+it('finds no text in a picture without text', async () => {
   const sky = createCanvas(900, 600)
   const pen = sky.getContext('2d')
   const light = pen.createLinearGradient(0, 0, 900, 600)

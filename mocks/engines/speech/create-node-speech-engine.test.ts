@@ -34,14 +34,14 @@ const everyday: Record<SpeechLocale, string> = {
 }
 
 describe.each(LocaleCode.options)('speech in %s', (locale) => {
-  test('gives every word of the text in order, inside the sound', async () => {
+  test('has every word of the text in order, within the sound', async () => {
     const audio = await speak(everyday[locale], locale)
     expect(audio.words.map((word) => word.text)).toEqual(everyday[locale].split(/\s+/))
     expectSoundTimings(audio)
     expect(audio.duration).toBeGreaterThan(4)
   })
 
-  test('gives words with letters a length that fits them', async () => {
+  test('gives words a length that fits their letters', async () => {
     const audio = await speak(everyday[locale], locale)
     for (const { text, start, end } of audio.words) {
       const letters = text.match(/\p{L}/gu)?.length ?? 0
@@ -61,7 +61,7 @@ describe.each(LocaleCode.options)('speech in %s', (locale) => {
   })
 })
 
-test.each(LocaleCode.options)('is silent about a text without anything to say (%s)', async (locale) => {
+test.each(LocaleCode.options)('is silent for a text without words (%s)', async (locale) => {
   for (const text of ['', '   \n\t ', '… — !', '\u0000\u200b']) {
     const audio = await speak(text, locale)
     expect(audio.duration).toBeLessThan(0.5)
@@ -85,8 +85,8 @@ test.each([
   expectSoundTimings(audio)
 })
 
-describe('markup in the text', () => {
-  test('does not pause, change the voice or end the speech', async () => {
+describe('markup in a text', () => {
+  test('causes no pause, other voice or end of the speech', async () => {
     const [plain, paused] = await Promise.all([
       speak('one two', 'en'),
       speak('one <break time="9s"/> two', 'en'),
@@ -97,20 +97,20 @@ describe('markup in the text', () => {
     expect(voiced.duration).toBeGreaterThan(3)
   })
 
-  test('cannot forge the engine’s own marks', async () => {
+  test('cannot forge the engine’s own markers', async () => {
     const audio = await speak('<mark name="3"/> one two three four', 'en')
     expectSoundTimings(audio)
     expect(audio.words.at(-1)?.start).toBeGreaterThan(audio.duration - 1)
   })
 
-  test('is not taken for phonemes in double brackets', async () => {
+  test('is not read as phonemes in double brackets', async () => {
     const bare = await speak('[[[h@l@U]]]', 'en')
     const spelled = await speak('h@l@U', 'en')
     expect(Math.abs(bare.duration - spelled.duration)).toBeLessThan(0.6)
   })
 })
 
-test('says Azerbaijani letters as Azerbaijani', async () => {
+test('pronounces Azerbaijani letters as Azerbaijani', async () => {
   const reading = async (text: string, locale: SpeechLocale) => fingerprint(await speak(text, locale))
   expect(await reading('gəl', 'az')).not.toBe(await reading('gel', 'az'))
   expect(await reading('xoş', 'az')).not.toBe(await reading('hoş', 'az'))
@@ -119,13 +119,13 @@ test('says Azerbaijani letters as Azerbaijani', async () => {
   expect(new Set(await Promise.all(names)).size).toBe(names.length)
 })
 
-test('says the manat sign', async () => {
+test('reads the manat sign', async () => {
   const [sign, word] = await Promise.all([speak('12 ₼', 'az'), speak('12 manat', 'az')])
   expect(fingerprint(sign)).toBe(fingerprint(word))
   expect(sign.words.map(({ text }) => text)).toEqual(['12', '₼'])
 })
 
-test('gives the same sound for the same request, whatever was said before', async () => {
+test('gives the same sound for the same request, regardless of earlier requests', async () => {
   const before = await speak(everyday.az, 'az')
   await speak(everyday.ru, 'ru', { timbre: timbreFor(3, 'man'), speed: 2, pitch: 5 })
   const after = await speak(everyday.az, 'az')
@@ -149,7 +149,7 @@ test.each([
   ['az', 'Qiymət 20 ₼ 50 %', 'Qiymət 20 manat 50 faiz'],
   ['tr', '%50 indirim', 'yüzde 50 indirim'],
   ['ru', 'в 14:30, 5 км', 'в 14 часов 30 минут , 5 километров'],
-] as const)('says in %s “%s” as “%s”, with the words as they were written', async (locale, written, said) => {
+] as const)('reads in %s “%s” as “%s”, with the words as written', async (locale, written, said) => {
   const [audio, spelled] = await Promise.all([speak(written, locale), speak(said, locale)])
   expect(Math.abs(audio.duration - spelled.duration)).toBeLessThan(0.12)
   expect(audio.words.map(({ text }) => text)).toEqual(written.split(' '))

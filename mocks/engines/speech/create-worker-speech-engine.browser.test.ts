@@ -5,7 +5,7 @@ import { createWorkerSpeechEngine } from './create-worker-speech-engine.ts'
 
 const plain = { timbre: timbreFor(1, 'woman'), speed: 1, pitch: 0 }
 
-test('speaks all four languages in its worker and encodes them in another', async () => {
+test('speaks all four languages in its worker and encodes them in another one', async () => {
   const engine = createWorkerSpeechEngine()
   const spoken = await Promise.all([
     engine.speak({ ...plain, locale: 'az', text: 'Salam, dünya!' }),
@@ -26,7 +26,7 @@ test('speaks all four languages in its worker and encodes them in another', asyn
   expect(parts.at(-1)).toBe(1)
 })
 
-test('an aborted text stops at once and the next one is spoken', async () => {
+test('an aborted text stops at once, and the next one is spoken', async () => {
   const engine = createWorkerSpeechEngine()
   await engine.speak({ ...plain, locale: 'en', text: 'Ready.' })
   const stop = new AbortController()

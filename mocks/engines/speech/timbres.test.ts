@@ -58,7 +58,7 @@ test.each(LocaleCode.options)(
   60_000,
 )
 
-test('women speak higher than men', async () => {
+test('women’s voices are higher than men’s', async () => {
   for (const [index, woman] of timbres.woman.entries()) {
     const [her, him] = [await read('az', woman), await read('az', timbreFor(index, 'man'))]
     expect(fundamentalFrequency(her)).toBeGreaterThan(fundamentalFrequency(him) ?? Number.POSITIVE_INFINITY)
@@ -76,7 +76,7 @@ test.each(LocaleCode.options)('speed 2 halves the time, 0.5 doubles it (%s)', as
   expect(slow).toBeLessThan(2.3)
 })
 
-test.each([-12, -6, 6, 12])('pitch %i semitones moves the tone by as much', async (semitones) => {
+test.each([-12, -6, 6, 12])('a pitch of %i semitones changes the tone by as much', async (semitones) => {
   const timbre = timbreFor(0, 'woman')
   const tone = fundamentalFrequency(await read('az', timbre)) ?? 0
   const moved = fundamentalFrequency(await read('az', timbre, 1, semitones)) ?? 0
@@ -84,7 +84,7 @@ test.each([-12, -6, 6, 12])('pitch %i semitones moves the tone by as much', asyn
   expect(12 * Math.log2(moved / tone)).toBeLessThan(semitones + 2)
 })
 
-test('a voice number keeps its timbre; numbers beyond the table start over', () => {
+test('a voice id always has the same timbre; ids beyond the table start over', () => {
   expect(timbreFor(3, 'man')).toBe(timbres.man[3])
   expect(timbreFor(11, 'man')).toBe(timbres.man[3])
   expect(timbreFor(-2, 'woman')).toBe(timbres.woman[2])

@@ -27,7 +27,7 @@ describe.each([
   ['SRT', writeSrt],
   ['WebVTT', writeVtt],
 ])('%s', (format, write) => {
-  test('is read by others with the words and times that were written', () => {
+  test('is read by another program with the same words and times', () => {
     const cues = cuesFromWords(speech)
     const parsed = cuesIn(write(cues))
     expect(parsed.map(({ start, end }) => [start, end])).toEqual(
@@ -44,22 +44,22 @@ describe.each([
     expect(cue).toMatchObject({ start: 3_723_457, end: 3_725_000 })
   })
 
-  test('is valid without a single subtitle', () => {
+  test('is valid without subtitles', () => {
     expect(cuesIn(write([]))).toEqual([])
   })
 })
 
-test('WebVTT escapes what would be tags', () => {
+test('WebVTT escapes text that looks like tags', () => {
   const vtt = writeVtt([{ start: 0, end: 1, lines: ['<v Bob> & --> co'] }])
   expect(vtt).toBe('WEBVTT\n\n1\n00:00:00.000 --> 00:00:01.000\n&lt;v Bob&gt; &amp; --&gt; co\n')
 })
 
-test('an arrow in the text does not pass for a time line in SRT', () => {
+test('an arrow in the text is not read as a time line in SRT', () => {
   const srt = writeSrt([{ start: 0, end: 1, lines: ['00:00:01,000 --> 00:00:02,000'] }])
   expect(cuesIn(srt)).toHaveLength(1)
 })
 
-test('cuts at sentence ends and pauses', () => {
+test('splits at sentence ends and pauses', () => {
   const [first, second, third] = cuesFromWords([
     {
       start: 0,
@@ -77,7 +77,7 @@ test('cuts at sentence ends and pauses', () => {
   expect(third?.lines).toEqual(['in'])
 })
 
-test('an emoji at the end of a block is no subtitle of its own, and none outlasts the sound', () => {
+test('an emoji at the end of a block is no subtitle of its own, and no subtitle outlasts the sound', () => {
   const [first, second, ...rest] = cuesFromWords([
     {
       start: 0,
@@ -102,7 +102,7 @@ test('an emoji at the end of a block is no subtitle of its own, and none outlast
   expect(rest).toEqual([])
 })
 
-test('what is said at the very end of a sound is seen for a fifth of a second, and not beyond it', () => {
+test('the last words of a sound are shown for at least a fifth of a second, within the sound', () => {
   const words = [
     { text: 'Everybody', start: 0, end: 1 },
     { text: 'listens.', start: 1, end: 1.5 },
@@ -145,7 +145,7 @@ const blocks = fc.array(block).map((parts) => {
 
 const laidIn = fc.record({ length: fc.integer({ min: 20, max: 80 }), count: fc.integer({ min: 1, max: 3 }) })
 
-test('keeps its limits whatever is said', () => {
+test('keeps its limits for any text', () => {
   fc.assert(
     fc.property(blocks, laidIn, (spoken, { length, count }) => {
       const cues = cuesFromWords(spoken, { length, count })

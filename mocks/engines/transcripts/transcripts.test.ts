@@ -12,7 +12,7 @@ const options = (seed: number, more: object = {}) => ({
   ...more,
 })
 
-test('speech is cut at pauses, short pauses stay within, and long speech is split evenly', () => {
+test('speech is split at long pauses, and long speech into even parts', () => {
   const speech = [
     { start: 0, end: 3 },
     { start: 3.4, end: 6 },
@@ -31,7 +31,7 @@ test('speech is cut at pauses, short pauses stay within, and long speech is spli
   expect(cutStretches([])).toEqual([])
 })
 
-test('about 2.3 words a second, whole sentences, in order, only where somebody speaks', () => {
+test('words are whole sentences at about 2.3 words a second, only during speech', () => {
   const speech = [
     { start: 1, end: 6 },
     { start: 6.5, end: 14 },
@@ -51,13 +51,13 @@ test('about 2.3 words a second, whole sentences, in order, only where somebody s
   }
 })
 
-test('the same options gives the same words, a short stretch an answer', () => {
+test('the same options give the same words, a short stretch gives an answer', () => {
   const short = { start: 0, end: 0.5, speech: [{ start: 0, end: 0.5 }] }
   expect(simulateWords(short, options(3), 0)).toEqual(simulateWords(short, options(3), 0))
   expect(simulateWords(short, options(3), 0)).toHaveLength(1)
 })
 
-test.each(['az', 'tr', 'en', 'ru', 'de', 'fr'])('key terms come up in %s', (code) => {
+test.each(['az', 'tr', 'en', 'ru', 'de', 'fr'])('key terms occur in %s', (code) => {
   const texts = Array.from({ length: 20 }, (_, number) =>
     simulateWords(
       { start: 0, end: 12, speech: [{ start: 0, end: 12 }] },
@@ -71,7 +71,7 @@ test.each(['az', 'tr', 'en', 'ru', 'de', 'fr'])('key terms come up in %s', (code
   expect(texts).toContain('Xəzər')
 })
 
-test('known words are cut at speakers, pauses and long sentences', () => {
+test('known words are split at speakers, pauses and long sentences', () => {
   const word = (text: string, start: number, speaker_id: string) => ({
     text,
     start,

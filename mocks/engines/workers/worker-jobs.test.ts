@@ -34,7 +34,7 @@ function setUp() {
   return { jobs, workers, latest }
 }
 
-test('starts no worker before the first job, and one for all', async () => {
+test('starts no worker before the first job, and one for all jobs', async () => {
   const { jobs, workers, latest } = setUp()
   expect(workers).toHaveLength(0)
   for (const job of ['one', 'two']) {
@@ -55,7 +55,7 @@ test('sends one job at a time, in order', async () => {
   await expect(Promise.all(asked)).resolves.toEqual(['ONE', 'TWO'])
 })
 
-test('passes progress on', async () => {
+test('reports progress', async () => {
   const { jobs, latest } = setUp()
   const seen: number[] = []
   const asked = jobs.run('one', { onProgress: (part) => seen.push(part) })
@@ -65,7 +65,7 @@ test('passes progress on', async () => {
   expect(seen).toEqual([0.5])
 })
 
-test('a crash fails the running job only; the next gets a new worker', async () => {
+test('a crash only fails the running job; the next one gets a new worker', async () => {
   const { jobs, workers, latest } = setUp()
   const first = jobs.run('one')
   const second = jobs.run('two')
@@ -84,7 +84,7 @@ test('a reported error fails the job and keeps the worker', async () => {
   expect(workers[0]?.isTerminated).toBe(false)
 })
 
-test('a worker that cannot start fails its job, and every start is tried anew', async () => {
+test('a worker that cannot start fails its job, and the next job tries again', async () => {
   let starts = 0
   const jobs = new WorkerJobs<string, string>(() => {
     starts += 1
@@ -95,7 +95,7 @@ test('a worker that cannot start fails its job, and every start is tried anew', 
   expect(starts).toBe(2)
 })
 
-test('aborting the running job ends the worker; a late answer is ignored', async () => {
+test('aborting the running job ends the worker; a stale answer is ignored', async () => {
   const { jobs, workers, latest } = setUp()
   const stop = new AbortController()
   const first = jobs.run('one', { signal: stop.signal })
@@ -108,7 +108,7 @@ test('aborting the running job ends the worker; a late answer is ignored', async
   await expect(second).resolves.toBe('TWO')
 })
 
-test('aborting a waiting job leaves the running one alone', async () => {
+test('aborting a waiting job does not affect the running one', async () => {
   const { jobs, workers, latest } = setUp()
   const stop = new AbortController()
   const first = jobs.run('one')

@@ -7,7 +7,7 @@ import { solveCaptcha } from '#tests/support/backend/solve-captcha.ts'
 const email = 'rauf@avaz.example'
 const password = 'dəniz kənarında ev'
 
-test('register, confirm, log in, decline, pay with a promo code, and see the balance', async () => {
+test('a customer registers, confirms, logs in, has a payment declined, pays with a promo code and sees the balance', async () => {
   const client = guestOf(await testWorld())
   client.locale = 'tr'
   const captcha = await solveCaptcha(client)
@@ -27,7 +27,7 @@ test('register, confirm, log in, decline, pay with a promo code, and see the bal
   expect(client.world.db.payments.need(second).locale).toBe('tr')
 })
 
-test('whoever has not confirmed may log in, and confirms with the code that was sent', async () => {
+test('a customer without confirmation can log in and confirm with the code from the e-mail', async () => {
   const client = await customerIn('unverified')
   const body = { email: 'leyla@avaz.example', code: '204816' }
   expect(await client.post('/customer/verify-email', body)).toEqual({ verified: true })

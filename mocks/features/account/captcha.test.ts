@@ -8,7 +8,7 @@ const send = async (client: CustomerClient, captcha?: string) => {
   return answer.error?.code ?? answer.status
 }
 
-test('a captcha is used up by whatever comes of it', async () => {
+test('a captcha can be used once, whatever the result', async () => {
   const client = guestOf(await testWorld())
   const first = await solveCaptcha(client)
   expect([await send(client, first), await send(client, first)]).toEqual([200, 'captcha_invalid'])
@@ -18,7 +18,7 @@ test('a captcha is used up by whatever comes of it', async () => {
   expect(await send(client, second)).toBe('captcha_invalid')
 })
 
-test('what is no solution is invalid, and says so at its field in the language asked for', async () => {
+test('an invalid solution is a field error in the requested language', async () => {
   const client = guestOf(await testWorld())
   const solved = JSON.parse(atob(await solveCaptcha(client)))
   const easier = { ...solved.challenge, parameters: { ...solved.challenge.parameters, keyPrefix: '0' } }
@@ -37,14 +37,14 @@ test('what is no solution is invalid, and says so at its field in the language a
   expect(answer.errors).toEqual({ captcha: ['Robot olmadığınızı doğrulayın.'] })
 })
 
-test('a solution expires after ten minutes of the world', async () => {
+test('a solution expires after ten minutes of world time', async () => {
   const client = guestOf(await testWorld())
   const captcha = await solveCaptcha(client)
   client.world.clock.advance(600_000)
   expect(await send(client, captcha)).toBe('captcha_expired')
 })
 
-test('a world may ask for none, or have none to give', async () => {
+test('a world can require no captcha, or be unable to create one', async () => {
   expect(await send(guestOf(await testWorld('captcha-off')))).toBe(200)
   const { fetch } = await testWorld('captcha-unavailable')
   expect((await fetch('/sandbox/captcha/challenge')).status).toBe(503)

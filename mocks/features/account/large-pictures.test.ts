@@ -14,7 +14,7 @@ test.each([
   ['JPEG', largeJpeg(60_000, 60_000)],
   ['WebP', largeWebp('VP8X', 16_000, 16_000)],
 ])(
-  'a %s of few bytes and billions of pixels is refused with the reason, in four languages',
+  'a small %s with billions of pixels is refused with the reason, in four languages',
   async (kind, bytes) => {
     const client = await customerIn()
     const before = client.world.db.fileRecords.count()

@@ -24,7 +24,7 @@ async function reset(client: CustomerClient, id: string | undefined, wanted = pa
   })
 }
 
-test('a forgotten password is set anew by the link in the outbox; the old one is refused', async () => {
+test('a forgotten password is reset by the link in the outbox, and the old one is refused', async () => {
   const client = await customerIn()
   await forgot(client, deniz.email)
   expect(client.world.db.outbox.list().at(-1)?.link).toMatch(
@@ -38,7 +38,7 @@ test('a forgotten password is set anew by the link in the outbox; the old one is
   expect((await logIn(client, password)).status).toBe(200)
 })
 
-test('a new password whose answer was lost is sent again; the link tells nobody twice whether one is right', async () => {
+test('a repeated reset after a lost response succeeds, but the link does not confirm passwords', async () => {
   const client = await customerIn()
   await forgot(client)
   const id = linkId(client)
@@ -71,13 +71,13 @@ test('a link works once, for an hour, and only until the next one is sent', asyn
   expect((await reset(client, 'verify:1')).status).toBe(410)
 })
 
-test('the answer says nothing about who has an account', async () => {
+test('the response does not reveal who has an account', async () => {
   const client = guestOf(await testWorld())
   expect(await forgot(client, 'nobody@avaz.example')).toEqual(await forgot(client))
   expect(client.world.db.outbox.count()).toBe(1)
 })
 
-/** The same world, called from a network address. */
+/** The same world, called from another network address. */
 function callingFrom(address: string, { world, fetch }: CustomerClient) {
   const asked: typeof fetch = (input, init) => {
     const headers = new Headers(init?.headers)
@@ -87,7 +87,7 @@ function callingFrom(address: string, { world, fetch }: CustomerClient) {
   return guestOf({ world, fetch: asked })
 }
 
-test('ten wrong passwords by a stranger keep the stranger out, and not the owner on another device', async () => {
+test('ten wrong passwords block the stranger’s address, but not the owner on another device', async () => {
   const owner = guestOf(await testWorld())
   const stranger = callingFrom('198.51.100.9', owner)
   const withCaptcha = async (client: CustomerClient, password: string) =>
@@ -100,7 +100,7 @@ test('ten wrong passwords by a stranger keep the stranger out, and not the owner
     expect((await withCaptcha(stranger, 'wrong')).status).toBe(401)
   }
   expect((await withCaptcha(stranger, leyla.password)).status).toBe(429)
-  // What the stranger writes before the proxy's own word is not believed.
+  // A forged header does not change the address that the proxy reports.
   const pretending = callingFrom('203.0.113.1, 198.51.100.9', owner)
   expect((await withCaptcha(pretending, leyla.password)).status).toBe(429)
   expect((await logIn(owner, leyla.password)).error?.code).toBe('captcha_required')
@@ -108,7 +108,7 @@ test('ten wrong passwords by a stranger keep the stranger out, and not the owner
   expect((await withCaptcha(stranger, leyla.password)).status).toBe(429)
 })
 
-test('a new password lets the owner in from the address that was blocked', async () => {
+test('a new password lets the owner log in from a blocked address', async () => {
   const client = guestOf(await testWorld())
   for (let tries = 0; tries < 10; tries += 1) {
     const captcha = await solveCaptcha(client)
@@ -119,7 +119,7 @@ test('a new password lets the owner in from the address that was blocked', async
   expect((await logIn(client, password)).status).toBe(200)
 })
 
-test('after five wrong passwords a captcha is asked for, after ten nobody gets in from there for a while', async () => {
+test('five wrong passwords require a captcha, ten block the address for a while', async () => {
   const client = guestOf(await testWorld())
   for (let tries = 0; tries < 5; tries += 1) expect((await logIn(client, 'wrong')).status).toBe(401)
   const asked = await logIn(client, leyla.password)
@@ -139,7 +139,7 @@ test('after five wrong passwords a captcha is asked for, after ten nobody gets i
   expect((await client.call('POST', '/customer/login', right)).status).toBe(200)
 })
 
-test('logging out ends one session and no other', async () => {
+test('a logout ends only one session', async () => {
   const client = await customerIn()
   const other = guestOf(client)
   other.token = (await logIn(other, leyla.password)).data.access_token

@@ -22,7 +22,7 @@ async function send({ fetch, token }: CustomerClient, bytes: readonly number[], 
   return (await response.json()) as Answered<{ customer: Customer }>
 }
 
-test('data are changed one by one; what is not sent stays', async () => {
+test('fields are changed one by one, and omitted ones stay', async () => {
   const client = await customerIn()
   await client.put('/customer/profile-update', { name: '  Leyla M. ', gender: 0 })
   await client.put('/customer/profile-update', { phone: '+994 (50) 111-22-33', locale: 'en' })
@@ -32,14 +32,14 @@ test('data are changed one by one; what is not sent stays', async () => {
   expect(client.world.db.customers.need(1).phone).toBeNull()
 })
 
-test.each(['12345', 'abc1234567', '+1234567890123456'])('%s is no phone number', async (phone) => {
+test.each(['12345', 'abc1234567', '+1234567890123456'])('%s is not a phone number', async (phone) => {
   const client = await customerIn()
   const answer = await client.call('PUT', '/customer/profile-update', { phone })
   expect(answer).toMatchObject({ status: 422, error: { code: 'phone_invalid' } })
   expect(answer.errors?.phone).toHaveLength(1)
 })
 
-test('a new password asks for the current one and ends the other sessions', async () => {
+test('a new password requires the current one and ends the other sessions', async () => {
   const client = await customerIn()
   const other = guestOf(client)
   const login = { email: leyla.email, password: leyla.password }
@@ -56,7 +56,7 @@ test('a new password asks for the current one and ends the other sessions', asyn
   expect(client.world.db.outbox.list().at(-1)?.kind).toBe('password-changed')
 })
 
-test('current passwords cannot be guessed on and on', async () => {
+test('attempts to guess the current password are limited', async () => {
   const client = await customerIn()
   const body = { password: 'yeni şifrə 9', current_password: 'wrong' }
   for (let tries = 0; tries < 10; tries += 1) {
@@ -65,7 +65,7 @@ test('current passwords cannot be guessed on and on', async () => {
   expect(await client.call('PUT', '/customer/profile-update', body)).toMatchObject({ status: 429 })
 })
 
-test('a picture is served as what it is; the one before is gone', async () => {
+test('a picture is served with its real type, and the previous one is deleted', async () => {
   const client = await customerIn()
   const first = (await send(client, PNG)).data.customer.image ?? ''
   const second = (await send(client, WEBP)).data.customer.image ?? ''
@@ -73,7 +73,7 @@ test('a picture is served as what it is; the one before is gone', async () => {
   expect((await client.fetch(second)).headers.get('content-type')).toBe('image/webp')
 })
 
-test('what is no picture, or too large, is refused whatever it says it is', async () => {
+test('a file that is no picture, or too large, is refused whatever its declared type', async () => {
   const client = await customerIn()
   const svg = [...new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')]
   expect((await send(client, svg)).errors).toEqual({ image: ['The picture must be a JPEG, PNG or WebP.'] })

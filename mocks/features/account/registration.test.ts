@@ -20,7 +20,7 @@ async function registered() {
   return { client, answer }
 }
 
-test('a guest registers, types the code from the outbox, and logs in', async () => {
+test('a guest registers, enters the code from the outbox and logs in', async () => {
   const { client, answer } = await registered()
   expect(answer).toMatchObject({ status: 200, data: { resend_after: 60, customer: { email, locale: 'ru' } } })
   expect(answer.message).toContain(email)
@@ -40,7 +40,7 @@ test('a guest registers, types the code from the outbox, and logs in', async () 
   expect(await client.post('/customer/verify-email', { email })).toEqual({ verified: true })
 })
 
-test('an address has one account, whatever its case', async () => {
+test('an address has one account, regardless of case', async () => {
   const client = guestOf(await testWorld('captcha-off'))
   const taken = { ...person, email: demoAccounts.leyla.email.toUpperCase() }
   const answer = await client.call('POST', '/customer/register', taken)
@@ -48,7 +48,7 @@ test('an address has one account, whatever its case', async () => {
   expect(answer.errors).toEqual({ email: ['Bu e-poçt ünvanı ilə hesab artıq var.'] })
 })
 
-test('a new code is sent after a minute; the one before is void', async () => {
+test('a new code is sent after a minute, and the previous one becomes invalid', async () => {
   const { client } = await registered()
   const first = client.world.db.outbox.list().at(-1)?.code
   client.world.clock.advance(20_500)
@@ -65,7 +65,7 @@ test('a new code is sent after a minute; the one before is void', async () => {
   expect(await client.post('/customer/verify-email', { email, code: second })).toEqual({ verified: true })
 })
 
-test('a code is good for fifteen minutes', async () => {
+test('a code is valid for fifteen minutes', async () => {
   const { client } = await registered()
   const code = client.world.db.outbox.list().at(-1)?.code
   client.world.clock.advance(15 * 60_000)
@@ -73,7 +73,7 @@ test('a code is good for fifteen minutes', async () => {
   expect(answer).toMatchObject({ status: 422, error: { code: 'code_expired' } })
 })
 
-test('after five wrong tries a code is void, the right one too', async () => {
+test('after five wrong attempts a code is invalid, even the right one', async () => {
   const { client } = await registered()
   const right = client.world.db.outbox.list().at(-1)?.code ?? ''
   const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0')
@@ -84,7 +84,7 @@ test('after five wrong tries a code is void, the right one too', async () => {
   expect(codes).toEqual([...Array(4).fill('wrong_code'), 'code_exhausted', 'code_exhausted'])
 })
 
-test('nobody learns from the confirmation which addresses are known', async () => {
+test('the confirmation does not reveal which addresses are known', async () => {
   const client = guestOf(await testWorld())
   const addresses = [demoAccounts.leyla.email, 'nobody@avaz.example']
   const answers = await Promise.all(
@@ -98,7 +98,7 @@ test('nobody learns from the confirmation which addresses are known', async () =
   expect(client.world.db.outbox.count()).toBe(0)
 })
 
-test('nor from wrong codes for an address that waits for its code, however many and however late', async () => {
+test('wrong codes do not reveal that an address waits for one, however many and however late', async () => {
   const { client } = await registered()
   client.world.clock.advance(60_000)
   const answersFor = async (address: string) => {

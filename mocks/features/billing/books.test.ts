@@ -86,7 +86,7 @@ function checkBooks({ world }: CustomerClient) {
 
 const RUNS = 500
 
-test(`after ${RUNS} random histories of payments the books balance to the qəpik`, async () => {
+test(`after ${RUNS} random histories of payments the ledger balances to the qəpik`, async () => {
   const history = fc.array(fc.tuple(fc.nat(7), fc.nat(2000)), { maxLength: 40 })
   const holdsTrue = async (sequence: Step[]) => {
     const client = await customerIn('empty')

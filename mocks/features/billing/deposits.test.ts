@@ -11,7 +11,7 @@ const paid = { status: 'paid' } as const
 const history = async (client: CustomerClient) =>
   (await client.get<{ items: Transaction[] }>('/customer/transactions')).items
 
-test('a deposit is awaited, then paid, and only then on the balance', async () => {
+test('a deposit is pending, then paid, and only then added to the balance', async () => {
   const client = await customerIn('empty')
   const { url } = await client.post<{ url: string }>('/customer/balance/deposit', { amount: '25.00' })
   expect(url).toMatch(/^http:\/\/localhost\/sandbox\/payment\.html\?id=[\w-]{43}$/)
@@ -31,7 +31,7 @@ test('a deposit is awaited, then paid, and only then on the balance', async () =
   ])
 })
 
-test('whatever the bank tells a second time changes nothing', async () => {
+test('a repeated report of the bank changes nothing', async () => {
   const client = await customerIn('empty')
   const id = await beginDeposit(client, '7.00')
   await settle(client, id, paid)
@@ -43,7 +43,7 @@ test('whatever the bank tells a second time changes nothing', async () => {
 })
 
 test.each(bankReasons)(
-  'declined with %s: said in every language; a second try goes through',
+  'a payment declined with %s is explained in every language, and a second attempt succeeds',
   async (reason) => {
     const client = await customerIn('empty')
     await settle(client, await beginDeposit(client, '12.00'), { status: 'declined', reason })
@@ -61,7 +61,7 @@ test.each(bankReasons)(
   },
 )
 
-test('nobody pays: after half an hour the deposit is rejected', async () => {
+test('an unpaid deposit is rejected after half an hour', async () => {
   const client = await customerIn('empty')
   await beginDeposit(client, '12.00')
   client.world.clock.advance(1_799_999)
@@ -72,7 +72,7 @@ test('nobody pays: after half an hour the deposit is rejected', async () => {
   ])
 })
 
-test('a bank that takes its time is not hurried, however long it takes', async () => {
+test('a slow bank is waited for, however long it takes', async () => {
   const client = await customerIn('empty')
   const id = await beginDeposit(client, '12.00')
   await client.world.write((tx) => processPayment(tx, id, paid, 2_000_000))
@@ -90,7 +90,7 @@ test.each(['0.99', '1000.01', '-5.00', '0.00'])('%s ₼ cannot be topped up', as
   expect(await history(client)).toEqual([])
 })
 
-test('fifty clicks are one deposit; after it is paid the next click is another', async () => {
+test('fifty clicks make one deposit; after its payment the next click makes another', async () => {
   const client = await customerIn('empty')
   const ids = await Promise.all(Array.from({ length: 50 }, () => beginDeposit(client, '10.00')))
   expect(new Set(ids).size).toBe(1)
@@ -99,7 +99,7 @@ test('fifty clicks are one deposit; after it is paid the next click is another',
   expect(await history(client)).toHaveLength(2)
 })
 
-test('a hundred races of double clicks are a hundred deposits', async () => {
+test('a hundred races of double clicks make a hundred deposits', async () => {
   const client = await customerIn('empty')
   const sums = Array.from({ length: 100 }, (_, index) => 100 + index)
   const races = sums.map(async (sum) => {
@@ -114,7 +114,7 @@ test('a hundred races of double clicks are a hundred deposits', async () => {
   expect(world.db.wallets.need(1).available).toBe(sums.reduce((total, sum) => total + sum, 0))
 })
 
-test('the scenarios of payments begin as they say', async () => {
+test('the scenarios of payments start in the described state', async () => {
   const pending = await customerIn('pending-deposit')
   expect((await history(pending))[0]).toMatchObject({ amount: '25.00', status: 'in-progress' })
   const before = Number(await balanceOf(pending))

@@ -7,7 +7,7 @@ import { balanceOf, beginDeposit, settle } from '#tests/support/backend/payments
 const check = (code: string) => `/bonus/check-code?code=${encodeURIComponent(code)}`
 const paid = { status: 'paid' } as const
 
-test('a code is told with its sum, however it is typed', async () => {
+test('a code shows its amount, in any spelling', async () => {
   const client = await customerIn('empty')
   for (const typed of ['AVAZ10', ' avaz10 ', 'Avaz10']) {
     const answer = await client.call<{ bonus: Bonus }>('GET', check(typed))
@@ -37,7 +37,7 @@ test.each([
   }
 })
 
-test('a top-up with a code brings its sum once more, as a bonus, and the code is used', async () => {
+test('a top-up with a code adds its amount as a bonus and uses the code', async () => {
   const client = await customerIn('empty')
   await settle(client, await beginDeposit(client, '10.00', 'avaz10'), paid)
   expect(await balanceOf(client)).toBe('20.00')
@@ -52,14 +52,14 @@ test('a top-up with a code brings its sum once more, as a bonus, and the code is
   expect((await client.call('GET', check('AVAZ10'))).status).toBe(200)
 })
 
-test('with a code the amount is the code’s', async () => {
+test('a code sets the amount of the top-up', async () => {
   const client = await customerIn('empty')
   const body = { amount: '11.00', code: 'AVAZ10' }
   const answer = await client.call('POST', '/customer/balance/deposit', body)
   expect(answer.errors).toEqual({ amount: ['Bu promokodla məbləğ 10,00\u00a0₼ olmalıdır.'] })
 })
 
-test('who comes back without having paid applies the code again and is led to the same payment', async () => {
+test('applying a code again after an unpaid attempt leads to the same payment', async () => {
   const client = await customerIn('empty')
   const first = await beginDeposit(client, '10.00', 'AVAZ10')
   expect((await client.call('GET', check('AVAZ10'))).status).toBe(200)
@@ -67,7 +67,7 @@ test('who comes back without having paid applies the code again and is led to th
   expect(client.world.db.promoUses.count({ where: { code: 'AVAZ10' } })).toBe(1)
 })
 
-test('the last use of a code is kept for a payment, and goes back where that comes to nothing', async () => {
+test('the last use of a code is reserved for a payment and released if it fails', async () => {
   const client = await customerIn('empty')
   await client.world.write((tx) =>
     tx.promoCodes.create({ id: 'BIR', amount: 500, limit: 1, expires_at: null }),
@@ -90,7 +90,7 @@ test.each([
   ['by checks', ['check']],
   ['by deposits', ['deposit']],
   ['by both in turn', ['check', 'deposit']],
-])('codes cannot be guessed on and on %s, and then neither call takes a right one', async (_, ways) => {
+])('attempts to guess codes are limited %s, and then neither call accepts a right one', async (_, ways) => {
   const client = await customerIn('empty')
   const ask = (way: string | undefined, code: string) =>
     way === 'check'
@@ -106,7 +106,7 @@ test.each([
   expect(plain.status).toBe(200)
 })
 
-test('a deposit that is sent again is led to its payment, also after too many wrong codes', async () => {
+test('a repeated deposit leads to its payment, even after too many wrong codes', async () => {
   const client = await customerIn('empty')
   const first = await beginDeposit(client, '10.00', 'AVAZ10')
   for (let tries = 0; tries < 20; tries += 1) await client.call('GET', check(`KOD${tries}`))

@@ -9,7 +9,7 @@ const heard = (tokens: number, mean: number, is_repeated = false): HeardPlaceRow
   ...{ log_probability: tokens * mean, is_repeated },
 })
 
-test('English is told from other languages, by place', () => {
+test('English is distinguished from other languages, stretch by stretch', () => {
   const [english, unsure, russian] = [heard(30, -0.1), heard(8, -0.5), heard(30, -1.2)]
   expect(placesInEnglish([english, unsure])).toEqual([english, unsure])
   expect(placesInEnglish([english, russian])).toEqual([english])
@@ -18,11 +18,11 @@ test('English is told from other languages, by place', () => {
   expect(isMostlyEnglish([heard(0, 0)])).toBeUndefined()
 })
 
-test('a model that repeats itself is not believed', () => {
+test('repeated output of the model is discarded', () => {
   expect(placesInEnglish([heard(30, -0.45, true)])).toEqual([])
 })
 
-test('places end at pauses, and none is longer than the model can hear', () => {
+test('stretches end at pauses and fit the model’s limit', () => {
   const speech = [
     { start: 1, end: 5 },
     { start: 5.5, end: 9 },
@@ -53,7 +53,7 @@ const corrected = (text: string, terms: string[], confidence?: number) =>
     .map((word) => word.text)
     .join(' ')
 
-test('key terms take the place of what sounds like them, and of nothing else', () => {
+test('key terms replace only words that sound like them', () => {
   expect(corrected('I work at Havas, in Bakoo.', ['Avaz', 'Baku'])).toBe('I work at Avaz, in Baku.')
   expect(corrected('Ask the mister dash wood about it.', ['Dashwood'])).toBe(
     'Ask the mister Dashwood about it.',

@@ -15,7 +15,7 @@ async function quoted() {
   return { client, id, before: Number(await balanceOf(client)) }
 }
 
-test('a paid quote of text to speech is spoken, and nothing more than its price is charged', async () => {
+test('a paid quote of text to speech is spoken and charged at exactly its price', async () => {
   const { client, id, before } = await quoted()
   await client.post(`${SPEECH}/${id}/payment`, {})
   await client.world.idle()

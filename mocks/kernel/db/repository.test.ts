@@ -24,8 +24,8 @@ function openShelf(titles: string[] = []) {
 
 const titles = (rows: readonly { title: string }[]) => rows.map(({ title }) => title)
 
-describe('what @msw/data 1.1.7 does not do', () => {
-  test('a page is cut after sorting and filtering, and counts everything that matched', () => {
+describe('features that @msw/data 1.1.7 lacks', () => {
+  test('a page is cut after sorting and filtering, with the total of all matches', () => {
     const { books } = openShelf(['e', 'a', 'dd', 'c', 'b'])
     expect(books.page({ order: 'title', where: { shelf_id: 1 }, page: 2, perPage: 2 })).toEqual({
       items: [expect.objectContaining({ title: 'c' }), expect.objectContaining({ title: 'e' })],
@@ -37,13 +37,13 @@ describe('what @msw/data 1.1.7 does not do', () => {
     expect(books.page({ page: 9 }).items).toEqual([])
   })
 
-  test('an id that is taken is refused', () => {
+  test('a duplicate id is refused', () => {
     const { books } = openShelf(['a'])
     expect(() => books.create({ id: 1, title: 'b', tags: [] })).toThrow(DuplicateRecord)
     expect(books.count()).toBe(1)
   })
 
-  test('of many changes to one record none is lost', async () => {
+  test('many changes to one record are all kept', async () => {
     const { books } = openShelf(['a'])
     const add = async (tag: string) => {
       await Promise.resolve()
@@ -53,14 +53,14 @@ describe('what @msw/data 1.1.7 does not do', () => {
     expect(books.need(1).tags).toHaveLength(50)
   })
 
-  test('a field can be asked for by undefined and by date', () => {
+  test('a query can match undefined and dates', () => {
     const { books } = openShelf(['a'])
     books.create({ title: 'loose', tags: [], lent_at: new Date(5) })
     expect(titles(books.list({ where: { shelf_id: undefined } }))).toEqual(['loose'])
     expect(titles(books.list({ where: { lent_at: new Date(5) } }))).toEqual(['loose'])
   })
 
-  test('a foreign key stands for a relation and follows every change', () => {
+  test('a foreign key replaces a relation and follows every change', () => {
     const { books, log } = openShelf(['a', 'b'])
     expect(books.count({ where: { shelf_id: 1 } })).toBe(2)
     books.update(1, { shelf_id: 7 })
@@ -71,7 +71,7 @@ describe('what @msw/data 1.1.7 does not do', () => {
     expect(books.count()).toBe(0)
   })
 
-  test('what is given out is frozen, what is taken in is a copy', () => {
+  test('returned records are frozen, and given ones are copied', () => {
     const { books } = openShelf()
     const tags = ['x']
     const row = books.create({ title: 'a', tags })
@@ -82,7 +82,7 @@ describe('what @msw/data 1.1.7 does not do', () => {
   })
 })
 
-test('records outlive their hand-over to the collection, changed or removed', async () => {
+test('records survive a change or removal in the collection', async () => {
   const { books, log } = openShelf(['a', 'b'])
   await books.flush()
   books.update(1, { title: 'c' })
@@ -94,7 +94,7 @@ test('records outlive their hand-over to the collection, changed or removed', as
   expect(books.count()).toBe(0)
 })
 
-test('what does not fit is refused, and nothing can be written outside a transaction', () => {
+test('invalid records are refused, and nothing can be written outside a transaction', () => {
   const { books, log } = openShelf(['a'])
   expect(() => books.update(1, { title: 5 as unknown as string })).toThrow(InvalidRecord)
   expect(() => books.update(9, { title: 'b' })).toThrow(MissingRecord)
@@ -103,7 +103,7 @@ test('what does not fit is refused, and nothing can be written outside a transac
   expect(books.need(1).title).toBe('a')
 })
 
-test('an id is never given twice', () => {
+test('an id is never used twice', () => {
   const { books, log } = openShelf(['a', 'b'])
   books.remove(2)
   expect(books.create({ title: 'c', tags: [] }).id).toBe(3)

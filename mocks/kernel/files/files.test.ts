@@ -19,7 +19,7 @@ test.each([
   expect(byteRange(header, 10)).toEqual(range)
 })
 
-test('of a long film a player gets a piece at a time', () => {
+test('a player gets a long film in pieces', () => {
   const piece = 1024 * 1024
   expect(byteRange('bytes=5-', 500_000_000)).toEqual({ kind: 'part', first: 5, last: piece + 4 })
 })
@@ -33,7 +33,7 @@ async function openWithFile() {
   return { world, url, get }
 }
 
-test('a file is answered whole or in part', async () => {
+test('a file is served whole or in part', async () => {
   const { get } = await openWithFile()
   const whole = await get()
   expect(whole.status).toBe(200)
@@ -49,7 +49,7 @@ test('a file is answered whole or in part', async () => {
   expect((await get('', { range: 'bytes=10-' })).status).toBe(416)
 })
 
-test('a download has its name, in whatever letters', async () => {
+test('a download has its name, in any script', async () => {
   const { get } = await openWithFile()
   expect((await get('?download')).headers.get('content-disposition')).toBe(
     `attachment; filename="S_s _1_.mp3"; filename*=UTF-8''S%C9%99s%20%221%22.mp3`,
@@ -69,7 +69,7 @@ test.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/xml', ''
   },
 )
 
-test('a file that was taken away is gone', async () => {
+test('a removed file is not found', async () => {
   const { world, url, get } = await openWithFile()
   await world.write((tx) => tx.files.remove(url))
   expect((await get()).status).toBe(404)

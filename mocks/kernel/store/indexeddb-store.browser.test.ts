@@ -25,7 +25,7 @@ async function openTab(id: string, options: Partial<WorldOptions> = {}) {
 
 const freshId = () => crypto.randomUUID()
 
-test('what was changed is there in the next page, bytes included', async () => {
+test('changes are there in the next page, including bytes', async () => {
   const id = freshId()
   const first = await openTab(id)
   const url = await first.write((tx) => {
@@ -44,7 +44,7 @@ test('what was changed is there in the next page, bytes included', async () => {
   expect(await second.store.readFile(url.split('/')[4] ?? '')).toBeUndefined()
 })
 
-test('of changes made in two tabs at once none is lost, and both see all of them', async () => {
+test('simultaneous changes of two tabs are all kept, and both tabs see them', async () => {
   const id = freshId()
   const [first, second] = [await openTab(id), await openTab(id)]
   const add = (world: typeof first) =>
@@ -56,14 +56,14 @@ test('of changes made in two tabs at once none is lost, and both see all of them
   expect([first, second].map((world) => world.db.settings.need('n').value)).toEqual([41, 41])
 })
 
-test('a tab reads what another has committed', async () => {
+test('a tab reads another tab’s changes', async () => {
   const id = freshId()
   const [first, second] = [await openTab(id), await openTab(id)]
   await first.write((tx) => tx.settings.update('n', { value: 'new' }))
   await expect.poll(() => second.read((tx) => tx.settings.need('n').value)).toBe('new')
 })
 
-test('a tab takes over a world that was begun anew', async () => {
+test('a tab takes over a world that another one restarted', async () => {
   const id = freshId()
   const first = await openTab(id)
   await first.write((tx) => tx.settings.create({ id: 'old', value: 1 }))
@@ -76,7 +76,7 @@ test('a tab takes over a world that was begun anew', async () => {
 test.each([
   ['of another version', { version: 99, seq: 1, begun: 1, counts: {} }],
   ['cut off', { version: 1, seq: 1, begun: 1, counts: { settings: 5 } }],
-])('contents %s are put aside with what was uploaded, and the world begins anew', async (_, head) => {
+])('contents %s are saved separately with the uploads, and a new world starts', async (_, head) => {
   const id = freshId()
   const before = await openTab(id)
   const url = await before.write((tx) =>
@@ -95,7 +95,7 @@ test.each([
   expect(await world.files.read(url)).toBeUndefined()
 })
 
-test('of what was put aside the last is kept, so that old worlds do not fill the disk', async () => {
+test('only the last separately saved world is kept, so that old ones do not fill the disk', async () => {
   const id = freshId()
   const world = await openTab(id)
   for (const value of ['first', 'second']) {
@@ -111,7 +111,7 @@ test('of what was put aside the last is kept, so that old worlds do not fill the
   db.close()
 })
 
-test('a database of a later layout is left alone, and the page goes on in memory', async () => {
+test('a database with a newer layout stays unchanged, and the page continues in memory', async () => {
   const id = freshId()
   ;(await openDB(`sandbox-${id}`, 2)).close()
   const world = await openTab(id)
@@ -120,7 +120,7 @@ test('a database of a later layout is left alone, and the page goes on in memory
   expect(world.db.settings.need('n').value).toBe(2)
 })
 
-test('a database that goes away in the middle is given up for memory', async () => {
+test('if the database disappears, the page continues in memory', async () => {
   const id = freshId()
   const world = await openTab(id)
   world.store.close()

@@ -19,7 +19,7 @@ test.each<[string, Loaded]>([
     'a record that does not fit',
     { kind: 'loaded', seq: 4, changes: [{ collection: 'customers', id: 1, value: { id: 1 } }] },
   ],
-])('contents that cannot be read (%s) are put aside and the world begins anew', async (_, loaded) => {
+])('unreadable contents (%s) are saved separately, and a new world starts', async (_, loaded) => {
   const store = loading(loaded)
   const world = await createWorld({ operations, seed, store })
   expect(world.db.settings.need('n').value).toBe(1)
@@ -30,7 +30,7 @@ test.each<[string, Loaded]>([
   expect(JSON.parse((await aside?.contents.text()) ?? '')).toMatchObject({ contents: kept })
 })
 
-test('a world is where it was when it is opened again', async () => {
+test('a reopened world has its previous state', async () => {
   const contents = memoryContents()
   const open = () => createWorld({ operations, seed, store: createMemoryStore(contents), isClockKept: true })
   const first = await open()
@@ -46,7 +46,7 @@ test('a world is where it was when it is opened again', async () => {
   expect((await second.files.read(url))?.size).toBe(1)
 })
 
-test('a store that is full is given up for memory, once and with a notice', async () => {
+test('if the store is full, the world continues in memory, with one notice', async () => {
   const contents = memoryContents()
   const primary = createMemoryStore(contents)
   const notices = new Notices()
@@ -62,7 +62,7 @@ test('a store that is full is given up for memory, once and with a notice', asyn
   expect(notices.list).toMatchObject([{ kind: 'not-persistent', detail: expect.stringContaining('Quota') }])
 })
 
-test('what cannot be put aside for want of room is given from where it is, with its files', async () => {
+test('unreadable contents without space for a copy are offered from their place, with their files', async () => {
   const contents = memoryContents()
   contents.files.set('a', new Blob(['bytes']))
   const primary = createMemoryStore(contents)

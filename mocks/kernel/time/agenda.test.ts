@@ -44,7 +44,7 @@ async function open(events: readonly AnyEventHandler[], contents = memoryContent
   return createWorld({ operations, events, clock, store: createMemoryStore(contents) })
 }
 
-test('what is due happens in its order, each at its own time, and nothing before it is due', async () => {
+test('events happen in order, each at its own time and never early', async () => {
   const world = await open([note, chain])
   await world.write((tx) => {
     tx.agenda.plan(note, { word: 'late' }, { afterMs: 15 })
@@ -57,7 +57,7 @@ test('what is due happens in its order, each at its own time, and nothing before
   expect(seen).toEqual(['chain 5', 'late 15', 'chain 15', 'chain 25'])
 })
 
-test('what was planned under a key can be taken back', async () => {
+test('an event planned under a key can be cancelled', async () => {
   const world = await open([note])
   await world.write((tx) => {
     tx.agenda.plan(note, { word: 'a' }, { key: 'project:1' })
@@ -68,7 +68,7 @@ test('what was planned under a key can be taken back', async () => {
   expect(seen).toEqual(['b 0'])
 })
 
-test('an event that throws is undone, noted as failed, and does not come again', async () => {
+test('an event that throws is undone, recorded as failed and not repeated', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const world = await open([breaks, note])
   await world.write((tx) => {
@@ -83,7 +83,7 @@ test('an event that throws is undone, noted as failed, and does not come again',
   expect(report).toHaveBeenCalledTimes(1)
 })
 
-test('heavy work commits its result, and what follows from it is done without a request', async () => {
+test('heavy work commits its result, and further events follow without a request', async () => {
   const world = await open([speak])
   await world.write((tx) => tx.agenda.plan(speak, { text: 'salam', follow: true }))
   await world.idle()
@@ -91,7 +91,7 @@ test('heavy work commits its result, and what follows from it is done without a 
   expect(world.db.settings.need('salam!').value).toBe(6)
 })
 
-test('heavy work that fails is noted once', async () => {
+test('heavy work that fails is recorded once', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const world = await open([speak])
   await world.write((tx) => tx.agenda.plan(speak, { text: '' }))
@@ -101,7 +101,7 @@ test('heavy work that fails is noted once', async () => {
   expect(report).toHaveBeenCalledTimes(1)
 })
 
-test('work that was taken back while it ran leaves no result', async () => {
+test('work cancelled while it runs leaves no result', async () => {
   let finish: () => void = () => undefined
   const slow = heavyEvent<null, null>('slow', {
     compute: () =>
@@ -121,7 +121,7 @@ test('work that was taken back while it ran leaves no result', async () => {
   expect(world.db.settings.get('done')).toBeUndefined()
 })
 
-test('work that was cut short by a closed page is done by the next one, and given up when pages die of it', async () => {
+test('work interrupted by a closed page is done by the next one, and given up if it kills pages', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const contents = memoryContents()
   const hangs = heavyEvent<null, null>('speak', {

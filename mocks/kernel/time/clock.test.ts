@@ -12,7 +12,7 @@ function openClock(speed: number) {
   }
 }
 
-test('a running clock goes with real time, faster or slower where it is told to', () => {
+test('a running clock follows real time, or runs faster or slower', () => {
   const { clock, wait } = openClock(1)
   wait(100)
   expect(clock.now()).toBe(50_100)
@@ -24,7 +24,7 @@ test('a running clock goes with real time, faster or slower where it is told to'
   expect(clock.now()).toBe(50_701)
 })
 
-test('a frozen clock moves only when it is moved', () => {
+test('a frozen clock only moves when it is advanced', () => {
   const { clock, wait } = openClock(1)
   clock.freeze(70_000)
   wait(100)
@@ -33,7 +33,7 @@ test('a frozen clock moves only when it is moved', () => {
   expect(clock.now()).toBe(70_005)
 })
 
-test('a clock goes on from where another one stood', () => {
+test('a clock continues from the time of another one', () => {
   const { clock, wait } = openClock(2)
   clock.advance(1_000)
   const { clock: other } = openClock(0)
@@ -42,7 +42,7 @@ test('a clock goes on from where another one stood', () => {
   expect(other.now()).toBe(51_000)
 })
 
-test('a clock stands where a date says, or runs at a speed from now', () => {
+test('a clock is set to a date, or runs at a speed from now', () => {
   expect(frozenClock('2026-11-21T08:30:00Z').now()).toBe(Date.UTC(2026, 10, 21, 8, 30))
   expect(createClock({ speed: 10 }).state.speed).toBe(10)
 })

@@ -10,7 +10,7 @@ const set = (value: number) => (tx: Transaction) => {
   else tx.settings.create({ id: 'n', value })
 }
 
-test('a change that throws leaves nothing behind, files included', async () => {
+test('a change that throws is undone completely, including files', async () => {
   const world = await createWorld({ operations, seed: set(1) })
   let url = ''
   const broken = world.write((tx) => {
@@ -25,7 +25,7 @@ test('a change that throws leaves nothing behind, files included', async () => {
   expect(await world.files.read(url)).toBeUndefined()
 })
 
-test('a hundred changes at once happen one after the other', async () => {
+test('a hundred simultaneous changes happen one after the other', async () => {
   const world = await createWorld({ operations, seed: set(0) })
   const add = () =>
     world.write(async (tx) => {
@@ -37,7 +37,7 @@ test('a hundred changes at once happen one after the other', async () => {
   expect(world.db.settings.need('n').value).toBe(100)
 })
 
-test('the store has a change before its promise resolves, and a change it refuses is taken back', async () => {
+test('a change is stored before its promise resolves, and undone if the store refuses it', async () => {
   const contents = memoryContents()
   const store = createMemoryStore(contents)
   const world = await createWorld({ operations, seed: set(1), store })
@@ -48,7 +48,7 @@ test('the store has a change before its promise resolves, and a change it refuse
   expect(world.db.settings.need('n').value).toBe(2)
 })
 
-test('a read that turns out to write is run again as a write', async () => {
+test('a read that writes is run again as a write', async () => {
   const world = await createWorld({ operations, seed: set(1) })
   let runs = 0
   await world.read((tx) => {
@@ -59,7 +59,7 @@ test('a read that turns out to write is run again as a write', async () => {
   expect(world.db.settings.need('n').value).toBe(5)
 })
 
-test('two worlds on one store see each other’s changes and give out different ids', async () => {
+test('two worlds with one store see each other’s changes and assign different ids', async () => {
   const contents = memoryContents()
   const open = () => createWorld({ operations, seed: set(1), store: createMemoryStore(contents) })
   const [first, second] = [await open(), await open()]
@@ -73,7 +73,7 @@ test('two worlds on one store see each other’s changes and give out different 
   expect(first.db.dueEvents.count()).toBe(1)
 })
 
-test('a world that was begun anew elsewhere is taken over whole', async () => {
+test('a world restarted elsewhere is taken over completely', async () => {
   const contents = memoryContents()
   const open = (isFresh: boolean, value: number) =>
     createWorld({ operations, seed: set(value), isFresh, store: createMemoryStore(contents) })

@@ -9,7 +9,7 @@ import {
 import { serviceSlugs } from '#src/contract/address-parts.ts'
 import { genders } from '#src/contract/primitives.ts'
 
-test('each language of the product has voices of both genders, and no two voices share a name', () => {
+test('each language of the product has voices of both genders, all with different names', () => {
   for (const id of Object.values(languageIds)) {
     const speaking = voices.filter(({ language_ids }) => language_ids.includes(id))
     expect(speaking.length).toBeGreaterThanOrEqual(6)
@@ -23,7 +23,7 @@ test('each language of the product has voices of both genders, and no two voices
   expect(new Set(voices.map(({ id }) => id)).size).toBe(voices.length)
 })
 
-test('a voice is described by how it sounds and what it is for', () => {
+test('a voice is described by its sound and its use', () => {
   expect(voices[0]?.description).toMatchObject({
     az: 'Kitab və hekayələr üçün aydın qadın səsi.',
     tr: 'Kitap ve hikâyeler için net kadın sesi.',
@@ -32,7 +32,7 @@ test('a voice is described by how it sounds and what it is for', () => {
   })
 })
 
-test('every service is there; a clone is a voice, a reader and a bot are code, every other one exports files', () => {
+test('every service exists, with files to export except for clones, readers and bots', () => {
   expect(services.map(({ slug }) => slug)).toEqual(serviceSlugs)
   const exporting = services.filter(({ slug }) => formats.some((format) => format.services.includes(slug)))
   expect(services.filter((service) => !exporting.includes(service)).map(({ slug }) => slug)).toEqual([

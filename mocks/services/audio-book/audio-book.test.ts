@@ -24,7 +24,7 @@ beforeEach(async () => {
 const outline = ({ body }: Awaited<ReturnType<typeof bookOf>>) =>
   body.blocks.map(({ type, text }) => (type === 'chapter' ? `# ${text}` : text))
 
-test('an EPUB becomes a book: title, author, language, cover, and its own contents', async () => {
+test('an EPUB becomes a book with title, author, language, cover and table of contents', async () => {
   const project = await bookOf(client, epubFile(seaside))
   expect(project).toMatchObject({ title: seaside.title, status: projectStatuses.DRAFT, language: 1 })
   expect(project.body.book).toMatchObject({ author: seaside.author })
@@ -37,7 +37,7 @@ test('an EPUB becomes a book: title, author, language, cover, and its own conten
   ])
 })
 
-test('pages about the book are left out: they are neither counted nor priced nor spoken in files', async () => {
+test('pages about the book are omitted: not counted, charged or spoken', async () => {
   const project = await bookOf(client, epubFile(seaside))
   const [contents, ...rest] = project.body.blocks
   expect(contents?.settings?.is_left_out).toBe(true)
@@ -46,7 +46,7 @@ test('pages about the book are left out: they are neither counted nor priced nor
   expect(rest.filter(({ settings }) => settings?.is_left_out)).toEqual([])
 })
 
-test('a book is spoken and taken home as M4B with its chapters and cover', async () => {
+test('a book is spoken and exported as M4B with its chapters and cover', async () => {
   const project = await bookOf(client, epubFile(seaside))
   expect(await generateBook(client, project)).toBe(project.price)
   const { status, body } = await bookNow(client, project)
@@ -66,7 +66,7 @@ test('a book is spoken and taken home as M4B with its chapters and cover', async
   expect((await probeAudio(bytes)).codec).toBe('aac')
 })
 
-test('one MP3 per chapter comes in a ZIP, in order and named by its chapter', async () => {
+test('one MP3 per chapter comes in a ZIP, in order and named after its chapter', async () => {
   const project = await bookOf(client, epubFile(seaside))
   await generateBook(client, project)
   const { file, bytes } = await exportBook(client, project, {
@@ -88,7 +88,7 @@ test('one MP3 per chapter comes in a ZIP, in order and named by its chapter', as
   })
 })
 
-test('what is said of a book when it is brought stands above what its file says', async () => {
+test('data entered with a new book take precedence over those of its file', async () => {
   const image = new File([PNG, ' '], 'cover.png', { type: 'image/png' })
   const book = { author: 'N. Rəfibəyli', narrator: 'Leyla' }
   const { data } = await sendBook(client, epubFile(seaside), { title: 'Dəniz', book, image })
@@ -98,7 +98,7 @@ test('what is said of a book when it is brought stands above what its file says'
   expect((await cover.arrayBuffer()).byteLength).toBe(image.size)
 })
 
-test('without a narrator of a name, the voice that reads is named, also after it was changed', async () => {
+test('without a narrator’s name, the current voice is named', async () => {
   const project = await bookOf(client, epubFile(seaside))
   const { voices } = client.world.db
   expect(project.body.book?.narrator).toBe(voices.need(project.body.voice_id ?? 0).name)
@@ -109,7 +109,7 @@ test('without a narrator of a name, the voice that reads is named, also after it
   expect(body.book?.credits.closing).toContain(`Oxudu: ${other.name}.`)
 })
 
-test('credits are said in the language of the book, with the names it has now', async () => {
+test('credits are in the language of the book, with its current names', async () => {
   const project = await bookOf(client, epubFile(seaside))
   const { data } = await changeBook(client, project, { book: { narrator: 'Kamran' } })
   expect(data.project.body.book?.credits.opening).toBe(
@@ -123,7 +123,7 @@ test.each([
   [3, 'Dəniz. Written by N. R. Narrated by Kamran.', /^You have been listening to “Dəniz”/],
   [4, 'Dəniz. Автор — N. R. Читает Kamran.', /^Вы слушали книгу «Dəniz»/],
 ])(
-  'a book in language %i is read by who speaks it, and its credits are in it',
+  'a book in language %i gets a voice of that language, also for its credits',
   async (language, opening, closing) => {
     const book = { author: 'N. R.', narrator: 'Kamran' }
     const { data } = await sendBook(client, epubFile(seaside), { title: 'Dəniz', book, language })
@@ -135,7 +135,7 @@ test.each([
   },
 )
 
-test('before it is paid, the first page of a book is heard as its narrator will read it, and afterwards no more', async () => {
+test('before payment the narrator reads the first page as a sample, and afterwards not', async () => {
   const project = await bookOf(client, epubFile(seaside))
   const settings = { speed: 1.25, pronunciations: [{ written: 'Külək', said: 'yel' }] }
   await client.put(`${BOOKS}/${project.id}`, { settings })
@@ -149,7 +149,7 @@ test('before it is paid, the first page of a book is heard as its narrator will 
   expect((await bookNow(client, project)).body.book?.sample_url).toBeNull()
 })
 
-test('of a long book a minute is heard for free, to the end of a sentence', async () => {
+test('a free sample of a long book is a minute, up to the end of a sentence', async () => {
   const paragraphs = Array.from({ length: 40 }, (_, index) => `Külək ${index} dəfə əsdi və dəniz sakit oldu.`)
   const chapters = [{ title: 'Külək', paragraphs }]
   const { body } = await bookOf(client, epubFile({ ...seaside, chapters }))

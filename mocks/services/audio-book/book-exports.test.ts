@@ -25,7 +25,7 @@ beforeAll(async () => {
   await generateBook(client, project)
 })
 
-test('every file for shops keeps the rules, measured again by another program', async () => {
+test('every file for shops follows the rules, as measured by another program', async () => {
   const { file, bytes } = await exportBook(client, project, {
     format: 'mp3',
     layout: 'per_block',
@@ -48,7 +48,7 @@ test('every file for shops keeps the rules, measured again by another program', 
     expect.soft(tail, name).toBeLessThanOrEqual(5)
     const { kbps, ...sound } = await probeAudio(mp3)
     expect.soft(sound, name).toMatchObject({ codec: 'mp3', sampleRate: 44_100 })
-    // The picture in the file counts with its bytes.
+    // The picture in the file counts towards its bytes.
     expect.soft(Math.abs(kbps - 192), name).toBeLessThan(8)
     const { number, of } = { number: entries.findIndex(([each]) => each === name), of: entries.length - 1 }
     const tags = { album: seaside.title, artist: seaside.author, hasCover: true }
@@ -58,11 +58,11 @@ test('every file for shops keeps the rules, measured again by another program', 
   }
 })
 
-test('a book with sound is an EPUB whose every paragraph says when it is heard', async () => {
+test('a book with sound is an EPUB with times for every paragraph', async () => {
   const { file, bytes } = await exportBook(client, project, { format: 'epub', quality: '64' })
   expect(file.mime).toBe('application/epub+zip')
   expect(epubFindings(bytes)).toEqual([])
-  // The first entry names the kind, unpacked, at the place where readers look for it.
+  // The first entry names the type, uncompressed, at the position where readers look for it.
   expect(new TextDecoder().decode(bytes.subarray(30, 58))).toBe('mimetypeapplication/epub+zip')
   const entries = unzipSync(bytes)
   const text = (name: string) => new TextDecoder().decode(entries[name])
@@ -89,7 +89,7 @@ test('a book with sound is an EPUB whose every paragraph says when it is heard',
   })
 })
 
-test('one MP3 holds the book, and its chapters are marked in it', async () => {
+test('one MP3 contains the book, with chapter marks', async () => {
   const { file, bytes } = await exportBook(client, project, { format: 'mp3', quality: '64' })
   expect(file).toMatchObject({ mime: 'audio/mpeg', file_name: `${seaside.title}.mp3` })
   const found = await probeChapters(bytes)
@@ -98,7 +98,7 @@ test('one MP3 holds the book, and its chapters are marked in it', async () => {
   expect(Math.abs((found.chapters.at(-1)?.end ?? 0) - found.duration)).toBeLessThan(0.1)
 })
 
-test('as WAV a book is as long as its chapters, and nothing is lost of its sound', async () => {
+test('a book as WAV is as long as its chapters, without loss', async () => {
   const { bytes: mp3 } = await exportBook(client, project, { format: 'mp3', quality: '64' })
   const { bytes } = await exportBook(client, project, { format: 'wav' })
   const { codec, sampleRate, duration } = await probeAudio(bytes)
@@ -114,7 +114,7 @@ test.each([
   { format: 'm4b', layout: 'single' },
   { format: 'epub', layout: 'single' },
 ] as const)(
-  'as $format, $layout, a book is made chapter by chapter, so that hours need no more memory',
+  'a book as $format, $layout, is made chapter by chapter, so that hours need no more memory',
   async (chosen) => {
     const { db } = client.world
     const row = { ...chosen, project_id: project.id, block_ids: null, is_for_shop: false, created_at: 0 }
@@ -152,7 +152,7 @@ test.each([
   },
 )
 
-test('a shop plays five minutes of a longer chapter, which end in the silence that it asks for', async () => {
+test('the shop sample of a longer chapter is five minutes with the required silence at the end', async () => {
   const { db } = client.world
   const row = { format: 'mp3', layout: 'per_block', project_id: project.id, block_ids: null, created_at: 0 }
   const sixMinutes = { sampleRate: 44_100, samples: new Int16Array(360 * 44_100).fill(900) }
@@ -180,7 +180,7 @@ test('a shop plays five minutes of a longer chapter, which end in the silence th
   expect(encoded[1]?.seconds).toBeGreaterThan(360)
 })
 
-test('as one file for shops, a book is said to be as loud as another program finds it', async () => {
+test('the reported loudness of a book as one file for shops equals another program’s measurement', async () => {
   const { file, bytes } = await exportBook(client, project, { format: 'mp3', is_for_shop: true })
   const [check, ...others] = file.shop_checks ?? []
   expect(others).toEqual([])
@@ -191,7 +191,7 @@ test('as one file for shops, a book is said to be as loud as another program fin
   expect(Math.abs((check?.duration ?? 0) - (await probeAudio(bytes)).duration)).toBeLessThan(0.3)
 })
 
-test('two hours are the longest that a shop takes', () => {
+test('two hours are the longest file for shops', () => {
   const levels = { rms: 0.1, peak: 0.5, floor: 0.0001, head: 0.7, tail: 2 }
   expect(shopCheck('01 Long.mp3', { ...levels, duration: 7200 }).is_passed).toBe(true)
   expect(shopCheck('01 Longer.mp3', { ...levels, duration: 7201 }).is_passed).toBe(false)

@@ -19,7 +19,7 @@ const protectedBy = (algorithm: string) => ({
   'META-INF/encryption.xml': `<encryption><EncryptedData><EncryptionMethod Algorithm="${algorithm}"/></EncryptedData></encryption>`,
 })
 const bomb = zipSync({ 'META-INF/container.xml': new Uint8Array(50_000_000) })
-/** So many entries, each of which says that it unpacks to so many bytes. */
+/** A number of entries, each with a declared unpacked size in bytes. */
 function archiveOf(count: number, bytes: number) {
   const zip = zipSync(
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}`, text('a')])),
@@ -60,7 +60,7 @@ test.each([
   ['a program', new File([Uint8Array.of(77, 90, 0, 0)], 'a.txt'), /damaged/],
   ['an empty file', new File([], 'a.txt'), /no text/],
   ['another kind of file', new File(['x'], 'a.mobi'), /Only files of these kinds/],
-])('%s is refused by its reason, and no draft is left', async (_, file, reason) => {
+])('%s is refused with its reason, and no draft is left', async (_, file, reason) => {
   const before = client.world.db.projects.count({})
   const { status, errors } = await sendBook(client, file)
   expect(status).toBe(422)
@@ -68,12 +68,12 @@ test.each([
   expect(client.world.db.projects.count({})).toBe(before)
 })
 
-test('scrambled fonts are no protection', async () => {
+test('obfuscated fonts do not count as protection', async () => {
   const book = epubFile({ ...seaside, extra: protectedBy('http://www.idpf.org/2008/embedding') })
   expect((await bookOf(client, book)).title).toBe(seaside.title)
 })
 
-test('scripts, styles and pictures in a book are no text, and notes are not read', async () => {
+test('scripts, styles, pictures and notes of a book are not read', async () => {
   const tail =
     '<script>alert(1)</script><style>p{}</style><img src="https://spy.example/a.png" alt="A"/><p>Son<a epub:type="noteref" href="#n">1</a>.</p><aside epub:type="footnote" id="n"><p>Qeyd</p></aside>'
   const { body } = await bookOf(client, epubFile({ ...seaside, tail }))
@@ -110,7 +110,7 @@ test.each([
   ['en', 'The wind blew all night. In the morning the sea was quiet, and the boats lay on the shore.'],
   ['ru', 'Ветер дул всю ночь. Утром море было тихим, и лодки лежали на берегу.'],
 ] as const)(
-  'a text in %s, which does not say its language, is read in it, whoever sends it',
+  'the language of a text in %s is detected, regardless of the customer’s language',
   async (locale, content) => {
     client.locale = locale === 'az' ? 'ru' : 'az'
     const { language, body } = await bookOf(client, new File([content], 'book.txt'))
@@ -119,7 +119,7 @@ test.each([
   },
 )
 
-test('a PDF is read by the text of its pages, and a paragraph goes on over a page', async () => {
+test('a PDF is read from the text of its pages, and a paragraph continues over a page break', async () => {
   const pages = [
     ['Chapter 1', '', 'The wind blew all night long over the old harbour and the', '1'],
     ['houses behind it.', '', 'Chapter 2', '', 'In the morning the sea was quiet.', '2'],
@@ -134,13 +134,13 @@ test('a PDF is read by the text of its pages, and a paragraph goes on over a pag
   ])
 })
 
-test('a scan is told from a book, so that it can be taken to where it is read', async () => {
+test('a scan is recognised, so that it can be sent to text recognition', async () => {
   const answer = await sendBook(client, new File([await pdfFile([PNG])], 'scan.pdf'))
   expect(answer.status).toBe(422)
   expect(answer.errors?.file?.[0]).toMatch(/This is a scan/)
 })
 
-test('a PDF with a password is refused by name', async () => {
+test('a PDF with a password is refused with that reason', async () => {
   const locked = await PDFDocument.create()
   locked.addPage()
   await locked.encrypt({ userPassword: 'a', ownerPassword: 'b' })
@@ -148,14 +148,14 @@ test('a PDF with a password is refused by name', async () => {
   expect(errors?.file?.[0]).toMatch(/has a password/)
 })
 
-test('a heading without a text, as of a part, is kept', async () => {
+test('a heading without text, such as a part’s, is kept', async () => {
   const chapters = [{ title: 'Part One', paragraphs: [''] }, ...seaside.chapters]
   const { body } = await bookOf(client, epubFile({ ...seaside, chapters }))
   const titles = body.blocks.flatMap(({ type, text }) => (type === 'chapter' ? text : []))
   expect(titles).toEqual(['Contents', ...chapters.map(({ title }) => title)])
 })
 
-test('a new book is read as fast as it was asked for', async () => {
+test('a new book uses the chosen speed', async () => {
   const { data } = await sendBook(client, epubFile(seaside), { settings: { speed: 0.9 } })
   expect(data.project.body.settings?.speed).toBe(0.9)
 })

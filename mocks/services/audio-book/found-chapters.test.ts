@@ -24,7 +24,7 @@ const line = (content: string, style = '') =>
   `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr><w:r><w:t>${content}</w:t></w:r></w:p>`
 
 function docx(...lines: string[]): File {
-  // Word in Azerbaijani: ids of styles are translated, their built-in names are not.
+  // Azerbaijani Word translates the ids of styles, but not their built-in names.
   const styles = '<w:styles><w:style w:styleId="Bal1"><w:name w:val="heading 1"/></w:style></w:styles>'
   const document = `<w:document><w:body>${lines.join('')}</w:body></w:document>`
   return new File(
@@ -46,7 +46,7 @@ test('chapters of a Word document are found by its headings', async () => {
 test.each([
   ['a Word document', docx(line('Külək əsdi.'), PAGE_BREAK, line('Dəniz sakit idi.'))],
   ['a plain text', new File(['Külək əsdi.\fDəniz sakit idi.'], 'Kitab.txt')],
-])('without headings, chapters of %s begin with its pages', async (_, file) => {
+])('without headings, chapters of %s start with its pages', async (_, file) => {
   expect(await outlineOf(file)).toEqual([expect.any(String), 'Külək əsdi.', '# 2', 'Dəniz sakit idi.'])
 })
 
@@ -59,7 +59,7 @@ test('an EPUB without a table of contents has its chapters by headings', async (
   )
 })
 
-test('an EPUB of the second edition has its chapters by its own contents', async () => {
+test('an EPUB 2 has its chapters by its own table of contents', async () => {
   const [first, second] = ['Külək', 'Qayıq və son']
   const point = (title: string, page: number) =>
     `<navPoint><navLabel><text>${title}</text></navLabel><content src="text/c${page}.xhtml"/></navPoint>`
@@ -79,7 +79,7 @@ test('an EPUB of the second edition has its chapters by its own contents', async
   expect(outline.at(-1)).toBe('Hamı evə qayıtdı.')
 })
 
-test('a book of more than 100 MB is refused before it is read', async () => {
+test('a book of more than 100 MB is refused unread', async () => {
   const file = { name: 'a.epub', size: 100 * MEGABYTE + 1 } as File
   await expect(acceptBook({ engines: {} as Engines, locale: 'az' }, file)).rejects.toMatchObject({
     messageKey: 'book_too_large',

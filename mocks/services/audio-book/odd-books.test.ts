@@ -82,17 +82,17 @@ test.each([
     '47-epub3-nav-without-links.epub',
     ['# Chapter 1. North', 'They went north.', '# Chapter 2. South', 'They went south.'],
   ],
-])('%s is heard whole, and nothing besides', async (name, lines) => {
+])('%s is read completely, and nothing else', async (name, lines) => {
   expect(await readCase(name)).toEqual(lines)
 })
 
-test('a text with one bad byte is read, with one sign wrong', async () => {
+test('a text with one bad byte is read with one wrong character', async () => {
   const lines = await readCase('31-txt-utf8-one-bad-byte.txt')
   expect(lines.join('\n')).toContain('Səhər tezdən külək əsirdi və dalğalar sahilə çatırdı.')
   expect(lines.join('').match(/\ufffd/gu)).toHaveLength(1)
 })
 
-test('titles with signs, long titles and names of devices stay as they are', async () => {
+test('titles with special characters, long titles and device names stay unchanged', async () => {
   const book = await bookOf(client, caseFile('67-epub-titles-with-signs.epub'))
   expect(book.title).toBe('Tom & “Jerry” <1> 😀 / \\ : * ? | Əlifba')
   expect(read(book).slice(0, 4)).toEqual([
@@ -113,13 +113,13 @@ const linesOf = async (file: File) => read(await bookOf(client, file)).slice(1)
 test.each([
   ['windows-1251', 'Ветер дул всю ночь.'],
   ['windows-1254', 'Rüzgâr ve ışık, şehir.'],
-])('a page of a book in %s is read as it declares', async (encoding, text) => {
+])('a page of a book in %s is read in its declared encoding', async (encoding, text) => {
   const declared = `<?xml version="1.0" encoding="${encoding}"?>`
   const lines = await withPage(legacyBytes(page(`<p>${text}</p>`, declared), encoding))
   expect(lines).toContain(text)
 })
 
-test('a page in UTF-16 without its mark is read, and names of a DTD of its own are replaced', async () => {
+test('a page in UTF-16 without its mark is read, and entities of its own DTD are replaced', async () => {
   expect(await withPage(utf16Bytes(page('<p>Külək əsdi.</p>'), true))).toContain('Külək əsdi.')
   const own =
     '<?xml version="1.0"?><!DOCTYPE html [<!ENTITY shop "Nizami &amp; Co"> <!ENTITY twice "&shop;, &shop;">]>'
@@ -128,7 +128,7 @@ test('a page in UTF-16 without its mark is read, and names of a DTD of its own a
   )
 })
 
-test('a page that is missing or damaged is named in its place, and the rest is read', async () => {
+test('a missing or damaged page is named in its place, and the rest is read', async () => {
   const whole = epubBytes({ ...seaside, extra: { [FIRST]: 'x'.repeat(500) } })
   const at = Buffer.from(whole).indexOf(FIRST) + FIRST.length
   whole.fill(255, at, at + 6)
@@ -139,7 +139,7 @@ test('a page that is missing or damaged is named in its place, and the rest is r
   expect(read(book)).toContain('Qayıq sahilə yaxınlaşdı.')
 })
 
-test('a title or a cover within a page does not leave out the page', async () => {
+test('a title or a cover inside a page does not omit the page', async () => {
   const body =
     '<section epub:type="titlepage"><p>Dəniz</p></section><section><p>Külək bütün gecə əsdi.</p></section>'
   const book = await bookOf(client, epubFile({ ...seaside, extra: { [FIRST]: page(body) } }))
@@ -155,11 +155,11 @@ test.each([
   ['a link that is a word', 'See <a href="#n">chapter 2</a> and <a href="#x">7</a>.', 'See chapter 2 and 7.'],
   ['a power', '10<sup>2</sup> metres', '102 metres'],
   ['what is hidden', '<span style="display: none">No</span>Yes<select><option>No</option></select>', 'Yes'],
-])('of a page with %s is heard what belongs to its sentence', async (_what, markup, text) => {
+])('a page with %s is read with what belongs to its sentences', async (_what, markup, text) => {
   expect(await withPage(page(`<p>${markup}</p>`))).toContain(text)
 })
 
-test('entries are found in another case, escaped, and by names that are not marked as UTF-8', async () => {
+test('entries are found in another case, escaped, and with names not marked as UTF-8', async () => {
   const renamed = Buffer.from(epubBytes(seaside))
     .toString('latin1')
     .replaceAll('OEBPS/text/c0.xhtml', 'OEBPS/Text/C0.xhtml')

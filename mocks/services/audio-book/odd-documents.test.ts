@@ -45,7 +45,7 @@ test.each([
       'Then the road was dry.',
     ],
   ],
-])('%s is heard whole, and nothing besides', async (name, lines) => {
+])('%s is read completely, and nothing else', async (name, lines) => {
   expect(read(await bookOf(client, caseFile(name)))).toEqual(lines)
 })
 
@@ -59,7 +59,7 @@ const wordXml = (
   names = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"',
 ) => `<w:document ${names}><w:body>${body}</w:body></w:document>`
 
-test('parts of a Word document are found by their relationships, strict ones too', async () => {
+test('parts of a Word document are found by their relationships, also in strict form', async () => {
   const strict = 'http://purl.oclc.org/ooxml'
   const file = docx({
     '_rels/.rels': `<Relationships><Relationship Type="${strict}/officeDocument/relationships/officeDocument" Target="/word/document2.xml"/></Relationships>`,
@@ -74,7 +74,7 @@ test('parts of a Word document are found by their relationships, strict ones too
   expect(read(await bookOf(client, file))).toEqual(['# Birinci', 'Mətn.'])
 })
 
-test('a style that was changed, a deleted end of a paragraph and a hidden style are read as they are now', async () => {
+test('a changed style, a deleted end of a paragraph and a hidden style are read in their current form', async () => {
   const run = (text: string, properties = '') => `<w:r>${properties}<w:t>${text}</w:t></w:r>`
   const file = docx({
     'word/styles.xml':
@@ -158,13 +158,13 @@ test.each([
     /kind MHTML/,
   ],
   ['a book for Kindle', () => new File([`${'\0'.repeat(60)}BOOKMOBI`], 'a.epub'), /kind MOBI/],
-])('%s is refused as what it is, with the way out', async (_what, file, reason) => {
+])('%s is refused with its type and a way out', async (_what, file, reason) => {
   const { status, errors } = await sendBook(client, file())
   expect(status).toBe(422)
   expect(errors?.file?.[0]).toMatch(reason)
 })
 
-test('a document is read as what it is, whatever its name says', async () => {
+test('a document is read by its content, whatever its name', async () => {
   const asText = new File([caseBytes('47-epub3-nav-without-links.epub')], 'a.txt')
   expect(read(await bookOf(client, asText))).toContain('They went north.')
   const asBook = new File([caseBytes('69-docx-part-heading-before-chapter.docx')], 'a.epub')

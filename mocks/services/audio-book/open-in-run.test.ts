@@ -22,7 +22,7 @@ const textIn = ({ body }: Project, text: string): Block => {
   return block
 }
 
-/** A book of which the second chapter is being spoken, from now on for hours. */
+/** A book whose second chapter is being spoken for hours. */
 async function speakingBook() {
   const project = await bookOf(client, epubFile(seaside))
   await client.world.write((tx) => setPace(tx, HOUR_MS))
@@ -36,7 +36,7 @@ async function speakingBook() {
 
 const inRun = { status: 409, error: { code: 'block_in_run' } }
 
-test('while a chapter is spoken, the blocks of others are changed, added, moved, copied and removed', async () => {
+test('while a chapter is spoken, blocks of other chapters are changed, added, moved, copied and removed', async () => {
   const { project } = await speakingBook()
   expect(project.status).toBe(projectStatuses.IN_PROGRESS)
   const [first, , third] = seaside.chapters.map(({ paragraphs: [text = ''] }) => textIn(project, text))
@@ -54,7 +54,7 @@ test('while a chapter is spoken, the blocks of others are changed, added, moved,
   expect(texts).not.toContain(third?.text)
 })
 
-test('what is being spoken, and what it is spoken by, is refused with a sentence until that is done', async () => {
+test('blocks and settings of the running work are refused with a sentence until it is done', async () => {
   const { project, running } = await speakingBook()
   const path = `${BOOKS}/${project.id}`
   const changed = await client.call('PUT', `${path}/${running}`, { text: 'Başqa söz' })
@@ -75,7 +75,7 @@ test('what is being spoken, and what it is spoken by, is refused with a sentence
     })
 })
 
-test('elsewhere nothing is written while a run is under way', async () => {
+test('other services refuse all changes during a run', async () => {
   const project = await projectWith(client, ['bir', 'iki'])
   const [first, second] = project.body.blocks
   await client.world.write((tx) => setPace(tx, HOUR_MS))
@@ -84,7 +84,7 @@ test('elsewhere nothing is written while a run is under way', async () => {
   expect(answer).toMatchObject({ status: 409, error: { code: 'read_only_in_progress' } })
 })
 
-test('what was made before a run ended is saved after it: results are no edits', async () => {
+test('edits made before a run ended are saved after it, because results are no edits', async () => {
   const project = await projectWith(client, ['bir', 'iki'])
   const { id } = project
   const { project: started } = await client.post<{ project: Project }>(`${SPEECH}/generate/${id}`, {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const read = async (file: File) =>
   (await bookOf(client, file)).body.blocks.map(({ type, text }) => (type === 'chapter' ? `# ${text}` : text))
 
-test('words that soft hyphens part are whole, in a book and in recognised text', async () => {
+test('words with soft hyphens are whole, in a book and in recognised text', async () => {
   const name = '50-pdf-soft-hyphens-at-line-ends.pdf'
   expect(await read(caseFile(name))).toEqual([
     '# Глава 1. Рынок',
@@ -34,20 +34,20 @@ test('columns are read one after the other', async () => {
   ])
 })
 
-test('running heads, feet and numbers of pages are not heard', async () => {
+test('headers, footers and page numbers are not spoken', async () => {
   const text = (await read(caseFile('53-pdf-running-heads-and-page-numbers.pdf'))).join('\n')
   expect(text).not.toMatch(/SILENT LAKE|Trial Author|Page \d/)
   expect(text).toContain('# Chapter 1. Morning')
   expect(text).toContain('the old man turned the bow towards the village and said')
 })
 
-test('a page that lies on its side is read line by line', async () => {
+test('a sideways page is read line by line', async () => {
   expect((await read(caseFile('55-pdf-rotate-90-text-layer.pdf'))).join(' ')).toContain(
     'Yazı yatay sayfada duruyor',
   )
 })
 
-test('a scan with the stamp of an app is a scan', async () => {
+test('a scan with the stamp of an app counts as a scan', async () => {
   const answer = await sendBook(client, caseFile('71-pdf-scan-with-app-stamp.pdf'))
   expect(answer.errors?.file?.[0]).toMatch(/This is a scan/)
 })
@@ -59,14 +59,14 @@ test('pages that are pictures are named, and the rest of the book is read', asyn
   expect(lines).toContain('# Not read: pages that are pictures (2, 5)')
 })
 
-test('a page with little on it is read, and one with nothing on it is not taken for a picture', async () => {
+test('a page with little text is read, and an empty one does not count as a picture', async () => {
   const pages = [['Part I'], [], ['Chapter 1', '', 'The wind blew all night over the harbour.'], PNG]
   const lines = await read(new File([await pdfFile(pages)], 'a.pdf'))
   expect(lines).toContain('# Part I')
   expect(lines).toContain('# Not read: pages that are pictures (4)')
 })
 
-test('headings of chapters at the top of pages stay, and rows of a table stay rows', async () => {
+test('chapter headings at the top of pages stay, and table rows stay rows', async () => {
   const chapter = (number: number) => [`Chapter ${number}`, '', 'The wind blew all night over the harbour.']
   expect(await read(new File([await pdfFile([1, 2, 3].map(chapter))], 'a.pdf'))).toEqual(
     [1, 2, 3].flatMap((number) => [`# Chapter ${number}`, 'The wind blew all night over the harbour.']),

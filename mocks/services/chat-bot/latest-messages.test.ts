@@ -5,7 +5,7 @@ import { customerIn } from '#tests/support/backend/customer-client.ts'
 
 const MESSAGES = 10_000
 
-/** A bot with 5,000 messages of its customer and, after them, 5,000 of visitors. */
+/** A bot with 5,000 messages of its customer, followed by 5,000 of visitors. */
 async function bigBot() {
   const client = await customerIn('big-bot')
   const id = client.world.db.projects.first({ slug: 'chat-bot' })?.id ?? 0
@@ -15,7 +15,7 @@ async function bigBot() {
 const messagesIn = (blocks: readonly Block[]) => blocks.filter(({ message }) => message)
 const isOwn = ({ message }: Block) => message?.host === null
 
-test('a bot of ten thousand messages is answered with all sources, the latest messages, and the customer’s own', async () => {
+test('a bot of ten thousand messages returns all sources, the latest messages and the customer’s own', async () => {
   const { bot } = await bigBot()
   expect(sourcesOf(bot).length).toBeGreaterThan(500)
   const messages = messagesIn(bot.body.blocks)
@@ -25,7 +25,7 @@ test('a bot of ten thousand messages is answered with all sources, the latest me
   expect([count, conversation_ids]).toEqual([MESSAGES - 400, ['trial']])
 })
 
-test('pages of earlier messages bring every message once, and the last one says that none are left', async () => {
+test('pages of earlier messages have every message once, and the last page says so', async () => {
   const { client, id, bot } = await bigBot()
   const known = new Set(messagesIn(bot.body.blocks).map((block) => block.id))
   let left = bot.body.earlier_messages
@@ -38,7 +38,7 @@ test('pages of earlier messages bring every message once, and the last one says 
   expect(known.size).toBe(MESSAGES)
 })
 
-test('a conversation is paged by itself, past what others have asked meanwhile', async () => {
+test('a conversation has its own pages, without other visitors’ messages', async () => {
   const { client, id, bot } = await bigBot()
   const [first] = messagesIn(bot.body.blocks).filter(isOwn)
   const page = await pageBefore(client, id, first?.id ?? 0, 'trial')
@@ -47,7 +47,7 @@ test('a conversation is paged by itself, past what others have asked meanwhile',
   expect(page.earlier_messages).toMatchObject({ count: 5_000 - 200 - 500, before: page.blocks[0]?.id })
 })
 
-test('an answer of the moment is among the latest, and nothing is before a block that is no message', async () => {
+test('a new answer is among the latest, and nothing comes before a block that is no message', async () => {
   const { client, id, bot } = await bigBot()
   const answer = await answerTo(client, id, 'Bakıda çatdırılma neçəyədir?')
   expect((await botNow(client, id)).body.blocks.at(-1)?.id).toBe(answer.id)
@@ -56,7 +56,7 @@ test('an answer of the moment is among the latest, and nothing is before a block
     expect(await pageBefore(client, id, before)).toMatchObject({ blocks: [], earlier_messages: null })
 })
 
-test('who saves the blocks that were answered removes no message that was not', async () => {
+test('saving the returned blocks does not remove the other messages', async () => {
   const { client, id, bot } = await bigBot()
   const [removed, ...kept] = sourcesOf(bot)
   const blocks = kept.map((block) => ({ id: block.id, text: block.text }))

@@ -28,7 +28,7 @@ function send(client: CustomerClient, key: string, site: string, text?: string, 
 
 const onSite = ({ body }: Project) => body.blocks.filter(({ message }) => message?.host === SITE)
 
-test('a visitor of the site is answered, the customer pays, and the conversation is in the project', async () => {
+test('a visitor of the site gets an answer, the customer is charged, and the project has the conversation', async () => {
   const client = await customerIn()
   const { id, key } = await botOnSite(client)
   const seen = await send(client, key, SITE)
@@ -54,7 +54,7 @@ test('a site that is not allowed gets neither the bot nor an answer', async () =
   expect(answersOf(await botNow(client, id))).toEqual([])
 })
 
-test('a question that a visitor’s browser sends again counts and costs once', async () => {
+test('a repeated question of a visitor’s browser counts and costs once', async () => {
   const client = await customerIn()
   const { id, key } = await botOnSite(client, 1)
   const money = Number(await balanceOf(client))
@@ -70,7 +70,7 @@ test('a question that a visitor’s browser sends again counts and costs once', 
 
 const refusals = async (client: CustomerClient, id: number) => (await botNow(client, id)).body.bot_refusals
 
-test('a program that names no site is not answered, costs nothing, and the owner sees it', async () => {
+test('a program without a site gets no answer for free, and the owner sees the attempt', async () => {
   const client = await customerIn()
   const { id, key } = await botOnSite(client, 500)
   const money = await balanceOf(client)
@@ -89,7 +89,7 @@ test('a program that names no site is not answered, costs nothing, and the owner
   expect(await refusals(client, id)).toBeNull()
 })
 
-test('a visitor gets twenty answers in a minute, whatever conversations are named; another gets theirs', async () => {
+test('a visitor gets twenty answers a minute over all conversations, without affecting others', async () => {
   const client = await customerIn()
   const { id, key } = await botOnSite(client, 500)
   const ask = (address: string) =>
@@ -121,7 +121,7 @@ test('at its daily limit a bot says so on sites, and answers again the next day'
   expect((await send(client, key, SITE, QUESTION)).status).toBe(200)
 })
 
-test('without money a bot says so on sites, and greets all the same', async () => {
+test('without money a bot says so on sites, and still greets', async () => {
   const client = await customerIn('empty')
   const { key } = await botOnSite(client)
   const refused = await send(client, key, SITE, QUESTION)
@@ -129,7 +129,7 @@ test('without money a bot says so on sites, and greets all the same', async () =
   expect(await (await send(client, key, SITE, 'Salam')).json()).toMatchObject({ outcome: 'small_talk' })
 })
 
-test('the picture of a bot is for its sites, and can be taken away', async () => {
+test('the picture of a bot is served to its sites, and can be removed', async () => {
   const client = await customerIn()
   const { id, key } = await botOnSite(client)
   const path = `${BOTS}/${id}/update`
@@ -152,7 +152,7 @@ test('the picture of a bot is for its sites, and can be taken away', async () =>
   expect(Object.keys(refused.errors ?? {})).toEqual(['image'])
 })
 
-test('what is no question is refused, and an unknown bot is not found', async () => {
+test('an invalid question is refused, and an unknown bot is not found', async () => {
   const client = await customerIn()
   const { key } = await botOnSite(client)
   expect((await send(client, key, SITE, 'a'.repeat(100_000))).status).toBe(422)

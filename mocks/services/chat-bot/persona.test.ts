@@ -22,7 +22,7 @@ async function setPersona(client: CustomerClient, id: number, change: Partial<Bo
   await sendForm(client, `${BOTS}/${id}/update`, { bot: { ...bot, persona } }, 'PUT')
 }
 
-test('the tone of a bot stands before the quote, and leaves the quote as it is', async () => {
+test('the tone of a bot comes before the quote and does not change it', async () => {
   const client = await customerIn()
   const { id } = await textBot(client)
   const leads = {
@@ -38,7 +38,7 @@ test('the tone of a bot stands before the quote, and leaves the quote as it is',
   }
 })
 
-test('the tone of a bot is put into the language of the source that it quotes', async () => {
+test('the tone of a bot is in the language of the quoted source', async () => {
   const client = await customerIn()
   const turkish = 'Kargo ücreti 49 liradır; 750 lira ve üzeri alışverişlerde kargo bedavadır.'
   const { id } = await botWith(client, [{ kind: 'text', text: turkish }])
@@ -56,7 +56,7 @@ test('greeting and fallback are the persona’s own', async () => {
   expect((await answerTo(client, id, 'Fransanın paytaxtı haradır?')).text).toBe('Bunu bilmirəm, zəng edin.')
 })
 
-test('a question is answered in its own language where a source has the answer in it', async () => {
+test('a question is answered in its own language if a source has the answer in it', async () => {
   const client = await customerIn()
   const russian = 'Магазин открыт каждый день с 10:00 до 20:00.'
   const english = 'The shop is open every day from 10 am to 8 pm.'
@@ -67,7 +67,7 @@ test('a question is answered in its own language where a source has the answer i
   expect((await answerTo(client, id, QUESTION)).text).toBe(QUOTE)
 })
 
-test('a file with a password fails with what to do', async () => {
+test('a file with a password fails with advice', async () => {
   const client = await customerIn()
   const file = new File([await lockedPdf()], 'locked.pdf')
   const [source] = sourcesOf(await botWith(client, [{ kind: 'file', file: 0 }], [file]))

@@ -32,7 +32,7 @@ const kinds: ReadonlyArray<readonly [string, () => Promise<BlobPart>, string, st
   ],
 ]
 
-test.each(kinds)('what stands in %s is read and found', async (name, content, question, quote) => {
+test.each(kinds)('the text of %s is read and found', async (name, content, question, quote) => {
   const client = await customerIn()
   const bot = await fileBot(client, file(await content(), name))
   expect(sourcesOf(bot)[0]).toMatchObject({ generated: { status: 'ready' }, source: { name, is_on: true } })
@@ -60,13 +60,13 @@ test.each([
     'source_other_kind',
   ],
   ['empty', async () => file(' \n ', 'page.txt'), 'source_without_text'],
-] as const)('a file that gives no text fails with the reason: %s', async (_, content, code) => {
+] as const)('a file without text fails with the reason: %s', async (_, content, code) => {
   const client = await customerIn()
   const bot = await fileBot(client, await content())
   expect(sourcesOf(bot)[0]?.generated).toMatchObject({ status: 'failed', error: { code } })
 })
 
-test('a PDF of text and pictures is read, and its pages that are pictures are named', async () => {
+test('a PDF of text and pictures is read, and its picture pages are named', async () => {
   const client = await customerIn()
   const pages = [
     ['Delivery takes three days.'],
@@ -91,7 +91,7 @@ test('a file of another type is refused at once', async () => {
   })
 })
 
-test('a page of the sample site is read by its address; another one fails and is read again on demand', async () => {
+test('a page of the sample site is read by its address; another one fails and is retried on demand', async () => {
   const client = await customerIn()
   const bot = await botWith(client, [
     { kind: 'address', address: 'magaza.example/qaytarma/' },
@@ -114,7 +114,7 @@ test('a page of the sample site is read by its address; another one fails and is
   expect(sourcesOf(await botNow(client, bot.id))[0]?.generated.status).toBe('ready')
 })
 
-test('a source that is removed while it is being read is gone', async () => {
+test('a source removed while it is read stays removed', async () => {
   const client = await customerIn()
   const sent = await sendBot(client, { sources: [{ kind: 'address', address: 'magaza.example/odenis' }] })
   const { id } = sent.data.project

@@ -6,7 +6,7 @@ import { utf16Bytes } from '#tests/support/legacy-bytes.ts'
 import { textOfMarkdown } from './markdown-text.ts'
 import { textOfTable } from './table-text.ts'
 
-test('empty cells of a table leave every value under its own column', async () => {
+test('every value of a table with empty cells stays in its column', async () => {
   const client = await customerIn()
   const bot = await botWith(client, [{ kind: 'file', file: 0 }], [caseFile('60-csv-empty-cells.csv')])
   expect(sourcesOf(bot)[0]?.text.split('\n')).toEqual([
@@ -28,7 +28,7 @@ test('a table that Excel saved as Unicode text is read by its columns', async ()
   ])
 })
 
-test('a file of columns apart by tabs is taken as such', async () => {
+test('a file with tab-separated columns is accepted', async () => {
   const client = await customerIn()
   const file = new File([utf16Bytes('Şəhər\tGün\r\nGəncə\t3\r\n', true)], 'days.tsv')
   const bot = await botWith(client, [{ kind: 'file', file: 0 }], [file])
@@ -66,7 +66,7 @@ test.each([
   expect(await textOfTable(content)).toBe(text)
 })
 
-test('Markdown is read as it is shown: no front matter, rows with their heads, items apart', async () => {
+test('Markdown is read in its displayed form: no front matter, rows with their headers, separate items', async () => {
   const client = await customerIn()
   const bot = await botWith(
     client,
@@ -102,6 +102,6 @@ test.each([
     ['Said so.', 'MoreHidden'],
   ],
   ['a rule that is no front matter', '---\n\nText.\n\n---\n\nEnd.', ['Text.', 'End.']],
-])('Markdown with %s', async (_what, content, lines) => {
+])('Markdown with %s is read', async (_what, content, lines) => {
   expect((await textOfMarkdown(content)).split('\n')).toEqual(lines)
 })

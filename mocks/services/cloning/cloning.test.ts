@@ -90,7 +90,7 @@ test('two clones sound as different as their samples, in text to speech too', as
   expect(her?.seconds).toBeLessThan((him?.seconds ?? 0) * 0.85)
 })
 
-test('before paying the voice is heard and compared with its samples, as both really measure', async () => {
+test('before payment the voice can be heard and compared with its samples by real measurements', async () => {
   const client = await customerIn('all-statuses')
   const recorded = await reading({ gender: 'man', number: 1 }, 31)
   const { data } = await askForClone(client, { clone: { gender: 2 }, samples: [wavFile(recorded)] })
@@ -115,7 +115,7 @@ test('before paying the voice is heard and compared with its samples, as both re
   expect(finished.samples).toEqual(preview.samples)
 })
 
-test('where the speech service is down the quote comes without a comparison', async () => {
+test('while the speech service is unavailable, the quote has no comparison', async () => {
   const client = await customerIn('all-statuses')
   const { data } = await askForClone(client, { samples: [syntheticVoiceFile(31)] })
   await client.world.write((tx) => setSpeechDown(tx, true))

@@ -44,7 +44,7 @@ test('new samples mean a new quote; the voice keeps its id and sounds like them'
   expect(timbre()).toBeGreaterThan(before * 1.4)
 })
 
-test('a renamed clone renames its voice; a name must fit and be free', async () => {
+test('renaming a clone renames its voice; a name must fit and be free', async () => {
   const client = await customerIn('all-statuses')
   const { id } = await finishedClone(client, { samples: [syntheticVoiceFile(31)] })
   const rename = (title: string) => client.call('PUT', `${CLONING}/update-title/${id}`, { title })
@@ -54,7 +54,7 @@ test('a renamed clone renames its voice; a name must fit and be free', async () 
   expect(voices.find(({ is_owner }) => is_owner)?.name).toBe('Səbinə')
 })
 
-test('a deleted clone takes its voice away; what it has spoken stays to be heard', async () => {
+test('deleting a clone removes its voice, and its sounds stay', async () => {
   const client = await customerIn('all-statuses')
   const { id, body } = await finishedClone(client, { samples: [syntheticVoiceFile(31)] })
   const speech = await projectWith(client, ['Salam.'], { voice_id: body.clone?.voice_id ?? 0 })
@@ -71,7 +71,7 @@ test('a deleted clone takes its voice away; what it has spoken stays to be heard
   expect(client.world.db.clones.count()).toBe(0)
 })
 
-/** A customer who has a clone, a finished dub and a book with a character, who both speak in the clone's voice. */
+/** A customer with a clone, a finished dub and a book with a character, both of which use the clone's voice. */
 async function spokenByClone() {
   const client = await customerIn('main')
   const { clones, dubbings, books } = client.world.db
@@ -89,7 +89,7 @@ async function spokenByClone() {
   return { client, clone, dub, book }
 }
 
-test('a dub whose speakers had a deleted clone costs nothing before they get another voice', async () => {
+test('a dub with a deleted clone costs nothing until its speakers have another voice', async () => {
   const { client, clone, dub } = await spokenByClone()
   await client.call('DELETE', `${CLONING}/${clone.id}`)
   const before = await balanceOf(client)
@@ -100,7 +100,7 @@ test('a dub whose speakers had a deleted clone costs nothing before they get ano
   const { body } = await dubNow(client, dub.id)
   const [first, ...others] = body.dubbing?.speakers ?? []
   expect(first?.voices).not.toHaveProperty(String(az))
-  // One at a time: those who wait for a voice do not stand in the way.
+  // One at a time: other speakers without a voice do not prevent it.
   const voiced = { ...first, voices: { ...first?.voices, [az]: 1 } }
   await client.put(`${DUBBING}/${dub.id}`, { speakers: [voiced, ...others] })
   const all = [voiced, ...others.map((one) => ({ ...one, voices: { ...one.voices, [az]: 5 } }))]
@@ -111,7 +111,7 @@ test('a dub whose speakers had a deleted clone costs nothing before they get ano
   expect((await client.call('POST', path, { scope: 'changed' })).status).toBe(200)
 })
 
-test('a character with the voice of a deleted clone speaks as the narrator, and the cast can be changed', async () => {
+test('a character with a deleted clone speaks as the narrator, and the cast can be changed', async () => {
   const { client, clone, book } = await spokenByClone()
   await client.call('DELETE', `${CLONING}/${clone.id}`)
   const { project } = await client.get<{ project: Project }>(`${BOOKS}/${book.id}`)

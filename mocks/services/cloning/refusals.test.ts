@@ -53,7 +53,7 @@ const refused: [what: string, form: () => CloneForm, field: string][] = [
   ['a language that is not spoken', () => ({ language: onlyUnderstood, samples: enough() }), 'language'],
 ]
 
-test.each(refused)('%s is refused at its field, and nothing is kept', async (_what, form, field) => {
+test.each(refused)('%s is a field error, and nothing is stored', async (_what, form, field) => {
   const client = await customerIn()
   const before = client.world.db.projects.count()
   const answer = await askForClone(client, form())
@@ -64,7 +64,7 @@ test.each(refused)('%s is refused at its field, and nothing is kept', async (_wh
   expect(client.world.db.fileRecords.count()).toBe(0)
 })
 
-test('each sample is judged for itself, and good ones are kept beside bad ones', async () => {
+test('each sample is judged separately, and good ones are kept', async () => {
   const client = await customerIn('all-statuses')
   const { data } = await askForClone(client, {
     samples: [
@@ -93,7 +93,7 @@ test('each sample is judged for itself, and good ones are kept beside bad ones',
   ])
 })
 
-test('bad samples alone say in the form why each is bad', async () => {
+test('a form with only bad samples explains each one', async () => {
   const client = await customerIn()
   client.locale = 'en'
   const { errors } = await askForClone(client, {
@@ -119,7 +119,7 @@ test('a picture and a permission are kept with their real types', async () => {
   expect(response.headers.get('content-type')).toBe('image/png')
 })
 
-test('too little money says how much is missing, and the quote stays', async () => {
+test('too little money is refused with the missing amount, and the quote stays', async () => {
   const client = await customerIn('main', demoAccounts.anar)
   const { data } = await askForClone(client, { samples: enough() })
   const { id } = data.project
@@ -136,14 +136,14 @@ test('too little money says how much is missing, and the quote stays', async () 
   expect(await balanceOf(client)).toBe(before)
 })
 
-test('a name is taken in the language of the customer too, whatever language is on screen', async () => {
+test('names of the customer’s language count as taken, whatever the language on screen', async () => {
   const client = await customerIn()
   client.locale = 'en'
   const { errors } = await askForClone(client, { title: 'nərmin XANIM', samples: enough() })
   expect(errors).toMatchObject({ title: ['You already have a voice with this name. Choose another one.'] })
 })
 
-test('copies of one file are refused with the name of the first, whatever they are called', async () => {
+test('copies of one file are refused with the name of the first, whatever their names', async () => {
   const client = await customerIn('all-statuses')
   client.locale = 'en'
   const copies = Array.from({ length: 6 }, (_, index) => syntheticVoiceFile(6, `copy ${index + 1}.wav`))
@@ -163,7 +163,7 @@ test('copies of one file are refused with the name of the first, whatever they a
   })
 })
 
-test('a file in which two people speak is found before anything is paid, wherever the second one begins', async () => {
+test('a file with two speakers is found before payment, wherever the second one starts', async () => {
   const client = await customerIn('all-statuses')
   client.locale = 'en'
   const [her, him] = [

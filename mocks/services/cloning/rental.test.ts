@@ -7,7 +7,7 @@ import { countedAmount } from '#tests/support/backend/counted-amount.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { balanceOf } from '#tests/support/backend/payments.ts'
 
-/** Finished, its samples as they were, and not rented yet: see the scenario `clones`. */
+/** Finished, with unchanged samples, and not rented yet: see the scenario `clones`. */
 const FINISHED = 7
 const RENTED = 6
 const HOUR_MS = 3_600_000
@@ -15,7 +15,10 @@ const HOUR_MS = 3_600_000
 const rent = (client: CustomerClient, id: number, is_rented: boolean) =>
   sendForm(client, 'PUT', `${CLONING}/${id}/update`, { is_rented })
 
-/** Lines of what others paid, newest first. Sessions do not last as long as this world does. */
+/**
+ * Ledger lines of other customers' payments, newest first. Logs in again, because sessions end earlier than this
+ * world.
+ */
 async function incomes(client: CustomerClient) {
   const { email, password } = demoAccounts.leyla
   client.token = (
@@ -27,7 +30,7 @@ async function incomes(client: CustomerClient) {
   return items
 }
 
-test('others pay for a voice once it is rented, and no more when it is not', async () => {
+test('other customers pay for a voice only while it is rented', async () => {
   const client = await customerIn('clones')
   await rent(client, RENTED, false)
   client.world.clock.advance(48 * HOUR_MS)
@@ -44,7 +47,7 @@ test('others pay for a voice once it is rented, and no more when it is not', asy
   expect(await incomes(client)).toHaveLength(1)
 })
 
-test('an absence of two weeks misses nothing, and the books balance to the qəpik', async () => {
+test('an absence of two weeks misses no payment, and the ledger balances to the qəpik', async () => {
   const amountsAfter = async (steps: number) => {
     const client = await customerIn('clones')
     for (let step = 0; step < steps; step += 1) {
@@ -66,14 +69,14 @@ test('an absence of two weeks misses nothing, and the books balance to the qəpi
   expect(await amountsAfter(56)).toEqual(seen)
 })
 
-test('of what others pay the service keeps its part, and the owner is told which', async () => {
+test('the service keeps its share of other customers’ payments, and the owner sees it', async () => {
   const client = await customerIn('clones')
   const { rental_commission_percent } = await cloneNow(client, RENTED)
   client.world.clock.advance(5.1 * HOUR_MS)
   const [line] = await incomes(client)
   const voice = client.world.db.voices.first({ category: 'cloned' })
   expect(rental_commission_percent).toBe(30)
-  // 2,058 characters at 0.60 a thousand are 1.24; seventy per cent of it are 0.868.
+  // 2,058 characters at 0.60 per thousand are 1.24; seventy percent of it are 0.868.
   expect(line?.amount).toBe('0.86')
   expect(voice?.usage_count).toBe(1)
 })

@@ -24,7 +24,7 @@ async function draft(client: CustomerClient, samples = [syntheticVoiceFile(31)])
   return data.project.id
 }
 
-/** Logs in again: a session lasts no longer than a quote. */
+/** Logs in again, because sessions end no later than quotes. */
 async function comeBack(client: CustomerClient) {
   const { email, password } = demoAccounts.leyla
   client.token = (
@@ -38,7 +38,7 @@ const linesOf = async (client: CustomerClient, id: number) =>
     .filter(({ project }) => project?.id === id)
     .map(({ type, amount, status }) => ({ type, amount, status }))
 
-test('a quote holds for seven days and takes the project back to draft after them', async () => {
+test('a quote is valid for seven days, then the project returns to draft', async () => {
   const client = await customerIn('all-statuses')
   const id = await draft(client)
   await quoteClone(client, id)
@@ -52,7 +52,7 @@ test('a quote holds for seven days and takes the project back to draft after the
   expect((await payClone(client, id)).status).toBe(409)
 })
 
-test('a quote can be taken back; the clock of the old one does not end a new one', async () => {
+test('a quote can be withdrawn, and its expiry does not affect a new one', async () => {
   const client = await customerIn('all-statuses')
   const id = await draft(client)
   await quoteClone(client, id)
@@ -66,14 +66,14 @@ test('a quote can be taken back; the clock of the old one does not end a new one
   expect(await statusOf(client, id)).toBe(WAITING_FOR_ORDERING)
 })
 
-test('another price than the one shown is refused, and nothing is quoted', async () => {
+test('a price other than the shown one is refused, and nothing is quoted', async () => {
   const client = await customerIn('all-statuses')
   const id = await draft(client)
   expect((await quoteClone(client, id, { scope: 'all', expected_price: '40.00' })).status).toBe(409)
   expect(await statusOf(client, id)).toBe(DRAFT)
 })
 
-test('an order is checked, trained step by step, and finished; meanwhile nothing can be changed', async () => {
+test('an order is checked, trained step by step and finished; meanwhile nothing can be changed', async () => {
   const client = await customerIn('all-statuses')
   await client.world.write((tx) => setPace(tx, 1000))
   const id = await draft(client)
@@ -109,7 +109,7 @@ test.each([
     'clone_too_little_speech',
   ],
 ])(
-  '%s are said before paying and found by the check: the money comes back, and it can be fixed',
+  '%s are reported before payment and by the check, which returns the money and allows a correction',
   async (_what, samples, code) => {
     const client = await customerIn('all-statuses')
     const before = await balanceOf(client)
@@ -139,7 +139,7 @@ test.each([
   },
 )
 
-test('where the speech service is down the order is refused with its money', async () => {
+test('while the speech service is unavailable, the order is rejected and its money returned', async () => {
   const client = await customerIn('all-statuses')
   const id = await draft(client)
   await quoteClone(client, id)
@@ -152,7 +152,7 @@ test('where the speech service is down the order is refused with its money', asy
   })
 })
 
-/** Forty seconds in which somebody speaks for eight. */
+/** Forty seconds with eight seconds of speech. */
 function quietMostly() {
   const bytes = new Uint8Array(syntheticVoiceBytes(40))
   for (let second = 0; second < 40; second += 1) {

@@ -14,14 +14,14 @@ const { COMPLETED, DRAFT, REJECTED } = projectStatuses
 const letters = ['The library is open from nine to eight.', 'Bring your new card with you.']
 const rules = ['Books are lent for three weeks.', 'A lost card costs five manat.']
 
-/** Finding the language out takes as long again as reading. */
+/** Detecting the language takes as long as reading. */
 const inEnglish = { scope: 'all', recognition: { languages: [3] } }
 const small = photographedPage('en', { dpi: 100 })
 
 const flat = (text: string) => text.replace(/\s+/gu, ' ')
 const pageOf = ({ body }: Project, index: number): DocumentPage | undefined => body.pages?.[index]
 
-test('photographs in four languages are read and paid for by the page', async () => {
+test('photographs in four languages are read and charged by the page', async () => {
   const client = await customerIn()
   const before = qepikOf(await balanceOf(client))
   const locales = ['az', 'tr', 'en', 'ru'] as const
@@ -46,7 +46,7 @@ test('photographs in four languages are read and paid for by the page', async ()
   expect(picture.headers.get('content-type')).toBe('image/jpeg')
 })
 
-test('pages that have their text already are taken as they are, for nothing', async () => {
+test('pages with a text layer are used unchanged, for free', async () => {
   const client = await customerIn()
   const bytes = await pdfFile([letters, photographedPage('en'), rules])
   const draft = await pagesDraft(client, [fileOf(bytes, 'rules.pdf', 'application/pdf')])
@@ -60,14 +60,14 @@ test('pages that have their text already are taken as they are, for nothing', as
   expect(project.price).toBe('0.08')
 })
 
-test('of a picture and of a page of a PDF only the part is read that was kept, turned as was wanted', async () => {
+test('only the chosen part of a picture or PDF page is read, with the chosen rotation', async () => {
   const client = await customerIn()
   const scan = await pdfFile([photographedPage('en')])
   const files = [
     fileOf(photographedPage('en', { turn: 90 }), 'page.png'),
     fileOf(scan, 'scan.pdf', 'application/pdf'),
   ]
-  /** Its first two lines, upright and in a picture that lies on its right side. */
+  /** Its first two lines, upright and in a picture rotated to the right. */
   const [upright, lying] = [
     [0, 0, 1, 0.115],
     [0.885, 0, 0.115, 1],
@@ -86,7 +86,7 @@ test('of a picture and of a page of a PDF only the part is read that was kept, t
   }
 })
 
-test('a page without text says so and costs nothing; a project of such pages is rejected', async () => {
+test('a page without text says so for free, and a project of such pages is rejected', async () => {
   const client = await customerIn()
   const empty = await pdfFile([['']])
   const blank = fileOf(empty, 'blank.pdf', 'application/pdf')
@@ -106,7 +106,7 @@ test('a page without text says so and costs nothing; a project of such pages is 
   })
 })
 
-test('one page is turned and read again, at its own price', async () => {
+test('one page is rotated and read again at its own price', async () => {
   const client = await customerIn()
   const files = [fileOf(small, 'one.png'), fileOf(small, 'two.png')]
   const { project } = await pagesRead(client, (await pagesDraft(client, files)).id, inEnglish)
@@ -130,7 +130,7 @@ test('one page is turned and read again, at its own price', async () => {
     expect((await client.fetch(earlier ?? '')).status).toBe(404)
 })
 
-test('the pages of the demo project can be seen and are what they say', async () => {
+test('the pages of the demo project are visible and match their texts', async () => {
   const client = await customerIn()
   const { projects } = await client.get<{ projects: { id: number }[] }>(`${PAGES}/get-projects`)
   const { body, id } = await pagesNow(client, projects[0]?.id ?? 0)

@@ -20,7 +20,7 @@ const moneyOf = async (client: CustomerClient) => qepikOf(await balanceOf(client
 const textsOf = ({ body }: Awaited<ReturnType<typeof pagesNow>>) => body.blocks.map(({ text }) => text)
 const never = () => new Promise<never>(() => undefined)
 
-test('a page reloaded in the middle goes on with the page that was being read, and each is paid once', async () => {
+test('reading resumes after a reload with the interrupted page, and each page is charged once', async () => {
   const contents = memoryContents()
   const begun: number[] = []
   const first = await customerWith(async () => (begun.push(1) === 1 ? said('one') : never()), contents)
@@ -41,7 +41,7 @@ test('a page reloaded in the middle goes on with the page that was being read, a
   expect(before - (await moneyOf(second))).toBe(24)
 })
 
-test('who is logged out in the middle finds the pages read and paid for once', async () => {
+test('after a logout during the work, the pages are read and charged once', async () => {
   const begun: (() => void)[] = []
   const client = await customerWith(() => new Promise((resolve) => begun.push(() => resolve(said('read')))))
   const before = await moneyOf(client)
@@ -59,7 +59,7 @@ test('who is logged out in the middle finds the pages read and paid for once', a
   expect(before - (await moneyOf(client))).toBe(16)
 })
 
-test('with too little money nothing changes, and after a top-up the same pages are read and paid for', async () => {
+test('with too little money nothing changes, and after a top-up the same pages are read and charged', async () => {
   const client = await customerWith(async () => said('read'))
   const { id } = await pagesDraft(client, photos(2))
   const { project } = await pagesRead(client, id)
@@ -78,11 +78,11 @@ test('with too little money nothing changes, and after a top-up the same pages a
   expect(await balanceOf(client)).toBe('0.99')
 })
 
-test('a page that cannot be read is tried once more for nothing; then it says so and costs nothing', async () => {
+test('an unreadable page is retried for free, then reported for free', async () => {
   let tries = 0
   const flawed: Read = async () => {
     tries += 1
-    // The second page breaks once, the third twice.
+    // The second page fails once, the third twice.
     if ([2, 4, 5].includes(tries)) throw new RecognitionUnavailableError('broken')
     return said(`read at try ${tries}`)
   }
@@ -104,7 +104,7 @@ test('a page that cannot be read is tried once more for nothing; then it says so
   expect(before - (await moneyOf(client))).toBe(24)
 })
 
-test('a page that cannot be read anew keeps its picture, its text and their places', async () => {
+test('a page that cannot be read again keeps its picture, text and positions', async () => {
   let isDown = false
   const read: Read = async () => {
     if (isDown) throw new RecognitionUnavailableError('broken')
@@ -126,7 +126,7 @@ test('a page that cannot be read anew keeps its picture, its text and their plac
   expect(await moneyOf(client)).toBe(before)
 })
 
-test('what was read stays a result though all of its text was taken out', async () => {
+test('a page remains a result after all its text was deleted', async () => {
   const pages = [said('something'), said('')]
   const client = await customerWith(async () => pages.shift() ?? { lines: [], languages: [], rotation: 0 })
   const { project } = await pagesRead(client, (await pagesDraft(client, photos(1))).id)
@@ -137,7 +137,7 @@ test('what was read stays a result though all of its text was taken out', async 
   expect(now.status).not.toBe(REJECTED)
 })
 
-test('how much of a page is read shows while it is read, and the first is there before the last is begun', async () => {
+test('the progress within a page is shown, and the first page is finished before the last is started', async () => {
   const begun: { tell: (share: number) => void; end: () => void }[] = []
   const client = await customerWith(
     (_picture, _languages, { onProgress: tell = () => undefined } = {}) =>
@@ -149,7 +149,7 @@ test('how much of a page is read shows while it is read, and the first is there 
   await expect.poll(() => begun.length).toBe(1)
   begun[0]?.tell(0.52)
   await expect.poll(progress).toBe(26)
-  // What is read a second time, in another language, does not go back.
+  // Reading again in another language does not reduce the progress.
   begun[0]?.tell(0.1)
   begun[0]?.tell(0.8)
   await expect.poll(progress).toBe(40)

@@ -61,14 +61,14 @@ test.each([
   ['a PDF that unpacks to 800 MB', packedPdf(800), 'bomb.pdf', 'application/pdf', 'qat-qat çox yer'],
   ['a PDF whose pages lead in a circle', circularPdf(), 'circle.pdf', 'application/pdf', 'zədələnib'],
   ['a cut-off PDF', new TextEncoder().encode('%PDF-1.7\n1 0 obj'), 'cut.pdf', 'application/pdf', 'zədələnib'],
-])('%s is refused by its name, and why', async (_what, bytes, name, type, reason) => {
+])('%s is refused by name, with the reason', async (_what, bytes, name, type, reason) => {
   const client = await customerIn()
   const answer = await sendPages(client, [fileOf(bytes as Uint8Array<ArrayBuffer>, name, type)])
   expect(answer.status).toBe(422)
   expect(answer.errors?.files?.[0]).toMatch(new RegExp(`^“${name}”.*${reason}`, 'u'))
 })
 
-test('photos that lie on their side, move or are huge are taken as they are meant', async () => {
+test('rotated, animated and huge photos are read as intended', async () => {
   const client = await customerIn()
   const page = photographedPage('en', { dpi: 100 })
   const files = [
@@ -89,7 +89,7 @@ test('photos that lie on their side, move or are huge are taken as they are mean
   expect(project.price).toBe('0.16')
 })
 
-test('a file is taken for what it is, whatever its name says', async () => {
+test('a file is read by its content, whatever its name', async () => {
   const client = await customerIn()
   const draft = await pagesDraft(client, [
     fileOf(photographedPage('en', { dpi: 20 }), 'letter.pdf', 'application/pdf'),
@@ -99,7 +99,7 @@ test('a file is taken for what it is, whatever its name says', async () => {
   expect((await client.fetch(draft.body.pages?.[0]?.image_url ?? '')).status).toBe(200)
 })
 
-test('JPEG and WebP are taken as PNG is', async () => {
+test('JPEG and WebP are accepted like PNG', async () => {
   const client = await customerIn()
   const canvas = createCanvas(210, 297)
   const files = [
@@ -113,7 +113,7 @@ test('JPEG and WebP are taken as PNG is', async () => {
   )
 })
 
-test('a 201st page is refused before anything is paid', async () => {
+test('a 201st page is refused before payment', async () => {
   const client = await customerIn()
   const bytes = await pdfFile(Array.from({ length: 201 }, () => ['A page of text, one of many.']))
   const answer = await sendPages(client, [fileOf(bytes, 'long.pdf', 'application/pdf')])

@@ -34,7 +34,7 @@ test.each([
   ],
   ['a recording in which nobody speaks', async () => wavFile(hum), 'dubbing_no_speech'],
   ['a recording that is longer than two hours', async () => wavFile(hours), 'recording_too_long'],
-] as const)('%s is refused with its reason before anything is ordered', async (_, file, reason) => {
+] as const)('%s is refused with its reason before an order', async (_, file, reason) => {
   const client = await customerIn()
   const answer = await sendFilm(client, await file())
   expect(answer.status).toBe(422)
@@ -46,14 +46,14 @@ test.each([
   ['a language twice', { target_languages: [ru, ru] }, 'dubbing.target_languages'],
   ['no language at all', { target_languages: [] }, 'dubbing.target_languages'],
   ['a part behind the end', { target_languages: [az], part: { start: 1, end: 900 } }, 'dubbing.part'],
-])('%s is refused at its field', async (_, dubbing, field) => {
+])('%s is a field error', async (_, dubbing, field) => {
   const client = await customerIn()
   const answer = await sendFilm(client, wavFile(await spoken()), dubbing)
   expect(answer.status).toBe(422)
   expect(Object.keys(answer.errors ?? {}).some((name) => name.startsWith(field))).toBe(true)
 })
 
-test('what the sandbox spoke itself is known to be in its language, which is no language to dub into', async () => {
+test('the sandbox’s own speech is recognised with its language, which cannot be dubbed into', async () => {
   const client = await customerIn()
   const known = {
     source_url: 'https://samples.avaz.example/tour-en.wav',
@@ -64,7 +64,7 @@ test('what the sandbox spoke itself is known to be in its language, which is no 
   })
 })
 
-test('an order that cannot be carried out is paid back, says why, and can be sent again', async () => {
+test('an order that fails is refunded with a reason, and can be sent again', async () => {
   const client = await customerIn()
   const draft = await filmDraft(client, wavFile(await spoken()), { source_language: en })
   const money = await balanceOf(client)
@@ -81,7 +81,7 @@ test('an order that cannot be carried out is paid back, says why, and can be sen
   expect((await dubNow(client, draft.id)).status).toBe(projectStatuses.DRAFT)
 })
 
-test('a language that nobody speaks is refused before it is quoted', async () => {
+test('a language without voices is refused before a quote', async () => {
   const client = await customerIn()
   const draft = await filmDraft(client, wavFile(await spoken()), {
     source_language: en,

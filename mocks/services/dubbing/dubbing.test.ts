@@ -12,7 +12,7 @@ import { filmWith, pictureBytes } from '#tests/support/film-file.ts'
 const { DRAFT, COMPLETED, WAITING_FOR_ORDERING, ORDERED } = projectStatuses
 const spoken = () => strangerSays(['The meeting begins at ten.', 'Please bring your own cup.'])
 
-test('a customer sends a film, pays its quote and gets the film back: the picture as it was, another language', async () => {
+test('a customer sends a film, pays its quote and gets it in another language with the same picture', async () => {
   const client = await customerIn()
   const film = await filmWith(await spoken())
   const draft = await filmDraft(client, film, { source_language: languageIds.en })
@@ -45,7 +45,7 @@ test('a customer sends a film, pays its quote and gets the film back: the pictur
   expect(await pictureBytes(made)).toEqual(await pictureBytes(film))
 })
 
-test('the time left of a dub never grows, nor does what is done shrink', async () => {
+test('the remaining time of a dub never grows, and its progress never shrinks', async () => {
   const client = await customerIn()
   await client.world.write((tx) => setPace(tx, 1000))
   const film = wavFile(

@@ -25,7 +25,7 @@ async function dubOf(name: string) {
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 
-test('a dub is taken home as sound, as clips, as subtitles of both languages and as a script', async () => {
+test('a dub is exported as sound, clips, subtitles of both languages and a script', async () => {
   const { client, project } = await dubOf('film.mp4')
   const take = (choice: object) => exportedDub(client, project.id, { language: az, ...choice })
   const length = project.body.dubbing?.source?.duration ?? 0
@@ -50,7 +50,7 @@ test('a dub is taken home as sound, as clips, as subtitles of both languages and
   const script = strFromU8(docx['word/document.xml'] ?? new Uint8Array())
   expect(script).toContain(first?.text)
   expect(script).toContain(said)
-  // Each of the two texts is checked by the spelling of its language.
+  // Each text is checked with the spelling of its language.
   expect(strFromU8(docx['word/styles.xml'] ?? new Uint8Array())).toContain('<w:lang w:val="az-AZ"/>')
   expect(script.match(/<w:lang w:val="en-US"\/>/g)).toHaveLength(project.body.blocks.length)
   const [word = ''] = said.split(' ')
@@ -61,7 +61,7 @@ test('a dub is taken home as sound, as clips, as subtitles of both languages and
 test.each([
   ['as much quieter as was chosen', { is_kept: true, level_db: -12 }, -12],
   ['not at all where it is not kept', { is_kept: false, level_db: 0 }, undefined],
-])('where nobody speaks the original is heard in the film %s', async (_, background, level) => {
+])('between the speech, the original is audible in the film %s', async (_, background, level) => {
   const client = await customerIn()
   const { samples, sampleRate } = await spoken()
   const spokenUntil = samples.length / sampleRate
@@ -77,7 +77,7 @@ test.each([
   else expect(heard - before).toBeCloseTo(level, 0)
 })
 
-test('files of a dub are named after their project and language, unless a name is asked for', async () => {
+test('files of a dub are named after project and language, unless a name is given', async () => {
   const { client, project } = await dubOf('film.mp4')
   const take = async (choice: object) =>
     (await latestExport(client, project.id, { format: 'srt', ...choice })).file_name
@@ -86,7 +86,7 @@ test('files of a dub are named after their project and language, unless a name i
   expect(await take({ language: az, file_name: 'Guide' })).toBe('Guide.srt')
 })
 
-test('the original sound stays in the film as a second track, and a picture in H.264 is no WebM', async () => {
+test('the original sound can be a second track, and a picture in H.264 cannot become WebM', async () => {
   const { client, project } = await dubOf('film.mp4')
   const kept = await exportedDub(client, project.id, { format: 'mp4', language: az, keeps_original: true })
   const { streams } = await probeFilm(await bytesOf(kept))
@@ -103,7 +103,7 @@ test('the original sound stays in the film as a second track, and a picture in H
   expect(refused.status).toBe(422)
 })
 
-test('a picture that WebM can hold is copied into one, beside the dub', async () => {
+test('a picture that WebM supports is copied into one with the dub', async () => {
   const { client, film, project } = await dubOf('film.vp8.mp4')
   expect(project.body.dubbing?.source?.codecs?.picture).toBe('vp8')
   const made = await exportedDub(client, project.id, { format: 'webm', language: az })

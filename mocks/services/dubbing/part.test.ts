@@ -8,7 +8,7 @@ import { strangerSays, wavFile } from '#tests/support/backend/transcript-project
 
 const { az, en } = languageIds
 
-test('of a part of a film only that part is heard, translated and changed', async () => {
+test('only the chosen part of a film is transcribed, translated and changed', async () => {
   const client = await customerIn()
   const sentences = ['The meeting begins at ten.', 'Please bring your own cup.', 'And now the news.']
   const sound = await strangerSays(sentences, { gapSeconds: 2 })
@@ -31,11 +31,11 @@ test('of a part of a film only that part is heard, translated and changed', asyn
   expect(whole.samples.length / whole.sampleRate).toBeCloseTo(seconds, 1)
   expect(whole.sampleRate).toBe(sound.sampleRate)
   const before = whole.samples.subarray(0, Math.floor((part.start - 0.2) * sound.sampleRate))
-  // Samples are rounded on their way.
+  // Samples are rounded by the conversion.
   expect(before.every((sample, at) => Math.abs(sample - (sound.samples[at] ?? 0)) <= 2)).toBe(true)
 })
 
-test('a part whose end is left open goes to that of the file, whose length only the service knows', async () => {
+test('a part without an end lasts to the end of the file, whose length only the service knows', async () => {
   const client = await customerIn()
   const { project } = await client.post<{ project: Project }>(`${DUBBING}/init`, {
     source_url: 'https://samples.avaz.example/tour-en.wav',

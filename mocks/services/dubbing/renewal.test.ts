@@ -19,7 +19,7 @@ async function finishedDub() {
 const rewrite = (client: CustomerClient, path: string, text: string) =>
   client.put(path, { translations: { [az]: { text, speed: 1, may_run_over: false } } })
 
-test('a rewritten translation alone is renewed, and its seconds alone are charged', async () => {
+test('only a changed translation is renewed, and only its seconds are charged', async () => {
   const { client, project } = await finishedDub()
   const [first, second] = project.body.blocks
   if (!first || !second) throw new Error('too few segments')
@@ -42,12 +42,12 @@ test('a rewritten translation alone is renewed, and its seconds alone are charge
   const before = second.translations?.[az]?.generated.audio_url
   const said = renewed.body.blocks[0]?.translations?.[az]
   expect(said).toMatchObject({ is_stale: false, text: 'Görüş saat onda başlayır.' })
-  // Nothing else was spoken than what stands there.
+  // Nothing else was spoken.
   expect(said?.spoken).not.toHaveProperty('text')
   expect(renewed.body.blocks[1]?.translations?.[az]?.generated.audio_url).toBe(before)
 })
 
-test('another voice makes all that its speaker says stale', async () => {
+test('another voice makes all its speaker’s segments stale', async () => {
   const { client, project } = await finishedDub()
   const speakers = project.body.dubbing?.speakers.map((speaker) => ({
     ...speaker,
@@ -57,7 +57,7 @@ test('another voice makes all that its speaker says stale', async () => {
   expect(saved.project.body.blocks.every(({ translations }) => translations?.[az]?.is_stale)).toBe(true)
 })
 
-test('a language added to a finished dub is quoted for itself, and the finished one stays as it is', async () => {
+test('a language added to a finished dub has its own quote, and the finished one stays unchanged', async () => {
   const { client, project } = await finishedDub()
   await client.put(`${DUBBING}/${project.id}/update`, { dubbing: { target_languages: [az, ru] } })
   const spoken = project.body.blocks.map(({ translations }) => translations?.[az]?.generated.audio_url)
@@ -78,7 +78,7 @@ test('a language added to a finished dub is quoted for itself, and the finished 
   expect(taken).toMatchObject({ status: 422, errors: { 'dubbing.target_languages': [expect.any(String)] } })
 })
 
-test('a corrected original is translated again for nothing, and only what is spoken of it is paid', async () => {
+test('a corrected original is translated again for free, and only its speech is charged', async () => {
   const { client, project } = await finishedDub()
   const money = await balanceOf(client)
   const [first] = project.body.blocks
@@ -90,7 +90,7 @@ test('a corrected original is translated again for nothing, and only what is spo
     is_simulated: false,
     is_stale: true,
   })
-  // The segment itself says what was translated.
+  // The segment itself has the translated text.
   expect(answer.block.translations?.[az]).not.toHaveProperty('source_text')
   expect(await balanceOf(client)).toBe(money)
   const own = await client.put<{ block: Block }>(path, {

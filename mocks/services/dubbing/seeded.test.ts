@@ -13,7 +13,7 @@ async function tourOf(): Promise<{ client: Awaited<ReturnType<typeof customerIn>
   return { client, tour: await dubNow(client, found?.id ?? 0) }
 }
 
-test('the tour of the demo account is heard in both its languages, though none of its sounds was kept', async () => {
+test('the tour of the demo account is audible in both languages, although no sounds are stored', async () => {
   const { client, tour } = await tourOf()
   for (const { audio_url } of tour.body.dubbing?.outputs ?? []) {
     const answer = await client.fetch(audio_url)
@@ -26,13 +26,13 @@ test.each([
   ['srt', languageIds.ru, 'Добро пожаловать'],
   ['vtt', languageIds.en, 'Welcome to Avaz'],
   ['srt', languageIds.en, 'Welcome to Avaz'],
-])('its subtitles are written as %s in language %i', async (format, language, text) => {
+])('its subtitles are exported as %s in language %i', async (format, language, text) => {
   const { client, tour } = await tourOf()
   const file = await exportedDub(client, tour.id, { format, language })
   expect(await file.text()).toContain(text)
 })
 
-test('what it says fits its time in both languages', async () => {
+test('its translations fit their time in both languages', async () => {
   const { tour } = await tourOf()
   for (const { start, end, translations } of tour.body.blocks) {
     const slot = (end ?? 0) - (start ?? 0)

@@ -19,7 +19,7 @@ import {
 const sentence = 'We will talk about the new building and about the garden behind it.'
 const talk = wavFile(await strangerSays(Array.from({ length: 14 }, () => sentence)))
 
-/** The wallet is what the lines of the ledger add up to, and nothing is held that nobody works for. */
+/** The wallet equals the sum of the ledger, and no money is held without running work. */
 function expectBalanced({ world }: CustomerClient, projectId: number) {
   const customer_id = demoAccounts.leyla.id
   const lines = world.db.transactions.list({ where: { customer_id } })
@@ -29,7 +29,7 @@ function expectBalanced({ world }: CustomerClient, projectId: number) {
   if (!running) expect(wallet?.held).toBe(0)
 }
 
-test('whatever is begun, broken off and begun again, the books balance to the qəpik', async () => {
+test('the ledger balances to the qəpik after any starts, cancellations and restarts', async () => {
   const client = await customerIn('all-statuses')
   const chance = seededChance(11)
   await client.world.write((tx) => setPace(tx, 1000))
@@ -67,7 +67,7 @@ test('whatever is begun, broken off and begun again, the books balance to the q�
   expect(awaitedSegments.count({})).toBe(0)
 })
 
-test('of two orders at the same moment one is taken, and it is paid for once', async () => {
+test('only one of two simultaneous orders is accepted, and it is charged once', async () => {
   const client = await customerIn()
   const draft = await draftOf(client, talk)
   const before = client.world.db.wallets.get(demoAccounts.leyla.id)?.available ?? 0

@@ -46,7 +46,7 @@ async function leyla() {
 const speak = (text: string) =>
   engines.speech.speak({ text, locale: 'en', timbre: timbreFor(2, 'man'), speed: 1, pitch: 0 })
 
-/** What the page's recorder makes of a sound that it hears. */
+/** A sound, as recorded by the page's recorder. */
 async function recorded(samples: Int16Array, sampleRate: number): Promise<Blob> {
   const context = new AudioContext()
   const buffer = context.createBuffer(1, samples.length, sampleRate)
@@ -91,7 +91,7 @@ test('an MP3 and what the page recorded are measured and transcribed', async () 
   }
 })
 
-test('a hostile file is refused in words, and the page goes on', async () => {
+test('a hostile file is refused with a reason, and the page keeps working', async () => {
   const { send } = await leyla()
   const files: [File, string][] = [
     [new File(['MZ this is a program'], 'a.mp3'), 'damaged'],

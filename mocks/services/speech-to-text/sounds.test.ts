@@ -22,7 +22,7 @@ async function withSounds() {
   return { file: wavFile({ samples, sampleRate }), starts }
 }
 
-test('music and noise are written down where they are heard, and nobody says them', async () => {
+test('music and noise are transcribed at their positions, without a speaker', async () => {
   const client = await customerIn()
   const { file, starts } = await withSounds()
   const { id } = await draftOf(client, file, { language: 3, audio_events: true })
@@ -35,7 +35,7 @@ test('music and noise are written down where they are heard, and nobody says the
   expect(blocks.at(-1)).toBe(noise)
 })
 
-test('where sounds are not wanted, none is written down, and no words in their place', async () => {
+test('without sounds in the options none is transcribed, and no words replace them', async () => {
   const client = await customerIn()
   const { file, starts } = await withSounds()
   const { id } = await draftOf(client, file, { language: 3 })

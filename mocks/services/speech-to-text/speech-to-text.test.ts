@@ -67,7 +67,7 @@ test('words are made up in the language of the request, where somebody speaks, a
   expect(end).toBeLessThanOrEqual(project.duration ?? 0)
 })
 
-test('segments come up one after the other, and progress says so', async () => {
+test('segments appear one after the other, and the progress shows it', async () => {
   const client = await customerIn()
   await client.world.write((tx) => setPace(tx, 1000))
   const { id } = await draftOf(client, talk)
@@ -114,7 +114,7 @@ test('language, number of speakers, key terms and sounds are as wished', async (
   expect(text).toContain('Ankara Kalesi')
 })
 
-test('where nobody speaks the project is rejected and all of the money comes back', async () => {
+test('a project without speech is rejected and fully refunded', async () => {
   const client = await customerIn()
   client.locale = 'en'
   const before = await balanceOf(client)
@@ -128,7 +128,7 @@ test('where nobody speaks the project is rejected and all of the money comes bac
   expect((await transcriptNow(client, id)).status).toBe(DRAFT)
 })
 
-test('while the service is down nothing is charged', async () => {
+test('while the service is unavailable nothing is charged', async () => {
   const client = await customerIn('speech-unavailable')
   const before = await balanceOf(client)
   const { id } = await draftOf(client, talk)

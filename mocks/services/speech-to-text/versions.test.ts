@@ -27,7 +27,7 @@ async function finished() {
 
 const textsOf = ({ body }: Project) => body.blocks.map(({ text }) => text)
 
-test('another run makes a new version; both are kept, and one goes back and forth with edits and names', async () => {
+test('another run makes a new version; both are kept, with their edits and names', async () => {
   const { client, id, project, save } = await finished()
   const [speaker, ...others] = project.body.transcript?.speakers ?? []
   const named = [{ id: speaker?.id, name: 'Nərgiz' }, ...others]
@@ -57,7 +57,7 @@ test('another run makes a new version; both are kept, and one goes back and fort
   expect(answer).toMatchObject({ status: 422, error: { code: 'transcript_version_not_found' } })
 })
 
-test('a run that replaces leaves one version, and names begin anew if they are not kept', async () => {
+test('a run that replaces leaves one version, and names start over unless they are kept', async () => {
   const { client, id, project, save } = await finished()
   await save({
     speakers: project.body.transcript?.speakers.map((each) => ({ ...each, name: `X ${each.id}` })),
@@ -71,7 +71,7 @@ test('a run that replaces leaves one version, and names begin anew if they are n
   expect(qepikOf(again.price ?? '')).toBe(2 * qepikOf(project.price ?? ''))
 })
 
-test('chosen segments are heard anew for the price of their length, in place or in a copy', async () => {
+test('chosen segments are transcribed again for the price of their length, in place or in a copy', async () => {
   const { client, id, project } = await finished()
   const chosen = project.body.blocks.slice(1, 5)
   const block_ids = chosen.map((block) => block.id)
@@ -98,7 +98,7 @@ test('chosen segments are heard anew for the price of their length, in place or 
   expect(textsOf(copy).slice(1)).toEqual(textsOf(mended).slice(1))
 })
 
-test('what cannot be chosen is refused, and nothing has changed', async () => {
+test('an invalid choice is refused, and nothing changes', async () => {
   const { client, id, project } = await finished()
   const refused = [
     { scope: 'changed' },
@@ -112,7 +112,7 @@ test('what cannot be chosen is refused, and nothing has changed', async () => {
   expect(await transcriptNow(client, id)).toEqual(project)
 })
 
-test('a run of which nothing comes leaves the version before as it was', async () => {
+test('a run without a result leaves the previous version unchanged', async () => {
   const client = await customerIn()
   client.locale = 'en'
   const start = await client.post<{ project: Project }>(`${TRANSCRIPTS}/init`, {
@@ -129,7 +129,7 @@ test('a run of which nothing comes leaves the version before as it was', async (
   expect(await balanceOf(client)).toBe(balance)
 })
 
-test('segments of a known recording are true again, and in another language they are refused with the money back', async () => {
+test('segments of a known recording have its true words again, and another language is refused with the money returned', async () => {
   const client = await customerIn('transcripts')
   client.locale = 'ru'
   const { projects } = await client.get<{ projects: Project[] }>(`${TRANSCRIPTS}/get-projects`)
@@ -159,7 +159,7 @@ test('segments of a known recording are true again, and in another language they
   expect(await balanceOf(client)).toBe(balance)
 })
 
-test('options and, before there is a transcript, the recording can be changed', async () => {
+test('options can be changed, and before the first transcript also the recording', async () => {
   const client = await customerIn()
   const draft = await draftOf(client, talk)
   const options = { language: 2, speakers: 4, audio_events: true, key_terms: ['Avaz'] }

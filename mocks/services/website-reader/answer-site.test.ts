@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('the sounds go where the text goes, in parts too', async () => {
+test('the sounds are served to the same sites as the text, also in ranges', async () => {
   const own = { origin: 'https://bloq.example.az' }
   const { paragraphs } = await (await ask(READING, own)).json()
   const [{ url }] = paragraphs
@@ -61,7 +61,7 @@ test.each(['/reader/v1/', '/reader/v1/unheard-of', `${READING}/sounds/unheard-of
   },
 )
 
-test('listens are added up by article, from the reader’s own site alone', async () => {
+test('listens are counted by article, only from the reader’s own site', async () => {
   const tell = (host: string, listen: object) =>
     client.fetch(`${READING}/listens`, {
       method: 'POST',
@@ -73,7 +73,7 @@ test('listens are added up by article, from the reader’s own site alone', asyn
   await tell('bloq.example.az', { path: '/b', title: 'İki', plays: 1, seconds: 3 })
   const more = { ...one, plays: 0, seconds: 5 }
   await tell('bloq.example.az', { ...more, idempotency_key: 'pause 1' })
-  // The browser sends it again by itself.
+  // The browser repeats the request by itself.
   expect((await tell('bloq.example.az', { ...more, idempotency_key: 'pause 1' })).status).toBe(204)
   expect((await tell('other.example', one)).status).toBe(403)
   expect((await tell('bloq.example.az', { ...one, plays: 1000 })).status).toBe(422)
@@ -86,7 +86,7 @@ test('listens are added up by article, from the reader’s own site alone', asyn
   ])
 })
 
-test('the customer is told which sites have asked, each once, the newest first', async () => {
+test('the customer sees the sites that sent requests, each once, newest first', async () => {
   for (const host of ['bloq.example.az', 'other.example', 'bloq.example.az']) {
     await ask(READING, { origin: `https://${host}` })
   }

@@ -50,7 +50,7 @@ test.each(hostileReaders)('the component of “$text” gives exactly what was m
     skip: JSON.stringify(reader.settings.skip_selectors),
     domain: project.domain,
   })
-  // The player goes with the component.
+  // The player is removed with its component.
   leave()
   expect(told).toEqual(['removed', 'close'])
 })

@@ -45,7 +45,7 @@ test('its preview is charged by characters, spoken, and timed word by word', asy
   expect(body.blocks.every(({ generated }) => (generated.words?.length ?? 0) > 2)).toBe(true)
 })
 
-test('another speed makes the sound stale, and the old one back ends it', async () => {
+test('another speed makes the sound stale, and restoring it ends that', async () => {
   const project = await create()
   await generate(project)
   const settings = project.body.reader
@@ -124,7 +124,7 @@ test('there is code once the preview is finished, and none for other services', 
   expect(answer.message).toBe('Bu xidmətin yerləşdirmə kodu yoxdur.')
 })
 
-test('nothing is left of a reader that is deleted', async () => {
+test('a deleted reader leaves nothing behind', async () => {
   const project = await create()
   await client.call('DELETE', `${READER}/${project.id}`)
   expect(client.world.db.readers.get(project.id)).toBeUndefined()

@@ -14,7 +14,7 @@ export const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word
 export const wordsOn = ({ editor }: OpenPage) =>
   editor.store.getOrder().flatMap((key) => wordsIn(editor.store.getBlock(key)?.text ?? ''))
 
-/** Which words there have ever been, and which of them somebody took away on purpose. */
+/** Records every word that was written, and those deleted on purpose. */
 export interface Words {
   make(): string
   remove(words: Iterable<string>): void
@@ -23,7 +23,7 @@ export interface Words {
 const PASTED = 9
 const MOST_CHARACTERS = 3_000
 
-/** Words that undo takes out of a text are taken away on purpose, even where another page has moved them. */
+/** Counts words that undo takes out of a text as deleted on purpose, even if another page has moved them. */
 function onTakenBack({ editor: { store } }: OpenPage, remove: Words['remove']) {
   const { apply } = store
   store.apply = (steps) => {
@@ -39,7 +39,7 @@ function onTakenBack({ editor: { store } }: OpenPage, remove: Words['remove']) {
   }
 }
 
-/** What the customer does with the text. Whatever is gone from the screen by that was taken away on purpose. */
+/** Performs an action of the customer. Words that disappear from the screen count as deleted on purpose. */
 export function act(open: OpenPage, { kind, at }: Happening, words: Words) {
   const before = wordsOn(open)
   const stop = kind === 'undo' ? onTakenBack(open, words.remove) : undefined
@@ -47,8 +47,7 @@ export function act(open: OpenPage, { kind, at }: Happening, words: Words) {
   stop?.()
   const after = wordsOn(open)
   for (const word of before) {
-    // A word that a copy had doubled and that now stands once was taken away here, and maybe elsewhere from
-    // there.
+    // Compares occurrences: a word that a copy had doubled may be deleted here, and its copy elsewhere.
     const place = after.indexOf(word)
     if (place === -1) words.remove([word])
     else after.splice(place, 1)

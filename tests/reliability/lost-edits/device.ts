@@ -6,30 +6,30 @@ interface LockOptions {
 }
 type LockTask = (lock: object | null) => unknown
 
-/** A page: what its code finds in place of a browser's globals. */
+/** A simulated page, with its own globals of a browser. */
 export interface Page {
   readonly globals: Readonly<Record<string, unknown>>
-  /** Runs code of this page. */
+  /** Runs code in this page. */
   run<Result>(work: () => Result): Result
-  /** Tells its code of an event of the document or the window. */
+  /** Dispatches an event of the document or window. */
   tell(event: 'pagehide' | 'visibilitychange' | 'focus' | 'online', visibility?: 'visible' | 'hidden'): void
-  /** From here on its code can do nothing any more. */
+  /** Ends the page; its code has no effect from now on. */
   end(): void
   readonly isEnded: () => boolean
 }
 
 const pages = new AsyncLocalStorage<Page>()
 
-/** Whether the code that runs is a page's. */
+/** Whether the running code belongs to a page. */
 export const isInPage = () => pages.getStore() !== undefined
 
-/** Runs code that belongs to no page, such as the backend that a page has called. */
+/** Runs code outside all pages, such as the backend that a page has called. */
 export const outsidePages = <Result>(work: () => Result): Result => pages.exit(work)
 
 const never = () => new Promise<never>(() => {})
 const NAMES = ['document', 'window', 'navigator', 'localStorage', 'BroadcastChannel', 'fetch']
 
-/** Lets the code of each page find its own browser; gives what takes that back. */
+/** Gives the code of each page its own browser globals. Returns the function that restores them. */
 export function installPages() {
   const before = NAMES.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
   for (const [name, found] of before) {
@@ -45,7 +45,7 @@ export function installPages() {
   }
 }
 
-/** Names that are held by one page at a time, in the order in which they were asked for. */
+/** Web Locks: one page at a time holds a name, in the order of the requests. */
 function createLocks() {
   const tails = new Map<string, Promise<unknown>>()
   const held = new Map<string, number>()
@@ -74,7 +74,7 @@ function createLocks() {
   })
 }
 
-/** One browser of the customer: its pages share storage, locks and channels. */
+/** One browser of the customer; its pages share storage, locks and channels. */
 export function createDevice(
   token: string,
   fetch: (page: () => Page, ...call: Parameters<typeof globalThis.fetch>) => Promise<Response>,
@@ -89,7 +89,7 @@ export function createDevice(
       setItem: (name: string, text: string) => void (isEnded() || kept.set(name, text)),
       removeItem: (name: string) => void (isEnded() || kept.delete(name)),
     }
-    // Like a browser's: its keys are its properties.
+    // In browsers the keys of a storage are its properties.
     return new Proxy(storage, {
       ownKeys: () => [...kept.keys()],
       getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),

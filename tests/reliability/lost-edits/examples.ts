@@ -6,7 +6,7 @@ import type { Mishap } from './network.ts'
 import { play } from './play.ts'
 import { createVirtualClock, type VirtualClock } from './virtual-clock.ts'
 
-/** For a file of schedules written out: gives what plays one, in browsers and a time that each test has for itself. */
+/** Sets up a fresh browser and virtual clock for each test of a file. Returns the function that plays a schedule. */
 export function installExamples() {
   let clock: VirtualClock
   let uninstall: () => void
@@ -34,11 +34,11 @@ export const does = (kind: Happening['kind'], more: Partial<Happening> = {}): Ha
 
 export const well: Mishap = { kind: 'none' }
 export const held = (before: number, after: number): Mishap => ({ kind: 'held', before, after })
-/** The request did not arrive. */
+/** The request does not arrive. */
 export const unsent: Mishap = { kind: 'fault', rule: { fault: { kind: 'network' }, when: 'before' } }
-/** The request did not arrive, and the page waits until its time runs out. */
+/** The request does not arrive, and the page waits until its timeout. */
 export const unanswered: Mishap = { kind: 'fault', rule: { fault: { kind: 'hang' }, when: 'before' } }
-/** The request arrived; its answer did not. */
+/** The request arrives, but its response is lost. */
 export const lost = (fault: 'network' | 'cut-off' | 'hang'): Mishap => ({
   kind: 'fault',
   rule: { fault: { kind: fault }, when: 'after' },

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import type { Mishap } from './network.ts'
 
-/** What a customer, a browser or time does in one page; `at` picks a block, in whichever order they stand. */
+/** An action of the customer, browser or clock in one page; `at` selects a block by its current position. */
 export interface Happening {
-  /** 0 and 1: two tabs of one browser; 2: another device. A page is opened when something first happens in it. */
+  /** 0 and 1: two tabs of one browser; 2: another device. A page opens with its first action. */
   readonly page: 0 | 1 | 2
   readonly kind: HappeningKind
   readonly at: number
-  /** How long the customer pauses afterwards, in ms. */
+  /** Pause of the customer afterwards, in ms. */
   readonly pauseMs: number
 }
 
@@ -45,7 +45,7 @@ const held: fc.Arbitrary<Mishap> = fc.record({
 
 export interface Schedule {
   readonly happenings: readonly Happening[]
-  /** Of each request, in their order. */
+  /** One for each request, in order. */
   readonly mishaps: readonly Mishap[]
 }
 
@@ -70,7 +70,7 @@ const scheduleOf = (pages: readonly Happening['page'][]): fc.Arbitrary<Schedule>
     ),
   })
 
-/** The two kinds of schedules: one device with faults, reloads and tabs; and a second device beside it. */
+/** Two kinds of schedules: one device with faults, reloads and tabs, or two devices. */
 export const schedules = {
   'one device': fc.oneof(scheduleOf([0]), scheduleOf([0, 0, 1])),
   'two devices': fc.oneof(scheduleOf([0, 2]), scheduleOf([0, 0, 1, 2, 2])),

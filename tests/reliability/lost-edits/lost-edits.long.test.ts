@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { Kind } from './happenings.ts'
 import { runSchedules } from './run-schedules.ts'
 
-/** Of each kind, as `npm run lost-edits` takes them too. */
+/** Schedules of each kind; `npm run lost-edits` sets it. */
 const RUNS = Number(process.env.LOST_EDITS_RUNS ?? 10_000)
-/** Another one each time, so that every night plays other schedules. */
+/** Random by default, so that every night plays other schedules. */
 const SEED = Number(process.env.LOST_EDITS_SEED ?? randomInt(1_000_000_000))
-/** Schedules of one test: so few that a slow machine plays them within a test's time. */
+/** Schedules in one test, few enough for the test timeout of a slow machine. */
 const PART = 100
 
 const parts = Array.from({ length: Math.ceil(RUNS / PART) }, (_, part) => ({

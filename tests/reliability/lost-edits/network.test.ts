@@ -17,7 +17,7 @@ function networkOf(answer: () => Promise<Response>, mostTicks?: number) {
   return { network, clock, page }
 }
 
-test('a backend that yields answers without the clock of the pages', async () => {
+test('a backend that yields responds without advancing the clock of the pages', async () => {
   const { network, page } = networkOf(async () => {
     await nextTask()
     return new Response('answered')
@@ -30,7 +30,7 @@ test('a backend that yields answers without the clock of the pages', async () =>
   expect(text).toBe('answered')
 })
 
-test('a timer of a page runs when the clock comes to it, and not before', async () => {
+test('a timer of a page runs at its time and not before', async () => {
   const { network, clock, page } = networkOf(async () => new Response(''))
   let isRun = false
   page.run(() => {
@@ -44,7 +44,7 @@ test('a timer of a page runs when the clock comes to it, and not before', async 
   expect(isRun).toBe(true)
 })
 
-test('a request that never ends is a failure, not a hang', async () => {
+test('a request that never ends fails instead of hanging', async () => {
   const { network, page } = networkOf(() => new Promise(() => {}), 1_000)
   void page.run(() => fetch('/api/x'))
   await expect(network.settle()).rejects.toThrow('1 requests never come to rest')

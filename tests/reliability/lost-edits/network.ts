@@ -3,21 +3,21 @@ import type { World } from '#mocks/world.ts'
 import { outsidePages, type Page } from './device.ts'
 import { nextTick } from './virtual-clock.ts'
 
-/** What happens to one request. `held`: so many happenings pass before it arrives, or before its answer does. */
+/** Disturbance of one request. `held`: the number of actions before the request, or its response, arrives. */
 export type Mishap =
   | { readonly kind: 'none' }
   | { readonly kind: 'fault'; readonly rule: Pick<FaultRule, 'fault' | 'when'> }
   | { readonly kind: 'held'; readonly before: number; readonly after: number }
 
-/** Reading an answer takes a few rounds of the event loop in which nothing else can be seen to happen. */
+/** Ticks without activity until the network counts as settled, since reading a response takes several. */
 const QUIET_TICKS = 5
 
-/** A schedule in which something still moves after so many rounds of the event loop never comes to rest. */
+/** A schedule that is still active after this many ticks never settles. */
 const MOST_TICKS = 200_000
 
 const aborted = () => new DOMException('aborted', 'AbortError')
 
-/** The network between pages and a world: each request meets the next mishap of the list; after it all goes well. */
+/** The network between pages and a world. Each request takes the next mishap of the list; later ones succeed. */
 export function createNetwork(
   world: Pick<World, 'fetch' | 'faults'>,
   mishaps: readonly Mishap[],
@@ -25,7 +25,7 @@ export function createNetwork(
 ) {
   let requests = 0
   let isCalm = false
-  /** Requests that are being answered and wait for nothing. */
+  /** Active requests that are not held. */
   let running = 0
   let held: { left: number; go: () => void }[] = []
 
@@ -63,7 +63,7 @@ export function createNetwork(
       const mishap = (isCalm ? undefined : mishaps[requests++]) ?? { kind: 'none' }
       const isHanging = mishap.kind === 'fault' && mishap.rule.fault.kind === 'hang'
       const { signal, ...rest } = init
-      // What has been sent arrives, whether or not anybody still waits for the answer.
+      // A sent request arrives even if the page has aborted it.
       const request = new Request(new URL(String(input), 'http://localhost'), isHanging ? init : rest)
       running += 1
       const answered = answer(request, mishap).finally(() => {
@@ -77,19 +77,19 @@ export function createNetwork(
       const response = await Promise.race([answered, given])
       return page().isEnded() ? new Promise<never>(() => {}) : response
     },
-    /** One happening has passed. */
+    /** Counts one action and releases the held requests that are due. */
     pass() {
       for (const one of held) one.left -= 1
       const ripe = held.filter(({ left }) => left <= 0)
       held = held.filter(({ left }) => left > 0)
       for (const { go } of ripe) go()
     },
-    /** From here on everything goes well, also with what is on its way. */
+    /** Ends all disturbances, also for requests under way. */
     calm() {
       isCalm = true
       for (const { go } of held.splice(0)) go()
     },
-    /** Waits until nothing moves any more by itself. */
+    /** Waits until no request is active. */
     async settle() {
       let ticks = 0
       for (let quiet = 0; quiet < QUIET_TICKS; quiet += running > 0 ? 0 : 1) {

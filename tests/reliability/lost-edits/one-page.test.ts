@@ -4,7 +4,7 @@ import { does, held, installExamples, lost, unanswered, well } from './examples.
 const played = installExamples()
 
 test.each(['network', 'cut-off', 'hang'] as const)(
-  'an undo after the answer to clearing a block was lost (%s) brings the text back on the server, too',
+  'an undo restores the text on the server after the response to clearing its block was lost (%s)',
   async (fault) => {
     const happenings = [does('clear', { pauseMs: 810 }), does('undo'), does('reload')]
     const { texts, lies } = await played(happenings, [well, lost(fault)])
@@ -13,7 +13,7 @@ test.each(['network', 'cut-off', 'hang'] as const)(
   },
 )
 
-test('an undo while its text is being saved is saved, too', async () => {
+test('an undo during the save of its text is saved as well', async () => {
   const { texts, lies } = await played(
     [does('type', { pauseMs: 900 }), does('undo'), does('hide'), does('wait', { pauseMs: 3_000 })],
     [well, held(2, 1)],
@@ -22,7 +22,7 @@ test('an undo while its text is being saved is saved, too', async () => {
   expect(lies).toBe(0)
 })
 
-test('a removal that arrives after it was said to have failed takes nothing away', async () => {
+test('a removal that was reported as failed and arrives later deletes nothing', async () => {
   const { texts, lies } = await played(
     [does('remove', { pauseMs: 35_000 }), does('wait', { pauseMs: 3_000 })],
     [well, held(1, 0)],
@@ -31,7 +31,7 @@ test('a removal that arrives after it was said to have failed takes nothing away
   expect(lies).toBe(0)
 })
 
-test('a removal that ends after its editor is seen by the next one', async () => {
+test('a removal that completes after its editor closed is visible in the next editor', async () => {
   const { texts, screens, lies } = await played(
     [does('type', { pauseMs: 900 }), does('remove'), does('wait'), does('navigate'), does('navigate')],
     [well, held(2, 2)],
@@ -41,7 +41,7 @@ test('a removal that ends after its editor is seen by the next one', async () =>
   expect(lies).toBe(0)
 })
 
-test('an undo after the answer to moving a block was lost puts it back', async () => {
+test('an undo restores the order after the response to moving a block was lost', async () => {
   const happenings = [does('move', { at: 1, pauseMs: 810 }), does('undo')]
   const { texts } = await played(happenings, [well, lost('network')])
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
@@ -50,26 +50,17 @@ test('an undo after the answer to moving a block was lost puts it back', async (
 test.each([
   ['an order', does('move', { at: 1, pauseMs: 3_000 })],
   ['a speed', does('slower', { at: 3, pauseMs: 3_000 })],
-])(
-  '%s that was undone, and arrives long after its time ran out, changes nothing that is called saved',
-  async (_, first) => {
-    const { texts, screens, lies } = await played(
-      [
-        first,
-        does('undo', { pauseMs: 35_000 }),
-        does('wait'),
-        does('wait'),
-        does('type', { pauseMs: 3_000 }),
-      ],
-      [well, held(2, 0)],
-    )
-    expect(texts).toEqual(['toxum0 w3', 'toxum1', 'toxum2'])
-    expect(screens).toEqual([texts])
-    expect(lies).toBe(0)
-  },
-)
+])('after an undo, the late arrival of %s changes nothing that was reported as saved', async (_, first) => {
+  const { texts, screens, lies } = await played(
+    [first, does('undo', { pauseMs: 35_000 }), does('wait'), does('wait'), does('type', { pauseMs: 3_000 })],
+    [well, held(2, 0)],
+  )
+  expect(texts).toEqual(['toxum0 w3', 'toxum1', 'toxum2'])
+  expect(screens).toEqual([texts])
+  expect(lies).toBe(0)
+})
 
-test('a refused order stops nothing else', async () => {
+test('a refused order does not block other changes', async () => {
   const { texts, screens } = await played([
     does('refuse'),
     does('move', { at: 1, pauseMs: 3_000 }),
@@ -80,7 +71,7 @@ test('a refused order stops nothing else', async () => {
   expect(screens).toEqual([texts])
 })
 
-test('what was typed into a new block whose adding arrives long after its time ran out is kept', async () => {
+test('text typed into a new block is saved although the request to add it arrives after its timeout', async () => {
   const happenings = [
     does('split', { at: 1, pauseMs: 35_000 }),
     does('type', { at: 2 }),
@@ -90,20 +81,20 @@ test('what was typed into a new block whose adding arrives long after its time r
   expect(texts).toEqual(['toxum0', '', 'toxum1 w3', 'toxum2'])
 })
 
-test('a new block whose adding arrives long after its time ran out is there once, whatever was typed before it', async () => {
+test('a new block whose request arrives after its timeout exists once, even after text was typed before it', async () => {
   const happenings = [does('add', { at: 2, pauseMs: 35_000 }), does('begin', { at: 3, pauseMs: 3_000 })]
   const { texts } = await played(happenings, [well, held(1, 0), held(0, 1)])
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2', 'w4 w3'])
 })
 
-test('what was cleared and brought back stays, although the clearing arrives long after its time ran out', async () => {
+test('restored text stays although the request to clear it arrives after its timeout', async () => {
   const happenings = [does('clear', { pauseMs: 35_000 }), does('undo'), does('wait', { pauseMs: 3_000 })]
   const { texts, lies } = await played(happenings, [well, held(1, 0), held(0, 1)])
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
   expect(lies).toBe(0)
 })
 
-test('a new block that arrives long after it was taken back here does not stay unseen', async () => {
+test('a new block that was undone and arrives later is removed again', async () => {
   const happenings = [
     does('split', { pauseMs: 35_000 }),
     does('undo'),
@@ -116,7 +107,7 @@ test('a new block that arrives long after it was taken back here does not stay u
   expect(lies).toBe(0)
 })
 
-test('a new block that arrives after it was taken back and the page was left is not there twice', async () => {
+test('a new block that arrives after its undo and after leaving the page is not duplicated', async () => {
   const happenings = [
     does('split', { pauseMs: 35_000 }),
     does('undo'),
@@ -128,7 +119,7 @@ test('a new block that arrives after it was taken back and the page was left is 
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
 })
 
-test('nothing can be typed into a block, nor merged into it, once its removal was pressed', async () => {
+test('no text can be typed or merged into a block that is being removed', async () => {
   const outcome = await played(
     [
       does('type', { at: 1 }),
@@ -143,7 +134,7 @@ test('nothing can be typed into a block, nor merged into it, once its removal wa
   expect(outcome.texts).toEqual(['toxum0', 'toxum2'])
 })
 
-test('a text that was undone and arrives after a crash is known as what was sent', async () => {
+test('an undone text that arrives after a crash is recognised as sent by this page', async () => {
   const { texts, conflicts } = await played(
     [
       does('type', { pauseMs: 35_000 }),
@@ -157,7 +148,7 @@ test('a text that was undone and arrives after a crash is known as what was sent
   expect(conflicts).toBe(0)
 })
 
-test('an editor that opens over a save under way does not say "Saved" before it knows what was saved', async () => {
+test('an editor opened during a save shows "Saved" only after it knows the saved text', async () => {
   const { texts, screens, lies } = await played(
     [does('type', { at: 4 }), does('type', { pauseMs: 900 }), does('navigate')],
     [well, lost('network'), held(0, 1), well, well, unanswered],

@@ -16,7 +16,7 @@ const TRIES = 40
 const BETWEEN_TRIES_MS = 1_000
 const CUSTOMER_ID = 1
 
-/** Fetches the project as a screen does, again and again until it comes. */
+/** Fetches the project as a screen does, with retries. */
 async function fetched(id: number): Promise<Project> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {
@@ -34,7 +34,7 @@ interface Opening {
   onConflicts: (count: number) => void
 }
 
-/** Opens a project in a page with the app's own editor, gateway, drafts and turns. */
+/** Opens a project in a page with the app's own editor, gateway, drafts and locks. */
 export function openProject({ page, projectId, onConflicts }: Opening): Promise<OpenPage> {
   return page.run(async () => {
     rememberCustomer(CUSTOMER_ID)

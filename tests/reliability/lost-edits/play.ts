@@ -9,12 +9,12 @@ import { createNetwork } from './network.ts'
 import { type OpenPage, openProject } from './open-page.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 
-/** A draft is kept at least this long after a key, in ms. */
+/** A draft is saved within this time after a key, in ms. */
 const KEPT_AFTER_MS = 300
-/** After this long, with all going well, everything that is repeated has been, in ms. */
+/** Without faults, all retries are done after this time, in ms. */
 const CALM_MS = 120_000
 const ROUNDS = 4
-/** Longer than all tries to open a project, each until its time runs out. */
+/** Longer than all attempts to open a project with their timeouts. */
 const MOST_SECONDS = 3_000
 
 export interface Outcome {
@@ -23,13 +23,13 @@ export interface Outcome {
   readonly lost: readonly string[]
   readonly states: readonly string[]
   readonly conflicts: number
-  /** Moments at which a page said "Saved" but showed something else than the server had. */
+  /** Number of times a page showed "Saved" but other text than the server had. */
   readonly lies: number
-  /** Nothing was written but by one page, and nothing copied on purpose. */
+  /** Only one page wrote, and nothing was copied. */
   readonly isSingle: boolean
 }
 
-/** Plays a schedule: the app's editor in simulated browsers against the fake backend, in a time of its own. */
+/** Plays a schedule: the app's editor in simulated browsers, with the fake backend and a virtual clock. */
 export async function play(
   client: CustomerClient,
   clock: VirtualClock,
@@ -47,7 +47,7 @@ export async function play(
   const written = new Set(['toxum0', 'toxum1', 'toxum2'])
   const removed = new Set<string>()
   let [conflicts, lies] = [0, 0]
-  /** A page ended while it waited for a removal: what the next one shows may have been read before it was done. */
+  /** A page ended during a removal, so the next page may show a state from before it. */
   let isRemovalLeft = false
   const words = {
     make() {
@@ -99,7 +99,7 @@ export async function play(
       case 'hide':
         return page.tell('visibilitychange', 'hidden')
       case 'refuse': {
-        // The next order or removal is refused, for a reason that may last.
+        // Refuses the next changes of order, or removals, for a reason that may last.
         const endpoint = happening.at % 2 === 0 ? 'sortBlocks' : 'deleteBlock'
         world.faults.add({
           endpoint,
@@ -127,8 +127,7 @@ export async function play(
     }
   }
 
-  // Somebody else may change the server behind a page's back, and so may a copy that the server is still
-  // making.
+  // Other pages, or a copy that the server is still making, may change the project without this page.
   const isAlone = schedule.happenings.every(({ page, kind }) => page === 0 && kind !== 'copy')
   for (const happening of schedule.happenings) {
     await happen(happening)
@@ -155,7 +154,7 @@ export async function play(
   }
   await comeToRest()
   for (const place of [0, 1, 2] as const) {
-    // A page that crashed and was not opened again has left a draft.
+    // A page that crashed and was not reopened has left a saved draft.
     if (place in pages) await happen({ page: place, kind: 'reload', at: 0, pauseMs: 0 })
   }
   await comeToRest()
@@ -168,7 +167,7 @@ export async function play(
     for (const { page } of present) page.end()
     await client.call('DELETE', `${SPEECH}/${id}`)
     const states = present.map(({ editor }) => editor.autosave.state.get().status.kind)
-    // A browser forgets a page with its modules; here all pages share them.
+    // In a browser modules end with their page; here all pages share them.
     for (const each of everOpened) each.close()
     return {
       blocks: body.blocks,
@@ -187,10 +186,10 @@ export async function play(
 const isRemoving = ({ editor: { store } }: OpenPage) =>
   [...store.getState().blocks.values()].some((block) => block.isRemoving)
 
-/** Whether a page says "Saved" and the server has something else. */
+/** Whether a page shows "Saved" while the server has other text or settings. */
 async function isLie(client: CustomerClient, id: number, open: OpenPage): Promise<boolean> {
   if (open.editor.autosave.state.get().status.kind !== 'saved') return false
-  // A block that is being removed says so itself.
+  // A block that is being removed shows its own status.
   if (isRemoving(open)) return false
   const { body } = await projectNow(client, id)
   const there = body.blocks.flatMap(({ text }) => text.split(/\s+/)).filter((word) => word !== '')

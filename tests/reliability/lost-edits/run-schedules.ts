@@ -6,10 +6,10 @@ import { type Kind, type Schedule, schedules } from './happenings.ts'
 import { type Outcome, play } from './play.ts'
 import { createVirtualClock } from './virtual-clock.ts'
 
-/** After so many schedules a fresh world: what lies in it makes each a little slower. */
+/** Schedules per world; a new world keeps the runs fast. */
 const SCHEDULES_IN_A_WORLD = 200
 
-/** What must be true of every schedule. */
+/** Checks the conditions that hold after every schedule. */
 function judge({ blocks, screens, lost, states, lies, isSingle }: Outcome) {
   expect(lost, 'words that nobody took away').toEqual([])
   expect(lies, 'moments at which "Saved" was not true').toBe(0)
@@ -23,7 +23,7 @@ function judge({ blocks, screens, lost, states, lies, isSingle }: Outcome) {
   expect([...words].sort(), 'words that are there twice').toEqual([...new Set(words)].sort())
 }
 
-/** Plays so many random schedules of a kind; the first that goes wrong is shrunk and thrown. */
+/** Plays `numRuns` random schedules of a kind; throws the first failing one, shrunk. */
 export async function runSchedules(
   kind: Kind,
   numRuns: number,

@@ -3,7 +3,7 @@ import { does, held, installExamples, lost, unsent, well } from './examples.ts'
 
 const played = installExamples()
 
-test('words of two devices in one block come together', async () => {
+test('words of two devices in one block are merged', async () => {
   const { texts, conflicts } = await played([
     does('wait', { page: 2 }),
     does('begin', { pauseMs: 3_000 }),
@@ -13,12 +13,12 @@ test('words of two devices in one block come together', async () => {
   expect(conflicts).toBe(0)
 })
 
-test('they do where one of them was not even sent, too', async () => {
+test('words of two devices are merged although the first request of one of them was not sent', async () => {
   const { texts } = await played([does('type', { page: 2, pauseMs: 900 }), does('begin')], [well, unsent])
   expect(texts).toEqual(['w4 toxum0 w3', 'toxum1', 'toxum2'])
 })
 
-test('where words of two devices cross, both texts are kept, and it is said', async () => {
+test('conflicting words of two devices are both kept, with a message', async () => {
   const { texts, conflicts } = await played([
     does('wait', { page: 2 }),
     does('type', { pauseMs: 3_000 }),
@@ -28,7 +28,7 @@ test('where words of two devices cross, both texts are kept, and it is said', as
   expect(conflicts).toBe(1)
 })
 
-test('saving many blocks at once removes none that was added elsewhere meanwhile', async () => {
+test('saving many blocks at once keeps blocks added elsewhere meanwhile', async () => {
   const { texts } = await played([
     does('wait', { page: 2 }),
     does('add', { at: 2, pauseMs: 3_000 }),
@@ -39,7 +39,7 @@ test('saving many blocks at once removes none that was added elsewhere meanwhile
   expect(texts).toHaveLength(13)
 })
 
-test('a tab that opens while another saves, and types, loses nothing of either', async () => {
+test('a tab opened while another one saves loses no text of either', async () => {
   const { texts } = await played(
     [does('type'), does('wait', { pauseMs: 810 }), does('type', { page: 1, pauseMs: 3_000 })],
     [well, held(1, 1)],
@@ -48,7 +48,7 @@ test('a tab that opens while another saves, and types, loses nothing of either',
   expect(words).toEqual(expect.arrayContaining(['toxum0', 'w3', 'w4']))
 })
 
-test('a text that another device put back where it had been taken from is not taken again', async () => {
+test('a text that another device restored is not removed again by a retry', async () => {
   const outcome = await played(
     [does('split', { page: 2, at: 2, pauseMs: 900 }), does('merge', { at: 3 }), does('wait')],
     [well, well, lost('network')],
@@ -56,13 +56,13 @@ test('a text that another device put back where it had been taken from is not ta
   expect(outcome.lost).toEqual([])
 })
 
-test('two halves that another device puts together again with a space are not taken from it', async () => {
+test('two halves of a text that another device merged with a space are kept', async () => {
   const happenings = [does('split', { page: 2, at: 2, pauseMs: 900 }), does('merge', { at: 3 }), does('wait')]
   const outcome = await played(happenings, [well, held(0, 1), well, lost('network')])
   expect(outcome.lost).toEqual([])
 })
 
-test('a new block that another tab takes away and brings back is there, although its adding failed once', async () => {
+test('a new block that another tab removes and restores exists, although the request to add it failed once', async () => {
   const outcome = await played(
     [
       does('add', { at: 2, pauseMs: 35_000 }),
@@ -76,7 +76,7 @@ test('a new block that another tab takes away and brings back is there, although
   expect(outcome.texts).toEqual(['toxum0 w4', 'toxum1', 'toxum2', 'w3'])
 })
 
-test('nor is it taken for a late arrival by the page that opens after the one that had added it', async () => {
+test('the page opened after a crash does not treat such a restored block as a late duplicate and remove it', async () => {
   const outcome = await played(
     [
       does('add', { at: 2, pauseMs: 3_000 }),
@@ -91,7 +91,7 @@ test('nor is it taken for a late arrival by the page that opens after the one th
   expect(outcome.lost).toEqual([])
 })
 
-test('words of two devices are not run together where one of them took away what stood between', async () => {
+test('words of two devices stay separate when one of them deletes the text between them', async () => {
   const outcome = await played([
     does('clear', { page: 2 }),
     does('begin'),

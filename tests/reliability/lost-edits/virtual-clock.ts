@@ -8,12 +8,13 @@ interface Timer {
 
 const realSetImmediate = setImmediate
 
-/** Resolves after everything that only waits for its place in the event loop. */
+/** Resolves after all pending tasks of the event loop. */
 export const nextTick = () => new Promise<void>((resolve) => realSetImmediate(resolve))
 
 /**
- * Time of the pages, which passes only when it is told to: stands in for `setTimeout` and `performance.now`. Callbacks
- * run in the page that asked for them. Timers of others, such as the yields of the fake backend, stay real.
+ * Virtual time of the pages, advanced only by `advance`: replaces `setTimeout`, `performance.now` and
+ * `AbortSignal.timeout`. Callbacks run in the page that set them. Timers outside pages, such as the yields of the
+ * fake backend, stay real.
  */
 export function createVirtualClock() {
   const timers = new Map<number, Timer>()
@@ -47,7 +48,7 @@ export function createVirtualClock() {
   }
 
   return {
-    /** Lets time pass; after each timer `settle` is awaited. */
+    /** Advances the time; awaits `settle` after each timer. */
     async advance(ms: number, settle: () => Promise<void>) {
       const until = now + ms
       for (let next = due(until); next; next = due(until)) {
@@ -58,7 +59,7 @@ export function createVirtualClock() {
       }
       now = until
     },
-    /** Forgets the timers of earlier schedules. */
+    /** Removes the timers of earlier schedules. */
     clear: () => timers.clear(),
     restore() {
       Object.assign(globalThis, { setTimeout: before.setTimeout, clearTimeout: before.clearTimeout })

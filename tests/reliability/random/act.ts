@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { serviceSlugs } from '#src/contract/address-parts.ts'
 import { visibleControl } from './controls.ts'
 
-/** A control that is covered or has just gone is given up after this time. */
+/** Timeout for a control that is covered or has disappeared. */
 const TIMEOUT_MS = 700
 
 const words = [
@@ -67,7 +67,7 @@ async function use(page: Page, chance: Chance): Promise<string> {
   const done = isTyped
     ? control.handle.fill(text, { timeout: TIMEOUT_MS })
     : control.handle.click({ timeout: TIMEOUT_MS })
-  // Covered, moved away, read-only: a customer could not have done it either.
+  // Covered, moved or read-only: unusable for a customer, too.
   const outcome = await done.then(
     () => '',
     () => ' (could not)',
@@ -76,7 +76,7 @@ async function use(page: Page, chance: Chance): Promise<string> {
   return `${isTyped ? `type ${JSON.stringify(text)} into` : 'click'} ${control.name}${outcome}`
 }
 
-/** Does one thing that a customer could do; says what. The same chances on the same page do the same. */
+/** Performs one random action of a customer and describes it. Deterministic for the same chances and page. */
 export async function act(page: Page, base: string, chance: Chance): Promise<string> {
   const kind = chance()
   if (kind < 0.8) return use(page, chance)

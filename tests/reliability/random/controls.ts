@@ -1,13 +1,13 @@
 import type { ElementHandle, Page } from 'playwright'
 
-/** Everything that a hand or a key can use. */
+/** Interactive elements. */
 const USABLE =
   'a[href], button, input, textarea, select, summary, [role="option"], [role="menuitem"], [role="combobox"], [role="slider"], [role="tab"]'
 
 const APP = '#root'
-/** For a page and its texts to come, in ms. */
+/** Time for a page and its texts to load, in ms. */
 const LOADING_MS = 3_000
-/** How often the page itself is used, and not its frame. */
+/** Share of actions in the page's main part instead of its frame. */
 const MAIN_SHARE = 0.7
 
 export interface Control {
@@ -17,12 +17,12 @@ export interface Control {
 }
 
 /**
- * One control that can be seen and used now, in the topmost modal where one is open. Links that leave the app are
- * left alone. Undefined where there is none.
- * @param chance gives numbers from 0 up to 1, which say which one
+ * A visible, enabled control, in the topmost modal if one is open. Excludes links that leave the app. Undefined if
+ * there is none.
+ * @param chance returns numbers from 0 up to 1 for the random choice
  */
 export async function visibleControl(page: Page, chance: () => number): Promise<Control | undefined> {
-  // What is on its way comes first: customers wait for it too.
+  // Waits for the page to load, as a customer does.
   await page.waitForSelector(`${APP} h1, dialog:modal`, { timeout: LOADING_MS }).catch(() => undefined)
   const found = await page.evaluateHandle(
     ([selector, app, share, isInMain]) => {
@@ -34,7 +34,7 @@ export async function visibleControl(page: Page, chance: () => number): Promise<
           if (!(element instanceof HTMLAnchorElement)) return true
           return element.origin === location.origin && element.target !== '_blank'
         })
-      // The page itself more often than its frame, and never the panel of the sandbox.
+      // Prefers the main part, and never uses the panel of the sandbox.
       const inMain = isInMain && !modal ? usableIn(document.querySelector(`${app} main`)) : []
       const usable = inMain.length > 0 ? inMain : usableIn(modal ?? document.querySelector(app))
       return usable[Math.floor(share * usable.length)] ?? null

@@ -5,21 +5,21 @@ export interface Finding {
   count: number
   locale: string
   address: string
-  /** What was done before, the latest last. */
+  /** Previous actions, the latest last. */
   actions: readonly string[]
 }
 
-/** Refused requests are logged by the browser; the app handles them. */
+/** Browsers log refused requests, which the app handles. */
 const REMARKS = [/^Failed to load resource/, /^\[sandbox\]/]
 
-/** Numbers and addresses differ between occurrences of one problem. */
+/** Replaces numbers and addresses, which differ between occurrences of one problem. */
 const kindOf = (text: string) =>
   text
     .replace(/https?:\/\/\S+/g, '…')
     .replace(/\d+/g, '0')
     .slice(0, 300)
 
-/** Collects what must never be seen: uncaught errors and errors in the console, each once with what led to it. */
+/** Collects uncaught errors and console errors, one finding per problem with the actions before it. */
 export function watchErrors(page: Page, locale: () => string) {
   const findings = new Map<string, Finding>()
   const actions: string[] = []

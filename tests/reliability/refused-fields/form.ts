@@ -7,15 +7,15 @@ import type { openApp } from '#tests/support/open-app.tsx'
 
 export type Options = NonNullable<Parameters<typeof openApp>[1]>
 
-/** A form, and each field that the server may refuse of it. */
+/** A form with the fields that the server may refuse. */
 export interface Form {
   readonly name: string
   readonly endpoint: string
   readonly address: string | ((world: World) => string)
   readonly options?: Options
-  /** Fills it in and sends it. */
+  /** Fills in the form and sends it. */
   readonly send: () => Promise<unknown>
-  /** What stands for each field; none where the message has to be above the button. */
+  /** The element of each field; undefined if its error appears above the button. */
   readonly fields: Readonly<Record<string, (() => Locator) | undefined>>
 }
 

@@ -48,7 +48,7 @@ export const voiceForms: readonly Form[] = [
       consent: () => page.getByLabelText(/I may have this voice cloned/),
       'clone.ownership': group('Whose voice is it?'),
       captcha: undefined,
-      // The voice is said to be the customer's own, and the field of the permission is not there.
+      // The customer declares the voice their own, so there is no field for the permission.
       permission: undefined,
     },
   },
@@ -70,7 +70,7 @@ export const voiceForms: readonly Form[] = [
       captcha: undefined,
       plan: undefined,
       permission: undefined,
-      // Nothing new is sent that would need it, and the voice is not finished.
+      // Nothing in this change needs consent, and the voice is not finished.
       consent: undefined,
       is_rented: undefined,
     },

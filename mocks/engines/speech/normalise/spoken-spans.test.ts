@@ -56,12 +56,12 @@ const said: Record<LocaleCode, Record<string, string>> = {
 }
 
 for (const [locale, texts] of Object.entries(said)) {
-  test.each(Object.entries(texts))(`in ${locale} “%s” is said as “%s”`, (text, expected) => {
+  test.each(Object.entries(texts))(`in ${locale} “%s” is read as “%s”`, (text, expected) => {
     expect(spokenText(text, locale as LocaleCode)).toBe(expected)
   })
 }
 
-test('whatever is written, spans lie in order and beside each other', () => {
+test('spans are in order and adjacent for any text', () => {
   const pieces = fc.constantFrom(
     '1',
     '250',

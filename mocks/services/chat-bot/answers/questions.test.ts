@@ -3,7 +3,7 @@ import { botOver, missesOf } from '#tests/support/bot-questions/question-set.ts'
 import { shopQuestions } from '#tests/support/bot-questions/shop-questions.ts'
 import { townQuestions } from '#tests/support/bot-questions/town-questions.ts'
 
-/** Misses that were reached, of 60 known and 20 foreign questions: no change may add to them. */
+/** Current number of misses among 60 known and 20 foreign questions, as an upper limit. */
 const sets = [
   { name: 'a shop', set: shopQuestions, mostWrong: 0, mostAnswered: 1 },
   {
@@ -24,7 +24,7 @@ test.each(sets)(
 )
 
 test.each(sets)(
-  'to nine of ten foreign questions the bot says that its sources have nothing: $name',
+  'nine of ten foreign questions get no answer from the sources: $name',
   ({ set, mostAnswered }) => {
     const { answered } = missesOf(set)
     expect(set.foreign).toHaveLength(20)
@@ -34,7 +34,7 @@ test.each(sets)(
 
 const reply = botOver(shopQuestions)
 
-test('a quote is a part of its source, letter by letter', () => {
+test('a quote is a part of its source, character by character', () => {
   for (const [, , question] of shopQuestions.known) {
     for (const { block_id, quote, start, end } of reply(question).citations) {
       expect(shopQuestions.texts[block_id - 1]?.text.slice(start, end)).toBe(quote)
@@ -42,7 +42,7 @@ test('a quote is a part of its source, letter by letter', () => {
   }
 })
 
-test('a question in the letters of a phone finds what is written with its own letters', () => {
+test('a question typed without special letters finds text with them', () => {
   expect(reply('CATDIRILMANIN QIYMETI').citations[0]?.quote).toContain('4 manatdır')
   expect(reply('ÇATDIRILMANIN QİYMƏTİ').citations[0]?.quote).toContain('4 manatdır')
 })

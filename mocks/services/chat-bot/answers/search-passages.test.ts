@@ -8,7 +8,7 @@ const bySource = Object.values(shopTexts)
   .flat()
   .map(({ name, text }, index) => passagesOf({ id: index + 1, name, text }, 'az'))
 
-test('a search whose sources came and went finds what one finds that is made anew', () => {
+test('a search after adding and removing sources equals a new one', () => {
   const { add, search } = createSearch('az')
   const [first, ...others] = bySource.map(add)
   for (const takeOut of others) takeOut()
@@ -23,7 +23,7 @@ test('a search whose sources came and went finds what one finds that is made ane
   }
 })
 
-test('what was taken out is found no more', () => {
+test('removed passages are not found', () => {
   const { add, search } = createSearch('az')
   const [delivery = [], ...others] = bySource
   const takeOut = add(delivery)

@@ -13,7 +13,7 @@ const ROWS = [
 ]
 const COLUMNS = [150, 620, 900]
 
-/** A price list on paper, a sentence above it and one below. */
+/** A printed price list, with a sentence above and one below. */
 function priceList() {
   const paper = blankPaper(1240, 900)
   const pen = penOn(paper, 26, 'DejaVu Serif')
@@ -24,7 +24,7 @@ function priceList() {
   return new Uint8Array(paper.toBuffer('image/png'))
 }
 
-test('a table that was photographed goes home as a spreadsheet, without the sentences around it', async () => {
+test('a photographed table is exported as a spreadsheet without the sentences around it', async () => {
   const client = await customerIn()
   const files = [
     fileOf(priceList(), 'prices.png'),

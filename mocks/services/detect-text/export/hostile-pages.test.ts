@@ -18,7 +18,7 @@ const photo = photographedPage('en', { dpi: 20 })
 
 const namesIn = (xml: string) => new Set([...xml.matchAll(/<\/?([\w:]+)/g)].map(([, name]) => name))
 
-test('whatever stands on a page stands in its files as text', async () => {
+test('hostile text of a page is plain text in its files', async () => {
   const client = await customerWith(async () => said('Salam'))
   const draft = await pagesDraft(client, [fileOf(photo, '<b>=1+1"%s.png')])
   const { project } = await pagesRead(client, draft.id)

@@ -16,7 +16,7 @@ import {
 } from '#tests/support/backend/page-project.ts'
 import { photographedPage, wordPlace } from '#tests/support/photographed-page.ts'
 
-/** Two words of each page, far from one another, by their beginning and base line as shares of the page. */
+/** Two distant words of each page, with start and baseline as shares of the page. */
 const words = [
   ['Welcome', 0, wordPlace('en', 'Welcome', { skew: 3 })],
   ['quarter', 0, wordPlace('en', 'quarter', { skew: 3 })],
@@ -28,7 +28,7 @@ type Place = readonly [left: number, base: number]
 const MOST_OFF = 0.03
 const distance = (a: Place, b: Place) => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]))
 
-/** A page that lay crooked and one that lay on its side. */
+/** A crooked page and a sideways page. */
 async function readProject() {
   const client = await customerIn()
   const files = [
@@ -39,7 +39,7 @@ async function readProject() {
   return { client, project }
 }
 
-/** Where pdf.js finds a word on a page, from 0. */
+/** Position of a word on a page according to pdf.js, from 0. */
 async function placeInPdf(bytes: Uint8Array, word: string, index: number): Promise<Place> {
   const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise
   const page = await pdf.getPage(index + 1)
@@ -62,7 +62,7 @@ function hasPoppler() {
   }
 }
 
-/** Where Poppler finds a word. */
+/** Position of a word according to Poppler. */
 function placeByPoppler(bytes: Uint8Array, word: string, index: number): Place {
   const page = execFileSync('pdftotext', ['-bbox', '-f', `${index + 1}`, '-l', `${index + 1}`, '-', '-'], {
     input: bytes,
@@ -81,7 +81,7 @@ async function jsonOf({ client, project }: Awaited<ReturnType<typeof readProject
   return JSON.parse(strFromU8((await pagesExported(client, project.id, 'json')).bytes))
 }
 
-test('words of pages that lay crooked or on their side are found at their place, by other programs too', async () => {
+test('words of crooked and sideways pages are at their positions, also for other programs', async () => {
   const read = await readProject()
   const { file, bytes } = await pagesExported(read.client, read.project.id, 'pdf')
   expect(file).toMatchObject({ mime: 'application/pdf', file_name: 'page.pdf' })
@@ -96,7 +96,7 @@ test('words of pages that lay crooked or on their side are found at their place,
   }
 })
 
-test('text that a PDF held itself lies where it lay, on a page that is turned too', async () => {
+test('text of a PDF keeps its position, on a rotated page, too', async () => {
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.Helvetica)
   pdf.addPage([595, 842]).drawText('The library is open', { x: 60, y: 760, size: 14, font })
@@ -112,7 +112,7 @@ test('text that a PDF held itself lies where it lay, on a page that is turned to
   expect(distance(await placeInPdf(bytes, 'Books', 1), [200 / 842, 100 / 595])).toBeLessThan(MOST_OFF)
 })
 
-test('what was corrected goes into every file, with its paragraphs and a page for each page', async () => {
+test('corrected text is in every file, with its paragraphs and pages', async () => {
   const { client, project } = await readProject()
   const [block, second] = project.body.blocks
   const said = (block?.text ?? '').replace('Welcome', 'Farewell')
@@ -144,7 +144,7 @@ test('what was corrected goes into every file, with its paragraphs and a page fo
   expect(distance(await placeInPdf(bytes, 'Farewell', 0), words[0][2])).toBeLessThan(MOST_OFF)
 })
 
-test('a table goes into a spreadsheet as it was seen, with what was corrected', async () => {
+test('a table is exported as a spreadsheet as seen, with corrections', async () => {
   const client = await customerIn('documents')
   const { projects } = await client.get<{ projects: Project[] }>(`${PAGES}/get-projects`)
   const { id = 0 } = projects.find(({ title }) => title === 'Qiymət siyahısı') ?? {}

@@ -6,7 +6,7 @@ import { fileOf, pagesDraft, pagesNow } from '#tests/support/backend/page-projec
 import { pdfFile } from '#tests/support/pdf-file.ts'
 import { photographedPage } from '#tests/support/photographed-page.ts'
 
-test('every page has a small picture too, whatever it was sent in', async () => {
+test('every page has a thumbnail, whatever its format', async () => {
   const client = await customerIn('long-document')
   const sizeOf = async ({ thumbnail_url = '' }: Partial<DocumentPage> = {}) => {
     const { width, height } = await loadImage(
