@@ -4,7 +4,7 @@ import { formatMinutesSeconds } from '#src/lib/format-duration.ts'
 import { ApiError } from './api-error.ts'
 import { MAX_RETRY_AFTER_MS } from './call-limits.ts'
 
-/** What the customer reads about a failure: the server's words, else the default message [spec 8]; and how long to wait. */
+/** Message for the customer about a failure: the server's words, else the default message [spec 8]; and how long to wait. */
 export function failureWords(error: unknown) {
   if (!(error instanceof ApiError)) return i18n.t('errors:default')
   // It came, and repeating it would not help; a change may well have been made.

@@ -21,7 +21,7 @@ export interface Place {
   readonly came: Json
   readonly index: number
   readonly asked: Asked
-  /** What has been read of the object around it: of the service around a project. */
+  /** The fields read so far of the enclosing object, such as the service of a project. */
   readonly around: Json
   /** Status of the project around it. */
   readonly status: unknown

@@ -78,7 +78,7 @@ describe('values that a server omits', () => {
     expect(read.body.blocks[0]).toMatchObject({ is_text_unknown: true, generated: { status: 'none' } })
   })
 
-  test('an unknown word leaves the thing in its list, and a ninth service the eight, beside which it is named', async () => {
+  test('an item with an unknown word stays in its list; a ninth service is listed after the eight known ones', async () => {
     answerWith({ projects: [project({ status: 7 }), project({ id: 8 })] })
     expect(await listed()).toMatchObject([{ id: 7 }, { id: 8, status: 1 }])
     answerWith({

@@ -25,7 +25,7 @@ class LooseReader {
   readonly unread: Unread[] = []
   readonly #asked: Asked
   #places = 0
-  /** What has been read of the object around. */
+  /** The fields read so far of the enclosing object. */
   #around: Record<string, unknown> = {}
   /** Of the project that is being read. */
   #status: unknown

@@ -11,7 +11,7 @@ const recording = (max_file_mb: number, max_minutes: number) => ({
 
 const spoken = { max_chars: SPOKEN_BLOCK_MAX, max_blocks: 20_000 }
 
-/** What services take at most, as the sandbox says and as the app holds to where a server says nothing. */
+/** Limits of the services, used by the sandbox and, if a server names none, by the app. */
 export const serviceLimits = {
   'text-to-speech': { ...spoken, extensions: ['txt', 'docx'] },
   cloning: recording(SAMPLE_MAX_MB, SAMPLE_MAX_MINUTES),

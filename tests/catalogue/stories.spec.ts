@@ -25,10 +25,10 @@ const modes: ReadonlyArray<[string, PictureMode]> = Object.entries(pictureModes)
 
 const picture = (id: string, mode: string) => `${id}/${mode.replaceAll(' ', '-')}.png`
 
-/** Takes out what the browser draws beside the page. */
+/** Hides what the browser draws around the page. */
 const PICTURE_STYLES = 'tests/catalogue/pictures.css'
 
-/** What shows the app around it, by title. */
+/** Titles of stories that show the whole app. */
 const WHOLE_PAGE = /^(?:Screens|Modals|Layouts)\//
 
 const pictured = modes.flatMap(([mode, globals]) =>
@@ -46,7 +46,7 @@ for (const { id, title, name, mode, globals } of pictured) {
 }
 
 test('a padding of a button that is 1 px larger is noticed', async ({ catalogue: { page, show } }) => {
-  // When pictures are taken anew it would be written into one.
+  // When pictures are updated, the change would be saved into one.
   if (test.info().config.updateSnapshots !== 'none') return
   const mode = 'az light desktop'
   await show('components-button--default', pictureModes[mode])

@@ -21,7 +21,7 @@ export function picturedStories(): PicturedStory[] {
   return all.filter(({ type, tags }) => type === 'story' && tags.includes('picture'))
 }
 
-/** What Storybook's preview offers to whoever drives it from the page. */
+/** The part of Storybook's preview that a script in the page can control. */
 interface PreviewWindow {
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
     on: (event: string, listen: (told: unknown) => void) => void
@@ -72,7 +72,7 @@ function stayShown() {
   preview.view.showPreparingStory = () => undefined
 }
 
-/** The catalogue in one page, in which story follows story: loading it anew for each would cost a second each. */
+/** The catalogue in one page that shows one story after another: reloading it for each would cost a second each. */
 export async function openCatalogue(page: Page) {
   const open = new Set<Request>()
   let lastMs = Date.now()
@@ -98,7 +98,7 @@ export async function openCatalogue(page: Page) {
   async function settle() {
     await page.evaluate(async () => {
       await document.fonts.ready
-      // One that comes only when it is scrolled to would be waited for without end.
+      // Lazy images load only when they are scrolled to, so they are not awaited.
       const coming = [...document.images].filter(({ complete, loading }) => complete || loading !== 'lazy')
       await Promise.all(coming.map((image) => image.decode().catch(() => undefined)))
     })
@@ -114,7 +114,7 @@ export async function openCatalogue(page: Page) {
   return async (id: string, { locale, theme, viewport }: PictureMode) => {
     const { width, height } = viewports[viewport].styles
     await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) })
-    // What hung in the story before is no concern of this one.
+    // Requests of the previous story do not matter to this one.
     open.clear()
     // Only after a key does the browser show where the focus is that a story moves.
     await page.keyboard.press('Shift')

@@ -99,7 +99,7 @@ function countWork(soonMs: number) {
 /** To be called before the page is opened. */
 export const watchPage = (page: Page) => page.addInitScript(countWork, SOON_MS)
 
-/** What a page shows as still to come, where it does. */
+/** The element that a page marks as still loading. */
 const BUSY = 'main [aria-busy=true]'
 
 /**

@@ -34,7 +34,7 @@ test('every call is made, or said to be left out and why', async () => {
   expect(unsaid.map(({ name }) => name)).toEqual([])
 })
 
-test('a backend of the specification alone is told which fields it might add', async () => {
+test('a backend of the specification alone gets a list of the fields it might add', async () => {
   const { unreadable, lines } = await checked('specified-backend')
   expect([unreadable, lines.filter((line) => line.startsWith('✗'))]).toEqual([0, []])
   expect(lines.join('\n')).toContain('customer.id: wanted a number, is missing (derived by the app)')

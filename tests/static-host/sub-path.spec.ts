@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 
-/** What any static host does: files, packed where they are texts, and 404.html for what is none. */
+/** Behaves like any static host: serves files, compressed if they are texts, and 404.html for other addresses. */
 const staticServer = (folder: string): Server =>
   createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

@@ -19,7 +19,7 @@ interface Answer {
 export const hasJava = () => spawnSync('java', ['-version'], { stdio: 'ignore' }).error === undefined
 
 /**
- * What the Nu Html Checker (vnu), which knows the HTML standard, says against these files; warnings are left out.
+ * Errors of the Nu Html Checker (vnu), which knows the HTML standard, in these files; warnings are left out.
  * @throws Error when it does not run
  */
 export function htmlErrors(files: readonly string[]): readonly string[] {

@@ -1,9 +1,9 @@
 import { CUSTOMER_SCREENS, GUEST_SCREENS } from '../e2e/support/screens.ts'
 
-/** What a guest can see. */
+/** Screens of a guest. */
 export const GUEST_PATHS = [...Object.values(GUEST_SCREENS), '/reset-password/abc', '/nowhere']
 
-/** What a customer can see outside the services. */
+/** Screens of a customer outside the services. */
 export const CUSTOMER_PATHS = [
   ...Object.values(CUSTOMER_SCREENS).filter((path) => !path.startsWith('/services/')),
   ...['', '/success', '/failed', '/canceled', '/pending'].map((status) => `/payment${status}`),

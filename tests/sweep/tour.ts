@@ -19,12 +19,12 @@ const MOST = 80
 interface Opener {
   /** Place among all openers of the page. */
   readonly index: number
-  /** What it is found again by: another visit may have more or fewer openers before it. */
+  /** Identifies it on another visit, when more or fewer openers may precede it. */
   readonly kind: string
   readonly name: string
 }
 
-/** Opens the screen anew. What was done to it before stays done in the sandbox. */
+/** Opens the screen again. Earlier changes stay in the sandbox. */
 async function open(page: Page, path: string, { locale }: Variant): Promise<void> {
   await page.goto(address(locale, path))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -22,7 +22,7 @@ interface TransactionRowProps {
 
 const hasReceipt = (status: Transaction['status']) => status === 'completed' || status === 'paid'
 
-/** What the money was for: the project or, where there is none, the kind of the transaction. */
+/** Purpose of the money: the project or, without one, the kind of the transaction. */
 function Purpose({ transaction }: Pick<TransactionRowProps, 'transaction'>) {
   const { t } = useTranslation(['billing', 'catalog'])
   const { service_slug, project, promo_code, failure } = transaction

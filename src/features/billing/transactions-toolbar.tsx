@@ -20,7 +20,7 @@ interface TransactionsToolbarProps {
   onClear: () => void
 }
 
-/** What the page in view can be filtered by; everything while it is not there, or empty. */
+/** Filters that the page in view has values for; all of them while it is loading or empty. */
 function useFilters(filter: TransactionsFilter) {
   const { data } = useQuery({ ...transactionsQueries.page(filter), enabled: false })
   return data && data.items.length > 0 ? knownOf(data.items) : { date: true, type: true }

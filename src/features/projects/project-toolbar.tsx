@@ -8,7 +8,7 @@ const ANY = 'any'
 
 interface ProjectToolbarProps {
   view: ProjectListView
-  /** What there is to order by; everything while it is not known. */
+  /** Available orders; all of them while that is unknown. */
   known: KnownFacts | undefined
   onChange: (view: ProjectListView) => void
 }

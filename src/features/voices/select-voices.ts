@@ -80,7 +80,7 @@ export function selectVoices(
   return found.sort(sort === 'name' ? byName : (a, b) => orders[sort](a, b) || byName(a, b))
 }
 
-/** What the server says of at least one voice: nobody can filter or order by the rest. */
+/** Traits that the server gives for at least one voice; there are no filters or orders for the others. */
 export function knownTraits(voices: readonly Voice[]) {
   const isKnown = (name: keyof Voice) =>
     voices.length === 0 || voices.some((voice) => voice[name] !== undefined)
