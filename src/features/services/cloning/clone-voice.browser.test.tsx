@@ -3,9 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { player } from '#src/audio/player.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { keepInterruptedAction, readInterruptedAction } from '#src/features/billing/interrupted-action.ts'
+import { chooseSamples } from '#tests/support/clone-form.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
+import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
@@ -48,7 +50,11 @@ test('a rejected clone is fixed by removing the samples of the second voice, and
   await button('Save').click()
   await expect.element(page.getByText('There are not enough usable samples', { exact: false })).toBeVisible()
   expect(world.db.projects.get(5)?.status).toBe(projectStatuses.DRAFT)
-  await expect.element(button(/^Resend · ₼/)).toBeVisible()
+  await button('Add samples').click()
+  await chooseSamples([syntheticVoiceFile(31, 'more.wav')])
+  await page.getByLabelText(/I may have this voice cloned/).click()
+  await button('Save').click()
+  await expect.element(button(/^Resend · ₼49\.00/)).toBeEnabled()
 })
 
 test('with too little money the quote is kept, and the missing amount is shown', async () => {
@@ -56,9 +62,12 @@ test('with too little money the quote is kept, and the missing amount is shown',
     scenario: 'clones-poor',
     engines: quickEngines(),
   })
-  await button(/^Pay /).click()
-  await expect.element(page.getByRole('heading', { name: 'Not enough on your balance' })).toBeVisible()
-  await expect.element(page.getByText('₼36.50').first()).toBeVisible()
+  const quote = page.getByRole('region', { name: 'Quote' })
+  await expect.element(quote.getByText('₼36.50')).toBeVisible()
+  await expect.element(button(/^Pay /)).not.toBeInTheDocument()
+  await button('Top up ₼36.50 and pay').click()
+  const topUp = page.getByRole('dialog', { name: 'Top up your balance' })
+  await expect.element(topUp.getByText('You need ₼36.50 more for what you were doing.')).toBeVisible()
   await expect.element(page.getByText(/^The minimum top-up is/)).not.toBeInTheDocument()
   expect(world.db.projects.get(2)?.status).toBe(projectStatuses.WAITING_FOR_ORDERING)
 })

@@ -61,11 +61,11 @@ test('times are nudged and typed, and never overlap', async () => {
 test('times have the decimal sign of the language, and their field is as wide as the text', async () => {
   await openDub('/ru')
   const start = page.getByRole('textbox', { name: 'Начало фрагмента 2', exact: true })
-  await expect.element(start).toHaveValue(expect.stringMatching(/^\d:\d\d,\d$/))
+  await expect.element(start).toHaveValue(expect.stringMatching(/^\d\d:\d\d,\d$/))
   const field = start.element()
   const text = document.createElement('span')
   text.className = field.className
-  text.textContent = '0:00,0'
+  text.textContent = '00:00,0'
   field.before(text)
   const { width } = text.getBoundingClientRect()
   text.remove()

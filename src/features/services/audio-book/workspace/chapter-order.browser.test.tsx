@@ -90,7 +90,7 @@ test('a chapter is picked up, moved and put back by keyboard; every step is anno
   const button = handle(END).element() as HTMLElement
   button.focus()
   await userEvent.keyboard(' ')
-  await isSaid('Chapter taken, place 4 of 4')
+  await isSaid('Chapter picked up, place 4 of 4')
   await userEvent.keyboard('{ArrowUp}{ArrowUp}')
   await isSaid('Place 2 of 4')
   await expect.poll(titles).toEqual([RIGHTS, END, WIND, BOAT])
