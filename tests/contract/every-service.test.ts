@@ -15,6 +15,9 @@ const ofServices: readonly AnyEndpoint[] = Object.values(endpoints).filter(({ pa
 const others = (kept: readonly ServiceSlug[], answer: string): Rules =>
   Object.fromEntries(ServiceSlug.options.flatMap((slug) => (kept.includes(slug) ? [] : [[slug, answer]])))
 
+/** Services with a price that the customer has to agree to, as a backend may quote any of them. */
+const QUOTED: readonly ServiceSlug[] = ['cloning', 'dubbing', 'text-to-speech', 'audio-book']
+
 const NO_BLOCKS: Rules = { cloning: '409 blocks_none' }
 
 /** Responses to valid calls on a finished project of a service, if not 200. */
@@ -54,9 +57,8 @@ const RULES: Readonly<Record<string, Rules>> = {
   },
   getCode: others(['website-reader', 'chat-bot'], '409 code_none'),
   payProject: {
-    ...others(['cloning', 'dubbing'], '409 payment_none'),
-    cloning: '409 not_allowed_completed',
-    dubbing: '409 not_allowed_completed',
+    ...others(QUOTED, '409 payment_none'),
+    ...Object.fromEntries(QUOTED.map((slug) => [slug, '409 not_allowed_completed'])),
   },
 }
 

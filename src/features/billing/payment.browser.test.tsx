@@ -82,8 +82,16 @@ test('the link back leads to the page the customer came from', async () => {
   const { world, go, address } = await beginPayment('/en/services/text-to-speech')
   await settleAll(world, { status: 'paid' })
   go('/en/payment/success')
-  await userEvent.click(page.getByRole('link', { name: 'Back to the project' }))
+  await userEvent.click(page.getByRole('link', { name: 'Go back' }))
   await expect.poll(address).toBe('/en/services/text-to-speech')
+})
+
+test('the link back to a project says so', async () => {
+  const place = '/en/services/text-to-speech/14'
+  sessionStorage.setItem('customer.1.payment-return', JSON.stringify(place))
+  await openApp('/en/payment/success', { scenario: 'declined-deposit' })
+  const link = page.getByRole('link', { name: 'Back to the project' })
+  await expect.element(link).toHaveAttribute('href', place)
 })
 
 test('another tab can resume a payment that is still awaited', async () => {
