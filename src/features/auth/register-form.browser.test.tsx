@@ -61,7 +61,7 @@ test('if the captcha does not respond, nothing is sent and it can be tried again
   await userEvent.fill(email, address)
   await userEvent.fill(password, '12345678')
   await userEvent.click(submit)
-  await expect.element(captcha).toHaveAccessibleDescription(/does not answer/)
+  await expect.element(captcha).toHaveAccessibleDescription(/is not responding/)
   await expect.element(submit).toBeEnabled()
   expect(world.db.outbox.count({})).toBe(0)
 })
