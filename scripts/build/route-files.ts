@@ -63,7 +63,7 @@ const files: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['speech', opening(spokenSlugs)] as const,
   ['recordings', creating(having('recordings'))] as const,
   ['money', ['transactions', 'payment', 'balance']] as const,
-  ['form-library', ['profile', 'balance', ...creating(SCHEMA_FORMS)]] as const,
+  ['schema-form', ['profile', 'balance', ...creating(SCHEMA_FORMS)]] as const,
   ['form', ['profile', 'balance', ...creating(WITH_FORM)]] as const,
   ['settings', [...creating(WITH_FORM), ...opening(having('set-up'))]] as const,
   ['editor', opening(having('edited'))] as const,
