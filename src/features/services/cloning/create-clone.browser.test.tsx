@@ -10,7 +10,7 @@ import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 test('a voice is created from samples, quoted, paid and tried', async () => {
   const { world, address } = await openApp('/en/services/cloning', {
-    scenario: 'all-statuses',
+    scenario: 'clones',
     engines: quickEngines(),
   })
   await button('New project').first().click()

@@ -33,7 +33,9 @@ test('the customer is warned before paying for a chapter that is left out of the
   await expect.element(chapter('Müəllif hüququ')).toHaveAccessibleName(/Left out$/)
   await openMenu(1)
   await expect
-    .element(page.getByRole('menuitem', { name: /^Generate the chapter · ₼0\.50.*the files will not have it\.$/ }))
+    .element(
+      page.getByRole('menuitem', { name: /^Generate the chapter · ₼0\.50.*the files will not have it\.$/ }),
+    )
     .toBeVisible()
   await userEvent.keyboard('{Escape}')
   await openMenu(2)
