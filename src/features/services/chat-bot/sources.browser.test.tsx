@@ -30,7 +30,7 @@ test('the switches of sources are aligned in one column, whatever other actions 
   await openSources()
   await userEvent.click(page.getByRole('button', { name: 'Add a source' }))
   const form = page.getByRole('dialog')
-  await userEvent.click(form.getByRole('radio', { name: 'Q and A' }))
+  await userEvent.click(form.getByRole('tab', { name: 'Q and A' }))
   await userEvent.fill(form.getByRole('textbox', { name: 'Question' }), 'Do you sell gift cards?')
   await userEvent.fill(form.getByRole('textbox', { name: 'Answer' }), 'Yes, at the till.')
   await userEvent.click(form.getByRole('button', { name: 'Add a source' }))

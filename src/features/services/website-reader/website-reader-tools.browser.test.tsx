@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
-const [READY, CODE] = [2, 'Accent, code']
+const [READY, CODE] = [2, 'Main color, code']
 
 beforeEach(() => sessionStorage.clear())
 
