@@ -26,7 +26,8 @@ function Initials({ name, alt, size }: Required<Pick<AvatarProps, 'name' | 'alt'
       style={{ width: size, height: size }}
       className="inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-sunken text-13 font-strong text-ink"
     >
-      <span aria-hidden>{initialsOf(name)}</span>
+      {/* Initials are a picture and no label: as text they would contradict the name of a button around them. */}
+      <span aria-hidden data-initials={initialsOf(name)} className="before:content-[attr(data-initials)]" />
       {alt && <span className="sr-only">{alt}</span>}
     </span>
   )

@@ -4,6 +4,7 @@ import { CreateProject } from '#src/features/services/cloning/create/create-proj
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 import { alertSaid, appStory, faultStory, press, WAIT } from '../../.storybook/app-story.tsx'
+import { notMediaSaid } from '../support/choose-files.ts'
 import {
   CLONE_LIST,
   CLONES,
@@ -34,7 +35,7 @@ export const SamplesRefused: Story = appStory(CLONE_LIST, CLONES, async (page) =
     syntheticVoiceFile(6, 'bərk.wav', { height: 6 }),
     new File(['MZ'], 'məktub.wav'),
   ])
-  await dialog.findByText(i18n.t('recording:file.notMedia'), {}, WAIT)
+  await dialog.findByText(notMediaSaid(), { exact: false }, WAIT)
   await press(dialog, i18n.t('create:action.continue'))
   await dialog.findByText(i18n.t('cloning:samples.short'), {}, WAIT)
 })

@@ -1,5 +1,6 @@
 import { userEvent, waitFor } from 'storybook/test'
 import type { World } from '#mocks/world.ts'
+import { i18n } from '#src/i18n/i18n.ts'
 import { WAIT } from '../../.storybook/app-story.tsx'
 
 /** Puts files into the file field of a form, also kinds that the field does not accept. */
@@ -16,4 +17,10 @@ export async function chooseFiles(form: HTMLElement, files: File | File[]): Prom
 export async function knownRecording({ files, fetch }: World, name: string): Promise<File> {
   const answer = await fetch(new Request(new URL(files.url(name), location.href)))
   return new File([await answer.blob()], name, { type: 'audio/wav' })
+}
+
+/** What a form says about a file that is neither sound nor video, up to the kinds that it accepts. */
+export function notMediaSaid(): string {
+  const [beforeList = ''] = i18n.t('recording:file.notMedia', { list: '§' }).split('§')
+  return beforeList.trim()
 }
