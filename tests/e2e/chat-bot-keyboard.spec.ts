@@ -41,7 +41,7 @@ test('in ru on a phone, with the keyboard alone, a bot gets sources, answers, is
     const dialog = page.getByRole('dialog', { name: t('chat-bot:sources.add') })
     const add = async (steps: number, give: () => Promise<void>) => {
       await press(page.getByRole('button', { name: t('chat-bot:sources.add') }))
-      const kinds = dialog.getByRole('radio')
+      const kinds = dialog.getByRole('tab')
       for (let step = 0; step < steps; step += 1) await press(kinds.nth(step), 'ArrowRight')
       await give()
       await press(dialog.getByRole('button', { name: t('chat-bot:sources.add') }))

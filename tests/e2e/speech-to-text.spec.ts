@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { parseSync } from 'subtitle'
 import { BROWSER_FLAGS } from '#scripts/browser-flags.ts'
 import { findBrowser } from '#scripts/find-browser.ts'
+import { serviceLimits } from '#src/rules/service-limits.ts'
 import { letTimePass, SHORTLY } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
 import { cutOffText, makeSpeechFiles } from './support/speech-files.ts'
@@ -90,8 +91,9 @@ test('files are checked, one is transcribed, corrected and exported as subtitles
   const form = await openForm(page, 'az', t)
   const { program, cutOff, empty, sparse, wav, mp3 } = files
   await form.locator('input[type=file]').setInputFiles([program, cutOff, empty, sparse, mp3, wav])
+  const list = serviceLimits['speech-to-text'].extensions.map((ending) => ending.toUpperCase()).join(', ')
   for (const problem of ['notMedia', 'empty'] as const) {
-    await expect(form.getByText(t(`recording:file.${problem}`))).toBeVisible()
+    await expect(form.getByText(t(`recording:file.${problem}`, { list }))).toBeVisible()
   }
   await expect(form.getByText(cutOffText(t))).toBeVisible()
   await expect(form.getByText(t('recording:file.tooLarge', { size: '500' }))).toBeVisible()
