@@ -76,7 +76,7 @@ function BalanceAfter({ price, isPage }: { price: number; isPage: boolean }) {
 
 /** The price with its calculation once it is known; the tariff until then. */
 function Price({ slug, price, isPage }: Pick<CreateSummaryProps, 'slug' | 'price' | 'isPage'>) {
-  const { t } = useTranslation('create')
+  const { t } = useTranslation(['create', 'catalog'])
   const { money } = useFormat()
   const { data: service } = useQuery({ ...catalogQueries.service(slug), meta: { silent: true } })
   const terms = useServiceTerms()
@@ -86,7 +86,8 @@ function Price({ slug, price, isPage }: Pick<CreateSummaryProps, 'slug' | 'price
   const isLeast = isKnown && service?.min_charge !== undefined && price === qepikOf(service.min_charge)
   // The minimum charge is shown only if it may matter: before the price is known, and if it is the price.
   const least = service && (isLeast || !isKnown) ? terms.minCharge(service) : undefined
-  const how = [isKnown ? tariff : undefined, least].filter(Boolean).join(' · ')
+  const minimum = least && `${t('catalog:terms.minimum')}: ${least}`
+  const how = [isKnown ? tariff : undefined, minimum].filter(Boolean).join(' · ')
   return (
     <dl className="flex flex-col gap-1 border-t border-line pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
