@@ -17,6 +17,9 @@ beforeEach(async () => {
   await forgetDrafts()
 })
 
+/** With its price, which it names once the files are measured. */
+const start = page.getByRole('button', { name: /^Start\s·\s₼/ })
+
 const asked = (world: World, endpoint: string) =>
   world.journal.entries.filter((entry) => entry.endpoint === endpoint).length
 
@@ -43,7 +46,7 @@ test('after a reload during a start a text form is empty and cannot be paid agai
   const zone = page.getByText('Drop pictures or PDFs here, or paste a picture')
   await expect.element(zone).toBeVisible()
   await chooseFiles([new File([await pdfBytes([['The first page.']])], 'a.pdf')], 'main')
-  await beginUnheard(form, () => userEvent.click(page.getByRole('button', { name: /^Start/ })))
+  await beginUnheard(form, () => userEvent.click(start))
   await expect.element(zone).toBeVisible()
   expect(unsavedNow()).toEqual([])
   expect(form.made()).toHaveLength(1)
@@ -54,14 +57,12 @@ test('after a reload during a start a text form is empty and cannot be paid agai
 test('a recording whose run started before a reload is found again with any options and paid once', async () => {
   const form = await openForm('speech-to-text')
   const { world, address, made } = form
-  const send = page.getByRole('button', { name: /^Start/ })
   await expect.element(page.getByText('Drop recordings here')).toBeVisible()
   await chooseFiles([syntheticVoiceFile(3, 'bir.wav')])
-  await expect.element(send).toBeEnabled()
-  await beginUnheard(form, () => userEvent.click(send))
+  await beginUnheard(form, () => userEvent.click(start))
   await expect.element(page.getByText(/^Sent\. We check first whether it has started/)).toBeVisible()
   await userEvent.click(page.getByRole('checkbox', { name: /^Mark sounds/ }))
-  await userEvent.click(send)
+  await userEvent.click(start)
   await expect.poll(address).toMatch(/\/\d+$/)
   expect(made()).toHaveLength(1)
   expect(asked(world, 'generate')).toBe(1)
@@ -73,13 +74,13 @@ test('a voice whose response was lost and that was quoted since is opened on res
   await toConsent()
   await page.getByLabelText(/I may have this voice cloned/).click()
   world.faults.add({ endpoint: 'initProject', fault: { kind: 'network' }, when: 'after', times: 1 })
-  await button(/^Send/).click()
+  await button(/^Continue/).click()
   await expect.poll(() => made().length).toBe(1)
-  await expect.element(button(/^Send/)).not.toHaveAttribute('aria-disabled')
+  await expect.element(button(/^Continue/)).not.toHaveAttribute('aria-disabled')
   const [voice] = made()
   const quoted = { status: projectStatuses.WAITING_FOR_ORDERING, quoted: voice?.full_price ?? 0 }
   await world.write((tx) => tx.projects.update(voice?.id ?? 0, quoted))
-  await button(/^Send/).click()
+  await button(/^Continue/).click()
   await expect.poll(address).toBe(`/en/services/cloning/${voice?.id}`)
   await expect.element(button(/^Pay ₼/)).toBeVisible()
   expect(made()).toHaveLength(1)

@@ -5,6 +5,7 @@ import type { Run } from '#src/features/runs/use-run.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { ButtonVariant } from '#src/ui/button-styles.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuAction } from '#src/ui/dropdown-menu-entries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -105,7 +106,7 @@ export function WorkspaceFoot(props: WorkspaceFootProps) {
           <div className="foot-actions flex w-full flex-wrap items-center justify-end gap-2 md:w-auto md:shrink-0 md:flex-nowrap">
             {more.length > 0 && <More steps={more} />}
             {secondary && (
-              <span className="min-w-0 max-md:grow">
+              <span className={classNames('min-w-0', !primary && 'max-md:grow')}>
                 <StepButton step={secondary} variant="secondary" />
               </span>
             )}
