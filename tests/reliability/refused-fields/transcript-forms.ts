@@ -76,7 +76,7 @@ export const transcriptForms: readonly Form[] = [
     address: '/en/services/speech-to-text/create',
     async send() {
       await tab('Link')
-      await type('Link', 'https://media.example.com/sound.mp3')
+      await userEvent.fill(textbox('Link')(), 'https://media.example.com/sound.mp3')
       await click('Continue')
     },
     fields: {
