@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { World } from '#mocks/world.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
-import { button, chooseFile, click, combobox, type Form, group, tab, textbox, type } from './form.ts'
+import { button, chooseFile, click, combobox, type Form, group, tab, textbox } from './form.ts'
 
 const speech = '/en/services/text-to-speech/14'
 const titled = (title: string) => (world: World) => {
