@@ -19,7 +19,7 @@ const readerFields = {
   'reader.look.layout': group('Shape'),
   'reader.look.position': group('Place'),
   'reader.look.theme': group('Colour scheme'),
-  'reader.look.accent': field('Accent'),
+  'reader.look.accent': field('Main color'),
   'reader.look.background': field('Background'),
   'reader.look.text': field('Text'),
   'reader.look.radius': () => page.getByRole('slider', { name: 'Roundness of the corners' }),

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { World } from '#mocks/world.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
-import { button, chooseFile, click, combobox, type Form, group, tab, textbox, type } from './form.ts'
+import { button, chooseFile, click, combobox, type Form, group, tab, textbox } from './form.ts'
 
 const speech = '/en/services/text-to-speech/14'
 const titled = (title: string) => (world: World) => {
@@ -76,7 +76,7 @@ export const transcriptForms: readonly Form[] = [
     address: '/en/services/speech-to-text/create',
     async send() {
       await tab('Link')
-      await type('Link', 'https://media.example.com/sound.mp3')
+      await userEvent.fill(textbox('Link')(), 'https://media.example.com/sound.mp3')
       await click('Continue')
     },
     fields: {
