@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fundamentalFrequency } from '#mocks/engines/audio/fundamental-frequency.ts'
 import { readWav } from '#mocks/engines/audio/read-wav.ts'
+import { serviceLimits } from '#src/rules/service-limits.ts'
 import { reading, wavFile } from '#tests/support/backend/voice-recordings.ts'
 import { BROWSER_FLAGS } from '../../scripts/browser-flags.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
@@ -43,8 +44,9 @@ test('a recording becomes a voice that sounds like it, across a reload of the fo
   const input = modal.locator('input[type=file]')
   const { program, cutOff, empty, sparse, mp3 } = await makeSpeechFiles(testInfo.outputPath('files'))
   await input.setInputFiles([program, cutOff, empty, sparse, mp3])
+  const list = serviceLimits.cloning.extensions.map((ending) => ending.toUpperCase()).join(', ')
   for (const problem of ['notMedia', 'empty'] as const) {
-    await expect(modal.getByText(t(`recording:file.${problem}`))).toBeVisible()
+    await expect(modal.getByText(t(`recording:file.${problem}`, { list }))).toBeVisible()
   }
   await expect(modal.getByText(cutOffText(t))).toBeVisible()
   await expect(
