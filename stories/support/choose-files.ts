@@ -19,7 +19,7 @@ export async function knownRecording({ files, fetch }: World, name: string): Pro
   return new File([await answer.blob()], name, { type: 'audio/wav' })
 }
 
-/** What a form says about a file that is neither sound nor video, up to the kinds that it accepts. */
+/** Message of a form about a file that is neither sound nor video, up to the kinds that it accepts. */
 export function notMediaSaid(): string {
   const [beforeList = ''] = i18n.t('recording:file.notMedia', { list: '§' }).split('§')
   return beforeList.trim()
