@@ -3,7 +3,8 @@ import type { BotMessage } from '#src/contract/chat-bot.ts'
 import type { Conversation, Message } from '../../bot/bot.ts'
 import { countsPerDay, openQuestions, selectConversations } from './conversation-view.ts'
 
-const NOW = new Date(2026, 10, 22, 15).getTime()
+/** Three in the afternoon in Baku. */
+const NOW = Date.UTC(2026, 10, 22, 11)
 const hoursAgo = (hours: number) => new Date(NOW - hours * 3_600_000).toISOString()
 
 type Said = Pick<BotMessage, 'outcome' | 'feedback'>
