@@ -125,12 +125,12 @@ test('files of the same name show their different options, and only the newest i
   await choose('Quality', '192 kbit/s')
   await userEvent.click(makeFile)
   await expect.poll(() => download.all().length).toBe(2)
-  await expect.element(dialog.getByText(/^MP3 · 192 kbit\/s · /)).toBeVisible()
-  await expect.element(dialog.getByText(/^MP3 · 64 kbit\/s · /)).toBeVisible()
+  await expect.element(dialog.getByText(/^MP3 · 192\skbit\/s · /)).toBeVisible()
+  await expect.element(dialog.getByText(/^MP3 · 64\skbit\/s · /)).toBeVisible()
   const [newest, older] = download.all().map((button) => button.element())
   expect(newest?.className).toContain('bg-accent')
   expect(older?.className).not.toContain('bg-accent')
-  expect(newest).toHaveAccessibleDescription(/192 kbit/)
+  expect(newest).toHaveAccessibleDescription(/192\skbit/)
 })
 
 test('a file whose response was lost is made once despite repeated presses; the next press makes another', async () => {
