@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { DefaultValues, Path, UseFormReturn } from 'react-hook-form'
+import type { DefaultValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 
@@ -20,6 +20,8 @@ export function useFirstLanguage<Fields extends { language: number }>(form: UseF
   useEffect(() => {
     if (chosen !== NO_LANGUAGE || own === undefined) return
     form.reset({ ...defaultValues, language: own } as DefaultValues<Fields>, { keepDirtyValues: true })
+    // A restored draft without a language counts as changed, so the reset leaves it as it is.
+    form.setValue('language' as Path<Fields>, own as PathValue<Fields, Path<Fields>>)
   }, [form, defaultValues, chosen, own])
   return { isKnown: !isPending }
 }
