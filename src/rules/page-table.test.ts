@@ -46,7 +46,7 @@ it('two columns of text are not a table, nor are two words far apart', () => {
     line(top, 20, 'a', 'b', 'c', 'd', 'e', 'f', 'g', 500, 'h', 'i', 'j', 'k', 'l', 'm', 'n'),
   )
   expect(tablesOf(text, PAGE)).toEqual([])
-  // Words of low letters have low boxes; the space after them is as wide as any other.
+  // Words of low letters have low boxes; the space after them is as wide as the others.
   const low = [100, 140, 180].flatMap((top) =>
     line(top, 50, 'Xidmət', 'haqqı', 202, 'on').map(({ text, box: [x, y, width, height] }) => ({
       text,

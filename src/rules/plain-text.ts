@@ -127,7 +127,7 @@ const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 26)
 
 /** Programs, sound and old documents are full of control characters; a text has one by accident. */
 const MOST_CONTROLS = 0.01
-/** With fewer bytes the share says nothing: any zero means that it is not text. */
+/** With fewer bytes the share says nothing, so a single zero means that it is not text. */
 const FEWEST_BYTES = 16
 
 function isBinary(bytes: Bytes, controls: number): boolean {

@@ -21,7 +21,7 @@ interface Parts {
 
 /**
  * Runs heavy events outside the write queue, one at a time over all tabs. An event stays in the agenda until its
- * result is committed, so a reload loses nothing: any free tab starts it again.
+ * result is committed, so a reload loses nothing, because another free tab starts it again.
  */
 export class JobRunner {
   #parts: Parts
