@@ -4,11 +4,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { keepTypedFields } from './typed-fields.ts'
 
-const prerendered = `
-  <input name="email" aria-label="Email">
-  <textarea name="note" aria-label="Note"></textarea>
-  <input name="phone" aria-label="Phone">
-  <input type="checkbox" name="terms" aria-label="Terms">`
+const prerendered = [
+  ['input', { name: 'email', 'aria-label': 'Email' }],
+  ['textarea', { name: 'note', 'aria-label': 'Note' }],
+  ['input', { name: 'phone', 'aria-label': 'Phone' }],
+  ['input', { name: 'terms', 'aria-label': 'Terms', type: 'checkbox' }],
+] as const
 
 const email = page.getByRole('textbox', { name: 'Email' })
 const note = page.getByRole('textbox', { name: 'Note' })
@@ -34,7 +35,10 @@ function Loaded() {
 function openPrerendered() {
   const place = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => place.remove())
-  place.innerHTML = prerendered
+  for (const [tag, attributes] of prerendered) {
+    const field = place.appendChild(document.createElement(tag))
+    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value)
+  }
   return place
 }
 
