@@ -11,7 +11,7 @@ type Story = StoryObj
 const ADDRESS = '/services'
 
 export const Default: Story = appStory(ADDRESS, {}, (page) =>
-  page.findByRole('heading', { level: 2, name: new RegExp(`^${i18n.t('catalog:titles.chat-bot')}`) }, WAIT),
+  page.findByRole('rowheader', { name: new RegExp(`^${i18n.t('catalog:titles.chat-bot')}`) }, WAIT),
 )
 
 /** A service that this app has no pages for is a row with its title. */

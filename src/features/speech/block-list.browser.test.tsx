@@ -95,7 +95,7 @@ test('a block is moved by keyboard on its handle, and every step is announced', 
   const button = handle.element() as HTMLElement
   button.focus()
   await userEvent.keyboard(' ')
-  await isSaid('Block taken, place 1 of 3')
+  await isSaid('Block picked up, place 1 of 3')
   await userEvent.keyboard('{ArrowDown}')
   await isSaid('Place 2 of 3')
   await expect.poll(() => document.activeElement).toBe(button)

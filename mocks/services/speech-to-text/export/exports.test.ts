@@ -6,7 +6,7 @@ import { probeSubtitles } from '#tests/support/backend/probe-subtitles.ts'
 import { TRANSCRIPTS, transcriptNow, wordsIn } from '#tests/support/backend/transcript-project.ts'
 
 const HOSTILE = '<i>a</i> & "b" --> c ]]> \u0007<v X>'
-/** As it is kept: without the control character. */
+/** The stored text: without the control character. */
 const KEPT = HOSTILE.replace('\u0007', '')
 
 /** The meeting with a hostile first sentence, said by somebody with a hostile name. */
