@@ -2,6 +2,7 @@ import { Pencil, Quote, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Citation } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Tooltip } from '#src/ui/tooltip.tsx'
@@ -32,7 +33,7 @@ function Citations({
             className="flex min-h-8 max-w-full items-center gap-1 rounded-md border border-line bg-raised px-2 text-13 text-ink hover:bg-sunken"
           >
             <Quote size={12} aria-hidden className="shrink-0 text-muted" />
-            <span dir="auto" className="truncate">
+            <span {...inOwnLanguage(citation.name)} className="truncate">
               {citation.name}
             </span>
           </button>
@@ -123,7 +124,7 @@ export function Answer({ typing, onSource, ...tools }: AnswerProps) {
   }
   return (
     <>
-      <p dir="auto" className="wrap-long whitespace-pre-wrap">
+      <p {...inOwnLanguage(text)} className="wrap-long whitespace-pre-wrap">
         {text}
       </p>
       {message.outcome === 'unanswered' && <p className="text-13 text-muted">{t('ask.notFound')}</p>}
