@@ -45,17 +45,18 @@ function Citations({
 
 interface QuietActionProps {
   label: string
+  nameOf: (action: string) => string
   icon: ReactNode
   onClick: () => void
 }
 
 /** Less prominent than the answer above it; shows its name next to the icon on devices without hover. */
-function QuietAction({ label, icon, onClick }: QuietActionProps) {
+function QuietAction({ label, nameOf, icon, onClick }: QuietActionProps) {
   return (
     <Tooltip text={label}>
       <button
         type="button"
-        aria-label={label}
+        aria-label={nameOf(label)}
         onClick={onClick}
         className="inline-flex min-h-8 min-w-8 items-center justify-center gap-1 rounded-md px-2 text-13 text-muted hover:bg-sunken hover:text-ink"
       >
@@ -69,12 +70,15 @@ function QuietAction({ label, icon, onClick }: QuietActionProps) {
 interface ToolsProps {
   project: Project
   answer: Message
+  /** The question it answers: part of the buttons' names, which would else repeat in every answer. */
+  question: string
   onCorrect: () => void
   onAgain: (() => void) | undefined
 }
 
-function Tools({ project, answer, onCorrect, onAgain }: ToolsProps) {
+function Tools({ project, answer, question, onCorrect, onAgain }: ToolsProps) {
   const { t } = useTranslation('chat-bot')
+  const nameOf = (action: string) => (question === '' ? action : t('ask.of', { action, question }))
   const change = useChangeBlock(project)
   const { feedback } = answer.message
   const judge = (judgement: 'good' | 'bad') =>
@@ -82,14 +86,14 @@ function Tools({ project, answer, onCorrect, onAgain }: ToolsProps) {
   return (
     <div className="flex flex-wrap items-center gap-1">
       <IconButton
-        label={t('ask.good')}
+        label={nameOf(t('ask.good'))}
         icon={<ThumbsUp size={16} aria-hidden />}
         size="small"
         isPressed={feedback === 'good'}
         onClick={() => judge('good')}
       />
       <IconButton
-        label={t('ask.bad')}
+        label={nameOf(t('ask.bad'))}
         icon={<ThumbsDown size={16} aria-hidden />}
         size="small"
         isPressed={feedback === 'bad'}
@@ -97,11 +101,17 @@ function Tools({ project, answer, onCorrect, onAgain }: ToolsProps) {
       />
       <QuietAction
         label={answer.message.outcome === 'unanswered' ? t('ask.teach') : t('ask.correct')}
+        nameOf={nameOf}
         icon={<Pencil size={16} aria-hidden />}
         onClick={onCorrect}
       />
       {onAgain && (
-        <QuietAction label={t('ask.again')} icon={<RotateCcw size={16} aria-hidden />} onClick={onAgain} />
+        <QuietAction
+          label={t('ask.again')}
+          nameOf={nameOf}
+          icon={<RotateCcw size={16} aria-hidden />}
+          onClick={onAgain}
+        />
       )}
     </div>
   )

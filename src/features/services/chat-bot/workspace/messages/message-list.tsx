@@ -94,6 +94,7 @@ export function MessageList({ project, conversation, typing, shown, onAgain }: M
                   <Answer
                     project={project}
                     answer={message}
+                    question={questionOf(conversation, message)}
                     typing={typing?.key === keyOf(message) ? typing : undefined}
                     onSource={(citation) => setOpened({ kind: 'source', answer: message, citation })}
                     onCorrect={() => setOpened({ kind: 'answer', answer: message })}
