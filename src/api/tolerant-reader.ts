@@ -27,7 +27,7 @@ const TITLED = ['getServices', 'getService']
 const isLoss = ({ outcome, value }: Unread) =>
   outcome === 'left-out' || (outcome === 'unknown' && value !== undefined && value !== null)
 
-const worthTelling = (unread: readonly Unread[]) => unread.filter(({ outcome }) => outcome !== 'derived')
+const worthReporting = (unread: readonly Unread[]) => unread.filter(({ outcome }) => outcome !== 'derived')
 
 function askedOf({ params = {}, query, body }: AnyInput): Asked {
   return { params, query: Object(query), body: Object(body) }
@@ -107,7 +107,7 @@ export async function readTolerantly(
       ? undefined
       : await import('./ask-again.ts').then(({ askAgain }) => askAgain(endpoint, asked, request))
     const result = more ? readLoosely(endpoint.data, { ...more, ...Object(whole) }, asked) : first
-    const lines = linesOf(worthTelling(result.unread))
+    const lines = linesOf(worthReporting(result.unread))
     tell(endpoint, lines, result.unread.some(isLoss))
     return { ...result, lines }
   } catch (error) {

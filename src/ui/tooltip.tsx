@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { placeBeside } from './place-beside.ts'
+import { placeNextTo } from './place-next-to.ts'
 import { useHoverOrFocus } from './use-hover-or-focus.ts'
 
 interface TooltipProps {
@@ -29,7 +29,7 @@ function Tip({ text, anchor }: { text: ReactNode; anchor: RefObject<HTMLElement 
   useLayoutEffect(() => {
     if (ref.current === null || anchor.current === null) return
     ref.current.showPopover()
-    placeBeside(anchor.current, ref.current, { side: 'above', align: 'center' })
+    placeNextTo(anchor.current, ref.current, { side: 'above', align: 'center' })
   }, [anchor])
   return (
     <span

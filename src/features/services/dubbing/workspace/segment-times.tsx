@@ -3,7 +3,7 @@ import { useEditor } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { changePlace, mixAnew } from '../dub/dub-commands.ts'
+import { changePlace, refetchMix } from '../dub/dub-commands.ts'
 import { dubOf } from '../dub/dub-segment.ts'
 import { secondsOf } from '../form/typed-seconds.ts'
 import type { SegmentProps } from './segment-props.ts'
@@ -82,7 +82,7 @@ export function SegmentTimes({ block, place, isReadOnly }: SegmentProps) {
     const moved = segment.with({ start: from, end: to })
     const own = isAround ? moved : moved.with({ words: [] }).withText(block.text)
     editor.run(changePlace(block, { start: from, end: to, words: own.words }))
-    mixAnew(editor)
+    refetchMix(editor)
   }
   return (
     <span className="flex items-center gap-1">
