@@ -5,7 +5,7 @@ import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 
 const meta = {
-  title: 'Components/Late part',
+  title: 'Components/Lazy boundary',
   tags: ['picture'],
   component: LazyBoundary,
   args: { children: null },
