@@ -102,7 +102,7 @@ export async function readTolerantly(
     if (TITLED.includes(endpoint.name)) await ensureTexts(currentLocale(), ['catalog'])
     const first = readLoosely(endpoint.data, whole, asked)
     const isRead = first.data !== undefined
-    // A chunk of its own: answers to changes alone are asked for again.
+    // Lazy, because only changes whose response omits the data need it.
     const more = isRead
       ? undefined
       : await import('./ask-again.ts').then(({ askAgain }) => askAgain(endpoint, asked, request))

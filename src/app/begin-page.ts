@@ -22,7 +22,7 @@ declare const __PAGE_FILES__: PageFiles
 /** Read only once, because the build inserts it at every mention. */
 const { names, pages, texts } = __PAGE_FILES__
 
-/** One address per kind of page. */
+/** The address that represents a kind of page. */
 const pageOf = (path: string) =>
   path
     .replace(/(.)\/$/, '$1')

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** One primary per view. `chosen` is the selected one of several; `danger` destroys something. */
+  /** At most one `primary` per view. `chosen` is the selected one of several; `danger` destroys something. */
   variant?: ButtonVariant
   /** 32, 36 or 44 px high. */
   size?: ButtonSize

@@ -11,7 +11,7 @@ export interface FieldControlProps {
 export interface FieldTexts {
   /** Always visible; a placeholder is never a label. */
   label: ReactNode
-  /** One short sentence about the expected input, above the control. */
+  /** A short sentence about the expected input, above the control. */
   hint?: ReactNode
   /** Names the error and valid input; announced. */
   error?: ReactNode

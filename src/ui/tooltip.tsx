@@ -3,7 +3,7 @@ import { placeNextTo } from './place-next-to.ts'
 import { useHoverOrFocus } from './use-hover-or-focus.ts'
 
 interface TooltipProps {
-  /** One or two words that are not required to use the button. */
+  /** A word or two, not required to use the button. */
   text: ReactNode
   /** The button or link that it describes. */
   children: ReactNode

@@ -29,7 +29,7 @@ interface Result {
   mean?: number
 }
 
-/** Answers with results that were recorded, one place after the other, and counts how often it is asked. */
+/** Returns recorded results, one place after the other, and counts the requests. */
 function recordedEngine(results: readonly Result[]) {
   const asked: number[] = []
   const hearing: HearingEngine = {

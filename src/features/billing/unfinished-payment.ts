@@ -48,7 +48,7 @@ export function depositOf({ amount, code, begunAtMs }: UnfinishedPayment, deposi
   return deposits.find(
     (deposit) =>
       deposit.amount === amount &&
-      // Without its code or its time, the newest of that sum is taken: the list comes newest first.
+      // Without a code or a time, the newest deposit of the amount is taken, because the list is sorted newest first.
       (deposit.promo_code === undefined || (deposit.promo_code ?? undefined) === code) &&
       (deposit.created_at === undefined || Date.parse(deposit.created_at) >= begunAtMs - CLOCK_GAP_MS),
   )

@@ -15,7 +15,7 @@ export const catalogQueries = {
       queryKey: [...catalogQueries.all, 'services'],
       async queryFn({ client, signal }) {
         const { services, unknown_titles } = await request(getServices, {}, signal)
-        // Price and limits of each are in the list: no page asks for them again.
+        // The list has the price and limits of each service, so no page requests them again.
         for (const { projects: _, ...service } of services)
           client.setQueryData(catalogQueries.service(service.slug).queryKey, service)
         client.setQueryData(catalogQueries.unknownServices().queryKey, unknown_titles)
