@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 import { useFocusedDisabled } from './use-focused-disabled.ts'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** One primary per view. `chosen` is the selected one of several; `danger` destroys something. */
+  /** At most one `primary` per view. `chosen` is the selected one of several; `danger` destroys something. */
   variant?: ButtonVariant
   /** 32, 36 or 44 px high. */
   size?: ButtonSize

@@ -37,10 +37,10 @@ const rowOf = ({ character, voice_id }: Character): Row => ({
 const rowsOf = (known: readonly Character[]): readonly Row[] =>
   known.length === 0 ? [emptyRow()] : known.map(rowOf)
 
-const whoIs = ({ name, voiceId }: Row) =>
+const characterIn = ({ name, voiceId }: Row) =>
   name.trim() === '' || voiceId === undefined ? undefined : { character: name.trim(), voice_id: voiceId }
 
-export const isHalf = (row: Row) => !whoIs(row) && (row.name.trim() !== '' || row.voiceId !== undefined)
+export const isHalf = (row: Row) => !characterIn(row) && (row.name.trim() !== '' || row.voiceId !== undefined)
 
 const named = (who: Character) => ({ ...who, id: who.character })
 
@@ -54,19 +54,19 @@ interface Cast {
 /** The latest characters merged with the changes made here. */
 function castOn(latest: readonly Character[], { rows, known }: Cast): Character[] {
   const mine = rows.flatMap((row) => {
-    const who = whoIs(row)
+    const who = characterIn(row)
     return who ? { ...who, id: row.was ?? who.character } : []
   })
   const sides = { mine, was: known.map(named), theirs: latest.map(named) }
   return mergeLists(sides, isSame).map(({ character, voice_id }) => ({ character, voice_id }))
 }
 
-const saidIn = (rows: readonly Row[]) =>
+const enteredIn = (rows: readonly Row[]) =>
   JSON.stringify(
     rows.flatMap(({ was, name, voiceId }) => (was || name || voiceId ? [[was, name, voiceId]] : [])),
   )
 
-function useKeptRows() {
+function useCastDraft() {
   const { body, projectId } = useEditor()
   const { book } = useSignal(body)
   const [known] = useState(() => book?.voices ?? [])
@@ -74,7 +74,7 @@ function useKeptRows() {
   const draft = useDraft({
     kind: { name: `book cast ${projectId}`, version: 1, schema: CastDraft },
     fields: { rows: [...rows], known: known.map(({ character }) => character) },
-    isTouched: saidIn(rows) !== saidIn(rowsOf(known)),
+    isTouched: enteredIn(rows) !== enteredIn(rowsOf(known)),
     onRestore(left) {
       const since = known.filter(({ character }) => !left.known.includes(character))
       setRows([...left.rows, ...since.map(rowOf)])
@@ -85,12 +85,12 @@ function useKeptRows() {
 
 export function useCast(onClose: () => void) {
   const editor = useEditor()
-  const { known, rows, setRows, finish, isRestored, startAfresh } = useKeptRows()
+  const { known, rows, setRows, finish, isRestored, startAfresh } = useCastDraft()
   const [isChecked, setIsChecked] = useState(false)
   const save = useSaveEditedSettings(editor, () => {
     const changes = known.map(({ character }): Recast => {
       const row = rows.find(({ was }) => was === character)
-      return { was: character, now: row && whoIs(row) }
+      return { was: character, now: row && characterIn(row) }
     })
     editor.run(recast(editor.store.getState(), changes))
     finish()

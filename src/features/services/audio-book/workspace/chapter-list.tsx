@@ -53,7 +53,7 @@ function useSorting() {
 const isSame = (a: ChapterFigures, b: ChapterFigures) =>
   Object.entries(b).every(([name, value]) => a[name as keyof ChapterFigures] === value)
 
-function useSteady(next: Record<string, ChapterFigures>) {
+function useStableFigures(next: Record<string, ChapterFigures>) {
   const known = useRef(next)
   if (known.current !== next) {
     const steady = Object.entries(next).map(([key, figures]) => {
@@ -70,7 +70,7 @@ function useFigures({ service, multipliers }: OpenSpeech['tariff']) {
     (state: EditorState) => chapterFigures(state, { service, multipliers }),
     [service, multipliers],
   )
-  return useSteady(useSettled(count))
+  return useStableFigures(useSettled(count))
 }
 
 export function ChapterList({ chapters, current, speech, onOpen }: ChapterListProps) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Citation } from '#src/contract/chat-bot.ts'
 import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { LateModal } from '#src/ui/late-modal.tsx'
+import { LazyModal } from '#src/ui/lazy-modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { Source } from '../bot/bot.ts'
 
@@ -49,7 +49,7 @@ export function SourceModal({ source, citation, onClose }: SourceModalProps) {
   const name = source?.source.name ?? citation?.name ?? ''
   const note = source ? t('sources.changed') : t('sources.removed')
   return (
-    <LateModal
+    <LazyModal
       isOpen
       onClose={onClose}
       size="wide"
@@ -81,6 +81,6 @@ export function SourceModal({ source, citation, onClose }: SourceModalProps) {
           </>
         )}
       </div>
-    </LateModal>
+    </LazyModal>
   )
 }

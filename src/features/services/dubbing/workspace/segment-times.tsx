@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { changePlace, mixAnew } from '../dub/dub-commands.ts'
+import { changePlace, refetchMix } from '../dub/dub-commands.ts'
 import { dubOf } from '../dub/dub-segment.ts'
 import { secondsOf } from '../form/typed-seconds.ts'
 import type { SegmentProps } from './segment-props.ts'
@@ -110,7 +110,7 @@ export function SegmentTimes({ block, place, isReadOnly }: SegmentProps) {
     const moved = segment.with({ start: from, end: to })
     const own = isAround ? moved : moved.with({ words: [] }).withText(block.text)
     editor.run(changePlace(block, { start: from, end: to, words: own.words }))
-    mixAnew(editor)
+    refetchMix(editor)
   }
   return (
     <span className="flex flex-wrap items-start gap-1">

@@ -39,18 +39,18 @@ function ChapterTitle({ chapter: { id, start, title }, segmentKey }: ChapterTitl
   const editor = useEditor()
   const field = useNaming(id)
   const [typed, setTyped] = useState<string>()
-  const isGivenUp = useRef(false)
+  const isAbandoned = useRef(false)
   function save() {
     setTyped(undefined)
-    const isKept = typed !== undefined && !isGivenUp.current
-    isGivenUp.current = false
+    const isKept = typed !== undefined && !isAbandoned.current
+    isAbandoned.current = false
     if (!isKept) return
     editor.run(renameChapter(editor.store.getState(), id, typed.trim().replace(/\s+/g, ' ')))
   }
   function handleKey({ key, nativeEvent }: KeyboardEvent) {
     if (nativeEvent.isComposing || (key !== 'Enter' && key !== 'Escape')) return
     // Moving the focus away saves the input, except after Escape.
-    isGivenUp.current = key === 'Escape'
+    isAbandoned.current = key === 'Escape'
     editor.focus.set({ key: segmentKey, caret: 0 })
   }
   return (

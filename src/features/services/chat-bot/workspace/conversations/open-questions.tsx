@@ -4,7 +4,7 @@ import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { contentOf } from '../../bot/bot.ts'
-import { LateAnswerModal } from '../../modals/late-answer-modal.ts'
+import { LazyAnswerModal } from '../../modals/lazy-answer-modal.ts'
 import { openQuestions } from './conversation-view.ts'
 
 /** Number of questions shown at first, above the conversations, and of those added per press. */
@@ -48,7 +48,7 @@ export function OpenQuestions({ project }: { project: Project }) {
       </ul>
       {left > 0 && <Button onClick={() => setMost(most + MORE)}>{t('more', { count: left })}</Button>}
       {asked !== undefined && (
-        <LateAnswerModal
+        <LazyAnswerModal
           isOpen
           project={project}
           question={asked}

@@ -5,7 +5,7 @@ import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { type Conversation, contentOf, type Message, questionOf } from '../../bot/bot.ts'
-import { LateAnswerModal } from '../../modals/late-answer-modal.ts'
+import { LazyAnswerModal } from '../../modals/lazy-answer-modal.ts'
 import { SourceModal } from '../../modals/source-modal.tsx'
 import { Answer, type Typing } from './answer.tsx'
 import { EarlierButton } from './earlier-button.tsx'
@@ -41,7 +41,7 @@ function OpenedModal({ project, conversation, opened, onClose }: OpenedModalProp
     return <SourceModal source={source} citation={citation} onClose={onClose} />
   }
   return (
-    <LateAnswerModal
+    <LazyAnswerModal
       isOpen
       project={project}
       question={questionOf(conversation, answer)}

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { refusalsBeside } from '#src/api/form-errors.ts'
+import { errorsOutsideForm } from '#src/api/form-errors.ts'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
@@ -196,7 +196,7 @@ export function Playground({ project, run, onSources }: PlaygroundProps) {
           onAsk={ask}
         >
           <Suggestions texts={suggestions} onAsk={ask} />
-          <RunStatus run={{ ...run, refusals: refusalsBeside(run.refusals, [QUESTION_FIELD]) }} />
+          <RunStatus run={{ ...run, refusals: errorsOutsideForm(run.refusals, [QUESTION_FIELD]) }} />
         </AskForm>
       ) : (
         <ProjectFoot run={run} project={project} />

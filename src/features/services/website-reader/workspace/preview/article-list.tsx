@@ -6,7 +6,7 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { LateConfirmModal } from '#src/ui/late-modal.tsx'
+import { LazyConfirmModal } from '#src/ui/lazy-modal.tsx'
 import { useSaveArticles } from './article-mutations.ts'
 import { type Article, withoutArticle } from './articles.ts'
 import { needsReading } from './reader-price.ts'
@@ -25,7 +25,7 @@ function Removal({ project, article, onClose }: { project: Project; article: Art
   const { t } = useTranslation(['website-reader', 'common'])
   const save = useSaveArticles(project)
   return (
-    <LateConfirmModal
+    <LazyConfirmModal
       isOpen
       isDestructive
       title={t('articles.removeTitle')}
