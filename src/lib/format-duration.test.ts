@@ -12,7 +12,7 @@ test.each([
   [-1, '00:00', '00:00:00'],
   [Number.NaN, '00:00', '00:00:00'],
   [Number.POSITIVE_INFINITY, '00:00', '00:00:00'],
-])('%d seconds are %s or %s', (seconds, short, long) => {
+])('a length of %d seconds is written as %s or %s', (seconds, short, long) => {
   expect(formatMinutesSeconds(seconds)).toBe(short)
   expect(formatHoursMinutesSeconds(seconds)).toBe(long)
 })

@@ -11,7 +11,9 @@ test.each([
   [paths.login(), 'az', '/login'],
   [paths.project('cloning', 7), 'ru', '/ru/services/cloning/7'],
   ['/?modal-open=balance', 'en', '/en?modal-open=balance'],
-] as const)('%s in %s is %s', (path, locale, address) => expect(localized(path, locale)).toBe(address))
+] as const)('the path %s in %s has the address %s', (path, locale, address) =>
+  expect(localized(path, locale)).toBe(address),
+)
 
 test('the return path survives in the address of the login page', () => {
   const address = paths.login('/services/cloning/7?tab=1&x=ə')
