@@ -44,9 +44,12 @@ test.each([
   expect(readReturnPath(`?return=${encodeURIComponent(written)}`, origin)).toBe(path),
 )
 
-test.each(['0', '-1', '1.5', '1e3', '07', 'abc', '', ' 7', undefined])('%j is not a project id', (id) => {
-  expect(parseProjectId(id)).toBeUndefined()
-})
+test.each(['0', '-1', '1.5', '1e3', '07', 'abc', '', ' 7', undefined])(
+  'the path segment %j is not a project id',
+  (id) => {
+    expect(parseProjectId(id)).toBeUndefined()
+  },
+)
 
 test('digits are a project id, and the eight service names are services', () => {
   expect(parseProjectId('42')).toBe(42)

@@ -59,7 +59,7 @@ test.each([
   ['con.mp3', '_con.mp3'],
   ['a\u0000\u202eb.mp3', 'ab.mp3'],
   ['What? *now*: "yes" <no>|', 'What- -now- -yes- -no-'],
-])('%j becomes the safe name %j', (name, safe) => {
+])('the file name %j becomes the safe name %j', (name, safe) => {
   expect(safeFileName(name)).toBe(safe)
 })
 

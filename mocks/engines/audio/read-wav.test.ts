@@ -47,7 +47,7 @@ test.each([
   ['32 bits', wav(1, 1, 32, Uint8Array.of(9, 9, 0, 192)), [-16_384]],
   ['floats', wav(3, 1, 32, new Uint8Array(Float32Array.of(1, -2).buffer)), [32_767, -32_767]],
   ['two channels, mixed', wav(1, 2, 16, new Uint8Array(Int16Array.of(100, 300).buffer)), [200]],
-])('%s is read', (_, bytes, samples) => {
+])('a WAV file is read: %s', (_, bytes, samples) => {
   expect([...readWav(bytes).samples]).toEqual(samples)
 })
 

@@ -41,7 +41,7 @@ test.each([
   ['a page', text('<!doctype html><script>alert(1)</script>'), 'unreadable'],
   ['a film without sound', await recordedBytes('silent-film.mp4'), 'no-sound'],
   ['an impossible sample rate', encodeWav({ ...tone, sampleRate: 12 }), 'unreadable'],
-])('%s is refused', async (_, bytes, fault) => {
+])('a file is refused: %s', async (_, bytes, fault) => {
   expect(await faultOf(bytes)).toBe(fault)
 })
 

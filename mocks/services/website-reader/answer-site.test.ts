@@ -55,7 +55,7 @@ test('sounds are served to the same sites as the text, also in ranges', async ()
 })
 
 test.each(['/reader/v1/', '/reader/v1/unheard-of', `${READING}/sounds/unheard-of`, '/reader/v1/%ff'])(
-  'nothing is found at %s',
+  'the address %s is not found',
   async (path) => {
     expect((await ask(path, { origin: 'https://bloq.example.az' })).status).toBe(404)
   },

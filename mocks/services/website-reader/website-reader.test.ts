@@ -130,7 +130,7 @@ test('deleting a reader leaves no data behind', async () => {
   expect(client.world.db.readers.get(project.id)).toBeUndefined()
 })
 
-test('plays in the app and on other sites are one list, each article once', async () => {
+test('plays in the app and on other sites are counted in one list, each article once', async () => {
   const project = await create()
   await generate(project)
   const listen = { path: '/a', title: 'A', plays: 1, seconds: 10 }
