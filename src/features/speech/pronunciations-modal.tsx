@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Pronunciation } from '#src/contract/block.ts'
 import { PRONUNCIATION_MAX, PRONUNCIATIONS_MAX } from '#src/contract/limits.ts'
@@ -17,6 +17,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 
 interface Row extends Pronunciation {
   readonly key: string
@@ -132,6 +133,11 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['editor', 'editor-modals', 'common'])
   const isReadOnly = !isEditable(useSummary())
   const { rows, add, edit, remove } = useRows()
+  const list = useRef<HTMLUListElement>(null)
+  useRemovalFocus(
+    list,
+    rows.map(({ key }) => key),
+  )
   usePreviewEnd()
   return (
     <Modal
@@ -146,7 +152,7 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <ul className="flex flex-col gap-3">
+      <ul ref={list} tabIndex={-1} className="flex flex-col gap-3">
         {rows.map((row, index) => (
           <PronunciationRow
             key={row.key}

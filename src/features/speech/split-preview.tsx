@@ -1,3 +1,4 @@
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
 import type { Split } from './use-split.ts'
@@ -21,7 +22,7 @@ export function SplitPreview({ split }: { split: Split }) {
       </p>
       <ol className="flex flex-col gap-2 border-l border-line pl-3 text-muted">
         {firstWordsOf(blocks).map(({ id, text }) => (
-          <li key={id} dir="auto" className="wrap-long">
+          <li key={id} {...inOwnLanguage(text)} className="wrap-long">
             {text.length > SHOWN_LENGTH ? `${cutTo(text, SHOWN_LENGTH)}…` : text}
           </li>
         ))}

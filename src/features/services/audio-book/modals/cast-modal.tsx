@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
+import { useRef } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { BOOK_NAME_MAX, CHARACTERS_MAX } from '#src/contract/limits.ts'
 import { useProjectDefaults } from '#src/features/editor/editor-context.ts'
@@ -14,6 +15,7 @@ import { Modal } from '#src/ui/modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import { isHalf, type Row, useCast } from './use-cast.ts'
 
 interface CastRowProps {
@@ -64,6 +66,11 @@ export function CastModal({ onClose }: { onClose: () => void }) {
   const { language } = useProjectDefaults()
   const { data: voices = [] } = useQuery(voicesQueries.list())
   const { rows, save, isChecked, add, edit, remove, submit, ...kept } = useCast(onClose)
+  const list = useRef<HTMLUListElement>(null)
+  useRemovalFocus(
+    list,
+    rows.map(({ key }) => key),
+  )
   const options = voices
     .filter((voice) => speaks(voice, language))
     .map((voice) => ({ value: String(voice.id), label: voice.name }))
@@ -85,7 +92,7 @@ export function CastModal({ onClose }: { onClose: () => void }) {
     >
       <div className="flex flex-col gap-3 pb-2">
         {kept.isRestored && <SavedDraftNotice of="changes" onAfresh={kept.startAfresh} />}
-        <ul className="flex flex-col gap-3">
+        <ul ref={list} tabIndex={-1} className="flex flex-col gap-3">
           {rows.map((row, index) => (
             <CastRow
               key={row.key}

@@ -7,6 +7,7 @@ import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { usePointerSort } from '#src/ui/use-pointer-sort.ts'
+import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import { type ChapterFigures, chapterFigures } from './chapter-figures.ts'
 import { ChapterRow } from './chapter-row.tsx'
 import { dropChapter, moveChapter } from './chapters.ts'
@@ -82,6 +83,7 @@ export function ChapterList({ chapters, current, speech, onOpen }: ChapterListPr
   const { list, drag, drop, announced } = useSorting()
   const isReadOnly = !hasOpenBlocks(useSummary())
   const rows = chapters.flatMap(({ key }) => key ?? [])
+  useRemovalFocus(list, rows)
   function add() {
     const last = editor.store.getOrder().at(-1) ?? null
     if (!editor.addChapter(last, t('chapter.new', { number: rows.length + 1 }))) return
@@ -90,7 +92,7 @@ export function ChapterList({ chapters, current, speech, onOpen }: ChapterListPr
   return (
     <nav aria-label={t('contents')} className="flex flex-col gap-1">
       <DragContext value={drag}>
-        <ol ref={list} className="flex flex-col">
+        <ol ref={list} tabIndex={-1} className="flex flex-col">
           {rows.map((key, index) => (
             <ChapterRow
               key={key}

@@ -8,6 +8,7 @@ import { sentByPress } from '#src/drafts/sent-by-press.ts'
 import { useChanges } from '#src/drafts/use-changes.ts'
 import { withOrigins } from '#src/drafts/with-origins.ts'
 import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -82,14 +83,14 @@ export function AnswerModal(props: AnswerModalProps) {
           label={t('source.question')}
           value={question}
           maxLength={QUESTION_MAX}
-          dir="auto"
+          {...inOwnLanguage(question)}
           error={said.question}
           onChange={({ target }) => change({ question: target.value })}
         />
         <TextArea
           label={t('source.answer')}
           value={answer}
-          dir="auto"
+          {...inOwnLanguage(answer)}
           rows={4}
           maxRows={12}
           error={said.text}
