@@ -9,7 +9,7 @@ const DRAWN = 'img, svg, canvas, video, iframe, input, textarea, select, meter, 
 /** Elements for screen readers only are one pixel large. */
 const LEAST_PX = 2
 
-const isThere = (element: Element) => {
+const isVisible = (element: Element) => {
   const { width, height } = element.getBoundingClientRect()
   return (
     Math.min(width, height) >= LEAST_PX &&
@@ -37,7 +37,7 @@ const shown = () =>
     (element) =>
       element.closest(OUTSIDE) === null &&
       (hasWords(element) || element.matches(DRAWN) || isBox(element)) &&
-      isThere(element),
+      isVisible(element),
   )
 
 /** Arguments that hold words for customers in every component. */

@@ -46,7 +46,7 @@ const withoutContent = ({ blocks, language, voice_id, settings }: SaveBody) =>
   [blocks, language, voice_id, settings].every((part) => part === undefined)
 
 /** Row changes at the start of a save. Saving nothing returns a project that waits for payment to draft. */
-function reopened(project: ProjectRow, body: SaveBody): Partial<ProjectRow> {
+function reopenChanges(project: ProjectRow, body: SaveBody): Partial<ProjectRow> {
   const { blocks, ...rest } = body
   if (blocks && withoutContent(rest)) return openForBlocks(project)
   if (project.status !== projectStatuses.WAITING_FOR_ORDERING || !withoutContent(body)) {
@@ -159,7 +159,7 @@ export const projectsOperations = {
     const { tx, params, body, customer, locale } = context
     const project = ownProject(context, params.slug, params.id)
     requireVersion(project, body.version)
-    const patch: Partial<ProjectRow> = reopened(project, body)
+    const patch: Partial<ProjectRow> = reopenChanges(project, body)
     if (body.language !== undefined) requireLanguage(tx, project.slug, body.language)
     requireVoice(tx, customer.id, body.voice_id)
     if (body.blocks && body.blocks.length > 0) requireSuch(project, 'addBlock')

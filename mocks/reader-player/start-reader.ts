@@ -18,7 +18,7 @@ interface Place {
 
 const TIMEOUT_MS = 10_000
 
-function put(host: HTMLElement, article: Element, position: 'above' | 'below' | 'bottom') {
+function insertHost(host: HTMLElement, article: Element, position: 'above' | 'below' | 'bottom') {
   if (position === 'bottom' || article === article.ownerDocument.body) article.ownerDocument.body.append(host)
   else if (position === 'above') article.before(host)
   else article.after(host)
@@ -107,7 +107,7 @@ export async function startReader(
   }
   const { look, language, skip } = config
   const view = createReaderView(page, { look, title: articleTitle(article) ?? '', language })
-  put(view.host, article, look.position)
+  insertHost(view.host, article, look.position)
   if (isAtHome(config, address)) {
     const text = paragraphsOf(article, known(article, skip))
     return startPlayer({ config, page, view, text, send, report })

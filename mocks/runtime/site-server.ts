@@ -6,7 +6,7 @@ import { answerSite, type SiteReaders } from '#mocks/services/website-reader/ans
 import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 import { addListen, addVisit } from '#mocks/services/website-reader/site-visits.ts'
 import {
-  type LeftState,
+  type ReaderState,
   STORED_READER,
   STORED_READERS_PATH,
   type StoredReader,
@@ -14,7 +14,7 @@ import {
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { requestFrom, sendResponse } from './node-http.ts'
 
-interface Kept extends StoredReader {
+interface RememberedReader extends StoredReader {
   readonly sounds: ReadonlyMap<string, Blob>
   visits: ReaderVisit[]
   listens: ReaderListen[]
@@ -23,7 +23,7 @@ interface Kept extends StoredReader {
 /** Largest reader including its sounds, in bytes. */
 const MOST_BYTES = 128 * MEGABYTE
 
-const readersOf = (kept: ReadonlyMap<string, Kept>): SiteReaders => ({
+const readersOf = (kept: ReadonlyMap<string, RememberedReader>): SiteReaders => ({
   find: async (key) => kept.get(key),
   async sound(key, file, request) {
     const sound = kept.get(key)?.sounds.get(file)
@@ -39,15 +39,15 @@ const readersOf = (kept: ReadonlyMap<string, Kept>): SiteReaders => ({
   },
 })
 
-function stateOf({ mark, visits, listens }: Kept): LeftState {
+function stateOf({ mark, visits, listens }: RememberedReader): ReaderState {
   const now = Date.now()
   return { mark, listens, visits: visits.map(({ at, ...visit }) => ({ ...visit, agoMs: now - at })) }
 }
 
 async function readStoredReader(
   request: Request,
-  { visits = [], listens = [] }: Partial<Kept> = {},
-): Promise<Kept> {
+  { visits = [], listens = [] }: Partial<RememberedReader> = {},
+): Promise<RememberedReader> {
   const sounds = new Map<string, Blob>()
   const form = await request.formData()
   for (const [name, part] of form) if (part instanceof File) sounds.set(name, part)
@@ -55,7 +55,7 @@ async function readStoredReader(
 }
 
 /** Only pages of the sandbox itself may store readers, and see which sites requested them. */
-async function answerSandbox(kept: Map<string, Kept>, request: Request): Promise<Response> {
+async function answerSandbox(kept: Map<string, RememberedReader>, request: Request): Promise<Response> {
   if (request.headers.get('sec-fetch-site') !== 'same-origin') return new Response(null, { status: 403 })
   const key = decodeURIComponent(new URL(request.url).pathname.slice(STORED_READERS_PATH.length))
   const known = kept.get(key)
@@ -74,7 +74,7 @@ async function answerSandbox(kept: Map<string, Kept>, request: Request): Promise
  * Pages of the sandbox store their readers here for the players on other sites, until the server ends.
  */
 export function siteServer() {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, RememberedReader>()
   const parts = { readers: readersOf(kept), firstAnswers: new FirstAnswers(Date.now) }
   return async (message: IncomingMessage, to: ServerResponse, next: (error?: unknown) => void) => {
     const path = message.url ?? ''

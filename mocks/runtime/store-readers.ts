@@ -1,7 +1,7 @@
 import { readingIn } from '#mocks/services/website-reader/reader-paths.ts'
 import { seededKey } from '#mocks/services/website-reader/reader-settings.ts'
 import {
-  type LeftState,
+  type ReaderState,
   STORED_READER,
   type StoredReader,
   storedReaderPath,
@@ -44,11 +44,11 @@ async function storeReader(world: World, key: string, left: StoredReader) {
   const address = storedReaderPath(key)
   const asked = await fetch(address)
   if (!asked.ok) throw new Error(`The server keeps no readers: ${asked.status}`)
-  const known = (await asked.json()) as LeftState | null
+  const known = (await asked.json()) as ReaderState | null
   if (known?.mark === left.mark) return known
   const sent = await fetch(address, { method: 'PUT', body: await formOf(world, left) })
   if (!sent.ok) throw new Error(`The server took no reader: ${sent.status}`)
-  return (await sent.json()) as LeftState
+  return (await sent.json()) as ReaderState
 }
 
 /**

@@ -6,7 +6,7 @@ import { CHAT_PATH } from '#mocks/services/chat-bot/chat-paths.ts'
 import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 import { API_PATH } from './api-path.ts'
 import { keepFiles, noteOf } from './keep-files.ts'
-import { keepForms, withKeptForm } from './keep-forms.ts'
+import { keepForms, withStoredForm } from './keep-forms.ts'
 import { lightenMessages } from './lighten-messages.ts'
 
 const isOurs = ({ request }: { request: Request }) => {
@@ -25,7 +25,7 @@ export function createWorker(answer: (request: Request) => Promise<Response>): S
   lightenMessages(navigator.serviceWorker)
   return setupWorker(
     http.all(isOurs, async ({ request }) => {
-      const whole = withKeptForm(request)
+      const whole = withStoredForm(request)
       return whole ? noteOf(request, await answer(whole)) : Response.error()
     }),
   )

@@ -175,11 +175,11 @@ export async function checkBackend({ base, email, password, isWriting, print }: 
       // The app takes the e-mail from the login form, because the response may not repeat it.
       const { params = {}, query = {}, body = { email } } = input
       const { data: read, unread } = readLoosely(endpoint.data, data, { params, query, body })
-      const isTold = data !== undefined && data !== null
-      const isLost = read === undefined && isTold
+      const hasData = data !== undefined && data !== null
+      const isLost = read === undefined && hasData
       if (isLost) unreadable += 1
       print(`${unread.length === 0 ? '✓' : isLost ? '✗' : '~'} ${title}`)
-      if (isTold) for (const line of linesOf(unread)) print(`    ${line}`)
+      if (hasData) for (const line of linesOf(unread)) print(`    ${line}`)
       else if (unread.length > 0) print('    says nothing of what it did: the app asks again')
       return Object(read ?? {})
     } catch (error) {

@@ -75,13 +75,13 @@ async function request<E extends AnyEndpoint>(endpoint: E, input: AnyInput): Pro
 }
 
 /** Lines that this page has logged already. */
-const told = new Set<string>()
+const loggedLines = new Set<string>()
 
 /** Logs deviations from the contract once per page, and reports lost data to the monitoring. */
 function tell({ method, path }: AnyEndpoint, lines: readonly string[], isLost: boolean) {
-  const fresh = lines.map((line) => `${method} ${path}: ${line}`).filter((line) => !told.has(line))
+  const fresh = lines.map((line) => `${method} ${path}: ${line}`).filter((line) => !loggedLines.has(line))
   if (fresh.length === 0) return
-  for (const line of fresh) told.add(line)
+  for (const line of fresh) loggedLines.add(line)
   console.info(fresh.join('\n'))
   // Reports only data that is not shown; fields that were read or derived are no loss.
   if (isLost) announceFault(new ApiError({ kind: 'contract', method, path, unread: lines }))

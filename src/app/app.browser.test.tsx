@@ -79,7 +79,7 @@ describe('a guest', () => {
 })
 
 test.each(['/en/nope', '/en/az/login', '/en/login/x', '/en/LOGIN'])(
-  '%s is not found, for a guest too',
+  'the address %s is not found, for a guest too',
   async (address) => {
     await open(address)
     await expect.element(heading('This page could not be found')).toBeVisible()

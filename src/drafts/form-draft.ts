@@ -1,10 +1,10 @@
 import { openDraft } from './draft.ts'
-import type { KeptFile } from './draft-files.ts'
+import type { SavedFile } from './draft-files.ts'
 import type { DraftKind } from './draft-kind.ts'
 
 interface FormNow<Fields> {
   readonly fields: Fields
-  readonly files: readonly KeptFile[]
+  readonly files: readonly SavedFile[]
   /** The form contains input of the customer. */
   readonly isTouched: boolean
 }
@@ -20,7 +20,7 @@ export interface Keeping {
 export const NOTHING_KEPT: Keeping = { isKept: false, isRestored: false, isRead: false }
 
 interface FormOwner<Fields> {
-  onRestore(fields: Fields, files: readonly KeptFile[]): void
+  onRestore(fields: Fields, files: readonly SavedFile[]): void
   onChange(keeping: Keeping): void
 }
 

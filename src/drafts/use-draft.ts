@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCustomerId } from '#src/session/customer-id.ts'
-import type { KeptFile } from './draft-files.ts'
+import type { SavedFile } from './draft-files.ts'
 import type { DraftKind } from './draft-kind.ts'
 import { createFormDraft, type FormDraft, NOTHING_KEPT } from './form-draft.ts'
 import { type SentContent, sentAs } from './sent-content.ts'
@@ -9,12 +9,12 @@ import { useWaitingPress } from './use-waiting-press.ts'
 interface DraftOptions<Fields> {
   kind: DraftKind<Fields>
   fields: Fields
-  files?: readonly KeptFile[]
+  files?: readonly SavedFile[]
   isTouched: boolean
-  onRestore: (fields: Fields, files: readonly KeptFile[]) => void
+  onRestore: (fields: Fields, files: readonly SavedFile[]) => void
 }
 
-const NO_FILES: readonly KeptFile[] = []
+const NO_FILES: readonly SavedFile[] = []
 
 /** Saves the form of a component while it is mounted. */
 export function useDraft<Fields>({

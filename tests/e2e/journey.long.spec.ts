@@ -1,4 +1,4 @@
-import { isHeard, isPaidAndGenerated, startProject } from './support/start-project.ts'
+import { expectPlayback, isPaidAndGenerated, startProject } from './support/start-project.ts'
 import { test } from './support/test.ts'
 import { LOCALES, textsOf } from './support/texts.ts'
 
@@ -7,6 +7,6 @@ for (const locale of LOCALES.filter((locale) => locale !== 'az')) {
     const t = await textsOf(locale)
     const editor = await startProject(page, t, locale)
     await isPaidAndGenerated(editor)
-    await isHeard(page, t)
+    await expectPlayback(page, t)
   })
 }

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { textsOf } from '../e2e/support/texts.ts'
-import { areTakenOver, holdApp, mark, open, takenOver, unmarked } from './rendered-pages.ts'
+import { areHydrated, expectHydrated, holdApp, mark, open, unmarked } from './rendered-pages.ts'
 
 /** Files that a prerendered page requests once its form is used. */
 const FORM_FILES = /assets\/(?:forms|fields)-[^/]+[.]js$/
 
 /** Keeps a page from being idle, and from pointer events that a busy browser sometimes emits in its corner. */
-const holdIdleness = (page: Page) =>
+const delayIdle = (page: Page) =>
   page.addInitScript((idleMs) => {
     const { setTimeout } = window
     addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true)
@@ -20,7 +20,7 @@ test.describe('in Russian', () => {
   test.use({ expectedConsole: [/status of 404/] })
 
   test('every page for guests is prerendered, and the app hydrates its elements', ({ page }) =>
-    areTakenOver(page, 'ru'))
+    areHydrated(page, 'ru'))
 })
 
 test.describe('before the app', () => {
@@ -66,7 +66,7 @@ test.describe('before the app', () => {
       const beginApp = await holdApp(page)
       if (isAppThere) beginApp()
       const begin = await holdApp(page, FORM_FILES)
-      await holdIdleness(page)
+      await delayIdle(page)
       await (isAppThere ? page.goto('/en/login') : open(page, '/en/login'))
       expect(asked.filter((url) => FORM_FILES.test(url))).toEqual([])
       await mark(page)
@@ -99,7 +99,7 @@ test('a link to a new password is matched by its own id, not by that of the prer
   const t = await textsOf('az')
   await page.route('**/api/**', (route) => route.fulfill({ json: { success: true, data: null } }))
   await page.goto('/reset-password/the-very-id')
-  await takenOver(page)
+  await expectHydrated(page)
   await page.getByLabel(t('auth-account:newPassword')).fill('correct horse battery')
   const asked = page.waitForRequest('**/api/**')
   await page.getByRole('button', { name: t('auth-account:reset.submit') }).click()

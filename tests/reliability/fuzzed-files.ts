@@ -39,7 +39,8 @@ interface FuzzedFile {
 }
 
 const SUPPORT = new URL('../support/', import.meta.url)
-const stored = async (path: string): Promise<Bytes> => new Uint8Array(await readFile(new URL(path, SUPPORT)))
+const readStored = async (path: string): Promise<Bytes> =>
+  new Uint8Array(await readFile(new URL(path, SUPPORT)))
 
 const read = (text: string, saysLoss = false): Outcome => ({
   kind: 'read',
@@ -144,7 +145,7 @@ export async function fuzzedFiles(): Promise<FuzzedFile[]> {
   const made = await Promise.all(
     mediaCases.map(async (row) => ({
       name: row.name,
-      bytes: new Uint8Array(await new Blob(await row.make(stored)).arrayBuffer()),
+      bytes: new Uint8Array(await new Blob(await row.make(readStored)).arrayBuffer()),
       read: (bytes: Bytes) => outcomeOf(() => sound(row.name)(bytes)),
       mostLost: row.name.endsWith('.amr') ? MOST_LOST_AMR : MOST_LOST,
       untold: UNREPORTED_TIMES,
@@ -153,7 +154,7 @@ export async function fuzzedFiles(): Promise<FuzzedFile[]> {
   const kept = await Promise.all(
     documents.map(async ([name, reader, mostLost, untold = 0]) => ({
       name,
-      bytes: await stored(`files/${name}`),
+      bytes: await readStored(`files/${name}`),
       read: (bytes: Bytes) => outcomeOf(() => reader(bytes)),
       mostLost,
       untold,

@@ -57,7 +57,7 @@ interface Hyphens {
   isFound: boolean
 }
 
-async function hyphenated(page: PDFPageProxy, items: TextItems, hyphens: Hyphens): Promise<TextItems> {
+async function withHyphens(page: PDFPageProxy, items: TextItems, hyphens: Hyphens): Promise<TextItems> {
   if (!hyphens.isFound && hyphens.sampled >= SAMPLED_PAGES) return items
   const signs = shownSigns(await page.getOperatorList())
   hyphens.sampled += 1
@@ -76,7 +76,7 @@ async function linesOf(
   const letters = area / (viewport.width * viewport.height)
   const cover = { letters, pictures: isSparse({ letters }) ? await picturesOf(page) : 0 }
   if (!isTextLayer(lines.map(({ text }) => text).join('\n'), cover)) return null
-  const whole = await hyphenated(page, items, hyphens)
+  const whole = await withHyphens(page, items, hyphens)
   return whole === items ? lines : textLayerLines(whole, viewport).lines
 }
 

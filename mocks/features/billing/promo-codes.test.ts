@@ -25,7 +25,7 @@ test.each([
   ['kohne10', 'promo_expired'],
   ['DOLU20', 'promo_used_up'],
   ['DOST5', 'promo_already_used'],
-])('%s is refused: %s', async (code, reason) => {
+])('the promo code %s is refused: %s', async (code, reason) => {
   const client = await customerIn('empty')
   const answers = [
     await client.call('GET', check(code)),

@@ -71,7 +71,7 @@ async function recorded(samples: Int16Array, sampleRate: number): Promise<Blob> 
   return new Blob(parts, { type: recorder.mimeType })
 }
 
-test('an MP3 and what the page recorded are measured and transcribed', async () => {
+test('an MP3 and a recording made on the page are measured and transcribed', async () => {
   const { send, transcribe } = await leyla()
   const spoken = await speak('Good morning to everybody. This is what I wanted to say today.')
   const mp3 = await engines.encoder.encodeMp3(spoken, 64)
@@ -106,7 +106,7 @@ test('a hostile file is refused with a reason, and the page keeps working', asyn
   }
 })
 
-test('the sandbox’s meeting sounds here as it was measured there: it is known by its bytes', async () => {
+test('the sandbox’s meeting is recognised by its bytes, because the browser generates the same sound as Node', async () => {
   const { world, send } = await leyla()
   const response = await world.fetch(new Request(`${location.origin}/sandbox/files/main/meeting-en.wav/x`))
   const file = new File([await response.arrayBuffer()], 'meeting-en.wav')

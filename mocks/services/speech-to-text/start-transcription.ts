@@ -1,6 +1,6 @@
 import { statusAfter } from '#mocks/domain/project-status.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
-import { mustBeHeard } from '#mocks/features/recordings/hear-recording.ts'
+import { needsListening } from '#mocks/features/recordings/hear-recording.ts'
 import { openRun } from '#mocks/features/runs/open-run.ts'
 import type { Started } from '#mocks/features/service.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -42,7 +42,7 @@ export function startTranscription(context: Context, project: ProjectRow): Start
   const language = chosen && replaces ? project.language : plan.language
   const patch = { status, run_id: run.id, reject: null, language, ...figuresOfSegments(tx, project) }
   const changed = changeProject(tx, project.id, patch)
-  if (mustBeHeard(tx, plan.row, plan.options.language)) {
+  if (needsListening(tx, plan.row, plan.options.language)) {
     planHearing(tx, run)
     return { project: changed, price }
   }

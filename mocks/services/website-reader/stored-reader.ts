@@ -15,7 +15,7 @@ export interface StoredReader extends SiteReader {
 }
 
 /** The server's report about a stored reader; `agoMs` is relative, because a sandbox has its own clock. */
-export interface LeftState {
+export interface ReaderState {
   readonly mark: string
   readonly listens: readonly ReaderListen[]
   readonly visits: ReadonlyArray<Omit<ReaderVisit, 'at'> & { readonly agoMs: number }>

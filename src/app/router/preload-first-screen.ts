@@ -10,19 +10,19 @@ import { servicePartAt } from './service-part-at.ts'
 const loadFirstData = () => import('../layouts/first-data.ts')
 
 /** Ignores failures of a prefetch; the code that needs the result fails again. */
-const unheard = () => {}
+const ignoreFailure = () => {}
 
 /**
  * Loads the parts of a page in parallel, or in turn if the page has requested all of their files before: each is then
  * evaluated in its own task, because together they would block a slow phone for an eighth of a second.
  */
 async function loadAll(loads: readonly (() => Promise<unknown>)[]) {
-  const begun: Promise<unknown>[] = []
+  const pending: Promise<unknown>[] = []
   for (const load of loads) {
-    begun.push(load().catch(unheard))
-    if (globalThis.firstCalls) await begun.at(-1)?.then(nextTask)
+    pending.push(load().catch(ignoreFailure))
+    if (globalThis.firstCalls) await pending.at(-1)?.then(nextTask)
   }
-  await Promise.all(begun)
+  await Promise.all(pending)
 }
 
 /**
@@ -36,14 +36,15 @@ export function preloadFirstScreen(pathname: string) {
   // address.
   const first = isForGuests !== isSignedIn ? screen : isSignedIn ? undefined : screens.login
   const namespaces = [...shellNamespaces, ...(first?.namespaces ?? [])]
-  const textsOf = (names: readonly string[]) => fetchTexts(localeFromPathname(pathname), names).catch(unheard)
+  const textsOf = (names: readonly string[]) =>
+    fetchTexts(localeFromPathname(pathname), names).catch(ignoreFailure)
   void textsOf(namespaces)
   // Otherwise the screen would load it only after it is shown.
   const part = isSignedIn ? servicePartAt(pathname) : undefined
   const ofCustomers = isSignedIn ? [DefaultLayout.preload] : []
   const loadPart = async () => (await part)?.load()
   const code = loadAll([...ofCustomers, ...(first ? [first.load] : []), loadPart])
-  part?.then((of) => textsOf(of?.namespaces ?? []), unheard)
+  part?.then((of) => textsOf(of?.namespaces ?? []), ignoreFailure)
 
   async function fetchData(reportFailure: ReportFailure) {
     if (!isSignedIn || !first) return

@@ -3,12 +3,12 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { catalogQueries } from './catalog-queries.ts'
 
-const none: readonly string[] = []
+const noServices: readonly string[] = []
 
 /** Titles of listed services for which this app has no pages. */
 export function useUnknownServices() {
   const { data } = useQuery(catalogQueries.unknownServices())
-  return data ?? none
+  return data ?? noServices
 }
 
 interface UnknownServiceProps {

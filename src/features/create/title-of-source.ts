@@ -6,7 +6,7 @@ export function titleOf(fileName: string) {
   return cutTo(fileName.replace(/\.[^.]{1,5}$/, '').trim() || fileName, TITLE_MAX)
 }
 
-function readable(part: string) {
+function readableTitle(part: string) {
   try {
     return decodeURIComponent(part)
   } catch {
@@ -22,5 +22,5 @@ export function titleOfAddress(address: string): string | undefined {
   const url = URL.parse(address.trim())
   if (!url) return undefined
   const file = url.pathname.split('/').findLast((part) => part !== '')
-  return file === undefined ? url.hostname : titleOf(readable(file))
+  return file === undefined ? url.hostname : titleOf(readableTitle(file))
 }

@@ -59,7 +59,7 @@ export interface EditedService {
 /** Drafts are restored and saved one by one; nobody leaves more tabs than this. */
 const MOST_TABS = 5
 
-const isLeft = (kind: string) => recordsOf(readCustomerId() ?? -1, kind).length > 0
+const hasSavedRecords = (kind: string) => recordsOf(readCustomerId() ?? -1, kind).length > 0
 
 async function saveProject(client: QueryClient, draftKind: string, contentOf: ContentOfService) {
   const project = projectOfDrafts(draftKind)
@@ -73,7 +73,8 @@ async function saveProject(client: QueryClient, draftKind: string, contentOf: Co
     onConflicts: () => {},
   })
   if (!opened) return
-  for (let tab = 0; tab < MOST_TABS && isLeft(draftKind); tab += 1) await opened.editor.autosave.save()
+  for (let tab = 0; tab < MOST_TABS && hasSavedRecords(draftKind); tab += 1)
+    await opened.editor.autosave.save()
   opened.close()
 }
 

@@ -12,7 +12,7 @@ import type { KnownFacts } from './project-list-view.ts'
 import { ProjectMenu } from './project-menu.tsx'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 import { ProjectTitleEditor } from './project-title-editor.tsx'
-import { isTitleLeft } from './title-draft.ts'
+import { hasTitleDraft } from './title-draft.ts'
 import { useProjectTerms } from './use-project-terms.ts'
 
 interface ProjectRowProps {
@@ -109,7 +109,7 @@ export const ProjectRow = memo(function ProjectRow({
   onDelete,
 }: ProjectRowProps) {
   // The session may have ended while the customer typed a title.
-  const [isRenaming, setIsRenaming] = useState(() => isTitleLeft(project.id))
+  const [isRenaming, setIsRenaming] = useState(() => hasTitleDraft(project.id))
   const title = useRef<HTMLAnchorElement>(null)
 
   const stopRenaming = (isByKeyboard: boolean) => {

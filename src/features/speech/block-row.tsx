@@ -5,7 +5,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import type { RowWindow } from '#src/ui/row-window.ts'
-import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 import { useBlockActions } from './block-actions.ts'
 import { charactersOf } from './block-facts.ts'
 import { BlockSound } from './block-sound.tsx'
@@ -75,7 +75,7 @@ interface BlockBodyProps extends Pick<BlockRowProps, 'place' | 'shownCharacters'
 
 function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockBodyProps) {
   const refusal = useBlockRefusal(block)
-  const soundPlace = useKeptFocus(block.generated.status)
+  const soundPlace = useFocusFallback(block.generated.status)
   return (
     <div className="min-w-0 flex-1">
       {block.type === 'pause' ? (

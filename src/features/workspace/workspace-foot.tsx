@@ -10,7 +10,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuAction } from '#src/ui/dropdown-menu-entries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 
 /** A button of the foot, or an entry of its menu. */
 export interface FootStep {
@@ -105,7 +105,7 @@ interface WorkspaceFootProps {
 export function WorkspaceFoot(props: WorkspaceFootProps) {
   const { run, phase, step, lead, primary, isLeading = true, secondary, more = [] } = props
   const { t } = useTranslation('runs')
-  const place = useKeptFocus(phase)
+  const place = useFocusFallback(phase)
   const isHeld = useIsNewStep(step)
   const hasActions = primary !== undefined || secondary !== undefined || more.length > 0
   return (

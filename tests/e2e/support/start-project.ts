@@ -40,7 +40,7 @@ export async function isPaidAndGenerated(editor: EditorPage) {
 }
 
 /** Plays the second block: time advances, and a word of it is highlighted. */
-export async function isHeard(page: Page, t: Texts) {
+export async function expectPlayback(page: Page, t: Texts) {
   await page.getByRole('button', { name: t('editor:sound.play', { number: 2 }) }).click()
   const scrubber = page.getByRole('slider', { name: t('player:place') })
   await expect.poll(async () => Number(await scrubber.getAttribute('aria-valuenow'))).toBeGreaterThan(0.2)

@@ -97,7 +97,7 @@ export function withDelayedWrites(
   return { ...next, blocks, lateNew, isWriteLate: isWriteLate(next, { order, defaults }, before) }
 }
 
-const settled = <Value>(
+const settleValue = <Value>(
   sent: Value | undefined,
   was: Value,
   theirs: Value,
@@ -116,11 +116,11 @@ function containsAllWords(text: string, next: string) {
   })
 }
 
-const settledWith = (sent: BlockContent, was: BlockContent, theirs: BlockContent): BlockContent => ({
-  text: settled(sent.text, was.text, theirs.text),
-  voiceId: settled(sent.voiceId, was.voiceId, theirs.voiceId),
-  settings: settled(sent.settings, was.settings, theirs.settings, isSameSettings),
-  ...(was.own && { own: settled(sent.own, was.own, theirs.own, isSameOwn) }),
+const settleContent = (sent: BlockContent, was: BlockContent, theirs: BlockContent): BlockContent => ({
+  text: settleValue(sent.text, was.text, theirs.text),
+  voiceId: settleValue(sent.voiceId, was.voiceId, theirs.voiceId),
+  settings: settleValue(sent.settings, was.settings, theirs.settings, isSameSettings),
+  ...(was.own && { own: settleValue(sent.own, was.own, theirs.own, isSameOwn) }),
 })
 
 /**
@@ -148,7 +148,7 @@ export function settledContent(
   const isRewritten = version !== was.version && was.version !== undefined
   const isOwn = sent.some(({ text }) => text === theirs.text)
   const isUnclear = isRewritten && !isOwn && !containsAllWords(was.text, first.text)
-  return sent.reduce((known, one) => settledWith(one, known, theirs), {
+  return sent.reduce((known, one) => settleContent(one, known, theirs), {
     ...contentOf(was),
     ...(isUnclear && { text: '' }),
   })
@@ -161,10 +161,10 @@ export function settledDefaults(
 ): ProjectDefaults {
   if (!sent) return was
   return {
-    language: settled(sent.language, was.language, theirs.language),
-    voiceId: settled(sent.voiceId, was.voiceId, theirs.voiceId),
-    settings: settled(sent.settings, was.settings, theirs.settings, isSameSettings),
-    ...(was.own && { own: settled(sent.own, was.own, theirs.own, isSameOwn) }),
+    language: settleValue(sent.language, was.language, theirs.language),
+    voiceId: settleValue(sent.voiceId, was.voiceId, theirs.voiceId),
+    settings: settleValue(sent.settings, was.settings, theirs.settings, isSameSettings),
+    ...(was.own && { own: settleValue(sent.own, was.own, theirs.own, isSameOwn) }),
   }
 }
 

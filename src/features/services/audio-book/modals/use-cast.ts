@@ -43,7 +43,7 @@ const characterIn = ({ name, voiceId }: Row) =>
 
 export const isHalf = (row: Row) => !characterIn(row) && (row.name.trim() !== '' || row.voiceId !== undefined)
 
-const named = (who: Character) => ({ ...who, id: who.character })
+const withId = (who: Character) => ({ ...who, id: who.character })
 
 const isSame = (a: Character, b: Character) => a.character === b.character && a.voice_id === b.voice_id
 
@@ -58,7 +58,7 @@ function castOn(latest: readonly Character[], { rows, known }: Cast): Character[
     const who = characterIn(row)
     return who ? { ...who, id: row.was ?? who.character } : []
   })
-  const sides = { mine, was: known.map(named), theirs: latest.map(named) }
+  const sides = { mine, was: known.map(withId), theirs: latest.map(withId) }
   return mergeLists(sides, isSame).map(({ character, voice_id }) => ({ character, voice_id }))
 }
 

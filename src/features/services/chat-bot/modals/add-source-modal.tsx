@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { errorsOutsideForm } from '#src/api/form-errors.ts'
 import type { Project } from '#src/contract/project.ts'
-import type { KeptFile } from '#src/drafts/draft-files.ts'
+import type { SavedFile } from '#src/drafts/draft-files.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -23,7 +23,7 @@ import {
 
 function useSourceDraft(projectId: number) {
   const [fields, setFields] = useState(emptySource)
-  const [files, setFiles] = useState<readonly KeptFile[]>([])
+  const [files, setFiles] = useState<readonly SavedFile[]>([])
   const form: SourceForm = { fields, files }
   const set = (next: SourceForm) => {
     setFields(next.fields)
@@ -34,7 +34,7 @@ function useSourceDraft(projectId: number) {
     fields,
     files,
     isTouched: isTouched(form),
-    onRestore: (kept, keptFiles) => set({ fields: kept, files: keptFiles }),
+    onRestore: (kept, savedFiles) => set({ fields: kept, files: savedFiles }),
   })
   return { form, set, ...draft }
 }

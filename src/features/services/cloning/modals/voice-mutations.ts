@@ -4,7 +4,7 @@ import { type UploadProgress, upload } from '#src/api/upload.ts'
 import type { Project } from '#src/contract/project.ts'
 import { updateSettings } from '#src/contract/projects.ts'
 import { changedIn } from '#src/drafts/changed-in.ts'
-import type { KeptFile } from '#src/drafts/draft-files.ts'
+import type { SavedFile } from '#src/drafts/draft-files.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { sendSettings, unlessConflicting } from '#src/features/projects/settings-mutations.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -15,7 +15,7 @@ import { useClone } from '../form/use-clone.ts'
 
 interface VoiceChanges {
   readonly values: CloneForm
-  readonly samples: readonly KeptFile[]
+  readonly samples: readonly SavedFile[]
   readonly removed: readonly number[]
   readonly image: File | undefined
   readonly permission: File | undefined

@@ -17,7 +17,7 @@ interface SlotMeterProps {
   isReadOnly: boolean
 }
 
-function Remedies({ block, segment, translation, language }: Omit<SlotMeterProps, 'isReadOnly'>) {
+function FitActions({ block, segment, translation, language }: Omit<SlotMeterProps, 'isReadOnly'>) {
   const { t } = useTranslation('dubbing')
   const { number } = useFormat()
   const editor = useEditor()
@@ -62,7 +62,7 @@ export function SlotMeter(props: SlotMeterProps) {
       <span className="tabular text-13 text-warn">
         {t('slot.tooLong', { seconds: number(overSeconds, 1) })}
       </span>
-      {!isReadOnly && <Remedies {...props} />}
+      {!isReadOnly && <FitActions {...props} />}
     </div>
   )
 }

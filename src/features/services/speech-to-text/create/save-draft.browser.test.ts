@@ -4,7 +4,7 @@ import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
 import { openCustomerStorage } from '#src/session/customer-storage.ts'
 import { addRecordings } from './add-recordings.ts'
 import { changeRecording, createDraftOf } from './create-draft.ts'
-import { isDraftKept, saveDraft } from './save-draft.ts'
+import { isDraftSaved, saveDraft } from './save-draft.ts'
 
 const newPage = () => createDraftOf(new QueryClient())
 const locksHeld = async () => (await navigator.locks.query()).held?.map(({ name }) => name) ?? []
@@ -20,7 +20,7 @@ test('a reload restores the form with files and titles, and the next customer to
   const [first] = before.get().recordings
   const sent = { digest: 'of what was sent', id: 'lost' }
   changeRecording(before, first?.id ?? '', { title: 'Səhər iclası', sent })
-  await expect.poll(isDraftKept.get).toBe(true)
+  await expect.poll(isDraftSaved.get).toBe(true)
 
   const after = newPage()
   saveDraft(after, 1)

@@ -1,4 +1,4 @@
-import type { KeptFile } from '#src/drafts/draft-files.ts'
+import type { SavedFile } from '#src/drafts/draft-files.ts'
 import { createFormDraft, type FormDraft } from '#src/drafts/form-draft.ts'
 import { createSignal } from '#src/lib/signal.ts'
 import { newId } from '#src/rules/new-id.ts'
@@ -9,13 +9,13 @@ import { restoredRecordings, type SavedDraft, savedDraftOf, transcriptsDraft } f
 
 const KEPT_WITHOUT_FILE = new Set(['sent', 'refused', 'waiting', 'starting'])
 
-const filesOf = ({ recordings }: CreateDraft): readonly KeptFile[] =>
+const filesOf = ({ recordings }: CreateDraft): readonly SavedFile[] =>
   recordings.flatMap(({ id, file, state }) =>
     file && !KEPT_WITHOUT_FILE.has(state.kind) ? [{ id, file }] : [],
   )
 
 /** Whether a reload would restore all of the form's input. */
-export const isDraftKept = createSignal(false)
+export const isDraftSaved = createSignal(false)
 
 interface Keeping {
   readonly draft: DraftSignal
@@ -38,7 +38,7 @@ export function saveDraft(draft: DraftSignal, customerId: number) {
   const keeper = createFormDraft(transcriptsDraft, customerId, {
     onRestore: ({ recordings, ...fields }, found) =>
       draft.set({ ...draft.get(), ...fields, recordings: restoredRecordings(recordings, found) }),
-    onChange: ({ isKept }) => isDraftKept.set(isKept),
+    onChange: ({ isKept }) => isDraftSaved.set(isKept),
   })
   function update() {
     const form = draft.get()
@@ -56,7 +56,7 @@ export function saveDraft(draft: DraftSignal, customerId: number) {
       own.isOver = true
       for (const stop of stops) stop()
       keeper.release()
-      isDraftKept.set(false)
+      isDraftSaved.set(false)
     },
   }
   keeping = own

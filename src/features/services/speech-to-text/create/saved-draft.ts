@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { TranscriptOptions } from '#src/contract/generate-body.ts'
 import { Id } from '#src/contract/primitives.ts'
-import type { KeptFile } from '#src/drafts/draft-files.ts'
+import type { SavedFile } from '#src/drafts/draft-files.ts'
 import { SentContent } from '#src/drafts/sent-content.ts'
 import {
   type CreateDraft,
@@ -33,7 +33,7 @@ export type SavedDraft = z.infer<typeof SavedDraft>
 
 export const transcriptsDraft = { name: 'transcripts', version: 1, schema: SavedDraft } as const
 
-function keptOf({ state, ...recording }: QueuedRecording): SavedRecording {
+function toSavedRecording({ state, ...recording }: QueuedRecording): SavedRecording {
   const { id, sent, fileName, size, title, duration } = recording
   const kept = {
     ...{ id, fileName, size, title },
@@ -49,7 +49,7 @@ function keptOf({ state, ...recording }: QueuedRecording): SavedRecording {
 /** Excludes sent recordings, which are being processed, and refused ones, which must be chosen again. */
 export function savedDraftOf({ source, url, urlTitle, options, recordings }: CreateDraft): SavedDraft {
   const left = recordings.filter(({ state }) => state.kind !== 'sent' && state.kind !== 'refused')
-  return { source, url, urlTitle, options, recordings: left.map(keptOf) }
+  return { source, url, urlTitle, options, recordings: left.map(toSavedRecording) }
 }
 
 function stateOf({ waiting }: SavedRecording, file: File | undefined): RecordingState {
@@ -59,7 +59,7 @@ function stateOf({ waiting }: SavedRecording, file: File | undefined): Recording
 
 export const restoredRecordings = (
   recordings: SavedDraft['recordings'],
-  files: readonly KeptFile[],
+  files: readonly SavedFile[],
 ): QueuedRecording[] =>
   recordings.map((kept) => {
     const file = files.find(({ id }) => id === kept.id)?.file

@@ -18,7 +18,7 @@ import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
 import { KEEPS_NAMES, MODE, PriorFields } from './prior-fields.tsx'
 import { type Scope, ScopeField } from './scope-field.tsx'
-import { useKeptOptions } from './use-kept-options.ts'
+import { useSavedOptions } from './use-saved-options.ts'
 
 const ownFields = ['block_ids', 'scope', KEEPS_NAMES, MODE]
 
@@ -31,7 +31,7 @@ interface RegenerateModalProps {
 function useChoice(run: TranscriptRun) {
   const editor = useEditor()
   const { selection } = useOpenTranscript()
-  const { options, setOptions, finish, isRestored, startAfresh } = useKeptOptions()
+  const { options, setOptions, finish, isRestored, startAfresh } = useSavedOptions()
   const [chosen] = useState(() =>
     blocksOf(editor.store.getState()).filter(({ key }) => selection.get().has(key)),
   )

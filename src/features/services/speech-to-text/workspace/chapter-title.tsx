@@ -16,7 +16,7 @@ import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { chaptersOf } from '../transcript/transcript-defaults.ts'
 
 /** Focuses the field of a new chapter and selects its title, so that typing replaces it. */
-function useNaming(id: string) {
+function useTitleField(id: string) {
   const { naming } = useOpenTranscript()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -37,7 +37,7 @@ function ChapterTitle({ chapter: { id, start, title }, segmentKey }: ChapterTitl
   const { t } = useTranslation('speech-to-text')
   const languageOf = useTextLanguage()
   const editor = useEditor()
-  const field = useNaming(id)
+  const field = useTitleField(id)
   const [typed, setTyped] = useState<string>()
   const isAbandoned = useRef(false)
   function save() {

@@ -5,7 +5,7 @@ import { type CloneFiles, dropFiles, restoreFiles, useFilesToKeep } from './clon
 import type { CloneForm } from './clone-schema.ts'
 import { type SavedFields, type TypedFields, typedIn, voiceDraft } from './saved-fields.ts'
 
-interface KeptVoice extends CloneFiles {
+interface SavedVoice extends CloneFiles {
   readonly form: UseFormReturn<CloneForm>
   /** Initial values, also used when the form is started over. */
   readonly start: () => CloneForm
@@ -20,7 +20,7 @@ interface KeptVoice extends CloneFiles {
   }
 }
 
-export function useKeptVoice(of: 'new' | number, { form, start, changes, ...parts }: KeptVoice) {
+export function useSavedVoice(of: 'new' | number, { form, start, changes, ...parts }: SavedVoice) {
   const files = useFilesToKeep(parts)
   const { isDirty } = form.formState
   const isTouched = isDirty || files.length > 0 || changes?.areChanged === true

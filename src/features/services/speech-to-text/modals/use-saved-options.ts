@@ -10,7 +10,7 @@ const automatic: TranscriptOptions = { language: null, speakers: null, audio_eve
 const TypedOptions = z.object({ key_terms: TranscriptOptions.shape.key_terms })
 
 /** Saves typed options as a draft; selected ones are not saved. */
-export function useKeptOptions() {
+export function useSavedOptions() {
   const { body, projectId } = useEditor()
   const begun = useSignal(body).transcript?.options ?? automatic
   const [options, setOptions] = useState(begun)

@@ -5,7 +5,7 @@ import { isFocusLost } from '#src/lib/is-focus-lost.ts'
  * Keeps the focus in an element whose buttons change while an action runs. Returns the element's props.
  * @param phase current content of the element; empty if there is none
  */
-export function useKeptFocus(phase: string) {
+export function useFocusFallback(phase: string) {
   const ref = useRef<HTMLDivElement>(null)
   const isInside = useRef(false)
   // A removed or disabled button loses the focus without an event.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { initProject } from '#src/contract/projects.ts'
-import { carryForm, holdForm } from './held-forms.ts'
+import { attachForm, carryForm } from './attached-forms.ts'
 import { parseBody } from './parse-body.ts'
 
 const MEGABYTE = 1_000_000
@@ -12,7 +12,7 @@ function held(onProgress = vi.fn(), signal = new AbortController().signal) {
   const form = new FormData()
   form.append('title', 'Uzun')
   form.append('file', file)
-  return holdForm(new Request('http://localhost/', { method: 'POST', signal }), { form, onProgress })
+  return attachForm(new Request('http://localhost/', { method: 'POST', signal }), { form, onProgress })
 }
 
 beforeEach(() => vi.useFakeTimers())
@@ -23,7 +23,7 @@ test('a file of the page’s own form is passed on without reading its bytes', a
   const read = vi.spyOn(Blob.prototype, 'arrayBuffer')
   form.append('file', file)
   const [given] = form.values()
-  const request = holdForm(new Request('http://localhost/', { method: 'POST' }), {
+  const request = attachForm(new Request('http://localhost/', { method: 'POST' }), {
     form,
     onProgress: vi.fn(),
   })

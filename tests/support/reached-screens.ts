@@ -34,7 +34,7 @@ function partsOf(path: string): readonly string[] {
 }
 
 /** Targets of links and navigation in a file and all components that it shows, as names of `paths`. */
-export function waysFrom(file: string): string[] {
+export function screensReachedFrom(file: string): string[] {
   const reached = new Set([file])
   for (const path of reached) for (const part of partsOf(path)) reached.add(part)
   reached.delete('src/routing/paths.ts')

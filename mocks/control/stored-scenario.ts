@@ -11,15 +11,15 @@ export const seedOf = (name: ScenarioName) => (tx: Transaction) => {
   tx.settings.create({ id: SETTING, value: { name, at: tx.now } })
 }
 
-interface Kept {
+interface WorldStart {
   readonly name: string
   /** World time of the start, in ms since 1970. */
   readonly at: number
 }
 
-const keptIn = (db: Database) => db.settings.get(SETTING)?.value as Kept | undefined
+const startOf = (db: Database) => db.settings.get(SETTING)?.value as WorldStart | undefined
 
 export const scenarioOf = ({ db }: { db: Database }, otherwise: ScenarioName = 'main'): ScenarioName =>
-  scenarioNamed(keptIn(db)?.name ?? otherwise)
+  scenarioNamed(startOf(db)?.name ?? otherwise)
 
-export const worldStartedAt = ({ db }: { db: Database }): number => keptIn(db)?.at ?? 0
+export const worldStartedAt = ({ db }: { db: Database }): number => startOf(db)?.at ?? 0

@@ -1,7 +1,7 @@
 /** Playback speed chosen by a visitor, stored by the site of the player; some browsers store nothing. */
 const NAME = 'avaz-reader-speed'
 
-export function keptRate(rates: readonly number[]): number {
+export function savedRate(rates: readonly number[]): number {
   try {
     const kept = Number(localStorage.getItem(NAME))
     return rates.includes(kept) ? kept : 1
