@@ -47,13 +47,16 @@ const engines = [firefox, webkit].filter(({ name }) =>
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const pictureOf = (engine: string, { name }: Journey) =>
-  join(FOLDER, `${engine}-${name.replaceAll(/\W+/g, '-')}.png`.toLowerCase())
+const folderOf = ({ name }: Engine) => join(FOLDER, name.toLowerCase())
+
+const pictureOf = (engine: Engine, { name }: Journey) =>
+  join(folderOf(engine), `${name.split(':')[0]?.replaceAll(/\W+/g, '-')}.png`)
 
 async function runIn(engine: Engine, origin: string, files: SampleFiles): Promise<Result[]> {
   const results: Result[] = []
   const t = await textsOf('en')
-  const downloads = join(FOLDER, `${engine.name}-downloads`)
+  rmSync(folderOf(engine), { recursive: true, force: true })
+  const downloads = join(folderOf(engine), 'downloads')
   mkdirSync(downloads, { recursive: true })
   const tab = await engine.start(downloads)
   const customer = new Customer(tab, origin, downloads)
@@ -66,7 +69,7 @@ async function runIn(engine: Engine, origin: string, files: SampleFiles): Promis
     } catch (error) {
       failure = String(error)
     }
-    await tab.takePicture(pictureOf(engine.name, journey)).catch(() => undefined)
+    await tab.takePicture(pictureOf(engine, journey)).catch(() => undefined)
     const seconds = Math.round((Date.now() - startedMs) / 1000)
     results.push({ engine: engine.name, journey: journey.name, seconds, failure })
     say(`${failure ? '✗' : '✓'} ${engine.name}: ${journey.name} (${seconds} s)`)
@@ -110,7 +113,6 @@ function printTable(results: readonly Result[]) {
 }
 
 ensureEngines()
-rmSync(FOLDER, { recursive: true, force: true })
 rmSync(REPORT, { force: true })
 mkdirSync(FOLDER, { recursive: true })
 const files = await writeSampleFiles(join(FOLDER, 'files'))

@@ -66,12 +66,21 @@ export class Customer {
   /** Presses what has this role and name. Returns its name and value. */
   async press(role: Wanted['role'], name: string | RegExp, more: Pick<Wanted, 'isLast'> = {}) {
     const wanted = { role, name: patternOf(name), ...more }
+    let before: { x: number; y: number } | undefined
     const found = await this.#until(`${role} ${wanted.name}`, async () => {
       const seen = await this.#find(wanted)
-      return seen?.isReachable && seen
+      // What moves, such as a dialog that opens, is pressed once it rests.
+      const isAtRest = seen?.x === before?.x && seen?.y === before?.y
+      before = seen ?? undefined
+      return seen?.isReachable && isAtRest && seen
     })
     await this.#tab.press(found)
     return found
+  }
+
+  /** Waits for an open dialog: from then on everything is found in it. */
+  inDialog() {
+    return this.knows(`document.querySelector('dialog[open]')`)
   }
 
   /** Types into a field, after what is in it. */

@@ -26,12 +26,14 @@ const ANY = 'ANY'
 
 async function exportAs({ customer, t }: Given, format: string) {
   await customer.press('button', t('common:actions.export'))
+  await customer.inDialog()
   await customer.press('combobox', t('editor-modals:export.format'))
   await customer.press('option', new RegExp(`^${format}`))
   await finishExport({ customer, t })
 }
 
 async function finishExport({ customer, t }: Pick<Given, 'customer' | 't'>) {
+  await customer.inDialog()
   await customer.press('button', t('editor-modals:export.start'))
   await customer.press('button', new RegExp(`^${t('editor-modals:export.download')}`))
 }
@@ -60,7 +62,8 @@ const account: Journey = {
     await customer.logIn()
     const before = await customer.balance()
     await customer.press('button', /₼/)
-    await customer.press('button', t('billing:topUp.confirmPlain'))
+    await customer.inDialog()
+    await customer.press('button', new RegExp(`^${t('billing:topUp.confirmPlain')}`))
     await customer.isAt(/sandbox\/payment\.html/)
     await customer.knows(`document.querySelector('button[type=submit]')`)
     await customer.run(`document.querySelector('input[name=way][value=accept]').click()`)
@@ -71,6 +74,7 @@ const account: Journey = {
     await customer.sees(/10\.00/)
     await customer.press('button', t('nav.account'))
     await customer.press('option', t('logout.action'))
+    await customer.inDialog()
     await customer.press('button', t('actions.yes'))
     await customer.has('button', t('auth:login.submit'))
   },
@@ -165,7 +169,7 @@ const speechToText: Journey = {
     await customer.press('button', /· ₼\d/)
     await customer.has('button', t('common:actions.export'))
     await customer.knows(
-      `[...document.querySelectorAll('ol textarea')].some((field) => /meeting|cup/i.test(field.value))`,
+      `[...document.querySelectorAll('ol textarea')].some((field) => /leisure|prudently|disposed/i.test(field.value))`,
     )
     await exportAs(given, 'SRT')
     await customer.downloaded('.srt')
