@@ -140,10 +140,17 @@ const LONG_STEPS: readonly Step[] = [
     isBrowserNeeded: true,
   },
   {
-    ...check('browsers', 'a journey of each service in Firefox and WebKit', 'npm', 'run', '--silent', 'browsers'),
+    ...check(
+      'browsers',
+      'a journey of each service in Firefox and WebKit',
+      'npm',
+      'run',
+      '--silent',
+      'browsers',
+    ),
     report: reportOf('browsers'),
     needs: ['build-sandbox'],
-    alone: ({ title }) => {
+    alone: ({ title }: Failure) => {
       const [engine = '', journey = ''] = title.split(': ')
       return `npm run build:sandbox && npm run browsers -- --engine ${engine} --only ${quoted(journey)}`
     },

@@ -72,7 +72,7 @@ const account: Journey = {
     await customer.knowsBalance(before + 1_000)
     await customer.open('/en/transactions')
     await customer.sees(/10\.00/)
-    await customer.press('button', t('nav.account'))
+    await customer.press('button', new RegExp(`^${t('nav.account')}:`))
     await customer.press('option', t('logout.action'))
     await customer.inDialog()
     await customer.press('button', t('actions.yes'))

@@ -34,7 +34,8 @@ const has = (support: SupportStatement | undefined, browser: Browser) => {
 /** Whether one of the oldest browsers lacks a feature. */
 const isNewer = ({ support }: CompatStatement) => BROWSERS.some((browser) => !has(support[browser], browser))
 
-const entriesOf = (group: Identifier) => Object.entries(group).filter(([key]) => key !== '__compat')
+const entriesOf = (group: Identifier) =>
+  Object.entries(group as Record<string, Identifier>).filter(([key]) => key !== '__compat')
 
 const builtins = bcd.javascript.builtins as Identifier
 const interfaces: Identifier = { ...builtins, ...bcd.webassembly.api, ...bcd.api } as Identifier
@@ -91,7 +92,7 @@ const newerMethods = new Set<string>()
 const olderMethods = new Set<string>()
 for (const [name, members] of entriesOf(interfaces)) {
   const isCalled = name in builtins || CALLED.has(name)
-  for (const [key, { __compat: compat }] of entriesOf(members as Identifier))
+  for (const [key, { __compat: compat }] of entriesOf(members))
     if (compat && /^[a-z]\w*$/i.test(key) && !key.endsWith('_static'))
       if (!isNewer(compat)) olderMethods.add(key)
       else if (isCalled) newerMethods.add(key)
