@@ -182,8 +182,8 @@ const detectText: Journey = {
     const { customer, t, files } = given
     await customer.enter('/en/services/detect-text/create')
     await customer.choose(files.document)
-    // Five pages that already have text.
-    await customer.press('button', /· ₼0\.40$/)
+    // Pages that already have text are free.
+    await customer.press('button', /· ₼0\.00$/)
     await customer.has('button', t('common:actions.export'))
     await customer.knows(
       `[...document.querySelectorAll('textarea')].some((field) => field.value.includes('${PDF_TEXT}'))`,
