@@ -1,9 +1,9 @@
 import { translationOf } from '#src/api/dialect.ts'
 import { encodeBody } from '#src/api/request-body.ts'
-import { asPage } from '#src/api/tolerant/all-pages.ts'
 import { derivationsOf } from '#src/api/tolerant/derivations.ts'
 import { foundOf, wantedOf, worthTelling } from '#src/api/tolerant/deviations.ts'
 import { type Deviation, readLoosely } from '#src/api/tolerant/loose-reader.ts'
+import { asPage } from '#src/api/tolerant/page-of.ts'
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 

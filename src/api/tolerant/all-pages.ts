@@ -1,50 +1,33 @@
-import { type Json, rowsOf } from './loose-reader.ts'
+import type { AnyEndpoint } from '#src/contract/endpoint.ts'
+import { ApiError } from '../api-error.ts'
+import { translationOf } from '../dialect.ts'
+import { fetchText } from '../fetch-text.ts'
+import { type AnyInput, prepareCall } from '../prepare-call.ts'
+import { type Envelope, pageOf } from './page-of.ts'
 
 /** More pages than any list of a customer has. */
 const MAX_PAGES = 500
 
-/** A response: `data` of the contract, and the paging facts that frameworks put next to it. */
-export type Envelope = Json & { readonly data?: unknown }
-
-/** Rows and paging facts of a response, wherever a framework puts them; undefined if it is no page. */
-function pageOf(envelope: Envelope, name: string) {
-  const data = Object(envelope.data)
-  const list = Object(data[name] ?? envelope.data)
-  const rows = rowsOf(data[name]) ?? rowsOf(envelope.data)
-  const facts: Json = Object.assign(
-    {},
-    ...[envelope, data, list].flatMap((each) => [
-      each,
-      each.links,
-      each.meta,
-      each.pagination,
-      each.meta?.pagination,
-    ]),
-  )
-  const number = Number(facts.current_page ?? facts.page)
-  if (!rows || !Number.isInteger(number)) return undefined
-  const last = Number(facts.last_page ?? facts.total_pages)
-  const isMore = Number.isNaN(last) ? Boolean(facts.next_page_url ?? facts.next) : number < last
-  return { rows, facts, number, last: Number.isNaN(last) ? number + Number(isMore) : last, isMore }
-}
-
-/** A page of a list that the app reads page by page, as the contract has it. */
-export function asPage(envelope: Envelope, asked: unknown) {
-  const page = pageOf({ page: asked, ...envelope }, 'items')
-  if (!page) return envelope.data
-  const { rows, facts, number, last } = page
-  const { total = rows.length, per_page = Math.max(1, rows.length) } = facts
-  return { items: rows, current_page: number, last_page: last, per_page, total }
+/** The envelope of a further page, in the contract's names. */
+async function askPage(endpoint: AnyEndpoint, input: AnyInput, page: number): Promise<Envelope> {
+  const { url, headers, token } = prepareCall(endpoint, { ...input, query: { ...Object(input.query), page } })
+  const { method, path, name } = endpoint
+  const { response, text } = await fetchText(endpoint, url, { method, headers })
+  if (!response.ok) throw new ApiError({ kind: 'refused', method, path, status: response.status, token })
+  const envelope: Envelope = Object(JSON.parse(text))
+  const own = translationOf(name)?.fromAnswer
+  return own ? { ...envelope, data: own(envelope) } : envelope
 }
 
 /**
  * The data of a response with all pages of its list, which the contract returns whole.
- * @throws Error if a page repeats or the pages never end.
+ * @throws Error if a page repeats or the pages never end; ApiError if one of them is refused.
  */
 export async function withAllPages(
   envelope: Envelope,
   name: string,
-  ask: (page: number) => Promise<Envelope>,
+  endpoint: AnyEndpoint,
+  input: AnyInput,
 ): Promise<unknown> {
   const rows: unknown[] = []
   const seen = new Set<string>()
@@ -57,6 +40,6 @@ export async function withAllPages(
     seen.add(text)
     rows.push(...page.rows)
     if (!page.isMore) return { ...Object(envelope.data), [name]: rows }
-    page = pageOf(await ask(number + 1), name)
+    page = pageOf(await askPage(endpoint, input, number + 1), name)
   }
 }

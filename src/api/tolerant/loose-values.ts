@@ -29,8 +29,11 @@ function momentOf(value: unknown) {
       String(value).replace(/^(\d\d)\.(\d\d)\.(\d{4})/, '$3-$2-$1'),
     ) ?? []
   if (!time) return undefined
+  const utcMs = Date.parse(`${day}T${time}Z`)
+  // Databases write 0000-00-00 for no day.
+  if (Number.isNaN(utcMs)) return undefined
   const isUtc = String(value).endsWith('Z')
-  const zone = sign ? `${sign}${hours}:${minutes}` : isUtc ? 'Z' : offsetAt(Date.parse(`${day}T${time}Z`))
+  const zone = sign ? `${sign}${hours}:${minutes}` : isUtc ? 'Z' : offsetAt(utcMs)
   const ms = Date.parse(`${day}T${time}${zone}`)
   return Number.isNaN(ms) ? undefined : new Date(ms).toISOString()
 }

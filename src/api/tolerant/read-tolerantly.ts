@@ -1,23 +1,10 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { currentLocale, ensureTexts, i18n } from '#src/i18n/i18n.ts'
 import { ApiError } from '../api-error.ts'
-import { translationOf } from '../dialect.ts'
-import { fetchText } from '../fetch-text.ts'
-import { type AnyInput, prepareCall } from '../prepare-call.ts'
-import type { Envelope } from './all-pages.ts'
+import type { AnyInput } from '../prepare-call.ts'
 import type { Request } from './ask-again.ts'
 import { type Asked, defOf, onlyFieldOf, readLoosely } from './loose-reader.ts'
-
-/** The envelope of a further page, in the contract's names. */
-async function askPage(endpoint: AnyEndpoint, input: AnyInput, page: number): Promise<Envelope> {
-  const { url, headers, token } = prepareCall(endpoint, { ...input, query: { ...Object(input.query), page } })
-  const { method, path, name } = endpoint
-  const { response, text } = await fetchText(endpoint, url, { method, headers })
-  if (!response.ok) throw new ApiError({ kind: 'refused', method, path, status: response.status, token })
-  const envelope: Envelope = Object(JSON.parse(text))
-  const own = translationOf(name)?.fromAnswer
-  return own ? { ...envelope, data: own(envelope) } : envelope
-}
+import type { Envelope } from './page-of.ts'
 
 /** The data of a response: the whole list if the contract wants it whole, or a page of a paged list. */
 async function wholeOf(endpoint: AnyEndpoint, input: AnyInput, envelope: Envelope): Promise<unknown> {
@@ -25,10 +12,8 @@ async function wholeOf(endpoint: AnyEndpoint, input: AnyInput, envelope: Envelop
   const isPaged = 'last_page' in shape
   const list = onlyFieldOf(shape)
   if (!isPaged && (list === undefined || shape[list]?._zod.def.type !== 'array')) return envelope.data
-  const { asPage, withAllPages } = await import('./all-pages.ts')
-  return isPaged
-    ? asPage(envelope, Object(input.query).page ?? 1)
-    : withAllPages(envelope, list ?? '', (page) => askPage(endpoint, input, page))
+  if (isPaged) return (await import('./page-of.ts')).asPage(envelope, Object(input.query).page ?? 1)
+  return (await import('./all-pages.ts')).withAllPages(envelope, list ?? '', endpoint, input)
 }
 
 async function readData(endpoint: AnyEndpoint, input: AnyInput, envelope: Envelope, request: Request) {
