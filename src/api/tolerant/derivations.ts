@@ -1,5 +1,6 @@
 import { serviceSlugs } from '#src/contract/address-parts.ts'
 import type { Service } from '#src/contract/catalog.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { serviceLimits } from '#src/rules/service-limits.ts'
 import { customerKey } from './customer-key.ts'
@@ -62,7 +63,7 @@ const placeOf = (slug: unknown) => serviceSlugs.indexOf(slug as (typeof serviceS
 
 const service: Derivations = {
   id: ({ read, index }) => placeOf(read.slug) + 1 || index + 1,
-  title: ({ asked, read: { slug } }) => asked.titleOf(String(slug)),
+  title: ({ asked, read: { slug } }) => asked.titleOf(slug as ServiceSlug),
   limits: () => ({}),
   projects_count: ({ came }) => listOf(came.projects)?.length ?? 0,
   projects: () => [],

@@ -1,4 +1,5 @@
 import type { Schema } from '#src/contract/endpoint.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { MAX_LIST_LENGTH } from '../call-limits.ts'
 import { readValue } from './loose-values.ts'
 
@@ -23,7 +24,7 @@ export interface Asked {
   readonly query: Json
   readonly body: Json
   /** Title of a service in the customer's language. */
-  titleOf(slug: string): string
+  titleOf(slug: ServiceSlug): string
 }
 
 /** Context of an object: the fields read so far, the received fields, and its position in its list. */
