@@ -8,7 +8,7 @@ import { type Page, readPage } from './read-page.ts'
 const EMPTY = { parts: [], isMatter: true, title: '' }
 
 /** Content of an entry; undefined if it is missing or damaged. */
-function tried<Content>(read: (name: string) => Content | undefined, name: string): Content | undefined {
+function tryRead<Content>(read: (name: string) => Content | undefined, name: string): Content | undefined {
   try {
     return read(name)
   } catch (error) {
@@ -35,8 +35,15 @@ function pagesOf(archive: Archive, { spine, items }: EpubPackage): NamedPage[] {
     listed.add(name)
     // A picture has no text, so a page that is an image is not part of the book's text.
     if (item?.type.startsWith('image/')) return []
+<<<<<<< HEAD
     const page = item && tried(() => pageIn(archive, name), name)
     return [page ? { name, ...page } : { ...EMPTY, name, unread: name }]
+=======
+    const markup = item && tryRead(archive.text, item.name)
+    if (!item || markup === undefined || markup.trim() === '')
+      return [{ ...EMPTY, name: item?.name ?? id, unread: item?.name ?? id }]
+    return [{ name: item.name, ...readPage(markup) }]
+>>>>>>> main
   })
 }
 
@@ -55,7 +62,7 @@ export function readEpub(archive: Archive): ReadBook {
     title: book.title || undefined,
     author: book.author || undefined,
     language: book.language || undefined,
-    cover: cover && tried(archive.read, cover.name),
+    cover: cover && tryRead(archive.read, cover.name),
     chapters: entries.length > 0 ? chaptersByContents(pages, entries) : chaptersByHeadings(pages),
   }
 }

@@ -17,7 +17,7 @@ export type TextItems = TextContent['items']
 
 const isText = (item: TextItems[number]): item is TextItem => 'str' in item
 
-function placed({ str, transform, width }: TextItem, viewport: PageViewport): Placed {
+function placeItem({ str, transform, width }: TextItem, viewport: PageViewport): Placed {
   const [left = 0, base = 0] = viewport.convertToViewportPoint(transform[4], transform[5])
   const size = Math.hypot(transform[2], transform[3]) * viewport.scale
   return { text: str, left, right: left + width * viewport.scale, base, size }
@@ -37,7 +37,7 @@ function wordsIn({ text, left, right, base, size }: Placed, viewport: PageViewpo
 }
 
 /** Joins parts of one line: a word may be cut into several parts. */
-function joined(parts: readonly Placed[]): Placed[] {
+function joinParts(parts: readonly Placed[]): Placed[] {
   const words: Placed[] = []
   for (const part of [...parts].sort((a, b) => a.left - b.left)) {
     const last = words.at(-1)
@@ -90,10 +90,10 @@ export function textLayerLines(
   viewport: PageViewport,
 ): { lines: PageLine[]; area: number } {
   const texts = items.filter(isText).filter(({ str }) => str.trim() !== '')
-  const parts = texts.map((item) => placed(item, viewport))
+  const parts = texts.map((item) => placeItem(item, viewport))
   const rows = rowsOf(parts)
   const words = withWholeWords(
-    rows.map((row) => joined(row.parts).flatMap((part) => wordsIn(part, viewport))),
+    rows.map((row) => joinParts(row.parts).flatMap((part) => wordsIn(part, viewport))),
   )
   let paragraph = 0
   const lines = rows.flatMap((row, index) => {

@@ -13,12 +13,12 @@ export function sentenceOfRow(names: Row, row: Row): string {
   return sentence === '' || /[.!?…]$/u.test(sentence) ? sentence : `${sentence}.`
 }
 
-const filled = (row: Row) => row.filter((cell) => cell !== '').length
+const filledCount = (row: Row) => row.filter((cell) => cell !== '').length
 
 /** Finds the row of column names: lines above it, such as a title, have only one filled cell. */
 function headOf(rows: readonly Row[]): number {
-  const widest = Math.max(...rows.map(filled))
-  const place = rows.findIndex((row) => filled(row) > 1)
+  const widest = Math.max(...rows.map(filledCount))
+  const place = rows.findIndex((row) => filledCount(row) > 1)
   return widest < 2 || place < 0 ? 0 : place
 }
 

@@ -17,7 +17,7 @@ function pathFrom(owner: string, target: string): string {
 }
 
 /** The part that another one refers to by a relationship of this type, in any edition of the standard. */
-function related(part: Part, walk: WalkMarkup, owner: string, type: string): string | undefined {
+function relatedPart(part: Part, walk: WalkMarkup, owner: string, type: string): string | undefined {
   const cut = owner.lastIndexOf('/') + 1
   const relations = part(`${owner.slice(0, cut)}_rels/${owner.slice(cut)}.rels`)
   let found: string | undefined
@@ -35,10 +35,10 @@ function related(part: Part, walk: WalkMarkup, owner: string, type: string): str
  * archive is not such a document.
  */
 export function docxParagraphs(part: Part, walk: WalkMarkup): DocxParagraph[] | undefined {
-  const main = related(part, walk, '', 'officeDocument') ?? MAIN
+  const main = relatedPart(part, walk, '', 'officeDocument') ?? MAIN
   const xml = part(main) ?? part(MAIN)
   if (xml === undefined) return undefined
-  const styles = related(part, walk, main, 'styles') ?? pathFrom(main, 'styles.xml')
+  const styles = relatedPart(part, walk, main, 'styles') ?? pathFrom(main, 'styles.xml')
   const reader = new DocxReader(stylesOf(part(styles), walk))
   let root: string | undefined
   try {
