@@ -1,5 +1,5 @@
 import { attribute, type WalkMarkup } from './docx-markup.ts'
-import { type DocxParagraph, DocxReader } from './docx-reader.ts'
+import { type DocxParagraph, DocxReader, TooDeepError } from './docx-reader.ts'
 import { stylesOf } from './docx-styles.ts'
 
 type Part = (name: string) => string | undefined
@@ -41,13 +41,18 @@ export function docxParagraphs(part: Part, walk: WalkMarkup): DocxParagraph[] | 
   const styles = relatedPart(part, walk, main, 'styles') ?? pathFrom(main, 'styles.xml')
   const reader = new DocxReader(stylesOf(part(styles), walk))
   let root: string | undefined
-  walk(xml, {
-    open(tag) {
-      root ??= tag.name
-      reader.open(tag)
-    },
-    text: (text) => reader.text(text),
-    close: (name) => reader.close(name),
-  })
+  try {
+    walk(xml, {
+      open(tag) {
+        root ??= tag.name
+        reader.open(tag)
+      },
+      text: (text) => reader.text(text),
+      close: (name) => reader.close(name),
+    })
+  } catch (error) {
+    if (error instanceof TooDeepError) return undefined
+    throw error
+  }
   return root === 'document' ? reader.end() : undefined
 }
