@@ -14,7 +14,11 @@ const browserPackages = [
   ...['@zxcvbn-ts/core', '@zxcvbn-ts/language-common', 'altcha-lib'],
   ...['altcha-lib/algorithms/web/pbkdf2', 'altcha-lib/algorithms/web/sha'],
   ...['mediabunny', '@audio/decode-amr', '@cantoo/pdf-lib', 'papaparse', 'marked'],
-  ...['pdfjs-dist', 'pdfjs-dist/build/pdf.worker.mjs', 'tesseract.js-core/tesseract-core-simd-lstm.js'],
+  ...[
+    'pdfjs-dist/legacy/build/pdf.mjs',
+    'pdfjs-dist/legacy/build/pdf.worker.mjs',
+    'tesseract.js-core/tesseract-core-simd-lstm.js',
+  ],
 ]
 
 const BROWSER_TESTS = ['{src,mocks,tests}/**/*.browser.test.{ts,tsx}']

@@ -3,9 +3,11 @@ import type { Root } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory } from 'react-router'
 import { App } from './app/app.tsx'
 import { watchChunkErrors } from './app/chunk-reload.ts'
+import { focusPressed } from './app/focus-pressed.ts'
 import { prerenderedPath } from './app/prerendered.ts'
 import { reportCaughtError } from './app/report-caught-error.ts'
 import { reportCallError } from './app/report-error.ts'
+import { restartOnReturn } from './app/restart-on-return.ts'
 import { preloadFirstScreen } from './app/router/preload-first-screen.ts'
 import { reportSessionEnd } from './app/router/session-notice.ts'
 import { showStartFailure } from './app/show-start-failure.ts'
@@ -90,6 +92,7 @@ async function start(root: HTMLElement) {
     )
   watchChunkErrors()
   surviveTranslation(document.body)
+  focusPressed()
   applyTheme()
   const history = await historyHere()
   reportSessionEnd(history.location.pathname)
@@ -123,9 +126,11 @@ async function start(root: HTMLElement) {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element #root')
+const endRestarts = restartOnReturn()
 // Not awaited, because chunks imported by start() import from this one, and both would wait for each other.
 nextTask()
   .then(() => start(root))
+  .then(endRestarts)
   .catch((error: unknown) => {
     showStartFailure(root)
     reportError(error)

@@ -139,6 +139,22 @@ const LONG_STEPS: readonly Step[] = [
     needs: ['build'],
     isBrowserNeeded: true,
   },
+  {
+    ...check(
+      'browsers',
+      'a journey of each service in Firefox and WebKit',
+      'npm',
+      'run',
+      '--silent',
+      'browsers',
+    ),
+    report: reportOf('browsers'),
+    needs: ['build-sandbox'],
+    alone: ({ title }: Failure) => {
+      const [engine = '', journey = ''] = title.split(': ')
+      return `npm run build:sandbox && npm run browsers -- --engine ${engine} --only ${quoted(journey)}`
+    },
+  },
   vitest('build-long', 'builds of other projects', ['--project', 'build-long'], {
     needs: ['build', 'build-sandbox'],
     isBrowserNeeded: true,

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -9,7 +11,7 @@ function decodePath(path: string): string {
 
 /** The archive entry that a link in another entry refers to; a link to another place matches nothing. */
 export function entryName(from: string, href: string): string {
-  const url = URL.parse(href, `book:/${from.split('/').map(encodeURIComponent).join('/')}`)
+  const url = parseUrl(href, `book:/${from.split('/').map(encodeURIComponent).join('/')}`)
   return url?.protocol === 'book:' ? decodePath(url.pathname.slice(1)) : ''
 }
 

@@ -1,5 +1,6 @@
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
+import { parseUrl } from '#src/rules/parse-url.ts'
 
 /** Default title of a project made from a file. */
 export function titleOf(fileName: string) {
@@ -19,7 +20,7 @@ function readableTitle(part: string) {
  * address.
  */
 export function titleOfAddress(address: string): string | undefined {
-  const url = URL.parse(address.trim())
+  const url = parseUrl(address.trim())
   if (!url) return undefined
   const file = url.pathname.split('/').findLast((part) => part !== '')
   return file === undefined ? url.hostname : titleOf(readableTitle(file))

@@ -86,7 +86,7 @@ interface WorkspaceFootProps {
   run: Pick<Run, 'isUnsure' | 'isUnseen' | 'refusals' | 'question'>
   /** Changes with the buttons: if the focused one disappears, the focus stays in the foot. */
   phase: string
-  /** Identifies the primary step: another step gets a button of its own, so that a press that started on one step cannot end on another. */
+  /** Identifies the primary step: another step has another button, which a press on this one cannot reach. */
   step: string
   /** Price, facts of the result, or progress of a run. */
   lead?: ReactNode

@@ -22,6 +22,17 @@ export interface Reveal {
   readonly typing?: { readonly key: string; readonly characters: number } | undefined
 }
 
+/** Progress of a run as a screen reader announces it. */
+export interface RunNews {
+  /** Keys of the blocks that are finished so far. */
+  readonly done: readonly string[]
+  /** Number of blocks in the run. */
+  readonly all: number
+  readonly isOver: boolean
+}
+
+/** Shortest time between two announcements of a run, so that the customer can work during a long run. */
+const ANNOUNCE_MS = 10_000
 const TICK_MS = 40
 /** Time in which a block of any length is typed out; shorter while others wait. */
 const TYPING_MS = 900
@@ -31,9 +42,9 @@ const MOST_WAITING = 20
 
 /** The blocks of a run that have not been reported as finished yet. */
 function createUnreported(source: RevealSource) {
-  const finishedKeys = createSignal<readonly string[]>([])
   /** By key, with whether the run added the block. */
   const untold = new Map<string, boolean>()
+  const inRun = new Set<string>()
   /**
    * Keys of the previous update, which distinguish blocks added by a run from regenerated ones; undefined
    * without a run.
@@ -41,11 +52,12 @@ function createUnreported(source: RevealSource) {
   let known: ReadonlySet<string> | undefined
   const isDone = (key: string) => !isInRun(source.part(key) ?? { status: 'none' })
   function tell(keys: readonly string[]) {
-    const news = keys.filter((key) => untold.delete(key))
-    if (news.length > 0) finishedKeys.set(news)
+    for (const key of keys) untold.delete(key)
   }
   return {
-    ...{ finishedKeys, tell },
+    tell,
+    done: () => [...inRun].filter((key) => !untold.has(key)),
+    count: () => inRun.size,
     ready: () => (untold.size === 0 ? [] : source.order().filter((key) => untold.has(key) && isDone(key))),
     /** State while one block is typed; the other unreported ones are hidden. */
     beside(typing: Reveal['typing']): Reveal | undefined {
@@ -70,10 +82,14 @@ function createUnreported(source: RevealSource) {
       const isRunning = source.isRunning()
       // The response that ends a run may contain its last blocks.
       if (!isRunning && !known) return
+      if (!known) inRun.clear()
       const order = source.order()
       for (const key of order) {
         const isNew = known?.has(key) === false
-        if (!untold.has(key) && (isNew ? !source.isTextOwn : !isDone(key))) untold.set(key, isNew)
+        if (!untold.has(key) && (isNew ? !source.isTextOwn : !isDone(key))) {
+          untold.set(key, isNew)
+          inRun.add(key)
+        }
       }
       known = isRunning ? new Set(order) : undefined
     },
@@ -93,6 +109,26 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
   let isSkipped = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  const news = createSignal<RunNews | undefined>(undefined)
+  let pause: ReturnType<typeof setTimeout> | undefined
+
+  function announce() {
+    const done = untold.done()
+    const all = untold.count()
+    const isOver = !source.isRunning() && done.length === all
+    const last = news.get()
+    if (done.length === 0 || (last?.done.length === done.length && last.isOver === isOver)) return
+    if (pause && !isOver) return
+    clearTimeout(pause)
+    news.set({ done, all, isOver })
+    pause = isOver
+      ? undefined
+      : setTimeout(() => {
+          pause = undefined
+          announce()
+        }, ANNOUNCE_MS)
+  }
+
   const show = () => signal.set(untold.beside(typing))
 
   function tick() {
@@ -101,6 +137,7 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
     if (!timer) return
     typing = untold.typeOn(typing, ready)
     show()
+    announce()
   }
 
   function update() {
@@ -115,11 +152,12 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
       timer ??= setTimeout(tick, TICK_MS)
     }
     isSkipped &&= source.isRunning()
+    announce()
   }
 
   return {
     signal,
-    finishedKeys: untold.finishedKeys,
+    news,
     open() {
       isOpen = true
       // Waits until the whole response is applied: blocks first, then the project's status.
@@ -130,6 +168,8 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
         stop()
         clearTimeout(timer)
         timer = undefined
+        clearTimeout(pause)
+        pause = undefined
       }
     },
     skip() {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
-import { useRef } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { BOOK_NAME_MAX, CHARACTERS_MAX } from '#src/contract/limits.ts'
 import { useProjectDefaults } from '#src/features/editor/editor-context.ts'
@@ -15,7 +14,6 @@ import { Modal } from '#src/ui/modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import { isHalf, type Row, useCast } from './use-cast.ts'
 
 interface CastRowProps {
@@ -65,12 +63,7 @@ export function CastModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['audio-book', 'common'])
   const { language } = useProjectDefaults()
   const { data: voices = [] } = useQuery(voicesQueries.list())
-  const { rows, save, isChecked, add, edit, remove, submit, ...kept } = useCast(onClose)
-  const list = useRef<HTMLUListElement>(null)
-  useRemovalFocus(
-    list,
-    rows.map(({ key }) => key),
-  )
+  const { list, rows, save, isChecked, add, edit, remove, submit, ...kept } = useCast(onClose)
   const options = voices
     .filter((voice) => speaks(voice, language))
     .map((voice) => ({ value: String(voice.id), label: voice.name }))

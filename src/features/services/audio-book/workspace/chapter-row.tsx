@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import { TimeLabel } from '#src/audio/time-label.tsx'
-import { useBlock, useEditor, useSummary, useTextLanguage } from '#src/features/editor/editor-context.ts'
+import { useBlock, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { DragHandle } from '#src/features/speech/drag-handle.tsx'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -63,7 +64,6 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const { t } = useTranslation('audio-book')
   const editor = useEditor()
   const block = useBlock(chapterKey)
-  const languageOf = useTextLanguage()
   const isReadOnly = !hasOpenBlocks(useSummary())
   const isIncluded = block?.settings?.is_left_out !== true
   const noTitle = block?.isTextUnknown ? t('chapter.new', { number: place }) : t('chapter.untitled')
@@ -102,8 +102,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
         className="min-w-0 flex-1 rounded-sm py-1 text-left"
       >
         <span
-          dir="auto"
-          lang={block?.text.trim() ? languageOf() : undefined}
+          {...inOwnLanguage(title)}
           className={classNames('wrap-long line-clamp-2 text-14', !isIncluded && 'text-muted')}
         >
           {title}

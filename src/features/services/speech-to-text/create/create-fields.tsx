@@ -25,6 +25,8 @@ const QueueFunds = lazyComponent(async () => (await import('./queue-funds.tsx'))
 interface CreateFieldsProps {
   form: CreateForm
   leaving: Pick<ReturnType<typeof useLeaveCreate>, 'setIsRecording' | 'confirmLeave'>
+  /** Called when a panel asks for money, and when it is gone. */
+  onMoneyAsked: (isAsked: boolean) => void
 }
 
 function Queue({ form }: { form: CreateForm }) {
@@ -121,7 +123,7 @@ function UploadFields({ form }: { form: CreateForm }) {
   )
 }
 
-function RecordFields({ form, leaving }: CreateFieldsProps) {
+function RecordFields({ form, leaving }: Pick<CreateFieldsProps, 'form' | 'leaving'>) {
   const { t } = useTranslation('speech-to-text')
   return (
     <div className="flex flex-col gap-2">
@@ -137,7 +139,7 @@ function RecordFields({ form, leaving }: CreateFieldsProps) {
   )
 }
 
-export function CreateFields({ form, leaving }: CreateFieldsProps) {
+export function CreateFields({ form, leaving, onMoneyAsked }: CreateFieldsProps) {
   const { t } = useTranslation(['speech-to-text', 'common'])
   const { service, draft, hasFailed } = form
   if (hasFailed && !service) {
@@ -167,7 +169,7 @@ export function CreateFields({ form, leaving }: CreateFieldsProps) {
       </fieldset>
       {draft.recordings.length > 0 && (
         <LazyBoundary resetKey={draft.recordings.length}>
-          <QueueFunds form={form} />
+          <QueueFunds form={form} onShown={onMoneyAsked} />
         </LazyBoundary>
       )}
     </>
