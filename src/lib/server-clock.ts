@@ -6,6 +6,10 @@ const NOISE_MS = 5_000
 const TICK_MS = 30_000
 
 let aheadMs = 0
+let isHeard = false
+
+/** How far the server's clock is ahead of the customer's; undefined until a response of this page has told it. */
+export const serverAheadMs = () => (isHeard ? aheadMs : undefined)
 
 /** The present by the server's clock, to which its timestamps relate; the customer's own clock may be wrong. */
 export const serverNowMs = () => Date.now() + aheadMs
@@ -18,6 +22,7 @@ export function noteServerTime(header: string | null, nowMs = Date.now()) {
   const serverMs = Date.parse(header ?? '')
   if (Number.isNaN(serverMs)) return
   const before = aheadMs
+  isHeard = true
   aheadMs = Math.abs(serverMs - nowMs) < NOISE_MS ? 0 : serverMs - nowMs
   if (Math.abs(aheadMs - before) >= NOISE_MS) look()
 }

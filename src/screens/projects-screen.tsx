@@ -21,6 +21,7 @@ import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { LateConfirmModal } from '#src/ui/late-modal.tsx'
 import { LatePart } from '#src/ui/late-part.tsx'
+import { Sums } from '#src/ui/sums.tsx'
 
 const laterParts = [LateConfirmModal]
 
@@ -75,7 +76,9 @@ export function ProjectsScreen() {
         <ScreenHeading
           title={title}
           // Keeps the height of the line while the price loads.
-          description={<span className="tabular block min-h-5">{service && price(service)}</span>}
+          description={
+            <span className="tabular block min-h-5">{service && <Sums text={price(service)} />}</span>
+          }
           actions={
             !isEmpty && (
               <CreateAction slug={slug} onOpen={isCreatedAtOnce ? undefined : () => setIsCreating(true)} />

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles.ts'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
+import { useShownSums } from './sums.tsx'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   /** One primary per view. `chosen` is the selected one of several; `danger` destroys something. */
@@ -18,11 +19,15 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   isWide?: boolean
 }
 
-/** A button names its action and its cost if it has one: "Generate 3 blocks · 0.45 ₼". */
+/**
+ * A button names its action and its cost if it has one: "Generate 3 blocks · 0.45 ₼". It does not act while the page
+ * shows another cost.
+ */
 export function Button(props: ButtonProps) {
   const { variant, size, icon, isPending = false, pendingLabel, isWide, children, onClick, ...rest } = props
+  const { content, isRight } = useShownSums(children)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isPending) event.preventDefault()
+    if (isPending || !isRight(event.currentTarget)) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -41,7 +46,7 @@ export function Button(props: ButtonProps) {
       )}
       <span className={classNames('inline-flex min-w-0 items-center gap-2', isPending && 'opacity-0')}>
         {icon}
-        {children}
+        {content}
       </span>
       {isPending && pendingLabel !== undefined && <span className="sr-only">{pendingLabel}</span>}
     </button>

@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { cloneElement, type Ref, type RefObject, useContext } from 'react'
+import { cloneElement, type Ref, type RefObject, useContext, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { DialogContext } from './dialog.tsx'
 import type { MenuAction, MenuChoice, MenuEntry } from './dropdown-menu-entries.ts'
 import { floatingContainer } from './floating-container.ts'
 import { NoFocusGuards } from './no-focus-guards.tsx'
+import { useShownSums } from './sums.tsx'
 
 interface DropdownMenuContentProps {
   /** Id for the trigger's `aria-controls`. */
@@ -116,11 +117,13 @@ function ChoiceRow({ choice }: { choice: MenuChoice }) {
 }
 
 function ActionRow({ action, trigger }: { action: MenuAction; trigger: Trigger }) {
+  const { content: label, isRight } = useShownSums(action.label)
+  const row = useRef<HTMLDivElement>(null)
   const content = (
     <>
       {action.icon}
       <span className={action.warning ? 'flex max-w-64 flex-col' : 'min-w-0 flex-1'}>
-        {action.label}
+        {label}
         {action.warning && <span className="text-13 text-warn">{action.warning}</span>}
       </span>
       {action.shortcut && (
@@ -130,9 +133,12 @@ function ActionRow({ action, trigger }: { action: MenuAction; trigger: Trigger }
   )
   return (
     <DropdownMenu.Item
+      ref={row}
       asChild={action.link !== undefined}
       disabled={action.isDisabled}
-      onSelect={() => {
+      onSelect={(event) => {
+        // The menu stays open and shows the right sum.
+        if (row.current && !isRight(row.current)) return event.preventDefault()
         // Focuses the trigger first, because the entry is about to be removed and a dialog returns the focus to its
         // opener.
         if (!action.link) trigger.current?.focus()

@@ -2,6 +2,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { Notice } from '#src/ui/notice.tsx'
+import { Sums } from '#src/ui/sums.tsx'
 import type { BegunPayment } from './begun-payment.ts'
 
 export function BegunPaymentNotice({ payment: { amount, begunAtMs } }: { payment: BegunPayment }) {
@@ -10,7 +11,7 @@ export function BegunPaymentNotice({ payment: { amount, begunAtMs } }: { payment
   const values = { amount: money(qepikOf(amount)), time: dateTime(begunAtMs) }
   return (
     <Notice tone="warn" title={t('begun.title')}>
-      {t('begun.text', values)}
+      <Sums text={t('begun.text', values)} />
     </Notice>
   )
 }

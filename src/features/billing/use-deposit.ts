@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { env } from '#src/config/env.ts'
+import { serverAheadMs } from '#src/lib/server-clock.ts'
 import { keepBegunPayment } from './begun-payment.ts'
 import { type Deposit, useBeginDeposit } from './billing-mutations.ts'
 import { checkPaymentUrl } from './check-payment-url.ts'
@@ -34,7 +35,7 @@ export function useDeposit({ onLeave, onRefused, onStay }: DepositOptions) {
     const url = checkPaymentUrl(answered, env.payment)
     if (url === undefined) throw new PaymentUrlError()
     onLeave()
-    keepBegunPayment({ ...body, url, begunAtMs: Date.now() })
+    keepBegunPayment({ ...body, url, begunAtMs: Date.now(), aheadMs: serverAheadMs() })
     leave(url)
   }
 
