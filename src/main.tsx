@@ -3,6 +3,7 @@ import type { Root } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory } from 'react-router'
 import { App } from './app/app.tsx'
 import { watchChunkErrors } from './app/chunk-reload.ts'
+import { refuseDrops } from './app/refuse-drops.ts'
 import { renderedAhead } from './app/rendered-ahead.ts'
 import { reportCaughtError } from './app/report-caught-error.ts'
 import { reportCallError } from './app/report-error.ts'
@@ -90,6 +91,7 @@ async function start(root: HTMLElement) {
     )
   watchChunkErrors()
   surviveTranslation(document.body)
+  refuseDrops()
   applyTheme()
   const history = await historyHere()
   tellSessionEnd(history.location.pathname)

@@ -12,6 +12,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { LayoutPreloader, ScreenPreloader } from './preloader.tsx'
 import { MAIN_ID, SkipToMain } from './skip-to-main.tsx'
+import { UnkeptDrafts } from './unkept-drafts.tsx'
 
 function Arrival({ onArrive }: { onArrive: () => void }) {
   useEffect(onArrive, [onArrive])
@@ -64,6 +65,7 @@ function CustomerPage() {
       </main>
       <PlayerSlot />
       <BalanceModalSlot />
+      <UnkeptDrafts />
     </>
   )
 }

@@ -65,7 +65,11 @@ function Changed({ at }: { at: string }) {
 function Due({ project, className }: Pick<ProjectRowProps, 'project'> & { className?: string }) {
   const { price } = useProjectTerms()
   if (project.status !== projectStatuses.WAITING_FOR_ORDERING) return null
-  return <span className={classNames('tabular font-strong text-ink', className)} translate="no">{price(project)}</span>
+  return (
+    <span className={classNames('tabular font-strong text-ink', className)} translate="no">
+      {price(project)}
+    </span>
+  )
 }
 
 function Facts({ project, language, known }: Pick<ProjectRowProps, 'project' | 'language' | 'known'>) {

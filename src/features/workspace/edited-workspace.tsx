@@ -7,6 +7,7 @@ import type { Run } from '#src/features/runs/use-run.ts'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
+import { PrintedProject } from './printed-project.tsx'
 import type { QuoteItem } from './quote-panel.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { WorkspaceFrame, WorkspaceHeader, type WorkspaceHeaderProps } from './workspace-frame.tsx'
@@ -109,6 +110,7 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
         <StatusPanel run={run} project={project} quoteItems={quoteItems} rejected={rejected} />
         {props.children}
         <RunPanels run={run} resumeLabel={resumeLabel} />
+        <PrintedProject />
       </WorkspaceFrame>
       {modal && <LatePart onFailed={props.onModalFailed}>{modal}</LatePart>}
     </>
