@@ -56,8 +56,11 @@ const setupFiles = [
   ...(mutants ? ['./tests/support/active-mutant.ts'] : []),
 ]
 
-/** A hang is to end, in ms; a machine half as fast, and busy, is none. Tests name no shorter times of their own. */
-const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+/**
+ * Limits of hangs, in ms: far above what any test takes on a machine that is slow and busy, so that no test depends on
+ * the clock. Tests set no limits of their own.
+ */
+const timeouts = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
 
 declare module 'vitest' {
   interface ProvidedContext {
