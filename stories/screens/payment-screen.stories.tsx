@@ -63,7 +63,11 @@ export const Resume: Story = {
 /** Paid, but still too little for the interrupted action. */
 export const StillShort: Story = {
   ...appStory('/payment/success', {}, (page) =>
-    page.findByText(new RegExp(`^${i18n.t('billing:payment.short', { amount: '.+' })}$`), {}, WAIT),
+    page.findByText(
+      wholeText(new RegExp(`^${i18n.t('billing:payment.short', { amount: '.+' })}$`)),
+      {},
+      WAIT,
+    ),
   ),
   beforeEach: () => leavesAction(1_000_000),
   tags: ['long'],
