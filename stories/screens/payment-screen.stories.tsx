@@ -4,6 +4,7 @@ import { formatMoney } from '#src/rules/money.ts'
 import { PaymentScreen } from '#src/screens/payment-screen.tsx'
 import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import { leavesAction, leavesPayment } from '../../.storybook/payment-traces.ts'
+import { wholeText } from '../support/whole-text.ts'
 
 const meta = { title: 'Screens/Payment', tags: ['picture'], component: PaymentScreen } satisfies Meta
 
