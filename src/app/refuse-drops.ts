@@ -1,5 +1,5 @@
 /**
- * Keeps the page when a file is dropped beside a field for files, which some browsers answer by opening the file instead.
+ * Keeps the page when a file is dropped next to a field for files, which some browsers answer by opening the file instead.
  */
 export function refuseDrops() {
   for (const kind of ['dragover', 'drop'] as const)

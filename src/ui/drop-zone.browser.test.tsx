@@ -5,7 +5,7 @@ import { startI18n } from '#src/i18n/i18n.ts'
 import { showOnPage } from '#tests/support/show-on-page.ts'
 import { DropZone } from './drop-zone.tsx'
 
-const BESIDE = 'Beside'
+const NEARBY = 'Nearby'
 const song = new File(['la'], 'song.mp3', { type: 'audio/mpeg' })
 
 /** A drop of a folder and a file; scripts cannot make an entry for a folder. */
@@ -29,7 +29,7 @@ async function openZone() {
   const onFiles = vi.fn()
   showOnPage(
     <>
-      <p>{BESIDE}</p>
+      <p>{NEARBY}</p>
       <DropZone label="Samples" buttonLabel="Choose" isMultiple onFiles={onFiles} />
     </>,
   )
@@ -47,15 +47,15 @@ test('a dropped folder is called a folder, and the files next to it are taken', 
   await expect.element(page.getByText(/is a folder/)).not.toBeInTheDocument()
 })
 
-test('a file dropped beside the field does not replace the page', async () => {
+test('a file dropped next to the field does not replace the page', async () => {
   const { onFiles } = await openZone()
-  const beside = page.getByText(BESIDE).element()
-  expect(dropOn(beside).defaultPrevented).toBe(false)
+  const nearby = page.getByText(NEARBY).element()
+  expect(dropOn(nearby).defaultPrevented).toBe(false)
   const listen = vi.spyOn(window, 'addEventListener')
   refuseDrops()
   onTestFinished(() => {
     for (const [kind, listener] of listen.mock.calls) removeEventListener(kind, listener)
   })
-  expect(dropOn(beside).defaultPrevented).toBe(true)
+  expect(dropOn(nearby).defaultPrevented).toBe(true)
   expect(onFiles).not.toHaveBeenCalled()
 })

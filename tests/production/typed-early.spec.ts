@@ -2,7 +2,7 @@ import { expect, test } from '../e2e/support/test.ts'
 import { textsOf } from '../e2e/support/texts.ts'
 import { holdApp, open, takenOver } from './rendered-pages.ts'
 
-/** As an extension changes a page before the app takes it over, which makes React render it anew. */
+/** As an extension changes a page before the app takes it over, which makes React render it again. */
 function changeTexts() {
   addEventListener('DOMContentLoaded', () => {
     for (const label of document.querySelectorAll('#root label, #root h1')) {
@@ -14,7 +14,7 @@ function changeTexts() {
 }
 
 test.describe('a page for guests that an extension has changed', () => {
-  // React reports that it renders the page anew.
+  // React reports that it renders the page again.
   test.use({ expectedConsole: [/Minified React error #(?:418|423|425)/] })
 
   for (const [path, field] of [
