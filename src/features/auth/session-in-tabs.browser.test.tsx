@@ -38,6 +38,10 @@ test('a logout in another tab leads this one to the login page', async () => {
   expect(address()).toBe('/en/login?return=%2Fservices')
 })
 
+function dropCookie(shared: Document = document) {
+  shared.cookie = 'auth.token=; Path=/; Max-Age=0'
+}
+
 /** Goes Back to this page, which the browser has kept while the customer was on another one. */
 function comeBackAfter(elsewhere: () => void) {
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
@@ -51,7 +55,7 @@ test('Back to a kept page after a logout asks for the login, and not because a s
   const { address } = await openApp('/en/services')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   comeBackAfter(() => {
-    document.cookie = 'auth.token=; Path=/; Max-Age=0'
+    dropCookie()
     forgetCustomerStorage()
   })
   await expect.poll(address).toBe('/en/login?return=%2Fservices')
@@ -62,9 +66,7 @@ test('Back to a kept page after a logout asks for the login, and not because a s
 test('Back to a kept page whose session has ended meanwhile says so', async () => {
   await openApp('/en/services')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
-  comeBackAfter(() => {
-    document.cookie = 'auth.token=; Path=/; Max-Age=0'
-  })
+  comeBackAfter(() => dropCookie())
   await expect.element(endedNotice).toBeVisible()
 })
 
