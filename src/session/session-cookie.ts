@@ -1,5 +1,5 @@
 import { COOKIE_PREFIX } from '#src/config/constants.ts'
-import { serverAheadMs } from '#src/lib/server-clock.ts'
+import { serverAheadMs } from '#src/lib/server-ahead.ts'
 import { SESSION_S } from '#src/rules/limits.ts'
 import { tokenExpiresAtMs } from './token-expiry.ts'
 

@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { PlayerSlot } from '#src/audio/player-slot.tsx'
+import { draftsAtRisk } from '#src/drafts/drafts-at-risk.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useLocaleAddress } from '#src/routing/locale-router.tsx'
+import { lateComponent } from '#src/ui/late-component.ts'
+import { LatePart } from '#src/ui/late-part.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
 import { BalanceModalSlot } from './balance-modal-slot.tsx'
 import { CustomerData } from './customer-data.tsx'
 import { DamagedDrafts } from './damaged-drafts.tsx'
@@ -12,7 +16,6 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { LayoutPreloader, ScreenPreloader } from './preloader.tsx'
 import { MAIN_ID, SkipToMain } from './skip-to-main.tsx'
-import { UnkeptDrafts } from './unkept-drafts.tsx'
 
 function Arrival({ onArrive }: { onArrive: () => void }) {
   useEffect(onArrive, [onArrive])
@@ -31,6 +34,19 @@ function beginWatchingBars() {
   }
   for (const event of ['keydown', 'pointerdown']) addEventListener(event, begin, { signal: stop.signal })
   return () => stop.abort()
+}
+
+const UnkeptDrafts = lateComponent(async () => (await import('./unkept-drafts.tsx')).UnkeptDrafts)
+
+function UnkeptDraftsSlot() {
+  const count = useSignal(draftsAtRisk)
+  return (
+    count > 0 && (
+      <LatePart>
+        <UnkeptDrafts />
+      </LatePart>
+    )
+  )
 }
 
 function CustomerPage() {
@@ -65,7 +81,7 @@ function CustomerPage() {
       </main>
       <PlayerSlot />
       <BalanceModalSlot />
-      <UnkeptDrafts />
+      <UnkeptDraftsSlot />
     </>
   )
 }

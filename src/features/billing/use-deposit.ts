@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { env } from '#src/config/env.ts'
-import { serverAheadMs } from '#src/lib/server-clock.ts'
+import { serverAheadMs } from '#src/lib/server-ahead.ts'
 import { keepBegunPayment } from './begun-payment.ts'
 import { type Deposit, useBeginDeposit } from './billing-mutations.ts'
 import { checkPaymentUrl } from './check-payment-url.ts'

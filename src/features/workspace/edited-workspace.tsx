@@ -5,9 +5,10 @@ import { ProjectState, SaveRefusals, UndoOffer } from '#src/features/editor/edit
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
+import { lateComponent } from '#src/ui/late-component.ts'
 import { LatePart } from '#src/ui/late-part.tsx'
+import { useIsPrinting } from '#src/ui/use-printing.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { PrintedProject } from './printed-project.tsx'
 import type { QuoteItem } from './quote-panel.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { WorkspaceFrame, WorkspaceHeader, type WorkspaceHeaderProps } from './workspace-frame.tsx'
@@ -66,6 +67,11 @@ interface EditedWorkspaceProps extends Pick<WorkspaceHeaderProps, 'aside' | 'fac
   children: ReactNode
 }
 
+const PrintedProject = lateComponent(async () => (await import('./printed-project.tsx')).PrintedProject)
+
+/** Loads what a printed page needs, which must be there when printing starts, on a metered connection too. */
+const preparePrint = () => void PrintedProject.preload().catch(() => {})
+
 /**
  * A workspace whose content is edited and saved automatically: its header, tools, find, undo, panels, foot
  * and modals.
@@ -74,6 +80,8 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
   const { run, tools, finding, aside, facts, notices, quoteItems, rejected, resumeLabel, modal } = props
   const { summary } = useEditor()
   const project = useSummary()
+  const isPrinting = useIsPrinting()
+  useEffect(preparePrint, [])
   return (
     <>
       <WorkspaceFrame
@@ -110,7 +118,11 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
         <StatusPanel run={run} project={project} quoteItems={quoteItems} rejected={rejected} />
         {props.children}
         <RunPanels run={run} resumeLabel={resumeLabel} />
-        <PrintedProject />
+        {isPrinting && (
+          <LatePart>
+            <PrintedProject />
+          </LatePart>
+        )}
       </WorkspaceFrame>
       {modal && <LatePart onFailed={props.onModalFailed}>{modal}</LatePart>}
     </>

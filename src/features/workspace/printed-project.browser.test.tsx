@@ -18,7 +18,13 @@ async function printed(title: string, scenario: ScenarioName = 'main') {
   const heading = page.getByRole('heading', { level: 1, name: title })
   await expect.element(heading).toBeVisible()
   await expect.element(page.getByRole('textbox').last()).toBeInTheDocument()
-  dispatchEvent(new Event('beforeprint'))
+  // Until the code for printing is there.
+  await expect
+    .poll(() => {
+      dispatchEvent(new Event('beforeprint'))
+      return document.querySelector('.printed')
+    })
+    .not.toBeNull()
   await emulateMedia('print')
   onTestFinished(async () => {
     dispatchEvent(new Event('afterprint'))

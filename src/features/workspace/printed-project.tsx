@@ -6,7 +6,6 @@ import {
   useTextLanguage,
 } from '#src/features/editor/editor-context.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
-import { useIsPrinting } from '#src/ui/use-printing.ts'
 
 interface PrintedBlockProps {
   block: EditorBlock
@@ -51,7 +50,6 @@ function PrintedBlock({ block, state, after }: PrintedBlockProps) {
 /** The whole text of a project on paper: on the screen, only what is in view is rendered. */
 export function PrintedProject() {
   const { store } = useEditor()
-  if (!useIsPrinting()) return null
   const state = store.getState()
   const blocks = blocksOf(state)
   return (
