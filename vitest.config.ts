@@ -41,7 +41,7 @@ const SWEEPS = [
     (name) => `tests/reliability/${name}.browser.test.tsx`,
   ),
   'src/features/runs/paid-once.browser.test.tsx',
-  ...['kept-forms', 'recordings-in-forms', 'layouts/watch-bars'].map(
+  ...['forms-after-logout', 'recordings-in-forms', 'layouts/watch-bars'].map(
     (name) => `src/app/${name}.browser.test.tsx`,
   ),
 ]

@@ -3,12 +3,12 @@ import type { Root } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory } from 'react-router'
 import { App } from './app/app.tsx'
 import { watchChunkErrors } from './app/chunk-reload.ts'
+import { prerenderedPath } from './app/prerendered.ts'
 import { refuseDrops } from './app/refuse-drops.ts'
-import { renderedAhead } from './app/rendered-ahead.ts'
 import { reportCaughtError } from './app/report-caught-error.ts'
 import { reportCallError } from './app/report-error.ts'
 import { preloadFirstScreen } from './app/router/preload-first-screen.ts'
-import { tellSessionEnd } from './app/router/session-notice.ts'
+import { reportSessionEnd } from './app/router/session-notice.ts'
 import { showStartFailure } from './app/show-start-failure.ts'
 import { applyTheme } from './app/theme/theme.ts'
 import { surviveTranslation } from './app/translated-page.ts'
@@ -44,15 +44,15 @@ async function historyHere() {
  */
 async function startOnSandbox(history: RouterHistory, show: () => Promise<Root>) {
   // Checked first, because the code of the backend cannot even load without storage.
-  const [{ missingText, whatIsMissing }, first, progress] = await Promise.all([
+  const [{ missingText, findMissingFeature }, first, progress] = await Promise.all([
     import('#mocks/runtime/missing.ts'),
     import('#mocks/runtime/first-visit.ts'),
     import('#mocks/runtime/start-progress.ts'),
   ])
   const locale = localeFromPathname(history.location.pathname)
-  const missing = whatIsMissing()
+  const missing = findMissingFeature()
   if (missing) return missingText(missing, locale)
-  progress.tellProgress(0.2, locale)
+  progress.showStartProgress(0.2, locale)
   const started = Promise.withResolvers<void>()
   let shown: Root | undefined
   if (await first.canShowFirst(readToken())) {
@@ -66,7 +66,7 @@ async function startOnSandbox(history: RouterHistory, show: () => Promise<Root>)
       import('#mocks/runtime/browser.ts'),
       import('./app/sandbox-app.tsx'),
     ])
-    progress.tellProgress(0.5)
+    progress.showStartProgress(0.5)
     const refused = await startSandbox(sandboxApp(history, () => shown))
     if (!refused) shown ??= await show()
     else shown?.unmount()
@@ -94,8 +94,8 @@ async function start(root: HTMLElement) {
   refuseDrops()
   applyTheme()
   const history = await historyHere()
-  tellSessionEnd(history.location.pathname)
-  const renderedAt = renderedAhead(root)
+  reportSessionEnd(history.location.pathname)
+  const renderedAt = prerenderedPath(root)
   const first = preloadFirstScreen(history.location.pathname)
   globalThis.cookiesAtBegin = undefined
   async function show() {

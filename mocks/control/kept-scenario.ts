@@ -22,4 +22,4 @@ const keptIn = (db: Database) => db.settings.get(SETTING)?.value as Kept | undef
 export const scenarioOf = ({ db }: { db: Database }, otherwise: ScenarioName = 'main'): ScenarioName =>
   scenarioNamed(keptIn(db)?.name ?? otherwise)
 
-export const begunAt = ({ db }: { db: Database }): number => keptIn(db)?.at ?? 0
+export const worldStartedAt = ({ db }: { db: Database }): number => keptIn(db)?.at ?? 0

@@ -11,7 +11,7 @@ import { openDatabase } from '#mocks/kernel/transactions/open-database.ts'
 import { scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import type { World } from '#mocks/world.ts'
-import { begunAt, scenarioOf, seedOf } from './kept-scenario.ts'
+import { scenarioOf, seedOf, worldStartedAt } from './kept-scenario.ts'
 import { requirePossible } from './possible-world.ts'
 
 /** First and last possible time of a world, in ms; later dates are invalid. */
@@ -70,7 +70,7 @@ async function rowsAtFirst(scenario: string, begun: number): Promise<Rows> {
 }
 
 export async function recipeOf(world: World): Promise<Recipe> {
-  const [scenario, begun] = [scenarioOf(world), begunAt(world)]
+  const [scenario, begun] = [scenarioOf(world), worldStartedAt(world)]
   const [first, now] = [await rowsAtFirst(scenario, begun), rowsOf(world.db)]
   const changed = [...now].filter(
     ([key, { value }]) => JSON.stringify(value) !== JSON.stringify(first.get(key)?.value),

@@ -23,7 +23,7 @@ import type { SaveBody } from '#src/contract/projects.ts'
 import { removeVoice } from './remove-voice.ts'
 import { requireSuch } from './require-such.ts'
 import { saveBlocks } from './save-blocks.ts'
-import { begunView, projectView, summaryView } from './views/project-view.ts'
+import { newProjectView, projectView, summaryView } from './views/project-view.ts'
 
 const FRESH = {
   status: projectStatuses.DRAFT,
@@ -81,7 +81,7 @@ function knownProject(db: Database, { customer, query: { client_id } }: FoundBy)
 async function initProject(context: ContextOf<'initProject'>, init: Service['init']) {
   const { tx, customer, params, query, body, locale } = context
   const known = knownProject(tx, context)
-  if (known) return { project: begunView(tx, known, locale) }
+  if (known) return { project: newProjectView(tx, known, locale) }
   const { slug } = params
   const language = body.language ?? tx.languages.first({ code: locale })?.id ?? 1
   requireLanguage(tx, slug, language)
@@ -104,7 +104,7 @@ async function initProject(context: ContextOf<'initProject'>, init: Service['ini
     ...own,
   })
   await init?.(context, project)
-  return { project: begunView(tx, tx.projects.need(project.id), locale) }
+  return { project: newProjectView(tx, tx.projects.need(project.id), locale) }
 }
 
 async function changeSettings(context: ContextOf<'updateSettings'>, change: Service['updateSettings']) {

@@ -40,7 +40,7 @@ interface Started {
   report: Report
 }
 
-async function beginReading({ config, page, view, text, send, report }: Started): Promise<() => void> {
+async function startPlayer({ config, page, view, text, send, report }: Started): Promise<() => void> {
   const { look, origin } = config
   const highlight = createWordHighlight(page, look.accent)
   let sound: ReturnType<typeof createReaderSound> | undefined
@@ -110,7 +110,7 @@ export async function startReader(
   put(view.host, article, look.position)
   if (isAtHome(config, address)) {
     const text = paragraphsOf(article, known(article, skip))
-    return beginReading({ config, page, view, text, send, report })
+    return startPlayer({ config, page, view, text, send, report })
   }
   refuse(config.domain, view, report)
   return () => view.host.remove()

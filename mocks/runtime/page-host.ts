@@ -9,8 +9,8 @@ import { isLatencyAsked, keepScenario, keptChoice, readAddressChoices } from './
 import { API_PATH } from './api-path.ts'
 import { openBrowserWorld } from './browser-world.ts'
 import { keepNetwork } from './kept-network.ts'
-import { leavingReaders } from './leave-readers.ts'
 import { relayingChats } from './relay-chats.ts'
+import { leavingReaders } from './store-readers.ts'
 
 /** The app of this page, whose world can be replaced. */
 export interface ShownApp {

@@ -3,18 +3,18 @@ import { FirstAnswers } from '#mocks/http/first-answers.ts'
 import { blobResponse } from '#mocks/kernel/files/serve-file.ts'
 import type { ReaderListen, ReaderVisit } from '#mocks/kernel/rows/website-reader-rows.ts'
 import { answerSite, type SiteReaders } from '#mocks/services/website-reader/answer-site.ts'
-import {
-  LEFT_PATH,
-  LEFT_READER,
-  type LeftReader,
-  type LeftState,
-} from '#mocks/services/website-reader/left-reader.ts'
 import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 import { addListen, addVisit } from '#mocks/services/website-reader/site-visits.ts'
+import {
+  type LeftState,
+  STORED_READER,
+  STORED_READERS_PATH,
+  type StoredReader,
+} from '#mocks/services/website-reader/stored-reader.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { requestFrom, sendResponse } from './node-http.ts'
 
-interface Kept extends LeftReader {
+interface Kept extends StoredReader {
   readonly sounds: ReadonlyMap<string, Blob>
   visits: ReaderVisit[]
   listens: ReaderListen[]
@@ -44,23 +44,26 @@ function stateOf({ mark, visits, listens }: Kept): LeftState {
   return { mark, listens, visits: visits.map(({ at, ...visit }) => ({ ...visit, agoMs: now - at })) }
 }
 
-async function readLeft(request: Request, { visits = [], listens = [] }: Partial<Kept> = {}): Promise<Kept> {
+async function readStoredReader(
+  request: Request,
+  { visits = [], listens = [] }: Partial<Kept> = {},
+): Promise<Kept> {
   const sounds = new Map<string, Blob>()
   const form = await request.formData()
   for (const [name, part] of form) if (part instanceof File) sounds.set(name, part)
-  return { ...(JSON.parse(String(form.get(LEFT_READER))) as LeftReader), sounds, visits, listens }
+  return { ...(JSON.parse(String(form.get(STORED_READER))) as StoredReader), sounds, visits, listens }
 }
 
 /** Only pages of the sandbox itself may store readers, and see which sites requested them. */
 async function answerSandbox(kept: Map<string, Kept>, request: Request): Promise<Response> {
   if (request.headers.get('sec-fetch-site') !== 'same-origin') return new Response(null, { status: 403 })
-  const key = decodeURIComponent(new URL(request.url).pathname.slice(LEFT_PATH.length))
+  const key = decodeURIComponent(new URL(request.url).pathname.slice(STORED_READERS_PATH.length))
   const known = kept.get(key)
   if (request.method === 'DELETE') kept.delete(key)
   if (request.method === 'PUT') {
     if (Number(request.headers.get('content-length') ?? MOST_BYTES) >= MOST_BYTES)
       return new Response(null, { status: 413 })
-    kept.set(key, await readLeft(request, known))
+    kept.set(key, await readStoredReader(request, known))
   }
   const now = kept.get(key)
   return Response.json(now ? stateOf(now) : null, { headers: { 'cache-control': 'no-store' } })
@@ -75,11 +78,13 @@ export function siteServer() {
   const parts = { readers: readersOf(kept), firstAnswers: new FirstAnswers(Date.now) }
   return async (message: IncomingMessage, to: ServerResponse, next: (error?: unknown) => void) => {
     const path = message.url ?? ''
-    const isOurs = path.startsWith(READING_PATH) || path.startsWith(LEFT_PATH)
+    const isOurs = path.startsWith(READING_PATH) || path.startsWith(STORED_READERS_PATH)
     if (!isOurs) return next()
     try {
       const request = requestFrom(message, to)
-      const answer = path.startsWith(LEFT_PATH) ? answerSandbox(kept, request) : answerSite(parts, request)
+      const answer = path.startsWith(STORED_READERS_PATH)
+        ? answerSandbox(kept, request)
+        : answerSite(parts, request)
       await sendResponse(await answer, to)
     } catch (error) {
       next(error)

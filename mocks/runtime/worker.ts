@@ -17,7 +17,7 @@ const isOurs = ({ request }: { request: Request }) => {
 }
 
 /**
- * One handler for everything: the worker tries its handlers one by one for every request of the page, including
+ * A single handler for everything: the worker tries its handlers one by one for every request of the page, including
  * assets, so sixty of them would slow everything down.
  */
 export function createWorker(answer: (request: Request) => Promise<Response>): SetupWorker {

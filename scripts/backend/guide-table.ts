@@ -8,7 +8,7 @@ const END = '<!-- /fields -->'
 const listed = (fields: readonly string[]) => fields.map((field) => `\`${field}\``).join(', ')
 
 /**
- * One row for each thing that the specification names: guaranteed fields, derived fields, fields that may be
+ * A row for each thing that the specification names: guaranteed fields, derived fields, fields that may be
  * unknown.
  */
 function fieldTable(modules: readonly ContractModule[]): string {

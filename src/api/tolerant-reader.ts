@@ -27,7 +27,7 @@ const TITLED = ['getServices', 'getService']
 const isLoss = ({ outcome, value }: Unread) =>
   outcome === 'left-out' || (outcome === 'unknown' && value !== undefined && value !== null)
 
-const worthTelling = (unread: readonly Unread[]) => unread.filter(({ outcome }) => outcome !== 'derived')
+const worthReporting = (unread: readonly Unread[]) => unread.filter(({ outcome }) => outcome !== 'derived')
 
 function askedOf({ params = {}, query, body }: AnyInput): Asked {
   return { params, query: Object(query), body: Object(body) }
@@ -102,12 +102,12 @@ export async function readTolerantly(
     if (TITLED.includes(endpoint.name)) await ensureTexts(currentLocale(), ['catalog'])
     const first = readLoosely(endpoint.data, whole, asked)
     const isRead = first.data !== undefined
-    // A chunk of its own: answers to changes alone are asked for again.
+    // Lazy, because only changes whose response omits the data need it.
     const more = isRead
       ? undefined
       : await import('./ask-again.ts').then(({ askAgain }) => askAgain(endpoint, asked, request))
     const result = more ? readLoosely(endpoint.data, { ...more, ...Object(whole) }, asked) : first
-    const lines = linesOf(worthTelling(result.unread))
+    const lines = linesOf(worthReporting(result.unread))
     tell(endpoint, lines, result.unread.some(isLoss))
     return { ...result, lines }
   } catch (error) {

@@ -39,7 +39,7 @@ function momentOf(value: unknown): unknown {
   if (!day) return value
   const local = `${day}T${time}`
   const offset = zone ?? offsetOf(env.apiTimeZone, Date.parse(`${local}Z`))
-  // Browsers want the minutes of an offset, behind a colon.
+  // Browsers require the minutes of an offset, after a colon.
   const ms = Date.parse(
     local + offset.replace(/^([+-]\d\d):?(\d\d)?$/, (_, hours, minutes = '00') => `${hours}:${minutes}`),
   )

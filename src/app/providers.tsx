@@ -7,7 +7,7 @@ import { OutdatedSumContext } from '#src/ui/sums.tsx'
 import { NotificationArea } from './notifications/notification-area.tsx'
 import { reportCallError } from './report-error.ts'
 
-const tellFailure = (error: Error, meta?: CallMeta) => reportCallError(error, meta)
+const reportFailure = (error: Error, meta?: CallMeta) => reportCallError(error, meta)
 
 /** Loads its text first: hardly any customer ever reads it. */
 const tellOutdatedSum = () =>
@@ -18,7 +18,7 @@ const tellOutdatedSum = () =>
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
-    <CallFailureContext value={tellFailure}>
+    <CallFailureContext value={reportFailure}>
       <OutdatedSumContext value={tellOutdatedSum}>{children}</OutdatedSumContext>
       <NotificationArea />
     </CallFailureContext>

@@ -58,10 +58,10 @@ function keptFiles(idOf: () => string, isFinished: () => boolean) {
 }
 
 /** Locks that this page is releasing; its next form waits for them, however long that takes. */
-let lettingGo: Promise<unknown> = Promise.resolve()
+let releasing: Promise<unknown> = Promise.resolve()
 
-async function findLeft<Value>(kind: DraftKind<Value>, own: DraftKey) {
-  await lettingGo
+async function findSavedDraft<Value>(kind: DraftKind<Value>, own: DraftKey) {
+  await releasing
   for await (const left of freeDrafts(kind, own, true)) {
     return { ...left, files: (await (await loadFiles())?.readFiles(left.key.id)) ?? [] }
   }
@@ -86,11 +86,11 @@ export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
   )
   function letGo() {
     const gone = lock.then((release) => release?.())
-    lettingGo = Promise.all([lettingGo, gone])
+    releasing = Promise.all([releasing, gone])
   }
 
   async function takeOver() {
-    const left = await findLeft(kind, key)
+    const left = await findSavedDraft(kind, key)
     if (isUsed) left?.release()
     if (!left || isUsed) return undefined
     letGo()

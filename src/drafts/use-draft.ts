@@ -3,7 +3,7 @@ import { useCustomerId } from '#src/session/customer-id.ts'
 import type { KeptFile } from './draft-files.ts'
 import type { DraftKind } from './draft-kind.ts'
 import { noteRisk } from './drafts-at-risk.ts'
-import { type FormKeeper, keepForm, NOTHING_KEPT } from './keep-form.ts'
+import { createFormDraft, type FormDraft, NOTHING_KEPT } from './form-draft.ts'
 import { type SentContent, sentAs } from './sent-content.ts'
 import { useWaitingPress } from './use-waiting-press.ts'
 
@@ -45,7 +45,7 @@ export function useDraft<Fields>({
   isExpendable = false,
 }: DraftOptions<Fields>) {
   const customerId = useCustomerId()
-  const [keeper, setKeeper] = useState<FormKeeper<Fields>>()
+  const [keeper, setKeeper] = useState<FormDraft<Fields>>()
   const [{ isKept, isRestored, isRead }, setKeeping] = useState(NOTHING_KEPT)
   const latest = useRef({ kind, onRestore })
   latest.current = { kind, onRestore }
@@ -54,7 +54,7 @@ export function useDraft<Fields>({
   const { name } = kind
   useEffect(() => {
     if (customerId === undefined) return
-    const opened = keepForm({ ...latest.current.kind, name }, customerId, {
+    const opened = createFormDraft({ ...latest.current.kind, name }, customerId, {
       onRestore: (...left) => latest.current.onRestore(...left),
       onChange: setKeeping,
     })

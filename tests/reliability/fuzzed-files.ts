@@ -118,23 +118,23 @@ const [MOST_LOST, MOST_LOST_AMR] = [2, 5]
 const PLAIN_MOST = 24
 
 /** Blocks of a film have no checksum, so a wrong time is not detected. */
-const UNTOLD_TIMES = 0.02
+const UNREPORTED_TIMES = 0.02
 /** Titles that only exist in a damaged table of contents. */
-const UNTOLD_TITLES = 0.01
+const UNREPORTED_TITLES = 0.01
 /** pdf.js repairs damaged pages without a report. */
-const UNTOLD_PAGES = 0.05
+const UNREPORTED_PAGES = 0.05
 
 const documents: readonly (readonly [string, (bytes: Bytes) => Promise<Outcome>, number, untold?: number])[] =
   [
     ['31-txt-utf8-one-bad-byte.txt', book('txt'), PLAIN_MOST],
     ['36-docx-tracked-changes.docx', book('docx'), 0],
-    ['39-epub-names-nfd.epub', book('epub'), 0, UNTOLD_TITLES],
-    ['44-epub-spine-without-toc.epub', book('epub'), 0, UNTOLD_TITLES],
+    ['39-epub-names-nfd.epub', book('epub'), 0, UNREPORTED_TITLES],
+    ['44-epub-spine-without-toc.epub', book('epub'), 0, UNREPORTED_TITLES],
     ['60-csv-empty-cells.csv', text(textOfTable), Number.POSITIVE_INFINITY],
     ['64-md-front-matter-table-list.md', text(textOfMarkdown), Number.POSITIVE_INFINITY],
     ['65-page-hidden-and-hyphens.html', page, Number.POSITIVE_INFINITY],
-    ['50-pdf-soft-hyphens-at-line-ends.pdf', pdf, 0, UNTOLD_PAGES],
-    ['53-pdf-running-heads-and-page-numbers.pdf', pdf, 0, UNTOLD_PAGES],
+    ['50-pdf-soft-hyphens-at-line-ends.pdf', pdf, 0, UNREPORTED_PAGES],
+    ['53-pdf-running-heads-and-page-numbers.pdf', pdf, 0, UNREPORTED_PAGES],
     ['56-jpg-motion-photo.jpg', picture, 0],
     ['59-png-16bit-interlaced-alpha.png', picture, 0],
   ]
@@ -147,7 +147,7 @@ export async function fuzzedFiles(): Promise<FuzzedFile[]> {
       bytes: new Uint8Array(await new Blob(await row.make(stored)).arrayBuffer()),
       read: (bytes: Bytes) => outcomeOf(() => sound(row.name)(bytes)),
       mostLost: row.name.endsWith('.amr') ? MOST_LOST_AMR : MOST_LOST,
-      untold: UNTOLD_TIMES,
+      untold: UNREPORTED_TIMES,
     })),
   )
   const kept = await Promise.all(

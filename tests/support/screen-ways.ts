@@ -12,12 +12,12 @@ const imports = importsIn(ROOT, 'src')
 const pascal = (stem: string) => stem.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Lazy files of the registries, by component name and by file. */
-const lateFiles = new Map<string, string[]>()
+const lazyFiles = new Map<string, string[]>()
 for (const registry of new Set(imports.map(({ from }) => from).filter((path) => REGISTRY.test(path)))) {
   for (const [, specifier = ''] of textOf(registry).matchAll(/import\('([^']+)'\)/g)) {
     const name = pascal(basename(specifier, '.tsx'))
     const path = normalize(join(dirname(registry), specifier))
-    lateFiles.set(name, [...(lateFiles.get(name) ?? []), path])
+    lazyFiles.set(name, [...(lazyFiles.get(name) ?? []), path])
   }
 }
 
@@ -26,7 +26,7 @@ const followers = Map.groupBy(imports, ({ from }) => from)
 function partsOf(path: string): readonly string[] {
   if (REGISTRY.test(path)) return []
   const text = textOf(path)
-  const late = [...lateFiles]
+  const late = [...lazyFiles]
     .filter(([name]) => new RegExp(`(?<!\\w)<(?:\\w+\\.)?${name}\\b`).test(text))
     .flatMap(([, paths]) => paths)
   const direct = (followers.get(path) ?? []).map(({ to }) => to).filter((to) => /\.tsx?$/.test(to))

@@ -83,7 +83,7 @@ async function linesOf(
 /** Codes from showing text to showing spaced text, and from a mask to a filled path. */
 const isDrawing = (code: number) => (code >= 44 && code <= 47) || code === 62 || (code >= 83 && code <= 94)
 
-/** Marks pages on which nothing is, where others have text: a scan is not gone through for them. */
+/** Marks empty pages if other pages have text; a scan is not searched for them. */
 async function markBlanks(pdf: PDFDocumentProxy, pages: OpenedPage[]): Promise<void> {
   if (pages.every(({ lines }) => lines === null)) return
   for (const [index, opened] of pages.entries()) {

@@ -23,7 +23,7 @@ import {
   meetSpeakers,
   recognisedSegments,
 } from './listen.ts'
-import { beginSpeaking } from './speak-events.ts'
+import { startSpeaking } from './speak-events.ts'
 import { translateSegment } from './translate-segment.ts'
 
 interface Ordered {
@@ -126,7 +126,7 @@ export const translateNext = lightEvent<Turn>('dub-translate', {
     const languages = missingLanguages(row)
     const language = languages[turn]
     if (language === undefined) {
-      beginSpeaking(tx, run)
+      startSpeaking(tx, run)
       return
     }
     translateAll(tx, project, language)

@@ -9,7 +9,7 @@ import {
   draftOf,
   requestOf,
   segmentAt,
-  strangerSays,
+  speakAsStranger,
   transcribed,
   wavFile,
   wordsIn,
@@ -18,7 +18,7 @@ import {
 const { COMPLETED, REJECTED } = projectStatuses
 const ENGLISH = 3
 const talk = wavFile(
-  await strangerSays(['The meeting begins at ten.', 'Bring your own cup.', 'Thank you very much.'], {
+  await speakAsStranger(['The meeting begins at ten.', 'Bring your own cup.', 'Thank you very much.'], {
     gapSeconds: 7,
   }),
   'talk.wav',
@@ -29,7 +29,7 @@ interface Result {
   mean?: number
 }
 
-/** Answers with results that were recorded, one place after the other, and counts how often it is asked. */
+/** Returns recorded results, one place after the other, and counts the requests. */
 function recordedEngine(results: readonly Result[]) {
   const asked: number[] = []
   const hearing: HearingEngine = {

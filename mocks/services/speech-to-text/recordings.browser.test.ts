@@ -8,10 +8,10 @@ import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { timbreFor } from '#tests/support/backend/timbre-for.ts'
 
-// Words are canned: the model that hears English takes a minute of a busy machine.
+// Uses canned words, because recognising English takes a minute of processor time.
 const engines = { ...createBrowserEngines(), hearing: undefined }
 
-/** Leyla in a world of her own, as the page has it. */
+/** Leyla's client in a separate world, created as a page of the sandbox does. */
 async function leyla() {
   const world = await scenarioWorld('main', engines, { clock: frozenClock(Date.UTC(2026, 10, 21)) })
   const fetch = fetchFrom(world)

@@ -9,7 +9,7 @@ import { type CustomerClient, customerIn } from '#tests/support/backend/customer
 import {
   draftOf,
   sendForm,
-  strangerSays,
+  speakAsStranger,
   TRANSCRIPTS,
   wavFile,
 } from '#tests/support/backend/transcript-project.ts'
@@ -27,7 +27,7 @@ const init = (client: CustomerClient, fields: Record<string, unknown>) =>
 
 test('a recording is measured and kept, and its price is known before anything is paid', async () => {
   const client = await customerIn()
-  const audio = await strangerSays(['The meeting begins at ten.', 'Please bring your own cup.'])
+  const audio = await speakAsStranger(['The meeting begins at ten.', 'Please bring your own cup.'])
   const file = wavFile(audio, 'Görüş, noyabr.wav')
   const project = await draftOf(client, file, { language: 3, speakers: 2, key_terms: ['Avaz'] })
   const seconds = audio.samples.length / audio.sampleRate

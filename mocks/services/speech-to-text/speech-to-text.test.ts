@@ -10,7 +10,7 @@ import { balanceOf } from '#tests/support/backend/speech-project.ts'
 import {
   draftOf,
   requestOf,
-  strangerSays,
+  speakAsStranger,
   TRANSCRIPTS,
   transcribed,
   transcriptNow,
@@ -27,7 +27,7 @@ const sentences = [
   'Nobody has, as far as I know, but it should be in your letters.',
   'Then we will read it together now.',
 ]
-const talk = wavFile(await strangerSays(sentences), 'talk.wav')
+const talk = wavFile(await speakAsStranger(sentences), 'talk.wav')
 const hum = wavFile({
   sampleRate: 8000,
   samples: Int16Array.from({ length: 80_000 }, (_, index) => 9000 * Math.sin(index / 9)),
@@ -143,7 +143,7 @@ test('while the service is unavailable nothing is charged', async () => {
 test('what fails in the middle of the work is not charged, and can be heard again by itself', async () => {
   const client = await customerIn('all-statuses')
   await client.world.write((tx) => setPace(tx, 1000))
-  const long = wavFile(await strangerSays([...sentences, ...sentences, ...sentences, ...sentences]))
+  const long = wavFile(await speakAsStranger([...sentences, ...sentences, ...sentences, ...sentences]))
   const { id } = await draftOf(client, long)
   const before = qepikOf(await balanceOf(client))
   const { price } = await client.post<{ price: string }>(`${TRANSCRIPTS}/generate/${id}`, { scope: 'all' })

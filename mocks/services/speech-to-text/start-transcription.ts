@@ -8,7 +8,7 @@ import { awaitSegments, openRecording, openSegments } from './awaited-segments.t
 import { planHearing } from './hearing-events.ts'
 import { type Context, chosenSegments, isWrongLanguage, planOf } from './plan-transcription.ts'
 import { costOfSeconds } from './transcript-view.ts'
-import { beginTranscribing } from './transcription-events.ts'
+import { startTranscribing } from './transcription-events.ts'
 import { figuresOfSegments } from './versions.ts'
 
 /** Holds the price and starts to transcribe. @throws RuleError, Refusal; nothing has changed then */
@@ -47,6 +47,6 @@ export function startTranscription(context: Context, project: ProjectRow): Start
     return { project: changed, price }
   }
   awaitSegments(tx, run.id)
-  beginTranscribing(tx, run)
+  startTranscribing(tx, run)
   return { project: tx.projects.need(project.id), price }
 }

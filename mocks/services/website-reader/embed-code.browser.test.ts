@@ -6,7 +6,7 @@ import { embedSnippets } from './embed-code.ts'
 const codeOf = (kind: string, embedded: Parameters<typeof embedSnippets>[0]) =>
   embedSnippets(embedded).find((snippet) => snippet.kind === kind)?.code ?? ''
 
-/** The one script element of a page that holds the code, and nothing else in it. */
+/** The only script element of a page that contains the code and nothing else. */
 function scriptIn(code: string): HTMLScriptElement {
   const page = new DOMParser().parseFromString(`<!doctype html><body>${code}</body>`, 'text/html')
   expect(page.querySelectorAll('head *, body *')).toHaveLength(1)

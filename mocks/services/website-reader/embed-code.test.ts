@@ -11,7 +11,7 @@ interface FakeScript {
   async?: boolean
 }
 
-/** Runs the component as a site would, with a React that runs effects at once and a page that takes anything. */
+/** Runs the component as a site would, with a fake React that runs effects at once, and a fake page. */
 function runComponent(code: string) {
   const scripts: FakeScript[] = []
   const alerts: unknown[] = []

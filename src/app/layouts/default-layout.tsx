@@ -5,8 +5,8 @@ import { PlayerSlot } from '#src/audio/player-slot.tsx'
 import { draftsAtRisk } from '#src/drafts/drafts-at-risk.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useLocaleAddress } from '#src/routing/locale-router.tsx'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { BalanceModalSlot } from './balance-modal-slot.tsx'
 import { CustomerData } from './customer-data.tsx'
@@ -23,7 +23,7 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
 }
 
 /** Loads after the first key or press: the page looks the same without it, and the first Tab leads to its top. */
-function beginWatchingBars() {
+function startWatchingBars() {
   const stop = new AbortController()
   const begin = () => {
     stop.abort()
@@ -36,15 +36,15 @@ function beginWatchingBars() {
   return () => stop.abort()
 }
 
-const UnkeptDrafts = lateComponent(async () => (await import('./unkept-drafts.tsx')).UnkeptDrafts)
+const UnkeptDrafts = lazyComponent(async () => (await import('./unkept-drafts.tsx')).UnkeptDrafts)
 
 function UnkeptDraftsSlot() {
   const count = useSignal(draftsAtRisk)
   return (
     count > 0 && (
-      <LatePart>
+      <LazyBoundary>
         <UnkeptDrafts />
-      </LatePart>
+      </LazyBoundary>
     )
   )
 }
@@ -57,7 +57,7 @@ function CustomerPage() {
   const begin = useCallback(() => setIsBegun(true), [])
   // Fetched with the layout [spec 7], so that they are available when a screen needs them.
   useQuery(catalogQueries.languages())
-  useEffect(beginWatchingBars, [])
+  useEffect(startWatchingBars, [])
   return (
     <>
       <div inert={isCovered} className="contents">

@@ -17,7 +17,7 @@ async function openProject(title: string, width: number, height: number) {
   await expect.element(page.getByRole('region', { name: 'Project actions' })).toBeVisible()
 }
 
-/** One project per service: a text, a transcript, and a dub on a phone and a desktop. */
+/** A project per service: a text, a transcript, and a dub on a phone and a desktop. */
 const projects = [
   ['Muğam haqqında qısa hekayə', 360, 740],
   ['Planlaşdırma iclası', 1280, 700],

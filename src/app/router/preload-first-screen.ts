@@ -2,7 +2,7 @@ import { localeFromPathname } from '#src/config/locales.ts'
 import { fetchTexts, shellNamespaces } from '#src/i18n/i18n.ts'
 import { nextTask } from '#src/rules/next-task.ts'
 import { readToken } from '#src/session/session-cookie.ts'
-import type { TellFailure } from '../layouts/first-data.ts'
+import type { ReportFailure } from '../layouts/first-data.ts'
 import { partsAt, screenAt } from './screen-at.ts'
 import { DefaultLayout, screens } from './screens.ts'
 import { servicePartAt } from './service-part-at.ts'
@@ -45,20 +45,20 @@ export function preloadFirstScreen(pathname: string) {
   const code = loadAll([...ofCustomers, ...(first ? [first.load] : []), loadPart])
   part?.then((of) => textsOf(of?.namespaces ?? []), unheard)
 
-  async function fetchData(tellFailure: TellFailure) {
+  async function fetchData(reportFailure: ReportFailure) {
     if (!isSignedIn || !first) return
     const [{ fetchFirstData }, { firstQueries }] = await Promise.all([loadFirstData(), first.load()])
-    await fetchFirstData((ask) => firstQueries?.(ask, partsAt(pathname)), tellFailure)
+    await fetchFirstData((ask) => firstQueries?.(ask, partsAt(pathname)), reportFailure)
   }
 
   /**
    * Waits for code, texts and data. Failures are left to the code that needs the result. The language must have started
    * to load.
    */
-  async function untilWhole(tellFailure: TellFailure) {
+  async function untilWhole(reportFailure: ReportFailure) {
     await code
     await Promise.allSettled([first?.preload(), part?.then((of) => of?.preload())])
-    await fetchData(tellFailure).catch(() => {})
+    await fetchData(reportFailure).catch(() => {})
   }
   return { screen: first, untilWhole }
 }

@@ -5,7 +5,7 @@ import { catalogQueries } from './catalog-queries.ts'
 
 const none: readonly string[] = []
 
-/** Titles of the services that the server lists and that this app has no pages for. */
+/** Titles of listed services for which this app has no pages. */
 export function useUnknownServices() {
   const { data } = useQuery(catalogQueries.unknownServices())
   return data ?? none
@@ -13,7 +13,7 @@ export function useUnknownServices() {
 
 interface UnknownServiceProps {
   title: string
-  /** Its indent: level with the names of services that have an icon. */
+  /** Indents it like the names of services that have an icon. */
   className: string
 }
 

@@ -81,7 +81,7 @@ async function saveProject(client: QueryClient, draftKind: string, contentOf: Co
  * Saves the unsaved texts of all projects that no tab has open.
  * @param contentOf the services' own content of blocks
  */
-export async function saveLeftDrafts(client: QueryClient, contentOf: ContentOfService): Promise<void> {
+export async function sendSavedDrafts(client: QueryClient, contentOf: ContentOfService): Promise<void> {
   const kinds = new Set(recordsOf(readCustomerId() ?? -1).map(({ kind }) => kind))
   for (const kind of kinds) await saveProject(client, kind, contentOf).catch(() => undefined)
 }

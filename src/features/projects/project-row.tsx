@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useRef, useState } from 'react'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
@@ -134,6 +135,7 @@ export const ProjectRow = memo(function ProjectRow({
             ref={title}
             to={paths.project(project.slug, project.id)}
             title={project.title}
+            {...inOwnLanguage(project.title)}
             // Truncates itself: if its container did, the focus ring would be cut too.
             className={classNames(plainLinkStyles, 'block w-fit max-w-full truncate text-14 font-strong')}
           >

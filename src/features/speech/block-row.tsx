@@ -3,7 +3,7 @@ import { type EditorBlock, useBlock, useEditor } from '#src/features/editor/edit
 import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import type { RowWindow } from '#src/ui/row-window.ts'
 import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
 import { useBlockActions } from './block-actions.ts'
@@ -11,7 +11,7 @@ import { charactersOf } from './block-facts.ts'
 import { BlockSound } from './block-sound.tsx'
 import { BlockText } from './block-text.tsx'
 import { DragHandle } from './drag-handle.tsx'
-import { LateBlockMenu } from './late-block-menu.ts'
+import { LazyBlockMenu } from './lazy-block-menu.ts'
 import { PauseLength } from './pause-length.tsx'
 
 /** Share of the character limit from which the counter is always shown. */
@@ -145,9 +145,9 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
       />
       <span className="flex size-8 shrink-0">
         {isActive && (
-          <LatePart>
-            <LateBlockMenu blockKey={blockKey} place={place} isReadOnly={isLocked} />
-          </LatePart>
+          <LazyBoundary>
+            <LazyBlockMenu blockKey={blockKey} place={place} isReadOnly={isLocked} />
+          </LazyBoundary>
         )}
       </span>
     </li>

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
-import { LateFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
+import { LazyFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
 import { ProjectState, SaveRefusals, UndoOffer } from '#src/features/editor/editor-notices.tsx'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useIsPrinting } from '#src/ui/use-printing.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { QuoteItem } from './quote-panel.tsx'
@@ -67,7 +67,7 @@ interface EditedWorkspaceProps extends Pick<WorkspaceHeaderProps, 'aside' | 'fac
   children: ReactNode
 }
 
-const PrintedProject = lateComponent(async () => (await import('./printed-project.tsx')).PrintedProject)
+const PrintedProject = lazyComponent(async () => (await import('./printed-project.tsx')).PrintedProject)
 
 /** Loads what a printed page needs, which must be there when printing starts, on a metered connection too. */
 const preparePrint = () => void PrintedProject.preload().catch(() => {})
@@ -103,7 +103,7 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
         tools={
           <>
             {tools}
-            <LateFindBar isOpen={finding.isFinding} part={finding.part} onClose={finding.closeFind} />
+            <LazyFindBar isOpen={finding.isFinding} part={finding.part} onClose={finding.closeFind} />
           </>
         }
         announcement={props.announcement}
@@ -119,12 +119,12 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
         {props.children}
         <RunPanels run={run} resumeLabel={resumeLabel} />
         {isPrinting && (
-          <LatePart>
+          <LazyBoundary>
             <PrintedProject />
-          </LatePart>
+          </LazyBoundary>
         )}
       </WorkspaceFrame>
-      {modal && <LatePart onFailed={props.onModalFailed}>{modal}</LatePart>}
+      {modal && <LazyBoundary onFailed={props.onModalFailed}>{modal}</LazyBoundary>}
     </>
   )
 }

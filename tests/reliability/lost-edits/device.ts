@@ -61,11 +61,11 @@ function createLocks() {
       const givenUp = new Promise<never>((_, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason))
       })
-      let isGivenUp = false
+      let isAbandoned = false
       givenUp.catch(() => {
-        isGivenUp = true
+        isAbandoned = true
       })
-      const hold = () => (isEnded() ? never() : isGivenUp ? undefined : task({}))
+      const hold = () => (isEnded() ? never() : isAbandoned ? undefined : task({}))
       const result = Promise.race([before, givenUp]).then(hold)
       const released = Promise.race([result.catch(() => undefined), ending]).then(() => count(name, -1))
       tails.set(name, Promise.all([before, released]))

@@ -9,7 +9,7 @@ const HOSTILE = '<i>a</i> & "b" --> c ]]> \u0007<v X>'
 /** The stored text: without the control character. */
 const KEPT = HOSTILE.replace('\u0007', '')
 
-/** The meeting with a hostile first sentence, said by somebody with a hostile name. */
+/** The meeting with a hostile first sentence by a speaker with a hostile name. */
 async function hostileMeeting() {
   const { client, project } = await meeting()
   const speakers = project.body.transcript?.speakers.map((speaker, index) =>

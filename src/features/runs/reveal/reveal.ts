@@ -30,7 +30,7 @@ const SHORTEST_TYPING_MS = 80
 const MOST_WAITING = 20
 
 /** The blocks of a run that have not been reported as finished yet. */
-function createUntold(source: RevealSource) {
+function createUnreported(source: RevealSource) {
   const finishedKeys = createSignal<readonly string[]>([])
   /** By key, with whether the run added the block. */
   const untold = new Map<string, boolean>()
@@ -86,7 +86,7 @@ function createUntold(source: RevealSource) {
  * @param isStill shows everything at once, for customers who prefer reduced motion.
  */
 export function createReveal(source: RevealSource, isStill: () => boolean) {
-  const untold = createUntold(source)
+  const untold = createUnreported(source)
   const signal = createSignal<Reveal | undefined>(undefined)
   let typing: Reveal['typing']
   let isOpen = false

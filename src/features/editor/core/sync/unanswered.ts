@@ -70,7 +70,7 @@ const isWriteLate = (next: ServerCopy, { order, defaults }: Partial<Unanswered>,
  * The copy after a fetch that did not contain sent changes, which may still arrive. Their blocks are written
  * again whatever their content, so that a delayed write meets another version than its own and fails.
  */
-export function withLate(
+export function withDelayedWrites(
   next: ServerCopy,
   { contents, removed, order, defaults }: Unanswered,
   before: ServerCopy,
@@ -107,7 +107,7 @@ const settled = <Value>(
 const wordsOf = (text: string): string[] => text.match(/\S+/gu) ?? []
 
 /** Whether the next text contains every word of this one. */
-function goesOnFrom(text: string, next: string) {
+function containsAllWords(text: string, next: string) {
   const words = wordsOf(next)
   return wordsOf(text).every((word) => {
     const place = words.indexOf(word)
@@ -147,7 +147,7 @@ export function settledContent(
   // deliberately.
   const isRewritten = version !== was.version && was.version !== undefined
   const isOwn = sent.some(({ text }) => text === theirs.text)
-  const isUnclear = isRewritten && !isOwn && !goesOnFrom(was.text, first.text)
+  const isUnclear = isRewritten && !isOwn && !containsAllWords(was.text, first.text)
   return sent.reduce((known, one) => settledWith(one, known, theirs), {
     ...contentOf(was),
     ...(isUnclear && { text: '' }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { refusalsBeside } from '#src/api/form-errors.ts'
+import { errorsOutsideForm } from '#src/api/form-errors.ts'
 import type { KeptFile } from '#src/drafts/draft-files.ts'
 import { useCreateForm, useCreateSending } from '#src/features/create/use-create-form.ts'
 import { NO_LANGUAGE, useFirstLanguage } from '#src/features/create/use-first-language.ts'
@@ -48,6 +48,6 @@ export function useCreateBot(close?: () => void) {
   })
   const { others } = form
   const isShown = Object.keys(sourceRefusals(others)).length > 0
-  const refusals = refusalsBeside(others, isShown ? ['sources'] : [])
+  const refusals = errorsOutsideForm(others, isShown ? ['sources'] : [])
   return { ...form, ...sending, frame: { ...sending.frame, refusals }, source: sourceOf(form.fields) }
 }

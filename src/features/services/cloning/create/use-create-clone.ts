@@ -17,7 +17,7 @@ import { useSamples } from '../form/samples/use-samples.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
 import { useKeptVoice } from '../form/use-kept-voice.ts'
 import { useRefused } from '../form/use-refused.ts'
-import { type CloneStep, refusedStep, stepBeside } from './clone-steps.ts'
+import { adjacentStep, type CloneStep, refusedStep } from './clone-steps.ts'
 
 const CAPTCHA_EXPIRED = 'captcha_expired'
 
@@ -136,7 +136,7 @@ export function useCreateClone() {
     isAtRisk: isRecording || (kept.isTouched && !kept.isKept),
     ...choosing(parts, mend),
     next,
-    back: () => setStep(stepBeside(step, -1)),
+    back: () => setStep(adjacentStep(step, -1)),
   }
 }
 

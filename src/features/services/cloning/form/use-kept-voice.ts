@@ -3,7 +3,7 @@ import { useDraft } from '#src/drafts/use-draft.ts'
 import type { Origins } from '#src/drafts/use-origins.ts'
 import { type CloneFiles, dropFiles, restoreFiles, useFilesToKeep } from './clone-files.ts'
 import type { CloneForm } from './clone-schema.ts'
-import { type KeptFields, type TypedFields, typedIn, voiceDraft } from './kept-fields.ts'
+import { type SavedFields, type TypedFields, typedIn, voiceDraft } from './saved-fields.ts'
 
 interface KeptVoice extends CloneFiles {
   readonly form: UseFormReturn<CloneForm>
@@ -15,7 +15,7 @@ interface KeptVoice extends CloneFiles {
     readonly origins: Origins<TypedFields>
     readonly removed: readonly number[]
     readonly areChanged: boolean
-    restore(fields: KeptFields): void
+    restore(fields: SavedFields): void
     reset(): void
   }
 }

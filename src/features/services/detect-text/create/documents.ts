@@ -18,7 +18,7 @@ export interface ChosenDocument {
   readonly check: Check
 }
 
-const KeptDocuments = z.object({
+const DocumentsDraft = z.object({
   title: z.string(),
   ...RecognitionOptions.shape,
   documents: z.array(
@@ -32,9 +32,9 @@ const KeptDocuments = z.object({
     }),
   ),
 })
-export type KeptDocuments = z.infer<typeof KeptDocuments>
+export type DocumentsDraft = z.infer<typeof DocumentsDraft>
 
-export const documentsDraft = { name: 'documents', version: 2, schema: KeptDocuments } as const
+export const documentsDraft = { name: 'documents', version: 2, schema: DocumentsDraft } as const
 
 const checking: Check = { kind: 'checking' }
 
@@ -43,7 +43,7 @@ export function chosen(file: File): ChosenDocument {
   return { id, fileId: id, file, rotation: 0, crop: null, check: checking }
 }
 
-export const keptPlaces = (documents: readonly ChosenDocument[]): KeptDocuments['documents'] =>
+export const keptPlaces = (documents: readonly ChosenDocument[]): DocumentsDraft['documents'] =>
   documents.map(({ id, fileId, number, rotation, crop }) => ({
     ...{ id, fileId, rotation, crop },
     ...(number !== undefined && { number }),
@@ -76,7 +76,7 @@ export const separated = (documents: readonly ChosenDocument[], id: string): Cho
   })
 
 /** The saved documents in order, without files that were too large to be saved. */
-export const restored = ({ documents }: KeptDocuments, files: readonly KeptFile[]): ChosenDocument[] =>
+export const restored = ({ documents }: DocumentsDraft, files: readonly KeptFile[]): ChosenDocument[] =>
   documents.flatMap(({ id, fileId = id, ...place }) => {
     const file = files.find((kept) => kept.id === fileId)?.file
     return file ? [{ id, fileId, file, ...place, check: checking }] : []

@@ -22,7 +22,7 @@ interface Tap {
 const distanceOf = (a: FramePlace, b: FramePlace) => Math.hypot(a.x - b.x, a.y - b.y)
 const between = (a: FramePlace, b: FramePlace) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** One finger scrolls as usual. Two fingers control the picture, so the browser must not scroll. */
+/** A single finger scrolls as usual. Two fingers control the picture, so the browser must not scroll. */
 function useTwoFingers(frame: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = frame.current

@@ -4,7 +4,7 @@ import { type EditorBlock, useEditor } from '#src/features/editor/editor-context
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
-import { changeTranslation, mixAnew } from '../dub/dub-commands.ts'
+import { changeTranslation, refetchMix } from '../dub/dub-commands.ts'
 import type { DubSegment } from '../dub/dub-segment.ts'
 import { canGoFaster, isTooLong, slotShare } from '../dub/fit.ts'
 import { shortened } from '../dub/shorten.ts'
@@ -40,7 +40,7 @@ function Remedies({ block, segment, translation, language }: Omit<SlotMeterProps
         aria-pressed={translation.may_run_over}
         onClick={() => {
           change({ may_run_over: !translation.may_run_over })
-          mixAnew(editor)
+          refetchMix(editor)
         }}
       >
         {t('slot.runOver')}

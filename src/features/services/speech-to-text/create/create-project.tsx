@@ -34,7 +34,7 @@ export function CreateProject({ onClose }: CreateProps) {
   return (
     <CreateFrame
       slug="speech-to-text"
-      onClose={onClose && (() => leaving.goOn(onClose))}
+      onClose={onClose && (() => leaving.confirmLeave(onClose))}
       title={t('create.title')}
       summary={useSummary(form)}
       submit={form.submit}

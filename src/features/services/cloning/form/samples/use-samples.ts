@@ -121,7 +121,7 @@ export function useSamples(bounds: SampleBounds, { kept, stays }: SamplesThere =
       return { id, file, url, duration: 0, measures: undefined, isMeasuring: true, fault: null }
     })
     setEntries((entries) => [...entries, ...taken])
-    // One at a time, because a phone could not hold eight decoded recordings in memory.
+    // Measures one at a time, because a phone could not hold eight decoded recordings in memory.
     void taken.reduce((before, { id, file }) => before.then(() => measure(id, file)), Promise.resolve())
   }
 
