@@ -3,6 +3,7 @@ import { Sums } from '#src/ui/sums.tsx'
 
 const meta = {
   title: 'Components/Sums',
+  tags: ['picture'],
   component: Sums,
   parameters: {
     advice: {
