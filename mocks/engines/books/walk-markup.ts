@@ -15,7 +15,7 @@ export function walkMarkup(markup: string, walker: MarkupWalker, isXml = true): 
       ontext: (text) => walker.text?.(text),
       onclosetag: (name) => walker.close?.(localName(name)),
     },
-    { xmlMode: isXml, decodeEntities: true },
+    { xmlMode: isXml, decodeEntities: true, recognizeSelfClosing: true },
   )
   parser.end(isXml ? withOwnEntities(markup, htmlEntity) : markup)
 }
