@@ -52,7 +52,7 @@ test.each(everyNth(projects, projects.length, 1))(
     const { text, blocks } = await printed(title, scenario)
     expect(blocks.length).toBeGreaterThan(1)
     for (const block of blocks.filter(({ type }) => type !== 'pause'))
-      expect(text.replace(/\s+/g, ' ')).toContain(block.text.replace(/\s+/g, ' '))
+      expect(text.replace(/\s+/g, ' ')).toContain((block.text ?? '').replace(/\s+/g, ' '))
   },
 )
 
