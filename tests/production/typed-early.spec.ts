@@ -1,6 +1,6 @@
 import { expect, test } from '../e2e/support/test.ts'
 import { textsOf } from '../e2e/support/texts.ts'
-import { areHydrated, holdApp, open } from './rendered-pages.ts'
+import { expectHydrated, holdApp, open } from './rendered-pages.ts'
 
 /** As an extension changes a page before the app takes it over, which makes React render it again. */
 function changeTexts() {
@@ -29,7 +29,7 @@ test.describe('a page for guests that an extension has changed', () => {
       await page.getByLabel(t(field), { exact: true }).fill('leyla@example.az')
       await page.getByLabel(t('auth:password'), { exact: true }).fill('a secret')
       begin()
-      await areHydrated(page)
+      await expectHydrated(page)
       await expect(page.getByLabel(t(field), { exact: true })).toHaveValue('leyla@example.az')
       await expect(page.getByLabel(t('auth:password'), { exact: true })).toHaveValue('a secret')
     })

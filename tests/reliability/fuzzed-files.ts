@@ -179,7 +179,7 @@ function fuzzedFile(
 export async function fuzzedFiles(): Promise<FuzzedFile[]> {
   const made = await Promise.all(
     mediaCases.map(async ({ name, make }) => {
-      const bytes = new Uint8Array(await new Blob(await make(stored)).arrayBuffer())
+      const bytes = new Uint8Array(await new Blob(await make(readStored)).arrayBuffer())
       const most = name.endsWith('.amr') ? MOST_LOST_AMR : MOST_LOST
       return fuzzedFile(name, bytes, sound(name), most, UNREPORTED_TIMES)
     }),
