@@ -8,6 +8,7 @@ export type FileKind = 'archive' | 'pdf' | 'old-word' | 'locked' | NamedKind | u
 type NamedKind =
   | 'HTML'
   | 'MHTML'
+  | 'XML'
   | 'FB2'
   | 'RTF'
   | 'XLS'
@@ -50,6 +51,7 @@ const MARKUP: readonly (readonly [RegExp, FileKind])[] = [
   [/^\s*(?:<\?xml[^>]*>\s*)?<FictionBook[\s>]/i, 'FB2'],
   [/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?<(?:!doctype\s+html|html)[\s>]/i, 'HTML'],
   [/^(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*)*Content-Type:\s*multipart\/related/i, 'MHTML'],
+  [/^\s*<\?xml\s/i, 'XML'],
 ]
 
 const HEAD_BYTES = 1024
@@ -64,6 +66,13 @@ function oleKind(bytes: Bytes): FileKind {
   return STREAMS.find(([name]) => text.includes(wide(name)))?.[1]
 }
 
+/** The start of a file in UTF-16 with a byte order mark. */
+function wideText(bytes: Bytes): string | undefined {
+  const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe
+  if (!isLittle && !(bytes[0] === 0xfe && bytes[1] === 0xff)) return undefined
+  return new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(bytes.subarray(0, HEAD_BYTES))
+}
+
 /** Undefined for text and unknown files. */
 export function fileKind(bytes: Bytes): FileKind {
   if (isOle(bytes)) return oleKind(bytes)
@@ -71,7 +80,8 @@ export function fileKind(bytes: Bytes): FileKind {
   const known = HEADS.find(([mark]) => head.startsWith(mark))
   if (known) return known[1]
   if (head.startsWith('BOOKMOBI', MOBI_AT) || head.startsWith('TEXtREAd', MOBI_AT)) return 'MOBI'
-  const text = head.replace('\xef\xbb\xbf', '')
+  const wideHead = wideText(bytes)
+  const text = wideHead ?? head.replace('\xef\xbb\xbf', '')
   if (/^\s*%PDF-/.test(text)) return 'pdf'
   return MARKUP.find(([mark]) => mark.test(text))?.[1]
 }

@@ -126,9 +126,13 @@ function kindAt(view: DataView): Kind | undefined {
   return isTransportStream(view) ? foreign('MPEG-TS') : undefined
 }
 
-/** Length of the tag with title and cover at this offset (ID3v2, section 3.1); 0 without one. */
+const APE_HEAD_BYTES = 32
+
+/** Length of the tag with title and cover at this offset (ID3v2, section 3.1, or APEv2); 0 without one. */
 export async function tagBytesAt(file: Blob, at: number): Promise<number> {
-  const head = await viewOf(file, at, at + TAG_HEAD_BYTES)
+  const head = await viewOf(file, at, at + APE_HEAD_BYTES)
+  if (textAt(head, 0, 8) === 'APETAGEX' && head.byteLength === APE_HEAD_BYTES)
+    return APE_HEAD_BYTES + head.getUint32(12, true)
   if (textAt(head, 0, 3) !== 'ID3' || head.byteLength < TAG_HEAD_BYTES) return 0
   if (head.getUint8(3) > LATEST_TAG) return 0
   const size = [6, 7, 8, 9].reduce((sum, place) => sum * 128 + (head.getUint8(place) & 0x7f), 0)

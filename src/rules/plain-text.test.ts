@@ -46,6 +46,37 @@ test('one bad byte costs one character of a UTF-8 text, not the text', () => {
   expect(readPlainText(bytes.slice(0, -3), 'ru')?.text).toContain('kənarında')
 })
 
+test('a text to which another program added lines in an old encoding is read line by line', () => {
+  const bytes = (text: string, encoding: string) =>
+    encoding === 'utf-8' ? new TextEncoder().encode(text) : legacyBytes(text, encoding)
+  for (const [first, second, encoding] of [
+    ['Ветер дул всю ночь.\n', 'Море было тихим, и лодки лежали на берегу у самой воды.', 'windows-1251'],
+    ['Külək bütün gecə əsdi, səhər isə dəniz sakit idi.\n', 'Rüzgâr ışık.', 'windows-1254'],
+  ] as const) {
+    const mixed = new Uint8Array([...bytes(first, 'utf-8'), ...bytes(second, encoding)])
+    expect(readPlainText(mixed, 'az')).toEqual({ text: first + second, encoding })
+  }
+})
+
+test('a cut text in UTF-16, a text in UTF-32 and one with the end mark of DOS are read', () => {
+  expect(readPlainText(utf16Bytes(turkish, true).slice(0, -1), 'az')?.text).toContain('İstanbul')
+  const wide = new Uint8Array(
+    new Uint32Array([0xfeff, ...Array.from('Külək', (sign) => sign.charCodeAt(0))]).buffer,
+  )
+  expect(readPlainText(wide, 'az')?.text).toBe('Külək')
+  expect(readPlainText(new TextEncoder().encode('Külək\x1a'), 'az')?.text).toBe('Külək')
+})
+
+test('letters that macOS stores with a separate mark are composed', () => {
+  const text = 'Şəhər çox gözəl idi.'
+  expect(readPlainText(new TextEncoder().encode(text.normalize('NFD')), 'az')?.text).toBe(text)
+})
+
+test('Ukrainian letters in koi8-u are read', () => {
+  const text = 'Ціна: 45 грн. Їжак і ґава.'
+  expect(readPlainText(legacyBytes(text, 'koi8-u'), 'az')?.text).toBe(text)
+})
+
 test('a stray zero or zeros at the end do not make a text unreadable', () => {
   const bytes = new TextEncoder().encode('Dəniz kənarında\0 külək əsirdi.\0\0\0\0')
   expect(readPlainText(bytes, 'az')?.text).toBe('Dəniz kənarında külək əsirdi.')

@@ -30,13 +30,30 @@ const OTHER_CYRILLIC = /[ђѓљњќћџіїєґўјѕ]/u
 const UPPER_COST = 0.5
 const NO_LETTER_COST = 12
 
-function decode(bytes: Bytes, encoding: TextEncoding): string {
-  return new TextDecoder(encoding).decode(bytes)
+/** koi8-u has the letters of koi8-r and those of Ukrainian, in place of frames. Letters of macOS are composed. */
+const decode = (bytes: Bytes, encoding: TextEncoding): string =>
+  new TextDecoder(encoding === 'koi8-r' ? 'koi8-u' : encoding).decode(bytes).normalize('NFC')
+
+/** UTF-32, which no `TextDecoder` knows; undefined without its byte order mark. */
+function wideText(bytes: Bytes): string | undefined {
+  if (bytes.length < 4 || bytes.length % 4 !== 0) return undefined
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
+  const isLittle = view.getUint32(0, true) === 0xfeff
+  if (!isLittle && view.getUint32(0) !== 0xfeff) return undefined
+  let text = ''
+  for (let at = 4; at < bytes.length; at += 4) {
+    const code = view.getUint32(at, isLittle)
+    text += code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code)
+  }
+  return text
 }
+
+/** DOS programs end a text with this character. */
+const END_OF_FILE = 26
 
 function withoutPadding(bytes: Bytes): Bytes {
   let end = bytes.length
-  while (end > 0 && bytes[end - 1] === 0) end -= 1
+  while (end > 0 && (bytes[end - 1] === 0 || bytes[end - 1] === END_OF_FILE)) end -= 1
   return bytes.subarray(0, end)
 }
 
@@ -59,7 +76,9 @@ function unmarkedUtf16(bytes: Bytes): TextEncoding | undefined {
   const sample = bytes.subarray(0, LOOKED_AT & ~1)
   return (['utf-16le', 'utf-16be'] as const).find((encoding) => {
     const text = decode(sample, encoding)
-    return text.length > 0 && count(text, PLAIN_SIGNS) >= text.length * PLAUSIBLE
+    // The end of a cut file may be half a character.
+    const signs = bytes.length % 2 === 1 && text.endsWith('\ufffd') ? text.length - 1 : text.length
+    return signs > 0 && count(text, PLAIN_SIGNS) >= signs * PLAUSIBLE
   })
 }
 
@@ -123,6 +142,45 @@ function markedEncoding(bytes: Bytes): TextEncoding | undefined {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined
 }
 
+const LINE_FEED = 10
+
+function* linesIn(bytes: Bytes): Generator<Bytes> {
+  for (let from = 0; from < bytes.length; ) {
+    const end = bytes.indexOf(LINE_FEED, from) + 1 || bytes.length
+    yield bytes.subarray(from, end)
+    from = end
+  }
+}
+
+const joined = (parts: readonly Bytes[]): Bytes => {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/** Fewest letters outside ASCII in valid UTF-8 that are not an accident in an older encoding. */
+const FEWEST_GOOD = 3
+
+/**
+ * A text to which a program with another encoding added lines: those are decoded on their own. Undefined if all lines
+ * have one encoding.
+ */
+function mixedText(bytes: Bytes, language: string): PlainText | undefined {
+  const lines = [...linesIn(bytes)].map((line) => ({ line, text: decode(line, 'utf-8') }))
+  const old = lines.filter(({ text }) => text.includes('\ufffd') && !isUtf8(text)).map(({ line }) => line)
+  const good = lines.filter(({ text }) => !text.includes('\ufffd'))
+  const letters = good.reduce((sum, { text }) => sum + count(text, /[^\0-\x7f]/gu), 0)
+  if (old.length === 0 || letters < FEWEST_GOOD) return undefined
+  const encoding = legacyEncoding(joined(old), language)
+  const isOld = new Set(old)
+  const text = lines.map(({ line, text }) => (isOld.has(line) ? decode(line, encoding) : text)).join('')
+  return { text, encoding }
+}
+
 const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 26)
 
 /** Programs, sound and old documents are full of control characters; a text has one by accident. */
@@ -140,6 +198,8 @@ function isBinary(bytes: Bytes, controls: number): boolean {
  * @param language decides the encoding of a text that is too short to show it
  */
 export function readPlainText(content: Bytes, language: string): PlainText | undefined {
+  const wide = wideText(content)
+  if (wide !== undefined) return { text: wide, encoding: 'utf-8' }
   const marked = markedEncoding(content)
   if (marked) return { text: decode(content, marked), encoding: marked }
   const whole = withoutPadding(content)
@@ -149,6 +209,9 @@ export function readPlainText(content: Bytes, language: string): PlainText | und
   if (isBinary(whole.length < FEWEST_BYTES ? content : whole, controls)) return undefined
   const bytes = whole.includes(0) ? whole.filter((byte) => byte !== 0) : whole
   const text = decode(bytes, 'utf-8')
+  if (!text.includes('\ufffd')) return { text, encoding: 'utf-8' }
+  const mixed = mixedText(bytes, language)
+  if (mixed) return mixed
   if (isUtf8(text)) return { text, encoding: 'utf-8' }
   const encoding = legacyEncoding(bytes, language)
   return { text: decode(bytes, encoding), encoding }

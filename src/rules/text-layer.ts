@@ -15,6 +15,15 @@ const LETTER_WIDTH = 0.5
 /** Characters of fonts without a Unicode mapping: control, private and replacement characters. */
 const NO_SIGNS = /[\p{Cc}\p{Co}\p{Cn}\ufffd]/gu
 const MOST_NO_SIGNS = 0.2
+/** Such characters within words replace letters, unlike the bullets of a list. */
+const LOST_LETTERS = /(?<=\p{L})(?:[\p{Co}\p{Cn}\ufffd]|[^\P{Cc}\s])+(?=\p{L})/gu
+const MOST_LOST_LETTERS = 0.01
+const FEWEST_LOST_LETTERS = 2
+
+/** Words of a font whose mapping is wrong have punctuation between their letters. */
+const WRONG_WORD = /[\p{L}\p{N}][!"#$%()*;<=>?[\]^`{|}~]+[\p{L}\p{N}]/u
+const MOST_WRONG_WORDS = 0.25
+const FEWEST_WORDS = 5
 
 /** Least share of vowels in languages with Latin or Cyrillic letters; glyph numbers have no such pattern. */
 const VOWELS = /[aeiouyəıаеёиоуыэюяіїєөү]/giu
@@ -27,6 +36,11 @@ const count = (text: string, signs: RegExp) => text.match(signs)?.length ?? 0
 function isLanguage(text: string): boolean {
   const signs = text.replace(/\s/gu, '')
   if (count(signs, NO_SIGNS) > signs.length * MOST_NO_SIGNS) return false
+  const lost = count(text, LOST_LETTERS)
+  if (lost >= FEWEST_LOST_LETTERS && lost > signs.length * MOST_LOST_LETTERS) return false
+  const words = text.split(/\s+/u)
+  const wrong = words.filter((word) => WRONG_WORD.test(word)).length
+  if (words.length >= FEWEST_WORDS && wrong > words.length * MOST_WRONG_WORDS) return false
   const letters = text.normalize('NFD')
   const known = count(letters, KNOWN_LETTERS)
   return known < FEWEST_JUDGED || count(letters, VOWELS) >= known * LEAST_VOWELS

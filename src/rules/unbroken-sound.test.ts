@@ -50,3 +50,20 @@ test('an AMR with a hole is decoded past it, without the damaged bytes', async (
   expect(amr?.size).toBeLessThan(whole.length - 40)
   expect(amr?.size).toBeGreaterThan(whole.length - 200)
 })
+
+/** Repeats some bytes, as a broken transfer does. */
+const doubled = (bytes: Uint8Array<ArrayBuffer>, to: number, count: number) =>
+  new Blob([bytes.slice(0, to), bytes.slice(to - count)])
+
+test.each([
+  ['17-mov-without-ftyp.mov', 53_873, 49],
+  ['23-mp4-sound-begins-4s-late.mp4', 76_455, 41],
+] as const)('%s with damaged sample tables is refused instead of read for hours', async (name, to, count) => {
+  await expect(openSound(doubled(caseBytes(name), to, count))).rejects.toMatchObject({ problem: 'cutOff' })
+})
+
+test('a film that ends within the header of its cues is refused instead of searched forever', async () => {
+  const bytes = caseBytes('webm-film-starting-at-30-minutes.webm')
+  const cues = Buffer.from(bytes).lastIndexOf(Buffer.from('1c53bb6b', 'hex'))
+  await expect(openSound(new Blob([bytes.slice(0, cues + 10)]))).rejects.toMatchObject({ problem: 'cutOff' })
+})

@@ -29,9 +29,8 @@ test.each(await fuzzedFiles())(
     let lost = 0
     for (let number = 0; number < VARIANTS; number += 1) {
       steps = 0
-      const outcome = await file.read(variantOf(file.bytes, random))
-      if (outcome.kind === 'refused' || outcome.saysLoss) continue
-      if (outcome.lost(whole) > file.mostLost) lost += 1
+      const variant = variantOf(file.bytes, random)
+      if (file.hidesLoss(whole, await file.read(variant), variant)) lost += 1
     }
     expect(lost).toBeLessThanOrEqual(Math.ceil(VARIANTS * file.untold))
   },

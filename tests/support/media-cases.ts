@@ -75,6 +75,17 @@ const id3 = (bytes: number) =>
     ...new Uint8Array(bytes),
   ])
 
+const apeText = 'Title\0Kitab'
+/** A tag of APEv2 with its header and footer. */
+function apeTag(): Uint8Array<ArrayBuffer> {
+  const item = [apeText.length - 6, 0, 0, 0, 0, 0, 0, 0, ...bytesOf(apeText)]
+  const mark = (flags: number) => [
+    ...bytesOf('APETAGEX'),
+    ...[0xd0, 7, 0, 0, item.length + 32, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, flags, 0, 0, 0, 0, 0, 0, 0, 0],
+  ]
+  return Uint8Array.from([...mark(0xa0), ...item, ...mark(0x80)])
+}
+
 const storedCase = (name: string, right: Omit<MediaCase, 'name' | 'make'>): MediaCase => ({
   name,
   make: async (read) => [await read(`files/${name}`)],
@@ -122,6 +133,8 @@ export const mediaCases: readonly MediaCase[] = [
   storedCase('10-mp3-last-frame-partial.mp3', { seconds: 10.318, endsShort: true }),
   madeCase('11-large-cover.mp3', 6, async (read) => [id3(150_000), await first(mp3, read)]),
   madeCase('leading-zeros.mp3', 6, async (read) => [new Uint8Array(30_000), await first(mp3, read)]),
+  madeCase('ape-tag-first.mp3', 6.084, async (read) => [apeTag(), await first(mp3, read)]),
+  madeCase('ape-tag-behind.mp3', 6.084, async (read) => [await first(mp3, read), apeTag()]),
   storedCase('12-mp3-mpeg25-8khz.mp3', { seconds: 9.936 }),
   madeCase('13-tag-first.flac', 6, async (read) => [id3(300), await first(flac, read)]),
   madeCase('last-frame-cut.flac', 5.9, async (read) => [(await first(flac, read)).slice(0, -20)]),

@@ -50,6 +50,8 @@ export interface BookFile {
   ending: string
   /** Language of the sender: decides the encoding of a text that is too short to show it. */
   locale: LocaleCode
+  /** Reads the tables of a Word document row by row, for answers; a listener hears cell by cell. */
+  tables?: 'rows'
 }
 
 export interface BookEngine {

@@ -1,3 +1,4 @@
+import type { Cell } from '#src/rules/docx/docx-tables.ts'
 import type { ReadChapter } from './book-engine.ts'
 import { isChapterLine, isMatterTitle } from './chapter-lines.ts'
 import { tidyLine } from './tidy-text.ts'
@@ -7,6 +8,10 @@ export interface Line {
   /** The file marks it as a heading, or a page starts here. */
   isHeading?: boolean
   isPageStart?: boolean
+  /** Place in a table. */
+  cell?: Cell | undefined
+  /** Name of a part of the file that cannot be read, and that belongs here. */
+  unread?: string | undefined
 }
 
 function startsIn(lines: readonly Line[]): (line: Line) => boolean {
@@ -30,6 +35,11 @@ export function chaptersOfLines(lines: readonly Line[], title: string): ReadChap
     return current
   }
   for (const line of lines) {
+    if (line.unread !== undefined) {
+      chapters.push({ title: '', paragraphs: [], isMatter: true, unread: line.unread })
+      current = undefined
+      continue
+    }
     const text = tidyLine(line.text)
     if (text === '') continue
     const isTitled = line.isHeading === true || isChapterLine(text)
@@ -38,5 +48,7 @@ export function chaptersOfLines(lines: readonly Line[], title: string): ReadChap
     else begin(`${chapters.length + 1}`).paragraphs.push(text)
   }
   // A heading directly before another one, such as a part's title, is spoken too.
-  return chapters.filter(({ title, paragraphs }) => title !== '' || paragraphs.length > 0)
+  return chapters.filter(
+    ({ title, paragraphs, unread }) => title !== '' || paragraphs.length > 0 || unread !== undefined,
+  )
 }

@@ -36,6 +36,7 @@ function readNavigation(markup: string, from: string): ContentsEntry[] {
       if (isContents || depth > 0) depth += 1
       if (depth > 0 && name === 'a' && attributes.href !== undefined)
         link = { href: attributes.href, text: '' }
+      if (name === 'img' && link) link.text += attributes.alt ?? ''
     },
     text(text) {
       if (link) link.text += text

@@ -6,6 +6,8 @@ import { walkMarkup } from './walk-markup.ts'
 
 /** Algorithms that scramble fonts in unprotected books; any other encryption is copy protection. */
 const FONT_SCRAMBLING = new Set(['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC'])
+/** The text of a book can be read without its fonts. */
+const FONT = /\.(?:otf|ttf|ttc|woff2?)$/i
 const PROTECTION_FILES = ['META-INF/rights.xml', 'META-INF/license.lcpl']
 
 export interface ManifestItem {
@@ -30,22 +32,34 @@ export interface EpubPackage {
 export function refuseProtected(archive: Archive): void {
   if (PROTECTION_FILES.some((name) => archive.find(name) !== undefined)) throw new BookError('protected')
   let isEncrypted = false
+  let isPending = false
+  const settle = () => {
+    isEncrypted ||= isPending
+    isPending = false
+  }
   walkMarkup(archive.text('META-INF/encryption.xml') ?? '', {
     open({ name, attributes }) {
-      if (name === 'EncryptionMethod' && !FONT_SCRAMBLING.has(attributes.Algorithm ?? '')) isEncrypted = true
+      if (name === 'EncryptionMethod') {
+        settle()
+        isPending = !FONT_SCRAMBLING.has(attributes.Algorithm ?? '')
+      } else if (name === 'CipherReference' && FONT.test(attributes.URI ?? '')) isPending = false
     },
   })
+  settle()
   if (isEncrypted) throw new BookError('protected')
 }
 
 function packageName(archive: Archive): string {
-  let name: string | undefined
+  const roots: { name: string; type: string }[] = []
   walkMarkup(archive.text('META-INF/container.xml') ?? '', {
-    open(tag) {
-      if (tag.name === 'rootfile') name ??= tag.attributes['full-path']
+    open({ name, attributes }) {
+      const { 'full-path': path = '', 'media-type': type = '' } = attributes
+      if (name === 'rootfile') roots.push({ name: path, type })
     },
   })
-  const found = name === undefined ? undefined : archive.find(name)
+  // The same publication may be in the archive as a PDF, too.
+  const root = roots.find(({ type }) => type === 'application/oebps-package+xml') ?? roots[0]
+  const found = root && archive.find(root.name)
   if (found === undefined) throw new BookError('not_epub')
   return found
 }
@@ -67,7 +81,8 @@ export function readPackage(archive: Archive): EpubPackage {
         const name = entryName(opf, href)
         items.set(id, { id, name: archive.find(name) ?? name, type, properties })
       }
-      if (name === 'itemref' && attributes.idref !== undefined) spine.push(attributes.idref)
+      if (name === 'itemref' && attributes.idref !== undefined && !spine.includes(attributes.idref))
+        spine.push(attributes.idref)
       if (name === 'spine') tocId = attributes.toc
       if (name === 'meta' && attributes.name === 'cover') coverId = attributes.content
     },

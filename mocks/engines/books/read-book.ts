@@ -1,6 +1,8 @@
 import { archiveKind, fileKind } from '#src/rules/file-kind.ts'
+import { withRowSentences } from '../documents/table-rows.ts'
+import { bookArchive } from './book-archive.ts'
 import { BookError, type BookFile, type ReadBook } from './book-engine.ts'
-import { chaptersOfLines } from './chapters-of-lines.ts'
+import { chaptersOfLines, type Line } from './chapters-of-lines.ts'
 import { openArchive } from './open-archive.ts'
 import { readDocx } from './read-docx.ts'
 import { readEpub } from './read-epub.ts'
@@ -8,13 +10,20 @@ import { readText } from './read-text.ts'
 
 const isEntryOfWord = (name: string) => /\.xml$/i.test(name)
 
+function readWord(lines: readonly Line[], tables: BookFile['tables']): ReadBook {
+  const chapters = chaptersOfLines(tables === 'rows' ? withRowSentences(lines) : lines, '')
+  if (chapters.length > 0 && chapters.every(({ unread }) => unread !== undefined))
+    throw new BookError('unreadable')
+  return { chapters }
+}
+
 /** Reads a document in an archive by its content, whatever its file name says. */
-function readArchive({ bytes, ending }: BookFile): ReadBook {
-  const archive = openArchive(bytes)
+function readArchive({ bytes, ending, tables }: BookFile): ReadBook {
+  const archive = bookArchive(openArchive(bytes))
   const kind = archiveKind(archive.names, () => archive.text('mimetype'))
   if (kind === 'EPUB') return readEpub(archive)
   if (kind === 'DOCX' || (ending === 'docx' && kind === undefined && archive.names.some(isEntryOfWord)))
-    return { chapters: chaptersOfLines(readDocx(archive), '') }
+    return readWord(readDocx(archive), tables)
   if (ending === 'epub' && kind === undefined) throw new BookError('not_epub')
   throw new BookError('other_kind', { kind: kind ?? 'ZIP' })
 }

@@ -1,12 +1,36 @@
-import { docxParagraphs } from '#src/rules/docx/docx-text.ts'
+import { docxParagraphs, plainParagraphs, type ReadChunk } from '#src/rules/docx/docx-text.ts'
+import { fileKind } from '#src/rules/file-kind.ts'
+import { markupText } from '#src/rules/markup-text.ts'
 import { BookError } from './book-engine.ts'
 import type { Line } from './chapters-of-lines.ts'
-import type { Archive } from './open-archive.ts'
+import { type Archive, openArchive } from './open-archive.ts'
+import { readPage } from './read-page.ts'
 import { walkMarkup } from './walk-markup.ts'
+
+/** More embedded documents within each other than a program writes. */
+const DEEPEST_CHUNK = 3
+
+/** Reads an embedded page, text or Word document; other kinds are named instead. */
+function readChunk(archive: Archive, depth: number): ReadChunk {
+  return (path) => {
+    const bytes = archive.read(path)
+    if (!bytes || depth >= DEEPEST_CHUNK) return undefined
+    const kind = fileKind(bytes)
+    if (kind === 'archive') return paragraphsOf(openArchive(bytes), depth + 1)
+    if (kind !== undefined && kind !== 'HTML') return undefined
+    const text = markupText(bytes)
+    if (kind === 'HTML' || /\.x?html?$/i.test(path))
+      return plainParagraphs(readPage(text).parts.map((part) => part.text))
+    return plainParagraphs(text.split(/\r?\n/))
+  }
+}
+
+const paragraphsOf = (archive: Archive, depth = 0) =>
+  docxParagraphs(archive.text, walkMarkup, readChunk(archive, depth))
 
 /** @throws BookError if the archive is not a Word document */
 export function readDocx(archive: Archive): Line[] {
-  const paragraphs = docxParagraphs(archive.text, walkMarkup)
+  const paragraphs = paragraphsOf(archive)
   if (!paragraphs) throw new BookError('unreadable')
   return paragraphs
 }

@@ -97,6 +97,7 @@ class PageReader {
     if (HEADINGS.has(name)) this.part.isHeading = true
     if (name === 'br') this.add(' ')
     if (attributes.id !== undefined) this.part.ids.push(attributes.id)
+    if (name === 'a' && attributes.name !== undefined) this.part.ids.push(attributes.name)
     this.openCandidate(tag)
   }
 
@@ -140,8 +141,12 @@ class PageReader {
   }
 }
 
+/** HTML that is no XML leaves elements open: a hidden paragraph would hide all that follows it. */
+const XHTML = /<\?xml|<html[^>]*\sxmlns/i
+const HEAD_CHARS = 2000
+
 export function readPage(markup: string): Page {
   const reader = new PageReader()
-  walkMarkup(markup, reader)
+  walkMarkup(markup, reader, XHTML.test(markup.slice(0, HEAD_CHARS)) || !/<html[\s>]/i.test(markup))
   return reader.finish()
 }

@@ -21,6 +21,8 @@ interface Edge {
   line: PageLine
   page: number
   isTop: boolean
+  /** No other line is nearer to the edge. */
+  isOuter: boolean
   key: string
 }
 
@@ -28,7 +30,11 @@ const keyOf = (text: string) => text.toLowerCase().replace(/\d+/gu, '#').replace
 
 function edgesOf(lines: Lines, page: number): Edge[] {
   const down = [...lines].sort((a, b) => a.box[1] - b.box[1])
-  const edge = (line: PageLine, isTop: boolean) => ({ line, page, isTop, key: keyOf(line.text) })
+  const outer = [down[0], down.at(-1)]
+  const edge = (line: PageLine, isTop: boolean) => ({
+    ...{ line, page, isTop, key: keyOf(line.text) },
+    isOuter: outer.includes(line),
+  })
   const top = down.slice(0, MOST_LINES).filter(({ box }) => box[1] < EDGE)
   const foot = down.slice(-MOST_LINES).filter(({ box }) => box[1] + box[3] > 1 - EDGE)
   return [...top.map((line) => edge(line, true)), ...foot.map((line) => edge(line, false))]
@@ -40,13 +46,26 @@ const isAlike = (a: Edge, b: Edge) =>
   a.key === b.key &&
   Math.abs(a.line.box[1] - b.line.box[1]) < SAME_HEIGHT
 
+const numbersIn = (text: string) => (text.match(/\d+/gu) ?? []).map(Number)
+
+/** Whether two lines have numbers that differ as their pages do: one repetition shows that they are page numbers. */
+function isCounted({ line: a, page: first }: Edge, { line: b, page: second }: Edge): boolean {
+  const others = numbersIn(b.text)
+  return numbersIn(a.text).some((number, index) => (others[index] ?? 0) - number === second - first)
+}
+
+/** Left and right pages have heads of their own, so that in a short text each occurs twice. */
+const isFacing = (a: Edge, b: Edge) =>
+  Math.abs(a.page - b.page) === 2 && a.line.text === b.line.text && a.isOuter && b.isOuter
+
 /** Lines that repeat at the edge of successive pages, or of every other page. */
 function repeatedEdges(edges: readonly Edge[], pages: number): Edge[] {
   const byKey = Map.groupBy(edges, ({ key }) => key)
   const least = Math.min(3, pages)
   return edges.filter((edge) => {
     const alike = (byKey.get(edge.key) ?? []).filter((other) => isAlike(edge, other))
-    if (pages < 2 || alike.length < least - 1) return false
+    const isClear = alike.some((other) => isCounted(edge, other) || isFacing(edge, other))
+    if (pages < 2 || (alike.length < least - 1 && !isClear)) return false
     if (!isChapterLine(edge.line.text)) return true
     // A chapter's heading is kept; its repetitions on later pages are running heads.
     return alike.some(({ line, page }) => page < edge.page && line.text === edge.line.text)

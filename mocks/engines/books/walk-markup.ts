@@ -30,7 +30,7 @@ export function walkMarkup(markup: string, walker: MarkupWalker, isXml = true): 
         walker.close?.(localName(name))
       },
     },
-    { xmlMode: isXml, decodeEntities: true },
+    { xmlMode: isXml, decodeEntities: true, recognizeSelfClosing: true },
   )
   parser.end(isXml ? withOwnEntities(markup, htmlEntity) : markup)
 }

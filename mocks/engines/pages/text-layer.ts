@@ -17,23 +17,86 @@ export type TextItems = TextContent['items']
 
 const isText = (item: TextItems[number]): item is TextItem => 'str' in item
 
-function placeItem({ str, transform, width }: TextItem, viewport: PageViewport): Placed {
-  const [left = 0, base = 0] = viewport.convertToViewportPoint(transform[4], transform[5])
-  const size = Math.hypot(transform[2], transform[3]) * viewport.scale
-  return { text: str, left, right: left + width * viewport.scale, base, size }
+/** Quarter turns to the right by which text is rotated on the shown page. */
+function turnOf({ transform }: TextItem, viewport: PageViewport): number {
+  const [a = 1, b = 0, c = 0, d = 1] = viewport.transform
+  const [right, down] = [a * transform[0] + c * transform[1], b * transform[0] + d * transform[1]]
+  return (Math.round(Math.atan2(down, right) / (Math.PI / 2)) + 4) % 4
 }
 
-function wordsIn({ text, left, right, base, size }: Placed, viewport: PageViewport): PageWord[] {
+/** Turns a point around the corner of the page, by quarter turns to the right. */
+function turned([x, y]: readonly [number, number], turns: number): [number, number] {
+  const steps: readonly [number, number][] = [
+    [x, y],
+    [-y, x],
+    [-x, -y],
+    [y, -x],
+  ]
+  return steps[(turns + 4) % 4] ?? [x, y]
+}
+
+/** Part of a page as seen by somebody who turns the page until it can be read. */
+interface Part extends Placed {
+  turns: number
+}
+
+function placed(item: TextItem, viewport: PageViewport): Part {
+  const { str, transform, width } = item
+  const [x = 0, y = 0] = viewport.convertToViewportPoint(transform[4], transform[5])
+  const turns = turnOf(item, viewport)
+  const [left, base] = turned([x, y], -turns)
+  const size = Math.hypot(transform[2], transform[3]) * viewport.scale
+  return { text: str.normalize('NFC'), left, right: left + width * viewport.scale, base, size, turns }
+}
+
+function wordsIn(
+  { text, left, right, base, size }: Placed,
+  turns: number,
+  viewport: PageViewport,
+): PageWord[] {
   const perLetter = (right - left) / Math.max(1, text.length)
   return [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => {
     const from = left + index * perLetter
     const to = from + word.length * perLetter
-    return {
-      text: word,
-      box: boxIn(viewport, from, base - size * 0.8, to, base + size * 0.22),
-      confidence: 1,
-    }
+    const [x1, y1] = turned([from, base - size * 0.8], turns)
+    const [x2, y2] = turned([to, base + size * 0.22], turns)
+    const box = boxIn(viewport, Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2))
+    return { text: word, box, confidence: 1 }
   })
+}
+
+/** Distance, as a share of the letters' height, of copies that imitate bold type or a shadow. */
+const COPY_DISTANCE = 0.12
+
+/** Leaves out text that is drawn twice at the same place. */
+function withoutCopies(parts: readonly Part[]): Part[] {
+  const byText = new Map<string, Part[]>()
+  return parts.filter((part) => {
+    const same = byText.get(part.text) ?? []
+    byText.set(part.text, [...same, part])
+    const near = part.size * COPY_DISTANCE
+    return !same.some(
+      ({ left, base }) => Math.abs(left - part.left) < near && Math.abs(base - part.base) < near,
+    )
+  })
+}
+
+interface TurnedRow extends Row {
+  turns: number
+}
+
+/** The rows of a page; text in another direction follows the text in the usual one. */
+function rowsByTurn(parts: readonly Part[]): TurnedRow[] {
+  const groups = [...Map.groupBy(parts, ({ turns }) => turns)]
+  const letters = (group: readonly Part[]) => group.reduce((sum, { text }) => sum + text.length, 0)
+  groups.sort(([, a], [, b]) => letters(b) - letters(a))
+  return groups.flatMap(([turns, group], place) =>
+    rowsOf(group).map((row, index) => ({
+      ...row,
+      turns,
+      startsColumn: row.startsColumn || (place > 0 && index === 0),
+    })),
+  )
 }
 
 /** Joins parts of one line: a word may be cut into several parts. */
@@ -90,10 +153,10 @@ export function textLayerLines(
   viewport: PageViewport,
 ): { lines: PageLine[]; area: number } {
   const texts = items.filter(isText).filter(({ str }) => str.trim() !== '')
-  const parts = texts.map((item) => placeItem(item, viewport))
-  const rows = rowsOf(parts)
+  const parts = withoutCopies(texts.map((item) => placed(item, viewport)))
+  const rows = rowsByTurn(parts)
   const words = withWholeWords(
-    rows.map((row) => joinParts(row.parts).flatMap((part) => wordsIn(part, viewport))),
+    rows.map((row) => joinParts(row.parts).flatMap((part) => wordsIn(part, row.turns, viewport))),
   )
   let paragraph = 0
   const lines = rows.flatMap((row, index) => {

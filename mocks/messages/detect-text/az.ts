@@ -12,6 +12,7 @@ export const pagesAz: PagesMessages = {
   document_unreadable: '“{name}” açılmadı: fayl zədələnib.',
   document_password: '“{name}” parolla qorunur. Parolsuz saxlayıb yenidən göndərin.',
   document_heic: '“{name}” HEIC şəklidir, burada açılmır. JPEG kimi saxlayın.',
+  document_foreign: '“{name}” {kind} növündə fayldır, burada oxunmur. JPG, PNG və ya PDF kimi saxlayın.',
   document_svg: '“{name}” vektor şəklidir (SVG). PNG və ya JPEG kimi saxlayın.',
   document_page_missing: '“{name}” faylında {number}-ci səhifə yoxdur.',
   too_many_pages: 'Ən çoxu {limit} səhifə ola bilər; burada {count} səhifə var.',

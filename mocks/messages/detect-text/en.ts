@@ -10,6 +10,8 @@ export const pagesEn = {
   document_unreadable: '“{name}” could not be opened: the file is damaged.',
   document_password: '“{name}” is protected by a password. Save it without one and send it again.',
   document_heic: '“{name}” is a HEIC picture, which cannot be opened here. Save it as JPEG.',
+  document_foreign:
+    '“{name}” is a file of the kind {kind}, which cannot be read here. Save it as JPG, PNG or PDF.',
   document_svg: '“{name}” is a drawing (SVG). Save it as PNG or JPEG.',
   document_page_missing: '“{name}” has no page {number}.',
   too_many_pages: 'There can be {limit} pages at most; these are {count}.',

@@ -12,6 +12,7 @@ export const pagesRu: PagesMessages = {
   document_unreadable: '«{name}» не открывается: файл повреждён.',
   document_password: '«{name}» защищён паролем. Сохраните его без пароля и отправьте снова.',
   document_heic: '«{name}» — снимок HEIC, здесь он не открывается. Сохраните его как JPEG.',
+  document_foreign: '«{name}» — файл типа {kind}, здесь он не читается. Сохраните его как JPG, PNG или PDF.',
   document_svg: '«{name}» — рисунок SVG. Сохраните его как PNG или JPEG.',
   document_page_missing: 'В файле «{name}» нет страницы {number}.',
   too_many_pages: 'Страниц может быть не больше {limit}, а здесь их {count}.',

@@ -12,6 +12,8 @@ export const pagesTr: PagesMessages = {
   document_unreadable: '“{name}” açılamadı: dosya bozuk.',
   document_password: '“{name}” parolayla korunuyor. Parolasız kaydedip yeniden gönderin.',
   document_heic: '“{name}” bir HEIC görseli; burada açılamıyor. JPEG olarak kaydedin.',
+  document_foreign:
+    '“{name}” {kind} türünde bir dosya; burada okunamıyor. JPG, PNG ya da PDF olarak kaydedin.',
   document_svg: '“{name}” bir çizim (SVG). PNG veya JPEG olarak kaydedin.',
   document_page_missing: '“{name}” dosyasında {number}. sayfa yok.',
   too_many_pages: 'En fazla {limit} sayfa olabilir; burada {count} sayfa var.',

@@ -1,7 +1,7 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
 import { walkMarkup } from '#mocks/engines/books/walk-markup.ts'
+import { sentenceOfRow } from '#mocks/engines/documents/sentence-of-row.ts'
 import { oneLine } from './one-line.ts'
-import { sentenceOfRow } from './table-text.ts'
 
 /** Metadata at the head of the file: YAML between `---`, TOML between `+++`. */
 const FRONT_MATTER = /^\ufeff?(---|\+\+\+)[^\S\n]*\n(?=[^\n]*[:=])[\s\S]*?\n(?:\1|\.\.\.)[^\S\n]*(?:\n|$)/u
@@ -16,6 +16,22 @@ function toPlainText(markup: string): string {
   }
   walkMarkup(markup, { text: take }, false)
   return text
+}
+
+const HTML_BLOCK =
+  /^(?:address|article|blockquote|br|dd|details|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|section|summary|table|td|th|tr|ul)$/u
+
+/** The lines of a piece of HTML: each block is a line. */
+function htmlLines(markup: string): string[] {
+  let text = ''
+  const mark = (name: string) => {
+    if (HTML_BLOCK.test(name)) text += '\n'
+  }
+  const take = (part: string) => {
+    text += part.replace(/\s+/gu, ' ')
+  }
+  walkMarkup(markup, { open: ({ name }) => mark(name), text: take, close: mark }, false)
+  return text.split('\n').map(oneLine)
 }
 
 const isNested = (token: Token): token is Token & { tokens: Token[] } =>
@@ -62,7 +78,7 @@ function linesOf(tokens: readonly MarkedToken[]): string[] {
     if (token.type === 'table') return tableLines(token)
     if (token.type === 'code') return token.text.split('\n')
     if (token.type === 'blockquote') return linesOf(token.tokens as MarkedToken[])
-    if (token.type === 'html') return [oneLine(toPlainText(token.text))]
+    if (token.type === 'html') return htmlLines(token.text)
     if (token.type === 'heading' || token.type === 'paragraph') return [lineOf(token.tokens)]
     return token.type === 'text' ? [lineOf(token.tokens ?? [token])] : []
   })

@@ -45,6 +45,8 @@ interface SentFile {
   locale: LocaleCode
 }
 
+type Readers = Pick<Engines, 'books' | 'pages'>
+
 /** A file as the bot knows it. */
 interface ReadFile {
   text: string
@@ -52,7 +54,7 @@ interface ReadFile {
   unread_pages?: string
 }
 
-async function readPdfSource({ pages }: Engines, blob: Blob): Promise<ReadFile> {
+async function readPdfSource({ pages }: Readers, blob: Blob): Promise<ReadFile> {
   const opened = await pages.open(blob).catch((error: unknown) => {
     if (!(error instanceof UnreadableDocument)) throw error
     if (error.fault === 'unpacked') throw new UnreadSource(bookReasons.bomb)
@@ -67,12 +69,14 @@ async function readPdfSource({ pages }: Engines, blob: Blob): Promise<ReadFile> 
   return { text: paragraphs.join('\n'), ...(unread_pages !== '' && { unread_pages }) }
 }
 
-async function textOfFile({ books }: Engines, { blob, ending, locale }: SentFile): Promise<string> {
+async function textOfFile({ books }: Readers, { blob, ending, locale }: SentFile): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
-  const { chapters } = await books.read({ bytes, ending, locale }).catch((error: unknown) => {
+  const { chapters } = await books.read({ bytes, ending, locale, tables: 'rows' }).catch((error: unknown) => {
     if (error instanceof BookError) throw new UnreadSource(bookReasons[error.fault])
     throw error
   })
+  // Answers from a document with a hole in it would be wrong.
+  if (chapters.some(({ unread }) => unread !== undefined)) throw new UnreadSource('source_damaged')
   return chapters
     .flatMap(({ title, paragraphs }) => [title, ...paragraphs])
     .filter(Boolean)
@@ -86,7 +90,7 @@ const readers: Readonly<Record<string, (text: string) => Promise<string>>> = {
   md: textOfMarkdown,
 }
 
-async function textOfLines(engines: Engines, file: SentFile): Promise<string> {
+async function textOfLines(engines: Readers, file: SentFile): Promise<string> {
   const { blob, ending, locale } = file
   const bytes = new Uint8Array(await blob.arrayBuffer())
   const kind = fileKind(bytes)
@@ -98,13 +102,13 @@ async function textOfLines(engines: Engines, file: SentFile): Promise<string> {
   return (await readers[ending]?.(read.text)) ?? read.text
 }
 
-async function readOne(engines: Engines, file: SentFile): Promise<ReadFile> {
+async function readOne(engines: Readers, file: SentFile): Promise<ReadFile> {
   if (file.ending === 'pdf') return readPdfSource(engines, file.blob)
   return { text: await (file.ending in readers ? textOfLines(engines, file) : textOfFile(engines, file)) }
 }
 
 /** @throws UnreadSource for a file that gives no text */
-export async function readSourceFile(engines: Engines, file: SentFile): Promise<ReadFile> {
+export async function readSourceFile(engines: Readers, file: SentFile): Promise<ReadFile> {
   const read = await readOne(engines, file)
   if (read.text.trim() === '') throw new UnreadSource('source_without_text')
   if (read.text.length > READ_TEXT_MAX) throw new UnreadSource('source_over_limit')

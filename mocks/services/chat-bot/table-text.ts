@@ -1,17 +1,5 @@
+import { type Row, sentenceOfRow } from '#mocks/engines/documents/sentence-of-row.ts'
 import { oneLine } from './one-line.ts'
-
-type Row = readonly string[]
-
-/** A row of a table as a sentence: `City: Ganja; days: 3.` Empty cells are left out. */
-export function sentenceOfRow(names: Row, row: Row): string {
-  const facts = row.flatMap((cell, index) => {
-    const name = names[index] ?? ''
-    if (cell === '') return []
-    return [name === '' || name === cell ? cell : `${name}: ${cell}`]
-  })
-  const sentence = facts.join('; ')
-  return sentence === '' || /[.!?…]$/u.test(sentence) ? sentence : `${sentence}.`
-}
 
 const filledCount = (row: Row) => row.filter((cell) => cell !== '').length
 
@@ -22,8 +10,29 @@ function headOf(rows: readonly Row[]): number {
   return widest < 2 || place < 0 ? 0 : place
 }
 
+/** A price, an amount or a share, but not a year, which is a usual column name. */
+const NUMBER = /^[^\p{L}]{0,3}\d[\d\s.,]*(?:%|₼|\$|€|₽|₺)?$/u
+const YEAR = /^(?:19|20)\d\d$/u
+const DECIMAL = /\d[.,]\d/u
+
+/** Whether the first row is a row of values, because it has amounts where the rows below have them. */
+function isValues(names: Row, below: readonly Row[]): boolean {
+  const numbers = names.filter((cell, column) => {
+    const cells = below.map((row) => row[column] ?? '').filter((each) => each !== '')
+    return (
+      NUMBER.test(cell) && !YEAR.test(cell) && cells.length > 0 && cells.every((each) => NUMBER.test(each))
+    )
+  })
+  // Sizes (36, 37, 38) are names of columns; one number or a price is none.
+  return numbers.length === 1 || numbers.some((cell) => DECIMAL.test(cell))
+}
+
 /** Excel writes the separator into a separate line, which no other program shows. */
 const SEPARATOR_LINE = /^"?sep=(.)"?\r?\n/u
+
+/** Spaces before a quotation mark: programs that write them expect the quotes to count. */
+const SPACED_QUOTE = /^[^\S\n]+"/u
+const withoutSpaces = (text: string, delimiter: string) => text.replaceAll(`${delimiter} "`, `${delimiter}"`)
 
 /** Replaces a literal quotation mark while a table is parsed. */
 const PLAIN_QUOTE = '\ue000'
@@ -33,8 +42,12 @@ async function rowsOf(content: string): Promise<Row[]> {
   const { default: Papa } = await import('papaparse')
   const [line = '', separator] = SEPARATOR_LINE.exec(content) ?? []
   const text = content.slice(line.length)
-  const options = { skipEmptyLines: 'greedy', ...(separator && { delimiter: separator }) } as const
-  const read = Papa.parse<string[]>(text, options)
+  // A decimal comma separates no cells, so a comma is only considered if no other separator fits as well.
+  const guessed = { delimitersToGuess: ['\t', ';', '|', ','] }
+  const options = { skipEmptyLines: 'greedy', ...(separator ? { delimiter: separator } : guessed) } as const
+  const parsed = Papa.parse<string[]>(text, options)
+  const isSpaced = parsed.data.some((row) => row.some((cell) => SPACED_QUOTE.test(cell)))
+  const read = isSpaced ? Papa.parse<string[]>(withoutSpaces(text, parsed.meta.delimiter), options) : parsed
   const isOpen = read.errors.some(({ code }) => code === 'MissingQuotes')
   if (!isOpen) return read.data.map((row) => row.map(oneLine))
   const { data } = Papa.parse<string[]>(text.replaceAll('"', PLAIN_QUOTE), options)
@@ -46,8 +59,13 @@ export async function textOfTable(content: string): Promise<string> {
   const rows = await rowsOf(content)
   const head = headOf(rows)
   const names = rows[head] ?? []
-  const above = rows.slice(0, head).map((row) => sentenceOfRow([], row))
   const below = rows.slice(head + 1)
+  if (isValues(names, below))
+    return rows
+      .map((row) => sentenceOfRow([], row))
+      .filter(Boolean)
+      .join('\n')
+  const above = rows.slice(0, head).map((row) => sentenceOfRow([], row))
   const sentences =
     below.length === 0 ? [sentenceOfRow([], names)] : below.map((row) => sentenceOfRow(names, row))
   return [...above, ...sentences].filter(Boolean).join('\n')

@@ -61,6 +61,10 @@ test.each([
   ],
   ['more cells than names', 'Item,Price\nTea,4,hot', 'Item: Tea; Price: 4; hot.'],
   ['a line for Excel in quotes', '"sep=;"\r\n"Item";"Price"\r\n"Tea";"1,50"', 'Item: Tea; Price: 1,50.'],
+  ['no names of columns', 'Tea;1,50\nCoffee;2,75\n', 'Tea; 1,50.\nCoffee; 2,75.'],
+  ['years as names', 'Month;2025;2026\nMay;4;5', 'Month: May; 2025: 4; 2026: 5.'],
+  ['sizes as names', 'Model,36,37\nBoot,2,0', 'Model: Boot; 36: 2; 37: 0.'],
+  ['spaces before quotes', 'Item, Note\nTea, "large, black"', 'Item: Tea; Note: large, black.'],
   ['one column', 'Opening hours\nFrom nine to six\n', 'Opening hours: From nine to six.'],
 ])('a table with %s loses and shifts nothing', async (_what, content, text) => {
   expect(await textOfTable(content)).toBe(text)
@@ -99,7 +103,12 @@ test.each([
   [
     'quotes and HTML',
     '> Said so.\n\n<details><summary>More</summary>Hidden</details>\n\n<!-- no -->',
-    ['Said so.', 'MoreHidden'],
+    ['Said so.', 'More', 'Hidden'],
+  ],
+  [
+    'blocks of HTML',
+    '<div>One<p>Two<br>three</p></div>\n\n<table><tr><td>A</td><td>B</td></tr></table>',
+    ['One', 'Two', 'three', 'A', 'B'],
   ],
   ['a rule that is no front matter', '---\n\nText.\n\n---\n\nEnd.', ['Text.', 'End.']],
 ])('Markdown with %s is read', async (_what, content, lines) => {

@@ -6,6 +6,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { MessageKey, MessageParams } from '#mocks/messages/catalogue.ts'
 import { MAX_PAGES, type WantedPage } from '#src/contract/detect-text.ts'
 import { PICTURE_MAX_MEGAPIXELS } from '#src/contract/limits.ts'
+import { foreignPicture } from '#src/rules/foreign-pictures.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { keepsTextLayer } from '#src/rules/text-layer.ts'
 import { croppedSize } from './page-size.ts'
@@ -40,8 +41,10 @@ async function openFile({ db, engines }: Context, file: File): Promise<Opened> {
   })?.limits ?? { extensions: [] }
   const { name } = file
   if (file.size > limit * MEGABYTE) throw refuse('document_too_large', { name, limit })
-  const pages = await engines.pages.open(file).catch((error: unknown) => {
+  const pages = await engines.pages.open(file).catch(async (error: unknown) => {
     if (!(error instanceof UnreadableDocument)) throw error
+    const kind = error.fault === 'type' ? await foreignPicture(file) : undefined
+    if (kind !== undefined) throw refuse('document_foreign', { name, kind })
     const list = extensions.map((ending) => ending.toUpperCase()).join(', ')
     throw refuse(faultKeys[error.fault], { name, list, megapixels: PICTURE_MAX_MEGAPIXELS })
   })

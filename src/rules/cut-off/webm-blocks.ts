@@ -63,6 +63,14 @@ function step(place: Place, view: DataView, start: number): boolean {
   return true
 }
 
+/** Whether the file ends within the header of an element: decoders would search for its length forever. */
+async function startsElement(file: Blob, at: number): Promise<boolean> {
+  const view = await viewOf(file, at, file.size)
+  if (view.byteLength < 4 || view.byteLength >= HEAD_BYTES) return false
+  const id = view.getUint32(0)
+  return (id === SEGMENT || id === CLUSTER || IN_SEGMENT.has(id)) && elementAt(view, 0) === undefined
+}
+
 /** Whether the blocks of a WebM or Matroska film follow each other to its end, with increasing times. */
 export async function isUnbrokenWebm(file: Blob): Promise<boolean> {
   let view = new DataView(new ArrayBuffer(0))
@@ -75,5 +83,5 @@ export async function isUnbrokenWebm(file: Blob): Promise<boolean> {
     }
     if (!step(place, view, start)) return false
   }
-  return true
+  return place.at >= place.segmentEnd || !(await startsElement(file, place.at))
 }

@@ -1,11 +1,26 @@
 import { attribute, isOn, type MarkupTag, type MarkupWalker } from './docx-markup.ts'
-import { isHeadingStyle, isHiddenStyle, type Style } from './docx-styles.ts'
+import { ListCounter, type Lists } from './docx-numbering.ts'
+import { isHeadingStyle, isHiddenStyle, listOfStyle, type Style } from './docx-styles.ts'
+import { type Cell, TablePlaces } from './docx-tables.ts'
 
 export interface DocxParagraph {
   text: string
   isHeading: boolean
   /** The document has a page break here. */
   isPageStart: boolean
+  /** Place in a table; undefined outside tables. */
+  cell?: Cell | undefined
+  /** Name of an embedded document that cannot be read, and that belongs here. */
+  unread?: string | undefined
+}
+
+export interface DocxParts {
+  readonly styles: ReadonlyMap<string, Style>
+  readonly lists: Lists
+  /** Paragraphs of the embedded document that a relationship refers to. */
+  readonly chunk: (id: string) => DocxParagraph[]
+  /** Every field has its end, so that codes can be told from results. */
+  readonly hasWholeFields: boolean
 }
 
 /** Deeper than any document: the work for an element grows with its depth. */
@@ -22,6 +37,9 @@ interface Paragraph extends DocxParagraph {
   isHidden: boolean
   /** Its paragraph mark was deleted: the next paragraph continues it. */
   isOpen: boolean
+  style: string
+  list: string | undefined
+  listLevel: string | undefined
 }
 
 /** In the file but not in the text: deleted and moved text, field codes, phonetic guides. */
@@ -35,29 +53,40 @@ const SIGNS: Readonly<Record<string, string>> = {
   noBreakHyphen: '-',
 }
 
+const SOFT_HYPHEN = /\u00ad/gu
+
+/** A character by its code; codes for private use have a meaning in symbol fonts alone. */
+function symbolOf(tag: MarkupTag): string {
+  const code = Number.parseInt(attribute(tag, 'char') ?? '', 16)
+  const isKnown = code > 0x1f && code < 0xe000
+  return isKnown ? String.fromCharCode(code) : ''
+}
+
 /** Collects the paragraphs of a document's main part during a walk through its markup. */
 export class DocxReader implements MarkupWalker {
   readonly lines: DocxParagraph[] = []
-  private readonly styles: ReadonlyMap<string, Style>
+  private readonly parts: DocxParts
+  private readonly counter: ListCounter
+  private readonly tables = new TablePlaces()
   private readonly paragraphs: Paragraph[] = []
   private readonly runs: { isHidden: boolean }[] = []
-  /** For each open alternate content, whether one of its equivalent forms was read already. */
-  private readonly alternates: boolean[] = []
+  /** For each open alternate content, the length of the text before it: only one of its forms is read. */
+  private readonly alternates: number[] = []
+  /** For each open field, whether its code or its result is being read. */
+  private readonly fields: ('code' | 'result')[] = []
+  private length = 0
   private readonly opened: string[] = []
   private unseen = 0
   private isPageStart = false
   private carried = ''
 
-  constructor(styles: ReadonlyMap<string, Style>) {
-    this.styles = styles
+  constructor(parts: DocxParts) {
+    this.parts = parts
+    this.counter = new ListCounter(parts.lists)
   }
 
   private isUnseen({ name }: MarkupTag): boolean {
-    if (name === 'Choice' || name === 'Fallback') {
-      const isRead = this.alternates.at(-1) ?? false
-      if (this.alternates.length > 0) this.alternates[this.alternates.length - 1] = true
-      return isRead
-    }
+    if (name === 'Choice' || name === 'Fallback') return this.length > (this.alternates.at(-1) ?? this.length)
     return UNSEEN.test(name)
   }
 
@@ -72,7 +101,9 @@ export class DocxReader implements MarkupWalker {
       if (isOfMark && paragraph && this.unseen === 1) paragraph.isOpen = true
       return
     }
-    if (name === 'AlternateContent') this.alternates.push(false)
+    this.tables.open(tag)
+    if (name === 'AlternateContent') this.alternates.push(this.length)
+    else if (name === 'altChunk') this.lines.push(...this.parts.chunk(attribute(tag, 'id') ?? ''))
     else if (name === 'r') this.runs.push({ isHidden: false })
     else if (name === 'p') this.openParagraph()
     else this.apply(tag)
@@ -86,6 +117,10 @@ export class DocxReader implements MarkupWalker {
       boxes: [],
       isHidden: false,
       isOpen: false,
+      style: '',
+      list: undefined,
+      listLevel: undefined,
+      cell: this.tables.cell,
     })
   }
 
@@ -97,21 +132,34 @@ export class DocxReader implements MarkupWalker {
     if (!paragraph) return
     if (name === 'pStyle') {
       const id = attribute(tag, 'val') ?? ''
-      paragraph.isHeading ||= isHeadingStyle(this.styles, id)
-      paragraph.isHidden = isHiddenStyle(this.styles, id)
-    } else if (name === 'outlineLvl') paragraph.isHeading ||= attribute(tag, 'val') === '0'
+      paragraph.style = id
+      paragraph.isHeading ||= isHeadingStyle(this.parts.styles, id)
+      paragraph.isHidden = isHiddenStyle(this.parts.styles, id)
+    } else if (name === 'numId' && isInProperties) paragraph.list = attribute(tag, 'val')
+    else if (name === 'ilvl' && isInProperties) paragraph.listLevel = attribute(tag, 'val')
+    else if (name === 'outlineLvl') paragraph.isHeading ||= attribute(tag, 'val') === '0'
     else if (name === 'pageBreakBefore' && isOn(tag)) this.isPageStart = true
     else if (name === 'br' && attribute(tag, 'type') === 'page') this.isPageStart = true
     else if (isInProperties || !run) return
     else if (name === 'vanish') run.isHidden = isOn(tag)
-    else if (name === 'rStyle') run.isHidden ||= isHiddenStyle(this.styles, attribute(tag, 'val') ?? '')
+    else if (name === 'rStyle') run.isHidden ||= isHiddenStyle(this.parts.styles, attribute(tag, 'val') ?? '')
+    else if (name === 'fldChar') this.markField(attribute(tag, 'fldCharType'))
+    else if (name === 'sym') this.add(symbolOf(tag))
     else this.add(SIGNS[name] ?? '')
+  }
+
+  private markField(type: string | undefined): void {
+    if (type === 'begin') this.fields.push('code')
+    else if (type === 'separate') this.fields[this.fields.length - 1] = 'result'
+    else if (type === 'end') this.fields.pop()
   }
 
   private add(text: string): void {
     const paragraph = this.paragraphs.at(-1)
     if (!paragraph || paragraph.isHidden || this.runs.some(({ isHidden }) => isHidden)) return
-    paragraph.text += text
+    if (this.parts.hasWholeFields && this.fields.includes('code')) return
+    paragraph.text += text.replace(SOFT_HYPHEN, '')
+    this.length += text.trim().length
   }
 
   text(text: string): void {
@@ -120,22 +168,35 @@ export class DocxReader implements MarkupWalker {
 
   close(name: string): void {
     this.opened.pop()
-    if (this.unseen > 0) this.unseen -= 1
-    else if (name === 'AlternateContent') this.alternates.pop()
+    if (this.unseen > 0) {
+      this.unseen -= 1
+      return
+    }
+    this.tables.close(name)
+    if (name === 'AlternateContent') this.alternates.pop()
     else if (name === 'r') this.runs.pop()
     else if (name === 'p') this.closeParagraph()
+  }
+
+  /** Word prints the number of a list before its paragraph; an empty one is counted, too. */
+  private numbered({ text, style, list, listLevel, isHidden }: Paragraph): string {
+    if (isHidden) return text
+    const ofStyle = listOfStyle(this.parts.styles, style)
+    const number = this.counter.next({ list: list ?? ofStyle.list, level: listLevel ?? ofStyle.level }, style)
+    return number === '' || text.trim() === '' ? text : `${number} ${text}`
   }
 
   private closeParagraph(): void {
     const paragraph = this.paragraphs.pop()
     if (!paragraph) return
-    const { boxes, isHeading, isOpen } = paragraph
+    const { boxes, isHeading, isOpen, cell } = paragraph
     const outer = this.paragraphs.at(-1)
-    const text = outer ? paragraph.text : this.carried + paragraph.text
+    const own = this.numbered(paragraph)
+    const text = outer ? own : this.carried + own
     if (!outer) this.carried = isOpen ? text : ''
     const lines = [...boxes]
     if (text.trim() !== '' && (outer || !isOpen)) {
-      lines.unshift({ text, isHeading, isPageStart: this.isPageStart })
+      lines.unshift({ text, isHeading, isPageStart: this.isPageStart, cell })
       this.isPageStart = false
     }
     if (outer) outer.boxes.push(...lines)

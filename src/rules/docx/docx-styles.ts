@@ -1,4 +1,5 @@
 import { attribute, isOn, type WalkMarkup } from './docx-markup.ts'
+import type { ListPlace } from './docx-numbering.ts'
 
 export interface Style {
   id: string
@@ -6,6 +7,8 @@ export interface Style {
   base: string
   level: string | undefined
   isHidden: boolean | undefined
+  list: string | undefined
+  listLevel: string | undefined
 }
 
 /** Styles by id: their ids differ between languages, but the built-in name of a heading is English. */
@@ -16,7 +19,10 @@ export function stylesOf(xml: string | undefined, walk: WalkMarkup): Map<string,
     open(tag) {
       if (tag.name === 'style') {
         const id = attribute(tag, 'styleId') ?? ''
-        style = { id, name: '', base: '', level: undefined, isHidden: undefined }
+        style = {
+          ...{ id, name: '', base: '', level: undefined, isHidden: undefined },
+          ...{ list: undefined, listLevel: undefined },
+        }
         styles.set(id, style)
       }
       if (!style) return
@@ -24,6 +30,8 @@ export function stylesOf(xml: string | undefined, walk: WalkMarkup): Map<string,
       if (tag.name === 'name') style.name = value.toLowerCase()
       else if (tag.name === 'basedOn') style.base = value
       else if (tag.name === 'outlineLvl') style.level = value
+      else if (tag.name === 'numId') style.list = value
+      else if (tag.name === 'ilvl') style.listLevel = value
       else if (tag.name === 'vanish') style.isHidden = isOn(tag)
     },
     close(name) {
@@ -53,4 +61,11 @@ export function isHeadingStyle(styles: ReadonlyMap<string, Style>, id: string): 
 export function isHiddenStyle(styles: ReadonlyMap<string, Style>, id: string): boolean {
   for (const { isHidden } of basesOf(styles, id)) if (isHidden !== undefined) return isHidden
   return false
+}
+
+/** The list that paragraphs of a style belong to. */
+export function listOfStyle(styles: ReadonlyMap<string, Style>, id: string): ListPlace {
+  for (const { list, listLevel } of basesOf(styles, id))
+    if (list !== undefined) return { list, level: listLevel }
+  return { list: undefined, level: undefined }
 }

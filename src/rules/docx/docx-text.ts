@@ -1,4 +1,5 @@
 import { attribute, type WalkMarkup } from './docx-markup.ts'
+import { listsOf } from './docx-numbering.ts'
 import { type DocxParagraph, DocxReader, TooDeepError } from './docx-reader.ts'
 import { stylesOf } from './docx-styles.ts'
 
@@ -16,30 +17,66 @@ function pathFrom(owner: string, target: string): string {
   return parts.join('/')
 }
 
-/** The part that another one refers to by a relationship of this type, in any edition of the standard. */
-function relatedPart(part: Part, walk: WalkMarkup, owner: string, type: string): string | undefined {
+/** Paths of the parts that another one refers to, by the types and ids of the relationships. */
+function relationsOf(part: Part, walk: WalkMarkup, owner: string) {
   const cut = owner.lastIndexOf('/') + 1
   const relations = part(`${owner.slice(0, cut)}_rels/${owner.slice(cut)}.rels`)
-  let found: string | undefined
+  const all: { type: string; id: string; path: string }[] = []
   walk(relations ?? '', {
     open(tag) {
-      if (tag.name === 'Relationship' && (attribute(tag, 'Type') ?? '').endsWith(`/${type}`))
-        found ??= pathFrom(owner, attribute(tag, 'Target') ?? '')
+      const [type = '', id = '', target = ''] = ['Type', 'Id', 'Target'].map((name) => attribute(tag, name))
+      if (tag.name === 'Relationship') all.push({ type, id, path: pathFrom(owner, target) })
     },
   })
-  return found
+  return {
+    /** Of this type in any edition of the standard. */
+    ofType: (type: string) => all.find((each) => each.type.endsWith(`/${type}`))?.path,
+    byId: (id: string) => all.find((each) => each.id === id)?.path,
+  }
 }
+
+const countOf = (xml: string, mark: string) => xml.split(mark).length
+
+const hasWholeFields = (xml: string) =>
+  countOf(xml, 'fldCharType="begin"') === countOf(xml, 'fldCharType="end"')
+
+const unreadPart = (name: string): DocxParagraph => ({
+  text: '',
+  isHeading: false,
+  isPageStart: false,
+  unread: name,
+})
+
+/** Reads an embedded document of any kind (`altChunk`); undefined if it cannot be read. */
+export type ReadChunk = (path: string) => DocxParagraph[] | undefined
+
+/** Paragraphs of a page or a text that is embedded in a document. */
+export const plainParagraphs = (texts: readonly string[]): DocxParagraph[] =>
+  texts.map((text) => ({ text, isHeading: false, isPageStart: false }))
 
 /**
  * The paragraphs of a Word document as its reader sees them, without deleted, moved or hidden text; undefined if the
  * archive is not such a document.
  */
-export function docxParagraphs(part: Part, walk: WalkMarkup): DocxParagraph[] | undefined {
-  const main = relatedPart(part, walk, '', 'officeDocument') ?? MAIN
+export function docxParagraphs(
+  part: Part,
+  walk: WalkMarkup,
+  readChunk: ReadChunk,
+): DocxParagraph[] | undefined {
+  const main = relationsOf(part, walk, '').ofType('officeDocument') ?? MAIN
   const xml = part(main) ?? part(MAIN)
   if (xml === undefined) return undefined
-  const styles = relatedPart(part, walk, main, 'styles') ?? pathFrom(main, 'styles.xml')
-  const reader = new DocxReader(stylesOf(part(styles), walk))
+  const relations = relationsOf(part, walk, main)
+  const named = (type: string, usual: string) => part(relations.ofType(type) ?? pathFrom(main, usual))
+  const reader = new DocxReader({
+    styles: stylesOf(named('styles', 'styles.xml'), walk),
+    lists: listsOf(named('numbering', 'numbering.xml'), walk),
+    hasWholeFields: hasWholeFields(xml),
+    chunk(id) {
+      const path = relations.byId(id)
+      return (path === undefined ? undefined : readChunk(path)) ?? [unreadPart(path ?? id)]
+    },
+  })
   let root: string | undefined
   try {
     walk(xml, {

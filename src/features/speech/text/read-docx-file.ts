@@ -2,33 +2,72 @@ import { unzipSync } from 'fflate'
 import { parseApart } from '#src/lib/trusted-types.ts'
 import { wholeEntries } from '#src/rules/archive-sums.ts'
 import type { MarkupWalker } from '#src/rules/docx/docx-markup.ts'
-import { docxParagraphs } from '#src/rules/docx/docx-text.ts'
+import { docxParagraphs, plainParagraphs, type ReadChunk } from '#src/rules/docx/docx-text.ts'
 import { findEntry } from '#src/rules/entry-name.ts'
-import { archiveKind } from '#src/rules/file-kind.ts'
+import { archiveKind, fileKind } from '#src/rules/file-kind.ts'
 import { markupText } from '#src/rules/markup-text.ts'
 import { UnreadText } from './unread-text.ts'
 
 /** More than any book has; an archive that unpacks to more is an attack. */
 const MOST_BYTES = 100_000_000
+/** More embedded documents within each other than a program writes. */
+const DEEPEST_CHUNK = 3
+
+type Bytes = Uint8Array<ArrayBuffer>
 
 /** On the main thread: the library's own workers use `blob:` addresses, which the headers forbid. */
-function openParts(bytes: Uint8Array<ArrayBuffer>) {
+function openParts(bytes: Bytes) {
   const names: string[] = []
   unzipSync(bytes, { filter: ({ name }) => names.push(name) === 0 })
   const find = findEntry(names)
   const isWhole = wholeEntries(bytes)
+  function read(wanted: string): Bytes | undefined {
+    const name = find(wanted)
+    const filter = (entry: { name: string; originalSize: number }) =>
+      entry.name === name && entry.originalSize <= MOST_BYTES
+    const content = name === undefined ? undefined : unzipSync(bytes, { filter })[name]
+    if (name !== undefined && content && !isWhole(name, content)) throw new UnreadText('damaged')
+    return content && new Uint8Array(content)
+  }
   return {
     names,
+    read,
     part(wanted: string): string | undefined {
-      const name = find(wanted)
-      const filter = (entry: { name: string; originalSize: number }) =>
-        entry.name === name && entry.originalSize <= MOST_BYTES
-      const content = name === undefined ? undefined : unzipSync(bytes, { filter })[name]
-      if (name !== undefined && content && !isWhole(name, content)) throw new UnreadText('damaged')
-      return content && markupText(new Uint8Array(content))
+      const content = read(wanted)
+      return content && markupText(content)
     },
   }
 }
+
+type Parts = ReturnType<typeof openParts>
+
+const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, td, th, pre, blockquote, dt, dd, figcaption'
+
+/** The lines of an embedded page: its innermost blocks, or all of its text if it has none. */
+function linesOfPage(markup: string): string[] {
+  const { body } = parseApart(markup, 'text/html')
+  for (const unread of body.querySelectorAll('script, style, template, [hidden]')) unread.remove()
+  const blocks = [...body.querySelectorAll(BLOCKS)].filter((block) => !block.querySelector(BLOCKS))
+  return (blocks.length > 0 ? blocks : [body]).map(({ textContent }) =>
+    textContent.replace(/\s+/gu, ' ').trim(),
+  )
+}
+
+/** Reads an embedded page, text or Word document. @throws UnreadText for another kind */
+function readChunk({ read }: Parts, depth: number): ReadChunk {
+  return (path) => {
+    const bytes = read(path)
+    const kind = bytes && fileKind(bytes)
+    const isRead = kind === undefined || kind === 'archive' || kind === 'HTML'
+    if (!bytes || !isRead || depth >= DEEPEST_CHUNK) throw new UnreadText('damaged')
+    if (kind === 'archive') return paragraphsOf(openParts(bytes), depth + 1)
+    const text = markupText(bytes)
+    const isPage = kind === 'HTML' || /\.x?html?$/i.test(path)
+    return plainParagraphs(isPage ? linesOfPage(text) : text.split(/\r?\n/))
+  }
+}
+
+const paragraphsOf = (parts: Parts, depth = 0) => docxParagraphs(parts.part, walkXml, readChunk(parts, depth))
 
 function walkElement(element: Element, walker: MarkupWalker): void {
   const attributes = Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]))
@@ -53,11 +92,11 @@ function walkXml(markup: string, walker: MarkupWalker): void {
  * left out.
  * @throws UnreadText for a document of another kind; Error for another file
  */
-export function readDocxFile(bytes: Uint8Array<ArrayBuffer>): string {
-  const { names, part } = openParts(bytes)
-  const kind = archiveKind(names, () => part('mimetype'))
+export function readDocxFile(bytes: Bytes): string {
+  const parts = openParts(bytes)
+  const kind = archiveKind(parts.names, () => parts.part('mimetype'))
   if (kind !== undefined && kind !== 'DOCX') throw new UnreadText('kind', kind)
-  const paragraphs = docxParagraphs(part, walkXml)
+  const paragraphs = paragraphsOf(parts)
   if (!paragraphs) throw new Error('No document in the archive')
   return paragraphs.map(({ text }) => text).join('\n\n')
 }

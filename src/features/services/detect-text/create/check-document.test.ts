@@ -13,7 +13,6 @@ const cases: readonly (readonly [string, DocumentProblem, BlobPart])[] = [
   ['a file that is too large', 'tooLarge', new Uint8Array(MEGABYTE + 1)],
   ['a HEIC photo', 'heic', heicPhoto()],
   ['a drawing', 'svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-  ['a GIF', 'type', gifPicture()],
   ['a text', 'type', 'just text'],
   ['a PDF with a password', 'locked', await lockedPdf()],
   ['a picture that is cut off', 'broken', new Uint8Array(page.subarray(0, page.length / 2))],
@@ -24,5 +23,28 @@ test.each(cases)('%s is refused before upload', async (_what, problem, content) 
   expect(await checkDocument(new File([content], 'x.png'), limits, readPdfHere)).toEqual({
     kind: 'refused',
     problem,
+  })
+})
+
+const head = (...parts: (string | number)[]) =>
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'number' ? part : [...Buffer.from(part, 'latin1')])),
+  )
+
+test.each([
+  ['GIF', gifPicture()],
+  ['TIFF', head('II*', 0, 8, 0, 0, 0)],
+  ['TIFF', head('MM', 0, '*')],
+  ['BMP', head('BM', 60, 0, 0, 0)],
+  ['AVIF', head(0, 0, 0, 24, 'ftypavif')],
+  ['JPEG XL', head(0xff, 0x0a)],
+  ['JPEG 2000', head(0, 0, 0, 12, 'jP  ')],
+  ['Photoshop (PSD)', head('8BPS')],
+  ['RTF', head('{\\rtf1 a}')],
+])('a file of the kind %s is refused by its name', async (what, content) => {
+  expect(await checkDocument(new File([content], 'x.png'), limits, readPdfHere)).toEqual({
+    kind: 'refused',
+    problem: 'foreign',
+    what,
   })
 })

@@ -13,6 +13,7 @@ export type DocumentProblem =
   | 'unpacked'
   | 'heic'
   | 'svg'
+  | 'foreign'
   | 'type'
   | 'locked'
   | 'broken'
@@ -26,12 +27,12 @@ export interface PictureFacts {
 }
 
 /**
- * `picture` is undefined for a PDF of several pages and for a page that cannot be shown here; `count` if only the
+ * `what` names the kind of an unsupported file. `picture` is undefined for a PDF of several pages and for a page that cannot be shown here; `count` if only the
  * server can count the pages; `pages` for a single page or an unknown order.
  */
 export type Check =
   | { readonly kind: 'checking' }
-  | { readonly kind: 'refused'; readonly problem: DocumentProblem }
+  | { readonly kind: 'refused'; readonly problem: DocumentProblem; readonly what?: string }
   | {
       readonly kind: 'ready'
       readonly picture: PictureFacts | undefined
@@ -40,6 +41,12 @@ export type Check =
     }
 
 const refusalOf = (problem: DocumentProblem): Check => ({ kind: 'refused', problem })
+
+async function refusedByKind(file: Blob): Promise<Check> {
+  const { foreignPicture } = await import('#src/rules/foreign-pictures.ts')
+  const what = await foreignPicture(file)
+  return what === undefined ? refusalOf('type') : { kind: 'refused', problem: 'foreign', what }
+}
 
 async function checkPicture(file: Blob): Promise<Check> {
   if (await isTooManyPixels(file)) return refusalOf('pixels')
@@ -89,6 +96,6 @@ export async function checkDocument(
   if (max_file_mb !== undefined && file.size > max_file_mb * MEGABYTE) return refusalOf('tooLarge')
   if (await isPdf(file)) return checkPdf(file, read)
   const type = await pictureTypeOf(file)
-  if (type === 'unknown') return refusalOf('type')
+  if (type === 'unknown') return refusedByKind(file)
   return type === 'heic' || type === 'svg' ? refusalOf(type) : checkPicture(file)
 }

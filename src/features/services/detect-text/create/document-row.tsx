@@ -46,7 +46,11 @@ function CheckText({ document: { check }, limits }: Pick<DocumentRowProps, 'docu
     const size = number(limits?.max_file_mb ?? 0)
     return (
       <span className="wrap-long text-13 text-danger">
-        {t(`problem.${check.problem}`, { size, megapixels: number(PICTURE_MAX_MEGAPIXELS) })}
+        {t(`problem.${check.problem}`, {
+          size,
+          megapixels: number(PICTURE_MAX_MEGAPIXELS),
+          kind: check.what ?? '',
+        })}
       </span>
     )
   }

@@ -1,0 +1,208 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { PNG } from '#tests/support/book-files.ts'
+import { legacyBytes } from '#tests/support/legacy-bytes.ts'
+import { readBook } from './read-book.ts'
+
+type Files = Readonly<Record<string, string | Uint8Array>>
+
+const container = (before = '') =>
+  `<container><rootfiles>${before}<rootfile full-path="a.opf" media-type="application/oebps-package+xml"/></rootfiles></container>`
+const page = (body: string, head = '<?xml version="1.0"?>') =>
+  `${head}<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"><head><title>T</title></head><body>${body}</body></html>`
+const item = (id: string, href: string, type = 'application/xhtml+xml', more = '') =>
+  `<item id="${id}" href="${href}" media-type="${type}" ${more}/>`
+const refs = (...ids: string[]) => ids.map((id) => `<itemref idref="${id}"/>`).join('')
+const opf = (items: string, spine: string, attributes = '') =>
+  `<package><metadata/><manifest>${items}</manifest><spine ${attributes}>${spine}</spine></package>`
+
+const two: Files = {
+  '1.xhtml': page('<h1>Bir</h1><p>Birinci.</p>'),
+  '2.xhtml': page('<h1>İki</h1><p>İkinci.</p>'),
+}
+const ITEMS = item('a', '1.xhtml') + item('b', '2.xhtml')
+const BOTH = opf(ITEMS, refs('a', 'b'))
+
+const packed = (files: Files, folder = '') =>
+  new Uint8Array(
+    zipSync(
+      Object.fromEntries(
+        Object.entries(files).map(([name, file]) => [
+          folder + name,
+          typeof file === 'string' ? strToU8(file) : file,
+        ]),
+      ),
+    ),
+  )
+const inContainer = (files: Files): Files => ({ 'META-INF/container.xml': container(), ...files })
+
+const read = (bytes: Uint8Array<ArrayBuffer>) =>
+  readBook({ bytes, ending: 'epub', locale: 'az' }).chapters.map(({ title, paragraphs, unread }) =>
+    unread === undefined ? [title, ...paragraphs] : ['unread', unread],
+  )
+const readFiles = (files: Files) => read(packed(inContainer(files)))
+
+const WHOLE = [
+  ['Bir', 'Birinci.'],
+  ['İki', 'İkinci.'],
+]
+const encryption = (algorithm: string, file: string) =>
+  `<encryption xmlns:enc="e"><enc:EncryptedData><enc:EncryptionMethod Algorithm="${algorithm}"/><enc:CipherData><enc:CipherReference URI="${file}"/></enc:CipherData></enc:EncryptedData></encryption>`
+const AES = 'http://www.w3.org/2001/04/xmlenc#aes128-cbc'
+const ncx = `<ncx><navMap>${['1.xhtml', '2.xhtml'].map((page, index) => `<navPoint><navLabel><text>Fəsil ${index + 1}</text></navLabel><content src="${page}"/></navPoint>`).join('')}</navMap></ncx>`
+const nav = (list: string) => page(`<nav epub:type="toc"><h2>Mündəricat</h2>${list}</nav>`)
+const NAV = item('nav', 'nav.xhtml', 'application/xhtml+xml', 'properties="nav"')
+
+test.each<[string, Files]>([
+  [
+    'scrambled fonts',
+    { 'META-INF/encryption.xml': encryption('http://www.idpf.org/2008/embedding', 'f.otf') },
+  ],
+  ['encrypted fonts', { 'META-INF/encryption.xml': encryption(AES, 'fonts/f.woff2') }],
+  [
+    'a PDF of the same book',
+    {
+      'META-INF/container.xml': container('<rootfile full-path="x.pdf" media-type="application/pdf"/>'),
+      'x.pdf': '%PDF',
+    },
+  ],
+  ['files that macOS adds', { '__MACOSX/._a.opf': 'x' }],
+  ['a page listed twice', { 'a.opf': opf(ITEMS, refs('a', 'b', 'a')) }],
+  [
+    'prefixed names in its package',
+    { 'a.opf': BOTH.replace(/<(\/?)(package|metadata|manifest|spine|item|itemref)\b/g, '<$1opf:$2') },
+  ],
+])('a book with %s is read', (_what, files) => {
+  expect(readFiles({ 'a.opf': BOTH, ...two, ...files })).toEqual(WHOLE)
+})
+
+test('a book that is packed with its folder or without a container is read', () => {
+  expect(read(packed(inContainer({ 'a.opf': BOTH, ...two }), 'Kitab/'))).toEqual(WHOLE)
+  expect(read(packed({ 'a.opf': BOTH, ...two }))).toEqual(WHOLE)
+})
+
+test('a book with encrypted pages is refused as protected', () => {
+  const files = { 'a.opf': BOTH, ...two, 'META-INF/encryption.xml': encryption(AES, '1.xhtml') }
+  expect(() => readFiles(files)).toThrow(expect.objectContaining({ fault: 'protected' }))
+})
+
+test.each([
+  ['my%20page.xhtml', 'my page.xhtml'],
+  ['my page.xhtml', 'my%20page.xhtml'],
+  ['100%.xhtml', '100%.xhtml'],
+  ['a+b.xhtml', 'a+b.xhtml'],
+  ['a%23b%3Fc.xhtml', 'a#b?c.xhtml'],
+  ['bölüm.xhtml'.normalize('NFC'), 'bölüm.xhtml'.normalize('NFD')],
+  [encodeURI('bölüm.xhtml'.normalize('NFD')), 'bölüm.xhtml'.normalize('NFC')],
+  ['t\\1.xhtml', 't/1.xhtml'],
+  ['/1.xhtml', '1.xhtml'],
+])('a page that the package calls %s is found as %s', (href, name) => {
+  const files = { 'a.opf': opf(item('a', href), refs('a')), [name]: two['1.xhtml'] ?? '' }
+  expect(readFiles(files)).toEqual([['Bir', 'Birinci.']])
+})
+
+test('missing pages of a book are named', () => {
+  const files = { 'a.opf': opf(ITEMS + item('c', '3.xhtml'), refs('a', 'c', 'zzz', 'b')), ...two }
+  expect(readFiles(files)).toEqual([WHOLE[0], ['unread', '3.xhtml'], ['unread', 'zzz'], WHOLE[1]])
+})
+
+test.each<[string, Files]>([
+  [
+    'a table of contents of EPUB 2',
+    {
+      'a.opf': opf(ITEMS + item('n', 'toc.ncx', 'application/x-dtbncx+xml'), refs('a', 'b'), 'toc="n"'),
+      'toc.ncx': ncx,
+    },
+  ],
+  [
+    'such a table of another media type',
+    {
+      'a.opf': opf(ITEMS + item('n', 'contents.xml', 'text/xml'), refs('a', 'b'), 'toc="n"'),
+      'contents.xml': ncx,
+    },
+  ],
+  [
+    'nested contents and a picture as a title',
+    {
+      'a.opf': opf(ITEMS + NAV, refs('a', 'b')),
+      'nav.xhtml': nav(
+        '<ol><li><span>Hissə</span><ol><li><a href="1.xhtml">Fəsil <b>1</b></a></li></ol></li><li><a href="2.xhtml"><img src="x" alt="Fəsil 2"/></a></li></ol>',
+      ),
+    },
+  ],
+  [
+    'hidden contents among its pages',
+    {
+      'a.opf': opf(ITEMS + NAV, refs('nav', 'a', 'b')),
+      'nav.xhtml': nav(
+        '<ol hidden=""><li><a href="1.xhtml">Fəsil 1</a></li><li><a href="2.xhtml">Fəsil 2</a></li></ol>',
+      ),
+    },
+  ],
+])('the chapters of a book with %s have their titles', (_what, files) => {
+  expect(readFiles({ ...two, ...files }).map(([title]) => title)).toEqual(['Fəsil 1', 'Fəsil 2'])
+})
+
+test('chapters start at the anchors of their contents, also at those of older books', () => {
+  const body =
+    '<h1 id="x">Bir</h1><p>Birinci.</p><a id="y"></a><h1>İki</h1><p>İkinci.</p><div><a name="z"></a><p>Üçüncü.</p></div>'
+  const list =
+    '<ol><li><a href="1.xhtml#x">Bir</a></li><li><a href="1.xhtml#y">İki</a></li><li><a href="1.xhtml#z">Üç</a></li></ol>'
+  const files = {
+    'a.opf': opf(item('a', '1.xhtml') + NAV, refs('a')),
+    '1.xhtml': page(body),
+    'nav.xhtml': nav(list),
+  }
+  expect(readFiles(files)).toEqual([...WHOLE, ['Üç', 'Üçüncü.']])
+})
+
+const onePage = (content: string | Uint8Array, name = '1.xhtml') =>
+  readFiles({ 'a.opf': opf(item('a', name), refs('a')), [name]: content }).flat()
+
+test.each([
+  ['<?xml version="1.0" encoding="ISO-8859-9"?>', page],
+  [
+    '<html><head><meta http-equiv="Content-Type" content="text/html; charset=iso-8859-9"></head>',
+    (body: string, head = '') => `${head}<body>${body}</body></html>`,
+  ],
+])('a page in ISO-8859-9 is read by its declaration: %s', (head, make) => {
+  expect(onePage(legacyBytes(make('<p>Rüzgâr ışık, şehir.</p>', head), 'iso-8859-9'))).toContain(
+    'Rüzgâr ışık, şehir.',
+  )
+})
+
+test.each([
+  [
+    'a page that declares another encoding than it has',
+    page('<p>Külək.</p>', '<?xml version="1.0" encoding="windows-1251"?>'),
+    ['Külək.'],
+  ],
+  [
+    'an HTML page with unclosed elements',
+    '<html><body><p>Bir<p>İki<br>üç<hr><img src=x>dörd<p hidden>gizli<p>beş</body></html>',
+    ['Bir', 'İki üç', 'dörd', 'beş'],
+  ],
+  [
+    'an XHTML page with empty elements',
+    '<html xmlns="x"><head><title/><script src="x"/></head><body><a id="p1"/><p>Görünür.</p><i/><p>Yenə.</p></body></html>',
+    ['Görünür.', 'Yenə.'],
+  ],
+  [
+    'initials and soft hyphens',
+    page('<p><span class="dropcap">K</span>ülək su\u00adyu es&shy;di.</p>'),
+    ['Külək suyu esdi.'],
+  ],
+  ['character data and comments', page('<p>A<!-- no --> <![CDATA[B < C]]></p>'), ['A B < C']],
+])('%s is read', (_what, markup, lines) => {
+  expect(onePage(markup).slice(1)).toEqual(lines)
+})
+
+test('a book whose pages are pictures is refused because it has no text', () => {
+  const files = {
+    'a.opf': opf(ITEMS + item('p', 'p.png', 'image/png'), refs('a', 'b')),
+    '1.xhtml': page('<img src="p.png" alt=""/>'),
+    '2.xhtml': page('<svg xmlns="http://www.w3.org/2000/svg"><image href="p.png"/></svg>'),
+    'p.png': PNG,
+  }
+  expect(() => readFiles(files)).toThrow(expect.objectContaining({ fault: 'no_text' }))
+})

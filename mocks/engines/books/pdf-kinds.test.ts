@@ -1,0 +1,134 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { expect, test } from 'vitest'
+import { countPages } from '#src/features/services/detect-text/create/count-pages.ts'
+import { drawnPdf, drawnText, glyphPdf, turnedText } from '#tests/support/drawn-pdf.ts'
+import { pdfBytes } from '#tests/support/pdf-file.ts'
+import { createNodePageEngine } from '../pages/create-node-page-engine.ts'
+import { readPdf } from './read-pdf.ts'
+
+const engine = createNodePageEngine()
+
+const textOf = async (bytes: Uint8Array<ArrayBuffer>) =>
+  (await readPdf(engine, new Blob([bytes]))).chapters.flatMap(({ paragraphs }) => paragraphs).join('\n')
+
+const linesOf = async (bytes: Uint8Array<ArrayBuffer>) =>
+  (await engine.open(new Blob([bytes]))).flatMap(({ lines }) => lines?.map(({ text }) => text) ?? 'picture')
+
+const WORDS =
+  'the river ran slowly past old wooden houses while children played near its banks and watched boats carry heavy loads toward distant markets'.split(
+    ' ',
+  )
+const words = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => WORDS[(from + at) % WORDS.length]).join(' ')
+
+test('three columns that are drawn row by row are read one after the other, below their title', async () => {
+  const columns = ['a', 'b', 'c'].map((name) =>
+    Array.from({ length: 12 }, (_, row) => `${name}${row} ${words(row * 3, 2)}`),
+  )
+  const rows = Array.from({ length: 12 }, (_, row) =>
+    columns.map((column, place) => drawnText(50 + place * 180, 770 - row * 14, column[row] ?? '')),
+  ).flat()
+  const title = 'A Wide Title That Runs Across All Three Columns'
+  const content = [drawnText(50, 810, title, 18), ...rows].join('\n')
+  expect(await linesOf(drawnPdf([{ content }]))).toEqual([title, ...columns.flat()])
+})
+
+const body = (page: number) =>
+  Array.from({ length: 18 }, (_, row) => drawnText(60, 740 - row * 16, `${words(row * 7 + page * 5, 8)}.`))
+const withHead = (page: number, head: string, left = 60) => ({
+  content: [drawnText(left, 800, head), ...body(page)].join('\n'),
+})
+const withFoot = (page: number, foot: string) => ({
+  content: [...body(page), drawnText(290, 30, foot)].join('\n'),
+})
+
+test.each([
+  [
+    'heads of left and right pages',
+    (page: number) => withHead(page, page % 2 ? 'Chapter Name' : 'The Book', page % 2 ? 350 : 60),
+  ],
+  [
+    'heads with the number of the page',
+    (page: number) => withHead(page, page % 2 ? `${page}  |  The Book` : `Chapter Name  |  ${page}`),
+  ],
+  ['Roman page numbers', (page: number) => withFoot(page, ['', 'ix', 'x', 'xi', 'xii'][page] ?? '')],
+  ['page numbers between dashes', (page: number) => withFoot(page, `- ${page} -`)],
+  ['page numbers of all pages', (page: number) => withFoot(page, `S\\351hif\\351 ${page} / 4`)],
+])('%s are not read, and every line of the text is', async (_what, make) => {
+  const pages = [1, 2, 3, 4]
+  const text = await textOf(drawnPdf(pages.map(make)))
+  const whole = await textOf(drawnPdf(pages.map((page) => ({ content: body(page).join('\n') }))))
+  expect(text).toBe(whole)
+  expect(text.match(/\./gu)).toHaveLength(18 * 4)
+})
+
+const SENTENCES = [0, 1, 2].map((row) => `Line ${row} ${words(row * 4, 7)}.`)
+const along = (matrix: (row: number) => string) =>
+  SENTENCES.map((text, row) => turnedText(matrix(row), text)).join('\n')
+
+test.each([
+  ['rotated by 90 degrees', '/Rotate 90', (row: number) => `0 1 -1 0 ${100 + row * 16} 60`],
+  ['rotated by 180 degrees', '/Rotate 180', (row: number) => `-1 0 0 -1 540 ${100 + row * 16}`],
+  ['rotated by 270 degrees', '/Rotate 270', (row: number) => `0 -1 1 0 ${500 - row * 16} 780`],
+  ['not rotated, with text from bottom to top', '', (row: number) => `0 1 -1 0 ${100 + row * 16} 60`],
+  ['not rotated, with text from top to bottom', '', (row: number) => `0 -1 1 0 ${500 - row * 16} 780`],
+])('the lines of a page that is %s are read in order', async (_what, entries, matrix) => {
+  expect(await linesOf(drawnPdf([{ content: along(matrix), entries }]))).toEqual(SENTENCES)
+})
+
+test('a stamp along the edge of a page is read after its text', async () => {
+  const lines = SENTENCES.map((text, row) => drawnText(60, 700 - row * 16, text))
+  const content = [turnedText('0 1 -1 0 30 200', 'arXiv 2026'), ...lines].join('\n')
+  expect(await linesOf(drawnPdf([{ content }]))).toEqual([...SENTENCES, 'arXiv 2026'])
+})
+
+test.each([
+  [
+    'the hyphen of Unicode',
+    ['Dövlət idarə\u2010', 'çiliyi haqqında qanun.'],
+    'Dövlət idarəçiliyi haqqında qanun.',
+  ],
+  ['soft hyphens', ['Dövlət idarə\u00ad', 'çiliyi haqqında qanun.'], 'Dövlət idarəçiliyi haqqında qanun.'],
+  ['hyphens that do not break', ['Azər\u2011Türk ban\u2011', 'kı açıldı.'], 'Azər\u2011Türk bankı açıldı.'],
+  ['ligatures', ['The \ufb01rst \ufb02oor o\ufb03ce di\ufb00ers.'], 'The first floor office differs.'],
+  ['composed letters', ['Ko\u0308y gu\u0308zel, s\u0327ehir.'], 'Köy güzel, şehir.'],
+])('words with %s are read whole', async (_what, rows, text) => {
+  expect(await textOf(glyphPdf(rows))).toBe(text)
+})
+
+const LAW = ['Dövlət idarəçiliyi haqqında qanun', 'qəbul edildi və qüvvəyə mindi.']
+
+test.each([
+  ['no Unicode table', null],
+  ['a table of private characters', (letter: string) => String.fromCharCode(0xe000 + letter.charCodeAt(0))],
+  ['a table without some letters', (letter: string) => (letter === 'ə' ? '\0' : letter)],
+  [
+    'unknown characters in place of some letters',
+    (letter: string) => (/[əıö]/u.test(letter) ? '\ufffd' : letter),
+  ],
+  [
+    'a wrong table',
+    (letter: string) => (letter === ' ' ? letter : String.fromCharCode(33 + (letter.charCodeAt(0) % 90))),
+  ],
+])('a page whose font has %s is read from its picture', async (_what, meaning) => {
+  const bytes = glyphPdf(LAW, meaning)
+  expect(await linesOf(bytes)).toEqual(['picture'])
+  await expect(textOf(bytes)).rejects.toMatchObject({ fault: 'scan' })
+  expect(await countPages(new Blob([bytes]))).toMatchObject({ pages: 1, unread: 1 })
+})
+
+test('text that is drawn twice to look bold is read once', async () => {
+  const twice = [60, 60.4].map((x) => drawnText(x, 700, 'Bold title')).join('\n')
+  expect(await linesOf(drawnPdf([{ content: `${twice}\n${drawnText(60, 660, 'Text.')}` }]))).toEqual([
+    'Bold title',
+    'Text.',
+  ])
+})
+
+test('a PDF with packed objects, or with a password that only forbids changes, is read', async () => {
+  const text = 'A page of text that is long enough to be read as text.'
+  const pdf = await PDFDocument.load(await pdfBytes([[text]]))
+  expect(await textOf(new Uint8Array(await pdf.save({ useObjectStreams: true })))).toBe(text)
+  pdf.encrypt({ ownerPassword: 'owner', userPassword: '', permissions: {} })
+  expect(await textOf(new Uint8Array(await pdf.save({ useObjectStreams: true })))).toBe(text)
+})

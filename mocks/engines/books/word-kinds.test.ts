@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import {
+  CHUNK,
+  chunkParts,
+  fieldCode,
+  fieldOf,
+  HEADING_STYLE,
+  listed,
+  NUMBERING,
+  paragraph,
+  run,
+  table,
+  wordFile,
+} from '#tests/support/word-file.ts'
+import type { BookFile } from './book-engine.ts'
+import { readBook } from './read-book.ts'
+
+async function linesOf(file: File, tables?: BookFile['tables']): Promise<string[]> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const { chapters } = readBook({ bytes, ending: 'docx', locale: 'az', ...(tables && { tables }) })
+  return chapters.flatMap(({ title, paragraphs, unread }) =>
+    [title && `# ${title}`, unread && `unread: ${unread}`, ...paragraphs].filter(
+      (each) => each !== undefined,
+    ),
+  )
+}
+
+const textOf = async (file: File) => (await linesOf(file)).filter((line) => line !== '')
+
+const PAGE = '<html><body><p>Parça mətni.</p><p>İkinci.</p></body></html>'
+const around = (middle: string) => paragraph(run('Əvvəl.')) + middle + paragraph(run('Sonra.'))
+
+test.each([
+  ['a page', 'afchunk.html', PAGE],
+  ['a page named as XHTML without its head', 'afchunk.xhtml', '<p>Parça mətni.</p><p>İkinci.</p>'],
+  ['a text', 'afchunk.txt', 'Parça mətni.\r\nİkinci.'],
+])('%s that is embedded in a Word document is read in its place', async (_what, name, content) => {
+  const file = wordFile(around(CHUNK), chunkParts(name, content))
+  expect(await textOf(file)).toEqual(['Əvvəl.', 'Parça mətni.', 'İkinci.', 'Sonra.'])
+})
+
+test('a Word document within another one is read, and another kind of file is named in its place', async () => {
+  const inner = wordFile(paragraph(run('İçəridə.')))
+  const outer = wordFile(around(CHUNK), chunkParts('inner.docx', new Uint8Array(await inner.arrayBuffer())))
+  expect(await textOf(outer)).toEqual(['Əvvəl.', 'İçəridə.', 'Sonra.'])
+  const rich = wordFile(around(CHUNK), chunkParts('afchunk.rtf', '{\\rtf1 Parça}'))
+  expect(await textOf(rich)).toEqual(['Əvvəl.', 'unread: word/afchunk.rtf', 'Sonra.'])
+})
+
+test.each([
+  [
+    'a table in a text box',
+    paragraph(
+      run('Çöl '),
+      `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:txbx><w:txbxContent>${table([['A1', 'B1']])}</w:txbxContent></wps:txbx></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox><w:txbxContent>${table([['A1', 'B1']])}</w:txbxContent></v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r>`,
+      run('davam.'),
+    ),
+    ['Çöl davam.', 'A1', 'B1'],
+  ],
+  [
+    'a text box that only its older form holds',
+    paragraph(
+      run('Bir.'),
+      `<w:r><mc:AlternateContent><mc:Choice Requires="wpg"><w:drawing/></mc:Choice><mc:Fallback><w:pict><v:textbox><w:txbxContent>${paragraph(run('Qutu.'))}</w:txbxContent></v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r>`,
+    ),
+    ['Bir.', 'Qutu.'],
+  ],
+  [
+    'content controls',
+    `<w:sdt><w:sdtPr><w:dropDownList><w:listItem w:displayText="X" w:value="x"/></w:dropDownList></w:sdtPr><w:sdtContent>${paragraph(run('Blok.'))}</w:sdtContent></w:sdt>${paragraph(run('Sətir '), `<w:sdt><w:sdtContent>${run('daxili')}</w:sdtContent></w:sdt>`, run(' son.'))}`,
+    ['Blok.', 'Sətir daxili son.'],
+  ],
+  [
+    'fields within the code of a field',
+    paragraph(
+      run('Tarix: '),
+      fieldOf(
+        fieldCode('IF') + fieldOf(fieldCode('MERGEFIELD X'), run('GİZLİ')) + fieldCode('= ""'),
+        run('bu gün'),
+      ),
+      run('.'),
+    ),
+    ['Tarix: bu gün.'],
+  ],
+  [
+    'a field that is never closed',
+    paragraph(run('A '), '<w:r><w:fldChar w:fldCharType="begin"/></w:r>', run('B.')),
+    ['A B.'],
+  ],
+  [
+    'a footnote',
+    paragraph(run('Mayda'), '<w:r><w:footnoteReference w:id="2"/></w:r>', run(' bağlandı.')),
+    ['Mayda bağlandı.'],
+  ],
+  [
+    'hyphens of all kinds',
+    paragraph(
+      run('elekt'),
+      '<w:r><w:softHyphen/></w:r>',
+      run('rik su\u00adyun'),
+      '<w:r><w:noBreakHyphen/></w:r>',
+      run('da'),
+    ),
+    ['elektrik suyun-da'],
+  ],
+  [
+    'symbols',
+    paragraph(
+      run('5 '),
+      '<w:r><w:sym w:font="Arial" w:char="20AC"/></w:r>',
+      '<w:r><w:sym w:font="Wingdings" w:char="F0FC"/></w:r>',
+    ),
+    ['5 €'],
+  ],
+  [
+    'a moved paragraph',
+    paragraph(
+      `<w:moveFromRangeStart w:id="1"/><w:moveFrom>${run('KÖÇDÜ.')}</w:moveFrom><w:moveFromRangeEnd w:id="1"/>`,
+      run('Qalan.'),
+    ) + paragraph(`<w:moveTo>${run('KÖÇDÜ.')}</w:moveTo>`),
+    ['Qalan.', 'KÖÇDÜ.'],
+  ],
+])('a Word document with %s is read as Word shows it', async (_what, body, lines) => {
+  expect(await textOf(wordFile(body))).toEqual(lines)
+})
+
+test('the numbers of lists and headings are read, and bullets are not', async () => {
+  const body =
+    paragraph('<w:pPr><w:pStyle w:val="H"/></w:pPr>', run('Giriş')) +
+    listed(1, 0, 'Bir') +
+    listed(1, 1, 'Alt') +
+    listed(1, 1, 'Alt') +
+    listed(2, 0, 'Nöqtə') +
+    listed(1, 0, 'İki') +
+    listed(1, 1, 'Alt') +
+    listed(3, 0, 'Beş') +
+    paragraph('<w:pPr><w:pStyle w:val="H"/></w:pPr>', run('Son'))
+  const parts = { 'word/numbering.xml': NUMBERING, 'word/styles.xml': HEADING_STYLE }
+  expect(await textOf(wordFile(body, parts))).toEqual([
+    '# Fəsil I. Giriş',
+    ...['1. Bir', '1.a) Alt', '1.b) Alt', 'Nöqtə', '2. İki', '2.a) Alt', '5. Beş'],
+    '# Fəsil II. Son',
+  ])
+})
+
+test('a bot reads the tables of a Word document row by row, with empty and wide cells in their columns', async () => {
+  const prices = table([
+    ['Xidmət', 'Qiymət', 'Çatdırılma'],
+    ['Ekran', '45', ''],
+    ['Batareya', '', '2 gün'],
+  ])
+  const wide =
+    '<w:tbl><w:tr><w:tc><w:p><w:r><w:t>A</w:t></w:r></w:p></w:tc><w:tc><w:p><w:r><w:t>B</w:t></w:r></w:p></w:tc><w:tc><w:p><w:r><w:t>C</w:t></w:r></w:p></w:tc></w:tr><w:tr><w:tc><w:tcPr><w:gridSpan w:val="2"/></w:tcPr><w:p><w:r><w:t>1</w:t></w:r></w:p></w:tc><w:tc><w:p><w:r><w:t>3</w:t></w:r></w:p></w:tc></w:tr></w:tbl>'
+  const pairs = table([
+    ['Ünvan', 'Nizami 24'],
+    ['Telefon', '012'],
+  ])
+  const file = wordFile(around(prices) + wide + pairs)
+  expect(await linesOf(file, 'rows')).toEqual([
+    '',
+    'Əvvəl.',
+    ...['Xidmət: Ekran; Qiymət: 45.', 'Xidmət: Batareya; Çatdırılma: 2 gün.'],
+    'Sonra.',
+    'A: 1; C: 3.',
+    ...['Ünvan: Nizami 24.', 'Telefon: 012.'],
+  ])
+  expect((await textOf(file)).slice(0, 3)).toEqual(['Əvvəl.', 'Xidmət', 'Qiymət'])
+})

@@ -1,0 +1,30 @@
+import { fileKind } from './file-kind.ts'
+
+const HEAD_BYTES = 1024
+
+/** First bytes of pictures that browsers or this product do not open, by their usual names. */
+const HEADS: readonly (readonly [string, string, at?: number])[] = [
+  ['II*\0', 'TIFF'],
+  ['MM\0*', 'TIFF'],
+  ['BM', 'BMP'],
+  ['8BPS', 'Photoshop (PSD)'],
+  ['\0\0\x01\0', 'ICO'],
+  ['\xff\x0a', 'JPEG XL'],
+  ['JXL ', 'JPEG XL', 4],
+  ['jP  ', 'JPEG 2000', 4],
+  ['ftypavif', 'AVIF', 4],
+  ['ftypavis', 'AVIF', 4],
+  ['ftypcrx', 'RAW (CR3)', 4],
+]
+
+const NAMES: Readonly<Record<string, string>> = { 'old-word': 'Word (DOC)', archive: 'ZIP', locked: 'Office' }
+
+/** Name of the kind of an unsupported file, such as `TIFF`; undefined if it is unknown. */
+export async function foreignPicture(file: Blob): Promise<string | undefined> {
+  const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  const head = new TextDecoder('latin1').decode(bytes)
+  const known = HEADS.find(([mark, , at = 0]) => head.startsWith(mark, at))
+  if (known) return known[1]
+  const kind = fileKind(bytes)
+  return kind && (NAMES[kind] ?? kind)
+}

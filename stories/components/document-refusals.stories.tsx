@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { type MessageKey, say } from '#mocks/messages/catalogue.ts'
+import { currentLocale } from '#src/i18n/i18n.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { DropZone } from '#src/ui/drop-zone.tsx'
+
+const details = { name: 'fəsil.docx', kind: 'RTF', limit: 50, megapixels: 64, list: 'JPG, PNG, WEBP, PDF' }
+
+/** Every refusal of a document by a service, in the language of the page. */
+function Refusals({ keys }: { keys: readonly MessageKey[] }) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {keys.map((key) => (
+        <li key={key}>
+          <DropZone
+            label="Fayl bura"
+            buttonLabel="Fayl seç"
+            problem={say(currentLocale(), key, details)}
+            onFiles={() => undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The refusals of a text that is taken from a file, which the page itself reads. */
+function TextRefusals() {
+  const { t } = useTranslation('editor-modals')
+  const said = (['oldWord', 'password', 'kind', 'unreadable'] as const).map((key) =>
+    t(`paste.${key}`, details),
+  )
+  return (
+    <ul className="flex flex-col gap-4">
+      {said.map((problem) => (
+        <li key={problem}>
+          <DropZone label="Fayl bura" buttonLabel="Fayl seç" problem={problem} onFiles={() => undefined} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const meta = {
+  title: 'Components/Document refusals',
+  tags: ['picture'],
+  component: Refusals,
+  parameters: {
+    advice: {
+      do: 'Name what the file is and how to save it, in one or two sentences.',
+      dont: 'Call a file damaged when it is only of another kind or has a password.',
+    },
+  },
+  decorators: [(Story) => <div className="max-w-form">{Story()}</div>],
+} satisfies Meta<typeof Refusals>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A book is sent under a name that is not its kind. */
+export const Default: Story = {
+  args: { keys: ['book_other_kind'] },
+  async play({ canvasElement }) {
+    await expect(within(canvasElement).getByText(/RTF/)).toBeVisible()
+  },
+}
+
+export const AudioBook: Story = {
+  tags: ['long'],
+  args: {
+    keys: [
+      ...(['book_unreadable', 'book_not_epub', 'book_protected', 'book_password', 'book_old_word'] as const),
+      ...(['book_other_kind', 'book_bomb', 'book_no_text', 'book_scan', 'book_too_long'] as const),
+    ],
+  },
+}
+
+export const ChatBot: Story = {
+  tags: ['long'],
+  args: {
+    keys: [
+      ...(['source_damaged', 'source_password', 'source_old_word', 'source_other_kind'] as const),
+      ...(['source_scan', 'source_without_text', 'source_over_limit'] as const),
+    ],
+  },
+}
+
+export const DetectText: Story = {
+  tags: ['long'],
+  args: {
+    keys: [
+      ...(['document_empty', 'document_unreadable', 'document_password', 'document_heic'] as const),
+      ...(['document_svg', 'document_foreign', 'document_type', 'document_pixels'] as const),
+      ...(['document_unpacked', 'document_too_large'] as const),
+    ],
+  },
+}
+
+export const TextToSpeech: Story = {
+  tags: ['long'],
+  args: { keys: [] },
+  render: () => <TextRefusals />,
+}
