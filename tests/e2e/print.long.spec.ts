@@ -20,6 +20,8 @@ test('a project of 100 blocks is printed whole, with its title and without blank
   page,
 }) => {
   await page.goto('/login?sandbox=big-project-100')
+  const chosen = () => page.evaluate(() => sessionStorage.getItem('sandbox-scenario'))
+  await expect.poll(chosen).toBe('big-project-100')
   await signIn(page)
   await page.goto('/services/text-to-speech')
   await page.getByRole('link', { name: TITLE }).click()
