@@ -37,18 +37,18 @@ async function printed(title: string, scenario: ScenarioName = 'main') {
   return { text: text(), blocks }
 }
 
-const projects: ReadonlyArray<readonly [title: string, scenario?: ScenarioName]> = [
-  ['Muğam haqqında qısa hekayə'],
-  ['Roman, 100 blok', 'big-project-100'],
-  ['Xəzər sahilində bir il'],
-  ['Product tour'],
-  ['Planlaşdırma iclası'],
-  ['Qəbzlər, oktyabr'],
+const projects: ReadonlyArray<{ title: string; scenario?: ScenarioName }> = [
+  { title: 'Muğam haqqında qısa hekayə' },
+  { title: 'Roman, 100 blok', scenario: 'big-project-100' },
+  { title: 'Xəzər sahilində bir il' },
+  { title: 'Product tour' },
+  { title: 'Planlaşdırma iclası' },
+  { title: 'Qəbzlər, oktyabr' },
 ]
 
 test.each(everyNth(projects, projects.length, 1))(
-  '“%s” is printed with every block, also those that are not in view',
-  async (title, scenario) => {
+  '“$title” is printed with every block, also those that are not in view',
+  async ({ title, scenario }) => {
     const { text, blocks } = await printed(title, scenario)
     expect(blocks.length).toBeGreaterThan(1)
     for (const block of blocks.filter(({ type }) => type !== 'pause'))
