@@ -14,7 +14,7 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** The exact name, or a pattern for a part of it. */
 const patternOf = (name: string | RegExp) => (typeof name === 'string' ? `^${literal(name)}$` : name.source)
 
-/** What a customer does, in any engine. Everything waits until the page is ready for it. */
+/** Actions of a customer, in any engine. Each waits until the page is ready for it. */
 export class Customer {
   readonly #tab: Tab
   readonly #origin: string
@@ -69,7 +69,7 @@ export class Customer {
     let before: { x: number; y: number } | undefined
     const found = await this.#until(`${role} ${wanted.name}`, async () => {
       const seen = await this.#find(wanted)
-      // What moves, such as a dialog that opens, is pressed once it rests.
+      // A moving element, such as an opening dialog, is pressed once it rests.
       const isAtRest = seen?.x === before?.x && seen?.y === before?.y
       before = seen ?? undefined
       return seen?.isReachable && isAtRest && seen
