@@ -96,7 +96,7 @@ export const webkit: Engine = {
           .move({ x: Math.round(x), y: Math.round(y) })
           .click()
           .perform(),
-      write: (text) => driver.actions().sendKeys(text).perform(),
+      write: (text) => driver.actions().sendKeys(text.replaceAll('\n', DriverKey.ENTER)).perform(),
       key: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
       async choose(selector, files) {
         await driver.findElement(By.css(selector)).sendKeys(files.join('\n'))

@@ -22,7 +22,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'Symbol.dispose': 'mediabunny defines it',
   '.resize()': 'mediabunny copies into a larger buffer',
   '.startViewTransition()': 'React changes the page without a transition, and the app asks for none',
-  'console.timeStamp': 'only for traces of onnxruntime, which are off',
   'Error.captureStackTrace': 'libraries ask first',
 }
 
