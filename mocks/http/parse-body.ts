@@ -1,12 +1,7 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
-<<<<<<< HEAD
 import { isFormType } from '#src/rules/body-limits.ts'
-import { formHeldBy } from './held-forms.ts'
-import { keptText, type Noted } from './journal.ts'
-=======
 import { attachedFormOf } from './attached-forms.ts'
 import { type Noted, storedText } from './journal.ts'
->>>>>>> main
 import { readForm } from './read-form.ts'
 import { valueOfForm } from './value-of-form.ts'
 

@@ -35,15 +35,8 @@ function pagesOf(archive: Archive, { spine, items }: EpubPackage): NamedPage[] {
     listed.add(name)
     // A picture has no text, so a page that is an image is not part of the book's text.
     if (item?.type.startsWith('image/')) return []
-<<<<<<< HEAD
-    const page = item && tried(() => pageIn(archive, name), name)
+    const page = item && tryRead(() => pageIn(archive, name), name)
     return [page ? { name, ...page } : { ...EMPTY, name, unread: name }]
-=======
-    const markup = item && tryRead(archive.text, item.name)
-    if (!item || markup === undefined || markup.trim() === '')
-      return [{ ...EMPTY, name: item?.name ?? id, unread: item?.name ?? id }]
-    return [{ name: item.name, ...readPage(markup) }]
->>>>>>> main
   })
 }
 
