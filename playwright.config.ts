@@ -65,16 +65,16 @@ export default defineConfig<{ backend: 'page' | 'server'; translator?: Translato
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
-  // A hang is to end; a machine half as fast, and busy, is none.
-  timeout: 240_000,
+  // Limits of hangs: far above what any journey takes on a machine that is slow and busy.
+  timeout: 480_000,
   expect: {
-    timeout: 40_000,
+    timeout: 120_000,
     toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 30, animations: 'disabled', caret: 'hide' },
   },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {
-    actionTimeout: 40_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 180_000,
     launchOptions: {
       executablePath: findBrowser(),
       args: [...BROWSER_FLAGS],

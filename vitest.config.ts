@@ -14,7 +14,11 @@ const browserPackages = [
   ...['@zxcvbn-ts/core', '@zxcvbn-ts/language-common', 'altcha-lib'],
   ...['altcha-lib/algorithms/web/pbkdf2', 'altcha-lib/algorithms/web/sha'],
   ...['mediabunny', '@audio/decode-amr', '@cantoo/pdf-lib', 'papaparse', 'marked'],
-  ...['pdfjs-dist', 'pdfjs-dist/build/pdf.worker.mjs', 'tesseract.js-core/tesseract-core-simd-lstm.js'],
+  ...[
+    'pdfjs-dist/legacy/build/pdf.mjs',
+    'pdfjs-dist/legacy/build/pdf.worker.mjs',
+    'tesseract.js-core/tesseract-core-simd-lstm.js',
+  ],
 ]
 
 const BROWSER_TESTS = ['{src,mocks,tests}/**/*.browser.test.{ts,tsx}']
@@ -41,7 +45,7 @@ const SWEEPS = [
     (name) => `tests/reliability/${name}.browser.test.tsx`,
   ),
   'src/features/runs/paid-once.browser.test.tsx',
-  ...['kept-forms', 'recordings-in-forms', 'layouts/watch-bars'].map(
+  ...['forms-after-logout', 'recordings-in-forms', 'layouts/watch-bars'].map(
     (name) => `src/app/${name}.browser.test.tsx`,
   ),
 ]
@@ -56,8 +60,11 @@ const setupFiles = [
   ...(mutants ? ['./tests/support/active-mutant.ts'] : []),
 ]
 
-/** A hang is to end, in ms; a machine half as fast, and busy, is none. Tests name no shorter times of their own. */
-const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } }
+/**
+ * Limits of hangs, in ms: far above what any test takes on a machine that is slow and busy, so that no test depends on
+ * the clock. Tests set no limits of their own.
+ */
+const timeouts = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -37,7 +37,7 @@ export default defineConfig({
           setupFiles: ['./tests/support/quick-react.ts', './tests/support/fail-on-unhandled-rejection.ts'],
           browser: chromium(),
           isolate: false,
-          testTimeout: 120_000,
+          testTimeout: 240_000,
         },
       },
     ],

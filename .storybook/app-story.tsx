@@ -53,7 +53,7 @@ export async function fill(field: HTMLElement, text: string) {
 }
 
 /** Waits for a notification. The region with the role `alert` always exists and is empty until then. */
-export const alertSaid = (page: Page) =>
+export const alertText = (page: Page) =>
   waitFor(
     () => expect(page.queryAllByRole('alert').some((alert: Element) => alert.textContent !== '')).toBe(true),
     WAIT,

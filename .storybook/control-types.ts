@@ -5,7 +5,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 const isOpaque = (value: unknown, summary: string) =>
   isValidElement(value) || /^Ref|=>/.test(summary) || typeof value === 'function'
 
-/** Whether an argument is free text or may be. A choice among fixed words is not. */
+/** Whether an argument is or may be free text; a choice among fixed words is not. */
 const isText = (value: unknown, summary: string, type: unknown) =>
   typeof value === 'string' ? type !== 'enum' : summary === 'ReactNode' && value === undefined
 

@@ -1,11 +1,11 @@
-import { keepBegunPayment } from '#src/features/billing/begun-payment.ts'
 import { forgetInterruptedAction, keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
+import { saveUnfinishedPayment } from '#src/features/billing/unfinished-payment.ts'
 
 const forget = () => sessionStorage.clear()
 
 export function leavesPayment(amount: string): () => void {
   const url = `${location.origin}/sandbox/payment.html?id=story`
-  keepBegunPayment({ amount, url, begunAtMs: Date.now() })
+  saveUnfinishedPayment({ amount, url, begunAtMs: Date.now() })
   return forget
 }
 

@@ -9,7 +9,7 @@ const DRAWN = 'img, svg, canvas, video, iframe, input, textarea, select, meter, 
 /** Elements for screen readers only are one pixel large. */
 const LEAST_PX = 2
 
-const isThere = (element: Element) => {
+const isVisible = (element: Element) => {
   const { width, height } = element.getBoundingClientRect()
   return (
     Math.min(width, height) >= LEAST_PX &&
@@ -37,7 +37,7 @@ const shown = () =>
     (element) =>
       element.closest(OUTSIDE) === null &&
       (hasWords(element) || element.matches(DRAWN) || isBox(element)) &&
-      isThere(element),
+      isVisible(element),
   )
 
 /** Arguments that hold words for customers in every component. */
@@ -49,7 +49,7 @@ const namesOf = (element: Element) =>
 const allWords = () =>
   [document.body.textContent, ...[...document.body.querySelectorAll('*')].flatMap(namesOf)].join('\n')
 
-type Told = Pick<StoryContext, 'args' | 'parameters'>
+type StoryDetails = Pick<StoryContext, 'args' | 'parameters'>
 
 /**
  * Runs at the end of every story, so that a story without its own assertions fails when its component renders
@@ -57,7 +57,7 @@ type Told = Pick<StoryContext, 'args' | 'parameters'>
  * element with the words is closed again.
  * @throws Error with the reason; an assertion would appear among the steps of the story
  */
-export function expectShown({ args, parameters }: Told): void {
+export function expectShown({ args, parameters }: StoryDetails): void {
   const { isBlank = false, isClosed = false, world } = parameters
   if ((shown() === undefined) !== isBlank) throw new Error(isBlank ? 'Something to see' : 'Nothing to see')
   const { scrollWidth, clientWidth } = document.documentElement

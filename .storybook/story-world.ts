@@ -37,7 +37,7 @@ export interface FaultyWorld extends AnyWorld {
 const STORY_TOKEN = 'story'
 const SESSION_MS = 86_400_000
 
-async function beginWorld(id: string, at: string, { scenario = 'main', account = 'leyla' }: AnyWorld) {
+async function startWorld(id: string, at: string, { scenario = 'main', account = 'leyla' }: AnyWorld) {
   await endStoryWorld(id)
   const world = await storyWorld(id, scenario, at)
   const customer: DemoAccount | null = account && demoAccounts[account]
@@ -62,7 +62,7 @@ export const storyWorldLoader: Loader = async ({ id, parameters, globals }) => {
   notifications.clear()
   repeatedRequests.set(true)
   await forgetDrafts()
-  await beginWorld(id, clock, wanted)
+  await startWorld(id, clock, wanted)
   return {}
 }
 

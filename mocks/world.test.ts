@@ -33,7 +33,7 @@ const request = (path: string, init: RequestInit = {}, token = 'token') =>
 
 const newWorld = () => createWorld({ operations, seed, clock: frozenClock(NOON) })
 
-test('a signed-in customer gets an answer in the envelope', async () => {
+test('a signed-in customer gets a response in the envelope', async () => {
   const world = await newWorld()
   const response = await world.fetch(request('/api/customer/balance'))
   expect(response.status).toBe(200)
@@ -41,7 +41,7 @@ test('a signed-in customer gets an answer in the envelope', async () => {
   expect(world.journal.entries.at(-1)).toMatchObject({ endpoint: 'getBalance', status: 200, at: NOON })
 })
 
-test('an unknown token is refused in the language asked for', async () => {
+test('an unknown token is refused in the requested language', async () => {
   const world = await newWorld()
   const headers = { 'accept-language': 'ru-RU' }
   const response = await world.fetch(request('/api/customer/balance', { headers }, 'other'))
@@ -49,7 +49,7 @@ test('an unknown token is refused in the language asked for', async () => {
   expect(await response.json()).toMatchObject({ success: false, message: 'Войдите, пожалуйста, ещё раз.' })
 })
 
-test('a session ends when its time is over', async () => {
+test('a session ends when its time has passed', async () => {
   const world = await newWorld()
   world.clock.advance(60_000)
   expect((await world.fetch(request('/api/customer/balance'))).status).toBe(401)

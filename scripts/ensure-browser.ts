@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { chromium } from 'playwright'
+import { asRoot, installOneOf, runShown } from './apt-packages.ts'
 import { BROWSER_FLAGS } from './browser-flags.ts'
 import { findBrowser, rememberBrowser } from './find-browser.ts'
 
@@ -9,38 +9,13 @@ import { findBrowser, rememberBrowser } from './find-browser.ts'
  */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium']
 
-function run(command: string, args: readonly string[]): boolean {
-  console.log(`  ${command} ${args.join(' ')}`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0
-}
-
-function has(command: string): boolean {
-  return spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined
-}
-
-/** `sudo -n` never prompts: if it needs a password, this way is not available. */
-function asRoot(): readonly string[] | undefined {
-  if (process.getuid?.() === 0) return []
-  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined
-}
-
-function installByApt(): boolean {
-  const root = asRoot()
-  if (!has('apt-get') || !root) return false
-  const apt = (...args: string[]) => {
-    const [command = 'apt-get', ...rest] = [...root, 'apt-get', '-y', '-q', ...args]
-    return run(command, rest)
-  }
-  apt('update')
-  return DEBIAN_PACKAGES.some((name) => apt('install', '--no-install-recommends', name) && findBrowser())
-}
+const installByApt = () => installOneOf(DEBIAN_PACKAGES, () => findBrowser() !== undefined)
 
 function installByPlaywright(): boolean {
   const withSystemLibraries = asRoot() ? ['--with-deps'] : []
   return (
-    run('playwright', ['install', ...withSystemLibraries, '--only-shell', 'chromium']) ||
-    run('playwright', ['install', 'chromium'])
+    runShown('playwright', ['install', ...withSystemLibraries, '--only-shell', 'chromium']) ||
+    runShown('playwright', ['install', 'chromium'])
   )
 }
 

@@ -48,7 +48,7 @@ function runStage(stage: DockerStage, root: DebianRoot, roots: ReadonlyMap<strin
   return command
 }
 
-async function answered(path: string) {
+async function fetchPage(path: string) {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     try {
       return await fetch(ORIGIN + path)
@@ -60,17 +60,17 @@ async function answered(path: string) {
 }
 
 async function ask() {
-  const page = await answered('/login')
+  const page = await fetchPage('/login')
   if (page.status !== 200 || !(await page.text()).includes('data-page="login"'))
     throw new Error('No login page')
   if (!page.headers.get('content-security-policy')?.includes('sha256-'))
     throw new Error('No headers of the build')
-  const absent = await answered('/assets/absent.js')
+  const absent = await fetchPage('/assets/absent.js')
   if (absent.status !== 404 || absent.headers.get('cache-control') !== 'no-store')
     throw new Error('A kept error')
   const other = await fetch(`${OTHER_NAME}/login`)
   if (other.status !== 421) throw new Error('A host that was not named is answered')
-  const api = await answered('/api/services')
+  const api = await fetchPage('/api/services')
   if (api.status !== 502 || !api.headers.get('content-security-policy')) throw new Error('No way to the API')
 }
 

@@ -36,7 +36,7 @@ interface Outcome extends Counts {
 /**
  * Steps in their order: the usual ones, all with `--all`, or those named by `--only a,b` and the steps they need.
  */
-function selected(): readonly Step[] {
+function selectSteps(): readonly Step[] {
   if (!values.only) return STEPS.filter((step) => values.all || !step.isLong)
   const names = new Set(values.only.split(','))
   for (const name of [...names]) {
@@ -127,7 +127,7 @@ async function main(): Promise<void> {
       console.log(`${name.padEnd(18)} ${about}${isLong ? ' (test:all)' : ''}`)
     return
   }
-  const steps = selected()
+  const steps = selectSteps()
   if (steps.some((step) => step.isBrowserNeeded)) await ensureBrowser()
   rmSync('reports/failures', { recursive: true, force: true })
   printCalibration('at the start')

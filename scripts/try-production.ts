@@ -21,8 +21,8 @@ function run(command: string, ...args: string[]): boolean {
  */
 const { positionals } = parseArgs({ allowPositionals: true })
 await ensureBrowser()
-const isRight = run('vite', 'build') && run('playwright', 'test', '--project=journeys', ...positionals)
+const hasPassed = run('vite', 'build') && run('playwright', 'test', '--project=journeys', ...positionals)
 console.log(
   'dist holds a build with the sandbox’s captcha and bank: `npm run build` makes the one for customers.',
 )
-process.exitCode = isRight ? 0 : 1
+process.exitCode = hasPassed ? 0 : 1

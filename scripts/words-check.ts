@@ -15,22 +15,23 @@ const FINISHED_TESTS = ['mocks', 'scripts', 'src', 'tests']
 /** Targets of links, and code. */
 const NO_PROSE = /\]\([^)]*\)|`[^`]*`/g
 
-const named = process.argv.slice(2)
+const namedFiles = process.argv.slice(2)
 
 const isTest = ({ path }: { readonly path: string }) => /\.(?:test|spec)\.tsx?$/.test(path)
 const sources = (folders: readonly string[]) => projectFiles(folders, ['.ts', '.tsx'])
 
-const inCode = sources(named.length > 0 ? named : FINISHED)
-  .filter((file) => named.length > 0 || !isTest(file))
-  .concat(named.length > 0 ? [] : sources(FINISHED_TESTS).filter(isTest))
+const inCode = sources(namedFiles.length > 0 ? namedFiles : FINISHED)
+  .filter((file) => namedFiles.length > 0 || !isTest(file))
+  .concat(namedFiles.length > 0 ? [] : sources(FINISHED_TESTS).filter(isTest))
   .flatMap(({ path, text }) => {
     const { comments, titles } = readWords(path, text)
     return [...comments, ...titles]
   })
-const inGuides = projectFiles(named.length > 0 ? named : FINISHED, ['.md']).flatMap(({ path, text }) =>
-  text
-    .split('\n')
-    .map((line, index): Words => ({ path, line: index + 1, text: line.replaceAll(NO_PROSE, ' ') })),
+const inGuides = projectFiles(namedFiles.length > 0 ? namedFiles : FINISHED, ['.md']).flatMap(
+  ({ path, text }) =>
+    text
+      .split('\n')
+      .map((line, index): Words => ({ path, line: index + 1, text: line.replaceAll(NO_PROSE, ' ') })),
 )
 
 const findings = [

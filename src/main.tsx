@@ -3,11 +3,13 @@ import type { Root } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory } from 'react-router'
 import { App } from './app/app.tsx'
 import { watchChunkErrors } from './app/chunk-reload.ts'
-import { renderedAhead } from './app/rendered-ahead.ts'
+import { focusPressed } from './app/focus-pressed.ts'
+import { prerenderedPath } from './app/prerendered.ts'
 import { reportCaughtError } from './app/report-caught-error.ts'
 import { reportCallError } from './app/report-error.ts'
+import { restartOnReturn } from './app/restart-on-return.ts'
 import { preloadFirstScreen } from './app/router/preload-first-screen.ts'
-import { tellSessionEnd } from './app/router/session-notice.ts'
+import { reportSessionEnd } from './app/router/session-notice.ts'
 import { showStartFailure } from './app/show-start-failure.ts'
 import { applyTheme } from './app/theme/theme.ts'
 import { surviveTranslation } from './app/translated-page.ts'
@@ -43,15 +45,15 @@ async function historyHere() {
  */
 async function startOnSandbox(history: RouterHistory, show: () => Promise<Root>) {
   // Checked first, because the code of the backend cannot even load without storage.
-  const [{ missingText, whatIsMissing }, first, progress] = await Promise.all([
+  const [{ missingText, findMissingFeature }, first, progress] = await Promise.all([
     import('#mocks/runtime/missing.ts'),
     import('#mocks/runtime/first-visit.ts'),
     import('#mocks/runtime/start-progress.ts'),
   ])
   const locale = localeFromPathname(history.location.pathname)
-  const missing = whatIsMissing()
+  const missing = findMissingFeature()
   if (missing) return missingText(missing, locale)
-  progress.tellProgress(0.2, locale)
+  progress.showStartProgress(0.2, locale)
   const started = Promise.withResolvers<void>()
   let shown: Root | undefined
   if (await first.canShowFirst(readToken())) {
@@ -65,7 +67,7 @@ async function startOnSandbox(history: RouterHistory, show: () => Promise<Root>)
       import('#mocks/runtime/browser.ts'),
       import('./app/sandbox-app.tsx'),
     ])
-    progress.tellProgress(0.5)
+    progress.showStartProgress(0.5)
     const refused = await startSandbox(sandboxApp(history, () => shown))
     if (!refused) shown ??= await show()
     else shown?.unmount()
@@ -90,10 +92,11 @@ async function start(root: HTMLElement) {
     )
   watchChunkErrors()
   surviveTranslation(document.body)
+  focusPressed()
   applyTheme()
   const history = await historyHere()
-  tellSessionEnd(history.location.pathname)
-  const renderedAt = renderedAhead(root)
+  reportSessionEnd(history.location.pathname)
+  const renderedAt = prerenderedPath(root)
   const first = preloadFirstScreen(history.location.pathname)
   globalThis.cookiesAtBegin = undefined
   async function show() {
@@ -123,9 +126,11 @@ async function start(root: HTMLElement) {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element #root')
+const endRestarts = restartOnReturn()
 // Not awaited, because chunks imported by start() import from this one, and both would wait for each other.
 nextTask()
   .then(() => start(root))
+  .then(endRestarts)
   .catch((error: unknown) => {
     showStartFailure(root)
     reportError(error)

@@ -1,6 +1,6 @@
 import type { FormatRow } from '#mocks/kernel/rows/catalog-rows.ts'
 
-const same = (label: string) => ({ az: label, tr: label, en: label, ru: label })
+const sameInAllLanguages = (label: string) => ({ az: label, tr: label, en: label, ru: label })
 const DOCX_MIME = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const TXT = { az: 'Mətn', tr: 'Düz metin', en: 'Plain text', ru: 'Текст' }
 const DOCX = { az: 'Word sənədi', tr: 'Word belgesi', en: 'Word document', ru: 'Документ Word' }
@@ -11,13 +11,20 @@ const VTT = { az: 'WebVTT altyazı', tr: 'WebVTT altyazı', en: 'WebVTT subtitle
 const files = {
   mp3: {
     code: 'mp3',
-    label: same('MP3'),
+    label: sameInAllLanguages('MP3'),
     kind: 'audio',
     mime: 'audio/mpeg',
     extension: 'mp3',
     qualities: ['64', '128', '192'],
   },
-  wav: { code: 'wav', label: same('WAV'), kind: 'audio', mime: 'audio/wav', extension: 'wav', qualities: [] },
+  wav: {
+    code: 'wav',
+    label: sameInAllLanguages('WAV'),
+    kind: 'audio',
+    mime: 'audio/wav',
+    extension: 'wav',
+    qualities: [],
+  },
   srt: {
     code: 'srt',
     label: SRT,
@@ -31,7 +38,7 @@ const files = {
   docx: { code: 'docx', label: DOCX, kind: 'text', mime: DOCX_MIME, extension: 'docx', qualities: [] },
   json: {
     code: 'json',
-    label: same('JSON'),
+    label: sameInAllLanguages('JSON'),
     kind: 'text',
     mime: 'application/json',
     extension: 'json',

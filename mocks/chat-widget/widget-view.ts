@@ -1,4 +1,5 @@
 import { button, part } from '#mocks/features/embed/part.ts'
+import { languageOfText } from '#src/i18n/language-of-text.ts'
 import type { WidgetAnswer, WidgetBot } from './ask-service.ts'
 import { styleOf } from './widget-style.ts'
 import { type WidgetNote, wordsIn } from './widget-words.ts'
@@ -85,10 +86,12 @@ function foldPanel(
   })
 }
 
-function messagesOf({ region, log }: Panel, words: Words) {
+function messagesOf({ region, log }: Panel, words: Words, language: string) {
   const add = (text: string, className: string) => {
     const item = part('li', className, log)
     item.dir = 'auto'
+    // Visitors and answers may use another language than the page around them.
+    item.lang = languageOfText(text) ?? language
     item.append(text)
     region.scrollTop = region.scrollHeight
     return item
@@ -160,7 +163,7 @@ export function createWidgetView(page: Document, bot: WidgetBot, language: strin
   const elements = createPanel(shadow, bot, language)
   const { avatar } = elements
   foldPanel(elements, createToggle(shadow, words.open), words)
-  const messages = messagesOf(elements, words)
+  const messages = messagesOf(elements, words, language)
   messages.addAnswer({ text: bot.greeting || words.greeting, citations: [] })
   return {
     host,

@@ -4,7 +4,7 @@ import { HIDDEN } from '#mocks/http/hide-credentials.ts'
 import type { JournalEntry } from '#mocks/http/journal.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+const quoteForShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** Headers that describe the browser or the single attempt, not the request; a copy has its own. */
 const OWN_HEADERS =
@@ -13,21 +13,21 @@ const OWN_HEADERS =
 /** A part of a form as the journal notes it. `@` makes it a file, unless the text merely starts with that sign. */
 function partOption(part: string): string {
   const [, name, file = '', type] = /^([^=]*)=@(.*) \(([^,()]*), \d+ bytes\)$/.exec(part) ?? []
-  if (name === undefined) return `--form-string ${quoted(part.replaceAll('\n  ', '\n'))}`
+  if (name === undefined) return `--form-string ${quoteForShell(part.replaceAll('\n  ', '\n'))}`
   const path = `"${file.replace(/[\\"]/g, '\\$&')}"`
-  return `-F ${quoted(`${name}=@${path}${type && `;type=${type}`}`)}`
+  return `-F ${quoteForShell(`${name}=@${path}${type && `;type=${type}`}`)}`
 }
 
 function bodyOptions({ body = '', headers }: JournalEntry): string[] {
   if (!body) return []
   if (!(headers['content-type'] ?? '').startsWith('multipart/') && !headers['x-sandbox-form'])
-    return [`--data-raw ${quoted(body)}`]
+    return [`--data-raw ${quoteForShell(body)}`]
   return body.split(/\n(?! {2})/).map(partOption)
 }
 
 /** Replaces a hidden token by the shell variable `TOKEN`, so that the line works with the developer's own token. */
 const headerOption = ([name, value]: [string, string]) =>
-  value === `Bearer ${HIDDEN}` ? `-H "${name}: Bearer $TOKEN"` : `-H ${quoted(`${name}: ${value}`)}`
+  value === `Bearer ${HIDDEN}` ? `-H "${name}: Bearer $TOKEN"` : `-H ${quoteForShell(`${name}: ${value}`)}`
 
 /** A request of the journal as a curl command. Files of a form appear by name. */
 export function curlOf(entry: JournalEntry): string {
@@ -36,7 +36,7 @@ export function curlOf(entry: JournalEntry): string {
       !OWN_HEADERS.test(name) && !(name === 'content-type' && value.startsWith('multipart/')),
   )
   return [
-    `curl -X ${entry.method} ${quoted(entry.base + entry.path)}`,
+    `curl -X ${entry.method} ${quoteForShell(entry.base + entry.path)}`,
     ...headers.map(headerOption),
     ...bodyOptions(entry),
   ].join(' \\\n  ')

@@ -3,7 +3,7 @@ import { growingZip } from '#mocks/engines/archive/growing-zip.ts'
 import type { Aside } from '#mocks/kernel/store/store.ts'
 import type { World } from '#mocks/world.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
-import { scenarioOf } from './kept-scenario.ts'
+import { scenarioOf } from './stored-scenario.ts'
 import { followRecipe, recipeOf } from './world-recipe.ts'
 
 const RECIPE = 'world.json'
@@ -75,7 +75,7 @@ export async function importWorld(world: World, file: Blob): Promise<void> {
   await followRecipe(world, recipe, files)
 }
 
-const packed = async (bytes: Uint8Array<ArrayBuffer>) =>
+const packBytes = async (bytes: Uint8Array<ArrayBuffer>) =>
   new Uint8Array(
     await new Response(
       new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw')),
@@ -83,7 +83,7 @@ const packed = async (bytes: Uint8Array<ArrayBuffer>) =>
   )
 
 /** Unpacks bytes up to a limit, so that a short address cannot fill the memory. */
-async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+async function unpackBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
   const parts: BlobPart[] = []
   let length = 0
@@ -103,7 +103,7 @@ const FRAGMENT = '#sandbox-world='
 /** An address that recreates the same world elsewhere, without the bytes of its files. */
 export async function linkTo(world: World, origin: string): Promise<string> {
   const bytes = strToU8(JSON.stringify(await recipeOf(world)))
-  const short = await packed(new Uint8Array(bytes))
+  const short = await packBytes(new Uint8Array(bytes))
   const text = btoa(Array.from(short, (byte) => String.fromCharCode(byte)).join(''))
   return `${origin}/?sandbox=${scenarioOf(world)}${FRAGMENT}${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
 }
@@ -113,5 +113,5 @@ export async function recipeIn({ hash }: Pick<URL, 'hash'>): Promise<unknown> {
   if (!hash.startsWith(FRAGMENT)) return undefined
   const text = atob(hash.slice(FRAGMENT.length).replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0))
-  return JSON.parse(strFromU8(await unpacked(bytes)))
+  return JSON.parse(strFromU8(await unpackBytes(bytes)))
 }

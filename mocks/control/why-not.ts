@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'an object',
 }
 
-const listed = (values: readonly unknown[], sign = ', ') => values.map(String).join(sign)
+const joinValues = (values: readonly unknown[], sign = ', ') => values.map(String).join(sign)
 
 /** Whether the value is missing; only input parsed with `reportInput` tells. */
 const isMissing = (issue: Issue) => 'input' in issue && issue.input === undefined
@@ -22,7 +22,7 @@ function expectedBy(issue: Issue): string | undefined {
     case 'invalid_type':
       return KINDS[issue.expected] ?? issue.expected
     case 'invalid_value':
-      return listed(issue.values)
+      return joinValues(issue.values)
     case 'invalid_format':
       return issue.format === 'email' ? 'an e-mail address' : issue.format
     case 'too_small':
@@ -44,14 +44,14 @@ function nearestIssues(forms: readonly Issue[][]): readonly Issue[][] {
 
 function inWords(issue: Issue, above: readonly PropertyKey[] = []): string {
   const path = [...above, ...issue.path]
-  const place = path.length > 0 ? `${listed(path, '.')}: ` : ''
-  if (issue.code === 'unrecognized_keys') return `${place}nobody knows ${listed(issue.keys)}`
+  const place = path.length > 0 ? `${joinValues(path, '.')}: ` : ''
+  if (issue.code === 'unrecognized_keys') return `${place}nobody knows ${joinValues(issue.keys)}`
   if (issue.code === 'invalid_union' && issue.errors.length > 0)
     return nearestIssues(issue.errors)
       .map((issues) => issues.map((each) => inWords(each, path)).join('; '))
       .join(', or ')
   if (issue.code === 'invalid_union' && 'options' in issue)
-    return `${place}only ${listed(issue.options ?? [])}`
+    return `${place}only ${joinValues(issue.options ?? [])}`
   const wanted = expectedBy(issue)
   if (wanted === undefined) return place + issue.message
   return place + (isMissing(issue) ? `missing (${wanted})` : `only ${wanted}`)

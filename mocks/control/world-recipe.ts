@@ -11,8 +11,8 @@ import { openDatabase } from '#mocks/kernel/transactions/open-database.ts'
 import { scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import type { World } from '#mocks/world.ts'
-import { begunAt, scenarioOf, seedOf } from './kept-scenario.ts'
 import { requirePossible } from './possible-world.ts'
+import { scenarioOf, seedOf, worldStartedAt } from './stored-scenario.ts'
 
 /** First and last possible time of a world, in ms; later dates are invalid. */
 const FIRST_MS = 0
@@ -70,7 +70,7 @@ async function rowsAtFirst(scenario: string, begun: number): Promise<Rows> {
 }
 
 export async function recipeOf(world: World): Promise<Recipe> {
-  const [scenario, begun] = [scenarioOf(world), begunAt(world)]
+  const [scenario, begun] = [scenarioOf(world), worldStartedAt(world)]
   const [first, now] = [await rowsAtFirst(scenario, begun), rowsOf(world.db)]
   const changed = [...now].filter(
     ([key, { value }]) => JSON.stringify(value) !== JSON.stringify(first.get(key)?.value),
@@ -93,7 +93,7 @@ export async function recipeOf(world: World): Promise<Recipe> {
 
 /** Settings with separate, validated fields in a recipe. */
 const APART: ReadonlySet<unknown> = new Set(['scenario', 'clock', 'faults', 'latency'])
-const isKeptApart = ({ collection, id }: Pick<Change, 'collection' | 'id'>) =>
+const isStoredSeparately = ({ collection, id }: Pick<Change, 'collection' | 'id'>) =>
   collection === 'settings' && APART.has(id)
 
 /**
@@ -114,7 +114,7 @@ export async function followRecipe(
   for (const change of changes) {
     if (!Object.hasOwn(world.db, change.collection))
       throw new Error(`This world cannot be: nobody knows ${change.collection.slice(0, 60)}`)
-    if (isKeptApart(change)) continue
+    if (isStoredSeparately(change)) continue
     if (change.value) rows.set(keyOf(change), { ...change, value: change.value })
     else rows.delete(keyOf(change))
   }

@@ -46,7 +46,8 @@ export function hold(wallet: Wallet, amount: number): Movement {
  * @throws RangeError if the cost exceeds the hold
  */
 export function settle(wallet: Wallet, held: number, cost: number): Movement {
-  if (whole(cost) > held || held > wallet.held) throw new RangeError(`cannot settle ${cost} of ${held}`)
+  if (requireWhole(cost) > held || held > wallet.held)
+    throw new RangeError(`cannot settle ${cost} of ${held}`)
   const rest = held - cost
   const after = { available: wallet.available + rest, held: wallet.held - held }
   return { wallet: after, entries: rest > 0 ? [entry(after, 'refund', rest, 'completed')] : [] }
@@ -63,7 +64,7 @@ export function refund(wallet: Wallet, amount: number): Movement {
 }
 
 function requireFunds({ available }: Wallet, amount: number) {
-  if (whole(amount) <= available) return
+  if (requireWhole(amount) <= available) return
   const sums = {
     required: moneyOf(amount),
     available: moneyOf(available),
@@ -86,12 +87,12 @@ function entry(after: Wallet, type: TransactionType, amount: number, status: Tra
   return { type, amount, balance_after: after.available, status }
 }
 
-function whole(amount: number): number {
+function requireWhole(amount: number): number {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`not whole qəpik: ${amount}`)
   return amount
 }
 
 function positive(amount: number): number {
-  if (whole(amount) === 0) throw new RangeError('no money to move')
+  if (requireWhole(amount) === 0) throw new RangeError('no money to move')
   return amount
 }

@@ -1,11 +1,11 @@
 import type { StatusMove } from '#mocks/kernel/transactions/status-moves.ts'
 import { localeOf } from '#mocks/messages/catalogue.ts'
+import { carryForm } from './attached-forms.ts'
 import { answerOf, type BackendProfile } from './backend-profile.ts'
 import { pathBelow, routes } from './calls.ts'
 import { type FaultRule, type Faults, faultyResponse } from './faults.ts'
 import { type AnyOperation, type ApiParts, handleRequest } from './handle-request.ts'
-import { carryForm } from './held-forms.ts'
-import { type Journal, keptText, type Noted } from './journal.ts'
+import { type Journal, type Noted, storedText } from './journal.ts'
 import { type Latency, pass } from './latency.ts'
 import type { Operations } from './operation.ts'
 import { noteBody } from './parse-body.ts'
@@ -88,7 +88,7 @@ export function createApi(parts: Parts) {
       if (asked.applied) response.headers.set('preference-applied', asked.applied)
     }
     const text = bodyOf(response)
-    const answered = { answerHeaders: Object.fromEntries(response.headers), answer: text && keptText(text) }
+    const answered = { answerHeaders: Object.fromEntries(response.headers), answer: text && storedText(text) }
     journal.end(entry, {
       ...noted,
       ...answered,

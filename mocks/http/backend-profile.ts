@@ -21,33 +21,33 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Block: { generated: 'Generated' },
 }
 
-function only(name: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => only(name, item))
+function onlyItem(name: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => onlyItem(name, item))
   if (!isJson(value)) return value
   const fields = specifiedFields[name] ?? Object.keys(value)
   return Object.fromEntries(
     fields.flatMap((field) => {
       const part = PARTS[name]?.[field]
       if (value[field] === undefined) return []
-      return [[field, part === undefined ? value[field] : only(part, value[field])]]
+      return [[field, part === undefined ? value[field] : onlyItem(part, value[field])]]
     }),
   )
 }
 
 /** Reductions of responses to the specified fields; a response of one kind of object uses that object's. */
 const reductions: Readonly<Record<string, (data: Json) => unknown>> = {
-  login: ({ access_token, customer }) => ({ access_token, customer: only('Customer', customer) }),
-  getProfile: ({ customer }) => only('Customer', customer),
-  getTransactions: ({ items, ...page }) => ({ items: only('Transaction', items), ...page }),
-  checkPromoCode: ({ bonus }) => ({ bonus: only('Bonus', bonus) }),
-  getVoices: ({ voices }) => only('Voice', voices),
-  getLanguages: ({ languages }) => ({ languages: only('Language', languages) }),
-  getServices: ({ services }) => ({ services: only('Service', services) }),
-  getService: ({ service }) => only('Service', service),
-  getProjects: ({ projects }) => ({ projects: only('Project', projects) }),
-  getFormats: ({ formats }) => ({ formats: only('Format', formats) }),
-  getProject: ({ project }) => ({ project: only('Project', project) }),
-  addBlock: (block) => only('Block', block),
+  login: ({ access_token, customer }) => ({ access_token, customer: onlyItem('Customer', customer) }),
+  getProfile: ({ customer }) => onlyItem('Customer', customer),
+  getTransactions: ({ items, ...page }) => ({ items: onlyItem('Transaction', items), ...page }),
+  checkPromoCode: ({ bonus }) => ({ bonus: onlyItem('Bonus', bonus) }),
+  getVoices: ({ voices }) => onlyItem('Voice', voices),
+  getLanguages: ({ languages }) => ({ languages: onlyItem('Language', languages) }),
+  getServices: ({ services }) => ({ services: onlyItem('Service', services) }),
+  getService: ({ service }) => onlyItem('Service', service),
+  getProjects: ({ projects }) => ({ projects: onlyItem('Project', projects) }),
+  getFormats: ({ formats }) => ({ formats: onlyItem('Format', formats) }),
+  getProject: ({ project }) => ({ project: onlyItem('Project', project) }),
+  addBlock: (block) => onlyItem('Block', block),
 }
 
 /** A service that the app does not know, as a backend may come to have. */
@@ -85,7 +85,7 @@ const asRow = (row: unknown) =>
     ? { price: null, voice_id: null, duration: null, ...row, deleted_at: null, pivot: [], created_by: 1 }
     : row
 
-function paginated(rows: readonly unknown[], page: number) {
+function paginate(rows: readonly unknown[], page: number) {
   const last = Math.max(1, Math.ceil(rows.length / PER_PAGE))
   return {
     current_page: page,
@@ -108,7 +108,7 @@ function byHabit(name: string, data: unknown, page: number): unknown {
     return { data: rows, meta: { current_page, last_page, per_page, total: String(total) }, links: {} }
   }
   if (name === 'getProjects' && Array.isArray(data.projects)) {
-    return { projects: paginated(data.projects, page) }
+    return { projects: paginate(data.projects, page) }
   }
   return inFrameworkStyle(data)
 }

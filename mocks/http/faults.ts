@@ -142,7 +142,7 @@ export class Faults {
   }
 }
 
-const until = (signal: AbortSignal) =>
+const untilAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (signal.aborted) resolve()
     signal.addEventListener('abort', () => resolve())
@@ -181,7 +181,7 @@ export async function faultyResponse(
     case 'cut-off':
       return new Response('{"success":true,"data":{"ite', { headers: { 'content-type': 'application/json' } })
     case 'hang':
-      await until(signal)
+      await untilAborted(signal)
       return Response.error()
     case 'network':
       return Response.error()

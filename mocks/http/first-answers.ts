@@ -9,7 +9,7 @@ const KNOWN_MS = 86_400_000
  */
 const MOST_KEPT = 300_000
 
-interface Kept {
+interface StoredAnswer {
   readonly asked: string
   readonly at: number
   readonly answer: Promise<Response>
@@ -21,7 +21,7 @@ interface Kept {
  * nothing is done twice.
  */
 export class FirstAnswers {
-  #kept = new Map<string, Kept>()
+  #kept = new Map<string, StoredAnswer>()
   readonly #now: () => number
 
   constructor(now: () => number) {
@@ -38,7 +38,7 @@ export class FirstAnswers {
     const known = this.#kept.get(key)
     if (known && known.asked !== asked) throw new Refusal(422, 'key_of_another')
     if (known) return again(await known.answer)
-    const kept: Kept = { asked, at: this.#now(), answer: work(), length: asked.length }
+    const kept: StoredAnswer = { asked, at: this.#now(), answer: work(), length: asked.length }
     this.#kept.set(key, kept)
     try {
       const answer = await kept.answer

@@ -135,7 +135,7 @@ async function operate(parts: ApiParts, call: Call) {
       origin: new URL(request.url).origin,
       address: callerAddress(request),
     }
-    const result = await settled(perform, context)
+    const result = await resultOrRefusal(perform, context)
     call.noted.moves = tx.moves()
     return result
   })
@@ -149,7 +149,7 @@ async function operate(parts: ApiParts, call: Call) {
 }
 
 /** Result of the operation; a refusal whose changes stay is returned, not thrown, so that they are committed. */
-async function settled(perform: Perform, context: OperationContext<AnyEndpoint>): Promise<unknown> {
+async function resultOrRefusal(perform: Perform, context: OperationContext<AnyEndpoint>): Promise<unknown> {
   try {
     return await perform(context)
   } catch (error) {

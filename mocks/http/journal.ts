@@ -33,7 +33,7 @@ const KEPT = 500
 const MOST_KEPT = 16_000
 
 /** The start of a text, copied so that the rest can be freed. */
-export const keptText = (text: string): string =>
+export const storedText = (text: string): string =>
   text.length <= MOST_KEPT ? text : JSON.parse(JSON.stringify(`${text.slice(0, MOST_KEPT)}…`))
 
 /** The last requests and their responses, without credentials. */

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
-import { formHeldBy } from './held-forms.ts'
-import { keptText, type Noted } from './journal.ts'
+import { attachedFormOf } from './attached-forms.ts'
+import { type Noted, storedText } from './journal.ts'
 import { readForm } from './read-form.ts'
 import { valueOfForm } from './value-of-form.ts'
 
@@ -18,15 +18,15 @@ const isForm = ({ headers }: Request) => (headers.get('content-type') ?? '').sta
 
 /** Reads a form or text body and records it for the journal. @throws TypeError if it is cut off or not a form */
 async function readBody(request: Request, noted: Noted): Promise<FormData | string> {
-  const form = formHeldBy(request) ?? (isForm(request) ? await readForm(request) : undefined)
+  const form = attachedFormOf(request) ?? (isForm(request) ? await readForm(request) : undefined)
   const content = form ?? (await request.text())
-  noted.body = keptText(typeof content === 'string' ? content : [...content].map(describePart).join('\n'))
+  noted.body = storedText(typeof content === 'string' ? content : [...content].map(describePart).join('\n'))
   return content
 }
 
 /** Records the body of a refused request in any format, unless it has been read before. */
 export async function noteBody(request: Request, noted: Noted): Promise<void> {
-  if (noted.body !== undefined || (request.body === null && !formHeldBy(request))) return
+  if (noted.body !== undefined || (request.body === null && !attachedFormOf(request))) return
   await readBody(request, noted).catch(() => undefined)
 }
 

@@ -25,7 +25,7 @@ test.each([
   ['GET', '/service/cloning', 'getService'],
   ['GET', '/services', 'getServices'],
   ['GET', '/services/', 'getServices'],
-])('%s %s is %s', (method, path, name) => {
+])('the call %s %s is matched to %s', (method, path, name) => {
   expect(nameOf(method, path)).toBe(name)
 })
 

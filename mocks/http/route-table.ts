@@ -30,7 +30,7 @@ function childFor(node: Node, segment: string): Node {
   return child
 }
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
@@ -85,7 +85,7 @@ export function createRouteTable(endpoints: Iterable<AnyEndpoint>) {
       if (leaf) {
         const params: Record<string, string> = {}
         leaf.names.forEach((name, index) => {
-          params[name] = decoded(values[index] ?? '')
+          params[name] = decodeSegment(values[index] ?? '')
         })
         return { kind: 'found', endpoint: leaf.endpoint, params }
       }

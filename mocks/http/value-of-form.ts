@@ -8,7 +8,7 @@ function fieldsOf(schema: Schema): Readonly<Record<string, Schema>> {
 
 const fits = (schema: Schema, value: unknown) => z.core.safeParse(schema, value).success
 
-function parsed(text: string): unknown {
+function parseValue(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -21,7 +21,7 @@ function parsed(text: string): unknown {
  * 12, but the schema can. In a field that the contract does not know, numbers stay text.
  */
 function valueOfText(text: string, field: Schema | undefined): unknown {
-  const value = parsed(text)
+  const value = parseValue(text)
   if (!field) return typeof value === 'number' || value === undefined ? text : value
   if (fits(field, text) || value === undefined) return text
   // An object that does not fit stays an object, so that validation can name its fields.

@@ -1,3 +1,5 @@
+import { parseUrl } from '#src/rules/parse-url.ts'
+
 /** Policy name of the in-browser backend and its pages, which the sandbox's headers allow next to the app's. */
 const POLICY = 'avaz-sandbox'
 
@@ -9,7 +11,7 @@ interface Rules {
 const rules: Rules = {
   createHTML: (text) => text,
   createScriptURL: (url) => {
-    if (URL.parse(url, location.href)?.origin !== location.origin)
+    if (parseUrl(url, location.href)?.origin !== location.origin)
       throw new TypeError(`No script of the sandbox: ${url}`)
     return url
   },

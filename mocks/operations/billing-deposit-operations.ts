@@ -1,6 +1,6 @@
 import { momentOrNull } from '#mocks/domain/moment.ts'
 import { canonicalCode } from '#mocks/domain/promo.ts'
-import { countAttempt, demandAttemptsLeft } from '#mocks/features/account/attempts.ts'
+import { countAttempt, requireAttemptsLeft } from '#mocks/features/account/attempts.ts'
 import { paymentAddress } from '#mocks/features/billing/payment-address.ts'
 import { findPromo } from '#mocks/features/billing/promo-uses.ts'
 import { startPayment, unfinishedPayment } from '#mocks/features/billing/start-payment.ts'
@@ -24,7 +24,7 @@ function amountOf(money: string): number {
 
 /** A valid code; a wrong one is counted. @throws Refusal 422 at the field `code`, 429 after too many */
 function demandCode(tx: Transaction, customerId: number, typed: string): PromoCodeRow {
-  demandAttemptsLeft(tx, 'promo', customerId, MOST_WRONG_CODES)
+  requireAttemptsLeft(tx, 'promo', customerId, MOST_WRONG_CODES)
   const found = findPromo(tx, customerId, typed)
   if (!('fault' in found)) return found.promo
   countAttempt(tx, 'promo', customerId)

@@ -2,8 +2,8 @@ import { SESSION_MS } from '#mocks/domain/sessions.ts'
 import {
   attemptCount,
   countAttempt,
-  demandAttemptsLeft,
   forgetAttempts,
+  requireAttemptsLeft,
 } from '#mocks/features/account/attempts.ts'
 import { withCaptcha } from '#mocks/features/account/demand-captcha.ts'
 import { newToken } from '#mocks/features/account/new-token.ts'
@@ -44,7 +44,7 @@ export const customerOperations = {
   login(context) {
     const { tx, body, address } = context
     const email = body.email.toLowerCase()
-    const demandTries = () => demandAttemptsLeft(tx, 'login', from(email, address), MOST_TRIES)
+    const demandTries = () => requireAttemptsLeft(tx, 'login', from(email, address), MOST_TRIES)
     if (attemptCount(tx, 'login', email) >= TRIES_BEFORE_CAPTCHA) {
       return withCaptcha(tx, body.captcha, () => {
         demandTries()

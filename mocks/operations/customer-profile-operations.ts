@@ -1,4 +1,4 @@
-import { countAttempt, demandAttemptsLeft, forgetAttempts } from '#mocks/features/account/attempts.ts'
+import { countAttempt, forgetAttempts, requireAttemptsLeft } from '#mocks/features/account/attempts.ts'
 import { endSessions } from '#mocks/features/account/end-sessions.ts'
 import { sendMail } from '#mocks/features/account/send-mail.ts'
 import { demandFewPixels } from '#mocks/features/projects/demand-few-pixels.ts'
@@ -33,7 +33,7 @@ interface Passwords {
  */
 function demandChange(tx: Transaction, customer: CustomerRow, { current_password, password }: Passwords) {
   if (!current_password) throw fieldRefusal('current_password', 'current_password_needed')
-  demandAttemptsLeft(tx, 'password', customer.id, MOST_WRONG_PASSWORDS)
+  requireAttemptsLeft(tx, 'password', customer.id, MOST_WRONG_PASSWORDS)
   const isRight = current_password === customer.password
   if (isRight || password === customer.password) {
     forgetAttempts(tx, 'password', customer.id)

@@ -1,7 +1,7 @@
 import { withCaptcha } from '#mocks/features/account/demand-captcha.ts'
 import {
   demandResend,
-  noteAsked,
+  recordCodeRequest,
   secondsToResend,
   sendCode,
   takeCode,
@@ -58,7 +58,7 @@ export const customerRegistrationOperations = {
     if (isOwn && !isWaiting) return { verified: true }
     if (body.code === undefined) {
       demandResend(tx, email)
-      noteAsked(tx, email)
+      recordCodeRequest(tx, email)
       if (isWaiting) sendCode(tx, customer)
       return new Answer({ verified: false, resend_after: RESEND_AFTER_S }, { key: 'code_sent' })
     }

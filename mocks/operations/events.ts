@@ -1,5 +1,5 @@
 import { bankAnswer, expirePayment } from '#mocks/features/billing/payment-events.ts'
-import { beginPaidSpeech } from '#mocks/features/runs/paid-run.ts'
+import { startPaidSpeech } from '#mocks/features/runs/paid-run.ts'
 import { expireQuote } from '#mocks/features/runs/quote.ts'
 import { speakBlock } from '#mocks/features/runs/run-events.ts'
 import type { AnyEventHandler } from '#mocks/kernel/time/event-handler.ts'
@@ -13,6 +13,6 @@ export const events: readonly AnyEventHandler[] = [
   expirePayment,
   bankAnswer,
   expireQuote,
-  beginPaidSpeech,
+  startPaidSpeech,
   ...Object.values(services).flatMap(({ events: own = [] }) => own),
 ]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Transaction } from '#src/contract/billing.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
-import { beginDeposit, settle } from '#tests/support/backend/payments.ts'
+import { settle, startDeposit } from '#tests/support/backend/payments.ts'
 
 function ordersOf<Item>(items: readonly Item[]): Item[][] {
   if (items.length < 2) return [[...items]]
@@ -16,7 +16,7 @@ test('deposits of one moment are in the order of payment, the last first', async
   for (const order of ordersOf(AMOUNTS)) {
     const client = await customerIn('empty')
     const ids = new Map<string, string>()
-    for (const amount of AMOUNTS) ids.set(amount, await beginDeposit(client, amount))
+    for (const amount of AMOUNTS) ids.set(amount, await startDeposit(client, amount))
     for (const amount of order) await settle(client, ids.get(amount) ?? '', paid)
     const { items } = await client.get<{ items: Transaction[] }>('/customer/transactions')
     expect(items.map(({ amount }) => amount)).toEqual(order.toReversed())

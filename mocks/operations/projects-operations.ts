@@ -23,7 +23,7 @@ import type { SaveBody } from '#src/contract/projects.ts'
 import { removeVoice } from './remove-voice.ts'
 import { requireSuch } from './require-such.ts'
 import { saveBlocks } from './save-blocks.ts'
-import { begunView, projectView, summaryView } from './views/project-view.ts'
+import { newProjectView, projectView, summaryView } from './views/project-view.ts'
 
 const FRESH = {
   status: projectStatuses.DRAFT,
@@ -46,7 +46,7 @@ const withoutContent = ({ blocks, language, voice_id, settings }: SaveBody) =>
   [blocks, language, voice_id, settings].every((part) => part === undefined)
 
 /** Row changes at the start of a save. Saving nothing returns a project that waits for payment to draft. */
-function reopened(project: ProjectRow, body: SaveBody): Partial<ProjectRow> {
+function reopenChanges(project: ProjectRow, body: SaveBody): Partial<ProjectRow> {
   const { blocks, ...rest } = body
   if (blocks && withoutContent(rest)) return openForBlocks(project)
   if (project.status !== projectStatuses.WAITING_FOR_ORDERING || !withoutContent(body)) {
@@ -81,7 +81,7 @@ function knownProject(db: Database, { customer, query: { client_id } }: FoundBy)
 async function initProject(context: ContextOf<'initProject'>, init: Service['init']) {
   const { tx, customer, params, query, body, locale } = context
   const known = knownProject(tx, context)
-  if (known) return { project: begunView(tx, known, locale) }
+  if (known) return { project: newProjectView(tx, known, locale) }
   const { slug } = params
   const language = body.language ?? tx.languages.first({ code: locale })?.id ?? 1
   requireLanguage(tx, slug, language)
@@ -104,7 +104,7 @@ async function initProject(context: ContextOf<'initProject'>, init: Service['ini
     ...own,
   })
   await init?.(context, project)
-  return { project: begunView(tx, tx.projects.need(project.id), locale) }
+  return { project: newProjectView(tx, tx.projects.need(project.id), locale) }
 }
 
 async function changeSettings(context: ContextOf<'updateSettings'>, change: Service['updateSettings']) {
@@ -159,7 +159,7 @@ export const projectsOperations = {
     const { tx, params, body, customer, locale } = context
     const project = ownProject(context, params.slug, params.id)
     requireVersion(project, body.version)
-    const patch: Partial<ProjectRow> = reopened(project, body)
+    const patch: Partial<ProjectRow> = reopenChanges(project, body)
     if (body.language !== undefined) requireLanguage(tx, project.slug, body.language)
     requireVoice(tx, customer.id, body.voice_id)
     if (body.blocks && body.blocks.length > 0) requireSuch(project, 'addBlock')

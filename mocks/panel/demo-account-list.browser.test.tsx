@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { showBesidePage } from '#tests/support/show-beside-page.ts'
+import { showNextToPage } from '#tests/support/show-next-to-page.ts'
 import { DemoAccountList } from './demo-account-list.tsx'
 
 function loginForm() {
@@ -14,7 +14,7 @@ function loginForm() {
 }
 
 /** A page of the app at an address, with the list next to it. */
-const openPage = (path: string) => showBesidePage(path, <DemoAccountList />)
+const openPage = (path: string) => showNextToPage(path, <DemoAccountList />)
 
 test('demo accounts are shown with the login form, in its language, without a request', async () => {
   const { setInterval } = globalThis

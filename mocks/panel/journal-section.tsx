@@ -18,7 +18,7 @@ const linesOf = (headers: Readonly<Record<string, string>> = {}) =>
     .join('\n')
 
 /** JSON with line breaks; anything else unchanged. */
-function readable(text = ''): string {
+function formatJson(text = ''): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)
   } catch {
@@ -53,9 +53,9 @@ function Details({ entry, world, scenario }: DetailsProps) {
         </p>
       )}
       <h3>{panelTexts.sent}</h3>
-      <pre>{`${linesOf(headers)}\n\n${readable(body)}`}</pre>
+      <pre>{`${linesOf(headers)}\n\n${formatJson(body)}`}</pre>
       <h3>{panelTexts.answered}</h3>
-      <pre>{`${linesOf(answerHeaders)}\n\n${readable(answer)}`}</pre>
+      <pre>{`${linesOf(answerHeaders)}\n\n${formatJson(answer)}`}</pre>
     </div>
   )
 }

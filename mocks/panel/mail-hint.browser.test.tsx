@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { openApp } from '#tests/support/open-app.tsx'
-import { showBesidePage } from '#tests/support/show-beside-page.ts'
+import { showNextToPage } from '#tests/support/show-next-to-page.ts'
 import { SandboxPanel } from './sandbox-panel.tsx'
 
 const hint = page.getByRole('complementary', { name: 'Where is the email?' })
@@ -12,7 +12,7 @@ const outbox = page.getByRole('tab', { name: 'Outbox', selected: true })
 /** A page for guests, with the panel next to it. */
 async function openPage(path: string) {
   const { world } = await openApp(path, { isGuest: true })
-  showBesidePage(path, <SandboxPanel world={world} scenario="main" begin={async () => {}} />)
+  showNextToPage(path, <SandboxPanel world={world} scenario="main" begin={async () => {}} />)
 }
 
 test('a new customer learns where the code is and reads it there', async () => {

@@ -19,7 +19,7 @@ interface RowFormProps {
   onSaved: () => void
 }
 
-const written = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+const asInputText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
 /** Input as the type of the previous value: text stays text, anything else is JSON. @throws Error for invalid JSON */
 function parseAs(field: string, before: unknown, text: string): unknown {
@@ -56,8 +56,8 @@ interface ValueFieldProps {
 }
 
 function ValueField({ field, before, typed, isFixed, onType }: ValueFieldProps) {
-  const value = typed ?? written(before)
-  const { length } = written(before)
+  const value = typed ?? asInputText(before)
+  const { length } = asInputText(before)
   const shared = {
     label: field,
     hint: isFixed ? panelTexts.fixed : meaningOf(field, value),
@@ -65,7 +65,7 @@ function ValueField({ field, before, typed, isFixed, onType }: ValueFieldProps) 
     readOnly: isFixed,
     onChange: ({ target }: { target: { value: string } }) => onType(target.value),
   }
-  const isLong = field === 'text' || length > ONE_LINE || written(before).includes('\n')
+  const isLong = field === 'text' || length > ONE_LINE || asInputText(before).includes('\n')
   return isLong ? <TextArea {...shared} rows={2} maxRows={8} /> : <TextField {...shared} />
 }
 

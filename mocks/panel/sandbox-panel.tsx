@@ -74,7 +74,7 @@ export function SandboxPanel({ openAt, ...shown }: SandboxPanelProps) {
           onFocus={() => void loadSheet()}
           onClick={() => toggle(!isOpen)}
         >
-          {panelTexts.panel}
+          <span className="sandbox-tab-text">{panelTexts.panel}</span>
         </button>
       </aside>
       <DemoAccountList />

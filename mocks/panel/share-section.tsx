@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { scenarioOf } from '#mocks/control/kept-scenario.ts'
 import { exportWorld, importWorld, linkTo } from '#mocks/control/share-world.ts'
+import { scenarioOf } from '#mocks/control/stored-scenario.ts'
 import { whyNot } from '#mocks/control/why-not.ts'
 import { PAGE_FOLDER } from '#mocks/kernel/page-folder.ts'
 import type { World } from '#mocks/world.ts'

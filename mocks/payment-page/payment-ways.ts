@@ -15,17 +15,17 @@ export interface PaymentWay {
   happen(tx: Transaction, paymentId: string): void
 }
 
-const declined = (reason: BankReason): PaymentWay => ({
+const declinedPayment = (reason: BankReason): PaymentWay => ({
   back: 'failed',
   happen: (tx, id) => settlePayment(tx, id, { status: 'declined', reason }),
 })
 
 export const paymentWays = {
   accept: { back: 'success', happen: (tx, id) => settlePayment(tx, id, { status: 'paid' }) },
-  fundsDeclined: declined('card_insufficient_funds'),
-  confirmationDeclined: declined('card_3ds_failed'),
-  expiredDeclined: declined('card_expired'),
-  limitDeclined: declined('card_limit'),
+  fundsDeclined: declinedPayment('card_insufficient_funds'),
+  confirmationDeclined: declinedPayment('card_3ds_failed'),
+  expiredDeclined: declinedPayment('card_expired'),
+  limitDeclined: declinedPayment('card_limit'),
   slowAccept: {
     back: 'pending',
     happen: (tx, id) => processPayment(tx, id, { status: 'paid' }, SLOW_MS),

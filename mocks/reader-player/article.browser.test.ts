@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { lit, startOnPage } from '#tests/support/start-on-page.ts'
+import { highlightedTexts, startOnPage } from '#tests/support/start-on-page.ts'
 
 test('words at the end of a line stay separate and are highlighted in place', async () => {
   const { shadow, toggle } = await startOnPage({
@@ -9,7 +9,7 @@ test('words at the end of a line stay separate and are highlighted in place', as
   const scrub = shadow?.querySelector('input')
   if (scrub) scrub.value = '0.65'
   scrub?.dispatchEvent(new Event('input'))
-  await expect.poll(lit).toEqual(['birinci'])
+  await expect.poll(highlightedTexts).toEqual(['birinci'])
   expect(toggle?.getAttribute('aria-label')).toBe('Məqaləni dinlə')
 })
 

@@ -1,8 +1,8 @@
 import { PLAYER_RATES } from '#src/contract/player-look.ts'
-import { keepRate, keptRate } from './kept-rate.ts'
 import { createElements, type ReaderContent } from './reader-elements.ts'
 import type { ReaderSound } from './reader-sound.ts'
 import { wordsIn } from './reader-words.ts'
+import { keepRate, savedRate } from './saved-rate.ts'
 
 export type ReaderNote = 'unread' | 'failed' | 'blocked'
 
@@ -67,7 +67,7 @@ export function createReaderView(page: Document, content: ReaderContent) {
     onToggle: (listener: () => void) => toggle.addEventListener('click', listener),
     attach(sound: ReaderSound) {
       row.hidden = false
-      sound.setRate(keptRate(PLAYER_RATES))
+      sound.setRate(savedRate(PLAYER_RATES))
       attachList(elements, sound)
       scrub.max = String(sound.total)
       scrub.addEventListener('input', () => sound.seek(Number(scrub.value)))

@@ -1,4 +1,4 @@
-import type { ToldListen } from '#mocks/services/website-reader/answer-site.ts'
+import type { ReportedListen } from '#mocks/services/website-reader/answer-site.ts'
 import { listensPath } from '#mocks/services/website-reader/reader-paths.ts'
 import { newId } from '#src/rules/new-id.ts'
 import type { ReaderConfig } from './reader-config.ts'
@@ -25,7 +25,7 @@ export function reportListens(
     clearTimeout(timer)
     if (seconds === 0) return
     const figures = { plays, seconds: Math.round(seconds * 10) / 10 }
-    const listen: ToldListen = { ...article, ...figures, idempotency_key: newId() }
+    const listen: ReportedListen = { ...article, ...figures, idempotency_key: newId() }
     const body = JSON.stringify(listen)
     seconds = 0
     plays = 0

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { placeCode } from '#mocks/features/embed/place-code.ts'
-import { lit, ORIGIN, reading, startOnPage } from '#tests/support/start-on-page.ts'
+import { highlightedTexts, ORIGIN, reading, startOnPage } from '#tests/support/start-on-page.ts'
 import { runScript } from './run-script.ts'
 
 test('the player is above the article and requests the sound from its own server', async () => {
@@ -20,14 +20,14 @@ test('skipped parts are not spoken, and parts without speech are omitted', async
 test('a word is highlighted while it sounds, across the elements of the page', async () => {
   const { toggle, shadow } = await startOnPage({ data: { skip: '[".ad"]' } })
   toggle?.click()
-  await expect.poll(lit).toEqual(['Salam'])
+  await expect.poll(highlightedTexts).toEqual(['Salam'])
   await expect.poll(() => toggle?.getAttribute('aria-label')).toBe('Fasilə ver')
   toggle?.click()
   await expect.poll(() => toggle?.getAttribute('aria-label')).toBe('Məqaləni dinlə')
   const scrub = shadow?.querySelector('input')
   if (scrub) scrub.value = '0.65'
   scrub?.dispatchEvent(new Event('input'))
-  await expect.poll(lit).toEqual(['birinci'])
+  await expect.poll(highlightedTexts).toEqual(['birinci'])
   expect(toggle?.getAttribute('aria-label')).toBe('Məqaləni dinlə')
 })
 
@@ -70,7 +70,7 @@ test('a server without a response is reported, and a press retries', async () =>
   expect(shadow?.querySelector('.note')?.textContent).toBe('Səs yüklənmədi. Yenidən cəhd edin.')
   isDown = false
   toggle?.click()
-  await expect.poll(lit).toEqual(['Salam'])
+  await expect.poll(highlightedTexts).toEqual(['Salam'])
   expect(shadow?.querySelector('.note')?.textContent).toBe('')
 })
 

@@ -18,7 +18,7 @@ interface Place {
 
 const TIMEOUT_MS = 10_000
 
-function put(host: HTMLElement, article: Element, position: 'above' | 'below' | 'bottom') {
+function insertHost(host: HTMLElement, article: Element, position: 'above' | 'below' | 'bottom') {
   if (position === 'bottom' || article === article.ownerDocument.body) article.ownerDocument.body.append(host)
   else if (position === 'above') article.before(host)
   else article.after(host)
@@ -40,7 +40,7 @@ interface Started {
   report: Report
 }
 
-async function beginReading({ config, page, view, text, send, report }: Started): Promise<() => void> {
+async function startPlayer({ config, page, view, text, send, report }: Started): Promise<() => void> {
   const { look, origin } = config
   const highlight = createWordHighlight(page, look.accent)
   let sound: ReturnType<typeof createReaderSound> | undefined
@@ -107,10 +107,10 @@ export async function startReader(
   }
   const { look, language, skip } = config
   const view = createReaderView(page, { look, title: articleTitle(article) ?? '', language })
-  put(view.host, article, look.position)
+  insertHost(view.host, article, look.position)
   if (isAtHome(config, address)) {
     const text = paragraphsOf(article, known(article, skip))
-    return beginReading({ config, page, view, text, send, report })
+    return startPlayer({ config, page, view, text, send, report })
   }
   refuse(config.domain, view, report)
   return () => view.host.remove()

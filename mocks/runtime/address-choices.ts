@@ -2,7 +2,7 @@ import { isLatencyProfile, type LatencyProfile } from '#mocks/http/latency.ts'
 import { type ScenarioName, scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 
 /** Stores a choice for later pages of this tab, and returns the current one. The browser may refuse to store. */
-export function keptChoice(key: string, wanted: string | null): string | null {
+export function storedChoice(key: string, wanted: string | null): string | null {
   try {
     if (wanted !== null) sessionStorage.setItem(key, wanted)
     return sessionStorage.getItem(key)
@@ -13,7 +13,7 @@ export function keptChoice(key: string, wanted: string | null): string | null {
 
 const SCENARIO = 'sandbox-scenario'
 
-export const keepScenario = (scenario: ScenarioName): void => void keptChoice(SCENARIO, scenario)
+export const keepScenario = (scenario: ScenarioName): void => void storedChoice(SCENARIO, scenario)
 
 const LATENCY = 'sandbox-latency'
 
@@ -31,8 +31,8 @@ interface Choices {
  */
 export function readAddressChoices(): Choices {
   const url = new URL(location.href)
-  const scenario = scenarioNamed(keptChoice(SCENARIO, url.searchParams.get('sandbox')))
-  const latency = keptChoice(LATENCY, url.searchParams.get(LATENCY)) ?? ''
+  const scenario = scenarioNamed(storedChoice(SCENARIO, url.searchParams.get('sandbox')))
+  const latency = storedChoice(LATENCY, url.searchParams.get(LATENCY)) ?? ''
   const isFresh = url.searchParams.has('sandbox-reset')
   if (isFresh) {
     // Otherwise every reload would start a new world.

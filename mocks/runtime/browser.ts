@@ -6,7 +6,7 @@ import type { World } from '#mocks/world.ts'
 import { ensureControl } from './ensure-control.ts'
 import type { Missing } from './missing.ts'
 import { openPageHost, type ShownApp } from './page-host.ts'
-import { tellProgress } from './start-progress.ts'
+import { showStartProgress } from './start-progress.ts'
 import { createWorker, startWorker } from './worker.ts'
 
 /** Creates the world that an address shares, once: a reload keeps it. */
@@ -28,7 +28,7 @@ async function followAddress(world: World) {
  */
 export async function startSandbox(app: ShownApp): Promise<Missing | undefined> {
   const host = await openPageHost(app)
-  tellProgress(0.7)
+  showStartProgress(0.7)
   await followAddress(host.world)
   try {
     await startWorker(createWorker((request) => host.answer(request)))
@@ -36,9 +36,9 @@ export async function startSandbox(app: ShownApp): Promise<Missing | undefined> 
     // Service workers exist, but this page may not use them.
     return 'workers'
   }
-  tellProgress(0.8)
+  showStartProgress(0.8)
   await ensureControl()
-  tellProgress(0.9)
+  showStartProgress(0.9)
   mountPanel(host)
   return undefined
 }

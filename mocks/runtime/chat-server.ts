@@ -21,7 +21,8 @@ interface Relayed {
   readonly pages: Set<Take>
 }
 
-const gone = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+const emptyResponse = (status: number) =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
 /** Resolves to `late` after the timeout or when the caller aborts. */
 function withTimeout<Value>(
@@ -44,7 +45,7 @@ function withTimeout<Value>(
 function nextFor({ waiting, pages }: Relayed, signal: AbortSignal) {
   const first = waiting.shift()
   if (first) return Promise.resolve(Response.json(first))
-  return withTimeout<Response>(signal, gone(204), (settle) => {
+  return withTimeout<Response>(signal, emptyResponse(204), (settle) => {
     const take: Take = (asked) => settle(Response.json(asked))
     pages.add(take)
     return () => pages.delete(take)
@@ -58,7 +59,7 @@ function createRelay() {
 
   async function answerPage(key: string, request: Request): Promise<Response> {
     const { searchParams } = new URL(request.url)
-    if (request.headers.get('sec-fetch-site') !== 'same-origin') return gone(403)
+    if (request.headers.get('sec-fetch-site') !== 'same-origin') return emptyResponse(403)
     const bot = bots.get(key) ?? { waiting: [], pages: new Set() }
     bots.set(key, bot)
     if (request.method === 'GET') return nextFor(bot, request.signal)
@@ -68,11 +69,11 @@ function createRelay() {
       const answer = new Response(await request.arrayBuffer(), { status, headers })
       answers.get(Number(searchParams.get(ANSWER_TO)))?.(answer)
     }
-    return gone(204)
+    return emptyResponse(204)
   }
 
   function askPage({ waiting, pages }: Relayed, asked: RelayedRequest, signal: AbortSignal) {
-    return withTimeout<Response>(signal, gone(504), (settle) => {
+    return withTimeout<Response>(signal, emptyResponse(504), (settle) => {
       answers.set(asked.number, settle)
       const [take] = pages
       if (take) take(asked)
@@ -89,10 +90,10 @@ function createRelay() {
     const origin = request.headers.get('origin')
     const asked = botIn(new URL(request.url).pathname)
     const bot = asked && bots.get(asked.key)
-    if (!bot) return sharedWith(gone(404), origin)
-    if (request.method === 'OPTIONS') return sharedWith(gone(204), origin)
+    if (!bot) return sharedWith(emptyResponse(404), origin)
+    if (request.method === 'OPTIONS') return sharedWith(emptyResponse(204), origin)
     const question = request.method === 'POST' ? await request.text() : null
-    if (question !== null && question.length > MOST_ASKED) return sharedWith(gone(422), origin)
+    if (question !== null && question.length > MOST_ASKED) return sharedWith(emptyResponse(422), origin)
     latest += 1
     const wanted = { number: latest, host: hostOf(origin) ?? '', isAvatar: asked.isAvatar, question }
     return sharedWith(await askPage(bot, wanted, request.signal), origin)

@@ -1,12 +1,12 @@
-import { type HeldForm, holdForm } from '#mocks/http/held-forms.ts'
+import { type AttachedForm, attachForm } from '#mocks/http/attached-forms.ts'
 
-interface KeptForm extends HeldForm {
+interface StoredForm extends AttachedForm {
   readonly signal: AbortSignal
 }
 
 const FORM_HEADER = 'x-sandbox-form'
 
-const kept = new Map<string, KeptForm>()
+const kept = new Map<string, StoredForm>()
 
 /**
  * Keeps forms within the page. Through the service worker hours of sound would be copied several times between two
@@ -33,9 +33,9 @@ export function keepForms({ prototype }: typeof XMLHttpRequest) {
 }
 
 /** The request with the form of its note; undefined if that was aborted. */
-export function withKeptForm(request: Request): Request | undefined {
+export function withStoredForm(request: Request): Request | undefined {
   const id = request.headers.get(FORM_HEADER)
   if (id === null) return request
   const form = kept.get(id)
-  return form && holdForm(new Request(request, { signal: form.signal }), form)
+  return form && attachForm(new Request(request, { signal: form.signal }), form)
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from '#src/rules/parse-url.ts'
+
 const NAME = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /** The name in a `Host` header, without its port. */
@@ -15,6 +17,6 @@ export function isLocalHost(host: string | undefined, names: readonly string[] =
 
 /** Whether an origin is a page that this machine serves. */
 export function isLocalOrigin(origin: string): boolean {
-  const url = URL.parse(origin)
+  const url = parseUrl(origin)
   return url !== null && /^https?:$/.test(url.protocol) && isLocalHost(url.host)
 }

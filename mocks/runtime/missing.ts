@@ -29,7 +29,7 @@ function hasStorage() {
 }
 
 /** Checked before the sandbox starts: without these features it would fail later without a reason. */
-export function whatIsMissing(): Missing | undefined {
+export function findMissingFeature(): Missing | undefined {
   if (!hasStorage()) return 'storage'
   return 'serviceWorker' in navigator ? undefined : 'workers'
 }

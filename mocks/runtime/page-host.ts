@@ -5,12 +5,12 @@ import type { Scenario } from '#mocks/scenarios/scenario.ts'
 import { type ScenarioName, scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import type { World } from '#mocks/world.ts'
-import { isLatencyAsked, keepScenario, keptChoice, readAddressChoices } from './address-choices.ts'
+import { isLatencyAsked, keepScenario, readAddressChoices, storedChoice } from './address-choices.ts'
 import { API_PATH } from './api-path.ts'
 import { openBrowserWorld } from './browser-world.ts'
-import { keepNetwork } from './kept-network.ts'
-import { leavingReaders } from './leave-readers.ts'
 import { relayingChats } from './relay-chats.ts'
+import { leavingReaders } from './store-readers.ts'
+import { keepNetwork } from './stored-network.ts'
 
 /** The app of this page, whose world can be replaced. */
 export interface ShownApp {
@@ -44,7 +44,7 @@ const EXCHANGE = 'sandbox-exchange'
 /** Saves the world's notices, so that they appear after the reload that ends the old session. */
 function saveNotices(scenario: ScenarioName, { notices }: World) {
   const news = notices.list.find(({ kind }) => kind === 'started-anew')
-  const detail = keptChoice(`sandbox-started-anew-${scenario}`, news?.detail ?? null)
+  const detail = storedChoice(`sandbox-started-anew-${scenario}`, news?.detail ?? null)
   if (!news && detail !== null) notices.add({ kind: 'started-anew', detail })
 }
 

@@ -1,4 +1,4 @@
-import { scenarioOf, seedOf } from '#mocks/control/kept-scenario.ts'
+import { scenarioOf, seedOf } from '#mocks/control/stored-scenario.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import { events } from '#mocks/operations/events.ts'
 import { operations } from '#mocks/operations/operations.ts'

@@ -1,14 +1,18 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { LEFT_READER, type LeftReader, leftPath } from '#mocks/services/website-reader/left-reader.ts'
 import { soundPath } from '#mocks/services/website-reader/reader-paths.ts'
+import {
+  STORED_READER,
+  type StoredReader,
+  storedReaderPath,
+} from '#mocks/services/website-reader/stored-reader.ts'
 import { siteServer } from './site-server.ts'
 
 const KEY = 'a key/with signs'
 const SITE = 'https://bloq.example.az'
 const OWN = { 'sec-fetch-site': 'same-origin' }
-const READER: LeftReader = {
+const READER: StoredReader = {
   domain: 'bloq.example.az',
   hasSubdomains: false,
   mark: 'one',
@@ -26,9 +30,9 @@ async function open() {
   return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
 }
 
-function formOf(reader: LeftReader) {
+function formOf(reader: StoredReader) {
   const form = new FormData()
-  form.append(LEFT_READER, JSON.stringify(reader))
+  form.append(STORED_READER, JSON.stringify(reader))
   form.append('s1', new Blob(['sound'], { type: 'audio/wav' }), 's1')
   return form
 }
@@ -37,7 +41,7 @@ test('data that a page of the sandbox leaves is there for its site until removed
   const ask = await open()
   const reading = `/reader/v1/${encodeURIComponent(KEY)}`
   expect((await ask(reading, { headers: { origin: SITE } })).status).toBe(404)
-  await ask(leftPath(KEY), { method: 'PUT', headers: OWN, body: formOf(READER) })
+  await ask(storedReaderPath(KEY), { method: 'PUT', headers: OWN, body: formOf(READER) })
   expect(await (await ask(reading, { headers: { origin: SITE } })).json()).toEqual({
     paragraphs: READER.paragraphs,
   })
@@ -48,7 +52,7 @@ test('data that a page of the sandbox leaves is there for its site until removed
     'audio/wav',
   ])
   expect((await ask(reading, { headers: { origin: 'https://other.example' } })).status).toBe(403)
-  const state = await (await ask(leftPath(KEY), { headers: OWN })).json()
+  const state = await (await ask(storedReaderPath(KEY), { headers: OWN })).json()
   expect(state).toMatchObject({
     mark: 'one',
     visits: [
@@ -56,7 +60,7 @@ test('data that a page of the sandbox leaves is there for its site until removed
       { host: 'bloq.example.az', is_refused: false },
     ],
   })
-  await ask(leftPath(KEY), { method: 'DELETE', headers: OWN })
+  await ask(storedReaderPath(KEY), { method: 'DELETE', headers: OWN })
   expect((await ask(reading, { headers: { origin: SITE } })).status).toBe(404)
 })
 
@@ -64,10 +68,12 @@ test('other pages can neither leave nor read data', async () => {
   const ask = await open()
   for (const site of ['cross-site', 'same-site', 'none']) {
     const headers = { 'sec-fetch-site': site }
-    expect((await ask(leftPath(KEY), { method: 'PUT', headers, body: formOf(READER) })).status).toBe(403)
-    expect((await ask(leftPath(KEY), { headers })).status).toBe(403)
+    expect((await ask(storedReaderPath(KEY), { method: 'PUT', headers, body: formOf(READER) })).status).toBe(
+      403,
+    )
+    expect((await ask(storedReaderPath(KEY), { headers })).status).toBe(403)
   }
-  expect(await (await ask(leftPath(KEY), { headers: OWN })).json()).toBeNull()
+  expect(await (await ask(storedReaderPath(KEY), { headers: OWN })).json()).toBeNull()
 })
 
 test('all other requests are not handled', async () => {

@@ -3,18 +3,18 @@ import { FirstAnswers } from '#mocks/http/first-answers.ts'
 import { blobResponse } from '#mocks/kernel/files/serve-file.ts'
 import type { ReaderListen, ReaderVisit } from '#mocks/kernel/rows/website-reader-rows.ts'
 import { answerSite, type SiteReaders } from '#mocks/services/website-reader/answer-site.ts'
-import {
-  LEFT_PATH,
-  LEFT_READER,
-  type LeftReader,
-  type LeftState,
-} from '#mocks/services/website-reader/left-reader.ts'
 import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 import { addListen, addVisit } from '#mocks/services/website-reader/site-visits.ts'
+import {
+  type ReaderState,
+  STORED_READER,
+  STORED_READERS_PATH,
+  type StoredReader,
+} from '#mocks/services/website-reader/stored-reader.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { requestFrom, sendResponse } from './node-http.ts'
 
-interface Kept extends LeftReader {
+interface RememberedReader extends StoredReader {
   readonly sounds: ReadonlyMap<string, Blob>
   visits: ReaderVisit[]
   listens: ReaderListen[]
@@ -23,7 +23,7 @@ interface Kept extends LeftReader {
 /** Largest reader including its sounds, in bytes. */
 const MOST_BYTES = 128 * MEGABYTE
 
-const readersOf = (kept: ReadonlyMap<string, Kept>): SiteReaders => ({
+const readersOf = (kept: ReadonlyMap<string, RememberedReader>): SiteReaders => ({
   find: async (key) => kept.get(key),
   async sound(key, file, request) {
     const sound = kept.get(key)?.sounds.get(file)
@@ -39,28 +39,31 @@ const readersOf = (kept: ReadonlyMap<string, Kept>): SiteReaders => ({
   },
 })
 
-function stateOf({ mark, visits, listens }: Kept): LeftState {
+function stateOf({ mark, visits, listens }: RememberedReader): ReaderState {
   const now = Date.now()
   return { mark, listens, visits: visits.map(({ at, ...visit }) => ({ ...visit, agoMs: now - at })) }
 }
 
-async function readLeft(request: Request, { visits = [], listens = [] }: Partial<Kept> = {}): Promise<Kept> {
+async function readStoredReader(
+  request: Request,
+  { visits = [], listens = [] }: Partial<RememberedReader> = {},
+): Promise<RememberedReader> {
   const sounds = new Map<string, Blob>()
   const form = await request.formData()
   for (const [name, part] of form) if (part instanceof File) sounds.set(name, part)
-  return { ...(JSON.parse(String(form.get(LEFT_READER))) as LeftReader), sounds, visits, listens }
+  return { ...(JSON.parse(String(form.get(STORED_READER))) as StoredReader), sounds, visits, listens }
 }
 
 /** Only pages of the sandbox itself may store readers, and see which sites requested them. */
-async function answerSandbox(kept: Map<string, Kept>, request: Request): Promise<Response> {
+async function answerSandbox(kept: Map<string, RememberedReader>, request: Request): Promise<Response> {
   if (request.headers.get('sec-fetch-site') !== 'same-origin') return new Response(null, { status: 403 })
-  const key = decodeURIComponent(new URL(request.url).pathname.slice(LEFT_PATH.length))
+  const key = decodeURIComponent(new URL(request.url).pathname.slice(STORED_READERS_PATH.length))
   const known = kept.get(key)
   if (request.method === 'DELETE') kept.delete(key)
   if (request.method === 'PUT') {
     if (Number(request.headers.get('content-length') ?? MOST_BYTES) >= MOST_BYTES)
       return new Response(null, { status: 413 })
-    kept.set(key, await readLeft(request, known))
+    kept.set(key, await readStoredReader(request, known))
   }
   const now = kept.get(key)
   return Response.json(now ? stateOf(now) : null, { headers: { 'cache-control': 'no-store' } })
@@ -71,15 +74,17 @@ async function answerSandbox(kept: Map<string, Kept>, request: Request): Promise
  * Pages of the sandbox store their readers here for the players on other sites, until the server ends.
  */
 export function siteServer() {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, RememberedReader>()
   const parts = { readers: readersOf(kept), firstAnswers: new FirstAnswers(Date.now) }
   return async (message: IncomingMessage, to: ServerResponse, next: (error?: unknown) => void) => {
     const path = message.url ?? ''
-    const isOurs = path.startsWith(READING_PATH) || path.startsWith(LEFT_PATH)
+    const isOurs = path.startsWith(READING_PATH) || path.startsWith(STORED_READERS_PATH)
     if (!isOurs) return next()
     try {
       const request = requestFrom(message, to)
-      const answer = path.startsWith(LEFT_PATH) ? answerSandbox(kept, request) : answerSite(parts, request)
+      const answer = path.startsWith(STORED_READERS_PATH)
+        ? answerSandbox(kept, request)
+        : answerSite(parts, request)
       await sendResponse(await answer, to)
     } catch (error) {
       next(error)

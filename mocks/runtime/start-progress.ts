@@ -10,7 +10,7 @@ const texts: Readonly<Record<LocaleCode, string>> = {
 const text = () => document.getElementById('sandbox-start')
 
 /** Shows the progress of the backend's start on the host page. */
-export function tellProgress(share: number, locale?: LocaleCode): void {
+export function showStartProgress(share: number, locale?: LocaleCode): void {
   const told = text()
   if (told && locale) told.textContent = texts[locale]
   const bar = told?.parentElement?.querySelector('progress')

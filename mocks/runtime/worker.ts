@@ -6,7 +6,7 @@ import { CHAT_PATH } from '#mocks/services/chat-bot/chat-paths.ts'
 import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 import { API_PATH } from './api-path.ts'
 import { keepFiles, noteOf } from './keep-files.ts'
-import { keepForms, withKeptForm } from './keep-forms.ts'
+import { keepForms, withStoredForm } from './keep-forms.ts'
 import { lightenMessages } from './lighten-messages.ts'
 
 const isOurs = ({ request }: { request: Request }) => {
@@ -17,7 +17,7 @@ const isOurs = ({ request }: { request: Request }) => {
 }
 
 /**
- * One handler for everything: the worker tries its handlers one by one for every request of the page, including
+ * A single handler for everything: the worker tries its handlers one by one for every request of the page, including
  * assets, so sixty of them would slow everything down.
  */
 export function createWorker(answer: (request: Request) => Promise<Response>): SetupWorker {
@@ -25,7 +25,7 @@ export function createWorker(answer: (request: Request) => Promise<Response>): S
   lightenMessages(navigator.serviceWorker)
   return setupWorker(
     http.all(isOurs, async ({ request }) => {
-      const whole = withKeptForm(request)
+      const whole = withStoredForm(request)
       return whole ? noteOf(request, await answer(whole)) : Response.error()
     }),
   )

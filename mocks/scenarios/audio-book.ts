@@ -38,7 +38,7 @@ function seedBooks(tx: Transaction, qepik?: number): void {
   seedProject(tx, leyla.id, seasideBook({ title: 'Hələ yazılmayıb', status: DRAFT, daysAgo: 2, blocks: [] }))
 }
 
-const checked = (file_name: string, part: Partial<ShopCheck> = {}): ShopCheck => ({
+const shopCheck = (file_name: string, part: Partial<ShopCheck> = {}): ShopCheck => ({
   file_name,
   ...{ rms: -20.5, peak: -4.5, noise_floor: -96, duration: 312, head: 0.75, tail: 2, is_passed: true },
   ...part,
@@ -47,8 +47,8 @@ const checked = (file_name: string, part: Partial<ShopCheck> = {}): ShopCheck =>
 /** Exports of an audio book for shops: one that meets the rules, and one with a chapter that does not. */
 function seedShopFiles(tx: Transaction): void {
   const { id, customer_id } = seedProject(tx, leyla.id, seasideBook({}))
-  const tooQuiet = checked('02 İkinci fəsil. Qayıq.mp3', { rms: -24.1, duration: 7260, is_passed: false })
-  const checks = [[checked('01 Birinci fəsil. Külək.mp3'), tooQuiet], [checked('Dəniz kənarında.mp3')]]
+  const tooQuiet = shopCheck('02 İkinci fəsil. Qayıq.mp3', { rms: -24.1, duration: 7260, is_passed: false })
+  const checks = [[shopCheck('01 Birinci fəsil. Külək.mp3'), tooQuiet], [shopCheck('Dəniz kənarında.mp3')]]
   for (const [index, shop_checks] of checks.entries()) {
     tx.files.put({
       key: `export-book-${index}`,

@@ -33,7 +33,7 @@ const tours = {
   targets: ['az', 'ru'],
   spoken: { az: 'tour-az.wav', ru: 'tour-ru.wav' },
 } as const
-const finished = dubOf(tours)
+const finishedDub = dubOf(tours)
 
 /** Only data for the page; the sound is that of the tour. @param rounds of eight segments in 38.4 seconds each */
 const longDub = (rounds: number): Scenario => ({
@@ -56,7 +56,7 @@ const unspoken = (translations: BlockRow['translations'] = {}) =>
   )
 
 function speaking(tx: Transaction, project: ProjectRow) {
-  const seeded = finished(tx, project)
+  const seeded = finishedDub(tx, project)
   const ids = seeded.blocks.map(({ id }) => id)
   const { run } = openRun(tx, { project, cost: 0, expectedPrice: undefined }, ids)
   tx.runs.update(run.id, { done: SPOKEN })
@@ -72,7 +72,7 @@ function speaking(tx: Transaction, project: ProjectRow) {
 const before =
   (step: DubbingStep): SeedProject['content'] =>
   (tx, project) => {
-    const seeded = finished(tx, project)
+    const seeded = finishedDub(tx, project)
     const ids = seeded.blocks.map(({ id }) => id)
     const { run } = openRun(tx, { project, cost: 0, expectedPrice: undefined }, ids)
     const isMixing = step === 'mixing'
@@ -97,7 +97,7 @@ const dubs: SeedProject[] = [
   tour('Yeni film', DRAFT),
   tour('Təklif gözləyən', WAITING_FOR_ORDERING, { quoted: PRICE }),
   tour('Oxunmayan film', REJECTED),
-  tour('Məhsul turu', COMPLETED, { content: finished }),
+  tour('Məhsul turu', COMPLETED, { content: finishedDub }),
   tour('Bir dil də', WAITING_FOR_ORDERING, { quoted: PRICE, content: withAnother }),
 ]
 

@@ -7,7 +7,7 @@ import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project
 import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { seedRecording, transcriptOf } from '#mocks/services/speech-to-text/seed/seed-transcript.ts'
 import { startTranscription } from '#mocks/services/speech-to-text/start-transcription.ts'
-import { beginTranscribing, transcribe } from '#mocks/services/speech-to-text/transcription-events.ts'
+import { startTranscribing, transcribe } from '#mocks/services/speech-to-text/transcription-events.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { failing, type Scenario } from './scenario.ts'
 
@@ -43,7 +43,7 @@ function seedRunning(tx: Transaction, project: ProjectRow) {
   const key = `project:${project.id}`
   tx.agenda.cancel(key)
   const { run_id } = tx.projects.need(project.id)
-  beginTranscribing(tx, tx.runs.update(run_id ?? 0, { started_at: tx.now - TURNS_DONE * PACE_MS }))
+  startTranscribing(tx, tx.runs.update(run_id ?? 0, { started_at: tx.now - TURNS_DONE * PACE_MS }))
 }
 
 function seedSimulated(tx: Transaction, project: ProjectRow) {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { formHeldBy } from '#mocks/http/held-forms.ts'
+import { attachedFormOf } from '#mocks/http/attached-forms.ts'
 import { spoolForm } from './spool-form.ts'
 
 const PART = 1 << 20
@@ -33,7 +33,7 @@ test('a form is written to the disk while the rest is still being sent', async (
   await line.write(new TextEncoder().encode('\r\n--part--\r\n'))
   await line.close()
   const { request, file } = await spooled
-  const sent = formHeldBy(request)?.get('file')
+  const sent = attachedFormOf(request)?.get('file')
   expect(sent instanceof File && [sent.name, sent.size]).toEqual(['long.wav', PART])
   expect(await readdir(folder)).toEqual([file?.slice(folder.length + 1)])
   await rm(folder, { recursive: true })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { holdForm } from '#mocks/http/held-forms.ts'
+import { attachForm } from '#mocks/http/attached-forms.ts'
 import { formIn } from '#mocks/http/read-form.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function spoolForm(
   const bare = new Request(url, { method, headers, signal })
   try {
     const form = await formIn(await openAsBlob(file), type)
-    return { request: holdForm(bare, { form, onProgress: () => undefined }), file }
+    return { request: attachForm(bare, { form, onProgress: () => undefined }), file }
   } catch {
     // An invalid form is refused like an empty one.
     return { request: bare, file }

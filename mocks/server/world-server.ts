@@ -92,7 +92,7 @@ function refusalOf({ method = 'GET', headers }: IncomingMessage, path: string, a
   return startsAs(PLAYER_PATHS, path) ? undefined : refuseOrigin(headers, admitted)
 }
 
-const refused = ({ status, why }: Forbidden) => json(status, { success: false, message: why })
+const refusalResponse = ({ status, why }: Forbidden) => json(status, { success: false, message: why })
 
 function corsFor(headers: IncomingMessage['headers'], path: string, admitted: Admitted) {
   const { origin } = headers
@@ -144,7 +144,7 @@ async function respond(served: Served, message: IncomingMessage, to: ServerRespo
   const cors = corsFor(message.headers, path, admitted)
   const headers = { ...COMMON_HEADERS, ...cors }
   const refusal = refusalOf(message, path, admitted)
-  if (refusal) return sendResponse(refused(refusal), to, headers)
+  if (refusal) return sendResponse(refusalResponse(refusal), to, headers)
   if (message.method === 'OPTIONS' && cors) return void to.writeHead(204, headers).end()
   const most = admit(host, head, path)
   if (most instanceof Response) return sendResponse(most, to, headers)

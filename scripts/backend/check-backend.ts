@@ -115,7 +115,7 @@ async function checkService(check: Check, slug: string) {
   if (slug === 'website-reader') await check(endpoints.getCode, { params: { slug, id: first.id } })
 }
 
-/** Sends a file, which travels as multipart. */
+/** Sends a file, as multipart. */
 async function checkUpload(check: Check) {
   const slug = 'detect-text'
   const picture = new File([Buffer.from(PIXEL, 'base64')], 'contract-check.png', { type: 'image/png' })
@@ -126,14 +126,14 @@ async function checkUpload(check: Check) {
   if (made) await check(endpoints.deleteProject, { params: { slug, id: made.id } })
 }
 
-/** Writes what the account has already, and turns a favourite over and back. */
+/** Saves the account's existing data again, and toggles a favourite twice. */
 async function checkAccount(check: Check, { name, voiceId }: { name: unknown; voiceId: unknown }) {
   if (typeof name === 'string') await check(endpoints.updateProfile, { body: { name } })
   if (typeof voiceId !== 'number') return
   for (const _ of ['over', 'back']) await check(endpoints.toggleFavorite, { body: { voice_id: voiceId } })
 }
 
-/** Saves a reader as it is, with nothing changed. */
+/** Saves a reader without changes. */
 async function checkSettings(check: Check) {
   const slug = 'website-reader'
   const { projects = [] } = ((await check(endpoints.getProjects, { params: { slug } })) ?? {}) as Listed
@@ -175,11 +175,11 @@ export async function checkBackend({ base, email, password, isWriting, print }: 
       // The app takes the e-mail from the login form, because the response may not repeat it.
       const { params = {}, query = {}, body = { email } } = input
       const { data: read, unread } = readLoosely(endpoint.data, data, { params, query, body })
-      const isTold = data !== undefined && data !== null
-      const isLost = read === undefined && isTold
+      const hasData = data !== undefined && data !== null
+      const isLost = read === undefined && hasData
       if (isLost) unreadable += 1
       print(`${unread.length === 0 ? '✓' : isLost ? '✗' : '~'} ${title}`)
-      if (isTold) for (const line of linesOf(unread)) print(`    ${line}`)
+      if (hasData) for (const line of linesOf(unread)) print(`    ${line}`)
       else if (unread.length > 0) print('    says nothing of what it did: the app asks again')
       return Object(read ?? {})
     } catch (error) {

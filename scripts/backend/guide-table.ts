@@ -5,10 +5,10 @@ import type { ContractModule } from '../openapi/contract-modules.ts'
 const START = '<!-- fields: generated from src/contract by `npm run openapi` -->'
 const END = '<!-- /fields -->'
 
-const listed = (fields: readonly string[]) => fields.map((field) => `\`${field}\``).join(', ')
+const listFields = (fields: readonly string[]) => fields.map((field) => `\`${field}\``).join(', ')
 
 /**
- * One row for each thing that the specification names: guaranteed fields, derived fields, fields that may be
+ * A row for each thing that the specification names: guaranteed fields, derived fields, fields that may be
  * unknown.
  */
 function fieldTable(modules: readonly ContractModule[]): string {
@@ -21,7 +21,9 @@ function fieldTable(modules: readonly ContractModule[]): string {
     const others = Object.entries(shape).filter(([field]) => !specified.includes(field))
     const unknown = others.filter(([, schema]) => isMaybeUnknown(schema)).map(([field]) => field)
     const derived = others.filter(([, schema]) => schema._zod.optin !== 'optional').map(([field]) => field)
-    return [`| ${name} | ${listed(specified)} | ${listed(derived) || '–'} | ${listed(unknown) || '–'} |`]
+    return [
+      `| ${name} | ${listFields(specified)} | ${listFields(derived) || '–'} | ${listFields(unknown) || '–'} |`,
+    ]
   })
   return [
     '| what | named by the specification | derived by the app where absent | recommended; unknown where absent |',

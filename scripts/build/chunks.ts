@@ -28,7 +28,7 @@ const CACHE_MODULE = /[\\/]src[\\/]api[\\/]query-client[.]/
 
 /** Code that forms for existing data share: these forms are lazy modals and panels, so one file serves all. */
 const CHANGE_FORM_MODULES =
-  /[\\/]src[\\/](?:drafts[\\/](?:use-changes|use-origins|with-origins|crossed-in|use-latest-values)|features[\\/]projects[\\/](?:settings-mutations|crossed-fields))[.]/
+  /[\\/]src[\\/](?:drafts[\\/](?:use-changes|use-origins|with-origins|conflicting-fields|use-latest-values)|features[\\/]projects[\\/](?:settings-mutations|field-conflicts))[.]/
 
 /** Helpers that every `import()` and every file needs. */
 const RUNTIME_MODULES = /vite[\\/]preload-helper|rolldown[\\/]runtime/

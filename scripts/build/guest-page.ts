@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RenderedPage } from '../../src/app/render-ahead.ts'
+import type { RenderedPage } from '../../src/app/prerender.ts'
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/
 

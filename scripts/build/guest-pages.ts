@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import type { RenderedPage } from '../../src/app/render-ahead.ts'
+import type { RenderedPage } from '../../src/app/prerender.ts'
 import { guestHeadersFile } from '../site/nginx-files.ts'
 import { site } from '../site/site.ts'
 import { beginPage } from './begin-page.ts'
@@ -10,7 +10,7 @@ import { customerPages } from './customer-pages.ts'
 import { customerPage, guestPage } from './guest-page.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const ENTRY = 'src/app/render-ahead.ts'
+const ENTRY = 'src/app/prerender.ts'
 
 /** Modules that are never on a guest's page, so the renderer is built without them. */
 const CUSTOMER_FILES = new Set([
@@ -20,7 +20,7 @@ const CUSTOMER_FILES = new Set([
 ])
 const isCustomerFile = (id: string) => CUSTOMER_FILES.has(basename(id))
 
-type Renderer = typeof import('../../src/app/render-ahead.ts')
+type Renderer = typeof import('../../src/app/prerender.ts')
 
 /** Builds the app for Node next to the project's packages, and removes the build afterwards. */
 async function withRenderer<Result>(
@@ -45,7 +45,7 @@ async function withRenderer<Result>(
         rolldownOptions: { external: isCustomerFile },
       },
     })
-    return await use(await import(pathToFileURL(join(folder, 'render-ahead.js')).href))
+    return await use(await import(pathToFileURL(join(folder, 'prerender.js')).href))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

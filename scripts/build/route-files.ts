@@ -25,7 +25,7 @@ const routes = new Map<string, readonly string[]>([
 
 const creating = (slugs: readonly string[]) => slugs.map((slug) => `create ${slug}`)
 const opening = (slugs: readonly string[]) => slugs.map((slug) => `open ${slug}`)
-const both = (slugs: readonly string[]) => [...creating(slugs), ...opening(slugs)]
+const createAndProjectPages = (slugs: readonly string[]) => [...creating(slugs), ...opening(slugs)]
 
 type Slug = (typeof serviceSlugs)[number]
 /**
@@ -46,9 +46,9 @@ const traits: Readonly<Record<Slug, readonly Trait[]>> = {
   'website-reader': ['form', 'schema', 'shared', 'set-up'],
   'chat-bot': ['form', 'schema', 'set-up'],
 }
-const having = (trait: Trait) => serviceSlugs.filter((slug) => traits[slug].includes(trait))
+const slugsWith = (trait: Trait) => serviceSlugs.filter((slug) => traits[slug].includes(trait))
 
-const [WITH_FORM, SCHEMA_FORMS] = [having('form'), having('schema')]
+const [WITH_FORM, SCHEMA_FORMS] = [slugsWith('form'), slugsWith('schema')]
 
 /**
  * Files, starting with those that the fewest routes need. A module goes into the first file that covers all its
@@ -58,16 +58,16 @@ const [WITH_FORM, SCHEMA_FORMS] = [having('form'), having('schema')]
 const files: readonly (readonly [string, ReadonlySet<string>])[] = [
   ...[...routes.keys()].filter((name) => !name.startsWith('open ')).map((name) => [name, [name]] as const),
   ...WITH_FORM.map((slug) => [`service-${slug}`, opening([slug])] as const),
-  ...having('shared').map((slug) => [`form-${slug}`, both([slug])] as const),
+  ...slugsWith('shared').map((slug) => [`form-${slug}`, createAndProjectPages([slug])] as const),
   ['modal', ['balance', 'menus']] as const,
   ['speech', opening(spokenSlugs)] as const,
-  ['recordings', creating(having('recordings'))] as const,
+  ['recordings', creating(slugsWith('recordings'))] as const,
   ['money', ['transactions', 'payment', 'balance']] as const,
   ['schema-form', ['profile', 'balance', ...creating(SCHEMA_FORMS)]] as const,
   ['form', ['profile', 'balance', ...creating(WITH_FORM)]] as const,
-  ['settings', [...creating(WITH_FORM), ...opening(having('set-up'))]] as const,
-  ['editor', opening(having('edited'))] as const,
-  ['work', both(serviceSlugs)] as const,
+  ['settings', [...creating(WITH_FORM), ...opening(slugsWith('set-up'))]] as const,
+  ['editor', opening(slugsWith('edited'))] as const,
+  ['work', createAndProjectPages(serviceSlugs)] as const,
   ['pages', [...routes.keys()]] as const,
 ].map(([name, names]) => [name.replace(' ', '-'), new Set(names)])
 

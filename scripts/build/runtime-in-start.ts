@@ -5,7 +5,7 @@ const HELPERS = new RegExp(`^import \\{ ([^}]+) \\} from "\\./${RUNTIME}-[^"]+";
 
 const fileOf = (path: string) => path.replace(/^.*\//, '')
 
-const named = <Chunk extends { readonly name: string }>(chunks: readonly Chunk[], name: string) =>
+const chunkNamed = <Chunk extends { readonly name: string }>(chunks: readonly Chunk[], name: string) =>
   chunks.find((chunk) => chunk.name === name)
 
 /** Helpers that files may import, with their short names in the first file. */
@@ -38,8 +38,8 @@ export function runtimeInStart(): Plugin {
     apply: 'build',
     renderChunk(code, { name }, _options, meta) {
       const chunks = Object.values(meta.chunks)
-      const start = named(chunks, 'start')
-      const runtime = named(chunks, RUNTIME)
+      const start = chunkNamed(chunks, 'start')
+      const runtime = chunkNamed(chunks, RUNTIME)
       const [helpers] = Object.values(runtime?.modules ?? {})
       if (!start || !helpers?.code || !HELPERS.test(code)) return null
       return {
@@ -54,8 +54,8 @@ export function runtimeInStart(): Plugin {
         const chunks = Object.values(bundle).filter(
           (output): output is Rolldown.OutputChunk => output.type === 'chunk',
         )
-        const runtime = named(chunks, RUNTIME)
-        if (!runtime || !named(chunks, 'start')) return
+        const runtime = chunkNamed(chunks, RUNTIME)
+        if (!runtime || !chunkNamed(chunks, 'start')) return
         delete bundle[runtime.fileName]
         for (const chunk of chunks) {
           if (chunk.code.includes(fileOf(runtime.fileName)))

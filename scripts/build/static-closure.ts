@@ -20,7 +20,7 @@ const names = (list: string, which: 0 | -1) =>
   )
 
 /** Maps exported names to the ends of their module addresses. Some icons have another name than their file. */
-const listed = (list: string) =>
+const listedModules = (list: string) =>
   new Map(
     [...list.matchAll(LISTED)].flatMap(([, exported, name, file = '']) => {
       const end = file.replace(/^.*?(?=[\w@])/, '/')
@@ -32,7 +32,7 @@ const listed = (list: string) =>
 function newList(id: string, graph: ModuleGraph) {
   const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {}
   return {
-    ends: listed(code ?? ''),
+    ends: listedModules(code ?? ''),
     imported: importedIds.map((module) => ({ module, path: module.replaceAll('\\', '/') })),
   }
 }
@@ -52,7 +52,7 @@ function factsOf(graph: ModuleGraph) {
   return known
 }
 
-function memoised<Key, Value>(known: Map<Key, Value>, key: Key, find: () => Value): Value {
+function memoise<Key, Value>(known: Map<Key, Value>, key: Key, find: () => Value): Value {
   const value = known.get(key) ?? find()
   known.set(key, value)
   return value
@@ -60,7 +60,7 @@ function memoised<Key, Value>(known: Map<Key, Value>, key: Key, find: () => Valu
 
 /** Modules that one name of a re-exporting file refers to. */
 function partOf(list: string, name: string | undefined, graph: ModuleGraph): readonly string[] {
-  const { ends, imported } = memoised(factsOf(graph).lists, list, () => newList(list, graph))
+  const { ends, imported } = memoise(factsOf(graph).lists, list, () => newList(list, graph))
   const end = ends.get(name)
   if (end === undefined) return []
   return imported
@@ -76,9 +76,7 @@ function importsOf(id: string, graph: ModuleGraph) {
     const { parts } = factsOf(graph)
     return [
       imported,
-      ...wanted.flatMap((name) =>
-        memoised(parts, `${imported} ${name}`, () => partOf(imported, name, graph)),
-      ),
+      ...wanted.flatMap((name) => memoise(parts, `${imported} ${name}`, () => partOf(imported, name, graph))),
     ]
   })
 }
@@ -89,12 +87,12 @@ function closureOf(roots: readonly string[], graph: ModuleGraph): ReadonlySet<st
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (modules.has(id)) continue
     modules.add(id)
-    if (!LISTS.test(id)) waiting.push(...memoised(factsOf(graph).imports, id, () => importsOf(id, graph)))
+    if (!LISTS.test(id)) waiting.push(...memoise(factsOf(graph).imports, id, () => importsOf(id, graph)))
   }
   return modules
 }
 
 /** The roots and everything they import statically, directly or indirectly. Cached per build. */
 export function staticClosure(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
-  return memoised(factsOf(graph).closures, roots, () => closureOf(roots, graph))
+  return memoise(factsOf(graph).closures, roots, () => closureOf(roots, graph))
 }

@@ -6,7 +6,7 @@ import { locate } from './mutants-file.ts'
 
 const kindsOf = (text: string) => findMutants('a.ts', text).map(({ kind, code }) => `${kind}: ${code}`)
 
-test('operators, conditions, returned values and statements are changed', () => {
+test('operators, conditions, returned values and statements are mutated', () => {
   expect(kindsOf('function f(a) { if (a > 1) { g(a) } return a + 2 }')).toEqual([
     'condition: !(a > 1)',
     'operator: (a) >= (1)',
@@ -20,7 +20,7 @@ test('operators, conditions, returned values and statements are changed', () => 
   ])
 })
 
-test('loops, joined texts, types and what runs when a module is loaded stay as they are', () => {
+test('loops, joined texts, types and code that runs when a module loads are not mutated', () => {
   expect(kindsOf("function f(a) { while (a < 3) ++a; for (; a < 4; ) ++a; let t = 'x' + a }")).toEqual([])
   expect(kindsOf('type A = 1 extends 2 ? 3 : 4; const sum = 1 + 2; start()')).toEqual([])
 })
@@ -35,7 +35,7 @@ test('the same seed draws the same mutants, none of them inside another', () => 
     expect(start).toBeGreaterThanOrEqual(ranges[index - 1]?.[1] ?? 0)
 })
 
-test('a mutant acts when it is the active one, and the code is as it was otherwise', () => {
+test('a mutant runs only while it is the active one; otherwise the code is unchanged', () => {
   const text = 'function f(a) { if (a > 1) { a = 7 } return a + 2 }'
   const mutants = findMutants('a.js', text).filter(({ kind }) => kind === 'statement' || kind === 'condition')
   expect(mutants.map(({ kind }) => kind)).toEqual(['condition', 'statement'])

@@ -109,7 +109,7 @@ export const localePattern = () => `^/(${LOCALES})(?:/|$)`
 export const impossiblePattern = () => '//|[\\x00-\\x1f\\x7f]'
 
 /** A decoded path; undefined if its percent signs are malformed. */
-function decoded(path: string): string | undefined {
+function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -127,7 +127,7 @@ export const otherPagesPattern = () => `^(?:/(?:${LOCALES}))?/(?:${site.guestPag
 export function pageFor(asked: string): { readonly file: string; readonly status: number } {
   const { folder, notFound } = site.guestPages
   const locale = new RegExp(localePattern()).exec(asked)?.[1] ?? DEFAULT_LOCALE
-  const path = decoded(asked)
+  const path = decodePath(asked)
   if (path === undefined || new RegExp(impossiblePattern()).test(path)) {
     return { file: `${folder}/${locale}/${notFound}.html`, status: 404 }
   }

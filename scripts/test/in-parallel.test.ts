@@ -23,7 +23,7 @@ function byHand(steps: readonly Sample[], slots: number) {
   return { outcomes, end, now: () => [...running.keys()] }
 }
 
-test('a free slot is taken by the first step whose needs are over', async () => {
+test('a free slot is taken by the first step whose dependencies have ended', async () => {
   const steps = [{ name: 'types' }, { name: 'e2e', needs: ['build'] }, { name: 'stories' }, { name: 'build' }]
   const { outcomes, end, now } = byHand(steps, 2)
   expect(now()).toEqual(['types', 'stories'])
@@ -34,7 +34,7 @@ test('a free slot is taken by the first step whose needs are over', async () => 
   expect(await outcomes).toEqual(['types ended', 'e2e ended', 'stories ended', 'build ended'])
 })
 
-test('what is needed and does not run is not waited for', () => {
+test('a dependency that does not run is not waited for', () => {
   expect(byHand([{ name: 'e2e', needs: ['build'] }], 2).now()).toEqual(['e2e'])
 })
 

@@ -11,7 +11,7 @@ const importsOf = new Map([
   ['tests/e2e/top-up.spec.ts', ['src/rules/money.ts']],
 ])
 
-test('a change reaches the tests that import it, directly or not, the nearest first', () => {
+test('a change selects the tests that import it, directly or not, the nearest first', () => {
   expect(reachedTests(['src/rules/money.ts'], importsOf)).toEqual([
     { file: 'src/rules/money.test.ts', distance: 1 },
     { file: 'src/rules/price.test.ts', distance: 2 },
@@ -19,7 +19,7 @@ test('a change reaches the tests that import it, directly or not, the nearest fi
   ])
 })
 
-test('a changed test is run, and a circle of imports ends', () => {
+test('a changed test is selected, and circular imports end', () => {
   expect(reachedTests(['src/rules/money.test.ts', 'src/ui/circle.ts'], importsOf)).toEqual([
     { file: 'src/rules/money.test.ts', distance: 0 },
     { file: 'src/ui/button.test.ts', distance: 1 },

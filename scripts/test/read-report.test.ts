@@ -19,7 +19,7 @@ const vitest = {
 }
 const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }
 
-test('counts of Vitest are taken as they are', () => {
+test('counts of Vitest are reported unchanged', () => {
   expect(readReport(reportFile({ ...vitest, numFailedTests: 2 }))).toEqual({
     passed: 7,
     failed: 2,
@@ -27,7 +27,7 @@ test('counts of Vitest are taken as they are', () => {
   })
 })
 
-test('a skipped test has failed', () => {
+test('a skipped test counts as failed', () => {
   expect(readReport(reportFile({ ...vitest, numPendingTests: 1 }))).toEqual({
     passed: 7,
     failed: 1,
@@ -40,7 +40,7 @@ test('a skipped test has failed', () => {
   })
 })
 
-test('a test file that could not be loaded has failed', () => {
+test('a test file that could not be loaded counts as failed', () => {
   expect(readReport(reportFile({ ...vitest, numFailedTestSuites: 1 }))).toEqual({
     passed: 7,
     failed: 1,
@@ -48,18 +48,18 @@ test('a test file that could not be loaded has failed', () => {
   })
 })
 
-test('a flaky test and an error outside of tests have failed', () => {
+test('a flaky test and an error outside of tests count as failed', () => {
   const report = { stats: { ...stats, flaky: 1 }, errors: [{ message: 'the server did not start' }] }
   expect(readReport(reportFile(report))).toEqual({ passed: 5, failed: 2, failures: [] })
 })
 
-test('a report that is missing, cut off or of another kind is a failure', () => {
+test('a missing, truncated or foreign report counts as a failure', () => {
   for (const file of ['/nowhere/report.json', reportFile('{"numPassed'), reportFile({ tests: 4 })]) {
     expect(judge(0, () => readReport(file))).toEqual({ passed: 0, failed: 1, failures: [] })
   }
 })
 
-test('a runner without a single test has failed', () => {
+test('a runner without a single test counts as failed', () => {
   expect(judge(0, () => ({ passed: 0, failed: 0, failures: [] }))).toEqual({
     passed: 0,
     failed: 1,
@@ -67,7 +67,7 @@ test('a runner without a single test has failed', () => {
   })
 })
 
-test('a runner that ends with an error after all its tests passed has failed', () => {
+test('a runner that exits with an error after all its tests passed counts as failed', () => {
   expect(judge(1, () => ({ passed: 9, failed: 0, failures: [] }))).toEqual({
     passed: 9,
     failed: 1,
@@ -80,7 +80,7 @@ test('a runner that ends with an error after all its tests passed has failed', (
   })
 })
 
-test('a failed test of Vitest is named by its sentence and its file', () => {
+test('a failed test of Vitest is listed with its title and its file', () => {
   const assertionResults = [
     { fullName: 'money adds up', status: 'failed' },
     { fullName: 'money is exact', status: 'passed' },
@@ -92,7 +92,7 @@ test('a failed test of Vitest is named by its sentence and its file', () => {
   ])
 })
 
-test('a failed journey is named with its group and its last screenshot', () => {
+test('a failed journey is listed with its group and its last screenshot', () => {
   const spec = (title: string, ok: boolean) => ({
     title,
     ok,

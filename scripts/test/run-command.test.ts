@@ -9,7 +9,7 @@ const SILENCE_LIMIT_MS = 3_000
 const runScript = (script: string) =>
   runCommand(NAME, [process.execPath, '-e', script], { silenceLimitMs: SILENCE_LIMIT_MS })
 
-test('a slow command that keeps talking is not ended', async () => {
+test('a slow command that keeps writing output is not ended', async () => {
   const { exitCode, durationMs, tail } = await runScript(`
     let said = 0
     const timer = setInterval(() => {
@@ -21,7 +21,7 @@ test('a slow command that keeps talking is not ended', async () => {
   expect(tail).toBe('still here\n'.repeat(20))
 })
 
-test('a silent command is ended with its children, has failed, and says why', async () => {
+test('a silent command is ended with its children, and fails with a reason', async () => {
   const server = createServer().listen(0)
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
@@ -39,7 +39,7 @@ test('a silent command is ended with its children, has failed, and says why', as
   await childEnded
 })
 
-test('a command that is over while somebody holds its output open is not waited for', async () => {
+test('a command that has ended is not waited for while another process holds its output open', async () => {
   const { exitCode, tail } = await runScript(`
     const { spawn } = require('node:child_process')
     const holds = 'setTimeout(() => {}, 20_000)'
@@ -49,7 +49,7 @@ test('a command that is over while somebody holds its output open is not waited 
   expect(tail).toContain('it had said nothing for 3 s')
 })
 
-test('a command that does not exist has failed', async () => {
+test('a command that does not exist fails', async () => {
   const { exitCode, tail } = await runCommand(NAME, ['no-such-command-at-all'])
   expect(exitCode).not.toBe(0)
   expect(tail).toContain('no-such-command-at-all')

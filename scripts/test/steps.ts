@@ -23,7 +23,7 @@ export interface Step {
 const reportOf = (name: string) => join(REPORTS, `${name}.json`)
 
 /** Quotes a word for a shell command. */
-const quoted = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`
+const quoteForShell = (word: string) => `'${word.replaceAll("'", `'\\''`)}'`
 
 /** Escapes a title for a regular expression. */
 const pattern = (title: string) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -44,7 +44,7 @@ function vitest(name: string, about: string, args: readonly string[], more: Part
     ],
     report,
     alone: ({ file, title }) =>
-      `npx vitest run ${args.filter((arg) => !arg.startsWith('--shard')).join(' ')} ${file} -t ${quoted(pattern(title))}`,
+      `npx vitest run ${args.filter((arg) => !arg.startsWith('--shard')).join(' ')} ${file} -t ${quoteForShell(pattern(title))}`,
     ...more,
   }
 }
@@ -91,7 +91,7 @@ function playwright(
     needs: [build === 'sandbox' ? 'build-sandbox' : 'build'],
     isBrowserNeeded: true,
     alone: ({ file, title }) =>
-      `${buildCommand} && npx playwright test --project=${name} ${file} -g ${quoted(pattern(title))}`,
+      `${buildCommand} && npx playwright test --project=${name} ${file} -g ${quoteForShell(pattern(title))}`,
     ...more,
   }
 }
@@ -138,6 +138,22 @@ const LONG_STEPS: readonly Step[] = [
     ...check('attack', 'attacks on the built app and the HTTP sandbox', 'npm', 'run', '--silent', 'attack'),
     needs: ['build'],
     isBrowserNeeded: true,
+  },
+  {
+    ...check(
+      'browsers',
+      'a journey of each service in Firefox and WebKit',
+      'npm',
+      'run',
+      '--silent',
+      'browsers',
+    ),
+    report: reportOf('browsers'),
+    needs: ['build-sandbox'],
+    alone: ({ title }: Failure) => {
+      const [engine = '', journey = ''] = title.split(': ')
+      return `npm run build:sandbox && npm run browsers -- --engine ${engine} --only ${quoted(journey)}`
+    },
   },
   vitest('build-long', 'builds of other projects', ['--project', 'build-long'], {
     needs: ['build', 'build-sandbox'],

@@ -12,7 +12,7 @@ export interface FileWords {
   readonly comments: readonly Words[]
   /** Functions, types, classes and constants declared at the top level, exported or not. */
   readonly names: readonly Words[]
-  /** First arguments of `test`, `it`, `describe` and their variants. */
+  /** First arguments of `test`, `it`, `describe` and their variants, after those of the groups around them. */
   readonly titles: readonly Words[]
 }
 
@@ -30,8 +30,6 @@ const childrenOf = (node: Node): readonly Node[] =>
   Object.values(node).flatMap((value) =>
     Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
   )
-
-const descendantsOf = (node: Node): readonly Node[] => [node, ...childrenOf(node).flatMap(descendantsOf)]
 
 /** Text of a comment without its stars, on one line. */
 const plain = (value: string) =>
@@ -77,11 +75,22 @@ function rootName(node: unknown): unknown {
   return type === 'Identifier' ? name : rootName(object ?? callee ?? tag)
 }
 
+/** Whether a method of another call's result is called, such as `attach` of `test.info()`. */
+const isOnResult = (callee: unknown) =>
+  isNode(callee) && isNode(callee.object) && callee.object.type === 'CallExpression'
+
 /** Title of a call of `test`, `it` or `describe`; undefined for any other node and for a title that is computed. */
 function titleOf({ type, callee, arguments: given }: Node): Node | undefined {
-  const isTest = type === 'CallExpression' && TEST_FUNCTIONS.has(rootName(callee))
+  const isTest = type === 'CallExpression' && TEST_FUNCTIONS.has(rootName(callee)) && !isOnResult(callee)
   const [first]: unknown[] = isTest && Array.isArray(given) ? given : []
   return isNode(first) && ['Literal', 'TemplateLiteral'].includes(first.type) ? first : undefined
+}
+
+/** Titles below a node, each with the titles of the groups around it, the outermost first. */
+function titlesBelow(node: Node, groups: readonly Node[] = []): ReadonlyArray<readonly Node[]> {
+  const own = titleOf(node)
+  const around = own ? [...groups, own] : groups
+  return [...(own ? [around] : []), ...childrenOf(node).flatMap((child) => titlesBelow(child, around))]
 }
 
 /** Comments, names and titles of a source file. */
@@ -95,10 +104,12 @@ export function readWords(path: string, text: string): FileWords {
     text: typeof name === 'string' ? name : text.slice(start + 1, end - 1),
   })
   const isTest = /\.(?:test|spec)\.tsx?$/.test(path)
-  const titles = isTest ? descendantsOf(root).map(titleOf) : []
+  const titles = isTest ? titlesBelow(root).map((nodes) => nodes.map(placed)) : []
   return {
     comments: commentsIn(path, text, comments),
     names: isTest ? [] : childrenOf(root).flatMap(namesDeclaredBy).map(placed),
-    titles: titles.filter((node) => node !== undefined).map(placed),
+    titles: titles.flatMap((parts) =>
+      parts.slice(-1).map((last) => ({ ...last, text: parts.map((part) => part.text).join(' › ') })),
+    ),
   }
 }

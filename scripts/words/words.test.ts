@@ -45,3 +45,11 @@ test('names are read from product files and titles from test files', () => {
     'a draft of %s words comes back',
   ])
 })
+
+test('a title is read together with the titles of its groups, and an attachment is no title', () => {
+  const nested = `describe('a guest', () => { test('logs in', () => { test.info().attach('page.png') }) })`
+  expect(readWords('src/login.test.ts', nested).titles.map(({ text }) => text)).toEqual([
+    'a guest',
+    'a guest › logs in',
+  ])
+})

@@ -7,7 +7,7 @@ import { failureWords } from './failure-words.ts'
 beforeEach(() => startI18n('en'))
 
 test.each(locales.map(({ code }) => code))(
-  'an answer that could not be read is called that, and no fault of the connection (%s)',
+  'a response that cannot be read is reported as unreadable, not as a lost connection (%s)',
   async (locale) => {
     await startI18n(locale)
     const words = failureWords(new ApiError({ kind: 'contract', method: 'GET', path: '/services' }))

@@ -7,7 +7,7 @@ import { MAX_RETRY_AFTER_MS } from './call-limits.ts'
 /** Message for the customer about a failure: the server's words, else the default message [spec 8]; and how long to wait. */
 export function failureWords(error: unknown) {
   if (!(error instanceof ApiError)) return i18n.t('errors:default')
-  // It came, and repeating it would not help; a change may well have been made.
+  // The response arrived, so repeating the call would not help; a change may have been made.
   if (error.kind === 'contract') return i18n.t(env.monitoring ? 'errors:unreadableTold' : 'errors:unreadable')
   const words = error.serverMessage ?? i18n.t('errors:default')
   if (!error.retryAfterMs) return words

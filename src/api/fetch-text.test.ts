@@ -35,7 +35,7 @@ test('a response is read to its end and leaves no timer running', async () => {
 test('prefetching waits until a response has been read to its end', async () => {
   // Also waits for calls that other tests of the same process left open.
   vi.resetModules()
-  const { fetchAhead } = await import('#src/lib/fetch-ahead.ts')
+  const { prefetch } = await import('#src/lib/prefetch.ts')
   const { fetchText } = await import('./fetch-text.ts')
   const load = vi.fn(async () => {})
   let end = () => {}
@@ -44,7 +44,7 @@ test('prefetching waits until a response has been read to its end', async () => 
   }
   fetchStub.mockResolvedValue(new Response(new ReadableStream({ start })))
   const asked = fetchText(call, '/api/x', {})
-  fetchAhead([load])
+  prefetch([load])
   await vi.advanceTimersByTimeAsync(PREFETCH_IDLE_MS * 2)
   expect(load).not.toHaveBeenCalled()
   end()

@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
-import { fetchFirst } from '#src/lib/fetch-ahead.ts'
+import { fetchFirst } from '#src/lib/prefetch.ts'
 import { noteServerTime } from '#src/lib/server-clock.ts'
 import { ApiError } from './api-error.ts'
 import {

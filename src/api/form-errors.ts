@@ -9,7 +9,7 @@ export const isOfField = (refused: string, field: string) =>
   refused === field || refused.startsWith(`${field}.`)
 
 /** Errors of fields outside the form; they are shown above its button. */
-export const refusalsBeside = (refusals: Refusals, fields: readonly string[]): Refusals =>
+export const errorsOutsideForm = (refusals: Refusals, fields: readonly string[]): Refusals =>
   Object.fromEntries(
     Object.entries(refusals).filter(([refused]) => !fields.some((field) => isOfField(refused, field))),
   )

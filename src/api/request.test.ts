@@ -84,7 +84,7 @@ describe('the request', () => {
     expect(keys[1]).not.toBe(keys[2])
   })
 
-  test('has the default headers of the moment of the call', async () => {
+  test('has the default headers as they are when the call is made', async () => {
     answerWith({ success: true, data: { name: 'x' } })
     requestDefaults.headers = { 'x-sandbox-world': 'w1' }
     const call = ask()

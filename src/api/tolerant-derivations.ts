@@ -102,7 +102,7 @@ const limitOf =
 const LIMITS = ['max_chars', 'max_blocks', 'max_file_mb', 'max_minutes', 'extensions'] as const
 const limits: Derivations = Object.fromEntries(LIMITS.map((name) => [name, limitOf(name)]))
 
-/** Services whose slug the app does not know, by their title or the words of their slug. */
+/** Titles of services whose slug the app does not know; made from the slug's words if there is no title. */
 const unknownTitles: Derivation = ({ came }) => {
   const rows = rowsOf(came.services) ?? []
   const titles = rows.flatMap((row) => {
@@ -115,7 +115,7 @@ const unknownTitles: Derivation = ({ came }) => {
   return titles.length === 0 ? undefined : [...new Set(titles)]
 }
 
-/** Kinds of formats that are no text, with their codes. */
+/** Kinds of formats other than text, with their codes. */
 const KINDS: Readonly<Record<string, string>> = {
   audio: 'mp3 wav flac ogg m4a aac opus',
   video: 'mp4 webm mov mkv',
@@ -133,7 +133,7 @@ const format: Derivations = {
   extension: ({ read }) => read.code,
   kind: ({ read }) =>
     Object.keys(KINDS).find((kind) => KINDS[kind]?.split(' ').includes(String(read.code))) ?? 'text',
-  // No page reads it: browsers tell by the file.
+  // No page reads it; browsers recognise the file by its bytes.
   mime: () => 'application/octet-stream',
   qualities: () => [],
   options: () => [],

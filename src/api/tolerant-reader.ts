@@ -27,7 +27,7 @@ const TITLED = ['getServices', 'getService']
 const isLoss = ({ outcome, value }: Unread) =>
   outcome === 'left-out' || (outcome === 'unknown' && value !== undefined && value !== null)
 
-const worthTelling = (unread: readonly Unread[]) => unread.filter(({ outcome }) => outcome !== 'derived')
+const worthReporting = (unread: readonly Unread[]) => unread.filter(({ outcome }) => outcome !== 'derived')
 
 function askedOf({ params = {}, query, body }: AnyInput): Asked {
   return { params, query: Object(query), body: Object(body) }
@@ -75,13 +75,13 @@ async function request<E extends AnyEndpoint>(endpoint: E, input: AnyInput): Pro
 }
 
 /** Lines that this page has logged already. */
-const told = new Set<string>()
+const loggedLines = new Set<string>()
 
 /** Logs deviations from the contract once per page, and reports lost data to the monitoring. */
 function tell({ method, path }: AnyEndpoint, lines: readonly string[], isLost: boolean) {
-  const fresh = lines.map((line) => `${method} ${path}: ${line}`).filter((line) => !told.has(line))
+  const fresh = lines.map((line) => `${method} ${path}: ${line}`).filter((line) => !loggedLines.has(line))
   if (fresh.length === 0) return
-  for (const line of fresh) told.add(line)
+  for (const line of fresh) loggedLines.add(line)
   console.info(fresh.join('\n'))
   // Reports only data that is not shown; fields that were read or derived are no loss.
   if (isLost) announceFault(new ApiError({ kind: 'contract', method, path, unread: lines }))
@@ -102,12 +102,12 @@ export async function readTolerantly(
     if (TITLED.includes(endpoint.name)) await ensureTexts(currentLocale(), ['catalog'])
     const first = readLoosely(endpoint.data, whole, asked)
     const isRead = first.data !== undefined
-    // A chunk of its own: answers to changes alone are asked for again.
+    // Lazy, because only changes whose response omits the data need it.
     const more = isRead
       ? undefined
       : await import('./ask-again.ts').then(({ askAgain }) => askAgain(endpoint, asked, request))
     const result = more ? readLoosely(endpoint.data, { ...more, ...Object(whole) }, asked) : first
-    const lines = linesOf(worthTelling(result.unread))
+    const lines = linesOf(worthReporting(result.unread))
     tell(endpoint, lines, result.unread.some(isLoss))
     return { ...result, lines }
   } catch (error) {

@@ -27,7 +27,7 @@ class LooseReader {
   #places = 0
   /** The fields read so far of the enclosing object. */
   #around: Record<string, unknown> = {}
-  /** Of the project that is being read. */
+  /** Status of the project that is being read. */
   #status: unknown
 
   constructor(asked: Asked) {

@@ -39,7 +39,7 @@ function momentOf(value: unknown): unknown {
   if (!day) return value
   const local = `${day}T${time}`
   const offset = zone ?? offsetOf(env.apiTimeZone, Date.parse(`${local}Z`))
-  // Browsers want the minutes of an offset, behind a colon.
+  // Browsers require the minutes of an offset, after a colon.
   const ms = Date.parse(
     local + offset.replace(/^([+-]\d\d):?(\d\d)?$/, (_, hours, minutes = '00') => `${hours}:${minutes}`),
   )
@@ -59,7 +59,7 @@ function wordOf(value: unknown, words: readonly unknown[]): unknown {
   return isWord ? (words.find((word) => plain(word) === plain(value)) ?? value) : value
 }
 
-function coerced(schema: Schema, value: unknown): unknown {
+function coerce(schema: Schema, value: unknown): unknown {
   const { def } = schema._zod as {
     def: { type: string; format?: string; values?: unknown[]; entries?: object }
   }
@@ -84,5 +84,5 @@ function coerced(schema: Schema, value: unknown): unknown {
 /** A scalar value as the contract has it; undefined if it is unreadable. */
 export function readValue(schema: Schema, value: unknown): unknown {
   const asIs = z.core.safeParse(schema, value)
-  return asIs.success ? asIs.data : z.core.safeParse(schema, coerced(schema, value)).data
+  return asIs.success ? asIs.data : z.core.safeParse(schema, coerce(schema, value)).data
 }

@@ -34,7 +34,9 @@ async function open(address: string) {
   const history = UNSAFE_createMemoryHistory({ initialEntries: [address], v5Compat: true })
   await startI18n(localeFromPathname(address))
   root.render(<App history={history} />)
-  return () => history.location.pathname + history.location.search
+  return Object.assign(() => history.location.pathname + history.location.search, {
+    goBack: () => history.go(-1),
+  })
 }
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
@@ -77,13 +79,23 @@ describe('a guest', () => {
 })
 
 test.each(['/en/nope', '/en/az/login', '/en/login/x', '/en/LOGIN'])(
-  '%s is not found, for a guest too',
+  'the address %s is not found, for a guest too',
   async (address) => {
     await open(address)
     await expect.element(heading('This page could not be found')).toBeVisible()
     await expect.element(page.getByText('404')).toBeVisible()
   },
 )
+
+test('going back to the page that was loaded first puts the focus at its heading, as any other page does', async () => {
+  const address = await open('/en/login')
+  await expect.element(heading('Log in to your account')).toBeVisible()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect.poll(address).toBe('/en/forgot-password')
+  await expect.poll(() => document.activeElement?.tagName).toBe('H1')
+  address.goBack()
+  await expect.element(heading('Log in to your account')).toHaveFocus()
+})
 
 test('the page links to its canonical address and all languages, and follows a change of language', async () => {
   await open('/tr/register?return=%2Fservices')

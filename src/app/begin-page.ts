@@ -8,7 +8,7 @@ import { requestUrl } from '#src/api/request-url.ts'
 import { localeFromPathname, withoutLocalePrefix } from '#src/config/locales.ts'
 import { firstPaths, isSpoken } from '#src/contract/address-parts.ts'
 import { nextTask } from '#src/rules/next-task.ts'
-import { readCookiesAtBegin, readToken } from '#src/session/session-cookie.ts'
+import { readCookiesAtStart, readToken } from '#src/session/session-cookie.ts'
 
 /** By the page's address as in `pageOf`: its files as indexes of `names`, and its text files by language and group. */
 interface PageFiles {
@@ -22,7 +22,7 @@ declare const __PAGE_FILES__: PageFiles
 /** Read only once, because the build inserts it at every mention. */
 const { names, pages, texts } = __PAGE_FILES__
 
-/** One address per kind of page. */
+/** The address that represents a kind of page. */
 const pageOf = (path: string) =>
   path
     .replace(/(.)\/$/, '$1')
@@ -55,7 +55,7 @@ function begin(token: string) {
   for (const file of [first, id ? work : page === '/profile' ? account : undefined]) if (file) preload(file)
 }
 
-readCookiesAtBegin()
+readCookiesAtStart()
 const token = readToken()
 // In the next task, because reading cookies alone takes most of a task on a slow phone.
 void nextTask().then(() => token !== undefined && begin(token))

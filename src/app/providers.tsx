@@ -4,11 +4,11 @@ import type { CallMeta } from '#src/api/query-client.ts'
 import { NotificationArea } from './notifications/notification-area.tsx'
 import { reportCallError } from './report-error.ts'
 
-const tellFailure = (error: Error, meta?: CallMeta) => reportCallError(error, meta)
+const reportFailure = (error: Error, meta?: CallMeta) => reportCallError(error, meta)
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
-    <CallFailureContext value={tellFailure}>
+    <CallFailureContext value={reportFailure}>
       {children}
       <NotificationArea />
     </CallFailureContext>

@@ -148,7 +148,7 @@ function atSightOf(shown: Locator, act: () => void) {
   observer.observe(document.body, { childList: true, subtree: true })
 }
 
-test('a running recording asks too, from its first moment on', async () => {
+test('closing during a recording asks first, from the start of the recording on', async () => {
   letMicrophoneHum()
   const { go, back, address } = await openApp('/en/services', { engines: quickEngines() })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()

@@ -1,10 +1,12 @@
+import { parseUrl } from '#src/rules/parse-url.ts'
+
 const REFRESH_MS = 5_000
 const BAD_REQUEST = 400
 const ADDRESS = /https?:\/\/[^\s'")]+/g
 /** Calls report their failures themselves, and the browser never caches them. */
 const CALLS: readonly string[] = ['fetch', 'xmlhttprequest']
 
-const isOwn = (url: string) => URL.parse(url)?.origin === location.origin
+const isOwn = (url: string) => parseUrl(url)?.origin === location.origin
 
 /**
  * Files of this host with an error status, from the browser's resource timing; some browsers do not name them in the

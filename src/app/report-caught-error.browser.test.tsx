@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { watchChunkErrors } from './chunk-reload.ts'
 import { ErrorBoundary } from './layouts/error-boundary.tsx'
 import { reportCaughtError } from './report-caught-error.ts'
@@ -65,9 +65,9 @@ test('a menu whose code fails to load shows an error and does not affect the pag
   show(
     <>
       <p>{WRITING}</p>
-      <LatePart>
+      <LazyBoundary>
         <Absent />
-      </LatePart>
+      </LazyBoundary>
     </>,
   )
   await expect.poll(() => notifications.shown().map(({ message }) => message)).toEqual([DEFAULT])
@@ -84,9 +84,9 @@ test('a broken menu does not affect the page, and its error is reported', async 
   show(
     <>
       <p>{WRITING}</p>
-      <LatePart>
+      <LazyBoundary>
         <Broken />
-      </LatePart>
+      </LazyBoundary>
     </>,
   )
   await expect.poll(() => heard).toHaveBeenCalledWith(new Error('broken'))

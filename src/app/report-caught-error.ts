@@ -1,5 +1,5 @@
 import type { ErrorInfo } from 'react'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { isChunkError, reloadForChunk } from './chunk-reload.ts'
 import { reportCallError } from './report-error.ts'
 
@@ -14,6 +14,6 @@ interface CaughtErrorInfo extends Pick<ErrorInfo, 'componentStack'> {
 export function reportCaughtError(error: unknown, { errorBoundary }: CaughtErrorInfo, reload?: () => void) {
   if (isChunkError(error) && reloadForChunk(reload)) return
   if (!isChunkError(error)) reportError(error)
-  if (errorBoundary instanceof LatePart)
+  if (errorBoundary instanceof LazyBoundary)
     reportCallError(error instanceof Error ? error : new Error(String(error)))
 }

@@ -21,7 +21,7 @@ export type Check = Accepted | Refused
 /** Longer recordings are not decoded to detect speech; the server does that. */
 const LONGEST_MEASURED_S = 15 * 60
 
-const refused = (problem: Refused['problem']): Refused => ({ kind: 'refused', problem })
+const refusedFor = (problem: Refused['problem']): Refused => ({ kind: 'refused', problem })
 
 /**
  * Checks a recording before upload, by the server's rules: returns its length or the reason why it cannot be used. The
@@ -36,13 +36,13 @@ export async function checkRecording(
   try {
     const { refusal, endsShort = false } = await lookAtFile(file, limits)
     signal.throwIfAborted()
-    if (refusal) return refused(refusal)
+    if (refusal) return refusedFor(refusal)
     const { duration, measures } = await measureFile(file, { signal, mostSeconds: LONGEST_MEASURED_S })
-    if (limits.max_minutes && duration > limits.max_minutes * 60) return refused('tooLong')
-    return measures && isSilent(measures) ? refused('silent') : { kind: 'ok', duration, endsShort }
+    if (limits.max_minutes && duration > limits.max_minutes * 60) return refusedFor('tooLong')
+    return measures && isSilent(measures) ? refusedFor('silent') : { kind: 'ok', duration, endsShort }
   } catch (error) {
     if (signal.aborted) throw error
     // A file that was moved after it was chosen, or a lack of memory, must not leave the form in “Checking…”.
-    return refused(refusalOf(error) ?? { problem: 'unreadable' })
+    return refusedFor(refusalOf(error) ?? { problem: 'unreadable' })
   }
 }

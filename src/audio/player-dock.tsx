@@ -1,5 +1,6 @@
 import { RotateCcw, SkipBack, SkipForward, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { lengthSeconds } from '#src/lib/format-length.ts'
 import { isFocusLost } from '#src/lib/is-focus-lost.ts'
@@ -51,11 +52,11 @@ function Sounding({ track: { title, context, duration } }: { track: Track }) {
   const time = usePlayerTime(1)
   return (
     <div className="flex min-w-0 flex-1 flex-col md:w-48 md:flex-none">
-      <span className="truncate font-strong" dir="auto">
+      <span {...inOwnLanguage(title)} className="truncate font-strong">
         {title}
       </span>
       {context && (
-        <span className="truncate text-13 text-muted max-md:hidden" dir="auto">
+        <span {...inOwnLanguage(context)} className="truncate text-13 text-muted max-md:hidden">
           {context}
         </span>
       )}

@@ -1,10 +1,10 @@
 import { loadNamespaces } from '#src/i18n/i18n.ts'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { playerInUse } from './player-in-use.ts'
 
-const Dock = lateComponent(async () => {
+const Dock = lazyComponent(async () => {
   const [module] = await Promise.all([import('./player-dock.tsx'), loadNamespaces(['player'])])
   return module.PlayerDock
 })
@@ -15,9 +15,9 @@ export function PlayerSlot() {
   return (
     <>
       <div aria-hidden="true" style={{ height: 'var(--player-height, 0px)' }} />
-      <LatePart>
+      <LazyBoundary>
         <Dock />
-      </LatePart>
+      </LazyBoundary>
     </>
   )
 }

@@ -7,7 +7,7 @@ test('without settings there is no captcha', () => {
 })
 
 test.each(['/captcha/challenge', 'https://captcha.example/v1/challenge?key=1'])(
-  'altcha asks at %s',
+  'an altcha build requests its challenges from %s',
   (url) => {
     const settings = readCaptcha({ VITE_CAPTCHA_PROVIDER: 'altcha', VITE_CAPTCHA_URL: url })
     expect(settings).toEqual({ provider: 'altcha', challengeUrl: url })
@@ -28,7 +28,7 @@ test.each([
   '/\\evil.example',
   'http://plain.example',
   'javascript:1',
-])('altcha at "%s" stops the start', (url) =>
+])('the altcha address "%s" stops the start', (url) =>
   expect(() => readCaptcha({ VITE_CAPTCHA_PROVIDER: 'altcha', VITE_CAPTCHA_URL: url })).toThrow(
     'VITE_CAPTCHA_URL',
   ),

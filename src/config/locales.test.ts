@@ -13,7 +13,7 @@ test.each([
   ['/TR/login', 'az', '/TR/login'],
   ['/az/login', 'az', '/az/login'],
   ['/xx', 'az', '/xx'],
-])('%s is in %s and leads to %s', (pathname, locale, path) => {
+])('the address %s is in %s and leads to %s', (pathname, locale, path) => {
   expect(localeFromPathname(pathname)).toBe(locale)
   expect(withoutLocalePrefix(pathname)).toBe(path)
 })

@@ -9,6 +9,8 @@ export const SHORTEST_RUN_POLL_MS = 300
 export const PAYMENT_POLL_MS = 2_000
 /** Longest wait for the first page's data after its code has loaded; then the page shows a loading state. */
 export const FIRST_DATA_MS = 300
+/** Time for which a step that replaces another one ignores presses, because they may be meant for that one. */
+export const NEW_STEP_MS = 400
 /** Delay after the first failure; doubled after each further one. */
 export const FIRST_RETRY_MS = 500
 export const FIRST_SAVE_RETRY_MS = 1_000

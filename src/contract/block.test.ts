@@ -19,7 +19,7 @@ const aWord = fc.record(
   { requiredKeys: ['text', 'start', 'end'] },
 )
 
-test('the hand-written check of words agrees with their schema', () => {
+test('the fast check of words agrees with their schema', () => {
   fc.assert(
     fc.property(fc.oneof(aWord, likeWord, loose), (value) => {
       expect(z.safeParse(Words, [value]).success).toBe(z.safeParse(Word, value).success)

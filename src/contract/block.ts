@@ -46,7 +46,7 @@ export const Peaks = z.array(z.number())
 
 const PronunciationText = z.string().check(trimmed(), z.minLength(1), z.maxLength(PRONUNCIATION_MAX))
 
-/** One or more words and their pronunciation wherever they occur in a text. */
+/** A word or phrase and its pronunciation, wherever it occurs in a text. */
 export const Pronunciation = z.object({ written: PronunciationText, said: PronunciationText })
 export type Pronunciation = z.infer<typeof Pronunciation>
 

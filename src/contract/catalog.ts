@@ -81,7 +81,7 @@ export const getServices = defineEndpoint({
   summary: 'The services on offer, with prices and limits and the customer’s foremost projects in each.',
   data: z.object({
     services: z.array(ListedService),
-    /** No server sends them: titles of listed services that the client does not know, which its reader sets. */
+    /** Titles of listed services that the client does not know; set by the client's reader, never sent by a server. */
     unknown_titles: z.optional(z.array(z.string())),
   }),
 })

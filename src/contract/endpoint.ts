@@ -13,7 +13,7 @@ export type PathParam<Path extends string> = Path extends `${string}{${infer Nam
 type Params<Path extends string> = Record<PathParam<Path>, Schema<string | number>>
 
 /**
- * One call of the API, declared once. The client, the fake backend, the OpenAPI document and the contract
+ * A call of the API, declared once. The client, the fake backend, the OpenAPI document and the contract
  * tests derive from it.
  */
 export interface Endpoint<

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Schema } from './endpoint.ts'
 
 /**
- * The body of a call that failed. The message for the customer is the first of: `error` where it is a string,
- * `error.message`, `message`. `errors` maps a field to its messages, in the language asked for.
+ * The body of a failed call. The message for the customer is the first of: `error` if it is a string, `error.message`,
+ * `message`. `errors` maps a field to its messages, in the requested language.
  */
 export const FailureEnvelope = z.object({
   success: z.literal(false),
@@ -16,7 +16,7 @@ export const FailureEnvelope = z.object({
 })
 export type FailureEnvelope = z.infer<typeof FailureEnvelope>
 
-/** One page of a list: `total` items in `last_page` pages of `per_page`. */
+/** A page of a list: `total` items in `last_page` pages of `per_page`. */
 export const paged = <Item extends Schema>(item: Item) =>
   z.object({
     items: z.array(item),

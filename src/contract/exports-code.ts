@@ -10,7 +10,9 @@ export const PlayerOnSites = z.object({
   is_reachable: z.boolean(),
   /** Sites whose pages requested the reading, each once, newest first; refused if the site is not the reader's. */
   visits: z.array(z.object({ host: z.string(), at: Moment, is_refused: z.boolean() })),
-  /** Articles that visitors listened to, by the path of their page, latest first; absent if nobody counts. */
+  /**
+   * Articles that visitors listened to, by the path of their page, latest first; absent if the server does not count.
+   */
   listens: z.optional(
     z.array(z.object({ path: z.string(), title: z.string(), plays: z.int(), seconds: z.number() })),
   ),

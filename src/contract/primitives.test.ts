@@ -18,7 +18,7 @@ test.each([
   ['\u2764\uFE0F', '\u2764\uFE0F'],
   ['\u{1F3F4}\u{E0067}\u{E007F}', '\u{1F3F4}\u{E0067}\u{E007F}'],
   ['\u{1F468}\u200D\u{1F469}', '\u{1F468}\u200D\u{1F469}'],
-])('%j becomes %j', (text, trimmedText) => {
+])('%j is trimmed to %j', (text, trimmedText) => {
   expect(trim(text)).toBe(trimmedText)
 })
 

@@ -2,13 +2,13 @@ import { type DBSchema, openDB } from 'idb'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { DRAFT_FILES } from './forget-drafts.ts'
 
-export interface KeptFile {
+export interface SavedFile {
   readonly id: string
   readonly file: File
 }
 
 interface Files extends DBSchema {
-  files: { key: [draft: string, id: string]; value: KeptFile & { readonly draft: string } }
+  files: { key: [draft: string, id: string]; value: SavedFile & { readonly draft: string } }
 }
 
 /** Limit of the files of all drafts together, in bytes; more would burden the browser too much. */
@@ -46,9 +46,9 @@ async function withDatabase<Result>(
   }
 }
 
-const all = (draft: string) => IDBKeyRange.bound([draft, ''], [draft, '\uffff'])
+const keysOfDraft = (draft: string) => IDBKeyRange.bound([draft, ''], [draft, '\uffff'])
 
-export const keepFile = (draft: string, { id, file }: KeptFile) =>
+export const keepFile = (draft: string, { id, file }: SavedFile) =>
   withDatabase(async (database) => {
     const transaction = database.transaction('files', 'readwrite')
     const rows = await transaction.store.getAll()
@@ -59,10 +59,14 @@ export const keepFile = (draft: string, { id, file }: KeptFile) =>
   }, false)
 
 export const readFiles = (draft: string) =>
-  withDatabase<readonly KeptFile[]>(
-    async (database) => (await database.getAll('files', all(draft))).map(({ id, file }) => ({ id, file })),
+  withDatabase<readonly SavedFile[]>(
+    async (database) =>
+      (await database.getAll('files', keysOfDraft(draft))).map(({ id, file }) => ({ id, file })),
     [],
   )
 
 export const forgetFiles = (draft: string, id?: string) =>
-  withDatabase((database) => database.delete('files', id === undefined ? all(draft) : [draft, id]), undefined)
+  withDatabase(
+    (database) => database.delete('files', id === undefined ? keysOfDraft(draft) : [draft, id]),
+    undefined,
+  )

@@ -76,14 +76,14 @@ export function writeRecord<Value>(
 export const hasRecord = (key: DraftKey) => lastingStorage.read(nameOf(key)) !== null
 export const dropRecord = (key: DraftKey) => lastingStorage.remove(nameOf(key))
 
-const isGivenUp = ({ keptAtMs, changes, sent }: DraftRecord) =>
+const isAbandoned = ({ keptAtMs, changes, sent }: DraftRecord) =>
   Date.now() - keptAtMs > (sent && changes === 0 ? REPEAT_MS : KEPT_MS)
 
 export function recordsOf(customerId: number, kind?: string): readonly DraftRecord[] {
   return keysIn('draft')
     .filter((key) => key.customerId === customerId && (kind === undefined || key.kind === kind))
     .flatMap((key) => readRecord(key) ?? [])
-    .filter((record) => !isGivenUp(record))
+    .filter((record) => !isAbandoned(record))
     .sort((a, b) => b.keptAtMs - a.keptAtMs)
 }
 
@@ -91,10 +91,10 @@ export function recordsOf(customerId: number, kind?: string): readonly DraftReco
  * Deletes drafts of any customer that were not changed for a week, with their files: none of them may ever be opened
  * again.
  */
-async function dropGivenUp() {
+async function dropAbandoned() {
   const old = keysIn('draft').filter((key) => {
     const record = readRecord(key)
-    return record && isGivenUp(record)
+    return record && isAbandoned(record)
   })
   for (const key of old) dropRecord(key)
   if (old.length === 0) return
@@ -133,7 +133,7 @@ export function takeLock(id: string, { isPatient = false } = {}): Promise<Releas
         })
       })
     })
-    held.catch(() => resolve(isPatient ? takeLate(id) : undefined))
+    held.catch(() => resolve(isPatient ? takeLockAgain(id) : undefined))
   })
 }
 
@@ -141,7 +141,7 @@ export function takeLock(id: string, { isPatient = false } = {}): Promise<Releas
  * A busy machine may exceed the time before the browser answers, so the lock is requested again. The browser may have
  * just granted it to the aborted request, and then needs a moment to take it back.
  */
-async function takeLate(id: string) {
+async function takeLockAgain(id: string) {
   const release = await takeLock(id)
   if (release) return release
   await new Promise((resolve) => setTimeout(resolve, RELEASE_MS))
@@ -153,7 +153,7 @@ async function takeLate(id: string) {
  * @param isPatient waits a moment for the tab that had the newest one
  */
 export async function* freeDrafts<Value>(kind: DraftKind<Value>, own: DraftKey, isPatient = false) {
-  void dropGivenUp()
+  void dropAbandoned()
   const left = recordsOf(own.customerId, kind.name).filter(({ id }) => id !== own.id)
   for (const [index, { customerId, id }] of left.entries()) {
     const release = await takeLock(id, { isPatient: isPatient && index === 0 })

@@ -1,5 +1,5 @@
 /** Sorts of drafts, with names in `drafts:kind`. */
-export const keptSorts = [
+export const savedSorts = [
   'project',
   'title',
   'profile',
@@ -12,4 +12,4 @@ export const keptSorts = [
   'bot',
   'topUp',
 ] as const
-export type KeptSort = (typeof keptSorts)[number]
+export type SavedSort = (typeof savedSorts)[number]

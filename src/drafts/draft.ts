@@ -1,6 +1,6 @@
 import { newId } from '#src/rules/new-id.ts'
 import { logoutCount } from '#src/session/customer-storage.ts'
-import type { KeptFile } from './draft-files.ts'
+import type { SavedFile } from './draft-files.ts'
 import type { DraftKind } from './draft-kind.ts'
 import {
   type DraftKey,
@@ -16,7 +16,7 @@ import { type SentContent, sentAs } from './sent-content.ts'
 /** Lazy, because few forms have files. If the code fails to load, no files are saved. */
 const loadFiles = () => import('./draft-files.ts').catch(() => undefined)
 
-function keptFiles(idOf: () => string, isFinished: () => boolean) {
+function createFileSaver(idOf: () => string, isFinished: () => boolean) {
   const openedAfter = logoutCount()
   const isLoggedOut = () => logoutCount() !== openedAfter
   const isOver = () => isFinished() || isLoggedOut()
@@ -27,7 +27,7 @@ function keptFiles(idOf: () => string, isFinished: () => boolean) {
   const next = (step: (files: Awaited<ReturnType<typeof loadFiles>>) => Promise<unknown>) => {
     turn = turn.then(async () => step(await loadFiles()))
   }
-  function keep({ id, file }: KeptFile) {
+  function keep({ id, file }: SavedFile) {
     known.set(id, file)
     next(async (files) => {
       if (isOver() || !(await files?.keepFile(idOf(), { id, file }))) return
@@ -41,12 +41,12 @@ function keptFiles(idOf: () => string, isFinished: () => boolean) {
     next(async (files) => files?.forgetFiles(idOf(), id))
   }
   return {
-    adopt(files: readonly KeptFile[]) {
+    adopt(files: readonly SavedFile[]) {
       for (const { id, file } of files) known.set(id, file)
       onDisk = new Set(known.keys())
     },
     isOver,
-    async set(files: readonly KeptFile[]) {
+    async set(files: readonly SavedFile[]) {
       // The logout has deleted all files and their database.
       if (isLoggedOut()) return new Set<string>()
       for (const one of files) if (known.get(one.id) !== one.file) keep(one)
@@ -58,10 +58,10 @@ function keptFiles(idOf: () => string, isFinished: () => boolean) {
 }
 
 /** Locks that this page is releasing; its next form waits for them, however long that takes. */
-let lettingGo: Promise<unknown> = Promise.resolve()
+let releasing: Promise<unknown> = Promise.resolve()
 
-async function findLeft<Value>(kind: DraftKind<Value>, own: DraftKey) {
-  await lettingGo
+async function findSavedDraft<Value>(kind: DraftKind<Value>, own: DraftKey) {
+  await releasing
   for await (const left of freeDrafts(kind, own, true)) {
     return { ...left, files: (await (await loadFiles())?.readFiles(left.key.id)) ?? [] }
   }
@@ -80,17 +80,17 @@ export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
   let isUsed = false
   let isFinished = false
   let sent: SentContent | undefined
-  const files = keptFiles(
+  const files = createFileSaver(
     () => key.id,
     () => isFinished,
   )
   function letGo() {
     const gone = lock.then((release) => release?.())
-    lettingGo = Promise.all([lettingGo, gone])
+    releasing = Promise.all([releasing, gone])
   }
 
   async function takeOver() {
-    const left = await findLeft(kind, key)
+    const left = await findSavedDraft(kind, key)
     if (isUsed) left?.release()
     if (!left || isUsed) return undefined
     letGo()
@@ -123,7 +123,7 @@ export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
       sent = undefined
     },
     /** Replaces the files. Returns the ids of those that are certainly on the disk. */
-    keepFiles(now: readonly KeptFile[]): Promise<ReadonlySet<string>> {
+    keepFiles(now: readonly SavedFile[]): Promise<ReadonlySet<string>> {
       isUsed ||= now.length > 0
       return files.set(isFinished ? [] : now)
     },

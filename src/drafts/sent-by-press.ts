@@ -2,7 +2,7 @@ import { tabStorage } from '#src/session/customer-storage.ts'
 import { REPEAT_MS, sentAs } from './sent-content.ts'
 
 /** For browsers that store nothing. */
-const unkept = new Map<string, string>()
+const inMemory = new Map<string, string>()
 
 /**
  * Remembers in this tab, also after a reload, the content that one press has sent outside a form, so that a repetition
@@ -10,7 +10,7 @@ const unkept = new Map<string, string>()
  * @param withinMs how long it is remembered; infinite if the customer has typed the content
  */
 export function sentByPress(name: string, withinMs = REPEAT_MS) {
-  const read = () => (tabStorage.read(name) ?? unkept.get(name) ?? '').split(' ')
+  const read = () => (tabStorage.read(name) ?? inMemory.get(name) ?? '').split(' ')
   const last = () => {
     const [digest = '', id = '', atMs] = read()
     return Date.now() - Number(atMs) < withinMs ? { digest, id } : undefined
@@ -21,14 +21,14 @@ export function sentByPress(name: string, withinMs = REPEAT_MS) {
       const sent = sentAs(content, before)
       if (sent === before) return sent.id
       const pressed = [sent.digest, sent.id, Date.now()].join(' ')
-      if (!tabStorage.write(name, pressed)) unkept.set(name, pressed)
+      if (!tabStorage.write(name, pressed)) inMemory.set(name, pressed)
       return sent.id
     },
     /** Whether the id is the latest one and its arrival is not confirmed. */
     isAwaited: (id: string) => read()[1] === id,
     arrived() {
       tabStorage.remove(name)
-      unkept.delete(name)
+      inMemory.delete(name)
     },
   }
 }

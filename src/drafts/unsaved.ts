@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { readCustomerId } from '#src/session/customer-id.ts'
 import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
 import { damagedOf, recordsOf } from './draft-records.ts'
-import { keptSorts } from './draft-sorts.ts'
+import { savedSorts } from './draft-sorts.ts'
 
-export const draftSorts = [...keptSorts, 'damaged'] as const
+export const draftSorts = [...savedSorts, 'damaged'] as const
 export type DraftSort = (typeof draftSorts)[number]
 
 export interface Unsaved {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { KeptFile } from './draft-files.ts'
+import type { SavedFile } from './draft-files.ts'
 import type { DraftKind } from './draft-kind.ts'
 import { useDraft } from './use-draft.ts'
 import { type Kept, useOrigins } from './use-origins.ts'
@@ -9,7 +9,7 @@ const NONE = {}
 /** Fields of a modal about an existing item; unsaved changes are restored when it opens again. */
 export function useChanges<Fields extends object>(kind: DraftKind<Kept<Fields>>, saved: Fields) {
   const [changes, setChanges] = useState<Partial<Fields>>(NONE)
-  const [files, setFiles] = useState<readonly KeptFile[]>([])
+  const [files, setFiles] = useState<readonly SavedFile[]>([])
   const fields: Fields = { ...saved, ...changes }
   const { changed, kept, crossed, restore } = useOrigins(fields, saved)
   const draft = useDraft({
@@ -17,9 +17,9 @@ export function useChanges<Fields extends object>(kind: DraftKind<Kept<Fields>>,
     fields: kept,
     files,
     isTouched: Object.keys(changed).length > 0 || files.length > 0,
-    onRestore(left, keptFiles) {
+    onRestore(left, savedFiles) {
       setChanges(restore(left, left.was))
-      setFiles(keptFiles)
+      setFiles(savedFiles)
     },
   })
   return {

@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCustomerId } from '#src/session/customer-id.ts'
-import type { KeptFile } from './draft-files.ts'
+import type { SavedFile } from './draft-files.ts'
 import type { DraftKind } from './draft-kind.ts'
-import { type FormKeeper, keepForm, NOTHING_KEPT } from './keep-form.ts'
+import { createFormDraft, type FormDraft, NOTHING_KEPT } from './form-draft.ts'
 import { type SentContent, sentAs } from './sent-content.ts'
 import { useWaitingPress } from './use-waiting-press.ts'
 
 interface DraftOptions<Fields> {
   kind: DraftKind<Fields>
   fields: Fields
-  files?: readonly KeptFile[]
+  files?: readonly SavedFile[]
   isTouched: boolean
-  onRestore: (fields: Fields, files: readonly KeptFile[]) => void
+  onRestore: (fields: Fields, files: readonly SavedFile[]) => void
 }
 
-const NO_FILES: readonly KeptFile[] = []
+const NO_FILES: readonly SavedFile[] = []
 
 /** Saves the form of a component while it is mounted. */
 export function useDraft<Fields>({
@@ -25,7 +25,7 @@ export function useDraft<Fields>({
   onRestore,
 }: DraftOptions<Fields>) {
   const customerId = useCustomerId()
-  const [keeper, setKeeper] = useState<FormKeeper<Fields>>()
+  const [keeper, setKeeper] = useState<FormDraft<Fields>>()
   const [{ isKept, isRestored, isRead }, setKeeping] = useState(NOTHING_KEPT)
   const latest = useRef({ kind, onRestore })
   latest.current = { kind, onRestore }
@@ -34,7 +34,7 @@ export function useDraft<Fields>({
   const { name } = kind
   useEffect(() => {
     if (customerId === undefined) return
-    const opened = keepForm({ ...latest.current.kind, name }, customerId, {
+    const opened = createFormDraft({ ...latest.current.kind, name }, customerId, {
       onRestore: (...left) => latest.current.onRestore(...left),
       onChange: setKeeping,
     })

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { changedIn } from './changed-in.ts'
-import { crossedIn } from './crossed-in.ts'
+import { conflictingFields } from './conflicting-fields.ts'
 
 export type Kept<Fields> = Partial<Fields> & { was?: Partial<Fields> | undefined }
 
@@ -18,7 +18,7 @@ export function useOrigins<Fields extends object>(here: Fields, saved: Fields) {
   return {
     changed,
     kept: { ...changed, was },
-    crossed: crossedIn(here, was, saved),
+    crossed: conflictingFields(here, was, saved),
     /** Restores a saved draft and returns its fields. */
     restore(left: Partial<Fields>, leftOrigins: Partial<Fields> = {}) {
       before.current = leftOrigins

@@ -2,7 +2,7 @@ export type Texts = Record<string, unknown>
 
 type TextFiles = Readonly<Record<string, Texts>>
 
-/** One file per language: the texts of the first pages, and imports for those of later pages. */
+/** Files of each language: the texts of the first pages, and imports for those of later pages. */
 const languages = import.meta.glob<{
   readonly first: TextFiles
   readonly together: Readonly<Record<string, () => Promise<TextFiles>>>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { showOnPage } from '#tests/support/show-on-page.ts'
 import { showOpener } from '#tests/support/show-opener.tsx'
 import { i18n, showLocale, startI18n } from './i18n.ts'
@@ -53,7 +53,7 @@ test('texts that fail to load cause an error, and are requested again when the p
     return Reflect.apply(useTranslation, undefined, ['no-such-file']).t('x')
   }
   const { opener, caught } = showOpener(
-    (isOpen, close) => isOpen && <LatePart onFailed={close}>{<Part />}</LatePart>,
+    (isOpen, close) => isOpen && <LazyBoundary onFailed={close}>{<Part />}</LazyBoundary>,
   )
   await opener.click()
   await expect.poll(() => caught.map(String)).toEqual(['Error: Missing text "no-such-file" in az'])

@@ -1,4 +1,4 @@
-/** Window event for a fault that the customer saw but that ended nothing. */
+/** Window event for an error that was shown to the customer and handled. */
 export const FAULT = 'fault'
 
 /** Reports a caught error to monitoring, such as a response that no screen can read. */

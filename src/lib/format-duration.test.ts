@@ -12,12 +12,12 @@ test.each([
   [-1, '00:00', '00:00:00'],
   [Number.NaN, '00:00', '00:00:00'],
   [Number.POSITIVE_INFINITY, '00:00', '00:00:00'],
-])('%d seconds are %s or %s', (seconds, short, long) => {
+])('a length of %d seconds is written as %s or %s', (seconds, short, long) => {
   expect(formatMinutesSeconds(seconds)).toBe(short)
   expect(formatHoursMinutesSeconds(seconds)).toBe(long)
 })
 
-test('hours show from one hour on', () => {
+test('a length has hours from one hour on', () => {
   expect(formatDuration(3_599)).toBe('59:59')
   expect(formatDuration(3_600)).toBe('01:00:00')
 })

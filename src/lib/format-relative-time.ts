@@ -34,7 +34,7 @@ function azRelative(value: number, unit: Unit) {
 const formats = new Map<string, Intl.RelativeTimeFormat>()
 
 /**
- * One format for each language and unit, because creating one takes longer than the rest of a list's row. Only days
+ * Formats are cached by language and unit, because creating one takes longer than the rest of a list's row. Only days
  * use words ("yesterday"): in March, "last month" would describe a day of January.
  */
 function relativeFormat(locale: Locale, unit: Unit) {

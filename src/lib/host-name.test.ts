@@ -10,13 +10,16 @@ test.each([
   'faß.de',
   'a😀b.com',
   'plain.com',
-])('%s is shown readably and sent as punycode', (typed) => {
+])('the host %s is shown readably and sent as punycode', (typed) => {
   expect(readableHost(new URL(`https://${typed}`).hostname)).toBe(typed)
 })
 
-test.each(['xn--a.com', 'xn--.com', 'xn--99999999999.com', 'xn--é.com'])('%s stays as it is', (host) => {
-  expect(hostInWords(host)).toBe(host)
-})
+test.each(['xn--a.com', 'xn--.com', 'xn--99999999999.com', 'xn--é.com'])(
+  'the host %s stays unchanged',
+  (host) => {
+    expect(hostInWords(host)).toBe(host)
+  },
+)
 
 test('both forms are shown if they differ, because letters may look like others', () => {
   expect(hostInWords('xn--pple-43d.com')).toBe('аpple.com (xn--pple-43d.com)')

@@ -1,4 +1,5 @@
 import { env } from '#src/config/env.ts'
+import { parseUrl } from '#src/rules/parse-url.ts'
 
 const IN_PAGE = /^(?:blob:|data:image\/)/
 
@@ -9,7 +10,7 @@ const IN_PAGE = /^(?:blob:|data:image\/)/
 export function ownPicture(address: string | null | undefined): string | undefined {
   if (!address) return undefined
   if (IN_PAGE.test(address)) return address
-  const url = URL.parse(address, location.href)
-  const hosts = [location.origin, URL.parse(env.apiBase, location.href)?.origin]
+  const url = parseUrl(address, location.href)
+  const hosts = [location.origin, parseUrl(env.apiBase, location.href)?.origin]
   return url && hosts.includes(url.origin) ? address : undefined
 }

@@ -14,9 +14,9 @@ test.each([
   ['1\u202f234\u202f567', 123_456_700],
   ['1.000,50', 100_050],
   ['₼\u200a1,000.50', 100_050],
-])('%j is %i qəpik', (typed, qepik) => expect(parseMoney(typed)).toBe(qepik))
+])('the input %j is read as %i qəpik', (typed, qepik) => expect(parseMoney(typed)).toBe(qepik))
 
 test.each(['', ' ', ',50', '10,', '10.505', '1.000', '1,000', '1 00,50', '-1', '1e3', '10 50', '1000000000'])(
-  '%j is not an amount',
+  'the input %j is not an amount',
   (typed) => expect(parseMoney(typed)).toBeUndefined(),
 )

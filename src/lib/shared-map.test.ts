@@ -8,7 +8,7 @@ const key = fc.oneof(
 )
 const entries = fc.array(fc.tuple(key, fc.nat()))
 
-test('it holds the same entries as a plain map, and the previous map stays unchanged', () => {
+test('a shared map has the same entries as a plain map, and the previous map stays unchanged', () => {
   fc.assert(
     fc.property(entries, entries, (first, later) => {
       const before = new Map(first)

@@ -1,3 +1,5 @@
+import { parseUrl } from '#src/rules/parse-url.ts'
+
 /** Name of the app's only policy, which deploy/site.json allows. */
 const POLICY = 'avaz'
 
@@ -18,7 +20,7 @@ const rules: Rules = {
   // Used by `parseApart` alone, whose documents run no scripts.
   createHTML: (text) => text,
   createScriptURL: (url) => {
-    const isOwn = URL.parse(url, location.href)?.origin === location.origin
+    const isOwn = parseUrl(url, location.href)?.origin === location.origin
     if (!isOwn && !SCRIPTS.includes(url)) throw new TypeError(`No script of this app: ${url}`)
     return url
   },

@@ -13,17 +13,17 @@ interface Trail {
   items: readonly BreadcrumbItem[]
 }
 
-const none: readonly BreadcrumbItem[] = []
-const ItemsContext = createContext(none)
+const noItems: readonly BreadcrumbItem[] = []
+const ItemsContext = createContext(noItems)
 const SetTrailContext = createContext<(trail: Trail) => void>(() => {})
 
 /** Stores the breadcrumb of the current page. It belongs to one path, so the next path starts without one [spec 2]. */
 export function BreadcrumbProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const [trail, setTrail] = useState<Trail>({ pathname, items: none })
+  const [trail, setTrail] = useState<Trail>({ pathname, items: noItems })
   return (
     <SetTrailContext value={setTrail}>
-      <ItemsContext value={trail.pathname === pathname ? trail.items : none}>{children}</ItemsContext>
+      <ItemsContext value={trail.pathname === pathname ? trail.items : noItems}>{children}</ItemsContext>
     </SetTrailContext>
   )
 }

@@ -1,6 +1,6 @@
 import { type Location, type NavigationType, type Navigator, parsePath, type To } from 'react-router'
 import { dismissTopmostDialog, isDialogOpen, isTopmostDialogDismissible } from '#src/ui/open-dialogs.ts'
-import { isPageHeld, leavePage } from './leave-guard.ts'
+import { hasLeaveGuard, leavePage } from './leave-guard.ts'
 import { OPENED_HERE } from './opened-here.ts'
 
 export interface HistoryState {
@@ -72,7 +72,7 @@ export function listenGuarded(history: RouterHistory, follow: (state: HistorySta
       return takeBack(moved, dismissTopmostDialog)
     }
     const isLeaving = moved !== 0 && location.pathname !== shown.pathname
-    if (isLeaving && !isAllowed && isPageHeld()) {
+    if (isLeaving && !isAllowed && hasLeaveGuard()) {
       const leave = () => {
         isAllowed = true
         history.go(moved)

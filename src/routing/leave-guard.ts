@@ -3,7 +3,7 @@ type Ask = (leave: () => void) => void
 let current: Ask | undefined
 
 /** Whether the page asks before it is left. */
-export const isPageHeld = () => current !== undefined
+export const hasLeaveGuard = () => current !== undefined
 
 export function leavePage(leave: () => void) {
   if (current) current(leave)

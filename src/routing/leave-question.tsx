@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { LateConfirmModal } from '#src/ui/late-modal.tsx'
+import { LazyConfirmModal } from '#src/ui/lazy-modal.tsx'
 
 export interface LeaveTexts {
   title: string
@@ -19,7 +19,7 @@ interface LeaveQuestionProps {
 export function LeaveQuestion({ isAsking, stay, leave, texts }: LeaveQuestionProps) {
   const { t } = useTranslation()
   return (
-    <LateConfirmModal
+    <LazyConfirmModal
       isOpen={isAsking}
       title={texts?.title ?? t('leave.title')}
       description={texts?.text ?? t('leave.text')}

@@ -33,6 +33,8 @@ interface LocaleAddress {
   changeQuery: (change: (now: URLSearchParams) => URLSearchParams, options?: QueryOptions) => void
   /** Whether another page is loading. */
   isLeaving: () => boolean
+  /** Whether the address has changed since the page was loaded: on going back, its key is the first one again. */
+  hasNavigated: () => boolean
   /** Called after hydration of a prerendered page, which may then apply its own address. */
   follow: () => void
 }
@@ -44,6 +46,7 @@ const LocaleAddressContext = createContext<LocaleAddress>({
   isNavigating: false,
   changeQuery: () => {},
   isLeaving: () => false,
+  hasNavigated: () => false,
   follow: () => {},
 })
 
@@ -81,9 +84,11 @@ export function LocaleRouter({ history, renderedAt, onLocale, children }: Locale
   }))
   const [isNavigating, startTransition] = useTransition()
   const isTakenOver = useRef(renderedAt === undefined)
+  const isMoved = useRef(false)
   useLayoutEffect(
     () =>
       listenGuarded(history, ({ action, location }) => {
+        isMoved.current = true
         // A transition would render parts again that are not hydrated yet, and so lose input.
         const start = isTakenOver.current ? startTransition : startQuietly
         start(() => setState({ action, location: readable(location) }))
@@ -111,7 +116,8 @@ export function LocaleRouter({ history, renderedAt, onLocale, children }: Locale
       isTakenOver.current = true
       setState({ action: history.action, location: readable(history.location) })
     }
-    return { hrefIn, changeLocale, isNavigating, changeQuery, isLeaving, follow }
+    const hasNavigated = () => isMoved.current
+    return { hrefIn, changeLocale, isNavigating, changeQuery, isLeaving, hasNavigated, follow }
   }, [history, location, isNavigating])
   const navigator = useMemo(() => guarded(history), [history])
   return (

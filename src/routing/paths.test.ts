@@ -11,7 +11,9 @@ test.each([
   [paths.login(), 'az', '/login'],
   [paths.project('cloning', 7), 'ru', '/ru/services/cloning/7'],
   ['/?modal-open=balance', 'en', '/en?modal-open=balance'],
-] as const)('%s in %s is %s', (path, locale, address) => expect(localized(path, locale)).toBe(address))
+] as const)('the path %s in %s has the address %s', (path, locale, address) =>
+  expect(localized(path, locale)).toBe(address),
+)
 
 test('the return path survives in the address of the login page', () => {
   const address = paths.login('/services/cloning/7?tab=1&x=ə')
@@ -42,9 +44,12 @@ test.each([
   expect(readReturnPath(`?return=${encodeURIComponent(written)}`, origin)).toBe(path),
 )
 
-test.each(['0', '-1', '1.5', '1e3', '07', 'abc', '', ' 7', undefined])('%j is not a project id', (id) => {
-  expect(parseProjectId(id)).toBeUndefined()
-})
+test.each(['0', '-1', '1.5', '1e3', '07', 'abc', '', ' 7', undefined])(
+  'the path segment %j is not a project id',
+  (id) => {
+    expect(parseProjectId(id)).toBeUndefined()
+  },
+)
 
 test('digits are a project id, and the eight service names are services', () => {
   expect(parseProjectId('42')).toBe(42)

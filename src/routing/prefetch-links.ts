@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
-import { isSparing } from '#src/lib/fetch-ahead.ts'
+import { isSparing } from '#src/lib/prefetch.ts'
 
 /** Events after which the idle time starts again. */
 const busyEvents = ['pointerdown', 'keydown', 'scroll'] as const

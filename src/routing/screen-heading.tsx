@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { env } from '#src/config/env.ts'
 import { PageHeading, type PageHeadingProps } from '#src/ui/page-heading.tsx'
+import { useLocaleAddress } from './locale-router.tsx'
 
 interface ScreenHeadingProps extends Omit<PageHeadingProps, 'children' | 'ref'> {
   title: string
@@ -18,7 +19,8 @@ export const FIRST_LOCATION_KEY = 'default'
 export function ScreenHeading({ title, children, ...heading }: ScreenHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()
-  const isFirstPage = key === FIRST_LOCATION_KEY
+  const { hasNavigated } = useLocaleAddress()
+  const isFirstPage = key === FIRST_LOCATION_KEY && !hasNavigated()
   useEffect(() => {
     document.title = `${title} · ${env.brandName}`
   }, [title])

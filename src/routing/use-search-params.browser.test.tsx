@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { Route, Routes, UNSAFE_createMemoryHistory, useHref } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { lateComponent } from '#src/ui/late-component.ts'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { LocaleRouter, useLocaleAddress } from './locale-router.tsx'
 import { useSearchParams } from './use-search-params.ts'
 
@@ -41,7 +41,7 @@ function openAt(address: string, children: ReactNode) {
 
 test('typing into a list while the chosen page loads does not cancel the navigation', async () => {
   const arrival = Promise.withResolvers<typeof Project>()
-  const Late = lateComponent(() => arrival.promise)
+  const Late = lazyComponent(() => arrival.promise)
   const history = openAt(
     '/en/list',
     <Routes>

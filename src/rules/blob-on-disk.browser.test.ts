@@ -3,7 +3,7 @@ import { blobOnDisk, readOntoDisk } from './blob-on-disk.ts'
 import { FILE_PIECES } from './file-pieces.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
-const keptIn = (name: string) =>
+const countStored = (name: string) =>
   new Promise<number>((resolve) => {
     const opened = indexedDB.open(name)
     opened.onsuccess = () => {
@@ -19,7 +19,7 @@ const keptIn = (name: string) =>
 test('bytes moved to the disk stay readable, whole and in part, and the database keeps none of them', async () => {
   const bytes = Uint8Array.from({ length: 300_000 }, (_, at) => at % 251)
   const kept = await blobOnDisk(new Blob([bytes], { type: 'video/mp4' }))
-  expect(await keptIn(FILE_PIECES)).toBe(0)
+  expect(await countStored(FILE_PIECES)).toBe(0)
   expect(new Uint8Array(await kept.arrayBuffer())).toEqual(bytes)
   expect(new Uint8Array(await kept.slice(1000, 1004).arrayBuffer())).toEqual(bytes.slice(1000, 1004))
 })

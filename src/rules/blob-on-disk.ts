@@ -3,16 +3,16 @@ import { MEGABYTE } from './limits.ts'
 
 const STORE = 'pieces'
 
-const settled = <Result>(request: IDBRequest<Result>) =>
+const resultOf = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
 
-function open(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(FILE_PIECES, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(STORE, { autoIncrement: true })
-  return settled(request)
+  return resultOf(request)
 }
 
 /**
@@ -22,12 +22,12 @@ function open(): Promise<IDBDatabase> {
  */
 export async function blobOnDisk(blob: Blob): Promise<Blob> {
   try {
-    const db = await open()
+    const db = await openDatabase()
     try {
       const stored = () => db.transaction(STORE, 'readwrite').objectStore(STORE)
-      const key = await settled(stored().add(blob))
-      const kept: Blob = await settled(stored().get(key))
-      await settled(stored().delete(key))
+      const key = await resultOf(stored().add(blob))
+      const kept: Blob = await resultOf(stored().get(key))
+      await resultOf(stored().delete(key))
       return kept
     } finally {
       db.close()

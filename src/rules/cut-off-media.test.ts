@@ -34,7 +34,7 @@ test.each([...kinds, 'plain.mp3', 'silent-film.mp4'])(
 )
 
 test.each(['voice.wav', 'voice.mp3', 'voice.flac'])(
-  'the present and the full length of %s are known',
+  'the readable and the full length of %s are known',
   async (name) => {
     const file = await recorded(name)
     const { readable = 0, promised = 0 } = await secondsOf(file.slice(0, file.size / 2))
@@ -43,7 +43,7 @@ test.each(['voice.wav', 'voice.mp3', 'voice.flac'])(
   },
 )
 
-test.each(['voice.ogg', 'voice.opus'])('the present length of %s is known', async (name) => {
+test.each(['voice.ogg', 'voice.opus'])('the readable length of %s is known', async (name) => {
   const file = await recorded(name)
   const { readable = 0, promised } = await secondsOf(file.slice(0, file.size * 0.6))
   expect(promised).toBeUndefined()

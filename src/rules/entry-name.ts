@@ -1,4 +1,6 @@
-function decoded(path: string): string {
+import { parseUrl } from './parse-url.ts'
+
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -9,8 +11,8 @@ function decoded(path: string): string {
 
 /** The archive entry that a link in another entry refers to; a link to another place matches nothing. */
 export function entryName(from: string, href: string): string {
-  const url = URL.parse(href, `book:/${from.split('/').map(encodeURIComponent).join('/')}`)
-  return url?.protocol === 'book:' ? decoded(url.pathname.slice(1)) : ''
+  const url = parseUrl(href, `book:/${from.split('/').map(encodeURIComponent).join('/')}`)
+  return url?.protocol === 'book:' ? decodePath(url.pathname.slice(1)) : ''
 }
 
 /** Encodings of entry names that their writer did not mark as UTF-8. */
@@ -27,12 +29,12 @@ const STEPS = [
   (name: string) => name,
   (name: string) => name.normalize('NFC'),
   (name: string) =>
-    decoded(name)
+    decodePath(name)
       .normalize('NFC')
       .replaceAll('\\', '/')
       .replace(/^\.?\//, ''),
   (name: string) =>
-    decoded(name)
+    decodePath(name)
       .normalize('NFC')
       .replaceAll('\\', '/')
       .replace(/^\.?\//, '')

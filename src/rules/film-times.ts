@@ -78,7 +78,7 @@ async function partsOfTrack(track: InputTrack, edits: readonly Edit[] = []): Pro
   return end > from ? [{ from, to: end, at: from }] : []
 }
 
-const moved = (parts: readonly MediaPart[], by: number) =>
+const shiftParts = (parts: readonly MediaPart[], by: number) =>
   parts.map((part) => ({ ...part, at: part.at - by }))
 
 /** Playing times of a file's sound and picture; removes an offset that all tracks share. */
@@ -94,8 +94,8 @@ export async function filmTimes(
   const start = startOf([...heard, ...seen])
   const offset = Number.isFinite(start) ? start : 0
   return {
-    parts: moved(heard, offset),
-    picture: moved(seen, offset),
+    parts: shiftParts(heard, offset),
+    picture: shiftParts(seen, offset),
     first: Math.max(0, (await sound?.getFirstTimestamp()) ?? 0),
     seconds: Math.max(0, endOf([...heard, ...seen]) - offset),
     offset,

@@ -11,7 +11,7 @@ test.each([
   '57-jpg-exif-orientation-6.jpg',
   '58-jpg-cmyk.jpg',
   '59-png-16bit-interlaced-alpha.png',
-])('%s is whole', async (name) => {
+])('a JPEG is whole: %s', async (name) => {
   expect(await isCutOffPicture(new Blob([await bytesOf(name)]))).toBe(false)
 })
 

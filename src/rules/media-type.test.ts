@@ -16,11 +16,11 @@ test.each([
   ['audio/mp4', '\x00\x00\x00\x20ftypM4A \x00'],
   ['video/mp4', '\x00\x00\x00\x20ftypisom\x00'],
   ['video/quicktime', '\x00\x00\x00\x14ftypqt  \x00'],
-])('knows %s by its first bytes', async (mime, head) => {
+])('%s is recognised by its first bytes', async (mime, head) => {
   expect(await kindOf(bytesOf(head))).toBe(mime)
 })
 
-test('knows an MP3 without tags, WebM and Matroska, and no picture for either', async () => {
+test('an MP3 without tags, WebM and Matroska are recognised, and none of them as a picture', async () => {
   expect(await kindOf(Uint8Array.of(0xff, 0xfb, 0x90, 0x64))).toBe('audio/mpeg')
   expect(await kindOf(Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, 0x9f))).toBe('video/webm')
   expect(await kindOf(bytesOf('\x1a\x45\xdf\xa3\x8f\x42\x82\x88matroska'))).toBe('video/x-matroska')
@@ -37,7 +37,7 @@ test.each([
   ['audio/aac', '\xff\xf1P@'],
   ['audio/wav', 'RIFF\x24\x00\x00\x00WAVEfmt '],
   ['audio/mpeg', '\xff\xfb\x90\x64'],
-])('knows %s behind a tag', async (mime, head) => {
+])('%s is recognised behind a tag', async (mime, head) => {
   expect(await mediaTypeOf(new Blob([tag, bytesOf(head)]))).toMatchObject({ mime, start: 14 })
 })
 
@@ -48,7 +48,7 @@ test('zeros before the first frame are skipped', async () => {
 })
 
 test.each(['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'])(
-  'a QuickTime film that starts with the box %s is known',
+  'a QuickTime film that starts with the box %s is recognised',
   async (name) => {
     expect(await kindOf(bytesOf(`\x00\x00\x00\x20${name}`))).toBe('video/quicktime')
   },
@@ -62,7 +62,7 @@ test.each([
   ['caff\x00\x01', 'Core Audio (CAF)'],
   ['\xff\xfd\x90\x64', 'MP2'],
   ['\x00\x00\x01\xba', 'MPEG video'],
-])('names a kind that is not accepted: %j', async (head, name) => {
+])('a file of a kind that is not accepted is named: %j', async (head, name) => {
   const type = await mediaTypeOf(new Blob([bytesOf(head)]))
   expect(type).toBeDefined()
   expect(type?.foreign).toBe(name)

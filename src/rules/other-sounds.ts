@@ -40,7 +40,7 @@ function audibleStretches({ powers }: SoundFrames, gap: number): [number, number
   return found
 }
 
-function goesOn(powers: Float64Array): boolean {
+function isSustained(powers: Float64Array): boolean {
   const levels = Float64Array.from(powers, decibels).sort()
   const loud = levels[Math.floor(levels.length * 0.9)] ?? AUDIBLE_DB
   const pauses = levels.findIndex((level) => level > loud - PAUSE_DB)
@@ -63,7 +63,7 @@ function isMusic(crossings: Float64Array): boolean {
 export function otherSounds(frames: SoundFrames, frameSeconds: number): OtherSound[] {
   return audibleStretches(frames, GAP_S / frameSeconds)
     .filter(([from, to]) => (to - from) * frameSeconds >= SHORTEST_S)
-    .filter(([from, to]) => goesOn(frames.powers.subarray(from, to)))
+    .filter(([from, to]) => isSustained(frames.powers.subarray(from, to)))
     .map(([from, to]) => ({
       start: toTheMs(from * frameSeconds),
       end: toTheMs(to * frameSeconds),

@@ -34,7 +34,7 @@ interface Size {
 type TableWord = Pick<PageWord, 'text' | 'box'>
 
 /** In pixels, because shares of the width and of the height are not comparable. */
-const placed = ({ text, box: [x, y, width, height] }: TableWord, page: Size): Word => ({
+const placeWord = ({ text, box: [x, y, width, height] }: TableWord, page: Size): Word => ({
   text,
   left: x * page.width,
   right: (x + width) * page.width,
@@ -103,7 +103,7 @@ export function tablesOf(words: readonly TableWord[], page: Size): PageTable[] {
     if (table) tables.push(table)
     run = []
   }
-  for (const row of rowsOf(words.map((word) => placed(word, page)))) {
+  for (const row of rowsOf(words.map((word) => placeWord(word, page)))) {
     const cells = cellsOf(row)
     if (cells.length < 2) end()
     else run.push(cells)

@@ -45,7 +45,7 @@ function pixelsOf(dictionary: string) {
  */
 export async function pdfProblem(file: Blob): Promise<PdfProblem | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  // One character per byte, so that positions in the text are positions in the file.
+  // Reads a character per byte, so that positions in the text are positions in the file.
   const text = new TextDecoder('latin1').decode(bytes)
   let [all, pictures] = [0, 0]
   for (const { 0: mark, index } of text.matchAll(/\bstream\r?\n/g)) {

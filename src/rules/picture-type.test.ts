@@ -21,7 +21,9 @@ test.each([
   ['unknown', bytes('RIFF', 1, 2, 3, 4, 'WAVEfmt ')],
   ['unknown', bytes('<!doctype html><title>x</title>')],
   ['unknown', bytes()],
-] as const)('%s is recognised by its bytes', (type, content) => expect(pictureType(content)).toBe(type))
+] as const)('a picture is recognised by its bytes: %s', (type, content) =>
+  expect(pictureType(content)).toBe(type),
+)
 
 const png = (...chunks: string[]) =>
   new Blob([new Uint8Array([0x89]), 'PNG\r\n', new Uint8Array([0x1a, 0x0a]), ...chunks])

@@ -59,7 +59,7 @@ function withoutPadding(bytes: Bytes): Bytes {
 
 const count = (text: string, signs: RegExp) => text.match(signs)?.length ?? 0
 
-/** One replacement character per bad byte is better than a text in which every letter is wrong. */
+/** A replacement character per bad byte is better than a text in which every letter is wrong. */
 function isUtf8(text: string): boolean {
   const bad = count(text, /\ufffd/gu)
   return bad === 0 || count(text, /[^\0-\x7f\ufffd]/gu) >= bad * GOOD_FOR_EACH_BAD

@@ -33,7 +33,7 @@ test.each([
   ],
   ...['[2002:7f00:1::]', '[2002:a00:1::1]', '[2002:808:808::]', '[2001::1]', '[2001:db8::1]', '[3fff::1]'],
   ...['localhost', 'printer', 'nas.local.', 'db.internal'],
-])('%s is not on the public internet', (written) => {
+])('the host %s is not on the public internet', (written) => {
   expect(isPrivateHost(hostOf(written))).toBe(true)
 })
 
@@ -48,6 +48,6 @@ test.each([
     '[64:ff9b::8.8.8.8]',
   ],
   ...['[2a00:1450:4001::1]', '[2001:200::1]', '[2001:db9::1]', '[2003::1]', '[3ffe::1]', 'local.example'],
-])('%s is on the public internet', (written) => {
+])('the host %s is on the public internet', (written) => {
   expect(isPrivateHost(hostOf(written))).toBe(false)
 })

@@ -7,7 +7,7 @@ const list = [
   { written: 'ADA', said: 'a-de-a' },
 ]
 
-test('matches whole words in upper or lower case, the longest first', () => {
+test('pronunciations apply to whole words in upper or lower case, the longest first', () => {
   const text = 'REST API və api, rapid deyil; ADA'
   expect(
     pronouncedSpans(text, list).map(({ start, end, entry }) => [text.slice(start, end), entry.said]),

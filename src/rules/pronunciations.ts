@@ -6,13 +6,13 @@ export interface PronouncedSpan {
   readonly entry: Pronunciation
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** Ranges of a text with a listed pronunciation: whole words, upper or lower case, the longest first. */
 export function pronouncedSpans(text: string, list: readonly Pronunciation[]): PronouncedSpan[] {
   const spans: PronouncedSpan[] = []
   for (const entry of list.toSorted((a, b) => b.written.length - a.written.length)) {
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(entry.written)}(?![\\p{L}\\p{N}])`, 'giu')
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(entry.written)}(?![\\p{L}\\p{N}])`, 'giu')
     for (const { index, 0: found } of text.matchAll(pattern)) {
       const [start, end] = [index, index + found.length]
       if (!spans.some((span) => start < span.end && span.start < end)) spans.push({ start, end, entry })

@@ -33,7 +33,7 @@ interface FileLook {
   readonly endsShort?: boolean
 }
 
-const refused = (problem: FileRefusal['problem']): FileLook => ({ refusal: { problem } })
+const refusalOf = (problem: FileRefusal['problem']): FileLook => ({ refusal: { problem } })
 
 const lookAtCut = (cut: Cut | undefined): FileLook =>
   typeof cut === 'object' ? { refusal: { problem: 'cutOff', cutOff: cut } } : { endsShort: cut !== undefined }
@@ -51,13 +51,13 @@ export async function lookAtFile(
   { max_file_mb, extensions = recordingExtensions }: FileLimits,
 ): Promise<FileLook> {
   const isKnownName = extensions.includes(endingOf(file.name))
-  if (file.size === 0) return refused(isKnownName ? 'empty' : 'wrongKind')
-  if (max_file_mb && file.size > max_file_mb * MEGABYTE) return refused('tooLarge')
+  if (file.size === 0) return refusalOf(isKnownName ? 'empty' : 'wrongKind')
+  if (max_file_mb && file.size > max_file_mb * MEGABYTE) return refusalOf('tooLarge')
   const checks = await bringChecks()
   if (!checks) return {}
   const [{ mediaTypeOf }, { cutOffOf }] = checks
   const type = await mediaTypeOf(file)
-  if (!type) return refused(isKnownName ? 'notMedia' : 'wrongKind')
+  if (!type) return refusalOf(isKnownName ? 'notMedia' : 'wrongKind')
   if (type.foreign !== undefined) return { refusal: { problem: 'foreign', what: type.foreign } }
   return lookAtCut(await cutOffOf(file))
 }

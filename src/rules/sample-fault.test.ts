@@ -12,7 +12,7 @@ test.each([
   [{ clipping: 0.02 }, 'clipped'],
   // Far too loud sound has no pauses left, so speech is not detected in it: the cause is the loudness.
   [{ loudness: -0.3, clipping: 0.46, speechShare: 0 }, 'clipped'],
-] as const)('%o is %s', (change, fault) => {
+] as const)('a sample with %o has the fault %s', (change, fault) => {
   expect(sampleFault({ ...good, ...change })).toBe(fault)
 })
 

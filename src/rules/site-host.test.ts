@@ -11,7 +11,7 @@ test.each([
   ['müğam.az', 'xn--mam-hoa9o.az'],
   ['пример.рф', 'xn--e1afmkfd.xn--p1ai'],
   ['example.com?a@b.c', 'example.com'],
-])('%s is the site %s', (typed, host) => {
+])('the address %s is read as the site %s', (typed, host) => {
   expect(readSiteHost(typed)).toEqual({ host })
 })
 
@@ -46,6 +46,6 @@ test.each([
   ['<script>.com', 'invalid'],
   [`${'a'.repeat(64)}.com`, 'invalid'],
   [`${'a.'.repeat(250)}com`, 'invalid'],
-])('%s is not a site: %s', (typed, problem) => {
+])('the address %s is not a site: %s', (typed, problem) => {
   expect(readSiteHost(typed)).toEqual({ problem })
 })

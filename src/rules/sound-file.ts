@@ -26,7 +26,7 @@ import { mediaTypeOf } from './media-type.ts'
 import { mendedSound } from './mended-sound.ts'
 import { requireKnown } from './require-known.ts'
 import { SoundFileError } from './sound-file-error.ts'
-import { decoded, isOddlyTimed, openStream, type Stream } from './sound-stream.ts'
+import { decoded, hasIrregularTimes, openStream, type Stream } from './sound-stream.ts'
 import { laidInTime, partOfPiece, type SoundPiece, type TimedPiece } from './sound-timeline.ts'
 import { isUnbroken } from './unbroken-sound.ts'
 
@@ -36,7 +36,7 @@ export interface SoundFile {
   /** Size of the picture in pixels and the codecs of the film, if there is a picture. */
   picture?: { width: number; height: number; codecs: FilmCodecs }
   /** Whether players would show different times: the file's times start late or have gaps. */
-  isOddlyTimed(): Promise<boolean>
+  hasIrregularTimes(): Promise<boolean>
   /** An AMR file with the same sound, if it has a phone codec; its pieces are not decoded here. */
   amr?: () => Promise<Blob>
   /** The whole sound, or a range of it in seconds. */
@@ -58,7 +58,7 @@ async function amrOf({ track }: Stream, head: string): Promise<Blob> {
   return new Blob(frames)
 }
 
-async function* timed(pieces: AsyncIterable<SoundPiece>, { parts, first }: FilmTimes) {
+async function* withFilmTimes(pieces: AsyncIterable<SoundPiece>, { parts, first }: FilmTimes) {
   let count = 0
   for await (const { samples, sampleRate } of pieces) {
     const timestamp = first + count / sampleRate
@@ -83,7 +83,11 @@ function pictureOf({ track, picture, times }: Stream) {
 }
 
 /** A range of several consecutive streams as one that starts at 0; `start` and `end` in seconds. */
-async function* chained(streams: readonly Stream[], start: number, end: number): AsyncGenerator<TimedPiece> {
+async function* chainStreams(
+  streams: readonly Stream[],
+  start: number,
+  end: number,
+): AsyncGenerator<TimedPiece> {
   let before = 0
   for (const stream of streams) {
     for await (const piece of decoded(stream, start - before, end - before))
@@ -101,13 +105,13 @@ async function soundOf(streams: readonly Stream[], close: () => void): Promise<S
   return {
     duration,
     ...(picture && { picture }),
-    isOddlyTimed: () => isOddlyTimed(streams),
+    hasIrregularTimes: () => hasIrregularTimes(streams),
     ...(head !== undefined && { amr: () => amrOf(first, head) }),
     pieces:
       head === undefined
-        ? (start = 0, end = duration) => laidInTime(chained(streams, start, end), end - start)
+        ? (start = 0, end = duration) => laidInTime(chainStreams(streams, start, end), end - start)
         : undecodable,
-    laid: (pieces) => laidInTime(timed(pieces, first.times), duration),
+    laid: (pieces) => laidInTime(withFilmTimes(pieces, first.times), duration),
     close,
   }
 }
@@ -117,7 +121,7 @@ async function openAmr(file: Blob): Promise<SoundFile> {
   if (duration === 0) throw new SoundFileError('empty')
   return {
     duration,
-    isOddlyTimed: async () => false,
+    hasIrregularTimes: async () => false,
     amr: async () => new Blob([...parts]),
     pieces: undecodable,
     laid: (pieces) => pieces,

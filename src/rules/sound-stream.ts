@@ -6,7 +6,7 @@ import {
   type InputVideoTrack,
 } from 'mediabunny'
 import { type FilmTimes, filmTimes, type MediaPart } from './film-times.ts'
-import { amrHead, isHeard, soundName } from './foreign-sounds.ts'
+import { amrHead, isPlayable, soundName } from './foreign-sounds.ts'
 import { createMixer } from './mix-channels.ts'
 import { SoundFileError } from './sound-file-error.ts'
 import { partOfPiece, type TimedPiece } from './sound-timeline.ts'
@@ -43,7 +43,7 @@ async function requireTrack(input: Input, mime: string): Promise<InputAudioTrack
   const track = await input.getPrimaryAudioTrack()
   if (!track) throw new SoundFileError('noSound')
   const id = await track.getInternalCodecId()
-  if (track.codec === null ? amrHead(id) === undefined : !isHeard(track.codec)) {
+  if (track.codec === null ? amrHead(id) === undefined : !isPlayable(track.codec)) {
     throw new SoundFileError('foreign', { what: soundName(id ?? track.codec, mime) })
   }
   requireSound(track)
@@ -61,7 +61,7 @@ async function hasGap(track: InputAudioTrack): Promise<boolean> {
   return false
 }
 
-export async function isOddlyTimed([first, ...others]: readonly Stream[]): Promise<boolean> {
+export async function hasIrregularTimes([first, ...others]: readonly Stream[]): Promise<boolean> {
   if (!first || others.length > 0) return others.length > 0
   const { parts, offset } = first.times
   return offset > ODD_S || parts.length > 1 || hasGap(first.track)

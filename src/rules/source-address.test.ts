@@ -37,6 +37,6 @@ test.each([
   [named('[fd00::1]'), 'private'],
   [named('[::ffff:7f00:1]'), 'private'],
   [named('[64:ff9b::7f00:1]'), 'private'],
-])('%s is %s', (address, problem) => {
+])('the address %s is refused as %s', (address, problem) => {
   expect(sourceAddressProblem(address)).toBe(problem)
 })

@@ -1,5 +1,6 @@
 import { SOURCE_ADDRESS_MAX } from '#src/contract/limits.ts'
 import { isHostName } from './host-name.ts'
+import { parseUrl } from './parse-url.ts'
 import { isPrivateHost } from './private-host.ts'
 
 /**
@@ -23,7 +24,7 @@ const isPossibleHost = (hostname: string) =>
 export function sourceAddressProblem(text: string): SourceAddressProblem | undefined {
   const typed = text.trim()
   if (typed.length > SOURCE_ADDRESS_MAX) return 'tooLong'
-  const url = URL.parse(typed)
+  const url = parseUrl(typed)
   if (!url) return 'invalid'
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'scheme'
   if (url.username !== '' || url.password !== '') return 'user'

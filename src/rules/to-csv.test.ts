@@ -36,7 +36,7 @@ test.each([
   ['two\nlines', '"two\nlines"'],
   ['', ''],
   [undefined, ''],
-])('%j is written as %j', (text, cell) => {
+])('the cell %j is written as %j', (text, cell) => {
   expect(line(text)).toBe(cell)
 })
 
@@ -56,7 +56,7 @@ test.each([
   '－1',
   '＠x',
   '=cmd|"/C calc"!A0',
-])('%j cannot run as a formula', (text) => {
+])('the cell %j cannot run as a formula', (text) => {
   const cell = line(text)
   const content = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell
   expect(content).toBe(`'${text}`)

@@ -16,7 +16,7 @@ test('a word removed by an edit is left out, and the others keep their positions
   expect(wordRanges('Salam, necəsən', words)).toHaveLength(2)
 })
 
-test('finds the word at a moment and at a position', () => {
+test('a word is found by its time and by its position in the text', () => {
   const ranges = wordRanges('Salam dünya necəsən', words)
   expect(wordAtTime(ranges, 1.95)?.from).toBe(1)
   expect(wordAtTime(ranges, -1)).toBeUndefined()

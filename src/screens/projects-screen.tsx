@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Ask } from '#src/api/first-queries.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { usePartsAhead } from '#src/features/catalog/lazy-part.tsx'
+import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useServiceTerms } from '#src/features/catalog/use-service-terms.ts'
 import { ProjectList } from '#src/features/projects/project-list.tsx'
@@ -19,10 +19,10 @@ import { type AddressParts, useServiceSlug } from '#src/routing/project-params.t
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
-import { LateConfirmModal } from '#src/ui/late-modal.tsx'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { LazyConfirmModal } from '#src/ui/lazy-modal.tsx'
 
-const laterParts = [LateConfirmModal]
+const lazyParts = [LazyConfirmModal]
 
 interface CreateActionProps {
   slug: ServiceSlug
@@ -63,7 +63,7 @@ export function ProjectsScreen() {
   // An empty list has its own create link.
   const isEmpty = projects?.length === 0
   const [isCreating, setIsCreating] = useState(false)
-  usePartsAhead(laterParts)
+  usePrefetchParts(lazyParts)
   const close = () => setIsCreating(false)
   useBreadcrumb([
     { label: t('catalog:services.title'), to: paths.services(), isPhoneOnly: true },
@@ -92,9 +92,9 @@ export function ProjectsScreen() {
         languageName={languageName}
       />
       {isCreating && (
-        <LatePart onFailed={close}>
+        <LazyBoundary onFailed={close}>
           <parts.CreateProject onClose={close} />
-        </LatePart>
+        </LazyBoundary>
       )}
     </>
   )

@@ -31,7 +31,7 @@ function recordsIn(storage: typeof tabStorage) {
 }
 
 /**
- * One value that this tab remembers for the signed-in customer until it is closed or a logout, across reloads and
+ * A value that this tab remembers for the signed-in customer until it is closed or a logout, across reloads and
  * visits to other sites; other customers do not get it. A missing, unreadable or malformed value is undefined; in a
  * browser that stores nothing the app works without it.
  */

@@ -8,14 +8,14 @@ let logouts = 0
 let isClosed = false
 const listeners = new Set<() => void>()
 
-let isTelling = false
+let isNotifying = false
 
 /** Notifies once for all changes of a moment, so that a listener may change the storage itself. */
 function tell() {
-  if (isTelling) return
-  isTelling = true
+  if (isNotifying) return
+  isNotifying = true
   queueMicrotask(() => {
-    isTelling = false
+    isNotifying = false
     for (const listener of listeners) listener()
   })
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { dropToken, onSessionChange, signIn, signOut } from './session.ts'
-import { clearToken, readCookiesAtBegin, readToken, SessionCookieError } from './session-cookie.ts'
+import { clearToken, readCookiesAtStart, readToken, SessionCookieError } from './session-cookie.ts'
 import { isAfterSessionEnd } from './session-end.ts'
 
 afterEach(() => {
@@ -30,11 +30,11 @@ test('a cookie without a valid token is no session and is removed, wherever it w
 
 test('the cookie read at page start is not used after the session has changed', () => {
   signIn('before')
-  readCookiesAtBegin()
+  readCookiesAtStart()
   expect(readToken()).toBe('before')
   signIn('after')
   expect(readToken()).toBe('after')
-  readCookiesAtBegin()
+  readCookiesAtStart()
   clearToken()
   expect(readToken()).toBeUndefined()
 })

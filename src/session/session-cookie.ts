@@ -44,7 +44,7 @@ declare global {
 }
 
 /** Caches the cookies for the start of the page, so that no other read asks the browser until the app has started. */
-export function readCookiesAtBegin() {
+export function readCookiesAtStart() {
   globalThis.cookiesAtBegin = document.cookie
 }
 

@@ -16,7 +16,7 @@ interface BadgeProps {
   tone?: BadgeTone
   /** 12 px, decorative: the text must be enough without it. */
   icon?: ReactNode
-  /** One or two words, e.g. a status. */
+  /** A word or two, e.g. a status. */
   children: ReactNode
 }
 

@@ -22,6 +22,7 @@ export function buttonStyles(variant: ButtonVariant = 'secondary', size: ButtonS
     'relative inline-flex items-center justify-center gap-2 rounded-md border text-14 font-strong text-center text-balance no-underline',
     // A disabled button is grey: an accent at half strength would still look like the main action.
     'transition-colors disabled:border-transparent disabled:bg-sunken disabled:text-muted disabled:opacity-100',
+    'data-off:border-transparent data-off:bg-sunken data-off:text-muted data-off:opacity-100',
     variants[variant],
     sizes[size],
   )

@@ -2,9 +2,10 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles.ts'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
+import { useFocusedDisabled } from './use-focused-disabled.ts'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** One primary per view. `chosen` is the selected one of several; `danger` destroys something. */
+  /** At most one `primary` per view. `chosen` is the selected one of several; `danger` destroys something. */
   variant?: ButtonVariant
   /** 32, 36 or 44 px high. */
   size?: ButtonSize
@@ -12,6 +13,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   icon?: ReactNode
   /** While the action runs, the button keeps its width and focus, shows a spinner and ignores presses. */
   isPending?: boolean
+  /** Ignores presses for a moment without looking different. */
+  isHeld?: boolean
   /** Screen reader text while pending; defaults to the button's own text. */
   pendingLabel?: string
   /** Takes the full width of its container. */
@@ -20,17 +23,31 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
 
 /** A button names its action and its cost if it has one: "Generate 3 blocks · 0.45 ₼". */
 export function Button(props: ButtonProps) {
-  const { variant, size, icon, isPending = false, pendingLabel, isWide, children, onClick, ...rest } = props
+  const {
+    variant,
+    size,
+    icon,
+    isPending = false,
+    isHeld = false,
+    pendingLabel,
+    isWide,
+    children,
+    onClick,
+    ...rest
+  } = props
+  const { isIgnored, props: focusable } = useFocusedDisabled(rest)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isPending) event.preventDefault()
+    if (isPending || isHeld || isIgnored) event.preventDefault()
     else onClick?.(event)
   }
   return (
     <button
       type="button"
       {...rest}
+      {...focusable}
       onClick={press}
-      aria-disabled={isPending || undefined}
+      aria-disabled={isPending || isHeld || isIgnored || undefined}
+      data-off={isIgnored || undefined}
       aria-busy={isPending || undefined}
       className={classNames(buttonStyles(variant, size), isWide && 'w-full')}
     >

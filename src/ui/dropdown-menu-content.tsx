@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { cloneElement, type Ref, type RefObject, useContext } from 'react'
+import { cloneElement, type Ref, type RefObject, useContext, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { DialogContext } from './dialog.tsx'
 import type { MenuAction, MenuChoice, MenuEntry } from './dropdown-menu-entries.ts'
 import { floatingContainer } from './floating-container.ts'
+import { keyShortcuts } from './key-shortcuts.ts'
 import { NoFocusGuards } from './no-focus-guards.tsx'
 
 interface DropdownMenuContentProps {
@@ -23,7 +24,7 @@ interface DropdownMenuContentProps {
 }
 
 /** Longer menus do not fit next to their button on a phone, so they become a sheet at the bottom edge. */
-const MOST_BESIDE = 8
+const MOST_IN_DROPDOWN = 8
 
 const rowStyles =
   'flex min-h-9 items-center gap-2 rounded-sm px-2 py-1 text-14 no-underline outline-none aria-[current]:font-strong data-highlighted:bg-sunken data-disabled:text-edge'
@@ -63,7 +64,7 @@ export function DropdownMenuContent({
             collisionPadding={8}
             className={classNames(
               'float menu z-30 min-w-48 overflow-y-auto rounded-md bg-raised p-1 text-ink',
-              entries.length > MOST_BESIDE && 'menu-sheet',
+              entries.length > MOST_IN_DROPDOWN && 'menu-sheet',
             )}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
@@ -101,8 +102,17 @@ function MenuRow({ entry, trigger }: { entry: MenuEntry; trigger: Trigger }) {
 }
 
 function ChoiceRow({ choice }: { choice: MenuChoice }) {
+  const row = useRef<HTMLDivElement>(null)
+  const isFirst = useRef(choice.isChosen)
+  useEffect(() => {
+    if (!isFirst.current) return
+    // After Radix, which focuses the menu or its first entry.
+    const frame = requestAnimationFrame(() => row.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <DropdownMenu.CheckboxItem
+      ref={row}
       role="menuitemradio"
       checked={choice.isChosen}
       disabled={choice.isDisabled}
@@ -124,7 +134,9 @@ function ActionRow({ action, trigger }: { action: MenuAction; trigger: Trigger }
         {action.warning && <span className="text-13 text-warn">{action.warning}</span>}
       </span>
       {action.shortcut && (
-        <span className="text-13 text-muted max-sm:hidden pointer-coarse:hidden">{action.shortcut}</span>
+        <span aria-hidden className="text-13 text-muted max-sm:hidden pointer-coarse:hidden">
+          {action.shortcut}
+        </span>
       )}
     </>
   )
@@ -132,6 +144,7 @@ function ActionRow({ action, trigger }: { action: MenuAction; trigger: Trigger }
     <DropdownMenu.Item
       asChild={action.link !== undefined}
       disabled={action.isDisabled}
+      aria-keyshortcuts={action.shortcut && keyShortcuts(action.shortcut)}
       onSelect={() => {
         // Focuses the trigger first, because the entry is about to be removed and a dialog returns the focus to its
         // opener.

@@ -59,3 +59,36 @@ test('a popover is above sticky bars', async () => {
   await expect.element(content).toBeVisible()
   await expect.poll(() => isOnTop(content.element())).toBe(true)
 })
+
+test('a menu opens on its chosen entry', async () => {
+  const choice = (label: string, isChosen: boolean) =>
+    ({ kind: 'choice', id: label, label, isChosen, onSelect: () => {} }) as const
+  show(
+    <DropdownMenu
+      trigger={(props) => (
+        <button type="button" {...props}>
+          {LANGUAGE}
+        </button>
+      )}
+      entries={[choice('Azərbaycanca', false), choice('Türkçe', false), choice('Русский', true)]}
+    />,
+  )
+  await page.getByRole('button', { name: LANGUAGE }).click()
+  await expect.element(page.getByRole('menuitemradio', { name: 'Русский' })).toHaveFocus()
+})
+
+test('the shortcut of an entry is not a part of its name', async () => {
+  show(
+    <DropdownMenu
+      trigger={(props) => (
+        <button type="button" {...props}>
+          {LANGUAGE}
+        </button>
+      )}
+      entries={[{ id: 'split', label: 'Split', shortcut: 'Ctrl Enter' }]}
+    />,
+  )
+  await page.getByRole('button', { name: LANGUAGE }).click()
+  const entry = page.getByRole('menuitem', { name: 'Split', exact: true })
+  await expect.element(entry).toHaveAttribute('aria-keyshortcuts', 'Control+Enter')
+})

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
 import type { MenuEntry } from './dropdown-menu-entries.ts'
-import { lateComponent } from './late-component.ts'
-import { LatePart } from './late-part.tsx'
+import { LazyBoundary } from './lazy-boundary.tsx'
+import { lazyComponent } from './lazy-component.ts'
 
-const DropdownMenuContent = lateComponent(
+const DropdownMenuContent = lazyComponent(
   async () => (await import('./dropdown-menu-content.tsx')).DropdownMenuContent,
 )
 
@@ -60,7 +60,7 @@ export function DropdownMenu({ trigger, entries, align = 'end', onOpenChange }: 
         onPointerEnter: () => setIsWanted(true),
       })}
       {isWanted && (
-        <LatePart resetKey={isOpen} onFailed={() => change(false)}>
+        <LazyBoundary resetKey={isOpen} onFailed={() => change(false)}>
           <DropdownMenuContent
             menuId={`${id}-menu`}
             triggerRef={triggerRef}
@@ -69,7 +69,7 @@ export function DropdownMenu({ trigger, entries, align = 'end', onOpenChange }: 
             isOpen={isOpen}
             onOpenChange={change}
           />
-        </LatePart>
+        </LazyBoundary>
       )}
     </span>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   /** Plain picture of the missing content. */
   icon?: ReactNode
-  /** One sentence about the content that will be here. */
+  /** A sentence about the content that will be here. */
   children: ReactNode
   /** The one action that adds content. */
   action?: ReactNode

@@ -11,7 +11,7 @@ export interface FieldControlProps {
 export interface FieldTexts {
   /** Always visible; a placeholder is never a label. */
   label: ReactNode
-  /** One short sentence about the expected input, above the control. */
+  /** A short sentence about the expected input, above the control. */
   hint?: ReactNode
   /** Names the error and valid input; announced. */
   error?: ReactNode
@@ -20,7 +20,7 @@ export interface FieldTexts {
 }
 
 /** For a button next to a field without a hint: aligned with the control, whatever message is below it. */
-export const besideControl = 'beside-field mt-6 flex shrink-0'
+export const nextToControl = 'beside-field mt-6 flex shrink-0'
 
 interface FieldProps extends FieldTexts {
   /** Id of the control; generated if absent. */

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 import { Tooltip } from './tooltip.tsx'
+import { useFocusedDisabled } from './use-focused-disabled.ts'
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'> {
@@ -42,18 +43,21 @@ export function IconButton(props: IconButtonProps) {
     onClick,
     ...rest
   } = props
+  const { isIgnored, props: focusable } = useFocusedDisabled(rest)
   return (
     <Tooltip text={shortcut ? `${label} · ${shortcut}` : label}>
       <button
         type="button"
         {...rest}
-        onClick={isPending ? undefined : onClick}
+        {...focusable}
+        onClick={isPending || isIgnored ? undefined : onClick}
         aria-label={label}
         aria-pressed={isPressed}
         aria-busy={isPending || isLoading || undefined}
-        aria-disabled={isPending || undefined}
+        aria-disabled={isPending || isIgnored || undefined}
+        data-off={isIgnored || undefined}
         className={classNames(
-          'relative inline-flex shrink-0 items-center justify-center transition-colors disabled:bg-transparent disabled:text-edge',
+          'relative inline-flex shrink-0 items-center justify-center transition-colors disabled:bg-transparent disabled:text-edge data-off:bg-transparent data-off:text-edge',
           SIZES[size],
           name !== undefined && 'xl:w-auto xl:gap-2 xl:px-2',
           variant === 'filled'

@@ -14,7 +14,7 @@ interface ListRowProps {
   trailing?: ReactNode
 }
 
-/** One row of a list, 52 px high with a line below. Put rows into a `ul`; never a card inside a card. */
+/** A row of a list, 52 px high with a line below. Put rows into a `ul`; never a card inside a card. */
 export function ListRow({ leading, title, details, trailing }: ListRowProps) {
   return (
     <li className="row flex min-h-13 items-center gap-2 border-b border-line py-2 hover:bg-sunken">

@@ -13,7 +13,7 @@ export interface ModalProps {
   onClose: () => void
   /** Heading, also the dialog's name for screen readers. */
   title: ReactNode
-  /** One or two sentences below the title; read out with it. */
+  /** A sentence or two below the title; read out with it. */
   description?: ReactNode
   /** Name of the close button. */
   closeLabel: string

@@ -7,7 +7,7 @@ export interface PageHeadingProps {
   size?: 'large' | 'small'
   /** For a page that shows only a message: the heading is for screen readers only. */
   isHidden?: boolean
-  /** One sentence below the heading, if needed. */
+  /** A sentence below the heading, if needed. */
   description?: ReactNode
   /** Actions on the whole page. */
   actions?: ReactNode

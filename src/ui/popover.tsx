@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
-import { lateComponent } from './late-component.ts'
-import { LatePart } from './late-part.tsx'
+import { LazyBoundary } from './lazy-boundary.tsx'
+import { lazyComponent } from './lazy-component.ts'
 
-const PopoverContent = lateComponent(async () => (await import('./popover-content.tsx')).PopoverContent)
+const PopoverContent = lazyComponent(async () => (await import('./popover-content.tsx')).PopoverContent)
 
 export type PopoverTriggerProps = Pick<
   ComponentProps<'button'>,
@@ -44,7 +44,7 @@ export function Popover({ trigger, label, align = 'start', children }: PopoverPr
         onPointerEnter: () => setIsWanted(true),
       })}
       {isWanted && (
-        <LatePart resetKey={isOpen} onFailed={() => setIsOpen(false)}>
+        <LazyBoundary resetKey={isOpen} onFailed={() => setIsOpen(false)}>
           <PopoverContent
             id={id}
             label={label}
@@ -55,7 +55,7 @@ export function Popover({ trigger, label, align = 'start', children }: PopoverPr
           >
             {children(() => setIsOpen(false))}
           </PopoverContent>
-        </LatePart>
+        </LazyBoundary>
       )}
     </>
   )

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { SELECT_MAX_HEIGHT_PX } from '#src/config/constants.ts'
 import { classNames } from './class-names.ts'
-import { placeBeside } from './place-beside.ts'
+import { placeNextTo } from './place-next-to.ts'
 import type { ListboxOption } from './use-listbox.ts'
 
 interface SelectListProps<T extends string> {
@@ -34,7 +34,7 @@ function usePlaceAtAnchor(list: RefObject<HTMLDivElement | null>, { anchor, clos
     list.current.style.maxHeight = `${SELECT_MAX_HEIGHT_PX}px`
     list.current.style.minWidth = `${anchor.current.offsetWidth}px`
     list.current.showPopover()
-    placeBeside(anchor.current, list.current, { side: 'below', align: 'start' })
+    placeNextTo(anchor.current, list.current, { side: 'below', align: 'start' })
   }, [list, anchor])
 
   // The list is fixed, so it closes when its button scrolls. Other scroll events are ignored: a long text scrolls in

@@ -51,6 +51,8 @@ function SelectControl<T extends string>(props: SelectControlProps<T>) {
         ref={button}
         type="button"
         role="combobox"
+        // Safari focuses only pressed buttons that have a tabindex.
+        tabIndex={0}
         disabled={isDisabled}
         aria-label={isLabelHidden ? String(label) : undefined}
         aria-haspopup="listbox"

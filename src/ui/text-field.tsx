@@ -16,7 +16,7 @@ export interface TextFieldProps
   isNumeric?: boolean
 }
 
-/** One line of text with its label. Other props go to the input, so `{...register('email')}` fits. */
+/** A line of text with its label. Other props go to the input, so `{...register('email')}` fits. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, aside, prefix, suffix, isLarge, isNumeric, id, ...input } = props
   return (

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { placeBeside } from './place-beside.ts'
+import { placeNextTo } from './place-next-to.ts'
 import { useHoverOrFocus } from './use-hover-or-focus.ts'
 
 interface TooltipProps {
-  /** One or two words that are not required to use the button. */
+  /** A word or two, not required to use the button. */
   text: ReactNode
   /** The button or link that it describes. */
   children: ReactNode
@@ -29,7 +29,7 @@ function Tip({ text, anchor }: { text: ReactNode; anchor: RefObject<HTMLElement 
   useLayoutEffect(() => {
     if (ref.current === null || anchor.current === null) return
     ref.current.showPopover()
-    placeBeside(anchor.current, ref.current, { side: 'above', align: 'center' })
+    placeNextTo(anchor.current, ref.current, { side: 'above', align: 'center' })
   }, [anchor])
   return (
     <span

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#src/ui/button.tsx'
-import { LateModal } from '#src/ui/late-modal.tsx'
+import { LazyModal } from '#src/ui/lazy-modal.tsx'
 import { Modal, type ModalProps } from '#src/ui/modal.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -46,7 +46,7 @@ const meta = {
   title: 'Components/Modal',
   tags: ['picture'],
   component: Modal,
-  subcomponents: { LateModal },
+  subcomponents: { LazyModal },
   render: (args) => <HeldModal {...args} />,
   args: { isOpen: true, onClose: () => undefined, title: 'Yeni layihə', closeLabel: 'Bağla', children: form },
   parameters: {

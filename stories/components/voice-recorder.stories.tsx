@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A microphone that fails with the error name that browsers use. */
-const without = (name: string) => () => Promise.reject(new DOMException('No microphone', name))
+const failingMicrophone = (name: string) => () => Promise.reject(new DOMException('No microphone', name))
 
 const recordWith = (openMicrophone: () => Promise<MediaStream>, said: () => string): Story => ({
   args: { openMicrophone },
@@ -106,15 +106,21 @@ export const Asking: Story = recordWith(
   () => i18n.t('recording:asking'),
 )
 
-export const Refused: Story = recordWith(without('NotAllowedError'), () => i18n.t('recording:refused.title'))
+export const Refused: Story = recordWith(failingMicrophone('NotAllowedError'), () =>
+  i18n.t('recording:refused.title'),
+)
 
-export const Absent: Story = recordWith(without('NotFoundError'), () => i18n.t('recording:absent.title'))
+export const Absent: Story = recordWith(failingMicrophone('NotFoundError'), () =>
+  i18n.t('recording:absent.title'),
+)
 
-export const Busy: Story = recordWith(without('NotReadableError'), () => i18n.t('recording:busy.title'))
+export const Busy: Story = recordWith(failingMicrophone('NotReadableError'), () =>
+  i18n.t('recording:busy.title'),
+)
 
 // An error with an unspecific name, and a permission that cannot be queried.
 export const Failed: Story = {
-  ...recordWith(without('AbortError'), () => i18n.t('recording:failed.title')),
+  ...recordWith(failingMicrophone('AbortError'), () => i18n.t('recording:failed.title')),
   beforeEach: () => {
     spyOn(navigator.permissions, 'query').mockRejectedValue(new TypeError('No such permission'))
   },

@@ -3,8 +3,8 @@ import { expect, userEvent } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { chooseFiles, knownRecording } from '../support/choose-files.ts'
+import { downloadExport } from '../support/download-export.ts'
 import { letTimePass } from '../support/let-time-pass.ts'
-import { takeHome } from '../support/take-home.ts'
 
 const meta = { title: 'Flows/Dubbing paid' } satisfies Meta
 
@@ -28,7 +28,7 @@ export const DubAndPay: Story = {
     const exporting = { name: i18n.t('common:actions.export') }
     await letTimePass(world, () => page.getByRole('button', exporting))
     await press(page, exporting.name)
-    const { content } = await takeHome(page, world)
+    const { content } = await downloadExport(page, world)
     await expect(content.type).toMatch(/^audio\//)
     await expect(content.size).toBeGreaterThan(10_000)
   }),

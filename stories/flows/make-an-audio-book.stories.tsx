@@ -4,8 +4,8 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { epubFile, seaside } from '#tests/support/book-files.ts'
 import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { chooseFiles } from '../support/choose-files.ts'
+import { downloadExport } from '../support/download-export.ts'
 import { letTimePass } from '../support/let-time-pass.ts'
-import { takeHome } from '../support/take-home.ts'
 
 const meta = { title: 'Flows/Make an audio book' } satisfies Meta
 
@@ -30,7 +30,7 @@ export const MakeAnAudioBook: Story = {
     await press(page, generate())
     await letTimePass(world, () => page.getByText(i18n.t('editor:generate.nothing')))
     await press(page, i18n.t('common:actions.export'))
-    const { name, content } = await takeHome(page, world)
+    const { name, content } = await downloadExport(page, world)
     await expect(name).toBe(`${seaside.title}.m4b`)
     await expect(content.size).toBeGreaterThan(10_000)
   }),

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { downloadExport } from '../support/download-export.ts'
 import { letTimePass } from '../support/let-time-pass.ts'
-import { takeHome } from '../support/take-home.ts'
 
 const meta = { title: 'Flows/Make and export speech' } satisfies Meta
 
@@ -29,7 +29,7 @@ export const MakeAndExportSpeech: Story = {
     await press(page, /\d.*·.*₼/)
     await letTimePass(world, () => page.getByText(i18n.t('editor:generate.nothing')))
     await press(page, i18n.t('common:actions.export'))
-    const { name, content } = await takeHome(page, world)
+    const { name, content } = await downloadExport(page, world)
     await expect(name).toMatch(/\.mp3$/)
     await expect(content.size).toBeGreaterThan(1_000)
   }),

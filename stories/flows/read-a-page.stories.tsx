@@ -3,9 +3,9 @@ import { expect, waitFor } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { chooseFiles } from '../support/choose-files.ts'
+import { downloadExport } from '../support/download-export.ts'
 import { letTimePass } from '../support/let-time-pass.ts'
 import { paperSheet } from '../support/paper-sheet.ts'
-import { takeHome } from '../support/take-home.ts'
 
 const meta = { title: 'Flows/Read a page' } satisfies Meta
 
@@ -24,7 +24,7 @@ export const ReadAPage: Story = {
     // The recognised text is revealed line by line.
     await waitFor(() => expect(page.getByRole('textbox', { name })).toHaveDisplayValue(/0217/), WAIT)
     await press(page, exporting.name)
-    const { content } = await takeHome(page, world)
+    const { content } = await downloadExport(page, world)
     await expect(await content.text()).toContain('0217')
   }),
 }

@@ -5,7 +5,7 @@ import type { World } from '#mocks/world.ts'
 import { currentLocale, i18n } from '#src/i18n/i18n.ts'
 import { formatMoney } from '#src/rules/money.ts'
 import { appStory, follow, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
-import { saidByServer } from '../support/server-words.ts'
+import { messageFromServer } from '../support/server-words.ts'
 
 const meta = { title: 'Flows/Top up with a promo code' } satisfies Meta
 
@@ -29,7 +29,7 @@ async function enterCode(dialog: Page) {
   await press(dialog, i18n.t('billing:promo.open'))
   const code = dialog.getByLabelText(i18n.t('billing:promo.code'))
   await userEvent.type(code, 'KOHNE10{Enter}')
-  await dialog.findByText(saidByServer('promo_expired'), {}, WAIT)
+  await dialog.findByText(messageFromServer('promo_expired'), {}, WAIT)
   await userEvent.clear(code)
   await userEvent.type(code, 'BAHAR25{Enter}')
   await dialog.findByText(i18n.t('billing:promo.locked'), {}, WAIT)

@@ -3,8 +3,8 @@ import { expect, userEvent } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { chooseFiles, knownRecording } from '../support/choose-files.ts'
+import { downloadExport } from '../support/download-export.ts'
 import { letTimePass } from '../support/let-time-pass.ts'
-import { takeHome } from '../support/take-home.ts'
 
 const meta = { title: 'Flows/Transcribe and correct' } satisfies Meta
 
@@ -28,7 +28,7 @@ export const TranscribeAndCorrect: Story = {
     await userEvent.type(first, CORRECTION)
     await page.findByText(i18n.t('editor:save.saved'), {}, WAIT)
     await press(page, exporting.name)
-    const { content } = await takeHome(page, world)
+    const { content } = await downloadExport(page, world)
     await expect(await content.text()).toContain(CORRECTION.trim())
   }),
 }

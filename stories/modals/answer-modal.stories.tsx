@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj
 
 export const Correcting: Story = appStory(BOT, BOTS, async (page) => {
-  await pressFirst(page, i18n.t('chat-bot:ask.correct'))
+  await pressFirst(page, new RegExp(`^${i18n.t('chat-bot:ask.correct')}`))
   await dialog(page, i18n.t('chat-bot:answer.correct'))
 })
 

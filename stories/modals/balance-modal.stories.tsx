@@ -9,7 +9,7 @@ import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
 import { formatMoney } from '#src/rules/money.ts'
 import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import { leavesPayment } from '../../.storybook/payment-traces.ts'
-import { saidByServer } from '../support/server-words.ts'
+import { messageFromServer } from '../support/server-words.ts'
 
 const meta = { title: 'Modals/Balance', tags: ['picture'], component: BalanceModal } satisfies Meta
 
@@ -46,7 +46,7 @@ async function submitAmount(page: Page, amount: string) {
 const refusedCode = (code: string, why: PromoFault) =>
   appStory(OPEN, {}, async (page) => {
     const dialog = await typeCode(page, code)
-    await dialog.findByText(saidByServer(why), {}, WAIT)
+    await dialog.findByText(messageFromServer(why), {}, WAIT)
   })
 
 export const Default: Story = appStory(OPEN, {}, async (page) => amountIn(await modal(page)))

@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test'
 import { PasswordSection } from '#src/features/auth/password-section.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, faultStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
-import { besideField, saidByServer } from '../support/server-words.ts'
+import { fieldErrorText, messageFromServer } from '../support/server-words.ts'
 
 const meta = {
   title: 'Modals/Change password',
@@ -32,7 +32,7 @@ async function change(page: Page) {
 export const Default: Story = appStory(ADDRESS, {}, open)
 
 export const Wrong: Story = appStory(ADDRESS, {}, async (page) => {
-  await (await change(page)).findByText(saidByServer('wrong_password'), besideField, WAIT)
+  await (await change(page)).findByText(messageFromServer('wrong_password'), fieldErrorText, WAIT)
 })
 
 export const Pending: Story = faultStory(ADDRESS, { scenario: 'sending' }, async (page) => {

@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { CreateProject } from '#src/features/services/cloning/create/create-project.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
-import { alertSaid, appStory, faultStory, press, WAIT } from '../../.storybook/app-story.tsx'
-import { notMediaSaid } from '../support/choose-files.ts'
+import { alertText, appStory, faultStory, press, WAIT } from '../../.storybook/app-story.tsx'
+import { notMediaMessage } from '../support/choose-files.ts'
 import {
   CLONE_LIST,
   CLONES,
@@ -35,7 +35,7 @@ export const SamplesRefused: Story = appStory(CLONE_LIST, CLONES, async (page) =
     syntheticVoiceFile(6, 'bərk.wav', { height: 6 }),
     new File(['MZ'], 'məktub.wav'),
   ])
-  await dialog.findByText(notMediaSaid(), { exact: false }, WAIT)
+  await dialog.findByText(notMediaMessage(), { exact: false }, WAIT)
   await press(dialog, i18n.t('create:action.continue'))
   await dialog.findByText(i18n.t('cloning:samples.short'), {}, WAIT)
 })
@@ -93,7 +93,7 @@ export const CaptchaRefused: Story = {
 export const NotSent: Story = {
   ...faultStory(CLONE_LIST, { scenario: 'sending-failed' }, async (page) => {
     const dialog = await sendClone(page)
-    await alertSaid(page)
+    await alertText(page)
     await expect(dialog.getByLabelText(i18n.t('cloning:form.consent'))).toBeChecked()
     await press(dialog, i18n.t('common:actions.back'))
     await expect(await dialog.findByLabelText(i18n.t('cloning:form.name'), {}, WAIT)).toHaveValue('Aynur')

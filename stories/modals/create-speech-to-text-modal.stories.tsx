@@ -5,7 +5,7 @@ import { CreateProject } from '#src/features/services/speech-to-text/create/crea
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, faultStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
-import { chooseFiles, notMediaSaid } from '../support/choose-files.ts'
+import { chooseFiles, notMediaMessage } from '../support/choose-files.ts'
 import { openCreate } from '../support/dialogs.ts'
 
 const meta = {
@@ -29,7 +29,7 @@ export const CreateRefused: Story = {
     const modal = await create(page)
     const files = [new File(['MZ program'], 'hesabat.mp3', { type: 'audio/mpeg' }), new File([], 'boş.wav')]
     await chooseFiles(modal, files)
-    await within(modal).findByText(notMediaSaid(), { exact: false }, WAIT)
+    await within(modal).findByText(notMediaMessage(), { exact: false }, WAIT)
     await within(modal).findByText(i18n.t('recording:file.empty'), {}, WAIT)
   }),
   tags: ['long'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { CreateProject } from '#src/features/services/website-reader/create/create-project.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { alertSaid, appStory, faultStory, type Page, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
+import { alertText, appStory, faultStory, type Page, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
   title: 'Modals/Create website reader',
@@ -76,7 +76,7 @@ export const RefusedByServer: Story = faultStory(
   },
   async (page) => {
     const dialog = await send(page)
-    await alertSaid(page)
+    await alertText(page)
     await page.findByText(i18n.t('projects:failed'), {}, WAIT)
     await expect(dialog.getByLabelText(i18n.t('website-reader:site.domain'))).toHaveValue('example.com')
   },

@@ -19,7 +19,7 @@ type Story = StoryObj
 const ADDRESS = '/profile'
 
 /** Two colours and a frame show which part is kept. */
-async function aPicture(width: number, height: number) {
+async function drawTestPicture(width: number, height: number) {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -35,7 +35,7 @@ async function aPicture(width: number, height: number) {
 
 async function choosePicture(page: Page, width = 900, height = 600) {
   const input = await page.findByLabelText(i18n.t('profile:picture.title'), {}, WAIT)
-  await userEvent.upload(input, await aPicture(width, height))
+  await userEvent.upload(input, await drawTestPicture(width, height))
   return within(await page.findByRole('dialog', {}, WAIT))
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { DeleteProjectModal } from '#src/features/projects/delete-project-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { alertSaid, appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { alertText, appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
   title: 'Modals/Delete project',
@@ -41,6 +41,6 @@ export const Refused: Story = appStory(
   { scenario: 'all-statuses' },
   async (page) => {
     await confirm(page)
-    await alertSaid(page)
+    await alertText(page)
   },
 )

@@ -18,7 +18,7 @@ async function open(page: Page, name: RegExp | string) {
 
 const opener = () => new RegExp(`^${i18n.t('editor:voice.current', { name: '' }).trim()}`)
 
-/** The server gives names alone: there is nothing to filter by but words, and no sample. */
+/** The server sends only names, so voices have no samples and no filters except the search. */
 export const UnknownFacts: Story = appStory(PROJECT, { scenario: 'specified-backend' }, async (page) => {
   const [button] = await page.findAllByRole('button', { name: i18n.t('editor:voice.choose') }, WAIT)
   if (button) await userEvent.click(button)

@@ -6,7 +6,7 @@ import { FactsTable } from '../support/facts-table.tsx'
 
 const list: ReadonlyArray<[string, Scenario]> = Object.entries(scenarios)
 
-function Told({ on }: { on: string }) {
+function ScenarioText({ on }: { on: string }) {
   const stories = allStories.filter(({ scenario }) => scenario === on)
   if (stories.length === 0) return '–'
   return [...new Set(stories.map(({ title }) => title))].map((title) => (
@@ -21,6 +21,10 @@ export const ScenarioStories = () => (
   <FactsTable
     head={['?sandbox=', 'What it is good for', 'Stories']}
     isCode
-    rows={list.map(([name, { description }]) => [name, description, <Told key="stories" on={name} />])}
+    rows={list.map(([name, { description }]) => [
+      name,
+      description,
+      <ScenarioText key="stories" on={name} />,
+    ])}
   />
 )

@@ -17,7 +17,7 @@ type Story = StoryObj
 
 const PAGE = '/services/dubbing/create'
 
-const goOn = () => new RegExp(`^${i18n.t('create:action.continue')}`)
+const continueButton = () => new RegExp(`^${i18n.t('create:action.continue')}`)
 
 /** A recording of half a minute, to be dubbed into two languages. */
 async function fillIn(page: Page) {
@@ -40,7 +40,7 @@ export const Filled: Story = appStory(PAGE, {}, async (page) => {
 /** The first incomplete field has the focus. */
 export const Errors: Story = appStory(PAGE, {}, async (page) => {
   await page.findByText(i18n.t('dubbing:create.drop'), {}, WAIT)
-  await press(page, goOn())
+  await press(page, continueButton())
   await page.findByText(i18n.t('dubbing:create.problem.targets'), {}, WAIT)
 })
 
@@ -63,7 +63,7 @@ export const Sending: Story = {
   ...faultStory(PAGE, { scenario: 'sending' }, async (page) => {
     await fillIn(page)
     await page.findByText(i18n.t('create:balanceAfter'), {}, WAIT)
-    await press(page, goOn())
+    await press(page, continueButton())
     await page.findByRole('button', { busy: true }, WAIT)
   }),
   tags: ['long'],

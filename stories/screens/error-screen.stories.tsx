@@ -6,7 +6,7 @@ import { ErrorScreen } from '#src/screens/error-screen.tsx'
 import { wholePage } from '../../.storybook/modes.ts'
 import { say } from '../texts/say.ts'
 
-const refused = (status: number, serverMessage: string) =>
+const refusedWith = (status: number, serverMessage: string) =>
   new ApiError({ kind: 'refused', method: 'GET', path: '/services', status, serverMessage })
 
 const meta = {
@@ -30,12 +30,12 @@ export const Default: Story = {
 
 /** The server gave a reason, in the customer's language. */
 export const Refused: Story = {
-  render: () => <ErrorScreen error={refused(403, say('Bu səhifəyə girişiniz yoxdur.'))} />,
+  render: () => <ErrorScreen error={refusedWith(403, say('Bu səhifəyə girişiniz yoxdur.'))} />,
 }
 
 export const LongText: Story = {
   args: {
-    error: refused(
+    error: refusedWith(
       503,
       'Высокопроизводительное-автобиографическое-сельскохозяйственное-оборудование обслуживается до завтрашнего утра.',
     ),

@@ -6,7 +6,7 @@ import { LoginScreen } from '#src/screens/login-screen.tsx'
 import { recheckSession } from '#src/session/session.ts'
 import { clearToken } from '#src/session/session-cookie.ts'
 import { appStory, faultStory, fill, type Page, WAIT } from '../../.storybook/app-story.tsx'
-import { besideField, saidByServer } from '../support/server-words.ts'
+import { fieldErrorText, messageFromServer } from '../support/server-words.ts'
 
 const meta = { title: 'Screens/Login', tags: ['picture'], component: LoginScreen } satisfies Meta
 
@@ -42,7 +42,7 @@ export const ValidationErrors: Story = appStory(ADDRESS, guest, async (page) => 
 
 export const WrongPassword: Story = appStory(ADDRESS, guest, async (page) => {
   await fillIn(page, 'guess')
-  await page.findByText(saidByServer('wrong_credentials'), besideField, WAIT)
+  await page.findByText(messageFromServer('wrong_credentials'), fieldErrorText, WAIT)
 })
 
 export const Pending: Story = faultStory(

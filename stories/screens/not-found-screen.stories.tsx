@@ -8,13 +8,14 @@ const meta = { title: 'Screens/Not found', tags: ['picture'], component: NotFoun
 export default meta
 type Story = StoryObj
 
-const isTold = (page: Page) => page.findByRole('heading', { name: i18n.t('errors:notFound.title') }, WAIT)
+const showsNotFound = (page: Page) =>
+  page.findByRole('heading', { name: i18n.t('errors:notFound.title') }, WAIT)
 
-export const Default: Story = appStory('/nowhere', {}, isTold)
+export const Default: Story = appStory('/nowhere', {}, showsNotFound)
 
-export const Guest: Story = appStory('/nowhere', { account: null }, isTold)
+export const Guest: Story = appStory('/nowhere', { account: null }, showsNotFound)
 
-export const UnknownService: Story = appStory('/services/singing', {}, isTold)
+export const UnknownService: Story = appStory('/services/singing', {}, showsNotFound)
 
 /** A project of another customer, or a deleted one: both look the same. */
-export const UnknownProject: Story = appStory('/services/text-to-speech/999', {}, isTold)
+export const UnknownProject: Story = appStory('/services/text-to-speech/999', {}, showsNotFound)

@@ -15,21 +15,29 @@ type State = 'success' | 'failed' | 'canceled' | 'pending' | 'late' | 'none' | '
 const PRICE = 240
 const money = (qepik: number) => formatMoney(qepik, currentLocale())
 
-const told = (state: State) => (page: Page) =>
+const showsState = (state: State) => (page: Page) =>
   page.findByText(i18n.t(`billing:payment.${state}.title`), {}, WAIT)
 
-export const Success: Story = appStory('/payment/success', {}, told('success'))
+export const Success: Story = appStory('/payment/success', {}, showsState('success'))
 
 /** With the bank’s reason. */
-export const Failed: Story = appStory('/payment/failed', { scenario: 'declined-deposit' }, told('failed'))
+export const Failed: Story = appStory(
+  '/payment/failed',
+  { scenario: 'declined-deposit' },
+  showsState('failed'),
+)
 
 export const Canceled: Story = {
-  ...appStory('/payment/canceled', { scenario: 'canceled-deposit' }, told('canceled')),
+  ...appStory('/payment/canceled', { scenario: 'canceled-deposit' }, showsState('canceled')),
   tags: ['long'],
 }
 
 /** The bank is slow; the page polls. */
-export const Pending: Story = appStory('/payment/pending', { scenario: 'pending-deposit' }, told('pending'))
+export const Pending: Story = appStory(
+  '/payment/pending',
+  { scenario: 'pending-deposit' },
+  showsState('pending'),
+)
 
 /** Return from the payment page without a payment: one press continues it. */
 export const Unfinished: Story = {
@@ -42,10 +50,10 @@ export const Unfinished: Story = {
 /** After many polls: suggests what the customer can do meanwhile. Polls at once when the tab becomes visible. */
 export const Late: Story = {
   ...appStory('/payment/pending', { scenario: 'pending-deposit' }, async (page) => {
-    await told('pending')(page)
+    await showsState('pending')(page)
     const comesBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     const visits = setInterval(comesBack, 100)
-    await told('late')(page).finally(() => clearInterval(visits))
+    await showsState('late')(page).finally(() => clearInterval(visits))
   }),
   // The responses depend on the time.
   globals: { clock: 'live' },
@@ -70,17 +78,21 @@ export const StillShort: Story = {
 }
 
 export const WithoutStatus: Story = {
-  ...appStory('/payment', { scenario: 'declined-deposit' }, told('failed')),
+  ...appStory('/payment', { scenario: 'declined-deposit' }, showsState('failed')),
   tags: ['long'],
 }
 
-export const Empty: Story = appStory('/payment', { scenario: 'empty' }, told('none'))
+export const Empty: Story = appStory('/payment', { scenario: 'empty' }, showsState('none'))
 
 export const Loading: Story = faultStory('/payment/success', { scenario: 'loading' }, (page) =>
   page.findByText(i18n.t('billing:payment.loading'), {}, WAIT),
 )
 
-export const Error: Story = faultStory('/payment/success', { scenario: 'loading-failed' }, told('unread'))
+export const Error: Story = faultStory(
+  '/payment/success',
+  { scenario: 'loading-failed' },
+  showsState('unread'),
+)
 
 export const NotFound: Story = appStory('/payment/paid', {}, (page) =>
   page.findByText(i18n.t('errors:notFound.title'), {}, WAIT),

@@ -23,7 +23,10 @@ const save = (page: Page) => userEvent.click(page.getByRole('button', { name: i1
 
 export const Default: Story = appStory(ADDRESS, {}, nameField)
 
-/** The server gives the name alone: no field is shown empty as if it were known, and no address as not confirmed. */
+/**
+ * The server sends only the name: unknown fields are left out instead of shown as empty, and the address is not shown
+ * as unconfirmed.
+ */
 export const UnknownFields: Story = appStory(ADDRESS, { scenario: 'specified-backend' }, async (page) => {
   await nameField(page)
   for (const label of [i18n.t('auth:email'), i18n.t('profile:language')])

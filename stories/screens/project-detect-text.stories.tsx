@@ -33,7 +33,7 @@ const text = (page: Page) =>
   page.findByRole('textbox', { name: i18n.t('detect-text:text.label', { number: 1 }) }, WAIT)
 
 /** Looks texts up when the story runs, because its language is not loaded before. */
-const said = (words: () => string) => (page: Page) => page.findByText(words(), {}, WAIT)
+const showsText = (words: () => string) => (page: Page) => page.findByText(words(), {}, WAIT)
 
 export const Completed: Story = appStory(LETTERS, WORLD, text)
 
@@ -72,7 +72,7 @@ export const LongDocument: Story = appStory(LETTERS, { scenario: 'long-document'
 export const Draft: Story = appStory(
   DRAFT,
   WORLD,
-  said(() => i18n.t('detect-text:page.unread')),
+  showsText(() => i18n.t('detect-text:page.unread')),
 )
 
 export const InsufficientFunds: Story = appStory(DRAFT, { scenario: 'documents-poor' }, async (page) => {
@@ -84,7 +84,7 @@ export const InsufficientFunds: Story = appStory(DRAFT, { scenario: 'documents-p
 export const Outage: Story = appStory(
   OUTAGE,
   WORLD,
-  said(() => i18n.t('runs:outage.title')),
+  showsText(() => i18n.t('runs:outage.title')),
 )
 
 export const Running: Story = appStory(RUNNING, WORLD, (page) => page.findByRole('progressbar', {}, WAIT))

@@ -41,13 +41,16 @@ export const ManyItems: Story = appStory(at(1), { scenario: 'big-project-1000' }
 
 export const LongText: Story = appStory(at(2), { scenario: 'long-titles' }, firstText)
 
-/** The server says neither texts nor prices: what is there can be heard, moved and removed, and a price is asked about. */
+/**
+ * The server sends neither texts nor prices: blocks can be played, moved and removed, and a start asks about the
+ * unknown price.
+ */
 export const UnknownPrice: Story = appStory(MAIN, { scenario: 'specified-backend' }, async (page) => {
   await expect(await firstText(page)).toHaveAttribute('readonly')
   await page.findByRole('button', { name: new RegExp(i18n.t('common:unknownPrice')) }, WAIT)
 })
 
-/** The server does not say how long a sound is: no length is shown before it plays. */
+/** The server does not send the length of a sound, so none is shown before it plays. */
 export const UnknownLength: Story = appStory(MAIN, { scenario: 'specified-backend' }, async (page) => {
   await page.findByRole('button', { name: i18n.t('editor:sound.play', { number: 1 }) }, WAIT)
   await expect(page.queryByText(/^\d\d:\d\d$/)).toBeNull()

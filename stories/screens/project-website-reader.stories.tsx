@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { alertSaid, appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { alertText, appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 
 const meta = {
   title: 'Screens/Project website reader',
@@ -56,7 +56,7 @@ export const Error: Story = faultStory(READY, { scenario: 'loading-failed' }, (p
 
 export const Offline: Story = faultStory(DRAFT, { scenario: 'website-reader-unreachable' }, async (page) => {
   await userEvent.click(await page.findByRole('button', { name: /·.*₼/ }, WAIT))
-  await alertSaid(page)
+  await alertText(page)
 })
 
 export const Code: Story = appStory(READY, READERS, async (page) => {

@@ -23,7 +23,7 @@ export const ManyItems: Story = appStory(ADDRESS, { scenario: 'many-projects' },
 
 export const LongText: Story = appStory(ADDRESS, { scenario: 'long-titles' }, listed)
 
-/** The server gives neither dates nor prices nor lengths: their columns and orders are gone. */
+/** The server sends no dates, prices or lengths, so their columns and sort orders are left out. */
 export const UnknownFacts: Story = appStory(ADDRESS, { scenario: 'specified-backend' }, async (page) => {
   await listed(page)
   for (const column of ['updated', 'price', 'length'] as const)

@@ -4,7 +4,7 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { RegisterScreen } from '#src/screens/register-screen.tsx'
 import { appStory, faultStory, fill, type Page, WAIT } from '../../.storybook/app-story.tsx'
-import { besideField, saidByServer } from '../support/server-words.ts'
+import { fieldErrorText, messageFromServer } from '../support/server-words.ts'
 
 const meta = { title: 'Screens/Register', tags: ['picture'], component: RegisterScreen } satisfies Meta
 
@@ -48,7 +48,7 @@ export const AddressTaken: Story = {
   ...appStory(ADDRESS, guest, async (page) => {
     await fillIn(page, { email: demoAccounts.leyla.email })
     await press(page)
-    await page.findByText(saidByServer('customer_exists'), besideField, WAIT)
+    await page.findByText(messageFromServer('customer_exists'), fieldErrorText, WAIT)
   }),
   tags: ['long'],
 }
@@ -99,7 +99,7 @@ export const Code: Story = appStory(ADDRESS, guest, openAccount)
 export const CodeWrong: Story = {
   ...appStory(ADDRESS, guest, async (page) => {
     await userEvent.type(await openAccount(page), '000000')
-    await page.findByText(saidByServer('wrong_code'), besideField, WAIT)
+    await page.findByText(messageFromServer('wrong_code'), fieldErrorText, WAIT)
   }),
   tags: ['long'],
 }

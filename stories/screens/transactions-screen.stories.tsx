@@ -23,7 +23,9 @@ export const Filtered: Story = appStory(`${ADDRESS}?type=deposit`, {}, listed)
 
 export const SecondPage: Story = appStory(`${ADDRESS}?page=2`, {}, listed)
 
-/** The server gives neither type nor date nor balance: the sign names each, and there is nothing to filter by. */
+/**
+ * The server sends no types, dates or balances: the sign tells incoming from outgoing money, and there are no filters.
+ */
 export const UnknownFacts: Story = appStory(ADDRESS, { scenario: 'specified-backend' }, async (page) => {
   await listed(page)
   await expect(page.getAllByText(i18n.t('billing:type.out')).length).toBeGreaterThan(0)

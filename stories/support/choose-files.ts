@@ -20,7 +20,7 @@ export async function knownRecording({ files, fetch }: World, name: string): Pro
 }
 
 /** Message of a form about a file that is neither sound nor video, up to the kinds that it accepts. */
-export function notMediaSaid(): string {
+export function notMediaMessage(): string {
   const [beforeList = ''] = i18n.t('recording:file.notMedia', { list: '§' }).split('§')
   return beforeList.trim()
 }

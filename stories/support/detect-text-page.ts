@@ -6,7 +6,7 @@ import { openCreate } from './dialogs.ts'
 
 export const DOCUMENTS = { scenario: 'documents' } as const
 export const DOCUMENT_LIST = '/services/detect-text'
-/** Read in four languages. */
+/** A project with four letters, each in another language. */
 export const LETTERS = `${DOCUMENT_LIST}/1`
 
 export const openCreateDocument = (page: Page) => openCreate(page, i18n.t('detect-text:create.title'))

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 
 const SRC = join(import.meta.dirname, '..', '..', 'src')
 
-/** The words that ask the customer to check the connection: of any failure, and of a download that nobody answered. */
+/** Files that use the message about checking the connection: for any failure, and for a download without a response. */
 const MAY_SAY_IT = ['api/failure-words.ts', 'features/exports/export-row.tsx']
 
-test('no page by itself blames the connection, which an answer that could not be read came through', () => {
+test('only listed files use the message about checking the connection', () => {
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serviceSlugs } from '#src/contract/address-parts.ts'
-import { routedScreens } from '#tests/support/screen-ways.ts'
+import { routedScreens } from '#tests/support/reached-screens.ts'
 import { customerPages } from '../../scripts/build/customer-pages.ts'
 
 const addresses = (address: string) =>

@@ -41,11 +41,11 @@ test.each([
     'a counted word without plural forms: n',
   ],
   ['a variable lost', { a: 'привет' }, { a: 'hi {{name}}' }, 'other variables in one locale: a'],
-])('%s is found', (_what, ru, en, gap) => {
+])('the gap is found: %s', (_what, ru, en, gap) => {
   expect(gapsOf(ru as Record<string, string>, en as Record<string, string>)).toContain(gap)
 })
 
-test.each(LOCALES)('%s names the tab of the clones as it is labelled', (locale) => {
+test.each(LOCALES)('the text about a finished clone names the tab of clones by its label (%s)', (locale) => {
   const tab = textsOf(locale, 'voices.json').get('tab.mine')
   expect(textsOf(locale, 'cloning.json').get('finished.text')).toContain(tab)
 })

@@ -5,7 +5,7 @@ import { serviceSlugs } from '#src/contract/address-parts.ts'
 import { paths } from '#src/routing/paths.ts'
 import { CUSTOMER_SCREENS, GUEST_SCREENS, SERVICE_SCREENS } from '#tests/e2e/support/screens.ts'
 import { projectFiles } from '#tests/support/project-files.ts'
-import { routedScreens, waysFrom } from '#tests/support/screen-ways.ts'
+import { routedScreens, screensReachedFrom } from '#tests/support/reached-screens.ts'
 import { routes } from '../../stories/docs/screen-routes.ts'
 
 const screens = routedScreens()
@@ -19,7 +19,7 @@ test('the map of screens has the router’s routes with the audience of their gu
 
 test.each(Object.entries(screens))('the map lists the links of %s', (name, { file }) => {
   const { leadsTo } = routes[name as keyof typeof routes]
-  expect(leadsTo.toSorted()).toEqual(waysFrom(file))
+  expect(leadsTo.toSorted()).toEqual(screensReachedFrom(file))
 })
 
 const titles = projectFiles(['stories/screens'], ['.tsx']).map(

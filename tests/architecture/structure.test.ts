@@ -21,7 +21,7 @@ test.each([
   ['mutations outside *-mutations.ts', 0],
   ['files of the editor reached from outside', 8],
   ['functions over 55 lines', 20],
-])('%s: at most %i', (what, most) => {
+])('%s are limited to %i', (what, most) => {
   const figure = new RegExp(`^ *(\\d+)  ${what.replaceAll('*', '\\*')}$`, 'm').exec(listed)
   expect(Number(figure?.[1])).toBeLessThanOrEqual(most)
 })

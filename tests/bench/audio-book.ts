@@ -6,7 +6,7 @@ import { seededChance } from '#mocks/domain/chance.ts'
 import { epubBytes } from '#tests/support/book-files.ts'
 import { type Figure, median, percentile } from './measure.ts'
 import { openScenario } from './open-scenario.ts'
-import { scrolledBeside } from './scroll-page.ts'
+import { scrollNextToEmptyPage } from './scroll-page.ts'
 import { taskTimes } from './trace-page.ts'
 import { eventTimes, openMs } from './watch-page.ts'
 import { withPage } from './with-page.ts'
@@ -40,7 +40,7 @@ async function openFigures(words: number): Promise<readonly Figure[]> {
     figures.push(
       { what: `${what}: open, click to text, median of ${ROUNDS}`, value: median(opened), unit: 'ms' },
       { what: `${what}: keystroke to paint, p98`, value: percentile(keys, 0.98), unit: 'ms' },
-      ...(await scrolledBeside(page, `${what}: scrolled`)),
+      ...(await scrollNextToEmptyPage(page, `${what}: scrolled`)),
     )
   })
   return figures

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { type Figure, percentile } from './measure.ts'
 import { openScenario } from './open-scenario.ts'
-import { scrolledBeside } from './scroll-page.ts'
+import { scrollNextToEmptyPage } from './scroll-page.ts'
 import { eventTimes, openMs } from './watch-page.ts'
 import { withPage } from './with-page.ts'
 
@@ -27,7 +27,7 @@ export async function bigBotFigures(): Promise<readonly Figure[]> {
     const big = await openedMs(page, origin, 'big-bot')
     const [sources = 0] = await tabTimes(page, 1)
     await page.locator('main ul li').first().waitFor()
-    const sourcesScrolled = await scrolledBeside(page, '500 sources scrolled')
+    const sourcesScrolled = await scrollNextToEmptyPage(page, '500 sources scrolled')
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
     const [conversations = 0] = await tabTimes(page, 2)
     await page.locator('button[aria-expanded]').first().waitFor()
@@ -38,7 +38,7 @@ export async function bigBotFigures(): Promise<readonly Figure[]> {
       ...sourcesScrolled,
       { what: '500 sources: DOM elements', value: nodes, unit: '' },
       { what: 'conversations: tab pressed to paint', value: conversations, unit: 'ms' },
-      ...(await scrolledBeside(page, 'conversations scrolled')),
+      ...(await scrollNextToEmptyPage(page, 'conversations scrolled')),
     )
   })
   return figures

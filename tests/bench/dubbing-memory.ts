@@ -42,7 +42,7 @@ async function usedBy(session: CDPSession): Promise<Used> {
 }
 
 /** Memory that the page still holds after a step and garbage collection. */
-async function heldBy(session: CDPSession, page: Page): Promise<Used> {
+async function memoryHeldBy(session: CDPSession, page: Page): Promise<Used> {
   const own = await page.context().newCDPSession(page)
   await own.send('HeapProfiler.collectGarbage')
   await own.detach()
@@ -134,7 +134,7 @@ export async function memoryFigures(): Promise<readonly Figure[]> {
       const idle = await mostUsed(session, () => page.waitForTimeout(2000))
       for (const [name, act] of Object.entries(journeyOf(page, origin, path))) {
         const used = await mostUsed(session, act)
-        const held = await heldBy(session, page)
+        const held = await memoryHeldBy(session, page)
         const what = `495 MB, ${name}`
         figures.push(
           { what: `${what}: page and workers over the idle page`, value: used.page - idle.page, unit: 'MB' },

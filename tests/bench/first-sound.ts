@@ -41,7 +41,7 @@ function clicking(page: Page) {
 }
 
 /** Types a sentence in a new project, and plays it. */
-async function heardAnew(page: Page) {
+async function playNewSentence(page: Page) {
   const customer = clicking(page)
   await customer.click('link', /Mətnin səsləndirilməsi/)
   await customer.click('link', 'Yeni layihə')
@@ -55,9 +55,9 @@ async function heardAnew(page: Page) {
 
 async function newTexts(page: Page, origin: string): Promise<readonly Figure[]> {
   await openScenario(page, origin, 'main')
-  const { clicks, tookMs, afterPressMs } = await heardAnew(page)
+  const { clicks, tookMs, afterPressMs } = await playNewSentence(page)
   await page.getByRole('banner').getByRole('link', { name: 'Avaz' }).click()
-  const again = await heardAnew(page)
+  const again = await playNewSentence(page)
   return [
     { what: 'first sound of a new text: clicks after login', value: clicks, unit: 'clicks' },
     { what: 'first sound of a new text: after login', value: tookMs, unit: 'ms' },

@@ -22,7 +22,7 @@ const WAV_HEAD_BYTES = 44
 const FILLER = 12
 
 /** A packet with this many bytes of filler appended. */
-function padded({ data }: EncodedPacket, bytes: number): Uint8Array {
+function padPacket({ data }: EncodedPacket, bytes: number): Uint8Array {
   const grown = new Uint8Array(data.length + 4 + bytes).fill(0xff)
   grown.set(data)
   new DataView(grown.buffer).setUint32(data.length, bytes)
@@ -40,7 +40,7 @@ async function addPicture(source: EncodedVideoPacketSource) {
   for (let round = 0; round < rounds; round += 1) {
     for (const packet of packets) {
       const at = packet.timestamp + round * duration
-      const grown = new EncodedPacket(padded(packet, filler), packet.type, at, packet.duration)
+      const grown = new EncodedPacket(padPacket(packet, filler), packet.type, at, packet.duration)
       await source.add(grown, decoderConfig && { decoderConfig })
     }
   }

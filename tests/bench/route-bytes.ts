@@ -56,7 +56,7 @@ declare global {
 }
 
 /** Keeps the page from being idle, to separate prefetches from what a screen needs. */
-function holdIdleness(idleMs: number) {
+function delayIdle(idleMs: number) {
   const held: (() => void)[] = []
   const setTimer = window.setTimeout.bind(window)
   const hold = (run: () => void, ms?: number, ...rest: unknown[]) =>
@@ -135,7 +135,7 @@ export async function routeBytes(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   await withPage('production', async (page, origin) => {
     await answerFromNode(page)
-    await page.addInitScript(holdIdleness, PREFETCH_IDLE_MS)
+    await page.addInitScript(delayIdle, PREFETCH_IDLE_MS)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
     figures.push(...(await visit(page, 'login', origin + ROUTES.login)))

@@ -24,7 +24,7 @@ const scrolledFrames = (page: Page) =>
   )
 
 /** Also measures an empty page just before, because its dropped frames are the machine's. */
-export async function scrolledBeside(page: Page, what: string): Promise<Figure[]> {
+export async function scrollNextToEmptyPage(page: Page, what: string): Promise<Figure[]> {
   const empty = await page.context().newPage()
   await empty.setContent('<div style="height: 20000px"></div>')
   const idle = await scrolledFrames(empty)

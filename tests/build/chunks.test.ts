@@ -26,7 +26,7 @@ function circleIn(chunks: readonly Pick<ChunkReport, 'file' | 'imports'>[]) {
 const chunksOf = (build: 'production' | 'sandbox'): readonly ChunkReport[] =>
   JSON.parse(readFileSync(chunkReportFile(build), 'utf8'))
 
-test('a circle is found', () => {
+test('a circular import is found', () => {
   const chunks = [
     { file: 'a', imports: ['b'] },
     { file: 'b', imports: ['c'] },

@@ -17,7 +17,7 @@ test('the app contains no schemas of its requests', () => {
   expect(/speaker_id:\w+\(\),block_ids:/.test(code)).toBe(false)
 })
 
-test('the Storybook, which includes its backend, keeps them', async () => {
+test('the Storybook, which includes its backend, keeps the schemas of requests', async () => {
   const leanPlugin = leanContract()
   const config = { plugins: [leanPlugin, [leanPlugin]] }
   const built = await catalogue.viteFinal?.(

@@ -45,7 +45,7 @@ for (const { id, title, name, mode, globals } of pictured) {
   })
 }
 
-test('a padding of a button that is 1 px larger is noticed', async ({ catalogue: { page, show } }) => {
+test('a button padding that is 1 px larger is noticed', async ({ catalogue: { page, show } }) => {
   // When pictures are updated, the change would be saved into one.
   if (test.info().config.updateSnapshots !== 'none') return
   const mode = 'az light desktop'
@@ -58,7 +58,7 @@ test('a padding of a button that is 1 px larger is noticed', async ({ catalogue:
   await expect(compared).rejects.toThrow(/pixels .* are different/)
 })
 
-test('no picture is left of a story that is gone', () => {
+test('no picture belongs to a removed story', () => {
   const expected = pictured.map(({ id, mode }) => picture(id, mode))
   const there = globSync('*/*.png', { cwd: 'tests/catalogue/pictures' })
   expect(there.filter((file) => !expected.includes(file))).toEqual([])

@@ -35,7 +35,7 @@ interface PreviewWindow {
   }
 }
 
-/** Plays one story in the page that has the catalogue; gives what went wrong, if anything did. */
+/** Plays a story in the page of the catalogue. Returns the error, if there is one. */
 function play([id, globals]: [string, object]): Promise<string | undefined> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
     window as unknown as PreviewWindow
@@ -59,20 +59,22 @@ function play([id, globals]: [string, object]): Promise<string | undefined> {
   })
 }
 
-/** So long nothing may change before a picture is taken, in ms. */
+/** Time without a change before a picture is taken, in ms. */
 const QUIET_MS = 150
-/** A request that is open for so long is one that the story lets hang, in ms. */
+/** A request that is open for longer, in ms, is one that the story leaves hanging. */
 const HANGING_MS = 1_500
-/** Work that goes on for so long is one that goes on without end, such as timers that start each other, in ms. */
+/** Work that lasts longer, in ms, never ends, such as timers that start each other. */
 const LONGEST_WORK_MS = 5_000
 
-/** Hides nothing while a story is on its way: when that is late, what has the focus by then would lose it. */
+/**
+ * Keeps the previous story visible while the next one loads: hidden for long, a focused element would lose the focus.
+ */
 function stayShown() {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow
   preview.view.showPreparingStory = () => undefined
 }
 
-/** The catalogue in one page that shows one story after another: reloading it for each would cost a second each. */
+/** Shows one story after another in one page, because reloading the catalogue for each would cost a second. */
 export async function openCatalogue(page: Page) {
   const open = new Set<Request>()
   let lastMs = Date.now()
@@ -114,9 +116,9 @@ export async function openCatalogue(page: Page) {
   return async (id: string, { locale, theme, viewport }: PictureMode) => {
     const { width, height } = viewports[viewport].styles
     await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) })
-    // Requests of the previous story do not matter to this one.
+    // Ignores requests of the previous story.
     open.clear()
-    // Only after a key does the browser show where the focus is that a story moves.
+    // Browsers show the focus ring of an element focused by script only after a key press.
     await page.keyboard.press('Shift')
     const problem = await page.evaluate(play, [id, { locale, theme, a11y: { manual: true } }] as [
       string,

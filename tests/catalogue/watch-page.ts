@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 
-/** A timer that is due so soon may change what is on screen: it is waited for. Longer ones are the story's, in ms. */
+/** A timer due within this time, in ms, may change the screen, so it is waited for; later ones belong to the story. */
 const SOON_MS = 1_000
 
 interface WatchedWindow {
   readonly stillness: {
-    /** For how long the page has not changed, in ms. */
+    /** Time since the last change of the page, in ms. */
     readonly lastsMs: () => number
-    /** Timers that are due soon, work in workers, files and audio that are read, animations that will end. */
+    /** Timers that are due soon, work in workers, reading of files and audio, and animations with an end. */
     readonly hasWork: () => boolean
   }
 }
 
 /**
- * Has the page count what it waits for, from its first script on.
- * @param soonMs timers of at most so many ms count
+ * Counts the pending work of the page, from its first script on.
+ * @param soonMs longest delay of a counted timer, in ms
  */
 function countWork(soonMs: number) {
-  // A story may let time stand still by another clock.
+  // A story may stop the time with a clock of its own.
   const now = performance.now.bind(performance)
   const work = new Set<unknown>()
   let changedMs = now()
@@ -96,15 +96,15 @@ function countWork(soonMs: number) {
   new MutationObserver(note).observe(document, all)
 }
 
-/** To be called before the page is opened. */
+/** Call it before the page is opened. */
 export const watchPage = (page: Page) => page.addInitScript(countWork, SOON_MS)
 
-/** The element that a page marks as still loading. */
+/** Element that marks a page as loading. */
 const BUSY = 'main [aria-busy=true]'
 
 /**
- * Whether nothing has changed for so long and nothing is under way that will change something.
- * @param quietMs so long, and `busyMs` while the page says itself that something is on its way
+ * Whether the page has not changed for some time and no pending work will change it.
+ * @param quietMs required time without a change, in ms; `busyMs` while the page shows that it is loading
  */
 export const isStill = (page: Page, quietMs: number, busyMs: number, takesWork: boolean) =>
   page.evaluate(

@@ -86,7 +86,7 @@ test('literal segments of a path take precedence over parameters', async () => {
 })
 
 test.each(['/api/services/text-to-speech/twelve', '/api/services/unheard-of/get-projects'])(
-  '%s is not found',
+  'the address %s is not found',
   async (address) => {
     const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
     expect(response.status).toBe(404)

@@ -25,7 +25,7 @@ test('the check of a backend that follows the contract ticks every call', async 
   expect(unreadable).toBe(0)
 })
 
-test('every call is made, or said to be left out and why', async () => {
+test('every call is made, or listed as left out with the reason', async () => {
   const { lines } = await checked('main')
   const unsaid = Object.values(endpoints).filter(({ name, method, path }) => {
     const asked = new RegExp(`^✓ ${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'u')
@@ -34,7 +34,7 @@ test('every call is made, or said to be left out and why', async () => {
   expect(unsaid.map(({ name }) => name)).toEqual([])
 })
 
-test('a backend of the specification alone gets a list of the fields it might add', async () => {
+test('a backend with only the specified fields gets a list of the fields that it may add', async () => {
   const { unreadable, lines } = await checked('specified-backend')
   expect([unreadable, lines.filter((line) => line.startsWith('✗'))]).toEqual([0, []])
   expect(lines.join('\n')).toContain('customer.id: wanted a number, is missing (derived by the app)')

@@ -15,7 +15,7 @@ const ofServices: readonly AnyEndpoint[] = Object.values(endpoints).filter(({ pa
 const others = (kept: readonly ServiceSlug[], answer: string): Rules =>
   Object.fromEntries(ServiceSlug.options.flatMap((slug) => (kept.includes(slug) ? [] : [[slug, answer]])))
 
-/** Services with a price that the customer has to agree to, as a backend may quote any of them. */
+/** Services with a price that the customer must accept, because a backend may quote for any of them. */
 const QUOTED: readonly ServiceSlug[] = ['cloning', 'dubbing', 'text-to-speech', 'audio-book']
 
 const NO_BLOCKS: Rules = { cloning: '409 blocks_none' }

@@ -1,5 +1,5 @@
 import { EditorPage, qepikOn } from './support/editor-page.ts'
-import { goToPayment, isTold, pay, topUpModal } from './support/payment.ts'
+import { expectPaymentState, goToPayment, pay, topUpModal } from './support/payment.ts'
 import { SAMPLE_TEXTS } from './support/sample-texts.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -39,7 +39,7 @@ test('with too little money, paying the missing amount resumes the interrupted w
 
   await test.step('after the payment, the second press on the price succeeds', async () => {
     await pay(page)
-    await isTold(page, t, 'success')
+    await expectPaymentState(page, t, 'success')
     const resume = page.getByRole('link', { name: t('billing:payment.resume', { price: '' }).trim() })
     expect(qepikOn((await resume.textContent()) ?? '')).toBe(price)
     await resume.click()

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 import { type Texts, textsOf } from './support/texts.ts'
 
 /** Names of everything stored in this browser: cookies, both storages, databases, caches. */
-async function heldBy(page: Page): Promise<readonly string[]> {
+async function storedIn(page: Page): Promise<readonly string[]> {
   const cookies = await page.context().cookies()
   const held = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((name) => `local ${name}`),
@@ -76,7 +76,7 @@ async function leaveThingsBehind(page: Page, t: Texts) {
   await page.getByRole('textbox', { name: t('create:source.link') }).fill('https://gizli.example/a.mp3')
   await page.goto('/services/cloning/create')
   await page.locator('input[type=file]').first().setInputFiles(secretFile('gizli.wav', 'audio/wav'))
-  await expect.poll(async () => (await heldBy(page)).join()).toContain('customer-draft-files')
+  await expect.poll(async () => (await storedIn(page)).join()).toContain('customer-draft-files')
   await beginFourMore(page, t)
   await page.goto('/services/text-to-speech')
   await page.getByRole('row').nth(2).getByRole('button').last().click()
@@ -101,11 +101,11 @@ test('after a logout nothing of the customer is left in the browser', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:login.title'))
   // The sandbox stores its world in the browser after its start, in the background.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  const before = await heldBy(page)
+  const before = await storedIn(page)
   await signIn(page)
   await leaveThingsBehind(page, t)
-  await expect.poll(async () => (await heldBy(page)).join()).toContain('draft.project')
-  const kept = await heldBy(page)
+  await expect.poll(async () => (await storedIn(page)).join()).toContain('draft.project')
+  const kept = await storedIn(page)
   for (const sort of DRAFTS) expect(kept.join()).toContain(`draft.${sort}`)
   expect(kept).toContain('cookie auth.token')
   expect(await valuesIn(page)).toMatch(SECRET)
@@ -122,6 +122,6 @@ test('after a logout nothing of the customer is left in the browser', async ({ p
   await page.getByRole('button', { name: t('drafts:discard') }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:login.title'))
-  expect(await heldBy(page)).toEqual(before)
+  expect(await storedIn(page)).toEqual(before)
   expect(await valuesIn(page)).not.toMatch(SECRET)
 })

@@ -1,6 +1,6 @@
 import { en as pageEn } from '#mocks/payment-page/texts/en.ts'
 import { balanceOn } from './support/account.ts'
-import { goToPayment, isTold, openTopUp, pay } from './support/payment.ts'
+import { expectPaymentState, goToPayment, openTopUp, pay } from './support/payment.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 test('a canceled payment changes nothing and leads back to its start', async ({ page }) => {
   await page.getByRole('button', { name: pageEn.cancel }).click()
   await expect(page).toHaveURL('/en/payment/canceled')
-  await isTold(page, t, 'canceled')
+  await expectPaymentState(page, t, 'canceled')
   expect(await balanceOn(page)).toBe(0)
   await page.getByRole('link', { name: t('billing:payment.back') }).click()
   await expect(page).toHaveURL('/en')
@@ -34,6 +34,6 @@ test('a customer who never returns from the payment page has paid nothing, and c
   expect(await balanceOn(later)).toBe(0)
   await later.goto(begun)
   await pay(later)
-  await isTold(later, t, 'success')
+  await expectPaymentState(later, t, 'success')
   await expect.poll(() => balanceOn(later)).toBe(1000)
 })

@@ -2,7 +2,7 @@ import { accountEn } from '#mocks/messages/account/en.ts'
 import { en as pageEn } from '#mocks/payment-page/texts/en.ts'
 import { balanceOn } from './support/account.ts'
 import { letTimePass, SHORTLY } from './support/let-time-pass.ts'
-import { goToPayment, isTold, openTopUp, pay, topUpModal } from './support/payment.ts'
+import { expectPaymentState, goToPayment, openTopUp, pay, topUpModal } from './support/payment.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -20,14 +20,14 @@ test("a declined payment shows the bank's reason, changes nothing, and can be ma
 }) => {
   await pay(page, 'limitDeclined')
   await expect(page).toHaveURL('/en/payment/failed')
-  await isTold(page, t, 'failed')
+  await expectPaymentState(page, t, 'failed')
   await expect(page.getByText(accountEn.card_limit)).toBeVisible()
   expect(await balanceOn(page)).toBe(0)
   await page.getByRole('link', { name: t('billing:payment.again') }).click()
   await expect(topUpModal(page, t).getByRole('spinbutton')).toHaveValue('10')
   await goToPayment(page, t)
   await pay(page)
-  await isTold(page, t, 'success')
+  await expectPaymentState(page, t, 'success')
   await expect.poll(() => balanceOn(page)).toBe(1000)
   // One more deposit, because the declined one stays as it is.
   await page.goto('/en/transactions')
@@ -41,6 +41,6 @@ test('the balance is right after a payment without a return to the app', async (
   await expect(page.getByRole('heading', { name: pageEn.lostTitle })).toBeVisible()
   await letTimePass(other, () => expect.poll(() => balanceOn(other), SHORTLY).toBe(1000))
   await page.goto('/en/payment')
-  await isTold(page, t, 'success')
+  await expectPaymentState(page, t, 'success')
   await expect.poll(() => balanceOn(page)).toBe(1000)
 })

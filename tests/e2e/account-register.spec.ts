@@ -1,5 +1,5 @@
 import { balanceOn, logInHere, logOut } from './support/account.ts'
-import { goToPayment, isTold, openTopUp, pay } from './support/payment.ts'
+import { expectPaymentState, goToPayment, openTopUp, pay } from './support/payment.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -50,7 +50,7 @@ test('a customer registers, confirms the address, logs in and tops up with a pro
     await goToPayment(page, t)
     await pay(page)
     await expect(page).toHaveURL('/tr/payment/success')
-    await isTold(page, t, 'success')
+    await expectPaymentState(page, t, 'success')
     await expect.poll(() => balanceOn(page)).toBe(5000)
   })
 

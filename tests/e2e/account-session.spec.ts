@@ -2,7 +2,7 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { balanceOn, logInHere, logOut } from './support/account.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { letTimePass, SHORTLY } from './support/let-time-pass.ts'
-import { goToPayment, isTold, openTopUp, pay } from './support/payment.ts'
+import { expectPaymentState, goToPayment, openTopUp, pay } from './support/payment.ts'
 import { SAMPLE_TEXTS } from './support/sample-texts.ts'
 import { SandboxPanel } from './support/sandbox-panel.ts'
 import { signIn } from './support/sign-in.ts'
@@ -55,7 +55,7 @@ test('two tabs log in, see the balance and log out as one', async ({ page, conte
     await openTopUp(page, t)
     await goToPayment(page, t)
     await pay(page)
-    await isTold(page, t, 'success')
+    await expectPaymentState(page, t, 'success')
     await expect.poll(() => balanceOn(page)).toBe(1000)
     await letTimePass(other, () => expect.poll(() => balanceOn(other), SHORTLY).toBe(1000))
   })

@@ -107,7 +107,7 @@ async function pronounce(page: Page, t: Texts, written: string, said: string) {
   await modal.getByRole('button', { name: t('editor:settings.done') }).click()
 }
 
-async function takeHome(page: Page, t: Texts): Promise<Uint8Array> {
+async function downloadExport(page: Page, t: Texts): Promise<Uint8Array> {
   await page.getByRole('button', { name: t('common:actions.export'), exact: true }).click()
   const modal = page.getByRole('dialog', { name: t('editor-modals:export.title') })
   await expect(modal.getByRole('combobox', { name: t('editor-modals:export.format') })).toContainText('M4B')
@@ -163,7 +163,7 @@ for (const locale of ['az', 'ru'] as const) {
       await editor.isGenerated()
     })
 
-    const found = await probeChapters(await takeHome(page, t))
+    const found = await probeChapters(await downloadExport(page, t))
     expect(found.chapters.map(({ title }) => title)).toEqual([first.title, second.title, third.title])
     expect(found).toMatchObject({ title: book.title, artist: book.author, hasCover: true })
     expect(strange).toEqual([])
@@ -181,7 +181,7 @@ test('in en a book with a cover at another address is read without a request the
   await bring(page, t, coveredElsewhere)
   await editor.generateAll()
   await editor.isGenerated()
-  const file = await probeChapters(await takeHome(page, t))
+  const file = await probeChapters(await downloadExport(page, t))
   expect(file).toMatchObject({
     title: coveredElsewhere.title,
     artist: coveredElsewhere.author,

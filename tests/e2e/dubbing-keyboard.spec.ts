@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { probeFilm } from '#tests/support/backend/probe-audio.ts'
-import { strangerSays } from '#tests/support/backend/transcript-project.ts'
+import { speakAsStranger } from '#tests/support/backend/transcript-project.ts'
 import { filmWith, pictureBytes } from '#tests/support/film-file.ts'
 import { byKeyboard } from './support/by-keyboard.ts'
 import { letTimePass, SHORTLY } from './support/let-time-pass.ts'
@@ -29,7 +29,7 @@ test('in tr, with the keyboard alone, a film is dubbed, played, corrected, renew
   const t = await textsOf('tr')
   const { press, reach, write } = byKeyboard(page)
   const lines = ['The meeting begins at ten.', 'Please bring your own cup.']
-  const film = await filmWith(await strangerSays([...lines, ...lines, ...lines]))
+  const film = await filmWith(await speakAsStranger([...lines, ...lines, ...lines]))
   const button = (key: string, values = {}) => page.getByRole('button', { name: t(key, values), exact: true })
   const first = segmentOn(page, t, 1)
   const exporting = button('common:actions.export')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { probeFilm } from '#tests/support/backend/probe-audio.ts'
-import { strangerSays } from '#tests/support/backend/transcript-project.ts'
+import { speakAsStranger } from '#tests/support/backend/transcript-project.ts'
 import { filmWith, pictureBytes } from '#tests/support/film-file.ts'
 import { letTimePass, SHORTLY } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
@@ -13,7 +13,7 @@ for (const locale of ['az', 'ru'] as const) {
   test(`a film is dubbed, corrected and exported, in ${locale}`, async ({ page }) => {
     const t = await textsOf(locale)
     const film = await filmWith(
-      await strangerSays(['The meeting begins at ten.', 'Please bring your own cup.']),
+      await speakAsStranger(['The meeting begins at ten.', 'Please bring your own cup.']),
     )
     const buffer = Buffer.from(await film.arrayBuffer())
     const pieces: number[] = []

@@ -31,7 +31,7 @@ for (const locale of LOCALES.filter((each) => each !== CHECKED_LOCALE && each !=
     noneScrollsSideways(page, locale))
 }
 
-test('checkers find nothing while a menu, a list, a modal or a note is open', async ({ page }) => {
+test('checkers find no faults while a menu, a list, a modal or a note is open', async ({ page }) => {
   const t = await textsOf('en')
   await signIn(page, 'leyla', 'en')
   await page.goto('/en/services/text-to-speech')

@@ -1,4 +1,4 @@
-import { beginProject, isPaidAndGenerated } from './support/begin-project.ts'
+import { isPaidAndGenerated, startProject } from './support/start-project.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
@@ -10,7 +10,7 @@ for (const translator of ['moving', 'replacing'] as const)
       page,
     }) => {
       const t = await textsOf('en')
-      const editor = await beginProject(page, t, 'en')
+      const editor = await startProject(page, t, 'en')
       const before = await editor.generate.textContent()
       await editor.text(1).fill('A much longer text than the one before. '.repeat(20))
       await expect(editor.generate).not.toHaveText(before ?? '')

@@ -12,7 +12,7 @@ const host = createServer(({ url }, answer) => {
 })
 test.afterAll(() => host.close())
 
-test('a book that is chosen on the page is spoken when its time has come', async ({ page }) => {
+test('a book chosen on the page of another project is spoken when its time comes', async ({ page }) => {
   const port = await freePort()
   host.listen(port)
   const buffer = Buffer.from('It rains over Baku.\n\nThen it stops.')

@@ -10,7 +10,7 @@ server.listen()
 
 afterAll(() => server.close())
 
-test('a book that is sent is spoken when its time has come', async () => {
+test('a book sent by a test of another project is spoken when its time comes', async () => {
   const file = new File(['It rains over Baku.\n\nThen it stops.'], 'rain.txt', { type: 'text/plain' })
   const book = await startBook('https://app.example', file)
   world.clock.advance(600_000)

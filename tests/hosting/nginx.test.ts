@@ -29,8 +29,8 @@ function siteHere(): string {
 }
 
 /**
- * An API with headers of its own, right ones and wrong ones. Reads the whole body before it responds, because nginx
- * takes an earlier response for a broken connection.
+ * An API that sends correct and incorrect headers. Reads the whole body before it responds, because nginx takes an
+ * earlier response for a broken connection.
  */
 const api = createServer(async (request, response) => {
   await request.resume().toArray()

@@ -72,7 +72,7 @@ async function profileIsChanged({ page, t }: Journey) {
   await expect(name).toHaveValue('Aydan Quliyeva')
 }
 
-/** From a new account to every page, on a backend that answers no more than the specification names. */
+/** Goes from a new account to every page, on a backend that returns only the fields of the specification. */
 export async function opensEverywhere(journey: Journey) {
   const { page, t } = journey
   await test.step('an account is opened, its password replaced', () => accountIsOpened(journey))

@@ -19,7 +19,7 @@ export async function open(page: Page, path: string) {
 }
 
 /** Waits until the app has hydrated the page. */
-export const takenOver = (page: Page) => expect(page.locator('#root[data-page]')).toHaveCount(0)
+export const expectHydrated = (page: Page) => expect(page.locator('#root[data-page]')).toHaveCount(0)
 
 /** Marks the elements of the page, to check later whether they are still the same ones. */
 export const mark = (page: Page) =>
@@ -44,7 +44,7 @@ const PAGES = [
 ] as const
 
 /** Checks that every page for guests is prerendered, and that the app hydrates its elements. */
-export async function areTakenOver(page: Page, locale: Locale) {
+export async function areHydrated(page: Page, locale: Locale) {
   const t = await textsOf(locale)
   for (const [path, title] of PAGES) {
     const begin = await holdApp(page)
@@ -55,7 +55,7 @@ export async function areTakenOver(page: Page, locale: Locale) {
     const count = await mark(page)
     await page.locator('main').focus()
     begin()
-    await takenOver(page)
+    await expectHydrated(page)
     expect([path, await unmarked(page)]).toEqual([path, []])
     expect(await page.locator('#root *').count()).toBe(count)
     const canonical = page.locator('link[rel=canonical]')

@@ -52,7 +52,7 @@ const JUNK: readonly unknown[] = [
   '2026-99-99',
 ]
 
-function generated(schema: JsonSchema | undefined): unknown {
+function generateValue(schema: JsonSchema | undefined): unknown {
   const whole = { ...(schema as object), components: description.components } as JsonSchema
   const options = { seed: Math.floor(chance() * 2 ** 31), optionalsProbability: chance(), maxDepth: 6 }
   return generateSync(whole, options)
@@ -71,8 +71,8 @@ function spoilt(value: unknown): unknown {
   return Array.isArray(value) ? changed.map(([, part]) => part) : Object.fromEntries(changed)
 }
 
-const given = (schema: JsonSchema | undefined) => {
-  const value = generated(schema)
+const generateGiven = (schema: JsonSchema | undefined) => {
+  const value = generateValue(schema)
   return chance() < 0.5 ? spoilt(value) : value
 }
 
@@ -94,7 +94,7 @@ function bodyOf({ requestBody }: Operation): Partial<Pick<ValidatedCall, 'header
   const isForm = type === 'multipart/form-data'
   const headers = { 'content-type': isForm ? `${type}; boundary=${BOUNDARY}` : type }
   if (chance() < 0.05) return { headers, body: oneOf(['{', '[1,', '', '"', `--${BOUNDARY}`]) }
-  const value = given(schema)
+  const value = generateGiven(schema)
   return { headers, body: isForm ? formOf(value) : JSON.stringify(value) }
 }
 
@@ -102,7 +102,7 @@ function queryOf({ parameters = [] }: Operation): string {
   const query = new URLSearchParams()
   for (const { name, in: place, required, schema } of parameters)
     if (name && place === 'query' && (required ? chance() < 0.95 : chance() < 0.5))
-      query.append(name, textOf(given(schema)).toWellFormed())
+      query.append(name, textOf(generateGiven(schema)).toWellFormed())
   return query.size > 0 ? `?${query}` : ''
 }
 

@@ -37,7 +37,8 @@ interface FuzzedFile {
 }
 
 const SUPPORT = new URL('../support/', import.meta.url)
-const stored = async (path: string): Promise<Bytes> => new Uint8Array(await readFile(new URL(path, SUPPORT)))
+const readStored = async (path: string): Promise<Bytes> =>
+  new Uint8Array(await readFile(new URL(path, SUPPORT)))
 
 const read = (text: string, saysLoss = false): Outcome => ({
   kind: 'read',
@@ -123,15 +124,15 @@ const [PLAIN, PLAIN_TABLE] = [{ copies: 1 }, { copies: 3 }]
 const HALVES = 2
 
 /** Blocks of a film have no checksum, so a wrong time is not detected. */
-const UNTOLD_TIMES = 0.02
+const UNREPORTED_TIMES = 0.02
 /** A damaged tag can hide the text behind it, in browsers too. */
-const UNTOLD_MARKUP = 0.1
+const UNREPORTED_MARKUP = 0.1
 /** Without the line break behind it, the first row becomes part of the column names. */
-const UNTOLD_ROWS = 0.01
+const UNREPORTED_ROWS = 0.01
 /** Titles that only exist in a damaged table of contents. */
-const UNTOLD_TITLES = 0.01
+const UNREPORTED_TITLES = 0.01
 /** pdf.js repairs damaged pages without a report. */
-const UNTOLD_PAGES = 0.05
+const UNREPORTED_PAGES = 0.05
 
 /** The largest unreported loss: words of a document, or a multiple of the words that plain bytes lost. */
 type Most = number | { readonly copies: number }
@@ -139,13 +140,13 @@ type Most = number | { readonly copies: number }
 const documents: readonly (readonly [string, (bytes: Bytes) => Promise<Outcome>, Most, untold?: number])[] = [
   ['31-txt-utf8-one-bad-byte.txt', book('txt'), PLAIN],
   ['36-docx-tracked-changes.docx', book('docx'), 0],
-  ['39-epub-names-nfd.epub', book('epub'), 0, UNTOLD_TITLES],
-  ['44-epub-spine-without-toc.epub', book('epub'), 0, UNTOLD_TITLES],
-  ['60-csv-empty-cells.csv', source('csv'), PLAIN_TABLE, UNTOLD_ROWS],
+  ['39-epub-names-nfd.epub', book('epub'), 0, UNREPORTED_TITLES],
+  ['44-epub-spine-without-toc.epub', book('epub'), 0, UNREPORTED_TITLES],
+  ['60-csv-empty-cells.csv', source('csv'), PLAIN_TABLE, UNREPORTED_ROWS],
   ['64-md-front-matter-table-list.md', source('md'), PLAIN_TABLE],
-  ['65-page-hidden-and-hyphens.html', page, PLAIN, UNTOLD_MARKUP],
-  ['50-pdf-soft-hyphens-at-line-ends.pdf', pdf, 0, UNTOLD_PAGES],
-  ['53-pdf-running-heads-and-page-numbers.pdf', pdf, 0, UNTOLD_PAGES],
+  ['65-page-hidden-and-hyphens.html', page, PLAIN, UNREPORTED_MARKUP],
+  ['50-pdf-soft-hyphens-at-line-ends.pdf', pdf, 0, UNREPORTED_PAGES],
+  ['53-pdf-running-heads-and-page-numbers.pdf', pdf, 0, UNREPORTED_PAGES],
   ['56-jpg-motion-photo.jpg', picture, 0],
   ['59-png-16bit-interlaced-alpha.png', picture, 0],
 ]
@@ -178,14 +179,14 @@ function fuzzedFile(
 export async function fuzzedFiles(): Promise<FuzzedFile[]> {
   const made = await Promise.all(
     mediaCases.map(async ({ name, make }) => {
-      const bytes = new Uint8Array(await new Blob(await make(stored)).arrayBuffer())
+      const bytes = new Uint8Array(await new Blob(await make(readStored)).arrayBuffer())
       const most = name.endsWith('.amr') ? MOST_LOST_AMR : MOST_LOST
-      return fuzzedFile(name, bytes, sound(name), most, UNTOLD_TIMES)
+      return fuzzedFile(name, bytes, sound(name), most, UNREPORTED_TIMES)
     }),
   )
   const kept = await Promise.all(
     documents.map(async ([name, reader, most, untold = 0]) =>
-      fuzzedFile(name, await stored(`files/${name}`), reader, most, untold),
+      fuzzedFile(name, await readStored(`files/${name}`), reader, most, untold),
     ),
   )
   return [...kept, ...made]

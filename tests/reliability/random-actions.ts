@@ -60,7 +60,7 @@ interface Journey {
   watch: ReturnType<typeof watchErrors>
 }
 
-async function wander({ page, origin, locale, steps, chance, watch }: Journey) {
+async function takeRandomSteps({ page, origin, locale, steps, chance, watch }: Journey) {
   const base = `${origin}${locale === 'az' ? '/' : `/${locale}`}`
   await openScenario(page, origin, values.scenario)
   await page.goto(base)
@@ -99,7 +99,7 @@ await withPage('sandbox', async (page, origin) => {
   page.context().on('page', (other) => void other.close().catch(() => undefined))
   const beganMs = Date.now()
   for (locale of LOCALES) {
-    await wander({ page, origin, locale, steps, chance, watch })
+    await takeRandomSteps({ page, origin, locale, steps, chance, watch })
     const seconds = Math.round((Date.now() - beganMs) / 1000)
     say(`${locale}: ${steps} actions, ${watch.list().length} problems so far, ${seconds} s`)
   }

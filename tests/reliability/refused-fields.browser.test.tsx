@@ -15,7 +15,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-const saidOf = (name: string) => `Refused: ${name}.`
+const messageOf = (name: string) => `Refused: ${name}.`
 
 /** Every third form of each kind; `npm run faults` tries all. */
 const forms = [accountForms, projectForms, transcriptForms, readerForms, botForms, voiceForms].flatMap(
@@ -26,7 +26,7 @@ test.each(forms)(
   '$name: field errors appear at their fields, and all others above the button',
   async (form) => {
     const { address, endpoint, options, send, fields } = form
-    const errors = Object.fromEntries(Object.keys(fields).map((name) => [name, [saidOf(name)]]))
+    const errors = Object.fromEntries(Object.keys(fields).map((name) => [name, [messageOf(name)]]))
     await openApp('/en/services', {
       engines: quickEngines(),
       ...options,
@@ -37,8 +37,8 @@ test.each(forms)(
     })
     await send()
     for (const [name, find] of Object.entries(fields)) {
-      await expect.element(page.getByText(saidOf(name), { exact: false }).first()).toBeVisible()
-      if (find) await expect.element(find()).toHaveAccessibleDescription(new RegExp(saidOf(name)))
+      await expect.element(page.getByText(messageOf(name), { exact: false }).first()).toBeVisible()
+      if (find) await expect.element(find()).toHaveAccessibleDescription(new RegExp(messageOf(name)))
     }
   },
 )

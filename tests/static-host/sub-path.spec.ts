@@ -68,7 +68,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('in a folder of a static host one logs in at a deep link, makes a text be heard, and pays', async ({
+test('on a static host, in a folder, a customer logs in at a deep link, has a text spoken, and pays', async ({
   page,
 }) => {
   const t = await textsOf('ru')
@@ -100,7 +100,7 @@ test('in a folder of a static host one logs in at a deep link, makes a text be h
   expect(foreign).toEqual([])
 })
 
-test('the first visit on a slow phone shows the login page, and until then how far it is', async ({
+test('the first visit on a slow phone shows the login page, and until then the progress', async ({
   page,
 }) => {
   const t = await textsOf('az')

@@ -5,14 +5,14 @@ import { pngChunk } from './png-file.ts'
 
 const HEAD_OF_PNG = 33
 
-function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function joinBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat(parts))
 }
 
 /** A picture with two images, the first being the given one, as an animation has. */
 export function movingPicture(png: Uint8Array): Uint8Array<ArrayBuffer> {
   const twoImages = Uint8Array.from([0, 0, 0, 2, 0, 0, 0, 0])
-  return joined(png.subarray(0, HEAD_OF_PNG), pngChunk('acTL', twoImages), png.subarray(HEAD_OF_PNG))
+  return joinBytes(png.subarray(0, HEAD_OF_PNG), pngChunk('acTL', twoImages), png.subarray(HEAD_OF_PNG))
 }
 
 /** A photograph by a camera held upright: the picture is stored rotated to the left, and marked so. */
@@ -32,21 +32,21 @@ export async function hugePhoto(): Promise<Uint8Array<ArrayBuffer>> {
   const pen = canvas.getContext('2d')
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, 4000, 2500)
-  return joined(await canvas.encode('jpeg', 50))
+  return joinBytes(await canvas.encode('jpeg', 50))
 }
 
 export async function lockedPdf(): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create()
   pdf.addPage()
   pdf.encrypt({ userPassword: 'açar', ownerPassword: 'açar', permissions: {} })
-  return joined(await pdf.save())
+  return joinBytes(await pdf.save())
 }
 
 export const heicPhoto = () =>
-  joined(Uint8Array.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64))
+  joinBytes(Uint8Array.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64))
 
 export const gifPicture = () =>
-  joined(Buffer.from('GIF89a'), Uint8Array.from([1, 0, 1, 0, 0x80, 0, 0, 255, 255, 255, 0, 0, 0, 0x3b]))
+  joinBytes(Buffer.from('GIF89a'), Uint8Array.from([1, 0, 1, 0, 0x80, 0, 0, 255, 255, 255, 0, 0, 0, 0x3b]))
 
 /** A PDF whose page list contains itself after the first page. */
 export function circularPdf() {
@@ -64,5 +64,5 @@ export function circularPdf() {
   }
   const count = objects.length + 1
   const end = `xref\n0 ${count}\n${places}trailer\n<</Root 1 0 R/Size ${count}>>\nstartxref\n${text.length}\n%%EOF\n`
-  return joined(Buffer.from(text + end))
+  return joinBytes(Buffer.from(text + end))
 }

@@ -4,5 +4,6 @@ export const LONGEST_RUN_POLL_MS = 1_000
 export const SHORTEST_RUN_POLL_MS = 30
 export const PAYMENT_POLL_MS = 200
 export const FIRST_DATA_MS = 30
+export const NEW_STEP_MS = 40
 export const FIRST_RETRY_MS = 50
 export const FIRST_SAVE_RETRY_MS = 100

@@ -87,4 +87,4 @@ export async function startOnPage(options: Options = {}) {
 }
 
 /** Highlighted text on the page. */
-export const lit = () => [...(CSS.highlights.get('avaz-reader') ?? [])].map(String)
+export const highlightedTexts = () => [...(CSS.highlights.get('avaz-reader') ?? [])].map(String)

@@ -2,13 +2,13 @@ const PLURAL = /_(?:zero|one|two|few|many|other)$/
 const LITERALS = /'([\w.:-]+)'|"([\w.:-]+)"/g
 const TEMPLATES = /`([^`\n]*\$\{[^`\n]*)`/g
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Keys that a template can produce. A template that consists only of values would match any key and is ignored. */
 function templateOf(text: string): readonly RegExp[] {
   const parts = text.split(/\$\{[^}]*\}/)
   const isKey = parts.every((part) => /^[\w.:-]*$/.test(part)) && parts.some((part) => /\w/.test(part))
-  return isKey ? [new RegExp(`^${parts.map(escaped).join('[\\w.-]+')}$`)] : []
+  return isKey ? [new RegExp(`^${parts.map(escapePattern).join('[\\w.-]+')}$`)] : []
 }
 
 /**

@@ -4,7 +4,7 @@ import { createClientFromOperations } from '@stoplight/prism-http/dist/client.js
 import { ROOT } from './project-files.ts'
 
 const quiet = () => undefined
-/** Prism logs every step; nobody reads that here. */
+/** Silences Prism, which logs every step. */
 const logger: object = {
   ...Object.fromEntries(
     ['success', 'info', 'warn', 'error', 'debug', 'trace', 'fatal'].map((name) => [name, quiet]),

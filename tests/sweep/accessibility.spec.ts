@@ -18,7 +18,7 @@ inEveryState('axe and IBM’s checker find nothing', (page) => {
 const FAULTS = `<!doctype html><html lang="en"><title>Faults</title><main><h1>Faults</h1>
   <button aria-expanded="true" aria-controls="nothing">Menu</button><img src="data:,"></main>`
 
-test('a fault on a page is found, by each checker what it knows', async ({ page }) => {
+test('each checker finds the faults that it knows on a page', async ({ page }) => {
   await page.setContent(FAULTS)
   expect((await axeFindings(page)).map(({ rule }) => rule)).toContain('image-alt')
   const ibm = await ibmFindings(page)

@@ -5,11 +5,11 @@ import { test } from '../e2e/support/test.ts'
 import { CUSTOMER_PATHS, GUEST_PATHS, VARIANTS, type Variant } from './screens.ts'
 import { type Inspect, projectPaths, tour } from './tour.ts'
 
-/** Everything is tried, refusals and a missing microphone among it; here only the markup matters. */
+/** The sweep also causes refusals and a missing microphone; only the markup matters here. */
 test.use({ expectedConsole: [/./] })
 test.setTimeout(20 * 60_000)
 
-/** Gives what looks at a state, and what is asserted when all states of the test were looked at. */
+/** Returns the check of one state, and the assertion after all states of the test. */
 export type Check = (page: Page) => { inspect: Inspect; end: () => Promise<void> }
 
 async function prepare(page: Page, { width, colorScheme, locale }: Variant, isSignedIn: boolean) {

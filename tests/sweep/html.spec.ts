@@ -26,7 +26,7 @@ test('the pages of the builds are valid HTML', () => {
   expect(htmlErrors(builds.flatMap((build) => globSync(`${build}/**/*.html`)))).toEqual([])
 })
 
-test('a fault in a page is found', () => {
+test('an error in the HTML of a page is found', () => {
   const file = test.info().outputPath('fault.html')
   writeFileSync(
     file,

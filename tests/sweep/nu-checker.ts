@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const JAR = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
 
-/** All answers of one run, in bytes. */
+/** Largest output of one run, in bytes. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024
 
 interface Answer {

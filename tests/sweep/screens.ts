@@ -10,10 +10,10 @@ export const CUSTOMER_PATHS = [
   '/nowhere',
 ]
 
-/** The header is the same everywhere; it is opened on this screen alone. */
+/** The header's menus are opened only on this screen, because they are the same everywhere. */
 export const SCREEN_WITH_HEADER = CUSTOMER_SCREENS.services
 
-/** The same states twice: each language, width and colour scheme is seen once, with everything that opens. */
+/** Visits the same states twice, so that each language, width and colour scheme is seen with everything that opens. */
 export const VARIANTS = [
   { locale: 'az', width: 1440, colorScheme: 'light' },
   { locale: 'ru', width: 360, colorScheme: 'dark' },

@@ -4,22 +4,22 @@ import { expect } from '../e2e/support/test.ts'
 import { address } from '../e2e/support/texts.ts'
 import { SCREEN_WITH_HEADER, type Variant } from './screens.ts'
 
-/** Called with every state of the page; `where` is the way to it, e.g. `/services > Menu > Delete`. */
+/** Called with every state of the page; `where` is the path to it, e.g. `/services > Menu > Delete`. */
 export type Inspect = (where: string) => Promise<void>
 
 const OVERLAYS = 'dialog[open], [role=dialog], [role=menu], [role=listbox]'
 const OPENERS = 'button, [role=combobox], [role=tab], summary'
 
-/** How long a click may take to open something, in ms: its code is loaded first. */
+/** Longest time in ms from a click to its effect, because the code is loaded first. */
 const OPENING_MS = 600
 
-/** How many openers of one screen are tried; more than any has. */
+/** Most openers tried on one screen; more than any screen has. */
 const MOST = 80
 
 interface Opener {
-  /** Place among all openers of the page. */
+  /** Position among all openers of the page. */
   readonly index: number
-  /** Identifies it on another visit, when more or fewer openers may precede it. */
+  /** Identifies the opener on another visit, in which more or fewer openers may precede it. */
   readonly kind: string
   readonly name: string
 }
@@ -31,7 +31,7 @@ async function open(page: Page, path: string, { locale }: Variant): Promise<void
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** Everything that can be pressed in these parts of the page, one of each kind: rows of a list have the same buttons. */
+/** All controls in these parts of the page, one of each kind, because rows of a list have the same buttons. */
 function openersIn(page: Page, parts: string): Promise<Opener[]> {
   return page.evaluate(
     ({ openers, within }) => {
@@ -53,13 +53,13 @@ function openersIn(page: Page, parts: string): Promise<Opener[]> {
   )
 }
 
-/** Clicks; says whether a menu, list, dialog or part of the page opened. */
+/** Clicks. Returns whether a menu, list, dialog or part of the page opened. */
 async function opens(page: Page, opener: Locator): Promise<boolean> {
   const before = await page.locator(OVERLAYS).count()
   try {
     await opener.click({ timeout: 2_000 })
   } catch {
-    // It went with what was done before, or something lies over it: then no customer can press it either.
+    // The opener disappeared after earlier actions, or something covers it, so no customer could press it either.
     return false
   }
   await page.waitForTimeout(OPENING_MS)
@@ -70,7 +70,7 @@ async function opens(page: Page, opener: Locator): Promise<boolean> {
   return isHere
 }
 
-/** Looks at what lies inside an open menu or dialog: what its entries open, its lists, menus and tabs. */
+/** Checks an open menu or dialog, and everything that its entries, lists, menus and tabs open. */
 async function inspectInside(
   page: Page,
   where: string,
@@ -101,8 +101,8 @@ async function inspectInside(
 }
 
 /**
- * Looks at a screen and at everything that opens on it: menus, lists, popovers, modals, and what opens in those. It
- * presses every kind of button once and sees what comes of it, so that what is added later is looked at too.
+ * Checks a screen and everything that opens on it: menus, lists, popovers, modals, and their contents. Presses every
+ * kind of button once, so that later additions are checked too.
  */
 export async function tour(page: Page, path: string, variant: Variant, inspect: Inspect): Promise<void> {
   await open(page, path, variant)

@@ -2,8 +2,8 @@ import { GUEST_SCREENS } from '../e2e/support/screens.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { preparePage, settle } from './support.ts'
 
-test('a block of 8 × 8 pixels that changed is noticed', async ({ page }) => {
-  // While pictures are being updated, this would write its block into one of them.
+test('a change of 8 × 8 pixels is noticed', async ({ page }) => {
+  // While pictures are updated, the changed block would be saved into one.
   expect(test.info().config.updateSnapshots).toBe('none')
   await preparePage(page, 'light', 1440)
   await page.goto(GUEST_SCREENS.login)

@@ -7,7 +7,7 @@ const MADE_AT = new Date(2026, 10, 21, 14, 30)
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-test('keeps files and names in all four alphabets', () => {
+test('an archive keeps files and names in all four alphabets', () => {
   const files = unzipSync(
     createZip(
       [
@@ -21,7 +21,7 @@ test('keeps files and names in all four alphabets', () => {
   expect(strFromU8(files['Глава 2.srt'] ?? bytes(''))).toBe('text')
 })
 
-test('numbers duplicate names, regardless of case', () => {
+test('an archive numbers duplicate names, regardless of case', () => {
   const names = ['a.mp3', 'A.mp3', 'a.mp3', 'a (2).mp3', '__proto__', 'a/b', 'a\\b']
   const files = unzipSync(
     createZip(
@@ -34,7 +34,7 @@ test('numbers duplicate names, regardless of case', () => {
   ])
 })
 
-test('stores sound uncompressed', () => {
+test('an archive stores sound uncompressed', () => {
   const sound = new Uint8Array(10_000)
   expect(createZip([{ name: 'a.wav', bytes: sound }], MADE_AT).length).toBeGreaterThan(10_000)
   expect(createZip([{ name: 'a.srt', bytes: sound }], MADE_AT).length).toBeLessThan(500)
@@ -59,7 +59,7 @@ test.each([
   ['con.mp3', '_con.mp3'],
   ['a\u0000\u202eb.mp3', 'ab.mp3'],
   ['What? *now*: "yes" <no>|', 'What- -now- -yes- -no-'],
-])('%j becomes the safe name %j', (name, safe) => {
+])('the file name %j becomes the safe name %j', (name, safe) => {
   expect(safeFileName(name)).toBe(safe)
 })
 

@@ -7,21 +7,21 @@ function level(value: number, seconds: number, sampleRate = 8000): PcmAudio {
   return { samples: new Int16Array(Math.round(seconds * sampleRate)).fill(value), sampleRate }
 }
 
-test('joins sounds with silence between them', () => {
+test('sounds are joined with silence between them', () => {
   const joined = joinAudio([level(100, 1), level(200, 2), level(300, 1)], [0.5, 0.25])
   expect(joined.starts).toEqual([0, 1.5, 3.75])
   expect(durationOf(joined)).toBe(4.75)
   expect([0.5, 1.2, 2, 3.6, 4].map((second) => joined.samples[second * 8000])).toEqual([100, 0, 200, 0, 300])
 })
 
-test('converts different sample rates to the highest', () => {
+test('sounds of different sample rates are joined at the highest rate', () => {
   const joined = joinAudio([level(100, 1, 8000), level(200, 1, 16_000)], 0.1)
   expect(joined.sampleRate).toBe(16_000)
   expect(durationOf(joined)).toBeCloseTo(2.1, 6)
   expect(joined.samples[8000]).toBe(100)
 })
 
-test('joins no sounds, one sound and empty sounds', () => {
+test('no sounds, a single sound and empty sounds can be joined', () => {
   expect(joinAudio([], 1)).toMatchObject({ starts: [], samples: new Int16Array() })
   expect(joinAudio([level(5, 1)], 1).samples).toHaveLength(8000)
   expect(joinAudio([level(5, 0), level(5, 1)], 1).starts).toEqual([0, 1])

@@ -50,7 +50,7 @@ function reductions({ samples, sampleRate }: PcmAudio, gain: number, ceiling: nu
   }
 }
 
-function amplified(audio: PcmAudio, gain: number, ceiling: number): PcmAudio {
+function amplify(audio: PcmAudio, gain: number, ceiling: number): PcmAudio {
   const { samples, sampleRate } = audio
   const { size, factors } = reductions(audio, gain, ceiling)
   const result = new Int16Array(samples.length)
@@ -74,12 +74,12 @@ const NEAR_DB = 0.2
  */
 export function withLoudness(audio: PcmAudio, { rms, ceiling }: { rms: number; ceiling: number }): PcmAudio {
   let gain = fromDb(rms) / Math.max(1e-9, rmsOf(audio.samples))
-  let result = amplified(audio, gain, fromDb(ceiling))
+  let result = amplify(audio, gain, fromDb(ceiling))
   for (let tries = 0; tries < TRIES; tries += 1) {
     const off = rms - toDb(rmsOf(result.samples))
     if (Math.abs(off) < NEAR_DB) break
     gain *= fromDb(off)
-    result = amplified(audio, gain, fromDb(ceiling))
+    result = amplify(audio, gain, fromDb(ceiling))
   }
   return result
 }

@@ -113,7 +113,7 @@ function sampleTable({ description, durations, sizes, perChunk, offsets }: Sampl
 }
 
 /** Packs three letters into five bits each. */
-const packed = (language: string) =>
+const packLanguage = (language: string) =>
   [...language].reduce((bits, letter) => (bits << 5) | (letter.charCodeAt(0) - 0x60), 0)
 
 export function media(
@@ -122,6 +122,14 @@ export function media(
   header: Bytes,
   samples: Samples,
 ) {
-  const mediaHeader = fullBox('mdhd', 0, zeros(8), u32(scale), u32(length), u16(packed(language)), zeros(2))
+  const mediaHeader = fullBox(
+    'mdhd',
+    0,
+    zeros(8),
+    u32(scale),
+    u32(length),
+    u16(packLanguage(language)),
+    zeros(2),
+  )
   return box('mdia', mediaHeader, handlerBox, box('minf', header, selfContained, sampleTable(samples)))
 }

@@ -25,7 +25,7 @@ function faultOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-test('reads the written sound again', () => {
+test('a written sound file is read again', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -32_768, max: 32_767 })), (values) => {
       const samples = Int16Array.from(values)
@@ -34,7 +34,7 @@ test('reads the written sound again', () => {
   )
 })
 
-test('measures length and outline', () => {
+test('length and outline of a sound file are measured', () => {
   const samples = new Int16Array(22_050).fill(16_384)
   const { duration, peaks } = measureWav(encodeWav({ samples, sampleRate: 22_050 }))
   expect(duration).toBe(1)
@@ -47,11 +47,11 @@ test.each([
   ['32 bits', wav(1, 1, 32, Uint8Array.of(9, 9, 0, 192)), [-16_384]],
   ['floats', wav(3, 1, 32, new Uint8Array(Float32Array.of(1, -2).buffer)), [32_767, -32_767]],
   ['two channels, mixed', wav(1, 2, 16, new Uint8Array(Int16Array.of(100, 300).buffer)), [200]],
-])('reads %s', (_, bytes, samples) => {
+])('a WAV file is read: %s', (_, bytes, samples) => {
   expect([...readWav(bytes).samples]).toEqual(samples)
 })
 
-test('explains the error in a file', () => {
+test('the error in a sound file is explained', () => {
   const good = encodeWav({ samples: new Int16Array(500), sampleRate: 8000 })
   expect(faultOf(new TextEncoder().encode('ID3 an MP3, say'))).toBe('not-wav')
   expect(faultOf(new Uint8Array())).toBe('not-wav')
@@ -61,7 +61,7 @@ test('explains the error in a file', () => {
   expect(faultOf(wav(1, 0, 16, new Uint8Array(4)))).toBe('unsupported')
 })
 
-test('never throws another error', () => {
+test('reading a damaged sound file throws no other error', () => {
   const good = encodeWav({ samples: new Int16Array(20), sampleRate: 8000 })
   fc.assert(
     fc.property(fc.nat(60), fc.integer({ min: 0, max: 255 }), fc.nat(84), (at, value, length) => {

@@ -32,13 +32,13 @@ const PEAK_FACTOR = 1.5
 /** Frames over which the loudness is smoothed, so that single waves of the voice do not count as syllables. */
 const SMOOTHED_FRAMES = 3
 
-function cut({ samples, sampleRate }: PcmAudio, { start, end }: Stretch): PcmAudio {
+function sliceAudio({ samples, sampleRate }: PcmAudio, { start, end }: Stretch): PcmAudio {
   return { sampleRate, samples: samples.slice(Math.round(start * sampleRate), Math.round(end * sampleRate)) }
 }
 
 /** Speech without pauses, at the rate of the tone search. */
 function spokenPart(audio: PcmAudio, speech: readonly Stretch[]): Int16Array<ArrayBuffer> {
-  const spoken = speech.map((stretch) => resample(cut(audio, stretch), TONE_RATE).samples)
+  const spoken = speech.map((stretch) => resample(sliceAudio(audio, stretch), TONE_RATE).samples)
   const whole = new Int16Array(spoken.reduce((sum, part) => sum + part.length, 0))
   spoken.reduce((offset, part) => {
     whole.set(part, offset)
@@ -110,7 +110,10 @@ function countSyllables(levels: readonly number[]): number {
 export function voiceProfile(audio: PcmAudio, speech: readonly Stretch[]): VoiceProfile {
   const seconds = secondsOfSpeech(speech)
   if (seconds === 0) return { tone: null, tone_low: null, tone_high: null, pace: 0 }
-  const syllables = speech.reduce((sum, stretch) => sum + countSyllables(loudness(cut(audio, stretch))), 0)
+  const syllables = speech.reduce(
+    (sum, stretch) => sum + countSyllables(loudness(sliceAudio(audio, stretch))),
+    0,
+  )
   const whole = spokenPart(audio, speech)
   const tone = toTenth(fundamentalFrequency(excerpt(whole)))
   return { tone, ...toneRange(whole), pace: syllables / seconds }

@@ -29,15 +29,15 @@ const unreadChapter = (unread: string): OpenChapter => ({
   unread,
 })
 
-const same = (a: string, b: string) => a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0
+const isSameTitle = (a: string, b: string) => a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0
 
 /** Adds a part of a page. The chapter's heading becomes its title and is not a paragraph as well. */
 function addPart(chapter: OpenChapter, { text, isHeading }: PagePart) {
-  const isTitle = isHeading && chapter.paragraphs.length === 0 && same(text, chapter.title)
+  const isTitle = isHeading && chapter.paragraphs.length === 0 && isSameTitle(text, chapter.title)
   if (!isTitle) chapter.paragraphs.push(text)
 }
 
-const kept = (chapters: readonly OpenChapter[]): ReadChapter[] =>
+const chaptersWithContent = (chapters: readonly OpenChapter[]): ReadChapter[] =>
   chapters
     .filter(
       ({ paragraphs, isNamed, isMatter, unread }) =>
@@ -76,7 +76,7 @@ export function chaptersByContents(
       addPart(current ?? begin(page.title, page, false), part)
     }
   }
-  return kept(chapters)
+  return chaptersWithContent(chapters)
 }
 
 /** Chapters without a table of contents: a page that starts with a heading starts a chapter. */
@@ -94,5 +94,5 @@ export function chaptersByHeadings(pages: readonly NamedPage[]): ReadChapter[] {
     if (chapter !== last) chapters.push(chapter)
     for (const part of page.parts) addPart(chapter, part)
   }
-  return kept(chapters)
+  return chaptersWithContent(chapters)
 }

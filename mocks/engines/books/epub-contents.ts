@@ -11,7 +11,7 @@ export interface ContentsEntry {
   id: string | undefined
 }
 
-function decoded(id: string): string {
+function decodeId(id: string): string {
   try {
     return decodeURIComponent(id)
   } catch {
@@ -21,7 +21,7 @@ function decoded(id: string): string {
 
 function entryOf(title: string, from: string, href: string): ContentsEntry {
   const [, id] = href.split('#')
-  return { title: tidyLine(title), page: entryName(from, href), id: id === undefined ? id : decoded(id) }
+  return { title: tidyLine(title), page: entryName(from, href), id: id === undefined ? id : decodeId(id) }
 }
 
 function readNavigation(markup: string, from: string): ContentsEntry[] {

@@ -24,7 +24,7 @@ export interface Archive {
 const isBomb = ({ size, originalSize }: UnzipFileInfo) =>
   originalSize > SMALL_BYTES && originalSize > size * MOST_RATIO
 
-function listed(bytes: Uint8Array): Map<string, UnzipFileInfo> {
+function listEntries(bytes: Uint8Array): Map<string, UnzipFileInfo> {
   const entries = new Map<string, UnzipFileInfo>()
   let total = 0
   try {
@@ -47,7 +47,7 @@ function listed(bytes: Uint8Array): Map<string, UnzipFileInfo> {
  * @throws BookError
  */
 export function openArchive(bytes: Uint8Array): Archive {
-  const names = [...listed(bytes).keys()]
+  const names = [...listEntries(bytes).keys()]
   const find = findEntry(names)
   const isWhole = wholeEntries(bytes)
   function read(wanted: string) {

@@ -9,7 +9,7 @@ const DEFINITION = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g
 const MOST_LEVELS = 3
 const MOST_CHARACTERS = 10_000
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 function definedIn(subset: string): Map<string, string> {
   const defined = new Map<string, string>()
@@ -31,7 +31,7 @@ export function withOwnEntities(markup: string, htmlEntity: (name: string) => st
     text.replace(REFERENCE, (reference, name: string) => {
       if (XML.has(name)) return reference
       const own = defined.get(name)
-      if (own === undefined) return escaped(htmlEntity(name))
+      if (own === undefined) return escapeMarkup(htmlEntity(name))
       const whole = depth < MOST_LEVELS ? expand(own, depth + 1) : own
       return whole.length > MOST_CHARACTERS ? '' : whole
     })

@@ -8,7 +8,7 @@ import { readPage } from './read-page.ts'
 const EMPTY = { parts: [], isMatter: true, title: '' }
 
 /** Content of an entry; undefined if it is missing or damaged. */
-function tried<Content>(read: (name: string) => Content | undefined, name: string): Content | undefined {
+function tryRead<Content>(read: (name: string) => Content | undefined, name: string): Content | undefined {
   try {
     return read(name)
   } catch (error) {
@@ -23,7 +23,7 @@ function pagesOf(archive: Archive, { spine, items }: EpubPackage): NamedPage[] {
     const item = items.get(id)
     // A picture has no text, so a page that is an image is not part of the book's text.
     if (item?.type.startsWith('image/')) return []
-    const markup = item && tried(archive.text, item.name)
+    const markup = item && tryRead(archive.text, item.name)
     if (!item || markup === undefined || markup.trim() === '')
       return [{ ...EMPTY, name: item?.name ?? id, unread: item?.name ?? id }]
     return [{ name: item.name, ...readPage(markup) }]
@@ -45,7 +45,7 @@ export function readEpub(archive: Archive): ReadBook {
     title: book.title || undefined,
     author: book.author || undefined,
     language: book.language || undefined,
-    cover: cover && tried(archive.read, cover.name),
+    cover: cover && tryRead(archive.read, cover.name),
     chapters: entries.length > 0 ? chaptersByContents(pages, entries) : chaptersByHeadings(pages),
   }
 }

@@ -60,7 +60,7 @@ function checksum(bytes: Uint8Array): number {
   return sum
 }
 
-const padded = (length: number) => Math.ceil(length / 4) * 4
+const paddedLength = (length: number) => Math.ceil(length / 4) * 4
 
 /** A TrueType font with two empty glyphs: text that is only searched needs no outlines. */
 export function glyphlessFont(): Uint8Array {
@@ -73,7 +73,7 @@ export function glyphlessFont(): Uint8Array {
     ['maxp', maxp()],
   ]
   const start = 12 + tables.length * 16
-  const total = tables.reduce((sum, [, bytes]) => sum + padded(bytes.length), start)
+  const total = tables.reduce((sum, [, bytes]) => sum + paddedLength(bytes.length), start)
   const font = new Uint8Array(total)
   const view = new DataView(font.buffer)
   view.setUint32(0, VERSION)
@@ -90,9 +90,9 @@ export function glyphlessFont(): Uint8Array {
     view.setUint32(entry + 12, bytes.length)
     font.set(bytes, offset)
     if (tag === 'head') view.setUint32(offset + 8, 0)
-    offset += padded(bytes.length)
+    offset += paddedLength(bytes.length)
   }
-  const headAt = start + padded(4)
+  const headAt = start + paddedLength(4)
   view.setUint32(headAt + 8, (CHECKSUM_MAGIC - checksum(font)) >>> 0)
   return font
 }

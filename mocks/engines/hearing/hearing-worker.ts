@@ -17,7 +17,7 @@ export type HearingOutcome = { heard: HeardPlace } | { found: Stretch[] | undefi
 const downloads = new Map<string, { loaded: number; total: number }>()
 let tell: (share: number) => void = () => undefined
 
-function tellShare() {
+function reportShare() {
   const all = [...downloads.values()]
   const total = all.reduce((sum, each) => sum + each.total, 0)
   if (total > 0) tell(all.reduce((sum, each) => sum + each.loaded, 0) / total)
@@ -33,7 +33,7 @@ async function fetchFile(url: string): Promise<Uint8Array<ArrayBuffer>> {
       transform(part, stream) {
         state.loaded += part.length
         state.total = Math.max(state.total, state.loaded)
-        tellShare()
+        reportShare()
         stream.enqueue(part)
       },
     }),

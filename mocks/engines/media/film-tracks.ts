@@ -28,7 +28,7 @@ export interface FilmTrack {
 let zeros = new Uint8Array(0)
 
 /** Shared zeros for all packets. */
-function blank(size: number): Uint8Array {
+function zeroBytes(size: number): Uint8Array {
   if (zeros.length < size) zeros = new Uint8Array(2 * size)
   return zeros.subarray(0, size)
 }
@@ -38,7 +38,7 @@ async function* packetsOf(track: InputVideoTrack | InputAudioTrack, isBare: bool
   const sink = new EncodedPacketSink(track)
   for await (const packet of sink.packets(undefined, undefined, { metadataOnly: isBare })) {
     const timestamp = packet.timestamp - offset
-    yield packet.clone(isBare ? { timestamp, data: blank(packet.byteLength) } : { timestamp })
+    yield packet.clone(isBare ? { timestamp, data: zeroBytes(packet.byteLength) } : { timestamp })
   }
 }
 
@@ -93,7 +93,7 @@ async function* aacPackets({ sampleRate, packetSamples, priming, length, sizes }
     const from = index * packetSamples - priming
     const samples = Math.min(packetSamples, length - from)
     if (samples <= 0) return
-    yield new EncodedPacket(blank(size), 'key', from / sampleRate, samples / sampleRate)
+    yield new EncodedPacket(zeroBytes(size), 'key', from / sampleRate, samples / sampleRate)
   }
 }
 

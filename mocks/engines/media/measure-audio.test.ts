@@ -31,7 +31,7 @@ const hissing = ({ samples, sampleRate }: PcmAudio, loudness: number): PcmAudio 
   samples: samples.map((sample) => sample + (chance() - 0.5) * 2 * loudness),
 })
 
-test('finds two sentences at their positions, and none in the silence between them', async () => {
+test('two sentences are found at their positions, and nothing in the silence between them', async () => {
   const first = await speak('The meeting begins at ten, and everybody is invited.')
   const second = await speak('Please bring your own cup.')
   const joined = joinAudio([first, second], 2)
@@ -52,7 +52,7 @@ test('finds two sentences at their positions, and none in the silence between th
   expect(loudness).toBeLessThan(-8)
 })
 
-test('finds speech in noise, too, at the same positions', async () => {
+test('speech in noise is found at the same positions', async () => {
   const spoken = joinAudio([await speak('One two three four.'), await speak('Five six seven eight.')], 1.5)
   const clean = measureAudio(spoken).speech
   const noisy = measureAudio(hissing(spoken, 300)).speech
@@ -68,7 +68,7 @@ test.each([
   ['loud noise', noise(5, 20_000)],
   ['a hum', sound(5, (index) => 8000 * Math.sin(index / 20))],
   ['one click', sound(3, (index) => (index === RATE ? 30_000 : 0))],
-])('finds no speech in %s', (_, audio) => {
+])('no speech is found in %s', (_, audio) => {
   expect(measureAudio(audio).speech).toEqual([])
 })
 

@@ -99,7 +99,7 @@ async function repairedFile(file: Blob): Promise<Blob | undefined> {
 /** Whether only the decoded sound of a file can be played: no browser has its decoder, or its times are irregular. */
 async function isOnlyDecodedPlayable(file: Blob, sound: SoundFile): Promise<boolean> {
   if (sound.amr || (await mediaTypeOf(file))?.mime === 'video/x-matroska') return true
-  return sound.isOddlyTimed()
+  return sound.hasIrregularTimes()
 }
 
 interface Measured {

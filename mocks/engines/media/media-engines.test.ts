@@ -22,7 +22,7 @@ const faultOf = (bytes: Uint8Array<ArrayBuffer>) =>
 
 const text = (words: string) => new TextEncoder().encode(words)
 
-test('reads a WAV file regardless of its declared type', async () => {
+test('a WAV file is read regardless of its declared type', async () => {
   const { duration, peaks } = await createNodeMediaEngine().measure(new Blob([wav], { type: 'text/plain' }))
   expect(duration).toBe(1)
   expect(Math.max(...peaks)).toBeCloseTo(9000 / 32_768, 2)
@@ -41,7 +41,7 @@ test.each([
   ['a page', text('<!doctype html><script>alert(1)</script>'), 'unreadable'],
   ['a film without sound', await recordedBytes('silent-film.mp4'), 'no-sound'],
   ['an impossible sample rate', encodeWav({ ...tone, sampleRate: 12 }), 'unreadable'],
-])('refuses %s', async (_, bytes, fault) => {
+])('a file is refused: %s', async (_, bytes, fault) => {
   expect(await faultOf(bytes)).toBe(fault)
 })
 

@@ -21,10 +21,10 @@ it.each([
   ['Balans 1 250,00[]:73 oldu', 'Balans 1 250,00 ₼ oldu'],
   ['çay 6,4011:59', 'çay 6,40 ₼'],
   ['5 fl,:42 endirim', '5 ₼, endirim'],
-])('%s becomes an amount in manat', (line, mended) => expect(said(line)).toBe(mended))
+])('the reading %s becomes an amount in manat', (line, mended) => expect(said(line)).toBe(mended))
 
 it.each(['1,7011', 'Room 5 H', '12.50 11', '48,00 manat', 'see [1] and (2)', 'H 48', '26,20 AZN', 'м 5 П 6'])(
-  '%s stays unchanged',
+  'the reading %s stays unchanged',
   (line) => expect(said(line)).toBe(line),
 )
 

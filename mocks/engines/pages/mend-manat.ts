@@ -26,7 +26,7 @@ function isSign({ text, confidence, bbox }: Found, amount: string): boolean {
   return LETTERS.test(text) && confidence < (WITH_QEPIK.test(amount) ? MOST_OF_LETTERS : MOST_BEHIND_WHOLE)
 }
 
-function parted({ text, confidence, bbox }: Found): [Found, Found] | undefined {
+function splitSign({ text, confidence, bbox }: Found): [Found, Found] | undefined {
   const [, amount, rest = ''] = GROWN.exec(text) ?? []
   if (amount === undefined || (/^\d+$/u.test(rest) && confidence >= MOST_OF_ONES)) return undefined
   const middle = bbox.x0 + ((bbox.x1 - bbox.x0) * amount.length) / (amount.length + 1)
@@ -46,7 +46,7 @@ export function withManat(words: readonly Found[]): Found[] {
   for (const word of words) {
     const before = mended.at(-1)?.text ?? ''
     const [bare, stops] = withoutStops(word)
-    const two = parted(bare)
+    const two = splitSign(bare)
     if (AMOUNT.test(before) && isSign(bare, before)) {
       mended.push({ ...word, text: SIGN + stops, confidence: CORRECTED_CONFIDENCE })
     } else if (two) mended.push(two[0], { ...two[1], text: SIGN + stops })

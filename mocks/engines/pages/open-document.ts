@@ -14,7 +14,7 @@ async function requirePicture(file: Blob): Promise<void> {
   throw new UnreadableDocument(type === 'heic' || type === 'svg' ? type : 'type')
 }
 
-async function decoded(kit: CanvasKit, file: Blob): Promise<DecodedPicture> {
+async function decodePicture(kit: CanvasKit, file: Blob): Promise<DecodedPicture> {
   await requirePicture(file)
   if (await isTooManyPixels(file)) throw new UnreadableDocument('pixels')
   if (await isCutOffPicture(file)) throw new UnreadableDocument('unreadable')
@@ -49,7 +49,7 @@ export async function openDocument(kit: CanvasKit, openPdf: OpenPdf, file: Blob)
     if (problem) throw new UnreadableDocument(problem)
     return withPdf(openPdf, file, pdfPages)
   }
-  return [{ ...shownSize(await decoded(kit, file), 0, null), lines: null }]
+  return [{ ...shownSize(await decodePicture(kit, file), 0, null), lines: null }]
 }
 
 async function pdfPicture(
@@ -71,7 +71,9 @@ export async function showPage(
   file: Blob,
   place: PagePlace,
 ): Promise<PagePicture> {
-  const picture = (await isPdf(file)) ? await pdfPicture(kit, openPdf, file, place) : await decoded(kit, file)
+  const picture = (await isPdf(file))
+    ? await pdfPicture(kit, openPdf, file, place)
+    : await decodePicture(kit, file)
   const canvas = drawPicture(kit, picture, place.rotation, place.crop, place.longest)
   return { content: await kit.jpeg(canvas), width: canvas.width, height: canvas.height }
 }

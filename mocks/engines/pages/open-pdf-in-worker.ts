@@ -58,7 +58,11 @@ async function loadPdfjs() {
   const scope = globalThis as { window?: unknown }
   // The second part of pdf.js listens to the messages of a worker unless it finds a window.
   scope.window = globalThis
-  const [pdfjs] = await Promise.all([import('pdfjs-dist'), import('pdfjs-dist/build/pdf.worker.mjs')])
+  // The build for older browsers: the other one needs functions that browsers have had since 2025.
+  const [pdfjs] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
+  ])
   delete scope.window
   return pdfjs
 }

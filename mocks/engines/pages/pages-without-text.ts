@@ -1,6 +1,6 @@
 import type { OpenedPage } from './page-engine.ts'
 
-/** Where more than this share of the pages are pictures, the file is a scan. */
+/** The file counts as a scan if more than this share of its pages are pictures. */
 const SCAN_SHARE = 0.5
 
 const isPicture = ({ lines, isBlank = false }: OpenedPage) => lines === null && !isBlank
@@ -8,7 +8,7 @@ const isPicture = ({ lines, isBlank = false }: OpenedPage) => lines === null && 
 export const isScan = (pages: readonly OpenedPage[]): boolean =>
   pages.filter(isPicture).length > pages.filter(({ isBlank = false }) => !isBlank).length * SCAN_SHARE
 
-/** Numbers of the pages that are pictures without text, those that follow each other as `3–7`; `''` without any. */
+/** Numbers of the pages that are pictures without text, successive ones as `3–7`; empty if there are none. */
 export function pagesWithoutText(pages: readonly OpenedPage[]): string {
   const ranges: [number, number][] = []
   for (const [index, page] of pages.entries()) {

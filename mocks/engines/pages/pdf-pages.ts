@@ -57,7 +57,7 @@ interface Hyphens {
   isFound: boolean
 }
 
-async function hyphenated(page: PDFPageProxy, items: TextItems, hyphens: Hyphens): Promise<TextItems> {
+async function withHyphens(page: PDFPageProxy, items: TextItems, hyphens: Hyphens): Promise<TextItems> {
   if (!hyphens.isFound && hyphens.sampled >= SAMPLED_PAGES) return items
   const signs = shownSigns(await page.getOperatorList())
   hyphens.sampled += 1
@@ -76,14 +76,14 @@ async function linesOf(
   const letters = area / (viewport.width * viewport.height)
   const cover = { letters, pictures: isSparse({ letters }) ? await picturesOf(page) : 0 }
   if (!isTextLayer(lines.map(({ text }) => text).join('\n'), cover)) return null
-  const whole = await hyphenated(page, items, hyphens)
+  const whole = await withHyphens(page, items, hyphens)
   return whole === items ? lines : textLayerLines(whole, viewport).lines
 }
 
 /** Codes from showing text to showing spaced text, and from a mask to a filled path. */
 const isDrawing = (code: number) => (code >= 44 && code <= 47) || code === 62 || (code >= 83 && code <= 94)
 
-/** Marks pages on which nothing is, where others have text: a scan is not gone through for them. */
+/** Marks empty pages if other pages have text; a scan is not searched for them. */
 async function markBlanks(pdf: PDFDocumentProxy, pages: OpenedPage[]): Promise<void> {
   if (pages.every(({ lines }) => lines === null)) return
   for (const [index, opened] of pages.entries()) {

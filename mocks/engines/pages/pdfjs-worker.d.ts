@@ -1,4 +1,4 @@
 /** The part of pdf.js that parses the file; importing it registers it for the other part. */
-declare module 'pdfjs-dist/build/pdf.worker.mjs' {
+declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs' {
   export const WorkerMessageHandler: unknown
 }

@@ -12,7 +12,7 @@ describe.each(LocaleCode.options)('a photographed page in %s', (locale) => {
 it.each([
   ['ru', 'en'],
   ['tr', 'en'],
-] as const)('reads a page in %s and %s, each in its language', async (first, second) => {
+] as const)('a page in %s and %s is read, each paragraph in its language', async (first, second) => {
   const page = await recordedEngine.read(new Blob([photographedPage(first, { below: second })]), [])
   const text = `${pageTexts[first]} ${pageTexts[second]}`
   expect(errorRate(text, textOf(page.lines))).toBeLessThanOrEqual(0.02)
@@ -22,7 +22,7 @@ it.each([
 it.each([
   ['az', 'en', 0.01],
   ['tr', 'ru', 0.02],
-] as const)('reads a page in %s and %s with both languages chosen', async (first, second, most) => {
+] as const)('a page in %s and %s is read with both languages chosen', async (first, second, most) => {
   const page = await recordedEngine.read(new Blob([photographedPage(first, { below: second })]), [
     first,
     second,
@@ -32,7 +32,7 @@ it.each([
   expect(page.languages).toEqual([first, second])
 })
 
-it('reads no Azerbaijani letters in an English page with both languages chosen', async () => {
+it('an English page has no Azerbaijani letters with both languages chosen', async () => {
   const { rate, languages } = await photographRead('en', {}, ['az', 'en'])
   expect(rate).toBeLessThanOrEqual(0.01)
   expect(languages).toEqual(['en'])

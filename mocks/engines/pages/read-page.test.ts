@@ -19,19 +19,19 @@ describe.each(LocaleCode.options)('a photographed page in %s', (locale) => {
   })
 })
 
-it('rotates and straightens a crooked sideways page with the real recogniser', async () => {
+it('a crooked sideways page is rotated and straightened by the real recogniser', async () => {
   const { rate, rotation } = await photographRead('en', { dpi: 100, skew: 3, turn: 90 }, ['en'], realEngine)
   expect(rotation).toBe(270)
   expect(rate).toBeLessThanOrEqual(0.05)
 })
 
-it('reads a page in two languages, each in its own', async () => {
+it('a page in two languages is read, each in its own', async () => {
   const page = await recordedEngine.read(new Blob([photographedPage('az', { below: 'ru' })]), [])
   expect(errorRate(`${pageTexts.az} ${pageTexts.ru}`, textOf(page.lines))).toBeLessThanOrEqual(0.02)
   expect([...page.languages].sort()).toEqual(['az', 'ru'])
 })
 
-it('reads two chosen languages in one line, each in its script', async () => {
+it('two chosen languages in one line are read, each in its script', async () => {
   const list = blankPaper(1240, 500)
   const pen = penOn(list, 24, 'DejaVu Sans')
   const goods = ['Çörək ağ / Хлеб белый 0,80 manat', 'Pendir kənd / Сыр деревенский 12,50 manat']
@@ -40,7 +40,7 @@ it('reads two chosen languages in one line, each in its script', async () => {
   expect(page.lines.map(({ text }) => text)).toEqual(goods)
 })
 
-it('finds no text in a picture without text', async () => {
+it('no text is found in a picture without text', async () => {
   const sky = createCanvas(900, 600)
   const pen = sky.getContext('2d')
   const light = pen.createLinearGradient(0, 0, 900, 600)

@@ -27,15 +27,15 @@ const TEXT_FLOOR = 0.5
 /** A language per script, to find the script. */
 const scripts: readonly LocaleCode[] = ['az', 'ru']
 
-const reduced = (kit: CanvasKit, canvas: OffscreenCanvas) =>
+const reduceCanvas = (kit: CanvasKit, canvas: OffscreenCanvas) =>
   partOf(kit, canvas, 1, Math.min(1, REDUCED_SIDE / Math.max(canvas.width, canvas.height)))
 
-function straightened(kit: CanvasKit, canvas: OffscreenCanvas): OffscreenCanvas {
-  const angle = skewOf(greyOf(reduced(kit, canvas)))
+function straightenCanvas(kit: CanvasKit, canvas: OffscreenCanvas): OffscreenCanvas {
+  const angle = skewOf(greyOf(reduceCanvas(kit, canvas)))
   return angle === 0 ? canvas : turnedCanvas(kit, canvas, -angle)
 }
 
-const turned = (kit: CanvasKit, canvas: OffscreenCanvas, rotation: Rotation) =>
+const turnCanvas = (kit: CanvasKit, canvas: OffscreenCanvas, rotation: Rotation) =>
   rotation === 0 ? canvas : turnedCanvas(kit, canvas, (rotation * Math.PI) / 180)
 
 interface Position {
@@ -50,13 +50,13 @@ async function bestPosition(
   { rotations, languages }: { rotations: readonly Rotation[]; languages: readonly LocaleCode[] },
 ): Promise<Position> {
   const quiet = { ...reader, onProgress: () => undefined }
-  const centre = inkCentre(greyOf(reduced(reader.kit, canvas)))
+  const centre = inkCentre(greyOf(reduceCanvas(reader.kit, canvas)))
   const middle = partOf(reader.kit, canvas, Math.min(TRIED_SHARE, TRIED_SIDE / canvas.width), 1, centre)
   const tried = languages.length > 0 ? [languages] : scripts.map((locale) => [locale])
   let best: Position = { rotation: 0, languages, sureness: 0 }
   for (const rotation of rotations) {
     for (const wanted of tried) {
-      const lines = await linesIn(quiet, turned(reader.kit, middle, rotation), wanted)
+      const lines = await linesIn(quiet, turnCanvas(reader.kit, middle, rotation), wanted)
       const position = { rotation, languages: wanted, sureness: sureness(lines) }
       if (position.sureness > best.sureness) best = position
       if (best.sureness >= SURE) return best
@@ -75,14 +75,14 @@ async function readAs(
   canvas: OffscreenCanvas,
   { rotation, languages }: Omit<Position, 'sureness'>,
 ) {
-  const straight = straightened(reader.kit, turned(reader.kit, canvas, rotation))
+  const straight = straightenCanvas(reader.kit, turnCanvas(reader.kit, canvas, rotation))
   const lines = await linesIn(reader, straight, languages)
   return { canvas: straight, lines, rotation, languages, sureness: sureness(lines) }
 }
 
 async function readUpright(reader: Reader, canvas: OffscreenCanvas, languages: readonly LocaleCode[]) {
   const { kit } = reader
-  if (isSideways(greyOf(reduced(kit, canvas)))) {
+  if (isSideways(greyOf(reduceCanvas(kit, canvas)))) {
     return readAs(reader, canvas, await bestPosition(reader, canvas, { rotations: [90, 270], languages }))
   }
   const first = languages.length > 0 ? languages : scripts.slice(0, 1)

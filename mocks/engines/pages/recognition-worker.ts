@@ -25,7 +25,7 @@ async function fetchFile(name: DataName | 'core'): Promise<Uint8Array<ArrayBuffe
 
 const isPacked = ([first, second]: Uint8Array) => first === 0x1f && second === 0x8b
 
-async function unpacked(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+async function unpackFile(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   // A host may have unpacked it in transit.
   if (!isPacked(file)) return file
   const stream = new Blob([file]).stream().pipeThrough(new DecompressionStream('gzip'))
@@ -34,7 +34,7 @@ async function unpacked(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Array
 
 const tesseract = new Tesseract({
   core: () => fetchFile('core'),
-  data: async (name) => unpacked(await fetchFile(name)),
+  data: async (name) => unpackFile(await fetchFile(name)),
 })
 
 answerJobs<RecognitionJob, ReadPage>(async (job, onProgress) => {

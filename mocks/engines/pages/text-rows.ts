@@ -95,7 +95,7 @@ const plainRows = (rows: readonly Placed[][]): Row[] => rows.map((parts) => ({ p
 /** More nested columns than any page has. */
 const MOST_COLUMN_LEVELS = 6
 
-function ordered(rows: readonly Placed[][], depth = 0): Row[] {
+function orderRows(rows: readonly Placed[][], depth = 0): Row[] {
   const gutter = depth < MOST_COLUMN_LEVELS ? gutterOf(rows) : undefined
   if (gutter === undefined) return plainRows(rows)
   return bandsOf(rows, gutter).flatMap(([from, to]) => {
@@ -104,7 +104,7 @@ function ordered(rows: readonly Placed[][], depth = 0): Row[] {
     const isPage = parted.filter(([left, right]) => left.length > 0 && right.length > 0).length >= FEWEST_ROWS
     if (band.some((row) => crosses(row, gutter)) || !isPage) return plainRows(band)
     const side = (place: 0 | 1) =>
-      ordered(
+      orderRows(
         parted.map((sides) => sides[place]).filter((row) => row.length > 0),
         depth + 1,
       )
@@ -114,4 +114,4 @@ function ordered(rows: readonly Placed[][], depth = 0): Row[] {
 }
 
 /** The lines of a page in reading order: columns one after the other. */
-export const rowsOf = (parts: readonly Placed[]): Row[] => ordered(drawnRows(parts))
+export const rowsOf = (parts: readonly Placed[]): Row[] => orderRows(drawnRows(parts))

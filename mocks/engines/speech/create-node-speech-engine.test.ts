@@ -61,7 +61,7 @@ describe.each(LocaleCode.options)('speech in %s', (locale) => {
   })
 })
 
-test.each(LocaleCode.options)('is silent for a text without words (%s)', async (locale) => {
+test.each(LocaleCode.options)('speech is silent for a text without words (%s)', async (locale) => {
   for (const text of ['', '   \n\t ', '… — !', '\u0000\u200b']) {
     const audio = await speak(text, locale)
     expect(audio.duration).toBeLessThan(0.5)
@@ -79,7 +79,7 @@ test.each([
   ['line breaks', 'first line\r\n\r\nsecond\u2028third', ['first', 'line', 'second', 'third']],
   ['one endless word', 'a'.repeat(3000), ['a'.repeat(3000)]],
   ['private-use characters', 'one \ue000\uf8ff two', ['one', '\ue000\uf8ff', 'two']],
-])('keeps the words of %s', async (_, text, words) => {
+])('speech keeps the words of %s', async (_, text, words) => {
   const audio = await speak(text, 'en')
   expect(audio.words.map((word) => word.text)).toEqual(words)
   expectSoundTimings(audio)
@@ -110,7 +110,7 @@ describe('markup in a text', () => {
   })
 })
 
-test('pronounces Azerbaijani letters as Azerbaijani', async () => {
+test('Azerbaijani letters are pronounced as Azerbaijani', async () => {
   const reading = async (text: string, locale: SpeechLocale) => fingerprint(await speak(text, locale))
   expect(await reading('gəl', 'az')).not.toBe(await reading('gel', 'az'))
   expect(await reading('xoş', 'az')).not.toBe(await reading('hoş', 'az'))
@@ -119,13 +119,13 @@ test('pronounces Azerbaijani letters as Azerbaijani', async () => {
   expect(new Set(await Promise.all(names)).size).toBe(names.length)
 })
 
-test('reads the manat sign', async () => {
+test('the manat sign is spoken', async () => {
   const [sign, word] = await Promise.all([speak('12 ₼', 'az'), speak('12 manat', 'az')])
   expect(fingerprint(sign)).toBe(fingerprint(word))
   expect(sign.words.map(({ text }) => text)).toEqual(['12', '₼'])
 })
 
-test('gives the same sound for the same request, regardless of earlier requests', async () => {
+test('the same request gives the same sound, regardless of earlier requests', async () => {
   const before = await speak(everyday.az, 'az')
   await speak(everyday.ru, 'ru', { timbre: timbreFor(3, 'man'), speed: 2, pitch: 5 })
   const after = await speak(everyday.az, 'az')
@@ -149,7 +149,7 @@ test.each([
   ['az', 'Qiymət 20 ₼ 50 %', 'Qiymət 20 manat 50 faiz'],
   ['tr', '%50 indirim', 'yüzde 50 indirim'],
   ['ru', 'в 14:30, 5 км', 'в 14 часов 30 минут , 5 километров'],
-] as const)('reads in %s “%s” as “%s”, with the words as written', async (locale, written, said) => {
+] as const)('in %s “%s” is read as “%s”, with the words as written', async (locale, written, said) => {
   const [audio, spelled] = await Promise.all([speak(written, locale), speak(said, locale)])
   expect(Math.abs(audio.duration - spelled.duration)).toBeLessThan(0.12)
   expect(audio.words.map(({ text }) => text)).toEqual(written.split(' '))

@@ -5,7 +5,7 @@ import { createWorkerSpeechEngine } from './create-worker-speech-engine.ts'
 
 const plain = { timbre: timbreFor(1, 'woman'), speed: 1, pitch: 0 }
 
-test('speaks all four languages in its worker and encodes them in another one', async () => {
+test('the worker speaks all four languages, and another worker encodes them', async () => {
   const engine = createWorkerSpeechEngine()
   const spoken = await Promise.all([
     engine.speak({ ...plain, locale: 'az', text: 'Salam, dünya!' }),

@@ -26,8 +26,8 @@ const speech = [
 describe.each([
   ['SRT', writeSrt],
   ['WebVTT', writeVtt],
-])('%s', (format, write) => {
-  test('is read by another program with the same words and times', () => {
+])('subtitles as %s', (format, write) => {
+  test('are read by another program with the same words and times', () => {
     const cues = cuesFromWords(speech)
     const parsed = cuesIn(write(cues))
     expect(parsed.map(({ start, end }) => [start, end])).toEqual(
@@ -39,12 +39,12 @@ describe.each([
     expect(words).toEqual(speech.flatMap((block) => block.words.map((word) => word.text)))
   })
 
-  test('writes hours', () => {
+  test('have hours in their times', () => {
     const [cue] = cuesIn(write([{ start: 3723.4567, end: 3725, lines: ['late'] }]))
     expect(cue).toMatchObject({ start: 3_723_457, end: 3_725_000 })
   })
 
-  test('is valid without subtitles', () => {
+  test('are valid without any text', () => {
     expect(cuesIn(write([]))).toEqual([])
   })
 })
@@ -59,7 +59,7 @@ test('an arrow in the text is not read as a time line in SRT', () => {
   expect(cuesIn(srt)).toHaveLength(1)
 })
 
-test('splits at sentence ends and pauses', () => {
+test('subtitles are split at sentence ends and pauses', () => {
   const [first, second, third] = cuesFromWords([
     {
       start: 0,
@@ -145,7 +145,7 @@ const blocks = fc.array(block).map((parts) => {
 
 const laidIn = fc.record({ length: fc.integer({ min: 20, max: 80 }), count: fc.integer({ min: 1, max: 3 }) })
 
-test('keeps its limits for any text', () => {
+test('subtitles keep their limits for any text', () => {
   fc.assert(
     fc.property(blocks, laidIn, (spoken, { length, count }) => {
       const cues = cuesFromWords(spoken, { length, count })

@@ -34,7 +34,7 @@ function setUp() {
   return { jobs, workers, latest }
 }
 
-test('starts no worker before the first job, and one for all jobs', async () => {
+test('no worker starts before the first job, and one runs all jobs', async () => {
   const { jobs, workers, latest } = setUp()
   expect(workers).toHaveLength(0)
   for (const job of ['one', 'two']) {
@@ -45,7 +45,7 @@ test('starts no worker before the first job, and one for all jobs', async () => 
   expect(workers).toHaveLength(1)
 })
 
-test('sends one job at a time, in order', async () => {
+test('jobs are sent one at a time, in order', async () => {
   const { jobs, latest } = setUp()
   const asked = [jobs.run('one'), jobs.run('two')]
   expect(latest().jobs.map(({ job }) => job)).toEqual(['one'])
@@ -55,7 +55,7 @@ test('sends one job at a time, in order', async () => {
   await expect(Promise.all(asked)).resolves.toEqual(['ONE', 'TWO'])
 })
 
-test('reports progress', async () => {
+test('the progress of a job is reported', async () => {
   const { jobs, latest } = setUp()
   const seen: number[] = []
   const asked = jobs.run('one', { onProgress: (part) => seen.push(part) })

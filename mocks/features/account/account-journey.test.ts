@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testWorld } from '#mocks/runtime/node.ts'
 import { customerIn, guestOf } from '#tests/support/backend/customer-client.ts'
-import { balanceOf, beginDeposit, settle } from '#tests/support/backend/payments.ts'
+import { balanceOf, settle, startDeposit } from '#tests/support/backend/payments.ts'
 import { solveCaptcha } from '#tests/support/backend/solve-captcha.ts'
 
 const email = 'rauf@avaz.example'
@@ -17,10 +17,10 @@ test('a customer registers, confirms, logs in, has a payment declined, pays with
   const { access_token } = await client.post<{ access_token: string }>('/customer/login', { email, password })
   client.token = access_token
   expect(await balanceOf(client)).toBe('0.00')
-  const first = await beginDeposit(client, '5.00', 'yeni5')
+  const first = await startDeposit(client, '5.00', 'yeni5')
   await settle(client, first, { status: 'declined', reason: 'card_3ds_failed' })
   expect(await balanceOf(client)).toBe('0.00')
-  const second = await beginDeposit(client, '5.00', 'yeni5')
+  const second = await startDeposit(client, '5.00', 'yeni5')
   expect(second).not.toBe(first)
   await settle(client, second, { status: 'paid' })
   expect(await balanceOf(client)).toBe('10.00')

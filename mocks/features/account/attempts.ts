@@ -34,7 +34,7 @@ export function forgetAllAttempts(tx: Transaction, what: string, who: string): v
 }
 
 /** @throws Refusal 429 with the time to wait, when all attempts are used up */
-export function demandAttemptsLeft(tx: Transaction, what: string, who: string | number, most: number): void {
+export function requireAttemptsLeft(tx: Transaction, what: string, who: string | number, most: number): void {
   if (attemptCount(tx, what, who) < most) return
   const { since } = tx.attempts.need(keyOf(what, who))
   const retryAfterS = Math.ceil((since + WINDOW_MS - tx.now) / 1000)

@@ -32,12 +32,15 @@ test('fields are changed one by one, and omitted ones stay', async () => {
   expect(client.world.db.customers.need(1).phone).toBeNull()
 })
 
-test.each(['12345', 'abc1234567', '+1234567890123456'])('%s is not a phone number', async (phone) => {
-  const client = await customerIn()
-  const answer = await client.call('PUT', '/customer/profile-update', { phone })
-  expect(answer).toMatchObject({ status: 422, error: { code: 'phone_invalid' } })
-  expect(answer.errors?.phone).toHaveLength(1)
-})
+test.each(['12345', 'abc1234567', '+1234567890123456'])(
+  'the input %s is not a phone number',
+  async (phone) => {
+    const client = await customerIn()
+    const answer = await client.call('PUT', '/customer/profile-update', { phone })
+    expect(answer).toMatchObject({ status: 422, error: { code: 'phone_invalid' } })
+    expect(answer.errors?.phone).toHaveLength(1)
+  },
+)
 
 test('a new password requires the current one and ends the other sessions', async () => {
   const client = await customerIn()

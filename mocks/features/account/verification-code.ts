@@ -30,7 +30,7 @@ export function sendCode(tx: Transaction, customer: CustomerRow, code = newCode(
     created_at: tx.now,
     expires_at: tx.now + CODE_MS,
   })
-  noteAsked(tx, customer.email)
+  recordCodeRequest(tx, customer.email)
   sendMail(tx, customer, { kind: 'verify', locale: customer.locale, code })
 }
 
@@ -58,7 +58,7 @@ export function demandResend(tx: Transaction, email: string): void {
 const askedId = (email: string) => `code:${email}`
 
 /** Records the request for a code even for an unknown address, so that its responses do not differ. */
-export function noteAsked(tx: Transaction, email: string): void {
+export function recordCodeRequest(tx: Transaction, email: string): void {
   const id = askedId(email)
   if (tx.attempts.get(id)) tx.attempts.update(id, { count: 0, since: tx.now })
   else tx.attempts.create({ id, count: 0, since: tx.now })

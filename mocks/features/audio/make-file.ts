@@ -16,8 +16,8 @@ import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import { spokenInPreview } from './previews.ts'
 import { recordingOf, speakRecording } from './speak-recording.ts'
 import { speakSpoken, speakWith } from './speak-spoken.ts'
-import { rememberSpoken, type SaidInFile, saidByVoice } from './spoken-files.ts'
-import { saidInTimbrePreview } from './timbre-previews.ts'
+import { type FileSpeech, rememberSpoken, speechByVoice } from './spoken-files.ts'
+import { timbrePreviewRequest } from './timbre-previews.ts'
 import { spokenInVoiceSample } from './voice-samples.ts'
 
 interface Parts {
@@ -27,7 +27,7 @@ interface Parts {
 
 const WAV = 'audio/wav'
 
-async function wavOf(key: string, audio: PcmAudio, said: SaidInFile): Promise<MadeFile> {
+async function wavOf(key: string, audio: PcmAudio, said: FileSpeech): Promise<MadeFile> {
   const content = encodeWav(audio)
   const fingerprint = await fingerprintOf(content)
   return { key, content, mime: WAV, name: key, keep: (tx) => rememberSpoken(tx, fingerprint, said) }
@@ -48,17 +48,17 @@ export async function makeFile(key: string, parts: Parts): Promise<MadeFile | un
   if (key.startsWith('long-')) return longMeeting(key, parts)
   const sample = spokenInVoiceSample(key)
   if (sample) return sampleOf(key, sample, parts)
-  const said = saidInTimbrePreview(key)
+  const said = timbrePreviewRequest(key)
   if (said) return { key, content: encodeWav((await speakWith(parts, said)).audio), mime: WAV, name: key }
   const spoken = spokenInPreview(parts.db, key) ?? spokenInSample(key) ?? parts.db.takes.first({ file: key })
   if (!spoken) return undefined
   const { audio, words } = await speakSpoken(parts, spoken)
-  return wavOf(key, audio, saidByVoice(spoken, words))
+  return wavOf(key, audio, speechByVoice(spoken, words))
 }
 
 async function sampleOf(key: string, spoken: Spoken, parts: Parts): Promise<MadeFile> {
   const { audio, words } = await speakSpoken(parts, spoken)
-  return wavOf(key, withWatermark(audio), saidByVoice(spoken, words))
+  return wavOf(key, withWatermark(audio), speechByVoice(spoken, words))
 }
 
 const BYTES_PER_SECOND = 4000

@@ -4,17 +4,17 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Word } from '#src/contract/block.ts'
 
 /** Spoken words of a sound file; `speaker_id` of a word is the voice or person that speaks it. */
-export type SaidInFile = Omit<SpokenFileRow, 'id'>
+export type FileSpeech = Omit<SpokenFileRow, 'id'>
 
-export const saidByVoice = (
+export const speechByVoice = (
   { language, voice_id }: Pick<Spoken, 'language' | 'voice_id'>,
   words: readonly Word[],
-): SaidInFile => ({
+): FileSpeech => ({
   language,
   words: words.map((word) => ({ ...word, speaker_id: String(voice_id) })),
 })
 
-export function rememberSpoken(tx: Transaction, fingerprint: string, said: SaidInFile): void {
+export function rememberSpoken(tx: Transaction, fingerprint: string, said: FileSpeech): void {
   if (said.words.length > 0 && !tx.spokenFiles.get(fingerprint)) {
     tx.spokenFiles.create({ id: fingerprint, ...said })
   }

@@ -14,7 +14,7 @@ export const sayPreview = (timbre: VoiceTimbre, locale: SpeechLocale): SpeechReq
 export const timbrePreviewFile = (timbre: VoiceTimbre, locale: SpeechLocale) =>
   `timbre-${timbre.variant}-${timbre.basePitch}-${timbre.pitchRange}-${timbre.wordsPerMinute}-${locale}.wav`
 
-export function saidInTimbrePreview(key: string): SpeechRequest | undefined {
+export function timbrePreviewRequest(key: string): SpeechRequest | undefined {
   const [, variant, basePitch, pitchRange, wordsPerMinute, code] =
     /^timbre-([a-z]+)-(\d+)-(\d+)-(\d+)-([a-z]{2})\.wav$/.exec(key) ?? []
   const timbre = VoiceTimbre.safeParse({

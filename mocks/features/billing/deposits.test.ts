@@ -3,7 +3,7 @@ import { processPayment } from '#mocks/features/billing/process-payment.ts'
 import type { Transaction } from '#src/contract/billing.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
-import { balanceOf, beginDeposit, settle } from '#tests/support/backend/payments.ts'
+import { balanceOf, settle, startDeposit } from '#tests/support/backend/payments.ts'
 import { bankReasons } from './settle-payment.ts'
 
 const paid = { status: 'paid' } as const
@@ -33,7 +33,7 @@ test('a deposit is pending, then paid, and only then added to the balance', asyn
 
 test('a repeated report of the bank changes nothing', async () => {
   const client = await customerIn('empty')
-  const id = await beginDeposit(client, '7.00')
+  const id = await startDeposit(client, '7.00')
   await settle(client, id, paid)
   await settle(client, id, paid)
   await settle(client, id, { status: 'declined', reason: 'card_limit' })
@@ -46,7 +46,7 @@ test.each(bankReasons)(
   'a payment declined with %s is explained in every language, and a second attempt succeeds',
   async (reason) => {
     const client = await customerIn('empty')
-    await settle(client, await beginDeposit(client, '12.00'), { status: 'declined', reason })
+    await settle(client, await startDeposit(client, '12.00'), { status: 'declined', reason })
     const messages = new Set<string | undefined>()
     for (const locale of LocaleCode.options) {
       client.locale = locale
@@ -55,7 +55,7 @@ test.each(bankReasons)(
       messages.add(line?.failure?.message)
     }
     expect(messages.size).toBe(LocaleCode.options.length)
-    await settle(client, await beginDeposit(client, '12.00'), paid)
+    await settle(client, await startDeposit(client, '12.00'), paid)
     expect(await balanceOf(client)).toBe('12.00')
     expect(await history(client)).toHaveLength(2)
   },
@@ -63,7 +63,7 @@ test.each(bankReasons)(
 
 test('an unpaid deposit is rejected after half an hour', async () => {
   const client = await customerIn('empty')
-  await beginDeposit(client, '12.00')
+  await startDeposit(client, '12.00')
   client.world.clock.advance(1_799_999)
   expect(await history(client)).toMatchObject([{ status: 'in-progress' }])
   client.world.clock.advance(1)
@@ -74,7 +74,7 @@ test('an unpaid deposit is rejected after half an hour', async () => {
 
 test('a slow bank is waited for, however long it takes', async () => {
   const client = await customerIn('empty')
-  const id = await beginDeposit(client, '12.00')
+  const id = await startDeposit(client, '12.00')
   await client.world.write((tx) => processPayment(tx, id, paid, 2_000_000))
   client.world.clock.advance(1_999_999)
   expect(await history(client)).toMatchObject([{ status: 'in-progress' }])
@@ -92,10 +92,10 @@ test.each(['0.99', '1000.01', '-5.00', '0.00'])('%s ₼ cannot be topped up', as
 
 test('fifty clicks make one deposit; after its payment the next click makes another', async () => {
   const client = await customerIn('empty')
-  const ids = await Promise.all(Array.from({ length: 50 }, () => beginDeposit(client, '10.00')))
+  const ids = await Promise.all(Array.from({ length: 50 }, () => startDeposit(client, '10.00')))
   expect(new Set(ids).size).toBe(1)
   await settle(client, ids[0] ?? '', paid)
-  expect(await beginDeposit(client, '10.00')).not.toBe(ids[0])
+  expect(await startDeposit(client, '10.00')).not.toBe(ids[0])
   expect(await history(client)).toHaveLength(2)
 })
 
@@ -104,7 +104,7 @@ test('a hundred races of double clicks make a hundred deposits', async () => {
   const sums = Array.from({ length: 100 }, (_, index) => 100 + index)
   const races = sums.map(async (sum) => {
     const amount = (sum / 100).toFixed(2)
-    const ids = await Promise.all(Array.from({ length: 3 }, () => beginDeposit(client, amount)))
+    const ids = await Promise.all(Array.from({ length: 3 }, () => startDeposit(client, amount)))
     await Promise.all(ids.map((id) => settle(client, id, paid)))
   })
   await Promise.all(races)

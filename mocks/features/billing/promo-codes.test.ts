@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { Bonus, Transaction } from '#src/contract/billing.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
-import { balanceOf, beginDeposit, settle } from '#tests/support/backend/payments.ts'
+import { balanceOf, settle, startDeposit } from '#tests/support/backend/payments.ts'
 
 const check = (code: string) => `/bonus/check-code?code=${encodeURIComponent(code)}`
 const paid = { status: 'paid' } as const
@@ -25,7 +25,7 @@ test.each([
   ['kohne10', 'promo_expired'],
   ['DOLU20', 'promo_used_up'],
   ['DOST5', 'promo_already_used'],
-])('%s is refused: %s', async (code, reason) => {
+])('the promo code %s is refused: %s', async (code, reason) => {
   const client = await customerIn('empty')
   const answers = [
     await client.call('GET', check(code)),
@@ -39,7 +39,7 @@ test.each([
 
 test('a top-up with a code adds its amount as a bonus and uses the code', async () => {
   const client = await customerIn('empty')
-  await settle(client, await beginDeposit(client, '10.00', 'avaz10'), paid)
+  await settle(client, await startDeposit(client, '10.00', 'avaz10'), paid)
   expect(await balanceOf(client)).toBe('20.00')
   const { items } = await client.get<{ items: Transaction[] }>('/customer/transactions')
   expect(items).toMatchObject([
@@ -61,9 +61,9 @@ test('a code sets the amount of the top-up', async () => {
 
 test('applying a code again after an unpaid attempt leads to the same payment', async () => {
   const client = await customerIn('empty')
-  const first = await beginDeposit(client, '10.00', 'AVAZ10')
+  const first = await startDeposit(client, '10.00', 'AVAZ10')
   expect((await client.call('GET', check('AVAZ10'))).status).toBe(200)
-  expect(await beginDeposit(client, '10.00', 'avaz10')).toBe(first)
+  expect(await startDeposit(client, '10.00', 'avaz10')).toBe(first)
   expect(client.world.db.promoUses.count({ where: { code: 'AVAZ10' } })).toBe(1)
 })
 
@@ -72,13 +72,13 @@ test('the last use of a code is reserved for a payment and released if it fails'
   await client.world.write((tx) =>
     tx.promoCodes.create({ id: 'BIR', amount: 500, limit: 1, expires_at: null }),
   )
-  const first = await beginDeposit(client, '5.00', 'BIR')
+  const first = await startDeposit(client, '5.00', 'BIR')
   const leyla = client.token
   const anar = await client.post<{ access_token: string }>('/customer/login', demoAccounts.anar)
   client.token = anar.access_token
   expect((await client.call('GET', check('BIR'))).error?.code).toBe('promo_used_up')
   await settle(client, first, { status: 'canceled' })
-  const second = await beginDeposit(client, '5.00', 'BIR')
+  const second = await startDeposit(client, '5.00', 'BIR')
   client.world.clock.advance(1_800_000)
   await client.get('/customer/balance')
   expect(client.world.db.payments.need(second).status).toBe('expired')
@@ -108,7 +108,7 @@ test.each([
 
 test('a repeated deposit leads to its payment, even after too many wrong codes', async () => {
   const client = await customerIn('empty')
-  const first = await beginDeposit(client, '10.00', 'AVAZ10')
+  const first = await startDeposit(client, '10.00', 'AVAZ10')
   for (let tries = 0; tries < 20; tries += 1) await client.call('GET', check(`KOD${tries}`))
-  expect(await beginDeposit(client, '10.00', 'AVAZ10')).toBe(first)
+  expect(await startDeposit(client, '10.00', 'AVAZ10')).toBe(first)
 })

@@ -1,3 +1,4 @@
+import { parseUrl } from '#src/rules/parse-url.ts'
 /** Answers to pages of other sites, which ask from the code that they embed. */
 
 /**
@@ -19,7 +20,7 @@ export function sharedWith(response: Response, origin: string | null): Response 
 
 /** Host of the requesting page; empty for a page without one, such as a file or a sandboxed frame. */
 export const hostOf = (origin: string | null) =>
-  origin === null ? undefined : (URL.parse(origin)?.hostname ?? '')
+  origin === null ? undefined : (parseUrl(origin)?.hostname ?? '')
 
 /**
  * Whether the page is on the service's own host. Its requests have no `Origin`. A page of another site can omit it

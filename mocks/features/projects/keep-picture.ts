@@ -4,7 +4,7 @@ import { PICTURE_MAX_BYTES } from '#src/rules/limits.ts'
 import { acceptedPicture } from '#src/rules/picture-type.ts'
 import { demandFewPixels } from './demand-few-pixels.ts'
 
-export interface KeptPicture {
+export interface StoredPicture {
   key: string
   mime: string
 }
@@ -13,8 +13,8 @@ export interface KeptPicture {
 export async function keepPicture(
   tx: Transaction,
   picture: Blob,
-  { name, before }: { name: string; before: KeptPicture | null | undefined },
-): Promise<KeptPicture> {
+  { name, before }: { name: string; before: StoredPicture | null | undefined },
+): Promise<StoredPicture> {
   if (picture.size > PICTURE_MAX_BYTES) throw fieldRefusal('image', 'image_too_large')
   const type = await acceptedPicture(picture)
   if (!type) throw fieldRefusal('image', 'image_not_accepted')

@@ -30,7 +30,7 @@ export const heardShare = (db: Pick<Database, 'heardPlaces'>, { hash, duration }
  * Whether recognition is needed: not for recordings that the sandbox made itself, nor for languages it cannot
  * recognise.
  */
-export function mustBeHeard(tx: Transaction, row: RecordingRow, language: number | null): boolean {
+export function needsListening(tx: Transaction, row: RecordingRow, language: number | null): boolean {
   if (!row.is_hearable || tx.spokenFiles.get(row.hash)) return false
   if (language !== null && tx.languages.get(language)?.code !== 'en') return false
   return nextPlace(row.speech, heardUpTo(tx, row.hash)) !== undefined

@@ -35,7 +35,7 @@ function distance(one: string, other: string): number {
 const punctuationOf = (text: string) => /[.,!?;:…]+$/.exec(text)?.[0] ?? ''
 
 /** Joins adjacent words into one. */
-function joined(words: readonly Word[], term: string): Word[] {
+function joinWords(words: readonly Word[], term: string): Word[] {
   const [first] = words
   const last = words.at(-1)
   if (!first || !last) return []
@@ -67,7 +67,7 @@ export function correctTerms(words: readonly Word[], terms: readonly string[]): 
       .sort((a, b) => a.share - b.share)
     const [best] = fits
     const word = words[at]
-    if (best) corrected.push(...joined(best.part, best.term))
+    if (best) corrected.push(...joinWords(best.part, best.term))
     else if (word) corrected.push(word)
     at += best?.part.length ?? 1
   }

@@ -20,7 +20,7 @@ const wordsIn = (text: string) =>
 const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
 /** Times for a text sent without words: unchanged words keep their times if all others fit in between. */
-function placedWords(text: string, before: SegmentRow | undefined, start: number, end: number): Word[] {
+function placeWords(text: string, before: SegmentRow | undefined, start: number, end: number): Word[] {
   const texts = wordsIn(text)
   const isSame = before && texts.length === before.words.length
   if (isSame && before.start === start && before.end === end) {
@@ -45,7 +45,7 @@ function areInOrder(words: readonly Word[], start: number, end: number): boolean
   return at <= end
 }
 
-const kept = ({ text, start, end, confidence }: Word): Word => ({
+const cleanWord = ({ text, start, end, confidence }: Word): Word => ({
   text: text.trim(),
   start,
   end,
@@ -78,7 +78,7 @@ export function placeSegment(
   const text = given.text ?? textToKeep(known, given.words)
   const isMoved = start !== before?.start || end !== before?.end
   const isSaid = text === known?.text && !isMoved && before !== undefined
-  const words = given.words?.map(kept) ?? (isSaid ? before.words : placedWords(text, before, start, end))
+  const words = given.words?.map(cleanWord) ?? (isSaid ? before.words : placeWords(text, before, start, end))
   if (words.length > SEGMENT_MAX_WORDS)
     throw refuse('words', 'segment_too_long', { limit: SEGMENT_MAX_WORDS })
   const fits = wordsIn(text).join(' ') === wordsIn(textOf(words)).join(' ') && areInOrder(words, start, end)

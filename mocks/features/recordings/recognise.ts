@@ -41,7 +41,7 @@ const CERTAIN = 0.99
 /** In seconds. A punctuation mark without duration still needs a place. */
 const SHORTEST = 0.05
 
-const known = ({ text, start, end }: Word): Word => ({ text, start, end, confidence: CERTAIN })
+const certainWord = ({ text, start, end }: Word): Word => ({ text, start, end, confidence: CERTAIN })
 
 function recogniseKnownWords({ recording, options }: Listening, said: SpokenFileRow): RecognisedSegment[] {
   const order: (string | undefined)[] = []
@@ -53,7 +53,14 @@ function recogniseKnownWords({ recording, options }: Listening, said: SpokenFile
     const speaker = order.indexOf(first.speaker_id) % (options.speakers ?? order.length)
     const end = Math.min(Math.max(last.end, first.start + SHORTEST), Math.max(recording.duration, last.end))
     return [
-      { block_id: null, start: first.start, end, speaker, words: words.map(known), is_simulated: false },
+      {
+        block_id: null,
+        start: first.start,
+        end,
+        speaker,
+        words: words.map(certainWord),
+        is_simulated: false,
+      },
     ]
   })
 }
@@ -159,7 +166,7 @@ export function recognisePlaces(
     const isWithin = (word: Word) =>
       (word.start + word.end) / 2 >= start && (word.start + word.end) / 2 <= end
     const brought = (word: Word) => ({
-      ...known(word),
+      ...certainWord(word),
       start: Math.max(start, word.start),
       end: Math.min(end, word.end),
     })

@@ -4,6 +4,7 @@ import type { Database } from '#mocks/kernel/db/database.ts'
 import { type FileStore, keyIn } from '#mocks/kernel/files/file-store.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { MessageKey } from '#mocks/messages/catalogue.ts'
+import { parseUrl } from '#src/rules/parse-url.ts'
 import { sourceAddressProblem } from '#src/rules/source-address.ts'
 import { makeFile } from '../audio/make-file.ts'
 import { refuseAddress } from '../refuse-address.ts'
@@ -23,7 +24,7 @@ const FILES = /\/sandbox\/files\/[^/]+\/[^/]+/
 export function keyOfAddress(address: string, origin: string): string {
   const whole = address.startsWith('/sandbox/') ? origin + address : address
   const problem = sourceAddressProblem(whole)
-  const url = URL.parse(whole)
+  const url = parseUrl(whole)
   // The sandbox itself may run on a host outside the internet.
   const isOwn = url?.origin === origin && FILES.test(url.pathname)
   if (url && isOwn && (problem === undefined || problem === 'private')) return keyIn(url.pathname)

@@ -16,7 +16,7 @@ interface Paid {
 }
 
 /** Starts the run of a quote that was paid: all of its blocks are spoken, and nothing more is charged. */
-export const beginPaidSpeech = lightEvent<Paid>('begin-paid-speech', {
+export const startPaidSpeech = lightEvent<Paid>('begin-paid-speech', {
   happen({ tx, payload }) {
     const project = tx.projects.get(payload.project_id)
     if (project?.status !== projectStatuses.ORDERED) return
@@ -35,5 +35,5 @@ export const beginPaidSpeech = lightEvent<Paid>('begin-paid-speech', {
 })
 
 export function planPaidSpeech(tx: Transaction, { id }: ProjectRow): void {
-  tx.agenda.plan(beginPaidSpeech, { project_id: id }, { afterMs: paceMs(tx), key: `project:${id}` })
+  tx.agenda.plan(startPaidSpeech, { project_id: id }, { afterMs: paceMs(tx), key: `project:${id}` })
 }

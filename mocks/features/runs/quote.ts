@@ -15,11 +15,11 @@ export const expireQuote = lightEvent<Quoted>('expire-quote', {
   happen({ tx, payload, at }) {
     const project = tx.projects.get(payload.project_id)
     if (!project || project.price_expires_at === null || project.price_expires_at > at) return
-    changeProject(tx, project.id, withdrawn(project))
+    changeProject(tx, project.id, withdrawnQuote(project))
   },
 })
 
-const withdrawn = ({ status }: ProjectRow): Partial<ProjectRow> => ({
+const withdrawnQuote = ({ status }: ProjectRow): Partial<ProjectRow> => ({
   status: statusAfter(status, 'withdraw'),
   quoted: null,
   price_expires_at: null,

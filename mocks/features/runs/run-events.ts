@@ -11,7 +11,7 @@ import type { Word } from '#src/contract/block.ts'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import { toTheMs } from '#src/rules/to-the-ms.ts'
 import { NothingToSay, speakSpoken } from '../audio/speak-spoken.ts'
-import { rememberSpoken, saidByVoice } from '../audio/spoken-files.ts'
+import { rememberSpoken, speechByVoice } from '../audio/spoken-files.ts'
 import { costOfUnits, movedFigures, unitsOfBlock } from '../projects/figures.ts'
 import { finishRun } from './finish-run.ts'
 import { createRunSteps, type Step, stepOf } from './run-steps.ts'
@@ -72,7 +72,7 @@ function keepTake(tx: Transaction, step: Step, { wav, fingerprint, ...result }: 
   const file = `take-${run.id}-${block.id}.wav`
   tx.files.put({ key: file, content: wav, mime: MIME, name: file })
   const { spoken, ...measures } = result
-  rememberSpoken(tx, fingerprint, saidByVoice(spoken, measures.words))
+  rememberSpoken(tx, fingerprint, speechByVoice(spoken, measures.words))
   const take = tx.takes.create({
     ...spoken,
     ...measures,

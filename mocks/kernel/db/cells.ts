@@ -20,7 +20,7 @@ const cellSchema = {
 const newCollection = () => new Collection({ schema: cellSchema })
 type CellCollection = ReturnType<typeof newCollection>
 
-type KeptCell = Awaited<ReturnType<CellCollection['create']>>
+type StoredCell = Awaited<ReturnType<CellCollection['create']>>
 
 /**
  * The records of one collection, in `@msw/data`. Its own `update` scans the list twice, clones the record and loses
@@ -44,7 +44,7 @@ export class Cells {
   }
 
   remove(cell: Cell): void {
-    this.#collection.delete(cell as KeptCell)
+    this.#collection.delete(cell as StoredCell)
   }
 
   get size(): number {

@@ -15,7 +15,7 @@ test.each([
   ['bytes=5-2', { kind: 'whole' }],
   ['bytes=0-1,3-4', { kind: 'whole' }],
   ['items=0-1', { kind: 'whole' }],
-])('of ten bytes, %s', (header, range) => {
+])('the requested range of a ten-byte file is read: %s', (header, range) => {
   expect(byteRange(header, 10)).toEqual(range)
 })
 

@@ -25,7 +25,7 @@ async function openTab(id: string, options: Partial<WorldOptions> = {}) {
 
 const freshId = () => crypto.randomUUID()
 
-test('changes are there in the next page, including bytes', async () => {
+test('the next page has the changes, including bytes', async () => {
   const id = freshId()
   const first = await openTab(id)
   const url = await first.write((tx) => {

@@ -10,7 +10,7 @@ interface Head {
   counts: Record<string, number>
 }
 
-interface KeptRecord {
+interface StoredRecord {
   collection: string
   id: EntityId
   seq: number
@@ -22,7 +22,7 @@ interface Layout extends DBSchema {
   /** Initial records of the world, one list per collection, which is far faster than one by one. */
   baseline: { key: string; value: readonly Entity[] }
   /** Records changed since; `seq` finds changes of other tabs. */
-  records: { key: [string, EntityId]; value: KeptRecord; indexes: { seq: number } }
+  records: { key: [string, EntityId]; value: StoredRecord; indexes: { seq: number } }
   files: { key: string; value: Blob }
   /** Entries saved by older versions lack files. */
   quarantine: { key: number; value: { reason: string; contents: Blob; files?: ReadonlyMap<string, Blob> } }
@@ -38,7 +38,7 @@ function upgrade(db: Database) {
   db.createObjectStore('quarantine', { autoIncrement: true })
 }
 
-const asChange = ({ collection, id, value }: KeptRecord): Change => ({ collection, id, value })
+const asChange = ({ collection, id, value }: StoredRecord): Change => ({ collection, id, value })
 
 async function readAll(db: Database) {
   const tx = db.transaction(['meta', 'baseline', 'records'])
@@ -120,7 +120,7 @@ async function commit(db: Database, changes: readonly Change[], files: ReadonlyM
   return seq
 }
 
-async function since(db: Database, seq: number) {
+async function changesSince(db: Database, seq: number) {
   const head = await db.get('meta', 'head')
   if (!head || head.begun > seq) {
     const all = await readAll(db)
@@ -168,7 +168,7 @@ export async function openIndexedDbStore(world: string): Promise<PageStore> {
     begin: (snapshot, files) => begin(db, snapshot, files),
     commit: ({ changes, files }) => commit(db, changes, files),
     latest: async () => (await db.get('meta', 'head'))?.seq ?? 0,
-    since: (seq) => since(db, seq),
+    since: (seq) => changesSince(db, seq),
     readFile: (key) => db.get('files', key),
     allFiles: () => allFiles(db.transaction('files').store),
     async quarantine(contents, reason) {

@@ -6,7 +6,7 @@ export interface SettingParts {
   write<Result>(task: Task<Result>): Promise<Result>
 }
 
-interface KeptSetting {
+interface StoredSetting {
   /** Whether a value has been stored since the world started. */
   readonly isKept: boolean
   keep(value: unknown): void
@@ -19,7 +19,7 @@ export function keepSetting(
   id: string,
   { db, write }: SettingParts,
   take: (value: unknown) => void,
-): KeptSetting {
+): StoredSetting {
   let known: unknown
   return {
     get isKept() {

@@ -26,7 +26,7 @@ export function loadWorld(parts: Parts): Promise<number> {
     const { core, store, notices } = parts
     const loaded = await store.load()
     if (parts.isFresh || loaded.kind === 'empty') return seedWorld(parts)
-    const reason = loaded.kind === 'loaded' ? await absorb(core, loaded.changes) : loaded.reason
+    const reason = loaded.kind === 'loaded' ? await copyChanges(core, loaded.changes) : loaded.reason
     if (loaded.kind === 'loaded' && reason === undefined) return loaded.seq
     const contents = loaded.kind === 'loaded' ? loaded.changes : loaded.contents
     const aside = await store.quarantine(contents, reason ?? '')
@@ -35,7 +35,7 @@ export function loadWorld(parts: Parts): Promise<number> {
   })
 }
 
-async function absorb(core: DatabaseCore, changes: readonly Change[]): Promise<string | undefined> {
+async function copyChanges(core: DatabaseCore, changes: readonly Change[]): Promise<string | undefined> {
   try {
     await core.absorb(changes)
     return undefined

@@ -5,7 +5,7 @@ export const cloningAz: Readonly<Record<keyof typeof cloningEn, string>> = {
   clone_too_many_samples: 'Bir səsin ən çoxu {limit} nümunəsi ola bilər. Əvvəlcə birini silin.',
   clone_not_enough:
     'Yararlı nümunələrin uzunluğu birlikdə {seconds} s-dir, {needed} s lazımdır. Daha birini əlavə edin.',
-  clone_name_length: 'Adda 2–40 simvol olmalıdır.',
+  clone_name_length: 'Ad 2–40 simvol olmalıdır.',
   clone_name_taken: 'Bu adda səsiniz artıq var. Başqa ad seçin.',
   clone_consent_needed: 'Bu razılıq olmadan səsi klonlamaq olmaz.',
   clone_permission_needed: 'Səs sahibinin yazılı icazəsini əlavə edin.',

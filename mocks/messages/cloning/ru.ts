@@ -4,7 +4,7 @@ export const cloningRu: Readonly<Record<keyof typeof cloningEn, string>> = {
   clone_no_samples: 'Добавьте хотя бы один образец голоса.',
   clone_too_many_samples: 'У голоса может быть не больше {limit} образцов. Сначала удалите один.',
   clone_not_enough: 'Пригодные образцы вместе длятся {seconds} с, нужно {needed} с. Добавьте ещё один.',
-  clone_name_length: 'В имени должно быть 2–40 символов.',
+  clone_name_length: 'В имени должно быть от 2 до 40 символов.',
   clone_name_taken: 'У вас уже есть голос с таким именем. Выберите другое.',
   clone_consent_needed: 'Без этого согласия клонировать голос нельзя.',
   clone_permission_needed: 'Приложите письменное разрешение владельца голоса.',

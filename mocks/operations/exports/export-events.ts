@@ -1,7 +1,7 @@
 import type { Engines } from '#mocks/engines/engines.ts'
 import { soundOfTake } from '#mocks/features/audio/make-file.ts'
 import { shifted } from '#mocks/features/audio/speak-recording.ts'
-import { rememberSpoken, type SaidInFile, saidByVoice } from '#mocks/features/audio/spoken-files.ts'
+import { type FileSpeech, rememberSpoken, speechByVoice } from '#mocks/features/audio/spoken-files.ts'
 import type { Rendered } from '#mocks/features/exports/export-job.ts'
 import { exportParts } from '#mocks/features/exports/export-parts.ts'
 import { heavyEvent, lightEvent } from '#mocks/kernel/time/event-handler.ts'
@@ -20,13 +20,13 @@ interface Step {
 interface ExportContent {
   content: Blob
   /** Spoken words of each of its sounds, by fingerprint, to recognise the file if it is uploaded as a recording. */
-  spoken: { fingerprint: string; said: SaidInFile }[]
+  spoken: { fingerprint: string; said: FileSpeech }[]
   shopChecks?: Rendered['shopChecks']
 }
 
 async function spokenIn({ bytes, parts }: Rendered['sounds'][number]) {
   const content = bytes instanceof Blob ? bytes : new Blob([new Uint8Array(bytes)])
-  const words = parts.flatMap(({ take, start }) => shifted(saidByVoice(take, take.words).words, start))
+  const words = parts.flatMap(({ take, start }) => shifted(speechByVoice(take, take.words).words, start))
   const language = parts[0]?.take.language ?? 0
   return [{ fingerprint: await fingerprintOf(content), said: { language, words } }]
 }

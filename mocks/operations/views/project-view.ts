@@ -67,7 +67,7 @@ export function summaryView(tx: Transaction, project: ProjectRow, locale: Locale
 }
 
 /** A project without its blocks. */
-export function begunView(tx: Transaction, project: ProjectRow, locale: LocaleCode): BegunProject {
+export function newProjectView(tx: Transaction, project: ProjectRow, locale: LocaleCode): BegunProject {
   const { voice_id, settings } = project
   return {
     ...summaryView(tx, project, locale),
@@ -102,7 +102,7 @@ export function blockViews(
 export function projectView(tx: Transaction, project: ProjectRow, locale: LocaleCode): Project {
   const all = blocksOf(tx, project.id)
   const { blocks, ...left } = services[project.slug].latest?.(all) ?? { blocks: all }
-  const begun = begunView(tx, project, locale)
+  const begun = newProjectView(tx, project, locale)
   return {
     ...begun,
     body: { blocks: blockViews(tx, blocks, { project, all, locale }), ...left, ...begun.body },

@@ -28,7 +28,7 @@ interface Parts {
 }
 
 async function read(engines: Engines, file: File, ending: string, locale: LocaleCode): Promise<ReadBook> {
-  // A PDF is recognised by its content, whatever its name says; a file that is only named so is read as what it is.
+  // A PDF is recognised by its content, whatever its name; a file that is only named like one is read as its real type.
   if (await isPdf(file)) return readPdf(engines.pages, file)
   return engines.books.read({ bytes: new Uint8Array(await file.arrayBuffer()), ending, locale })
 }

@@ -14,18 +14,18 @@ interface Credits {
 type Write = (names: Names) => Credits
 
 /** An author's initials or a question mark already end the sentence. */
-const ended = (sentence: string) => (/[.!?…][”»"]?$/u.test(sentence) ? sentence : `${sentence}.`)
+const withFinalStop = (sentence: string) => (/[.!?…][”»"]?$/u.test(sentence) ? sentence : `${sentence}.`)
 
-const joined = (...sentences: string[]) =>
+const joinSentences = (...sentences: string[]) =>
   sentences
     .filter((sentence) => sentence !== '')
-    .map(ended)
+    .map(withFinalStop)
     .join(' ')
 
 const writers: Readonly<Record<LocaleCode, Write>> = {
   az: ({ title, author, narrator }) => ({
-    opening: joined(title, author && `Müəllif: ${author}`, narrator && `Oxuyur: ${narrator}`),
-    closing: joined(
+    opening: joinSentences(title, author && `Müəllif: ${author}`, narrator && `Oxuyur: ${narrator}`),
+    closing: joinSentences(
       `Siz “${title}” kitabını dinlədiniz.`,
       author && `Müəllif: ${author}`,
       narrator && `Oxudu: ${narrator}`,
@@ -33,8 +33,8 @@ const writers: Readonly<Record<LocaleCode, Write>> = {
     ),
   }),
   tr: ({ title, author, narrator }) => ({
-    opening: joined(title, author && `Yazan: ${author}`, narrator && `Seslendiren: ${narrator}`),
-    closing: joined(
+    opening: joinSentences(title, author && `Yazan: ${author}`, narrator && `Seslendiren: ${narrator}`),
+    closing: joinSentences(
       `“${title}” adlı kitabı dinlediniz.`,
       author && `Yazan: ${author}`,
       narrator && `Seslendiren: ${narrator}`,
@@ -42,8 +42,8 @@ const writers: Readonly<Record<LocaleCode, Write>> = {
     ),
   }),
   en: ({ title, author, narrator }) => ({
-    opening: joined(title, author && `Written by ${author}`, narrator && `Narrated by ${narrator}`),
-    closing: joined(
+    opening: joinSentences(title, author && `Written by ${author}`, narrator && `Narrated by ${narrator}`),
+    closing: joinSentences(
       `You have been listening to “${title}”.`,
       author && `Written by ${author}`,
       narrator && `Narrated by ${narrator}`,
@@ -51,8 +51,8 @@ const writers: Readonly<Record<LocaleCode, Write>> = {
     ),
   }),
   ru: ({ title, author, narrator }) => ({
-    opening: joined(title, author && `Автор — ${author}`, narrator && `Читает ${narrator}`),
-    closing: joined(
+    opening: joinSentences(title, author && `Автор — ${author}`, narrator && `Читает ${narrator}`),
+    closing: joinSentences(
       `Вы слушали книгу «${title}».`,
       author && `Автор — ${author}`,
       narrator && `Читает ${narrator}`,

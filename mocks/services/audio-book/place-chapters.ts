@@ -18,7 +18,7 @@ const ofText = (text: string): Content => ({ type: 'text', text, voice_id: null,
 type Translate = (key: MessageKey, params?: MessageParams) => string
 
 /** A placeholder with the name of an unreadable chapter, excluded from the audio. */
-function shown(chapter: ReadChapter, say: Translate): ReadChapter {
+function placeholderOf(chapter: ReadChapter, say: Translate): ReadChapter {
   const { unread, scanned } = chapter
   if (scanned !== undefined)
     return {
@@ -48,7 +48,7 @@ export async function placeChapters(
   { say, yieldToPage }: { say: Translate; yieldToPage: YieldToPage },
 ): Promise<BlockRow[]> {
   const unnamed = say('book_chapter_unnamed')
-  const contents = chapters.flatMap((chapter) => [...contentsOf(shown(chapter, say), unnamed)])
+  const contents = chapters.flatMap((chapter) => [...contentsOf(placeholderOf(chapter, say), unnamed)])
   requireBlockLimit(tx, project, contents.length)
   const blocks: BlockRow[] = []
   for (const content of contents) {

@@ -34,7 +34,7 @@ function silences({ samples, sampleRate }: PcmAudio) {
   }
 }
 
-const rounded = (value: number) => Math.round(Math.max(SILENCE_DB, value) * 100) / 100
+const roundToHundredth = (value: number) => Math.round(Math.max(SILENCE_DB, value) * 100) / 100
 
 interface Measured {
   rms: number
@@ -69,12 +69,12 @@ export function joinMeasured(before: Measured, after: Measured): Measured {
 
 export function shopCheck(fileName: string, { rms, peak, floor, duration, head, tail }: Measured): ShopCheck {
   const measures = {
-    rms: rounded(toDb(rms)),
-    peak: rounded(toDb(peak)),
-    noise_floor: rounded(toDb(floor)),
-    duration: rounded(duration),
-    head: rounded(head),
-    tail: rounded(tail),
+    rms: roundToHundredth(toDb(rms)),
+    peak: roundToHundredth(toDb(peak)),
+    noise_floor: roundToHundredth(toDb(floor)),
+    duration: roundToHundredth(duration),
+    head: roundToHundredth(head),
+    tail: roundToHundredth(tail),
   }
   const is_passed = shopMeasures.every((measure) => keepsShopRule(measure, measures[measure]))
   return { file_name: fileName, ...measures, is_passed }

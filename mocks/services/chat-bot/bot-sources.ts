@@ -9,6 +9,7 @@ import type { NewSource, SourceChange } from '#src/contract/chat-bot.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
 import { endingOf } from '#src/rules/file-name.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
+import { parseUrl } from '#src/rules/parse-url.ts'
 import { readSiteHost } from '#src/rules/site-host.ts'
 import { facts } from './facts.ts'
 import { planReading } from './read-source.ts'
@@ -50,7 +51,7 @@ function madeOfText(
 function pageAddress(typed: string, refuse: Refuse): string {
   const read = readSiteHost(typed)
   if ('problem' in read) throw refuse('address', `site_${read.problem}`)
-  const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`)
+  const url = parseUrl(/^https?:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`)
   if (!url) throw refuse('address', 'address_invalid')
   url.hash = ''
   return url.href

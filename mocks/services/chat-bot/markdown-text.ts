@@ -8,7 +8,7 @@ const FRONT_MATTER = /^\ufeff?(---|\+\+\+)[^\S\n]*\n(?=[^\n]*[:=])[\s\S]*?\n(?:\
 /** Marks of footnotes, in the text and before the note: GitHub shows them as numbers. */
 const NOTE_MARK = /\[\^[^\]\s]+\](?::[^\S\n]*)?/gu
 
-function plain(markup: string): string {
+function toPlainText(markup: string): string {
   if (!/[&<]/u.test(markup)) return markup
   let text = ''
   const take = (part: string) => {
@@ -44,7 +44,7 @@ function inline(tokens: readonly Token[] = []): string {
       const { type } = token
       if (type === 'br') return ' '
       if (type === 'image' || type === 'codespan') return (token as Tokens.Image | Tokens.Codespan).text
-      return 'text' in token || type === 'html' ? plain(String(token.text ?? token.raw)) : ''
+      return 'text' in token || type === 'html' ? toPlainText(String(token.text ?? token.raw)) : ''
     })
     .join('')
 }
@@ -52,12 +52,12 @@ function inline(tokens: readonly Token[] = []): string {
 const lineOf = (tokens: readonly Token[] | undefined) => oneLine(inline(tokens))
 
 /** Ends each list item like a sentence, because items are read in sequence. */
-const ended = (line: string) => (line === '' || /[.!?…:;,]$/u.test(line) ? line : `${line}.`)
+const withFinalStop = (line: string) => (line === '' || /[.!?…:;,]$/u.test(line) ? line : `${line}.`)
 
 function itemLines({ tokens }: Tokens.ListItem): string[] {
   return (tokens as MarkedToken[]).flatMap((token) =>
     token.type === 'text' || token.type === 'paragraph'
-      ? [ended(lineOf(token.tokens ?? [token]))]
+      ? [withFinalStop(lineOf(token.tokens ?? [token]))]
       : linesOf([token]),
   )
 }

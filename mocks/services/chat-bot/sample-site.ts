@@ -1,7 +1,8 @@
+import { parseUrl } from '#src/rules/parse-url.ts'
 import { SHOP_HOST, shopTexts } from './shop-sources.ts'
 
 export function samplePage(address: string): string | undefined {
-  const url = URL.parse(address)
+  const url = parseUrl(address)
   if (url?.hostname !== SHOP_HOST) return undefined
   const path = url.pathname.replace(/(.)\/$/, '$1')
   const pages = Object.values(shopTexts).flat()

@@ -94,7 +94,7 @@ async function textOfLines(engines: Readers, file: SentFile): Promise<string> {
   const { blob, ending, locale } = file
   const bytes = new Uint8Array(await blob.arrayBuffer())
   const kind = fileKind(bytes)
-  // Only Markdown may start with HTML; a document under the name of a table is read, or refused, as what it is.
+  // Only Markdown may start with HTML; a document named like a table is read, or refused, as its real type.
   if (kind !== undefined && !(ending === 'md' && kind === 'HTML')) return textOfFile(engines, file)
   const read = readPlainText(bytes, locale)
   if (!read) throw new UnreadSource('source_damaged')

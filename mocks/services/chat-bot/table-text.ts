@@ -1,12 +1,12 @@
 import { type Row, sentenceOfRow } from '#mocks/engines/documents/sentence-of-row.ts'
 import { oneLine } from './one-line.ts'
 
-const filled = (row: Row) => row.filter((cell) => cell !== '').length
+const filledCount = (row: Row) => row.filter((cell) => cell !== '').length
 
-/** Finds the row of column names: lines above it, such as a title, have only one filled cell. */
+/** Finds the row of column names: lines above it, such as a title, have only one filledCount cell. */
 function headOf(rows: readonly Row[]): number {
-  const widest = Math.max(...rows.map(filled))
-  const place = rows.findIndex((row) => filled(row) > 1)
+  const widest = Math.max(...rows.map(filledCount))
+  const place = rows.findIndex((row) => filledCount(row) > 1)
   return widest < 2 || place < 0 ? 0 : place
 }
 

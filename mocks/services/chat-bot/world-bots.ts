@@ -77,7 +77,7 @@ export const worldBots = ({ read, write, files, bring }: Parts): SiteBots => ({
     return serveFile(files, new Request(new URL(files.url(picture.key), url), { headers }), bring)
   },
   async ask(key, question, host, address) {
-    const botOf = (tx: Transaction) => tx.bots.first({ public_key: key }) ?? missing(key)
+    const botOf = (tx: Transaction) => tx.bots.first({ public_key: key }) ?? throwMissing(key)
     const answer = await write((tx) => askOnSite(tx, botOf(tx), { ...question, host }, address)).catch(
       refusalOf,
     )
@@ -85,7 +85,7 @@ export const worldBots = ({ read, write, files, bring }: Parts): SiteBots => ({
     return answer
   },
   refuse: (key, reason) =>
-    write((tx) => noteRefused(tx, tx.bots.first({ public_key: key }) ?? missing(key), reason)),
+    write((tx) => noteRefused(tx, tx.bots.first({ public_key: key }) ?? throwMissing(key), reason)),
 })
 
 /** Questions refused on sites today, for the bot's owner. */
@@ -98,6 +98,6 @@ export function refusalsOf(tx: Transaction, botId: number) {
   }))
 }
 
-function missing(key: string): never {
+function throwMissing(key: string): never {
   throw new Error(`There is no bot ${key}`)
 }

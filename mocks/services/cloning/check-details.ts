@@ -14,7 +14,7 @@ interface Naming {
   projectId?: number
 }
 
-const folded = (name: string, locale: LocaleCode) =>
+const foldName = (name: string, locale: LocaleCode) =>
   name.normalize('NFC').replace(/\s+/g, ' ').toLocaleLowerCase(locale)
 
 export function nameErrors({ tx, customer, locale, projectId }: Naming, name: string): FieldErrors {
@@ -22,7 +22,7 @@ export function nameErrors({ tx, customer, locale, projectId }: Naming, name: st
   if (length < VOICE_NAME_MIN || length > VOICE_NAME_MAX) return { title: ['clone_name_length'] }
   const isSame = (other: string) =>
     // Compared in the language on screen and in the customer's own, because İ and ı have different capitals.
-    [locale, customer.locale].some((each) => folded(other, each) === folded(name, each))
+    [locale, customer.locale].some((each) => foldName(other, each) === foldName(name, each))
   const isTaken = tx.projects
     .list({ where: { customer_id: customer.id, slug: 'cloning' } })
     .some(({ id, title }) => id !== projectId && isSame(title))

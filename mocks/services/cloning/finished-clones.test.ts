@@ -100,7 +100,7 @@ test('a dub with a deleted clone costs nothing until its speakers have another v
   const { body } = await dubNow(client, dub.id)
   const [first, ...others] = body.dubbing?.speakers ?? []
   expect(first?.voices).not.toHaveProperty(String(az))
-  // One at a time: other speakers without a voice do not prevent it.
+  // Sets one voice at a time: other speakers without a voice do not prevent it.
   const voiced = { ...first, voices: { ...first?.voices, [az]: 1 } }
   await client.put(`${DUBBING}/${dub.id}`, { speakers: [voiced, ...others] })
   const all = [voiced, ...others.map((one) => ({ ...one, voices: { ...one.voices, [az]: 5 } }))]

@@ -35,7 +35,7 @@ const faultKeys = {
   unpacked: 'document_unpacked',
 } as const
 
-async function open({ db, engines }: Context, file: File): Promise<Opened> {
+async function openFile({ db, engines }: Context, file: File): Promise<Opened> {
   const { max_file_mb: limit = Number.POSITIVE_INFINITY, extensions = [] } = db.services.first({
     slug: 'detect-text',
   })?.limits ?? { extensions: [] }
@@ -90,7 +90,7 @@ export async function acceptDocuments(context: Context): Promise<Accepted> {
   if (files.length === 0) throw refuse('document_needed')
   const documents: Opened[] = []
   for (const file of files) {
-    documents.push(await open(context, file as File))
+    documents.push(await openFile(context, file as File))
   }
   const wanted = body.pages ?? documents.map((_, file): WantedPage => ({ file, rotation: 0 }))
   const pages = wanted.flatMap((each) => sentPages(documents, each))

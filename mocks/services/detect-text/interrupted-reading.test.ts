@@ -6,7 +6,7 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import type { CustomerClient } from '#tests/support/backend/customer-client.ts'
 import { fileOf, PAGES, pagesDraft, pagesNow, pagesRead } from '#tests/support/backend/page-project.ts'
-import { beginDeposit, settle } from '#tests/support/backend/payments.ts'
+import { settle, startDeposit } from '#tests/support/backend/payments.ts'
 import { customerWith, logIn, type Read, said } from '#tests/support/backend/scripted-reading.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
 import { photographedPage } from '#tests/support/photographed-page.ts'
@@ -72,7 +72,7 @@ test('with too little money nothing changes, and after a top-up the same pages a
   const refused = await client.call('POST', `${PAGES}/generate/${id}`, { ...request, expected_price: '0.08' })
   expect(refused).toMatchObject({ status: 402, data: { required: '0.08', available: '0.07' } })
   expect(await pagesNow(client, id)).toEqual(project)
-  await settle(client, await beginDeposit(client, '1.00'), { status: 'paid' })
+  await settle(client, await startDeposit(client, '1.00'), { status: 'paid' })
   const { project: again } = await pagesRead(client, id, { ...request, expected_price: '0.08' })
   expect(again).toMatchObject({ status: COMPLETED, price: '0.24' })
   expect(await balanceOf(client)).toBe('0.99')

@@ -36,7 +36,7 @@ async function pictureOf(context: Context, key: string): Promise<Blob> {
   return new Blob([made.content], { type: made.mime })
 }
 
-function tellShare({ payload, write }: Context) {
+function reportShare({ payload, write }: Context) {
   let told = 0
   return (share: number) => {
     if (share < told + SHARE_STEP) return
@@ -48,7 +48,7 @@ function tellShare({ payload, write }: Context) {
 /** Reads a picture, with one retry, because the price of the page is held already. */
 async function readWithRetry(context: Context, picture: Blob, languages: readonly LocaleCode[]) {
   const { signal, engines } = context
-  const onProgress = tellShare(context)
+  const onProgress = reportShare(context)
   const read = () => engines.pages.read(picture, languages, { signal, onProgress })
   return read().catch(() => {
     signal.throwIfAborted()

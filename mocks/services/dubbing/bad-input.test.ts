@@ -6,12 +6,12 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { DUBBING, dubNow, filmDraft, sendFilm } from '#tests/support/backend/dubbing-project.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
-import { strangerSays, wavFile } from '#tests/support/backend/transcript-project.ts'
+import { speakAsStranger, wavFile } from '#tests/support/backend/transcript-project.ts'
 import { filmWith } from '#tests/support/film-file.ts'
 import { recordedBytes } from '#tests/support/recorded-file.ts'
 
 const { az, en, ru } = languageIds
-const spoken = () => strangerSays(['The meeting begins at ten.'])
+const spoken = () => speakAsStranger(['The meeting begins at ten.'])
 const named = (bytes: Uint8Array<ArrayBuffer>, name = 'film.mp4') =>
   new File([bytes], name, { type: 'video/mp4' })
 const hours = { sampleRate: 4000, samples: new Int16Array(4000 * 7201) }

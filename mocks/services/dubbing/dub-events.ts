@@ -4,7 +4,7 @@ import { isSpeechDown } from '#mocks/features/audio/speech-switch.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
 import { batchOf } from '#mocks/features/recordings/batch.ts'
-import { hearRecording, mustBeHeard } from '#mocks/features/recordings/hear-recording.ts'
+import { hearRecording, needsListening } from '#mocks/features/recordings/hear-recording.ts'
 import { openRun } from '#mocks/features/runs/open-run.ts'
 import { refuseOrder } from '#mocks/features/runs/order.ts'
 import { paceMs } from '#mocks/features/runs/pace.ts'
@@ -23,7 +23,7 @@ import {
   meetSpeakers,
   recognisedSegments,
 } from './listen.ts'
-import { beginSpeaking } from './speak-events.ts'
+import { startSpeaking } from './speak-events.ts'
 import { translateSegment } from './translate-segment.ts'
 
 interface Ordered {
@@ -46,7 +46,7 @@ export const checkOrder = lightEvent<Ordered>('check-dubbing', {
   happen({ tx, payload }) {
     const project = tx.projects.get(payload.project_id)
     if (project?.status !== projectStatuses.ORDERED) return
-    const isUnheard = mustBeHeard(tx, dubbingOf(tx, project), dubbingOf(tx, project).source_language)
+    const isUnheard = needsListening(tx, dubbingOf(tx, project), dubbingOf(tx, project).source_language)
     if (isUnheard && !payload.is_heard && blocksOf(tx, project.id).length === 0) {
       planHearing(tx, project.id)
       return
@@ -126,7 +126,7 @@ export const translateNext = lightEvent<Turn>('dub-translate', {
     const languages = missingLanguages(row)
     const language = languages[turn]
     if (language === undefined) {
-      beginSpeaking(tx, run)
+      startSpeaking(tx, run)
       return
     }
     translateAll(tx, project, language)

@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<DubbingStep, readonly [from: number, share: number]
 }
 
 /** Number of languages without any translation of the run yet. */
-function untranslated(tx: Transaction, row: DubbingRow, run: RunRow): number {
+function untranslatedCount(tx: Transaction, row: DubbingRow, run: RunRow): number {
   const translations = tx.blocks.get(run.block_ids[0] ?? 0)?.translations ?? {}
   return missingLanguages(row).filter((language) => translations[language] === undefined).length
 }
@@ -33,7 +33,7 @@ function workOf(tx: Transaction, row: DubbingRow, run: RunRow): { done: number; 
       return { done: count / Math.max(1, total), turns: toHear + missingLanguages(row).length + total + 2 }
     }
     case 'translating':
-      return { done: 0, turns: untranslated(tx, row, run) + count + 2 }
+      return { done: 0, turns: untranslatedCount(tx, row, run) + count + 2 }
     case 'speaking':
       return { done: run.done / Math.max(1, count), turns: count - run.done + 1 }
     default:

@@ -10,11 +10,11 @@ type DubSettings = Pick<
   'source_language' | 'target_languages' | 'speaker_count' | 'part' | 'background' | 'dubbed_languages'
 >
 
-const field = (name: keyof DubbingInput) => `dubbing.${name}`
+const fieldPath = (name: keyof DubbingInput) => `dubbing.${name}`
 
 function checkTargets(tx: Transaction, settings: DubSettings, spoken: number | undefined) {
   const { target_languages: targets, source_language, dubbed_languages } = settings
-  const name = field('target_languages')
+  const name = fieldPath('target_languages')
   if (targets.length === 0) throw fieldRefusal(name, 'dubbing_no_target')
   if (new Set(targets).size < targets.length) throw fieldRefusal(name, 'dubbing_language_twice')
   for (const id of targets) {
@@ -35,11 +35,11 @@ export function checkSettings(
   const { source_language, part } = settings
   const spoken = file.detected_language ?? tx.spokenFiles.get(file.hash)?.language
   if (source_language !== null && !tx.languages.get(source_language)?.is_source) {
-    throw fieldRefusal(field('source_language'), 'language_not_found')
+    throw fieldRefusal(fieldPath('source_language'), 'language_not_found')
   }
   checkTargets(tx, settings, spoken)
   if (part && !(part.end > part.start && part.end <= file.duration + 0.01)) {
-    throw fieldRefusal(field('part'), 'dubbing_part')
+    throw fieldRefusal(fieldPath('part'), 'dubbing_part')
   }
 }
 

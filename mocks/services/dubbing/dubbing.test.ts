@@ -6,11 +6,11 @@ import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { DUBBING, dubNow, exportedDub, filmDraft } from '#tests/support/backend/dubbing-project.ts'
 import { probeFilm } from '#tests/support/backend/probe-audio.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
-import { strangerSays, wavFile } from '#tests/support/backend/transcript-project.ts'
+import { speakAsStranger, wavFile } from '#tests/support/backend/transcript-project.ts'
 import { filmWith, pictureBytes } from '#tests/support/film-file.ts'
 
 const { DRAFT, COMPLETED, WAITING_FOR_ORDERING, ORDERED } = projectStatuses
-const spoken = () => strangerSays(['The meeting begins at ten.', 'Please bring your own cup.'])
+const spoken = () => speakAsStranger(['The meeting begins at ten.', 'Please bring your own cup.'])
 
 test('a customer sends a film, pays its quote and gets it in another language with the same picture', async () => {
   const client = await customerIn()
@@ -49,7 +49,7 @@ test('the remaining time of a dub never grows, and its progress never shrinks', 
   const client = await customerIn()
   await client.world.write((tx) => setPace(tx, 1000))
   const film = wavFile(
-    await strangerSays(['The meeting begins at ten.', 'Please bring your own cup.', 'Thank you.']),
+    await speakAsStranger(['The meeting begins at ten.', 'Please bring your own cup.', 'Thank you.']),
   )
   const wanted = { source_language: languageIds.en, target_languages: [languageIds.az, languageIds.ru] }
   const { id } = await filmDraft(client, film, wanted)

@@ -10,11 +10,11 @@ import {
   latestExport,
 } from '#tests/support/backend/dubbing-project.ts'
 import { probeAudio, probeFilm, probeLevels } from '#tests/support/backend/probe-audio.ts'
-import { strangerSays } from '#tests/support/backend/transcript-project.ts'
+import { speakAsStranger } from '#tests/support/backend/transcript-project.ts'
 import { filmWith, pictureBytes } from '#tests/support/film-file.ts'
 
 const { az, en } = languageIds
-const spoken = () => strangerSays(['The meeting begins at ten.', 'Please bring your own cup.'])
+const spoken = () => speakAsStranger(['The meeting begins at ten.', 'Please bring your own cup.'])
 
 async function dubOf(name: string) {
   const client = await customerIn()

@@ -2,7 +2,7 @@ import type { Spoken } from '#mocks/domain/spoken.ts'
 import { durationOf } from '#mocks/engines/audio/pcm-audio.ts'
 import { peaks } from '#mocks/engines/audio/peaks.ts'
 import type { SpokenSound } from '#mocks/features/audio/speak-spoken.ts'
-import { rememberSpoken, saidByVoice } from '#mocks/features/audio/spoken-files.ts'
+import { rememberSpoken, speechByVoice } from '#mocks/features/audio/spoken-files.ts'
 import type { TranslationRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
@@ -49,7 +49,7 @@ export function keepSpoken(
   const before = block.translations?.[language]
   const file = `dub-${run.id}-${blockId}-${language}.wav`
   tx.files.put({ key: file, content: wav, mime: 'audio/wav', name: file })
-  rememberSpoken(tx, fingerprint, saidByVoice(spoken, sound.words))
+  rememberSpoken(tx, fingerprint, speechByVoice(spoken, sound.words))
   const take = tx.takes.create({
     ...spoken,
     block_id: blockId,

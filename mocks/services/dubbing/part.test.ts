@@ -4,14 +4,14 @@ import { readWav } from '#mocks/engines/audio/read-wav.ts'
 import type { Project } from '#src/contract/project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { DUBBING, dubbed, exportedDub, filmDraft } from '#tests/support/backend/dubbing-project.ts'
-import { strangerSays, wavFile } from '#tests/support/backend/transcript-project.ts'
+import { speakAsStranger, wavFile } from '#tests/support/backend/transcript-project.ts'
 
 const { az, en } = languageIds
 
 test('only the chosen part of a film is transcribed, translated and changed', async () => {
   const client = await customerIn()
   const sentences = ['The meeting begins at ten.', 'Please bring your own cup.', 'And now the news.']
-  const sound = await strangerSays(sentences, { gapSeconds: 2 })
+  const sound = await speakAsStranger(sentences, { gapSeconds: 2 })
   const seconds = sound.samples.length / sound.sampleRate
   const part = { start: seconds / 3 + 0.3, end: (2 * seconds) / 3 + 0.3 }
   const { id } = await filmDraft(client, wavFile(sound), {

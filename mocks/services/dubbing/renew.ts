@@ -8,7 +8,7 @@ import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import { renewalPrice } from '#src/rules/dubbing.ts'
 import { dubbingOf, isStale, tariffOf, voiceFor } from './dubbing-of.ts'
-import { beginSpeaking } from './speak-events.ts'
+import { startSpeaking } from './speak-events.ts'
 
 const secondsOf = ({ segment }: BlockRow) => (segment ? segment.end - segment.start : 0)
 
@@ -63,6 +63,6 @@ export function startRenewal({ tx, body }: ContextOf<'generate'>, project: Proje
     }
     tx.blocks.update(block.id, { translations })
   }
-  beginSpeaking(tx, run)
+  startSpeaking(tx, run)
   return { project: changeProject(tx, project.id, { status, run_id: run.id, reject: null }), price }
 }

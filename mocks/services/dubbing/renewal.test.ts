@@ -5,13 +5,13 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { DUBBING, dubbed, dubNow, filmDraft } from '#tests/support/backend/dubbing-project.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
-import { strangerSays, wavFile } from '#tests/support/backend/transcript-project.ts'
+import { speakAsStranger, wavFile } from '#tests/support/backend/transcript-project.ts'
 
 const { az, en, ru } = languageIds
 
 async function finishedDub() {
   const client = await customerIn()
-  const sound = await strangerSays(['The meeting begins at ten.', 'Please bring your own cup.'])
+  const sound = await speakAsStranger(['The meeting begins at ten.', 'Please bring your own cup.'])
   const { id } = await filmDraft(client, wavFile(sound), { source_language: en })
   return { client, project: await dubbed(client, id) }
 }

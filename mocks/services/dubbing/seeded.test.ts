@@ -26,13 +26,13 @@ test.each([
   ['srt', languageIds.ru, 'Добро пожаловать'],
   ['vtt', languageIds.en, 'Welcome to Avaz'],
   ['srt', languageIds.en, 'Welcome to Avaz'],
-])('its subtitles are exported as %s in language %i', async (format, language, text) => {
+])('subtitles of the tour are exported as %s in language %i', async (format, language, text) => {
   const { client, tour } = await tourOf()
   const file = await exportedDub(client, tour.id, { format, language })
   expect(await file.text()).toContain(text)
 })
 
-test('its translations fit their time in both languages', async () => {
+test('translations of the tour fit their time in both languages', async () => {
   const { tour } = await tourOf()
   for (const { start, end, translations } of tour.body.blocks) {
     const slot = (end ?? 0) - (start ?? 0)

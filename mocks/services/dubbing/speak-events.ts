@@ -84,7 +84,7 @@ export const speakSegment = heavyEvent<Step, Outcome[], Engines>('dub-speak', {
   },
 })
 
-export const segmentSteps = createRunSteps(speakSegment, beginMixing)
+export const segmentSteps = createRunSteps(speakSegment, startMixing)
 
 interface Mixing {
   run_id: number
@@ -114,12 +114,12 @@ export const mixLanguages = heavyEvent<Mixing, { key: string; bytes: Uint8Array<
   },
 )
 
-export function beginSpeaking(tx: Transaction, run: RunRow): void {
+export function startSpeaking(tx: Transaction, run: RunRow): void {
   tx.dubbings.update(run.project_id, { step: 'speaking' })
   segmentSteps.begin(tx, run)
 }
 
-function beginMixing(tx: Transaction, run: RunRow) {
+function startMixing(tx: Transaction, run: RunRow) {
   tx.dubbings.update(run.project_id, { step: 'mixing' })
   changeProject(tx, run.project_id, {})
   tx.agenda.plan(mixLanguages, { run_id: run.id }, { key: `project:${run.project_id}` })

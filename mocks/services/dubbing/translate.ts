@@ -16,12 +16,12 @@ function sentencesIn(code: LocaleCode): readonly string[] {
   return [...sentences, ...answers, ...tourLines[code]]
 }
 
-const cut = (text: string) => text.match(/[^.!?…]+[.!?…]*/gu)?.map((part) => part.trim()) ?? []
+const splitSentences = (text: string) => text.match(/[^.!?…]+[.!?…]*/gu)?.map((part) => part.trim()) ?? []
 
 function knownTranslation(text: string, from: LocaleCode, to: LocaleCode): string | undefined {
   const [source, target] = [sentencesIn(from), sentencesIn(to)]
   const { hesitations } = cannedSpeech(from)
-  const said = cut(text).filter((part) => part !== '' && !hesitations.includes(part))
+  const said = splitSentences(text).filter((part) => part !== '' && !hesitations.includes(part))
   const found = said.map((part) => target[source.indexOf(part)])
   return found.length > 0 && found.every((part) => part !== undefined) ? found.join(' ') : undefined
 }

@@ -125,7 +125,7 @@ test('a speaker is renamed everywhere, added, given segments, and merged into an
   expect(await save({ assignments: [{ speaker_id: 's1', block_ids: [1] }] })).toMatchObject({ status: 422 })
 })
 
-test('a whole body is saved at once: changed, new with a new speaker, in another order, without what is left out', async () => {
+test('saving a whole transcript changes segments, adds one with a new speaker, reorders them and removes omitted ones', async () => {
   const { client, id, project } = await seededMeeting()
   const [one, two] = project.body.blocks
   const speakers = [...(project.body.transcript?.speakers ?? []), { id: 'n', name: 'Yeni' }]
@@ -152,7 +152,7 @@ test('a whole body is saved at once: changed, new with a new speaker, in another
   expect(stale).toMatchObject({ status: 409, error: { code: 'version_conflict' } })
 })
 
-test('a deleted project takes everything with it, the file too', async () => {
+test('deleting a project deletes all its data, including the file', async () => {
   const { client, id, project } = await seededMeeting()
   const url = project.body.transcript?.source?.audio_url ?? ''
   await client.call('DELETE', `${TRANSCRIPTS}/${id}`)

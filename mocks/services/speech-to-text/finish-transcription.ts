@@ -8,7 +8,13 @@ import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { TranscriptionRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { costOfSeconds } from './transcript-view.ts'
-import { bringVersion, currentVersion, dropVersion, figuresOfSegments, setVersionAside } from './versions.ts'
+import {
+  bringVersion,
+  currentVersion,
+  dropVersion,
+  figuresOfSegments,
+  keepPreviousVersion,
+} from './versions.ts'
 
 /**
  * Ends a run: pays for transcribed parts from the hold and returns the rest. If there are none, rejects the project,
@@ -47,7 +53,7 @@ function takeBack(tx: Transaction, job: TranscriptionRow, project: ProjectRow): 
     return {}
   }
   const failed = currentVersion(tx, project.id)
-  setVersionAside(tx, project.id)
+  keepPreviousVersion(tx, project.id)
   if (failed) dropVersion(tx, tx.transcriptVersions.need(failed.id))
   const previous = job.previous_id === null ? undefined : tx.transcriptVersions.get(job.previous_id)
   if (previous) bringVersion(tx, previous)

@@ -7,7 +7,7 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import reading from '#tests/support/files/sense-and-sensibility.wav?url'
 
-test('a page of the sandbox writes down what a person reads in English', async () => {
+test('a page of the sandbox transcribes what a person reads in English', async () => {
   const world = await scenarioWorld('main', createBrowserEngines(), {
     clock: frozenClock(Date.UTC(2026, 10, 21)),
   })

@@ -9,7 +9,7 @@ import {
   draftOf,
   requestOf,
   segmentAt,
-  strangerSays,
+  speakAsStranger,
   transcribed,
   wavFile,
   wordsIn,
@@ -18,7 +18,7 @@ import {
 const { COMPLETED, REJECTED } = projectStatuses
 const ENGLISH = 3
 const talk = wavFile(
-  await strangerSays(['The meeting begins at ten.', 'Bring your own cup.', 'Thank you very much.'], {
+  await speakAsStranger(['The meeting begins at ten.', 'Bring your own cup.', 'Thank you very much.'], {
     gapSeconds: 7,
   }),
   'talk.wav',
@@ -29,7 +29,7 @@ interface Result {
   mean?: number
 }
 
-/** Answers with results that were recorded, one place after the other, and counts how often it is asked. */
+/** Returns recorded results, one place after the other, and counts the requests. */
 function recordedEngine(results: readonly Result[]) {
   const asked: number[] = []
   const hearing: HearingEngine = {
@@ -62,7 +62,7 @@ const truth = [
 ]
 const russian = { text: 'The first thing that I have learned', mean: -1.3 }
 
-test('English of anybody is written down as it was heard, and is not called made up', async () => {
+test('English of any speaker is transcribed as heard, and not labelled as simulated', async () => {
   const { client, asked } = await customerHeard(truth)
   const { project } = await transcribed(client, (await draftOf(client, talk)).id)
   expect(project).toMatchObject({ status: COMPLETED, language: ENGLISH })
@@ -72,7 +72,7 @@ test('English of anybody is written down as it was heard, and is not called made
   expect(asked).toHaveLength(3)
 })
 
-test('transcribing again does not listen again, and one segment gets the words that are in it', async () => {
+test('transcribing again reuses the recognised words, and a single segment gets the words within it', async () => {
   const { client, asked } = await customerHeard(truth)
   const { project } = await transcribed(client, (await draftOf(client, talk)).id)
   const second = segmentAt(project, 1)
@@ -82,7 +82,7 @@ test('transcribing again does not listen again, and one segment gets the words t
   expect(asked).toHaveLength(3)
 })
 
-test('nobody who speaks another language gets English words', async () => {
+test('speech in another language never becomes English words', async () => {
   const { client } = await customerHeard([russian])
   const { project } = await transcribed(client, (await draftOf(client, talk)).id)
   expect(project.language).not.toBe(ENGLISH)
@@ -90,7 +90,7 @@ test('nobody who speaks another language gets English words', async () => {
   expect(project.body.blocks.map(({ text }) => text).join(' ')).not.toContain('learned')
 })
 
-test('of a recording in two languages the English is true', async () => {
+test('in a recording of two languages the English words are real', async () => {
   const { client } = await customerHeard([
     { text: 'The meeting begins at ten.' },
     russian,
@@ -103,7 +103,7 @@ test('of a recording in two languages the English is true', async () => {
   expect(texts.at(-1)).toBe('Thank you very much.')
 })
 
-test('English that was asked for and is not spoken costs nothing', async () => {
+test('English that is requested but not spoken is not charged', async () => {
   const { client } = await customerHeard([russian])
   const before = qepikOf(await balanceOf(client))
   const draft = await draftOf(client, talk, { language: ENGLISH })
@@ -112,14 +112,14 @@ test('English that was asked for and is not spoken costs nothing', async () => {
   expect(qepikOf(await balanceOf(client))).toBe(before)
 })
 
-test('a language that cannot be heard is not listened to', async () => {
+test('a language that cannot be recognised is not sent to the recogniser', async () => {
   const { client, asked } = await customerHeard(truth)
   const { project } = await transcribed(client, (await draftOf(client, talk, { language: 2 })).id)
   expect(project.body.transcript?.is_simulated).toBe(true)
   expect(asked).toEqual([])
 })
 
-test('the words of a person who reads aloud come out of the form', async () => {
+test('a recording of a person who reads aloud is transcribed from the form', async () => {
   const { createNodeHearingEngine } = await import('#mocks/engines/hearing/create-node-hearing-engine.ts')
   const client = await customerIn('main', undefined, { hearing: createNodeHearingEngine() })
   const path = new URL('../../../tests/support/files/sense-and-sensibility.wav', import.meta.url)

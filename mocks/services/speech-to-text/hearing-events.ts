@@ -5,7 +5,7 @@ import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import { heavyEvent } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { awaitSegments } from './awaited-segments.ts'
-import { beginTranscribing } from './transcription-events.ts'
+import { startTranscribing } from './transcription-events.ts'
 
 interface Hearing {
   run_id: number
@@ -13,7 +13,7 @@ interface Hearing {
 
 function planNextPart(tx: Transaction, { run_id }: Hearing) {
   awaitSegments(tx, run_id)
-  beginTranscribing(tx, tx.runs.need(run_id))
+  startTranscribing(tx, tx.runs.need(run_id))
 }
 
 /** Recognises a part of a run's recording, then plans the next one, until all is done. */

@@ -10,14 +10,14 @@ import { type CustomerClient, customerIn } from '#tests/support/backend/customer
 import {
   draftOf,
   requestOf,
-  strangerSays,
+  speakAsStranger,
   TRANSCRIPTS,
   transcriptNow,
   wavFile,
 } from '#tests/support/backend/transcript-project.ts'
 
 const sentence = 'We will talk about the new building and about the garden behind it.'
-const talk = wavFile(await strangerSays(Array.from({ length: 14 }, () => sentence)))
+const talk = wavFile(await speakAsStranger(Array.from({ length: 14 }, () => sentence)))
 
 /** The wallet equals the sum of the ledger, and no money is held without running work. */
 function expectBalanced({ world }: CustomerClient, projectId: number) {

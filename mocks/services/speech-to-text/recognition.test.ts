@@ -21,7 +21,7 @@ const transcriptOf = async (client: CustomerClient, bytes: Uint8Array, name: str
   return (await transcribed(client, draft.id)).project
 }
 
-test('an export of this very sandbox comes back with its true words, times and voices', async () => {
+test('an export of this sandbox is transcribed with its true words, times and voices', async () => {
   const client = await customerIn()
   const spoken = await spokenText(client)
   client.locale = 'ru'
@@ -39,7 +39,7 @@ test('an export of this very sandbox comes back with its true words, times and v
   expect(body.blocks[1]?.start).toBeCloseTo((second?.generated.words?.[0]?.start ?? 0) + shift, 2)
 })
 
-test('a take is recognised, a file in a ZIP too, and one that was changed is not', async () => {
+test('a downloaded take is recognised, also in a ZIP, and a changed one is not', async () => {
   const client = await customerIn()
   const spoken = await spokenText(client)
   const take = await client.fetch(spoken.body.blocks[0]?.generated.audio_url ?? '')
@@ -57,7 +57,7 @@ test('a take is recognised, a file in a ZIP too, and one that was changed is not
   expect(draft.body.transcript?.is_simulated).toBe(true)
 })
 
-test('an MP3 is known by its bytes too', async () => {
+test('an exported MP3 is recognised by its bytes, too', async () => {
   const client = await customerIn()
   const spoken = await spokenText(client)
   const { bytes } = await exported(client, spoken.id, { format: 'mp3' })
@@ -65,7 +65,7 @@ test('an MP3 is known by its bytes too', async () => {
   expect(said?.words.map(({ text }) => text).join(' ')).toBe(texts.join(' '))
 })
 
-test('the sandbox’s own meeting is recognised when it is downloaded and sent', async () => {
+test('the sandbox’s own meeting is recognised when it is downloaded and uploaded again', async () => {
   const client = await customerIn('empty')
   const sound = await client.fetch('/sandbox/files/empty/meeting-ru.wav/meeting-ru.wav')
   const draft = await draftOf(client, new File([await sound.arrayBuffer()], 'meeting-ru.wav'))

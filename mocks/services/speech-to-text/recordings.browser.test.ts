@@ -8,10 +8,10 @@ import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { timbreFor } from '#tests/support/backend/timbre-for.ts'
 
-// Words are canned: the model that hears English takes a minute of a busy machine.
+// Uses canned words, because recognising English takes a minute of processor time.
 const engines = { ...createBrowserEngines(), hearing: undefined }
 
-/** Leyla in a world of her own, as the page has it. */
+/** Leyla's client in a separate world, created as a page of the sandbox does. */
 async function leyla() {
   const world = await scenarioWorld('main', engines, { clock: frozenClock(Date.UTC(2026, 10, 21)) })
   const fetch = fetchFrom(world)
@@ -71,7 +71,7 @@ async function recorded(samples: Int16Array, sampleRate: number): Promise<Blob> 
   return new Blob(parts, { type: recorder.mimeType })
 }
 
-test('an MP3 and what the page recorded are measured and transcribed', async () => {
+test('an MP3 and a recording made on the page are measured and transcribed', async () => {
   const { send, transcribe } = await leyla()
   const spoken = await speak('Good morning to everybody. This is what I wanted to say today.')
   const mp3 = await engines.encoder.encodeMp3(spoken, 64)
@@ -106,7 +106,7 @@ test('a hostile file is refused with a reason, and the page keeps working', asyn
   }
 })
 
-test('the sandbox’s meeting sounds here as it was measured there: it is known by its bytes', async () => {
+test('the sandbox’s meeting is recognised by its bytes, because the browser generates the same sound as Node', async () => {
   const { world, send } = await leyla()
   const response = await world.fetch(new Request(`${location.origin}/sandbox/files/main/meeting-en.wav/x`))
   const file = new File([await response.arrayBuffer()], 'meeting-en.wav')

@@ -9,7 +9,7 @@ import { type CustomerClient, customerIn } from '#tests/support/backend/customer
 import {
   draftOf,
   sendForm,
-  strangerSays,
+  speakAsStranger,
   TRANSCRIPTS,
   wavFile,
 } from '#tests/support/backend/transcript-project.ts'
@@ -25,9 +25,9 @@ const hum = (seconds: number) => sound(seconds, (index) => 9000 * Math.sin(index
 const init = (client: CustomerClient, fields: Record<string, unknown>) =>
   sendForm<{ project: Project }>(client, `${TRANSCRIPTS}/init`, fields)
 
-test('a recording is measured and kept, and its price is known before anything is paid', async () => {
+test('a recording is measured and stored, and its price is known before payment', async () => {
   const client = await customerIn()
-  const audio = await strangerSays(['The meeting begins at ten.', 'Please bring your own cup.'])
+  const audio = await speakAsStranger(['The meeting begins at ten.', 'Please bring your own cup.'])
   const file = wavFile(audio, 'Görüş, noyabr.wav')
   const project = await draftOf(client, file, { language: 3, speakers: 2, key_terms: ['Avaz'] })
   const seconds = audio.samples.length / audio.sampleRate
@@ -50,7 +50,7 @@ test('a recording is measured and kept, and its price is known before anything i
   expect(new Uint8Array(await kept.arrayBuffer())).toEqual(new Uint8Array(await file.arrayBuffer()))
 })
 
-test('a recording under a wrong name is taken for what it is, and so is one of a messenger', async () => {
+test('a recording with a wrong extension is read as its real type, and so is a voice message of a messenger', async () => {
   const client = await customerIn()
   const renamed = await draftOf(client, named(wavFile(hum(2)), 'danışıq.mp3'))
   expect(renamed.body.transcript?.source).toMatchObject({ mime: 'audio/wav', file_name: 'danışıq.mp3' })
@@ -64,7 +64,7 @@ test('a recording under a wrong name is taken for what it is, and so is one of a
   expect(new Uint8Array(await saved.arrayBuffer())).toEqual(note)
 })
 
-test('the same client id twice keeps one project', async () => {
+test('sending the same client id twice creates one project', async () => {
   const client = await customerIn()
   const file = wavFile(hum(2))
   const first = await sendForm<{ project: Project }>(client, `${TRANSCRIPTS}/init?client_id=a1`, { file })
@@ -99,7 +99,7 @@ const refused: [string, () => Record<string, unknown>, string, string][] = [
   ['an unknown language', () => ({ file: wav, language: 99 }), 'language', 'no such language'],
 ]
 
-test.each(refused)('%s is refused in words, under its field', async (_, fields, field, words) => {
+test.each(refused)('%s is refused with a message under its field', async (_, fields, field, words) => {
   const client = await customerIn()
   client.locale = 'en'
   const { projects, transcripts } = client.world.db
@@ -110,7 +110,7 @@ test.each(refused)('%s is refused in words, under its field', async (_, fields, 
   expect([projects.count({}), transcripts.count({})]).toEqual(before)
 })
 
-test('a recording that is too long or too large is refused with what is allowed', async () => {
+test('a recording that is too long or too large is refused with the limit', async () => {
   const client = await customerIn()
   client.locale = 'en'
   await client.world.write((tx) => {
@@ -147,7 +147,7 @@ test.each([
   ['https://example.com/meeting.mp3', 'cannot fetch files from the internet'],
   ['https://samples.avaz.example/unheard-of.wav', 'no recording at this address'],
   ['https://samples.avaz.example/%E0%A4%A', 'not a web address'],
-])('the address %s is refused in words', async (source_url, words) => {
+])('the address %s is refused with a message', async (source_url, words) => {
   const client = await customerIn()
   client.locale = 'en'
   const answer = await client.call('POST', `${TRANSCRIPTS}/init`, { source_url })
@@ -155,7 +155,7 @@ test.each([
   expect(answer.errors?.source_url?.[0]).toContain(words)
 })
 
-test('public addresses are not taken for private ones', () => {
+test('public addresses are not mistaken for private ones', () => {
   for (const host of [
     'example.com',
     '8.8.8.8',
@@ -167,7 +167,7 @@ test('public addresses are not taken for private ones', () => {
     expect([host, isPrivateHost(host)]).toEqual([host, false])
 })
 
-test('a sample and a file of this very sandbox are found by their address', async () => {
+test('a sample and a file of this sandbox are found by their address', async () => {
   const client = await customerIn()
   const start = (source_url: string) =>
     client.post<{ project: Project }>(`${TRANSCRIPTS}/init`, { source_url })

@@ -8,7 +8,7 @@ import { MAX_SPEAKERS } from '#src/contract/generate-body.ts'
 import { MAX_CHAPTERS } from '#src/contract/limits.ts'
 import type { SaveBody } from '#src/contract/projects.ts'
 import type { Chapter, Speaker } from '#src/contract/speech-to-text.ts'
-import { bringVersion, currentVersion, setVersionAside } from './versions.ts'
+import { bringVersion, currentVersion, keepPreviousVersion } from './versions.ts'
 
 /** All speakers with their current names. @throws Refusal 422 */
 function keepSpeakers(tx: Transaction, project: ProjectRow, speakers: readonly Speaker[]) {
@@ -65,7 +65,7 @@ function switchVersion(tx: Transaction, project: ProjectRow, id: number): Partia
     throw fieldRefusal('transcript_version', 'transcript_version_not_found')
   }
   if (currentVersion(tx, project.id)?.id === id) return {}
-  setVersionAside(tx, project.id)
+  keepPreviousVersion(tx, project.id)
   bringVersion(tx, version)
   return { language: version.language }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seededChance } from '#mocks/domain/chance.ts'
 import { joinAudio } from '#mocks/engines/audio/join-audio.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
-import { draftOf, strangerSays, transcribed, wavFile } from '#tests/support/backend/transcript-project.ts'
+import { draftOf, speakAsStranger, transcribed, wavFile } from '#tests/support/backend/transcript-project.ts'
 
 const NOTES = [262, 330, 392, 523, 440, 349]
 
@@ -12,7 +12,7 @@ const sound = (sampleRate: number, seconds: number, at: (time: number) => number
 })
 
 async function withSounds() {
-  const talk = await strangerSays(['The meeting begins at ten.'])
+  const talk = await speakAsStranger(['The meeting begins at ten.'])
   const chance = seededChance(3)
   const melody = sound(talk.sampleRate, 4, (time) =>
     Math.sin(2 * Math.PI * (NOTES[Math.floor(time * 2) % NOTES.length] ?? 262) * time),

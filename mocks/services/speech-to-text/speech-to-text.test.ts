@@ -10,7 +10,7 @@ import { balanceOf } from '#tests/support/backend/speech-project.ts'
 import {
   draftOf,
   requestOf,
-  strangerSays,
+  speakAsStranger,
   TRANSCRIPTS,
   transcribed,
   transcriptNow,
@@ -27,13 +27,13 @@ const sentences = [
   'Nobody has, as far as I know, but it should be in your letters.',
   'Then we will read it together now.',
 ]
-const talk = wavFile(await strangerSays(sentences), 'talk.wav')
+const talk = wavFile(await speakAsStranger(sentences), 'talk.wav')
 const hum = wavFile({
   sampleRate: 8000,
   samples: Int16Array.from({ length: 80_000 }, (_, index) => 9000 * Math.sin(index / 9)),
 })
 
-test('words are made up in the language of the request, where somebody speaks, and are paid for by the length', async () => {
+test('words are simulated in the requested language, only during speech, and charged by length', async () => {
   const client = await customerIn()
   client.locale = 'ru'
   const before = qepikOf(await balanceOf(client))
@@ -93,7 +93,7 @@ test('segments appear one after the other, and the progress shows it', async () 
   expect((await transcriptNow(client, id)).status).toBe(COMPLETED)
 })
 
-test('language, number of speakers, key terms and sounds are as wished', async () => {
+test('language, number of speakers, key terms and sounds follow the request', async () => {
   const client = await customerIn()
   const { id } = await draftOf(client, talk, {
     language: 2,
@@ -140,10 +140,10 @@ test('while the service is unavailable nothing is charged', async () => {
   expect(await balanceOf(client)).toBe(before)
 })
 
-test('what fails in the middle of the work is not charged, and can be heard again by itself', async () => {
+test('segments that fail during the work are not charged, and can be transcribed again alone', async () => {
   const client = await customerIn('all-statuses')
   await client.world.write((tx) => setPace(tx, 1000))
-  const long = wavFile(await strangerSays([...sentences, ...sentences, ...sentences, ...sentences]))
+  const long = wavFile(await speakAsStranger([...sentences, ...sentences, ...sentences, ...sentences]))
   const { id } = await draftOf(client, long)
   const before = qepikOf(await balanceOf(client))
   const { price } = await client.post<{ price: string }>(`${TRANSCRIPTS}/generate/${id}`, { scope: 'all' })

@@ -1,6 +1,6 @@
 import { statusAfter } from '#mocks/domain/project-status.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
-import { mustBeHeard } from '#mocks/features/recordings/hear-recording.ts'
+import { needsListening } from '#mocks/features/recordings/hear-recording.ts'
 import { openRun } from '#mocks/features/runs/open-run.ts'
 import type { Started } from '#mocks/features/service.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -8,7 +8,7 @@ import { awaitSegments, openRecording, openSegments } from './awaited-segments.t
 import { planHearing } from './hearing-events.ts'
 import { type Context, chosenSegments, isWrongLanguage, planOf } from './plan-transcription.ts'
 import { costOfSeconds } from './transcript-view.ts'
-import { beginTranscribing } from './transcription-events.ts'
+import { startTranscribing } from './transcription-events.ts'
 import { figuresOfSegments } from './versions.ts'
 
 /** Holds the price and starts to transcribe. @throws RuleError, Refusal; nothing has changed then */
@@ -42,11 +42,11 @@ export function startTranscription(context: Context, project: ProjectRow): Start
   const language = chosen && replaces ? project.language : plan.language
   const patch = { status, run_id: run.id, reject: null, language, ...figuresOfSegments(tx, project) }
   const changed = changeProject(tx, project.id, patch)
-  if (mustBeHeard(tx, plan.row, plan.options.language)) {
+  if (needsListening(tx, plan.row, plan.options.language)) {
     planHearing(tx, run)
     return { project: changed, price }
   }
   awaitSegments(tx, run.id)
-  beginTranscribing(tx, run)
+  startTranscribing(tx, run)
   return { project: tx.projects.need(project.id), price }
 }

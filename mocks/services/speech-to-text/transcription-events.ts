@@ -82,7 +82,7 @@ function keepSegment(
   })
 }
 
-export function beginTranscribing(tx: Transaction, run: RunRow): void {
+export function startTranscribing(tx: Transaction, run: RunRow): void {
   planTurn(tx, run, 0)
 }
 

@@ -7,7 +7,7 @@ import { balanceOf } from '#tests/support/backend/speech-project.ts'
 import {
   draftOf,
   requestOf,
-  strangerSays,
+  speakAsStranger,
   TRANSCRIPTS,
   transcribed,
   transcriptNow,
@@ -15,7 +15,7 @@ import {
 } from '#tests/support/backend/transcript-project.ts'
 
 const sentence = 'We will talk about the new building and about the garden behind it.'
-const talk = wavFile(await strangerSays(Array.from({ length: 20 }, () => sentence)), 'talk.wav')
+const talk = wavFile(await speakAsStranger(Array.from({ length: 20 }, () => sentence)), 'talk.wav')
 
 async function finished() {
   const client = await customerIn()

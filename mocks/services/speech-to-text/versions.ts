@@ -16,7 +16,7 @@ function forgetRemoved(tx: Transaction, projectId: number) {
     tx.removedBlocks.remove(id)
 }
 
-export function setVersionAside(tx: Transaction, projectId: number): void {
+export function keepPreviousVersion(tx: Transaction, projectId: number): void {
   forgetRemoved(tx, projectId)
   const version = currentVersion(tx, projectId)
   if (!version) return

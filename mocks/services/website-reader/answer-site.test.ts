@@ -26,7 +26,7 @@ test.each([
   ['https://bloq.example.az.evil.example', true, 403],
   ['null', true, 403],
 ])(
-  'a page of %s (subdomains: %s) is answered with %i, and may read why',
+  'a page of %s (subdomains: %s) gets status %i, and may read the reason',
   async (origin, subdomains, status) => {
     await withSubdomains(subdomains)
     const answer = await ask(READING, { origin })
@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('the sounds are served to the same sites as the text, also in ranges', async () => {
+test('sounds are served to the same sites as the text, also in ranges', async () => {
   const own = { origin: 'https://bloq.example.az' }
   const { paragraphs } = await (await ask(READING, own)).json()
   const [{ url }] = paragraphs
@@ -55,7 +55,7 @@ test('the sounds are served to the same sites as the text, also in ranges', asyn
 })
 
 test.each(['/reader/v1/', '/reader/v1/unheard-of', `${READING}/sounds/unheard-of`, '/reader/v1/%ff'])(
-  'there is nothing at %s',
+  'the address %s is not found',
   async (path) => {
     expect((await ask(path, { origin: 'https://bloq.example.az' })).status).toBe(404)
   },

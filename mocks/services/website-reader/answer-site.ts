@@ -41,7 +41,7 @@ const Listen = z.object({
   seconds: z.number().check(z.minimum(0), z.maximum(86_400)),
   idempotency_key: z.optional(z.string().check(z.maxLength(64))),
 })
-export type ToldListen = z.infer<typeof Listen>
+export type ReportedListen = z.infer<typeof Listen>
 
 async function keepListen(
   { readers, firstAnswers }: Parts,

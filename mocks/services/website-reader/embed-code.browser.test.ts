@@ -6,7 +6,7 @@ import { embedSnippets } from './embed-code.ts'
 const codeOf = (kind: string, embedded: Parameters<typeof embedSnippets>[0]) =>
   embedSnippets(embedded).find((snippet) => snippet.kind === kind)?.code ?? ''
 
-/** The one script element of a page that holds the code, and nothing else in it. */
+/** The only script element of a page that contains the code and nothing else. */
 function scriptIn(code: string): HTMLScriptElement {
   const page = new DOMParser().parseFromString(`<!doctype html><body>${code}</body>`, 'text/html')
   expect(page.querySelectorAll('head *, body *')).toHaveLength(1)
@@ -18,7 +18,7 @@ function scriptIn(code: string): HTMLScriptElement {
   return script
 }
 
-test.each(hostileReaders)('the code of “$text” parses to exactly what was meant', (embedded) => {
+test.each(hostileReaders)('the embed code of “$text” parses to exactly the reader’s settings', (embedded) => {
   const { project, reader } = embedded
   for (const kind of ['html', 'wordpress']) {
     const config = readConfig(scriptIn(codeOf(kind, embedded)))
@@ -35,7 +35,7 @@ test.each(hostileReaders)('the code of “$text” parses to exactly what was me
   }
 })
 
-test.each(hostileReaders)('WordPress finds no shortcode in the code of “$text”', (embedded) => {
+test.each(hostileReaders)('WordPress finds no shortcode in the embed code of “$text”', (embedded) => {
   const code = codeOf('wordpress', embedded)
   expect(code).toMatch(/^<!-- wp:html -->\n[^[\]]*\n<!-- \/wp:html -->\n$/)
 })

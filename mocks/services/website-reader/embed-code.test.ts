@@ -11,7 +11,7 @@ interface FakeScript {
   async?: boolean
 }
 
-/** Runs the component as a site would, with a React that runs effects at once and a page that takes anything. */
+/** Runs the component as a site would, with a fake React that runs effects at once, and a fake page. */
 function runComponent(code: string) {
   const scripts: FakeScript[] = []
   const alerts: unknown[] = []
@@ -37,20 +37,23 @@ function runComponent(code: string) {
   return { scripts, alerts, told, leave: () => leave?.() }
 }
 
-test.each(hostileReaders)('the component of “$text” gives exactly what was meant', (embedded) => {
-  const { project, reader, origin } = embedded
-  const code = embedSnippets(embedded).find(({ kind }) => kind === 'react')?.code ?? ''
-  expect(code).not.toMatch(/<\/?script|<!--/i)
-  const { scripts, alerts, told, leave } = runComponent(code)
-  expect(alerts).toEqual([])
-  expect(scripts).toHaveLength(1)
-  expect(scripts[0]).toMatchObject({ src: `${origin}/reader/v1.js`, async: true })
-  expect(scripts[0]?.dataset).toMatchObject({
-    selector: project.selector?.toWellFormed().replaceAll('\0', '\ufffd'),
-    skip: JSON.stringify(reader.settings.skip_selectors),
-    domain: project.domain,
-  })
-  // The player is removed with its component.
-  leave()
-  expect(told).toEqual(['removed', 'close'])
-})
+test.each(hostileReaders)(
+  'the component of “$text” passes exactly the reader’s settings to the player',
+  (embedded) => {
+    const { project, reader, origin } = embedded
+    const code = embedSnippets(embedded).find(({ kind }) => kind === 'react')?.code ?? ''
+    expect(code).not.toMatch(/<\/?script|<!--/i)
+    const { scripts, alerts, told, leave } = runComponent(code)
+    expect(alerts).toEqual([])
+    expect(scripts).toHaveLength(1)
+    expect(scripts[0]).toMatchObject({ src: `${origin}/reader/v1.js`, async: true })
+    expect(scripts[0]?.dataset).toMatchObject({
+      selector: project.selector?.toWellFormed().replaceAll('\0', '\ufffd'),
+      skip: JSON.stringify(reader.settings.skip_selectors),
+      domain: project.domain,
+    })
+    // The player is removed with its component.
+    leave()
+    expect(told).toEqual(['removed', 'close'])
+  },
+)

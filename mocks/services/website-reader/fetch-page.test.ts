@@ -30,7 +30,7 @@ test.each([
   'bloq.example.az/az/deniz-qatari',
   `${OWN}/?utm=1#top`,
   'HTTP://BLOQ.example.AZ:8080/az/deniz-qatari',
-])('a customer gets the page of the own site at %s, and nothing of the project changes', async (address) => {
+])('a customer gets the page of their own site at %s, and the project stays unchanged', async (address) => {
   const reader = await readerFor(HOST)
   const { status, data } = await ask(reader, address)
   expect(status).toBe(200)
@@ -53,14 +53,14 @@ test.each([
   [`${HOST}/none`, 'page_gone'],
   ['', 'url_invalid'],
   [`${HOST}/${'x'.repeat(3000)}`, 'invalid'],
-])('%s is refused in words', async (address, code) => {
+])('%s is refused with a message', async (address, code) => {
   client.locale = 'ru'
   const answer = await ask(await readerFor(HOST), address)
   expect([answer.status, answer.error?.code ?? 'invalid']).toEqual([422, code])
   expect(answer.errors?.page_url?.[0]).toMatch(/[а-яё]/i)
 })
 
-test('of another site the sandbox says that it has no pages, and which it has', async () => {
+test('for another site, the sandbox reports that it has no pages, and which site it has', async () => {
   const answer = await ask(
     await readerFor('xeber.example', { language: 3, voice_id: 17 }),
     'https://xeber.example/1',
@@ -69,7 +69,7 @@ test('of another site the sandbox says that it has no pages, and which it has', 
   expect(answer.errors?.page_url?.[0]).toContain(`${HOST}${siteArticles.en.path}`)
 })
 
-test('a subdomain is part of the site where the customer says so, and nobody else’s reader can be asked', async () => {
+test('a subdomain is part of the site if the customer allows it, and nobody can use another customer’s reader', async () => {
   const reader = await readerFor(HOST)
   const settings = { ...reader.body.reader, include_subdomains: true }
   const wide = await readerFor(HOST, { reader: settings })

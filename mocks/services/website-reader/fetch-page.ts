@@ -4,6 +4,7 @@ import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { SitePage } from '#src/contract/website-reader.ts'
+import { parseUrl } from '#src/rules/parse-url.ts'
 import { isOnSite } from '#src/rules/site-host.ts'
 import { sourceAddressProblem } from '#src/rules/source-address.ts'
 import { siteArticles } from './site-articles.ts'
@@ -43,7 +44,7 @@ export function fetchPage(address: string, { project, hasSubdomains, locale }: A
   const typed = address.trim()
   const whole = HAS_SCHEME.test(typed) ? typed : `https://${typed}`
   const problem = sourceAddressProblem(whole)
-  const url = URL.parse(whole)
+  const url = parseUrl(whole)
   if (!url || problem) throw refuseAddress(FIELD, problem ?? 'invalid')
   const domain = project.domain ?? ''
   if (!isOnSite(url.hostname, domain, hasSubdomains)) throw fieldRefusal(FIELD, 'page_elsewhere', { domain })

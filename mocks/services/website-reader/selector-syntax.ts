@@ -19,25 +19,25 @@ const COMBINATOR = /^\s*[>+~]\s*|^\s+/
 
 type Rest = string | undefined
 
-const after = (text: string, pattern: RegExp): Rest => {
+const restAfter = (text: string, pattern: RegExp): Rest => {
   const [found] = pattern.exec(text) ?? []
   return found === undefined ? undefined : text.slice(found.length)
 }
 
 function pseudo(text: string): Rest {
-  const inList = after(text, LIST_PSEUDO)
+  const inList = restAfter(text, LIST_PSEUDO)
   if (inList !== undefined) {
     const isRelative = /^:has/i.test(text)
     const rest = list(isRelative ? inList.replace(/^\s*[>+~]/, '') : inList)
     return rest?.startsWith(')') ? rest.slice(1) : undefined
   }
-  return after(text, COUNT_PSEUDO) ?? after(text, LANGUAGE_PSEUDO) ?? after(text, PLAIN_PSEUDO)
+  return restAfter(text, COUNT_PSEUDO) ?? restAfter(text, LANGUAGE_PSEUDO) ?? restAfter(text, PLAIN_PSEUDO)
 }
 
 function compound(text: string): Rest {
-  let rest = after(text, TYPE) ?? text
+  let rest = restAfter(text, TYPE) ?? text
   for (;;) {
-    const next = after(rest, ID_OR_CLASS) ?? after(rest, ATTRIBUTE) ?? pseudo(rest)
+    const next = restAfter(rest, ID_OR_CLASS) ?? restAfter(rest, ATTRIBUTE) ?? pseudo(rest)
     if (next === undefined) return rest === text ? undefined : rest
     rest = next
   }
@@ -46,7 +46,7 @@ function compound(text: string): Rest {
 function complex(text: string): Rest {
   let rest = compound(text.trimStart())
   while (rest !== undefined) {
-    const next = after(rest, COMBINATOR)
+    const next = restAfter(rest, COMBINATOR)
     if (next === undefined || /^\s*(?:$|[,)])/.test(rest)) break
     rest = compound(next)
   }

@@ -37,7 +37,7 @@ test('a new reader has its host, its selector and an article to read', async () 
   expect(project.body.reader).toMatchObject({ speed: 1, skip_selectors: [] })
 })
 
-test('its preview is charged by characters, spoken, and timed word by word', async () => {
+test('the preview of a reader is charged by characters, spoken, and timed word by word', async () => {
   const project = await create()
   expect(await generate(project)).toBe(project.price)
   const { status, body } = await now(project)
@@ -55,7 +55,7 @@ test('another speed makes the sound stale, and restoring it ends that', async ()
   expect(again.data.project.body.blocks.some(({ is_stale }) => is_stale)).toBe(false)
 })
 
-test('another language brings its own article; the first is back with its sound', async () => {
+test('another language has its own article; switching back restores the first one with its sound', async () => {
   const project = await create()
   await generate(project)
   const { data } = await update(project, { language: 3, voice_id: 17 })
@@ -64,7 +64,7 @@ test('another language brings its own article; the first is back with its sound'
   expect(back.data.project.body.blocks.every(({ generated }) => generated.status === 'ready')).toBe(true)
 })
 
-test('articles of one’s own outlive a change of language, and the sample is not forced on anybody', async () => {
+test('a customer’s own articles survive a change of language, and a removed sample does not return', async () => {
   const project = await create()
   const own = [{ client_id: 'own-0', text: 'Mənim məqaləm' }]
   const saved = await client.put<{ project: Project }>(`${READER}/${project.id}`, {
@@ -95,14 +95,14 @@ test.each([
   ['selector', { selector: 'p {' }],
   ['selector', { selector: `.${'x'.repeat(250)}` }],
   ['voice_id', { voice_id: 17 }],
-])('a wrong %s is refused in words: %o', async (field, body) => {
+])('a wrong %s is refused with a message: %o', async (field, body) => {
   client.locale = 'ru'
   const answer = await client.call('POST', `${READER}/init`, { ...INIT, ...body })
   expect(answer.status).toBe(422)
   expect(answer.errors?.[field]?.[0]).toMatch(/[а-яё]/i)
 })
 
-test('a wrong skipped selector is named; colours must be some', async () => {
+test('an invalid skipped selector is named, and an invalid colour is refused', async () => {
   const { body } = await create()
   const wrong = { ...body.reader, skip_selectors: ['.ad', 'a,,b'] }
   const answer = await client.call('POST', `${READER}/init`, { ...INIT, reader: wrong })
@@ -112,7 +112,7 @@ test('a wrong skipped selector is named; colours must be some', async () => {
   expect(refused.status).toBe(422)
 })
 
-test('there is code once the preview is finished, and none for other services', async () => {
+test('embed code exists once the preview is finished, and never for other services', async () => {
   const project = await create()
   expect((await client.call('GET', `${READER}/get-code/${project.id}`)).status).toBe(409)
   await generate(project)
@@ -124,13 +124,13 @@ test('there is code once the preview is finished, and none for other services', 
   expect(answer.message).toBe('Bu xidmətin yerləşdirmə kodu yoxdur.')
 })
 
-test('a deleted reader leaves nothing behind', async () => {
+test('deleting a reader leaves no data behind', async () => {
   const project = await create()
   await client.call('DELETE', `${READER}/${project.id}`)
   expect(client.world.db.readers.get(project.id)).toBeUndefined()
 })
 
-test('what was listened to here and on other sites is one list, each article once', async () => {
+test('plays in the app and on other sites are counted in one list, each article once', async () => {
   const project = await create()
   await generate(project)
   const listen = { path: '/a', title: 'A', plays: 1, seconds: 10 }

@@ -1,19 +1,19 @@
 import { isBalanceModalOpen } from '#src/features/billing/balance-modal-location.ts'
 import { useBalanceModalAddress } from '#src/features/billing/use-balance-modal-address.ts'
 import { useSearchParams } from '#src/routing/use-search-params.ts'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 
-const BalanceModal = lateComponent(
+const BalanceModal = lazyComponent(
   async () => (await import('#src/features/billing/balance-modal.tsx')).BalanceModal,
 )
 
 function Opened() {
   const { close } = useBalanceModalAddress()
   return (
-    <LatePart onFailed={close}>
+    <LazyBoundary onFailed={close}>
       <BalanceModal />
-    </LatePart>
+    </LazyBoundary>
   )
 }
 

@@ -8,8 +8,8 @@ import { readToken } from '#src/session/session-cookie.ts'
 import { createClient, endFirstData, firstClient } from './first-data.ts'
 
 function SessionData({ children }: { children: ReactNode }) {
-  const tellFailure = useContext(CallFailureContext)
-  const [client] = useState(() => firstClient() ?? createClient(tellFailure))
+  const reportFailure = useContext(CallFailureContext)
+  const [client] = useState(() => firstClient() ?? createClient(reportFailure))
   // Runs after the effects of the page inside, which has requested its data by then.
   useEffect(endFirstData, [])
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { readCustomerId } from '#src/session/customer-id.ts'
 import { lastingStorage, onCustomerStorageChange } from '#src/session/customer-storage.ts'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 
-const Notice = lateComponent(async () => (await import('./damaged-drafts-notice.tsx')).DamagedDraftsNotice)
+const Notice = lazyComponent(async () => (await import('./damaged-drafts-notice.tsx')).DamagedDraftsNotice)
 
 /** Lazy, because damaged drafts are rare. */
 const areThere = () => {
@@ -15,8 +15,8 @@ const areThere = () => {
 export function DamagedDrafts() {
   const isNeeded = useSyncExternalStore(onCustomerStorageChange, areThere, () => false)
   return isNeeded ? (
-    <LatePart>
+    <LazyBoundary>
       <Notice />
-    </LatePart>
+    </LazyBoundary>
   ) : null
 }

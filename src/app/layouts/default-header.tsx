@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { customerQueries } from '#src/features/profile/customer-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { BalanceButton } from './balance-button.tsx'
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -13,8 +13,8 @@ import { Logo } from './logo.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 
-const MobileMenu = lateComponent(async () => (await import('./mobile-menu.tsx')).MobileMenu)
-const LogoutModal = lateComponent(async () => (await import('./logout-modal.tsx')).LogoutModal)
+const MobileMenu = lazyComponent(async () => (await import('./mobile-menu.tsx')).MobileMenu)
+const LogoutModal = lazyComponent(async () => (await import('./logout-modal.tsx')).LogoutModal)
 
 type Overlay = 'menu' | 'logout'
 
@@ -52,10 +52,10 @@ export function Header() {
         </div>
       </div>
       {overlay && (
-        <LatePart onFailed={close}>
+        <LazyBoundary onFailed={close}>
           <MobileMenu isOpen={overlay === 'menu'} customer={customer} onClose={close} onLogout={askLogout} />
           <LogoutModal isOpen={overlay === 'logout'} onClose={close} />
-        </LatePart>
+        </LazyBoundary>
       )}
     </header>
   )

@@ -19,7 +19,7 @@ function Arrival({ onArrive }: { onArrive: () => void }) {
 }
 
 /** Loads after the first key or press: the page looks the same without it, and the first Tab leads to its top. */
-function beginWatchingBars() {
+function startWatchingBars() {
   const stop = new AbortController()
   const begin = () => {
     stop.abort()
@@ -40,7 +40,7 @@ function CustomerPage() {
   const begin = useCallback(() => setIsBegun(true), [])
   // Fetched with the layout [spec 7], so that they are available when a screen needs them.
   useQuery(catalogQueries.languages())
-  useEffect(beginWatchingBars, [])
+  useEffect(startWatchingBars, [])
   return (
     <>
       <div inert={isCovered} className="contents">

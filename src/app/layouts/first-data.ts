@@ -8,7 +8,7 @@ import { customerQueries } from '#src/features/profile/customer-queries.ts'
 import { loginCustomer } from '#src/session/login-customer.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 
-export type TellFailure = (error: Error, meta?: CallMeta) => void
+export type ReportFailure = (error: Error, meta?: CallMeta) => void
 
 interface FirstData {
   readonly client: QueryClient
@@ -21,8 +21,8 @@ let first: FirstData | undefined
 /**
  * Shows the customer from the login response at once, but still fetches the profile, because the data may have changed.
  */
-export function createClient(tellFailure: TellFailure) {
-  const client = createQueryClient(tellFailure)
+export function createClient(reportFailure: ReportFailure) {
+  const client = createQueryClient(reportFailure)
   const customer = loginCustomer()
   if (customer) client.setQueryData(customerQueries.profile().queryKey, customer, { updatedAt: 0 })
   return client
@@ -32,8 +32,8 @@ export function createClient(tellFailure: TellFailure) {
  * Fetches the data of the first page, so that it appears complete instead of in three steps. Waits only briefly.
  * @param askOfScreen requests the data of the screen, in addition to that of its layout
  */
-export async function fetchFirstData(askOfScreen: (ask: Ask) => void, tellFailure: TellFailure) {
-  const client = createClient(tellFailure)
+export async function fetchFirstData(askOfScreen: (ask: Ask) => void, reportFailure: ReportFailure) {
+  const client = createClient(reportFailure)
   const answers: Promise<void>[] = []
   const stops: (() => void)[] = []
   const ask: Ask = (options) => {

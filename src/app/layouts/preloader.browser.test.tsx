@@ -7,7 +7,7 @@ import { screens } from '../router/screens.ts'
 const gate = Promise.withResolvers<void>()
 const real = { ...screens }
 
-/** One screen's file arrives when the gate opens, that of another is damaged. */
+/** The file of one screen arrives when the gate opens; that of the other is damaged. */
 beforeAll(() => {
   const slow = async () => {
     await gate.promise

@@ -2,15 +2,15 @@ import { type ComponentProps, useLayoutEffect, useState } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
 
-let shown = 0
+let shownCount = 0
 
 /** Whether no other preloader is shown: several in a row are one wait, announced once. */
 function useIsFirst() {
-  const [isFirst] = useState(() => shown === 0)
+  const [isFirst] = useState(() => shownCount === 0)
   useLayoutEffect(() => {
-    shown += 1
+    shownCount += 1
     return () => {
-      shown -= 1
+      shownCount -= 1
     }
   }, [])
   return isFirst

@@ -7,11 +7,11 @@ import { paths } from '#src/routing/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 
 /** Lazy, so that not every page loads the icons of all services. */
-const ServiceIcon = lateComponent(
+const ServiceIcon = lazyComponent(
   async () => (await import('#src/features/services/service-icon.tsx')).ServiceIcon,
 )
 
@@ -25,9 +25,9 @@ export function ServicesMenu() {
       label: title,
       icon: (
         <span className="size-4 shrink-0">
-          <LatePart>
+          <LazyBoundary>
             <ServiceIcon slug={slug} size={16} />
-          </LatePart>
+          </LazyBoundary>
         </span>
       ),
       link: (

@@ -38,7 +38,7 @@ export function useUnsavedLogout(logOut: () => void, isLoggingOut: boolean) {
     await saveDrafts()
     if (await isAllSavedWithin(SETTLE_MS)) return logOut()
     const left = await import('#src/features/editor/open-editor.ts').catch(() => undefined)
-    await left?.saveLeftDrafts(client, (slug) => services[slug].content?.())
+    await left?.sendSavedDrafts(client, (slug) => services[slug].content?.())
     if (await isAllSavedWithin(SETTLE_MS)) logOut()
     else setProgress('left')
   }

@@ -46,7 +46,7 @@ async function unseenBy(key: string) {
   return unseen
 }
 
-/** One project per service: a text, a transcript, and a dub on a phone and a desktop. */
+/** A project per service: a text, a transcript, and a dub on a phone and a desktop. */
 const projects = [
   ['Muğam haqqında qısa hekayə', 360, 740],
   ['Planlaşdırma iclası', 1280, 700],

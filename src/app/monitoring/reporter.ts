@@ -8,7 +8,7 @@ import { errorNameOf, framesOf, messageWithoutPersonalData, routeOf } from './wi
 const MOST_REPORTS = 20
 const MOST_FRAMES = 20
 
-const sent = new Set<string>()
+const sentReports = new Set<string>()
 
 const placeOf = (pathname: string): Place => ({
   route: routeOf(pathname),
@@ -18,8 +18,8 @@ const placeOf = (pathname: string): Place => ({
 /** Sends a report by POST, as JSON or as a Sentry envelope. Sends equal reports once, and at most 20 per visit. */
 function send({ endpoint, format }: MonitoringSettings, report: Report) {
   const text = JSON.stringify(report)
-  if (sent.has(text) || sent.size >= MOST_REPORTS) return
-  sent.add(text)
+  if (sentReports.has(text) || sentReports.size >= MOST_REPORTS) return
+  sentReports.add(text)
   // Plain text makes a simple request, which needs no preflight; keepalive lets it outlive the page.
   fetch(endpoint, {
     method: 'POST',

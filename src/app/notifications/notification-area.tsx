@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { fetchInTurn } from '#src/lib/fetch-ahead.ts'
 import { type Notification, notifications } from '#src/lib/notifications.ts'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { prefetchInTurn } from '#src/lib/prefetch.ts'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { ToastRegion } from '#src/ui/toast-region.tsx'
 import { PlainNote } from './plain-note.tsx'
 
-const NotificationCard = lateComponent(async () => (await import('./notification-card.tsx')).NotificationCard)
+const NotificationCard = lazyComponent(async () => (await import('./notification-card.tsx')).NotificationCard)
 
 interface StackProps {
   shown: readonly Notification[]
@@ -17,11 +17,11 @@ interface StackProps {
 function Stack({ shown }: StackProps) {
   if (shown.length === 0) return null
   return (
-    <LatePart fallback={shown.map((note) => <PlainNote key={note.id} {...note} />)}>
+    <LazyBoundary fallback={shown.map((note) => <PlainNote key={note.id} {...note} />)}>
       {shown.map((notification) => (
         <NotificationCard key={notification.id} notification={notification} />
       ))}
-    </LatePart>
+    </LazyBoundary>
   )
 }
 
@@ -35,7 +35,7 @@ export function NotificationArea() {
   const shown = useSyncExternalStore(notifications.subscribe, notifications.shown, notifications.shown)
   useEffect(() => {
     // The first notification is often about a lost connection, without which the card's code could not load either.
-    const timer = setTimeout(() => fetchInTurn(NotificationCard.preload, () => false), PREFETCH_IDLE_MS)
+    const timer = setTimeout(() => prefetchInTurn(NotificationCard.preload, () => false), PREFETCH_IDLE_MS)
     return () => clearTimeout(timer)
   }, [])
   const isUrgent = ({ tone, isSaidByField }: Notification) => tone === 'error' && !isSaidByField

@@ -9,7 +9,7 @@ afterEach(() => {
   notifications.clear()
 })
 
-test("a notification without its card's code also closes after its time", async () => {
+test('a notification closes after its time even if the code of its card has not loaded', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   notifications.popup('error', 'The request failed.')
   const [note] = notifications.shown()

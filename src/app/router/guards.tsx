@@ -5,7 +5,7 @@ import { paths } from '#src/routing/paths.ts'
 import { readReturnPath } from '#src/routing/return-path.ts'
 import { RouteError } from '#src/routing/route-error.ts'
 import { forgetLastCustomer, lastCustomerId, readCustomerId } from '#src/session/customer-id.ts'
-import { type LeftBy, readLeftBy } from '#src/session/left-by.ts'
+import { type ReturnOwner, readReturnOwner } from '#src/session/return-owner.ts'
 import { isSessionMissed, recheckSession } from '#src/session/session.ts'
 import { forgetSessionEnd, hasSessionEnded } from '#src/session/session-end.ts'
 import { useSession } from '#src/session/use-session.ts'
@@ -22,9 +22,9 @@ function ToLogin({ wanted }: { wanted: string | undefined }) {
       if (hasGone.current) return
       hasGone.current = true
       recheckSession()
-      const state: LoginArrival & LeftBy = {
+      const state: LoginArrival & ReturnOwner = {
         ...(hasSessionEnded() && sessionEnded),
-        leftBy: lastCustomerId(),
+        returnOwner: lastCustomerId(),
       }
       navigate(paths.login(wanted), { state, replace: true })
       forgetSessionEnd()
@@ -54,10 +54,10 @@ function GuestOnly() {
   const { isSignedIn } = useSession()
   const { search, state } = useLocation()
   if (!isSignedIn) return <Outlet />
-  const leftBy = readLeftBy(state)
+  const returnOwner = readReturnOwner(state)
   // Another customer would find a page that is not theirs.
-  const id = readCustomerId() ?? leftBy
-  return <Navigate to={((leftBy ?? id) === id && readReturnPath(search)) || paths.home()} replace />
+  const id = readCustomerId() ?? returnOwner
+  return <Navigate to={((returnOwner ?? id) === id && readReturnPath(search)) || paths.home()} replace />
 }
 
 const guards = { 'signed-in-only': SignedInOnly, 'guest-only': GuestOnly } as const

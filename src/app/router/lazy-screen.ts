@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import type { Ask } from '#src/api/first-queries.ts'
-import type { LateForm } from '#src/features/auth/late-form.tsx'
+import type { LazyForm } from '#src/features/auth/lazy-form.tsx'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import type { AddressParts } from '#src/routing/project-params.ts'
-import { lateComponent } from '#src/ui/late-component.ts'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 
 interface FirstQueries {
   /** Requests the initial data of the screen. */
@@ -19,13 +19,13 @@ export function lazyScreen<Name extends string>(
   name: Name,
   loadScreen: () => Promise<Record<Name, ComponentType> & Partial<FirstQueries>>,
   namespaces: readonly string[],
-  form?: LateForm,
+  form?: LazyForm,
 ) {
   const load = async () => {
     const [module] = await Promise.all([loadScreen(), form?.prepare()])
     return module
   }
-  const Screen = lateComponent(async () => {
+  const Screen = lazyComponent(async () => {
     const [module] = await Promise.all([load(), loadNamespaces(namespaces)])
     return module[name]
   })

@@ -1,4 +1,4 @@
-import { fetchInTurn } from '#src/lib/fetch-ahead.ts'
+import { prefetchInTurn } from '#src/lib/prefetch.ts'
 import { screenAt } from './screen-at.ts'
 import { servicePartAt } from './service-part-at.ts'
 
@@ -27,7 +27,7 @@ export async function prefetchRoutes(signal: AbortSignal) {
     isFetching = true
     for (const pathname of waiting) {
       for (const partAt of [() => screenAt(pathname).screen, () => servicePartAt(pathname)]) {
-        await fetchInTurn(
+        await prefetchInTurn(
           () => fetchPart(partAt),
           () => signal.aborted,
         )

@@ -4,7 +4,7 @@ import {
   RegisterForm,
   ResetPasswordForm,
 } from '#src/features/auth/guest-forms.ts'
-import { lateComponent } from '#src/ui/late-component.ts'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { lazyScreen } from './lazy-screen.ts'
 
 export const screens = {
@@ -57,6 +57,6 @@ export const screens = {
 }
 
 /** Layout around every customer screen. */
-export const DefaultLayout = lateComponent(
+export const DefaultLayout = lazyComponent(
   async () => (await import('../layouts/default-layout.tsx')).DefaultLayout,
 )

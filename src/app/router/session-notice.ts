@@ -6,7 +6,7 @@ import { forgetSessionEnd, hasSessionEnded } from '#src/session/session-end.ts'
 export const sessionEnded: LoginArrival = { notice: 'sessionEnded' }
 
 /** Makes a page that opens at the login page report the session end there, once; on other pages the guards do that. */
-export function tellSessionEnd(pathname: string) {
+export function reportSessionEnd(pathname: string) {
   if (!hasSessionEnded() || withoutLocalePrefix(pathname) !== paths.login()) return
   // In the router's format for the state of a navigation.
   history.replaceState({ usr: sessionEnded }, '')

@@ -53,13 +53,13 @@ function revoke(state: RecorderState) {
   if (state.status === 'stopped') URL.revokeObjectURL(state.recording.url)
 }
 
-type Begun = { take: Take } | { take?: undefined; problem: MicrophoneProblem }
+type Started = { take: Take } | { take?: undefined; problem: MicrophoneProblem }
 
 async function openTake(
   open: () => Promise<MediaStream>,
   maxSeconds: number,
   onEnd: () => void,
-): Promise<Begun> {
+): Promise<Started> {
   try {
     return { take: takeSound(await open(), maxSeconds, onEnd) }
   } catch (error) {
@@ -119,10 +119,10 @@ export function createRecorder({ maxSeconds, openMicrophone = openDefault }: Rec
     state.set({ ...running, heldMs: performance.now() })
   }
 
-  function goOn() {
+  function resume() {
     const running = state.get()
     if (!take || running.status !== 'recording' || running.heldMs === undefined) return
-    take.goOn()
+    take.resume()
     state.set({ status: 'recording', startedMs: running.startedMs + performance.now() - running.heldMs })
   }
 
@@ -137,7 +137,7 @@ export function createRecorder({ maxSeconds, openMicrophone = openDefault }: Rec
     start,
     stop,
     hold,
-    goOn,
+    resume,
     discard,
     /** Current input level from 0 to 1, for a meter that draws every frame. */
     level: () => take?.level() ?? 0,

@@ -16,9 +16,9 @@ export interface Take {
   /** Ends the recording and returns the file; it is empty if nothing was recorded. */
   finish(): Promise<File>
   cancel(): void
-  /** Pauses the recording and its time limit until `goOn`. */
+  /** Pauses the recording and its time limit until `resume`. */
   hold(): void
-  goOn(): void
+  resume(): void
   /** Current loudness from 0 to 1. */
   level(): number
 }
@@ -92,7 +92,7 @@ export function takeSound(stream: MediaStream, maxSeconds: number, onEnd: () => 
       recorder.pause()
       limit.hold()
     },
-    goOn() {
+    resume() {
       recorder.resume()
       limit.run()
     },

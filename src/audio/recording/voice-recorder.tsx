@@ -41,7 +41,7 @@ function Hold({ recorder, isHeld }: { recorder: Recorder; isHeld: boolean }) {
     <Button
       size="large"
       icon={isHeld ? <Mic size={16} aria-hidden /> : <Pause size={16} fill="currentColor" aria-hidden />}
-      onClick={isHeld ? recorder.goOn : recorder.hold}
+      onClick={isHeld ? recorder.resume : recorder.hold}
     >
       {t(isHeld ? 'goOn' : 'hold')}
     </Button>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { readReturnPath } from '#src/routing/return-path.ts'
-import { type LeftBy, readLeftBy } from '#src/session/left-by.ts'
+import { type ReturnOwner, readReturnOwner } from '#src/session/return-owner.ts'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 
 interface AuthLinkProps extends Omit<ComponentProps<typeof LocalizedLink>, 'to'> {
@@ -12,7 +12,7 @@ interface AuthLinkProps extends Omit<ComponentProps<typeof LocalizedLink>, 'to'>
 
 export function AuthLink({ to, ...rest }: AuthLinkProps) {
   const { search, state } = useLocation()
-  const left: LeftBy = { leftBy: readLeftBy(state) }
+  const left: ReturnOwner = { returnOwner: readReturnOwner(state) }
   const path = paths[to](readReturnPath(search))
   return <LocalizedLink {...rest} to={path} state={left} className={textLinkStyles} />
 }

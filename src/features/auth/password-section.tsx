@@ -3,7 +3,7 @@ import type { Customer } from '#src/contract/customer.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
-import { LateModal } from '#src/ui/late-modal.tsx'
+import { LazyModal } from '#src/ui/lazy-modal.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
 export function PasswordSection({ customer }: { customer: Customer }) {
@@ -17,7 +17,7 @@ export function PasswordSection({ customer }: { customer: Customer }) {
     <>
       <p className="mb-3 text-muted">{t('change.text')}</p>
       <Button onClick={() => setIsOpen(true)}>{t('change.open')}</Button>
-      <LateModal
+      <LazyModal
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         size="narrow"
@@ -27,7 +27,7 @@ export function PasswordSection({ customer }: { customer: Customer }) {
         <div className="pb-4">
           <ChangePasswordForm customer={customer} onChanged={finish} />
         </div>
-      </LateModal>
+      </LazyModal>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
-import { LateModal } from '#src/ui/late-modal.tsx'
+import { LazyModal } from '#src/ui/lazy-modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { VerificationPanel } from './verification-panel.tsx'
 
@@ -22,7 +22,7 @@ export function UnverifiedNotice({ email, onVerified }: UnverifiedNoticeProps) {
       >
         {t('unverified.text', { email })}
       </Notice>
-      <LateModal
+      <LazyModal
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         size="narrow"
@@ -39,7 +39,7 @@ export function UnverifiedNotice({ email, onVerified }: UnverifiedNoticeProps) {
             }}
           />
         </div>
-      </LateModal>
+      </LazyModal>
     </>
   )
 }

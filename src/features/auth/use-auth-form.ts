@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApiError, type Refusals, refusalsOf } from '#src/api/api-error.ts'
 import { CallFailureContext } from '#src/api/call-failure.ts'
-import { applyFieldErrors, refusalsBeside } from '#src/api/form-errors.ts'
+import { applyFieldErrors, errorsOutsideForm } from '#src/api/form-errors.ts'
 import type { Captcha } from './captcha/use-captcha.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
@@ -46,7 +46,7 @@ function useFocusAfter(isPending: boolean) {
  */
 export function useAuthForm<Values extends FieldValues, Data>(options: AuthFormOptions<Values, Data>) {
   const { form, fields, captcha, send, onDone, onRefused } = options
-  const tellFailure = useContext(CallFailureContext)
+  const reportFailure = useContext(CallFailureContext)
   const [isPending, setIsPending] = useState(false)
   const [retryAtMs, setRetryAtMs] = useState<number>()
   const [captchaError, setCaptchaError] = useState<string>()
@@ -58,13 +58,13 @@ export function useAuthForm<Values extends FieldValues, Data>(options: AuthFormO
   const showFailure = (error: Error) => {
     setCaptchaError(resetCaptcha(captcha, error))
     const shown = captcha?.isConfigured ? [...fields, CAPTCHA_FIELD] : fields
-    setRefusals(refusalsBeside(refusalsOf(error), shown))
-    if (!(error instanceof ApiError)) return tellFailure(error)
+    setRefusals(errorsOutsideForm(refusalsOf(error), shown))
+    if (!(error instanceof ApiError)) return reportFailure(error)
     if (error.status === TOO_MANY_REQUESTS && error.retryAfterMs)
       setRetryAtMs(Date.now() + error.retryAfterMs)
     else if (!applyFieldErrors(error, fields, form.setError)) onRefused?.(error)
     const beside = fields.map((field) => form.getFieldState(field).error?.message)
-    tellFailure(error, { isSaidByField: beside.includes(error.serverMessage ?? '') })
+    reportFailure(error, { isSaidByField: beside.includes(error.serverMessage ?? '') })
     const refused = fields.find((field) => form.getFieldState(field).error)
     if (refused !== undefined) focusAfter.current = () => form.setFocus(refused)
   }

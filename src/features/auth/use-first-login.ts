@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { CallFailureContext } from '#src/api/call-failure.ts'
 import { paths } from '#src/routing/paths.ts'
 import { readReturnPath } from '#src/routing/return-path.ts'
-import { type LeftBy, readLeftBy } from '#src/session/left-by.ts'
+import { type ReturnOwner, readReturnOwner } from '#src/session/return-owner.ts'
 import type { LoginArrival } from './login-arrival.ts'
 import type { LoginForm } from './login-schema.ts'
 
@@ -13,11 +13,15 @@ import type { LoginForm } from './login-schema.ts'
  * and has it filled in.
  */
 export function useFirstLogin() {
-  const tellFailure = useContext(CallFailureContext)
+  const reportFailure = useContext(CallFailureContext)
   const navigate = useNavigate()
   const { search, state: arrival } = useLocation()
   const toLogin = (email: string) => {
-    const state: LoginArrival & LeftBy = { notice: 'verified', email, leftBy: readLeftBy(arrival) }
+    const state: LoginArrival & ReturnOwner = {
+      notice: 'verified',
+      email,
+      returnOwner: readReturnOwner(arrival),
+    }
     navigate(paths.login(readReturnPath(search)), { state, replace: true })
   }
   return async ({ email, password }: Pick<LoginForm, 'email'> & { password: string | undefined }) => {
@@ -29,7 +33,7 @@ export function useFirstLogin() {
       ])
       startSession(await logIn({ email, password }, undefined))
     } catch (error) {
-      tellFailure(error instanceof Error ? error : new Error(String(error)), { silent: true })
+      reportFailure(error instanceof Error ? error : new Error(String(error)), { silent: true })
       toLogin(email)
     }
   }

@@ -46,7 +46,7 @@ export function useLoginForm(email = '') {
       captcha.start()
       return setIsCaptchaWanted(true)
     }
-    // One message for the whole attempt, the same for an unknown address and a wrong password.
+    // A single message for the whole attempt, the same for an unknown address and a wrong password.
     if (error.serverMessage === undefined || (error.status ?? 500) >= 500) return
     form.setError('password', { type: 'server', message: error.serverMessage })
   }

@@ -16,11 +16,11 @@ export interface RegisterFormOptions {
 /** Used if the server does not say when it would send another code. */
 const RESEND_AFTER_S = 60
 
-const nothing: RegisterForm = { name: '', email: '', password: '' }
+const emptyForm: RegisterForm = { name: '', email: '', password: '' }
 
 /** A new account starts with the current interface language. */
 export function useRegisterForm({ entered, onRegistered }: RegisterFormOptions) {
-  const form = useForm({ resolver: zodResolver(RegisterForm), defaultValues: entered ?? nothing })
+  const form = useForm({ resolver: zodResolver(RegisterForm), defaultValues: entered ?? emptyForm })
   const isBack = entered !== undefined
   useEffect(() => {
     if (isBack) form.setFocus('email')

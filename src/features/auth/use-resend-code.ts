@@ -12,7 +12,7 @@ const inSeconds = (seconds: number) => Date.now() + Math.min(seconds * 1000, MAX
 export function useResendCode(email: string, afterSeconds: number) {
   const [nextAtMs, setNextAtMs] = useState(() => (afterSeconds > 0 ? inSeconds(afterSeconds) : undefined))
   const [progress, setProgress] = useState<'none' | 'pending' | 'sent'>('none')
-  const tellFailure = useContext(CallFailureContext)
+  const reportFailure = useContext(CallFailureContext)
   const send = async () => {
     setProgress('pending')
     try {
@@ -22,7 +22,7 @@ export function useResendCode(email: string, afterSeconds: number) {
     } catch (error) {
       setProgress('none')
       if (error instanceof ApiError && error.retryAfterMs) setNextAtMs(Date.now() + error.retryAfterMs)
-      tellFailure(error instanceof Error ? error : new Error(String(error)))
+      reportFailure(error instanceof Error ? error : new Error(String(error)))
     }
   }
   return {

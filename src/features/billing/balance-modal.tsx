@@ -8,12 +8,12 @@ import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { BegunPaymentNotice } from './begun-payment-notice.tsx'
 import { billingQueries } from './billing-queries.ts'
 import { TopUpFields } from './top-up-fields.tsx'
+import { UnfinishedPaymentNotice } from './unfinished-payment-notice.tsx'
 import { useBalanceModalAddress } from './use-balance-modal-address.ts'
-import { useBegunPayment } from './use-begun-payment.ts'
 import { useTopUp } from './use-top-up.ts'
+import { useUnfinishedPayment } from './use-unfinished-payment.ts'
 
 /** Shown in a build without a payment page, instead of a form that would lead nowhere. */
 function NoPaymentsModal() {
@@ -48,7 +48,7 @@ function TopUpModal() {
   const { t } = useTranslation(['billing', 'common'])
   const { money } = useFormat()
   const { close, page, missing, amount } = useBalanceModalAddress()
-  const begun = useBegunPayment()
+  const begun = useUnfinishedPayment()
   const topUp = useTopUp({ first: amount, page, onStay: begun.refresh })
   const { data: balance } = useQuery({ ...billingQueries.balance(), enabled: false })
   const { isPending } = topUp.deposit
@@ -90,7 +90,7 @@ function TopUpModal() {
       actions={begun.isChecking ? undefined : (begunActions ?? formActions)}
     >
       {begun.isChecking && <Skeleton shape="block" height={160} />}
-      {!begun.isChecking && begun.payment && <BegunPaymentNotice payment={begun.payment} />}
+      {!begun.isChecking && begun.payment && <UnfinishedPaymentNotice payment={begun.payment} />}
       {!begun.isChecking && !begun.payment && <TopUpFields topUp={topUp} missing={missing} />}
     </Modal>
   )

@@ -11,7 +11,7 @@ interface Abortable {
 
 export type Deposit = BodyOf<typeof deposit>
 
-export const useBeginDeposit = () =>
+export const useStartDeposit = () =>
   useMutation({
     mutationFn: ({ body, signal }: Abortable & { body: Deposit }) => request(deposit, { body }, signal),
     meta: { ownFields: ['amount', 'code'] },

@@ -27,7 +27,7 @@ export const billingQueries = {
       queryFn: async ({ signal }) => {
         const query = { type: 'deposit', page: 1, per_page: LATEST_DEPOSITS } as const
         const { items } = await request(getTransactions, { query }, signal)
-        // A server that names no types may not filter by them either.
+        // A server that sends no types may not filter by them either.
         return items.filter((item) => ['deposit', 'in'].includes(typeOf(item)))
       },
       staleTime: 0,

@@ -14,7 +14,7 @@ test.each([
   ['https://pay.bank.example/@evil.example', 'https://pay.bank.example/@evil.example'],
   ['https://avaz.example/sandbox/payment.html?id=a', 'https://avaz.example/sandbox/payment.html?id=a'],
   ['https://xn--pple-43d.example/p', 'https://xn--pple-43d.example/p'],
-])('%s is a payment page', (url, href) => {
+])('the address %s is accepted as a payment page', (url, href) => {
   expect(check(url)).toBe(href)
 })
 
@@ -100,7 +100,7 @@ test.each([
   'https://avaz.example:8443/sandbox/payment.html',
   'https://evil.example/sandbox/payment.html',
   `https://pay.bank.example/${'a'.repeat(2_048)}`,
-])('%j is rejected', (url) => {
+])('the payment address %j is rejected', (url) => {
   expect(check(url)).toBeUndefined()
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type PaymentHint, paymentHints } from '#src/routing/payment-hint.ts'
-import { isLateAfter, isSettled, paymentState, pollAfterMs } from './payment-state.ts'
+import { isOverdueAfter, isSettled, paymentState, pollAfterMs } from './payment-state.ts'
 
 const hints: readonly (PaymentHint | undefined)[] = [undefined, ...paymentHints]
 const declined = { code: 'card_limit', message: '' }
@@ -38,7 +38,9 @@ test('polling starts after 2 s and slows down to 15 s', () => {
   expect(waits[0]).toBe(2_000)
   expect(waits.at(-1)).toBe(15_000)
   expect(waits.every((wait, index) => index === 0 || wait >= (waits[index - 1] ?? 0))).toBe(true)
-  const untilLate = waits.filter((_, index) => !isLateAfter(index + 1)).reduce((sum, wait) => sum + wait, 0)
+  const untilLate = waits
+    .filter((_, index) => !isOverdueAfter(index + 1))
+    .reduce((sum, wait) => sum + wait, 0)
   expect(untilLate).toBeGreaterThan(30_000)
   expect(untilLate).toBeLessThan(60_000)
 })

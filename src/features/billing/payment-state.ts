@@ -41,4 +41,4 @@ const LATE_AFTER_POLLS = 6
 export const pollAfterMs = (answers: number) =>
   Math.min(PAYMENT_POLL_MS * 1.5 ** Math.max(0, answers - 1), MOST_POLL_MS)
 
-export const isLateAfter = (answers: number) => answers > LATE_AFTER_POLLS
+export const isOverdueAfter = (answers: number) => answers > LATE_AFTER_POLLS

@@ -2,14 +2,14 @@ import { CalendarDays } from 'lucide-react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { controlStyles } from '#src/ui/control-styles.ts'
 import { Field } from '#src/ui/field.tsx'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { Popover } from '#src/ui/popover.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { hasWrongDays, type Period, type TransactionsFilter } from './transactions-filter.ts'
 import { usePeriod } from './use-period.ts'
 
-const PeriodPicker = lateComponent(async () => (await import('./period-picker.tsx')).PeriodPicker)
+const PeriodPicker = lazyComponent(async () => (await import('./period-picker.tsx')).PeriodPicker)
 
 interface PeriodFieldProps {
   filter: TransactionsFilter
@@ -41,7 +41,7 @@ export function PeriodField({ filter, onChange }: PeriodFieldProps) {
           )}
         >
           {(close) => (
-            <LatePart fallback={<Skeleton shape="block" width="17rem" height={320} />}>
+            <LazyBoundary fallback={<Skeleton shape="block" width="17rem" height={320} />}>
               <PeriodPicker
                 period={filter}
                 onChange={(next) => {
@@ -49,7 +49,7 @@ export function PeriodField({ filter, onChange }: PeriodFieldProps) {
                   close()
                 }}
               />
-            </LatePart>
+            </LazyBoundary>
           )}
         </Popover>
       )}

@@ -4,7 +4,7 @@ import { coveringAmount, plainCode, stepAmount, TopUpForm, typedAmount } from '.
 const check = (amount: string) => TopUpForm.safeParse({ amount, code: '' })
 
 test.each(['1', '1.00', '10,5', '10.50', ' 10 ', '1000', '1000,00', '\u00a07.25\n'])(
-  '%j may be topped up',
+  'a top-up of %j is accepted',
   (amount) => {
     expect(check(amount).success).toBe(true)
   },
@@ -28,7 +28,7 @@ test.each([
   ['0.99', 'amountRange'],
   ['1000.01', 'amountRange'],
   ['999999999', 'amountRange'],
-])('%j is rejected: %s', (amount, message) => {
+])('a top-up of %j is rejected: %s', (amount, message) => {
   expect(check(amount).error?.issues.map((issue) => issue.message)).toEqual([message])
 })
 
@@ -52,7 +52,7 @@ test('a step is one qəpik and stops at both limits', () => {
 })
 
 test.each([' YENI5 ', 'YENİ5', 'YEN\u0049\u03075', '\u2060YENI5\u200b', 'YENI\u00a05', 'ＹＥＮＩ５'])(
-  'the promo code %j is YENI5',
+  'the promo code %j is read as YENI5',
   (typed) => {
     expect(plainCode(typed)).toBe('YENI5')
   },

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react'
 import type { Transaction } from '#src/contract/billing.ts'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
@@ -32,7 +33,11 @@ function Purpose({ transaction }: Pick<TransactionRowProps, 'transaction'>) {
     <>
       <span className="wrap-long block text-14 font-strong">
         {project && service_slug ? (
-          <LocalizedLink to={paths.project(service_slug, project.id)} className={plainLinkStyles}>
+          <LocalizedLink
+            to={paths.project(service_slug, project.id)}
+            {...inOwnLanguage(project.title)}
+            className={plainLinkStyles}
+          >
             {project.title}
           </LocalizedLink>
         ) : (

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Transaction } from '#src/contract/billing.ts'
-import { lazyPartsWith, usePartsAhead } from '#src/features/catalog/lazy-part.tsx'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import type { ReceiptCustomer } from './receipt.tsx'
 import { TransactionRow } from './transaction-row.tsx'
 import { knownOf, TransactionsTable } from './transactions-table.tsx'
 
 const ReceiptModal = lazyPartsWith(['billing'])('ReceiptModal', () => import('./receipt-modal.tsx'))
-const laterParts = [ReceiptModal]
+const lazyParts = [ReceiptModal]
 
 interface TransactionRowsProps {
   transactions: readonly Transaction[]
@@ -17,7 +17,7 @@ interface TransactionRowsProps {
 
 export function TransactionRows({ transactions, isBusy, customer }: TransactionRowsProps) {
   const [receipt, setReceipt] = useState<Transaction>()
-  usePartsAhead(laterParts)
+  usePrefetchParts(lazyParts)
   const close = () => setReceipt(undefined)
   const known = knownOf(transactions)
   return (
@@ -33,9 +33,9 @@ export function TransactionRows({ transactions, isBusy, customer }: TransactionR
         ))}
       </TransactionsTable>
       {receipt && (
-        <LatePart onFailed={close}>
+        <LazyBoundary onFailed={close}>
           <ReceiptModal transaction={receipt} customer={customer} onClose={close} />
-        </LatePart>
+        </LazyBoundary>
       )}
     </>
   )

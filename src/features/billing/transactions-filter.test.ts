@@ -32,7 +32,7 @@ test.each([
   'to=yesterday',
   'from=2026-1-1',
   'from=9999-99-99',
-])('"%s" is ignored', (query) => {
+])('the invalid filter "%s" is ignored', (query) => {
   expect(read(query)).toEqual(whole)
 })
 

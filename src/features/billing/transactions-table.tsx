@@ -25,7 +25,7 @@ function Head({ width, isNumeric, children }: HeadProps) {
   )
 }
 
-/** Facts that the server gives of at least one transaction; there is no column and no filter of the others. */
+/** Fields that the server sends for at least one transaction; the others have no column and no filter. */
 export const knownOf = (transactions: readonly Transaction[]) => ({
   date: transactions.some(({ created_at }) => created_at !== undefined),
   type: transactions.some(({ type }) => type !== undefined),
@@ -34,7 +34,7 @@ export const knownOf = (transactions: readonly Transaction[]) => ({
 export type KnownOfTransactions = ReturnType<typeof knownOf>
 
 interface TransactionsTableProps {
-  /** Columns to show; all of them while it is not known. */
+  /** Columns to show; all until the fields are known. */
   known?: KnownOfTransactions
   isBusy: boolean
   children: ReactNode

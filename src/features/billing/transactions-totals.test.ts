@@ -14,9 +14,12 @@ test.each([
   ['-2.40', 'in-progress', { in: 0, out: 240 }],
   ['-2.40', 'rejected', { in: 0, out: 0 }],
   ['-2.40', 'unpaid', { in: 0, out: 0 }],
-] as const)('%s that is %s counts as it changed the balance', (amount, status, totals) => {
-  expect(totalsOf([{ amount, status }])).toEqual(totals)
-})
+] as const)(
+  '%s with the status "%s" counts in the totals as it changed the balance',
+  (amount, status, totals) => {
+    expect(totalsOf([{ amount, status }])).toEqual(totals)
+  },
+)
 
 test.each(['main', 'pending-deposit', 'declined-deposit', 'generating', 'empty'] as const)(
   'in the world "%s" incoming minus outgoing money equals the balance to the qəpik',

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { env } from '#src/config/env.ts'
-import { keepBegunPayment } from './begun-payment.ts'
-import { type Deposit, useBeginDeposit } from './billing-mutations.ts'
+import { type Deposit, useStartDeposit } from './billing-mutations.ts'
 import { checkPaymentUrl } from './check-payment-url.ts'
+import { saveUnfinishedPayment } from './unfinished-payment.ts'
 import { useLeaving } from './use-leaving.ts'
 
 class PaymentUrlError extends Error {
@@ -28,13 +28,13 @@ export function useDeposit({ onLeave, onRefused, onStay }: DepositOptions) {
     onStay()
   })
   useEffect(() => () => underWay.current?.abort(), [])
-  const { mutateAsync, isPending } = useBeginDeposit()
+  const { mutateAsync, isPending } = useStartDeposit()
 
   const go = (body: Deposit, answered: string) => {
     const url = checkPaymentUrl(answered, env.payment)
     if (url === undefined) throw new PaymentUrlError()
     onLeave()
-    keepBegunPayment({ ...body, url, begunAtMs: Date.now() })
+    saveUnfinishedPayment({ ...body, url, begunAtMs: Date.now() })
     leave(url)
   }
 

@@ -2,16 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Transaction } from '#src/contract/billing.ts'
 import type { PaymentHint } from '#src/routing/payment-hint.ts'
-import { depositOf, forgetBegunPayment, readBegunPayment } from './begun-payment.ts'
 import { billingQueries } from './billing-queries.ts'
 import { moneyMoved } from './money-moved.ts'
 import {
   isAwaited as isAwaitedState,
-  isLateAfter,
+  isOverdueAfter,
   isSettled,
   paymentState,
   pollAfterMs,
 } from './payment-state.ts'
+import { depositOf, forgetUnfinishedPayment, readUnfinishedPayment } from './unfinished-payment.ts'
 
 /**
  * Status of the unfinished payment, otherwise of the latest deposit. Polls ever more slowly while the bank is
@@ -19,7 +19,7 @@ import {
  */
 export function usePayment(hint: PaymentHint | undefined) {
   const client = useQueryClient()
-  const [begun] = useState(() => readBegunPayment())
+  const [begun] = useState(() => readUnfinishedPayment())
   const [answers, setAnswers] = useState(0)
   const { data, dataUpdatedAt, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...billingQueries.deposits(),
@@ -27,7 +27,7 @@ export function usePayment(hint: PaymentHint | undefined) {
     refetchInterval: ({ state: { data: deposits } }) => isAwaited(deposits) && pollAfterMs(answers),
     refetchOnWindowFocus: ({ state: { data: deposits } }) => isAwaited(deposits) && 'always',
   })
-  const isLate = isLateAfter(answers)
+  const isLate = isOverdueAfter(answers)
   /** A deposit older than the current payment is used only if there is no better one. */
   function depositIn(deposits: readonly Transaction[]) {
     if (begun === undefined) return deposits[0]
@@ -48,7 +48,7 @@ export function usePayment(hint: PaymentHint | undefined) {
   const isOver = state !== undefined && isSettled(state)
   useEffect(() => {
     if (!isOver) return
-    if (begun) forgetBegunPayment(begun)
+    if (begun) forgetUnfinishedPayment(begun)
     moneyMoved(client)
   }, [isOver, begun, client])
   return {

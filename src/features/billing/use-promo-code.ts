@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { ApiError, type Refusals, refusalsOf } from '#src/api/api-error.ts'
-import { applyFieldErrors, refusalsBeside } from '#src/api/form-errors.ts'
+import { applyFieldErrors, errorsOutsideForm } from '#src/api/form-errors.ts'
 import { DEFAULT_TOP_UP_QEPIK } from '#src/config/constants.ts'
 import type { Bonus } from '#src/contract/billing.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -80,7 +80,7 @@ export function usePromoCode(form: UseFormReturn<TopUpForm>) {
 
   function refuse(error: unknown) {
     tellWait(error)
-    setRefusals(refusalsBeside(refusalsOf(error), ['code']))
+    setRefusals(errorsOutsideForm(refusalsOf(error), ['code']))
     if (applyFieldErrors(error, ['code'], form.setError)) form.setFocus('code')
   }
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError, type Refusals } from '#src/api/api-error.ts'
-import { applyFieldErrors, refusalsBeside } from '#src/api/form-errors.ts'
+import { applyFieldErrors, errorsOutsideForm } from '#src/api/form-errors.ts'
 import { DEFAULT_TOP_UP_QEPIK } from '#src/config/constants.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { parseMoney } from '#src/lib/parse-money.ts'
@@ -46,7 +46,7 @@ export function useTopUp({ first, page, onStay }: TopUpOptions) {
       }
       promo.tellWait(error)
       applyFieldErrors(error, fields, form.setError)
-      setRefusals(refusalsBeside(error.fieldErrors, fields))
+      setRefusals(errorsOutsideForm(error.fieldErrors, fields))
     },
   })
   const amount = form.watch('amount')

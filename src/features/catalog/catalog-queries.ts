@@ -6,7 +6,7 @@ import type { ServiceSlug } from '#src/contract/primitives.ts'
 /** Prices, limits and languages seldom change; a change of the interface language refetches anyway. */
 const CATALOG_FRESH_MS = 600_000
 /** The page below the header does not repeat a request that the header has just made. */
-const JUST_ASKED_MS = 3_000
+const JUST_REQUESTED_MS = 3_000
 
 export const catalogQueries = {
   all: ['catalog'] as const,
@@ -15,7 +15,7 @@ export const catalogQueries = {
       queryKey: [...catalogQueries.all, 'services'],
       async queryFn({ client, signal }) {
         const { services, unknown_titles } = await request(getServices, {}, signal)
-        // Price and limits of each are in the list: no page asks for them again.
+        // The list has the price and limits of each service, so no page requests them again.
         for (const { projects: _, ...service } of services)
           client.setQueryData(catalogQueries.service(service.slug).queryKey, service)
         client.setQueryData(catalogQueries.unknownServices().queryKey, unknown_titles)
@@ -23,7 +23,7 @@ export const catalogQueries = {
       },
       // Each service comes with its first projects; `projectChanged` invalidates them after changes made
       // here.
-      staleTime: JUST_ASKED_MS,
+      staleTime: JUST_REQUESTED_MS,
     }),
   /** Titles of services that the app does not know; they come with the others. */
   unknownServices: () =>

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect } from 'react'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
-import { fetchAhead } from '#src/lib/fetch-ahead.ts'
-import { type LateComponent, lateComponent } from '#src/ui/late-component.ts'
+import { prefetch } from '#src/lib/prefetch.ts'
+import { type LazyComponent, lazyComponent } from '#src/ui/lazy-component.ts'
 
-export type LazyPart<Props> = LateComponent<Props> & {
+export type LazyPart<Props> = LazyComponent<Props> & {
   /** Only the code; `preload` also loads the texts in the current language. */
   readonly load: () => Promise<unknown>
   readonly namespaces: readonly string[]
@@ -20,7 +20,7 @@ export const lazyPartsWith =
     name: Name,
     load: () => Promise<Record<Name, ComponentType<Props>>>,
   ): LazyPart<Props> => {
-    const Part = lateComponent(async () => {
+    const Part = lazyComponent(async () => {
       const [module] = await Promise.all([load(), loadNamespaces(namespaces)])
       return module[name]
     })
@@ -32,6 +32,6 @@ export const lazyPartsWith =
  * offline.
  * @param parts Must be stable.
  */
-export function usePartsAhead(parts: readonly Pick<LazyPart<never>, 'preload'>[]) {
-  useEffect(() => fetchAhead(parts.map(({ preload }) => preload)), [parts])
+export function usePrefetchParts(parts: readonly Pick<LazyPart<never>, 'preload'>[]) {
+  useEffect(() => prefetch(parts.map(({ preload }) => preload)), [parts])
 }

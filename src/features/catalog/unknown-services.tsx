@@ -3,17 +3,17 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { catalogQueries } from './catalog-queries.ts'
 
-const none: readonly string[] = []
+const noServices: readonly string[] = []
 
-/** Titles of the services that the server lists and that this app has no pages for. */
+/** Titles of listed services for which this app has no pages. */
 export function useUnknownServices() {
   const { data } = useQuery(catalogQueries.unknownServices())
-  return data ?? none
+  return data ?? noServices
 }
 
 interface UnknownServiceProps {
   title: string
-  /** Its indent: level with the names of services that have an icon. */
+  /** Indents it like the names of services that have an icon. */
   className: string
 }
 

@@ -1,14 +1,14 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Refusals } from '#src/api/api-error.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
-import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
+import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Button, type ButtonProps } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { FormPage } from '#src/ui/form-page.tsx'
-import { LateModal } from '#src/ui/late-modal.tsx'
+import { LazyModal } from '#src/ui/lazy-modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { CreateSummary, type Summary } from './create-summary.tsx'
 import { focusFirstError } from './focus-first-error.ts'
@@ -113,7 +113,7 @@ export function CreateFrame(props: CreateFrameProps) {
   const actions = <Actions {...props} isSentByEnter={isSentByEnter} isInModal={onClose !== undefined} />
   const form = (
     <div ref={fields} className="flex min-w-0 flex-col gap-6">
-      {isRestored && onAfresh && <KeptNotice of="form" onAfresh={onAfresh} />}
+      {isRestored && onAfresh && <SavedDraftNotice of="form" onAfresh={onAfresh} />}
       {children}
     </div>
   )
@@ -138,7 +138,7 @@ export function CreateFrame(props: CreateFrameProps) {
   }
   const isWide = summary.preview !== undefined
   return (
-    <LateModal
+    <LazyModal
       isOpen
       onClose={onClose}
       size={isWide ? 'wide' : 'medium'}
@@ -164,6 +164,6 @@ export function CreateFrame(props: CreateFrameProps) {
           {ending}
         </div>
       </div>
-    </LateModal>
+    </LazyModal>
   )
 }

@@ -1,4 +1,5 @@
 import { TITLE_MAX } from '#src/contract/limits.ts'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
 
@@ -19,7 +20,7 @@ export function TitleField({ label, otherwise, onTitle, ...field }: TitleFieldPr
       aside={t('common:optional')}
       placeholder={otherwise}
       maxLength={TITLE_MAX}
-      dir="auto"
+      {...inOwnLanguage(field.value)}
       onChange={(event) => onTitle(event.target.value)}
     />
   )

@@ -8,7 +8,7 @@ test.each([
   ['https://example.az/100%', '100%'],
   ['https://radio.example.az/', 'radio.example.az'],
   ['radio', undefined],
-])('a recording at %s is called %s', (address, title) => {
+])('a recording with the address %s gets the title %s', (address, title) => {
   expect(titleOfAddress(address)).toBe(title)
 })
 

@@ -18,7 +18,7 @@ import { type Refusals, refusalsOf } from '#src/api/api-error.ts'
 import { isOfField } from '#src/api/form-errors.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { contentOf } from '#src/drafts/content-of.ts'
-import type { KeptFile } from '#src/drafts/draft-files.ts'
+import type { SavedFile } from '#src/drafts/draft-files.ts'
 import type { DraftKind } from '#src/drafts/draft-kind.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
@@ -38,8 +38,8 @@ interface CreateDeclaration<Fields extends FieldValues, Kept> {
   readonly draft: DraftKind<Kept>
   /** The fields to save in the draft; `start` has the defaults. */
   readonly keep: (fields: Fields, start: Fields) => Kept
-  readonly filesOf?: (fields: Fields) => readonly KeptFile[]
-  readonly restore: (kept: Kept, files: readonly KeptFile[]) => Partial<Fields>
+  readonly filesOf?: (fields: Fields) => readonly SavedFile[]
+  readonly restore: (kept: Kept, files: readonly SavedFile[]) => Partial<Fields>
   /** Whether the form has input of the customer; by default, any change. */
   readonly isTouched?: (fields: Fields, start: Fields) => boolean
   /** Fields by the names that the server uses in field errors. */

@@ -72,7 +72,7 @@ export function useSettled<Figure>(count: (state: EditorState) => Figure): Figur
 
 type Body = ReturnType<Editor['body']['get']>
 
-/** Id of the language that the blocks' own texts are in; undefined where they are in several or nobody has said. */
+/** Id of the language of the blocks' own texts; undefined if there are several or it is unknown. */
 function ownLanguageOf({ dubbing, transcript, recognition }: Body, projectLanguage: number) {
   if (dubbing) return dubbing.source_language ?? dubbing.detected_language
   if (transcript) return transcript.detected_language ?? projectLanguage
@@ -81,7 +81,7 @@ function ownLanguageOf({ dubbing, transcript, recognition }: Body, projectLangua
 }
 
 /**
- * Gives the code of the language that a text of the project is in, for screen readers, spelling and searching.
+ * Returns the language code of a text of the project, for screen readers, spelling and search.
  * @returns a function of the block's text: its own, or its translation by the id of the language as `part`
  */
 export function useTextLanguage() {

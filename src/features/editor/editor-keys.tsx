@@ -2,8 +2,8 @@ import { Keyboard, Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { hasShortcutModifier, shortcutLetter } from '#src/lib/shortcut-key.ts'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useEditor } from './editor-context.ts'
 import type { FindBarProps } from './find-bar.tsx'
@@ -68,19 +68,19 @@ export function useKeyTools({
 /** Delay before the bar is prefetched, so that text typed right after its shortcut goes into it. */
 const PRELOAD_MS = 1_500
 
-const FindBar = lateComponent(async () => (await import('./find-bar.tsx')).FindBar)
+const FindBar = lazyComponent(async () => (await import('./find-bar.tsx')).FindBar)
 
 /** Find and replace, prefetched after the editor is shown. */
-export function LateFindBar({ isOpen, ...props }: FindBarProps & { isOpen: boolean }) {
+export function LazyFindBar({ isOpen, ...props }: FindBarProps & { isOpen: boolean }) {
   useEffect(() => {
     const timer = setTimeout(() => void FindBar.preload().catch(() => undefined), PRELOAD_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
     isOpen && (
-      <LatePart onFailed={props.onClose}>
+      <LazyBoundary onFailed={props.onClose}>
         <FindBar {...props} />
-      </LatePart>
+      </LazyBoundary>
     )
   )
 }

@@ -6,8 +6,8 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { useLeaveGuard } from '#src/routing/use-leave-guard.ts'
 import { Button } from '#src/ui/button.tsx'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { type EditorBlock, isSameContent } from './core/document/editor-block.ts'
@@ -48,7 +48,7 @@ function SaveLabel() {
 }
 
 /** Asks before the page is left while text is neither on the server nor stored in this browser. */
-function LeaveUnkept() {
+function LeaveUnsavedText() {
   const { status, isKept } = useSignal(useEditor().autosave.state)
   const { isAsking, stay, leave } = useLeaveGuard(!isKept && status.kind !== 'saved')
   return <LeaveQuestion isAsking={isAsking} stay={stay} leave={leave} />
@@ -60,12 +60,12 @@ export function ProjectState() {
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 md:gap-x-4">
       <ProjectStatusBadge status={useSummary().status} />
       <SaveLabel />
-      <LeaveUnkept />
+      <LeaveUnsavedText />
     </span>
   )
 }
 
-const SaveRefusalsNotice = lateComponent(
+const SaveRefusalsNotice = lazyComponent(
   async () => (await import('./save-refusals-notice.tsx')).SaveRefusalsNotice,
 )
 
@@ -73,9 +73,9 @@ export function SaveRefusals() {
   const { refused } = useSignal(useEditor().autosave.state)
   return (
     refused.length > 0 && (
-      <LatePart>
+      <LazyBoundary>
         <SaveRefusalsNotice refused={refused} />
-      </LatePart>
+      </LazyBoundary>
     )
   )
 }

@@ -59,7 +59,7 @@ export interface EditedService {
 /** Drafts are restored and saved one by one; nobody leaves more tabs than this. */
 const MOST_TABS = 5
 
-const isLeft = (kind: string) => recordsOf(readCustomerId() ?? -1, kind).length > 0
+const hasSavedRecords = (kind: string) => recordsOf(readCustomerId() ?? -1, kind).length > 0
 
 async function saveProject(client: QueryClient, draftKind: string, contentOf: ContentOfService) {
   const project = projectOfDrafts(draftKind)
@@ -73,7 +73,8 @@ async function saveProject(client: QueryClient, draftKind: string, contentOf: Co
     onConflicts: () => {},
   })
   if (!opened) return
-  for (let tab = 0; tab < MOST_TABS && isLeft(draftKind); tab += 1) await opened.editor.autosave.save()
+  for (let tab = 0; tab < MOST_TABS && hasSavedRecords(draftKind); tab += 1)
+    await opened.editor.autosave.save()
   opened.close()
 }
 
@@ -81,7 +82,7 @@ async function saveProject(client: QueryClient, draftKind: string, contentOf: Co
  * Saves the unsaved texts of all projects that no tab has open.
  * @param contentOf the services' own content of blocks
  */
-export async function saveLeftDrafts(client: QueryClient, contentOf: ContentOfService): Promise<void> {
+export async function sendSavedDrafts(client: QueryClient, contentOf: ContentOfService): Promise<void> {
   const kinds = new Set(recordsOf(readCustomerId() ?? -1).map(({ kind }) => kind))
   for (const kind of kinds) await saveProject(client, kind, contentOf).catch(() => undefined)
 }

@@ -8,7 +8,7 @@ export interface CodePart {
 
 type Language = 'html' | 'script' | 'policy'
 
-/** One group for each kind of the language, in the order of `kinds`. */
+/** A group for each kind of the language, in the order of `kinds`. */
 const languages: Readonly<Record<Language, { pattern: RegExp; kinds: readonly CodeKind[] }>> = {
   html: {
     pattern: /(<!--.*?-->)|(<\/?[a-z][\w-]*|\/?>)|([a-z][\w-]*(?=="))|("[^"]*")/gis,

@@ -1,7 +1,7 @@
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 
 interface ExportActionsProps {
   /** Some sound no longer matches its text or settings. */
@@ -28,7 +28,7 @@ export function ExportActions(props: ExportActionsProps) {
   const isStale = props.isStale && !isRunning
   // Highlights the action that the notice above recommends.
   const isAdvised = isStale && regenerate !== undefined
-  const place = useKeptFocus([isRunning, isStale].join())
+  const place = useFocusFallback([isRunning, isStale].join())
   return (
     <div {...place} className="flex w-full flex-col-reverse gap-2 outline-none md:w-auto md:flex-row">
       <Button

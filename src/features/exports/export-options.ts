@@ -43,7 +43,7 @@ export function fileNameOf(title: string) {
   return shortenedTo(allowed, FILE_NAME_MAX).trim() || 'avaz'
 }
 
-function without(name: string, ending: string) {
+function withoutEnding(name: string, ending: string) {
   return name.toLowerCase().endsWith(ending) ? fileNameOf(name.slice(0, -ending.length)) : name
 }
 
@@ -52,10 +52,10 @@ function without(name: string, ending: string) {
  * read the subtitles' language from it
  */
 function stemOf(fileName: string, ending: string, language: string | undefined) {
-  const name = without(fileNameOf(fileName), `.${ending}`)
+  const name = withoutEnding(fileNameOf(fileName), `.${ending}`)
   if (language === undefined) return name
   const end = `.${language}`
-  return fileNameOf(shortenedTo(without(name, end), FILE_NAME_MAX - end.length)) + end
+  return fileNameOf(shortenedTo(withoutEnding(name, end), FILE_NAME_MAX - end.length)) + end
 }
 
 const isAudio = ({ kind }: Format) => kind === 'audio'
@@ -82,7 +82,7 @@ function transcriptLayout(options: ExportOptions, format: Format | undefined) {
   }
 }
 
-function fitting({ layout, gap, subtitles, isForShop }: ExportOptions, format: Format | undefined) {
+function optionsForFormat({ layout, gap, subtitles, isForShop }: ExportOptions, format: Format | undefined) {
   const can = canOf(format)
   const kept = can('layout') ? layout : 'single'
   return {
@@ -129,7 +129,7 @@ export function exampleName(
 ) {
   const ending = format?.extension ?? options.format
   const stem = stemOf(options.fileName, ending, language)
-  const { layout, subtitles } = fitting(options, format)
+  const { layout, subtitles } = optionsForFormat(options, format)
   if (layout === 'per_block') return `${stem}.zip / 01 ${part ? fileNameOf(part) : stem}.${ending}`
   return subtitles === 'none' ? `${stem}.${ending}` : `${stem}.zip / ${stem}.${ending}`
 }
@@ -140,7 +140,7 @@ export function bodyOf(
   { blockIds, language }: { blockIds?: readonly number[] | undefined; language?: string | undefined } = {},
 ): ExportBody {
   const { quality } = options
-  const { layout, gap, subtitles, isForShop } = fitting(options, format)
+  const { layout, gap, subtitles, isForShop } = optionsForFormat(options, format)
   return {
     format: options.format,
     ...(quality !== undefined && format?.qualities.includes(quality) && { quality }),

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
@@ -52,7 +53,7 @@ export function ExportScope({ options, texts, unit, error, onChange }: ExportSco
               <p role="status">{t(`export.parts.${unit}.placesFound`, { count: places.length })}</p>
               <ul>
                 {ends?.map((place = 1) => (
-                  <li key={place} dir="auto" className="truncate">
+                  <li key={place} {...inOwnLanguage(texts[place - 1] ?? '')} className="truncate">
                     {`${place}. ${shownOf(texts[place - 1])}`}
                   </li>
                 ))}

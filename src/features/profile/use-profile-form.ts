@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { refusalsOf } from '#src/api/api-error.ts'
-import { applyFieldErrors, refusalsBeside } from '#src/api/form-errors.ts'
+import { applyFieldErrors, errorsOutsideForm } from '#src/api/form-errors.ts'
 import type { Customer } from '#src/contract/customer.ts'
 import { changedIn } from '#src/drafts/changed-in.ts'
 import { useSaveOffer } from '#src/drafts/save-drafts.ts'
@@ -25,7 +25,7 @@ function useFocusOnRefused({ getFieldState, setFocus }: UseFormReturn<ProfileFor
   }, [isRefused, getFieldState, setFocus])
 }
 
-function useKept(form: UseFormReturn<ProfileForm>, saved: ProfileForm) {
+function useProfileDraft(form: UseFormReturn<ProfileForm>, saved: ProfileForm) {
   return useDraft({
     kind: profileDraft,
     fields: changedIn(form.watch(), saved),
@@ -58,7 +58,7 @@ export function useProfileForm(customer: Customer) {
     })
   })
 
-  const draft = useKept(form, saved)
+  const draft = useProfileDraft(form, saved)
   useSaveOffer(
     isDirty,
     form.handleSubmit(async (values) => {
@@ -74,7 +74,7 @@ export function useProfileForm(customer: Customer) {
     submit,
     isPending,
     isRestored: draft.isRestored,
-    refusals: refusalsBeside(refusalsOf(error), fields),
+    refusals: errorsOutsideForm(refusalsOf(error), fields),
     discard: () => form.reset(undefined, { keepDirtyValues: false }),
     isAsking,
     stay,

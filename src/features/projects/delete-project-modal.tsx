@@ -3,7 +3,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import { LateConfirmModal } from '#src/ui/late-modal.tsx'
+import { LazyConfirmModal } from '#src/ui/lazy-modal.tsx'
 import { useDeleteProject } from './projects-mutations.ts'
 
 interface DeleteProjectModalProps {
@@ -31,7 +31,7 @@ export function DeleteProjectModal({ project, onClose, onDeleted, returnFocusTo 
       },
     })
   return (
-    <LateConfirmModal
+    <LazyConfirmModal
       isOpen
       isDestructive
       title={t('delete.title', { title: project.title })}

@@ -33,7 +33,7 @@ test('a project that another device has deleted disappears without an error mess
   ).toEqual([''])
 })
 
-test('offline the question stays, and the same button deletes once the connection is back', async () => {
+test('without a connection the confirmation stays open, and its button deletes once the connection is back', async () => {
   const { world } = await openApp('/en/services/text-to-speech?status=draft', { scenario: 'all-statuses' })
   const title = await askToDelete()
   world.faults.add({ endpoint: 'deleteProject', fault: { kind: 'network' }, times: 1 })

@@ -15,7 +15,7 @@ test.each([
   ['a document under the name of a text', new File(['%PDF-1.7\n\xff'], 'book.txt')],
   ['a recording under the name of a text', new File([new Uint8Array(400)], 'book.txt')],
   ['a Word document', new File([legacyBytes(TEXT, 'windows-1251')], 'book.docx')],
-])('%s offers no choice', async (_what, file) => {
+])('%s offers no choice of encoding', async (_what, file) => {
   expect(await encodingOf(file, 'az')).toBeUndefined()
 })
 

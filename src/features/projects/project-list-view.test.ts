@@ -46,7 +46,7 @@ test('the status filter uses the words of the badges', () => {
   expect(idsOf('status=paid')).toEqual([3])
 })
 
-test('search and status filter together', () => {
+test('the search and the status filter apply together', () => {
   expect(idsOf('q=xeber&status=draft')).toEqual([4, 1])
   expect(idsOf('q=xeber&status=paid')).toEqual([])
 })
@@ -70,7 +70,7 @@ test('the default view leaves the address clean', () => {
   expect(isNarrowed(usual)).toBe(false)
 })
 
-test('the original list keeps its order', () => {
+test('sorting leaves the given list unchanged', () => {
   const before = projects.map(({ id }) => id)
   idsOf('sort=title')
   expect(projects.map(({ id }) => id)).toEqual(before)

@@ -64,7 +64,7 @@ export function selectProjects(projects: readonly ProjectSummary[], view: Projec
     .sort((a, b) => compare(a, b) || b.id - a.id)
 }
 
-/** Facts that the server gives of at least one project; a list shows no column and no order of the others. */
+/** Fields that the server sends for at least one project; a list has no column and no order for the others. */
 export function knownFacts(projects: readonly ProjectSummary[]) {
   return {
     updated: projects.some(({ updated_at }) => updated_at !== undefined),

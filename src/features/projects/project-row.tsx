@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useRef, useState } from 'react'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
@@ -11,7 +12,7 @@ import type { KnownFacts } from './project-list-view.ts'
 import { ProjectMenu } from './project-menu.tsx'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 import { ProjectTitleEditor } from './project-title-editor.tsx'
-import { isTitleLeft } from './title-draft.ts'
+import { hasTitleDraft } from './title-draft.ts'
 import { useProjectTerms } from './use-project-terms.ts'
 
 interface ProjectRowProps {
@@ -108,7 +109,7 @@ export const ProjectRow = memo(function ProjectRow({
   onDelete,
 }: ProjectRowProps) {
   // The session may have ended while the customer typed a title.
-  const [isRenaming, setIsRenaming] = useState(() => isTitleLeft(project.id))
+  const [isRenaming, setIsRenaming] = useState(() => hasTitleDraft(project.id))
   const title = useRef<HTMLAnchorElement>(null)
 
   const stopRenaming = (isByKeyboard: boolean) => {
@@ -126,6 +127,7 @@ export const ProjectRow = memo(function ProjectRow({
             ref={title}
             to={paths.project(project.slug, project.id)}
             title={project.title}
+            {...inOwnLanguage(project.title)}
             // Truncates itself: if its container did, the focus ring would be cut too.
             className={classNames(plainLinkStyles, 'block w-fit max-w-full truncate text-14 font-strong')}
           >

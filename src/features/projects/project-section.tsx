@@ -65,7 +65,7 @@ export function ProjectSection({ title, projects, iconOf }: ProjectSectionProps)
 }
 
 /** The next step of a project that waits for the customer, in the customer's words. */
-function useDeed() {
+function useNextStepText() {
   const { t } = useTranslation('catalog')
   const { price } = useProjectTerms()
   return (project: ProjectSummary) => {
@@ -81,7 +81,7 @@ function useDeed() {
 /** Projects that wait for the customer, each with the next step. */
 export function WaitingSection({ title, projects, iconOf }: ProjectSectionProps) {
   const { t } = useTranslation('catalog')
-  const deedOf = useDeed()
+  const deedOf = useNextStepText()
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0">

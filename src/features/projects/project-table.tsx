@@ -28,7 +28,7 @@ function Head({ className, isNumeric, children }: HeadProps) {
 
 interface ProjectTableProps {
   label: string
-  /** Columns to show; all of them while it is not known. */
+  /** Columns to show; all until the fields are known. */
   known?: KnownFacts
   children: ReactNode
 }

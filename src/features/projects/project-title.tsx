@@ -4,6 +4,7 @@ import { refusalsOf } from '#src/api/api-error.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -64,7 +65,7 @@ function TitleField({ ref, typed, change, save, refusal }: TitleFieldProps) {
         aria-label={t('title.label')}
         value={typed}
         maxLength={TITLE_MAX}
-        dir="auto"
+        {...inOwnLanguage(typed ?? '')}
         aria-invalid={refusal !== undefined || undefined}
         aria-describedby={refusal === undefined ? undefined : messageId}
         onChange={(event) => change(event.target.value)}
@@ -99,7 +100,7 @@ export function ProjectTitle(props: ProjectTitleProps) {
   return (
     <div className={classNames('flex min-w-0 items-center gap-1', isOpen && 'flex-1')}>
       <ScreenHeading title={shown} size="small" isHidden={isOpen}>
-        <span dir="auto">{shown}</span>
+        <span {...inOwnLanguage(shown)}>{shown}</span>
       </ScreenHeading>
       {isOpen ? (
         <form onSubmit={submit} className="min-w-0 flex-1">

@@ -5,7 +5,7 @@ import type { BodyOf } from '#src/contract/endpoint.ts'
 import type { Project } from '#src/contract/project.ts'
 import { getProject, updateSettings } from '#src/contract/projects.ts'
 import { changedIn } from '#src/drafts/changed-in.ts'
-import { crossedIn } from '#src/drafts/crossed-in.ts'
+import { conflictingFields } from '#src/drafts/conflicting-fields.ts'
 import { projectChanged } from './project-changed.ts'
 import { projectQueries } from './project-queries.ts'
 
@@ -67,11 +67,11 @@ interface ChangedFields<Fields> {
  * Returns the same body unless others have changed the same text fields. In a conflict of choices this form
  * wins, as in the editor.
  */
-export const unlessCrossed =
+export const unlessConflicting =
   <Fields extends object>(body: SettingsBody, { here, saved, fieldsOf }: ChangedFields<Fields>): SettingsOn =>
   async (latest) => {
     if (!latest) return body
-    const crossed = crossedIn(here, changedIn(saved, here), fieldsOf(latest))
+    const crossed = conflictingFields(here, changedIn(saved, here), fieldsOf(latest))
     const { wordsIn } = await import('#src/drafts/readable-draft.ts')
     return wordsIn(crossed).length > 0 ? undefined : body
   }
@@ -85,7 +85,7 @@ export function useSaveSettings<Fields extends object>(shown: Project) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ body, ...fields }: SettingsWrite<Fields>) =>
-      sendSettings(shown, unlessCrossed(body, fields)),
+      sendSettings(shown, unlessConflicting(body, fields)),
     onSuccess({ project }) {
       const { slug, id } = project
       client.setQueryData(projectQueries.project(slug, id).queryKey, project)

@@ -7,5 +7,5 @@ const TitleDraft = z.object({ title: z.string() })
 export const titleDraft = (projectId: number) =>
   ({ name: `title ${projectId}`, version: 1, schema: TitleDraft }) as const
 
-export const isTitleLeft = (projectId: number) =>
+export const hasTitleDraft = (projectId: number) =>
   peekDraft(titleDraft(projectId), readCustomerId()) !== undefined

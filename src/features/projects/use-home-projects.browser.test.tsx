@@ -12,7 +12,7 @@ import { useHomeProjects } from './use-home-projects.ts'
 
 const MINUTE_MS = 60_000
 
-/** One service with a project for each status, with only the fields that this test needs. */
+/** A service with a project for each status, with only the fields that this test needs. */
 const servicesWith = (...statuses: ProjectStatus[]) =>
   statuses.map((status, id) => ({ projects: [{ id, status }] })) as unknown as ListedService[]
 

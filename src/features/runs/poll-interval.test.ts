@@ -27,14 +27,14 @@ function pollsOf(poll: (atMs: number) => Poll, count: number) {
   return moments.map((ms) => Math.round(ms / 100) / 10)
 }
 
-test('polls every 3 s, less often while nothing changes, but at least every 10 s', () => {
+test('a run is polled every 3 s, less often while nothing changes, but at least every 10 s', () => {
   expect(pollsOf((atMs) => ({ mark: String(atMs) }), 5)).toEqual([0, 3, 6, 9, 12])
   const still = pollsOf(() => ({ mark: 'the same' }), 12)
   expect(still.slice(0, 7)).toEqual([0, 3, 6, 9, 12, 16, 21.3])
   expect((still.at(-1) ?? 0) - (still.at(-2) ?? 0)).toBeCloseTo(10)
 })
 
-test('after progress it polls every 3 s again', () => {
+test('a run that has progressed is polled every 3 s again', () => {
   const polls = pollsOf((atMs) => ({ mark: atMs < 60_000 ? 'first' : String(atMs) }), 16)
   const late = polls.filter((second) => second >= 60)
   expect(late.length).toBeGreaterThan(2)

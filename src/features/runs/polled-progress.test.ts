@@ -35,9 +35,9 @@ async function poll(untilMs: number, versionAt: (ms: number) => number, eta_seco
   const observer = new QueryObserver(client, options)
   // Like a rendering component, which makes TanStack Query read the interval several times per response.
   const stop = observer.subscribe(() => observer.setOptions({ ...options }))
-  const goOn = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-  await goOn(untilMs)
-  return { asked, goOn, stop }
+  const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+  await advance(untilMs)
+  return { asked, advance, stop }
 }
 
 test('a run is polled about every 3 s after a response', async () => {
@@ -53,13 +53,13 @@ test('a sentence that takes 2 s can be heard within 3 s', async () => {
 })
 
 test('a hidden tab does not poll, and polls at once when it becomes visible', async () => {
-  const { asked, goOn, stop } = await poll(4_000, (ms) => ms)
+  const { asked, advance, stop } = await poll(4_000, (ms) => ms)
   focusManager.setFocused(false)
   const before = asked.length
-  await goOn(60_000)
+  await advance(60_000)
   expect(asked).toHaveLength(before)
   focusManager.setFocused(true)
-  await goOn(10)
+  await advance(10)
   expect(asked).toHaveLength(before + 1)
   stop()
 })

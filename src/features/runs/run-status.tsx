@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { LateConfirmModal } from '#src/ui/late-modal.tsx'
+import { LazyConfirmModal } from '#src/ui/lazy-modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import type { Run } from './use-run.ts'
 
@@ -12,7 +12,7 @@ export function RunStatus({ run }: { run: Pick<Run, 'isUnsure' | 'isUnseen' | 'r
         {isUnsure ? t('unsure') : isUnseen && t('unseen')}
       </p>
       <RefusalList refusals={refusals} />
-      <LateConfirmModal
+      <LazyConfirmModal
         isOpen={question.isOpen}
         title={t('unknownPrice.title')}
         description={t('unknownPrice.text')}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { createReveal, type RevealSource } from './reveal/reveal.ts'
+import { createReveal, type RevealSource, type RunNews } from './reveal/reveal.ts'
 
 /** Namespace of the texts `finished.*`; services that speak blocks share the editor's. */
 type Namespace = 'editor' | 'speech-to-text' | 'detect-text'
@@ -9,13 +9,13 @@ type Namespace = 'editor' | 'speech-to-text' | 'detect-text'
 const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * The hidden blocks of a run, the block being typed, and the latest finished ones in words.
+ * The hidden blocks of a run, the block being typed, and the news of the run in words.
  * @param source the same object while the project is open
  */
 export function useReveal(source: RevealSource, namespace: Namespace = 'editor') {
   const [store] = useState(() => createReveal(source, wantsNoMotion))
   const reveal = useSignal(store.signal)
-  const announcement = useAnnouncement(source, useSignal(store.finishedKeys), namespace)
+  const announcement = useAnnouncement(source, useSignal(store.news), namespace)
   const order = useSyncExternalStore(source.subscribe, source.order)
   const { hidden, typing } = reveal ?? {}
   const shown = useMemo(() => hidden && order.filter((key) => !hidden.get(key)), [hidden, order])
@@ -32,18 +32,21 @@ export function useReveal(source: RevealSource, namespace: Namespace = 'editor')
   }
 }
 
-function useAnnouncement(source: RevealSource, keys: readonly string[], namespace: Namespace) {
+function useAnnouncement(source: RevealSource, news: RunNews | undefined, namespace: Namespace) {
   const { t } = useTranslation(namespace)
   return useMemo(() => {
-    if (keys[0] === undefined) return ''
-    const failed = keys.filter((key) => source.part(key)?.status === 'failed').length
-    const ready = keys.length - failed
-    const number = source.order().indexOf(keys[0]) + 1
-    if (keys.length === 1) return t(failed === 1 ? 'finished.failed' : 'finished.ready', { number })
+    const [first] = news?.done ?? []
+    if (!news || first === undefined) return ''
+    const { done, all, isOver } = news
+    const failed = done.filter((key) => source.part(key)?.status === 'failed').length
+    const ready = done.length - failed
+    const number = source.order().indexOf(first) + 1
+    if (all === 1) return t(failed === 1 ? 'finished.failed' : 'finished.ready', { number })
+    if (!isOver) return t('finished.soFar', { done: done.length, all })
     const parts = [
       ready > 0 && t('finished.manyReady', { count: ready }),
       failed > 0 && t('finished.manyFailed', { count: failed }),
     ]
     return parts.filter(Boolean).join('. ')
-  }, [keys, source, t])
+  }, [news, source, t])
 }

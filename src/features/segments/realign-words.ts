@@ -27,7 +27,7 @@ function interpolate(tokens: readonly string[], from: number, to: number): Word[
 }
 
 /** The words together are the text, so punctuation added after a word is part of it. */
-const kept = (word: Word, token: string): Word => (word.text === token ? word : { ...word, text: token })
+const withText = (word: Word, token: string): Word => (word.text === token ? word : { ...word, text: token })
 
 /**
  * Matches the words of a segment to a changed text: existing words keep their times and confidence; new ones,
@@ -49,7 +49,7 @@ export function realignWords(segment: WordTimes, text: string): Word[] {
     const word = segment.words[pair.before]
     if (!word) continue
     fillUntil(pair.after, word.start)
-    words.push(kept(word, tokens[pair.after] ?? word.text))
+    words.push(withText(word, tokens[pair.after] ?? word.text))
     token = pair.after + 1
   }
   fillUntil(tokens.length, segment.end)

@@ -14,7 +14,7 @@ export interface Following {
   readonly follow: Signal<boolean>
 }
 
-function useGivingWay(isOn: boolean, follow: Signal<boolean>) {
+function useStopFollowing(isOn: boolean, follow: Signal<boolean>) {
   useEffect(() => {
     if (!isOn) return
     const listening = new AbortController()
@@ -40,7 +40,7 @@ export function useFollow(
   const { store } = useEditor()
   const isFollowing = useSignal(follow)
   const shown = useRef(-1)
-  useGivingWay(isLoaded && isFollowing, follow)
+  useStopFollowing(isLoaded && isFollowing, follow)
   useEffect(() => {
     if (isFollowing) shown.current = -1
   }, [isFollowing])

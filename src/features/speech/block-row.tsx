@@ -3,15 +3,15 @@ import { type EditorBlock, useBlock, useEditor } from '#src/features/editor/edit
 import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import type { RowWindow } from '#src/ui/row-window.ts'
-import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 import { useBlockActions } from './block-actions.ts'
 import { charactersOf } from './block-facts.ts'
 import { BlockSound } from './block-sound.tsx'
 import { BlockText } from './block-text.tsx'
 import { DragHandle } from './drag-handle.tsx'
-import { LateBlockMenu } from './late-block-menu.ts'
+import { LazyBlockMenu } from './lazy-block-menu.ts'
 import { PauseLength } from './pause-length.tsx'
 
 /** Share of the character limit from which the counter is always shown. */
@@ -75,7 +75,7 @@ interface BlockBodyProps extends Pick<BlockRowProps, 'place' | 'shownCharacters'
 
 function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockBodyProps) {
   const refusal = useBlockRefusal(block)
-  const soundPlace = useKeptFocus(block.generated.status)
+  const soundPlace = useFocusFallback(block.generated.status)
   return (
     <div className="min-w-0 flex-1">
       {block.type === 'pause' ? (
@@ -145,9 +145,9 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
       />
       <span className="flex size-8 shrink-0">
         {isActive && (
-          <LatePart>
-            <LateBlockMenu blockKey={blockKey} place={place} isReadOnly={isLocked} />
-          </LatePart>
+          <LazyBoundary>
+            <LazyBlockMenu blockKey={blockKey} place={place} isReadOnly={isLocked} />
+          </LazyBoundary>
         )}
       </span>
     </li>

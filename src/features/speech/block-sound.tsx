@@ -17,7 +17,7 @@ import { factsOf, hasSound } from './block-facts.ts'
 import { playBlock, trackIdOf } from './playback.ts'
 import { RowIcon } from './row-icons.tsx'
 
-/** One bar for every four pixels of its width, so that bars stay apart: 128 px, on phones 80. */
+/** A bar for every four pixels of its width, so that bars stay apart: 128 px, on phones 80. */
 const BARS = 32
 const PHONE_BARS = 20
 

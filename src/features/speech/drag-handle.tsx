@@ -13,7 +13,7 @@ interface DragHandleProps {
 }
 
 /** Keeps the focus on the handle, because moving a row in the DOM removes it. */
-function useKeptFocus(button: RefObject<HTMLButtonElement | null>) {
+function useFocusWhileMoving(button: RefObject<HTMLButtonElement | null>) {
   const isMoving = useRef(false)
   return {
     isMoving: () => isMoving.current,
@@ -38,7 +38,7 @@ function useKeyboardSort(props: DragHandleProps, button: RefObject<HTMLButtonEle
   const drag = useDrag()
   const [isTaken, setIsTaken] = useState(false)
   const before = useRef(0)
-  const { isMoving, keepFocus } = useKeptFocus(button)
+  const { isMoving, keepFocus } = useFocusWhileMoving(button)
 
   function take() {
     before.current = place - 1

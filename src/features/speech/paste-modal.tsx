@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { useDraft } from '#src/drafts/use-draft.ts'
-import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
+import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -74,7 +74,7 @@ function Outcome({ split, blocksLeft }: { split: Split | undefined; blocksLeft: 
 
 const PasteDraft = z.object({ text: z.string() })
 
-function useKeptText({ projectId, initialText }: PasteModalProps) {
+function usePasteDraft({ projectId, initialText }: PasteModalProps) {
   const [text, setText] = useState(initialText)
   const draft = useDraft({
     kind: { name: `project paste ${projectId}`, version: 1, schema: PasteDraft },
@@ -88,7 +88,7 @@ function useKeptText({ projectId, initialText }: PasteModalProps) {
 export function PasteModal(props: PasteModalProps) {
   const { language, maxCharacters, blocksLeft, onInsert, onClose } = props
   const { t } = useTranslation(['editor-modals', 'common'])
-  const { text, setText, finish, isRestored } = useKeptText(props)
+  const { text, setText, finish, isRestored } = usePasteDraft(props)
   const [mode, setMode] = useState<SplitMode>('paragraph')
   const name = useId()
   const split = useSplit(text, mode, language, maxCharacters)
@@ -120,7 +120,7 @@ export function PasteModal(props: PasteModalProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        {isRestored && <KeptNotice of="form" onAfresh={() => setText('')} />}
+        {isRestored && <SavedDraftNotice of="form" onAfresh={() => setText('')} />}
         <PasteField text={text} onChange={setText} />
         <FileSource language={language} onChange={setText} />
         <SegmentedControl

@@ -33,7 +33,7 @@ test.each([
   ['2.5', 2.5],
   ['0,4', 0.4],
   ['30', 30],
-])('typing %s replaces the length and means %d seconds', async (typed, seconds) => {
+])('a pause typed as %s lasts %d seconds', async (typed, seconds) => {
   const { field, length } = show(1.5)
   await expect.element(field).toHaveValue('1,5')
   await userEvent.clear(field)
@@ -44,7 +44,7 @@ test.each([
 })
 
 test.each(['abc', '2abc', '100', '0', ''])(
-  '“%s” is rejected with a message, changes nothing and stays for correction',
+  'the pause “%s” is rejected with a message, changes nothing and stays for correction',
   async (typed) => {
     const { field, length } = show(1.5)
     await userEvent.fill(field, typed)

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Pronunciation } from '#src/contract/block.ts'
 import { PRONUNCIATION_MAX, PRONUNCIATIONS_MAX } from '#src/contract/limits.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
-import { usePreviewEnd, useVoiceSays } from '#src/features/voices/voice-sample.ts'
+import { usePreviewEnd, useSpeakInVoice } from '#src/features/voices/voice-sample.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { Button } from '#src/ui/button.tsx'
-import { besideControl } from '#src/ui/field.tsx'
+import { nextToControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 
 interface Row extends Pronunciation {
   readonly key: string
@@ -79,17 +80,20 @@ interface PronunciationRowProps {
 }
 
 /** Playback of a row's pronunciation in the project's voice. */
-function useSaid(said: string) {
+function usePronunciationSound(said: string) {
   const { language, voiceId } = useProjectDefaults()
   const { data: voices } = useQuery(voicesQueries.list())
   const voice = voices?.find(({ id }) => id === voiceId)
-  return { ...useVoiceSays(voice, { language, text: said }), isPossible: voice !== undefined && said !== '' }
+  return {
+    ...useSpeakInVoice(voice, { language, text: said }),
+    isPossible: voice !== undefined && said !== '',
+  }
 }
 
 function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: PronunciationRowProps) {
   const { t } = useTranslation(['editor', 'editor-modals', 'voices'])
   const said = row.said.trim()
-  const { isPossible, isOn, isLoading, hasFailed, listen } = useSaid(said)
+  const { isPossible, isOn, isLoading, hasFailed, listen } = usePronunciationSound(said)
   return (
     <li className="flex items-start gap-1">
       <div className="grid min-w-0 flex-1 grid-cols-2 gap-2">
@@ -106,7 +110,7 @@ function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: Pronunc
           />
         ))}
       </div>
-      <span className={besideControl}>
+      <span className={nextToControl}>
         <IconButton
           label={t(isOn ? 'voices:pausePreview' : 'voices:preview', { name: said })}
           icon={<PlayIcon isOn={isOn} />}
@@ -129,6 +133,11 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['editor', 'editor-modals', 'common'])
   const isReadOnly = !isEditable(useSummary())
   const { rows, add, edit, remove } = useRows()
+  const list = useRef<HTMLUListElement>(null)
+  useRemovalFocus(
+    list,
+    rows.map(({ key }) => key),
+  )
   usePreviewEnd()
   return (
     <Modal
@@ -143,7 +152,7 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <ul className="flex flex-col gap-3">
+      <ul ref={list} tabIndex={-1} className="flex flex-col gap-3">
         {rows.map((row, index) => (
           <PronunciationRow
             key={row.key}

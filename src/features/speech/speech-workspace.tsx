@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
-import { usePartsAhead } from '#src/features/catalog/lazy-part.tsx'
+import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
 import type { ExportUnit } from '#src/features/exports/export-options.ts'
@@ -10,9 +10,9 @@ import type { Run } from '#src/features/runs/use-run.ts'
 import { EditedWorkspace, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { lateComponent } from '#src/ui/late-component.ts'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { BlockActionsContext, type EntriesOf } from './block-actions.ts'
-import { LateBlockMenu } from './late-block-menu.ts'
+import { LazyBlockMenu } from './lazy-block-menu.ts'
 import { RejectedBlocks } from './rejected-blocks.tsx'
 import { SpeechFoot } from './speech-foot.tsx'
 import { SpeechToolbar } from './speech-toolbar.tsx'
@@ -30,7 +30,7 @@ const PROJECT_VOICE: OpenModal = { kind: 'voice', target: 'project' }
 const EXPORT: OpenModal = { kind: 'export' }
 const MODALS = { exporting: EXPORT, shortcuts: SHORTCUTS }
 
-const WorkspaceModals = lateComponent(async () => {
+const WorkspaceModals = lazyComponent(async () => {
   const [module] = await Promise.all([import('./workspace-modals.tsx'), loadNamespaces(['editor-modals'])])
   return module.WorkspaceModals
 })
@@ -43,7 +43,7 @@ function useFocusFirst() {
   }
 }
 
-const laterParts = [LateBlockMenu, WorkspaceModals]
+const lazyParts = [LazyBlockMenu, WorkspaceModals]
 
 function ProjectLanguage() {
   const { t } = useTranslation('editor')
@@ -134,7 +134,7 @@ export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: 
   const actions = useActions(tariff, run, open, entriesOf)
   const openPaste = useOpenPaste(open)
   const focusFirst = useFocusFirst()
-  usePartsAhead(laterParts)
+  usePrefetchParts(lazyParts)
   const close = () => open(undefined)
   return (
     <BlockActionsContext value={actions}>

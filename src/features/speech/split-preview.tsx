@@ -1,3 +1,4 @@
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
 import type { Split } from './use-split.ts'
@@ -5,7 +6,7 @@ import type { Split } from './use-split.ts'
 const SHOWN_BLOCKS = 3
 const SHOWN_LENGTH = 160
 
-const beginnings = (blocks: readonly string[]) =>
+const firstWordsOf = (blocks: readonly string[]) =>
   blocks.slice(0, SHOWN_BLOCKS).map((text, index) => ({ id: `block ${index}`, text }))
 
 export function SplitPreview({ split }: { split: Split }) {
@@ -20,8 +21,8 @@ export function SplitPreview({ split }: { split: Split }) {
         {t('totals.characters', { count: characters })}
       </p>
       <ol className="flex flex-col gap-2 border-l border-line pl-3 text-muted">
-        {beginnings(blocks).map(({ id, text }) => (
-          <li key={id} dir="auto" className="wrap-long">
+        {firstWordsOf(blocks).map(({ id, text }) => (
+          <li key={id} {...inOwnLanguage(text)} className="wrap-long">
             {text.length > SHOWN_LENGTH ? `${cutTo(text, SHOWN_LENGTH)}…` : text}
           </li>
         ))}

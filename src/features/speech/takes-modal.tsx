@@ -3,7 +3,7 @@ import { TimeLabel } from '#src/audio/time-label.tsx'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import type { Take } from '#src/contract/block.ts'
 import { useTakeChoice } from '#src/features/editor/block-mutations.ts'
-import { useBlock, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import { useBlock, useEditor, useSummary, useTextLanguage } from '#src/features/editor/editor-context.ts'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -23,6 +23,7 @@ interface TakeRowProps {
 }
 
 function TakeRow({ take, number, isReadOnly, isPending, onUse }: TakeRowProps) {
+  const languageOf = useTextLanguage()
   const { t } = useTranslation('editor')
   const { dateTime } = useFormat()
   const id = `take ${take.id}`
@@ -41,7 +42,7 @@ function TakeRow({ take, number, isReadOnly, isPending, onUse }: TakeRowProps) {
         }
       />
       <div className="min-w-0 flex-1">
-        <p className="wrap-long line-clamp-2" dir="auto">
+        <p className="wrap-long line-clamp-2" dir="auto" lang={languageOf()}>
           {text}
         </p>
         <p className="text-13 text-muted">

@@ -22,7 +22,7 @@ export function useObstacle(
   if (first !== undefined) return { text: t('obstacle.tooLong', { number: first, count: tooLong.length }) }
   if (!voices || (changed.blocks === 0 && all.blocks > 0)) return undefined
   const voice = voices.find(({ id }) => id === voiceId)
-  // The server has a voice that it does not name.
+  // The server does not send the name of the project's voice.
   if (!voice && voiceId === null && voice_id === undefined) return undefined
   if (!voice) return { text: t('obstacle.noVoice'), isVoice: true }
   if (speaks(voice, language)) return undefined

@@ -22,8 +22,8 @@ export interface Quote {
   readonly isKnown: boolean
 }
 
-const free: Estimate = { blocks: 0, price: 0, shares: [] }
-const empty: Quote = { changed: free, all: free, tooLong: [], stale: 0, isKnown: false }
+const freeEstimate: Estimate = { blocks: 0, price: 0, shares: [] }
+const emptyQuote: Quote = { changed: freeEstimate, all: freeEstimate, tooLong: [], stale: 0, isKnown: false }
 
 /** Groups blocks into export units; ungrouped blocks are excluded. */
 export type PartsOf = (state: EditorState) => readonly (readonly EditorBlock[])[]
@@ -60,7 +60,7 @@ export function useQuote({ service, voices, multipliers, maxCharacters, partsOf 
   const areVoicesKnown = voices !== undefined
   const count = useCallback(
     (state: EditorState): Quote => {
-      if (!service || !areVoicesKnown) return empty
+      if (!service || !areVoicesKnown) return emptyQuote
       const { defaults } = state
       const all = createEstimate(defaults.voiceId, service, multipliers)
       const changed = createEstimate(defaults.voiceId, service, multipliers)

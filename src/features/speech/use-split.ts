@@ -9,7 +9,7 @@ export interface Split {
   readonly removed: number
 }
 
-const nothing: Split = { blocks: [], characters: 0, removed: 0 }
+const emptySplit: Split = { blocks: [], characters: 0, removed: 0 }
 
 export function useSplit(
   text: string,
@@ -38,6 +38,6 @@ export function useSplit(
     )
     return () => splitting.abort()
   }, [of, text, mode, language, maxLength])
-  if (text === '') return nothing
+  if (text === '') return emptySplit
   return result?.of === of ? result.split : undefined
 }

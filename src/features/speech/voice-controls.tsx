@@ -7,12 +7,12 @@ import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { Popover } from '#src/ui/popover.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 
-const SpeechFields = lateComponent(async () => (await import('./speech-fields.tsx')).SpeechFields)
+const SpeechFields = lazyComponent(async () => (await import('./speech-fields.tsx')).SpeechFields)
 
 interface VoiceControlsProps {
   voice: Voice | undefined
@@ -62,14 +62,14 @@ export function VoiceControls({ voice, isKnown, onChoose }: VoiceControlsProps) 
       >
         {() => (
           <div className="min-h-24 w-64">
-            <LatePart>
+            <LazyBoundary>
               <SpeechFields
                 settings={settings}
                 onChange={(next) =>
                   history.commit([{ kind: 'defaults', values: { settings: next } }], 'project settings')
                 }
               />
-            </LatePart>
+            </LazyBoundary>
           </div>
         )}
       </Popover>

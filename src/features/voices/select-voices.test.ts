@@ -51,9 +51,12 @@ test.each<[VoiceSort, string[]]>([
   ['popular', ['Zaur', 'Şahin', 'Inci', 'İlqar']],
   ['newest', ['İlqar', 'Inci', 'Şahin', 'Zaur']],
   ['cheapest', ['Zaur', 'İlqar', 'Şahin', 'Inci']],
-])('by %s, ties by name in Azerbaijani order: ı before i, ş after s', (sort, names) => {
-  expect(namesBy({ sort })).toEqual(names)
-})
+])(
+  'voices are sorted by %s, and equal ones by name in Azerbaijani order: ı before i, ş after s',
+  (sort, names) => {
+    expect(namesBy({ sort })).toEqual(names)
+  },
+)
 
 test.each<[Partial<VoiceFilter>, string[]]>([
   [{ tab: 'favorites' }, ['Zaur']],
@@ -64,7 +67,7 @@ test.each<[Partial<VoiceFilter>, string[]]>([
   [{ useCase: 'education' }, ['Inci']],
   [{ gender: genders.WOMAN, age: 'young', useCase: 'news' }, ['Şahin']],
   [{ tab: 'favorites', gender: genders.WOMAN }, []],
-])('tabs and filters narrow together: %o', (filter, names) => {
+])('tab and filters apply together: %o', (filter, names) => {
   expect(namesBy(filter)).toEqual(names)
 })
 

@@ -97,5 +97,5 @@ export function knownTraits(voices: readonly Voice[]) {
 }
 export type KnownTraits = ReturnType<typeof knownTraits>
 
-/** Whether a voice may speak a language: where the server does not say, nobody keeps the customer from trying. */
+/** Whether a voice may speak a language; true if the server does not say, so that the customer can try. */
 export const speaks = ({ language_ids }: Voice, language: number) => language_ids?.includes(language) ?? true

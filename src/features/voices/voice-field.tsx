@@ -5,11 +5,11 @@ import type { Voice } from '#src/contract/voices.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { Button } from '#src/ui/button.tsx'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { voicesQueries } from './voices-queries.ts'
 
-const VoiceModal = lateComponent(async () => {
+const VoiceModal = lazyComponent(async () => {
   const [module] = await Promise.all([import('./voice-modal.tsx'), loadNamespaces(['voices'])])
   return module.VoiceModal
 })
@@ -69,7 +69,7 @@ export function VoiceField(props: VoiceFieldProps) {
       {isChoosing &&
         // Rendered outside the form, because Enter in its search field must not submit the form.
         createPortal(
-          <LatePart onFailed={close}>
+          <LazyBoundary onFailed={close}>
             <VoiceModal
               language={language}
               languages={languages}
@@ -84,7 +84,7 @@ export function VoiceField(props: VoiceFieldProps) {
               }}
               onClose={close}
             />
-          </LatePart>,
+          </LazyBoundary>,
           document.body,
         )}
     </div>

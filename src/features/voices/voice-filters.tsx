@@ -21,7 +21,7 @@ interface VoiceFiltersProps {
   filter: VoiceFilter
   languages: ReadonlyArray<{ id: number; name: string }>
   known: KnownTraits
-  /** How many voices are left, in words; announced. */
+  /** Text with the number of matching voices; announced. */
   found: string
   onChange: (filter: VoiceFilter) => void
 }

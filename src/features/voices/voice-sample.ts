@@ -34,7 +34,7 @@ export function sampleOf(text: string): string {
 const TRACK = 'voice '
 
 /** Plays a text in a voice, or the voice's own words if it is empty. */
-export function useVoiceSays(
+export function useSpeakInVoice(
   voice: Pick<Voice, 'id' | 'name' | 'preview_url'> | undefined,
   sample: VoiceSample,
 ) {
@@ -51,7 +51,7 @@ export function useVoiceSays(
   }
 }
 
-export const useVoicePreview = (voice: Voice) => useVoiceSays(voice, use(VoiceSampleContext))
+export const useVoicePreview = (voice: Voice) => useSpeakInVoice(voice, use(VoiceSampleContext))
 
 export type VoicePreview = ReturnType<typeof useVoicePreview>
 

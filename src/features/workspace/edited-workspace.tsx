@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
-import { LateFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
+import { LazyFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
 import { ProjectState, SaveRefusals, UndoOffer } from '#src/features/editor/editor-notices.tsx'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { QuoteItem } from './quote-panel.tsx'
 import { StatusPanel } from './status-panel.tsx'
@@ -94,7 +94,7 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
         tools={
           <>
             {tools}
-            <LateFindBar isOpen={finding.isFinding} part={finding.part} onClose={finding.closeFind} />
+            <LazyFindBar isOpen={finding.isFinding} part={finding.part} onClose={finding.closeFind} />
           </>
         }
         announcement={props.announcement}
@@ -110,7 +110,7 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
         {props.children}
         <RunPanels run={run} resumeLabel={resumeLabel} />
       </WorkspaceFrame>
-      {modal && <LatePart onFailed={props.onModalFailed}>{modal}</LatePart>}
+      {modal && <LazyBoundary onFailed={props.onModalFailed}>{modal}</LazyBoundary>}
     </>
   )
 }

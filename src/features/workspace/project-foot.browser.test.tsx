@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
@@ -66,4 +66,27 @@ test('during a run the foot of its project describes the progress', async () => 
   })
   await expect.element(bar.getByText('Generating', { exact: true })).toBeVisible()
   await expect.element(bar.getByRole('progressbar')).toBeVisible()
+})
+
+test('a press meant for "Export" pays nothing if a paid step takes its place at that moment', async () => {
+  const { world } = await openApp('/en/services/dubbing/4', { scenario: 'dubs', engines: quickEngines() })
+  await expect.element(bar.getByRole('button', { name: 'Export' })).toBeEnabled()
+  const isPressed = new Promise<void>((resolve) => {
+    const pressPaid = () => {
+      const paid = [...document.querySelectorAll('button')].find((each) => each.textContent.includes('₼0.0'))
+      if (!paid) return
+      observer.disconnect()
+      paid.click()
+      resolve()
+    }
+    const observer = new MutationObserver(pressPaid)
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await userEvent.fill(page.getByRole('textbox', { name: 'Azerbaijani, segment 3' }), 'Faylı yükləyin.')
+  await isPressed
+  const paid = bar.getByRole('button', { name: /₼0\.0/ })
+  await expect.element(paid).not.toHaveAttribute('aria-disabled')
+  expect(world.journal.entries.some(({ endpoint }) => endpoint === 'generate')).toBe(false)
+  await paid.click()
+  await expect.poll(() => world.journal.entries.some(({ endpoint }) => endpoint === 'generate')).toBe(true)
 })

@@ -129,6 +129,7 @@ export function ProjectFoot(props: ProjectFootProps) {
     <WorkspaceFoot
       run={run}
       phase={[project.status, step, primary?.isDisabled].join()}
+      step={step}
       lead={<Lead {...props} />}
       primary={primary}
       isLeading={!isMoneyAsked}

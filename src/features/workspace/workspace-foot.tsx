@@ -1,5 +1,6 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { NEW_STEP_MS } from '#src/config/waits.ts'
 import { RunStatus } from '#src/features/runs/run-status.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -9,7 +10,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuAction } from '#src/ui/dropdown-menu-entries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 
 /** A button of the foot, or an entry of its menu. */
 export interface FootStep {
@@ -26,9 +27,21 @@ export interface FootStep {
 interface StepButtonProps {
   step: FootStep
   variant: ButtonVariant
+  isHeld?: boolean
 }
 
-function StepButton({ step, variant }: StepButtonProps) {
+/** Whether this step has just replaced another one, e.g. a paid step a free one, under the customer's finger. */
+function useIsNewStep(step: string) {
+  const [settled, setSettled] = useState(step)
+  useEffect(() => {
+    if (settled === step) return
+    const timer = setTimeout(() => setSettled(step), NEW_STEP_MS)
+    return () => clearTimeout(timer)
+  }, [settled, step])
+  return settled !== step
+}
+
+function StepButton({ step, variant, isHeld }: StepButtonProps) {
   const { label, icon: Icon, onPress, isPending, pendingLabel, isDisabled, describedBy } = step
   return (
     <Button
@@ -37,6 +50,7 @@ function StepButton({ step, variant }: StepButtonProps) {
       icon={Icon && <Icon size={16} aria-hidden className="max-sm:hidden" />}
       disabled={isDisabled}
       isPending={isPending}
+      isHeld={isHeld}
       pendingLabel={pendingLabel}
       aria-describedby={describedBy}
       onClick={onPress}
@@ -72,6 +86,8 @@ interface WorkspaceFootProps {
   run: Pick<Run, 'isUnsure' | 'isUnseen' | 'refusals' | 'question'>
   /** Changes with the buttons: if the focused one disappears, the focus stays in the foot. */
   phase: string
+  /** Identifies the primary step: another step has another button, which a press on this one cannot reach. */
+  step: string
   /** Price, facts of the result, or progress of a run. */
   lead?: ReactNode
   primary?: FootStep | undefined
@@ -87,9 +103,10 @@ interface WorkspaceFootProps {
  * right.
  */
 export function WorkspaceFoot(props: WorkspaceFootProps) {
-  const { run, phase, lead, primary, isLeading = true, secondary, more = [] } = props
+  const { run, phase, step, lead, primary, isLeading = true, secondary, more = [] } = props
   const { t } = useTranslation('runs')
-  const place = useKeptFocus(phase)
+  const place = useFocusFallback(phase)
+  const isHeld = useIsNewStep(step)
   const hasActions = primary !== undefined || secondary !== undefined || more.length > 0
   return (
     <section
@@ -112,7 +129,12 @@ export function WorkspaceFoot(props: WorkspaceFootProps) {
             )}
             {primary && (
               <span className="min-w-0 max-md:w-min max-md:grow">
-                <StepButton step={primary} variant={isLeading ? 'primary' : 'secondary'} />
+                <StepButton
+                  key={step}
+                  step={primary}
+                  variant={isLeading ? 'primary' : 'secondary'}
+                  isHeld={isHeld}
+                />
               </span>
             )}
           </div>

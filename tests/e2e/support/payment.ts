@@ -27,7 +27,11 @@ export async function pay(page: Page, way: PaymentWayName = 'accept'): Promise<v
 }
 
 /** Waits until the payment screen shows the outcome. */
-export async function isTold(page: Page, t: Texts, state: 'success' | 'failed' | 'canceled' | 'pending') {
+export async function expectPaymentState(
+  page: Page,
+  t: Texts,
+  state: 'success' | 'failed' | 'canceled' | 'pending',
+) {
   const title = t(`billing:payment.${state}.title`)
   await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
 }

@@ -2,7 +2,7 @@ import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createNodeAudioEncoder } from '#mocks/engines/audio/create-node-audio-encoder.ts'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
-import { strangerSays } from '#tests/support/backend/transcript-project.ts'
+import { speakAsStranger } from '#tests/support/backend/transcript-project.ts'
 import type { Texts } from './texts.ts'
 
 const SPARSE_BYTES = 600 * 1024 * 1024
@@ -20,7 +20,7 @@ export const cutOffText = (t: Texts) =>
 /** Creates files as customers send them, good ones and others, in a folder. Returns their paths. */
 export async function makeSpeechFiles(folder: string) {
   mkdirSync(folder, { recursive: true })
-  const audio = await strangerSays(SENTENCES, { locale: 'tr' })
+  const audio = await speakAsStranger(SENTENCES, { locale: 'tr' })
   const wav = encodeWav(audio)
   const mp3 = await createNodeAudioEncoder().encodeMp3(audio, 128)
   const write = (name: string, bytes: Uint8Array | string) => {

@@ -51,7 +51,7 @@ function answerFast() {
 /**
  * Turns prefetching off, as on a metered connection, so that less is compiled. Tests of the production build keep it.
  */
-function fetchNothingAhead() {
+function turnPrefetchOff() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
 
@@ -67,7 +67,7 @@ export const test = base.extend<Options & Given>({
   context: async ({ context, expectedConsole, backend, translator }, use, { project }) => {
     const problems: string[][] = []
     await context.clock.install()
-    if (project.name !== 'production') await context.addInitScript(fetchNothingAhead)
+    if (project.name !== 'production') await context.addInitScript(turnPrefetchOff)
     context.on('page', (page) => problems.push(collectProblems(page)))
     if (backend === 'page') await context.addInitScript(answerFast)
     if (translator) await context.addInitScript({ content: translating(translator) })

@@ -10,7 +10,7 @@ export default {
   viteFinal: (vite: { plugins: unknown[]; server?: object }) => ({
     ...vite,
     plugins: [...vite.plugins, msw({ mode: 'worker-only' }), espeakData(), aacEncoder()],
-    // The development server may serve what lies in the checkout.
+    // The development server may serve files of the checkout.
     server: { ...vite.server, fs: { allow: ['..'] } },
   }),
 }

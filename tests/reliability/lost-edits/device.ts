@@ -26,7 +26,7 @@ export const isInPage = () => pages.getStore() !== undefined
 /** Runs code outside all pages, such as the backend that a page has called. */
 export const outsidePages = <Result>(work: () => Result): Result => pages.exit(work)
 
-const never = () => new Promise<never>(() => {})
+const pendingForever = () => new Promise<pendingForever>(() => {})
 const NAMES = ['document', 'window', 'navigator', 'localStorage', 'BroadcastChannel', 'fetch']
 
 /** Gives the code of each page its own browser globals. Returns the function that restores them. */
@@ -53,19 +53,19 @@ function createLocks() {
   return (ending: Promise<void>, isEnded: () => boolean) => ({
     async request(name: string, second: LockTask | LockOptions, third?: LockTask) {
       const task = (typeof second === 'function' ? second : third) as LockTask
-      if (isEnded()) return never()
+      if (isEnded()) return pendingForever()
       const { ifAvailable, signal } = typeof second === 'function' ? {} : second
       if (ifAvailable && (held.get(name) ?? 0) > 0) return task(null)
       count(name, 1)
       const before = tails.get(name) ?? Promise.resolve()
-      const givenUp = new Promise<never>((_, reject) => {
+      const givenUp = new Promise<pendingForever>((_, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason))
       })
-      let isGivenUp = false
+      let isAbandoned = false
       givenUp.catch(() => {
-        isGivenUp = true
+        isAbandoned = true
       })
-      const hold = () => (isEnded() ? never() : isGivenUp ? undefined : task({}))
+      const hold = () => (isEnded() ? pendingForever() : isAbandoned ? undefined : task({}))
       const result = Promise.race([before, givenUp]).then(hold)
       const released = Promise.race([result.catch(() => undefined), ending]).then(() => count(name, -1))
       tails.set(name, Promise.all([before, released]))

@@ -17,7 +17,7 @@ const parts = Array.from({ length: Math.ceil(RUNS / PART) }, (_, part) => ({
 
 process.stdout.write(`Lost edits: ${RUNS} schedules of each kind, LOST_EDITS_SEED=${SEED}\n`)
 
-describe.each(['one device', 'two devices'] as const)('%s', (kind: Kind) => {
+describe.each(['one device', 'two devices'] as const)('edits on %s', (kind: Kind) => {
   test.each(parts)('no typed word is lost in $runs schedules of seed $seed', async ({ runs, seed }) => {
     const figures = await runSchedules(kind, runs, seed)
     expect(figures.schedules).toBe(runs)

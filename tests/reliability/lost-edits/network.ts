@@ -15,7 +15,7 @@ const QUIET_TICKS = 5
 /** A schedule that is still active after this many ticks never settles. */
 const MOST_TICKS = 200_000
 
-const aborted = () => new DOMException('aborted', 'AbortError')
+const abortError = () => new DOMException('aborted', 'AbortError')
 
 /** The network between pages and a world. Each request takes the next mishap of the list; later ones succeed. */
 export function createNetwork(
@@ -71,8 +71,8 @@ export function createNetwork(
       })
       answered.catch(() => undefined)
       const given = new Promise<never>((_, reject) => {
-        if (signal?.aborted) reject(aborted())
-        signal?.addEventListener('abort', () => reject(aborted()))
+        if (signal?.aborted) reject(abortError())
+        signal?.addEventListener('abort', () => reject(abortError()))
       })
       const response = await Promise.race([answered, given])
       return page().isEnded() ? new Promise<never>(() => {}) : response

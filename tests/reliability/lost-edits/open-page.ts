@@ -17,7 +17,7 @@ const BETWEEN_TRIES_MS = 1_000
 const CUSTOMER_ID = 1
 
 /** Fetches the project as a screen does, with retries. */
-async function fetched(id: number): Promise<Project> {
+async function fetchProject(id: number): Promise<Project> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {
       return (await request(getProject, { params: { slug: 'text-to-speech', id } })).project
@@ -40,7 +40,7 @@ export function openProject({ page, projectId, onConflicts }: Opening): Promise<
     rememberCustomer(CUSTOMER_ID)
     const opened = await openEditor({
       client: createQueryClient(() => {}),
-      project: await fetched(projectId),
+      project: await fetchProject(projectId),
       signal: new AbortController().signal,
       refusalText: () => 'refused',
       onConflicts,

@@ -136,7 +136,7 @@ export async function play(
     await pass(happening.pauseMs)
     const here = pages[happening.page]
     const isJudged = isAlone && !isRemovalLeft && !network.isBusy()
-    if (isJudged && here && (await isLie(client, id, here))) lies += 1
+    if (isJudged && here && (await showsFalseSaved(client, id, here))) lies += 1
   }
 
   network.calm()
@@ -187,7 +187,7 @@ const isRemoving = ({ editor: { store } }: OpenPage) =>
   [...store.getState().blocks.values()].some((block) => block.isRemoving)
 
 /** Whether a page shows "Saved" while the server has other text or settings. */
-async function isLie(client: CustomerClient, id: number, open: OpenPage): Promise<boolean> {
+async function showsFalseSaved(client: CustomerClient, id: number, open: OpenPage): Promise<boolean> {
   if (open.editor.autosave.state.get().status.kind !== 'saved') return false
   // A block that is being removed shows its own status.
   if (isRemoving(open)) return false

@@ -18,7 +18,7 @@ const readerFields = {
   'reader.speed': () => page.getByRole('slider', { name: 'Reading speed' }),
   'reader.look.layout': group('Shape'),
   'reader.look.position': group('Place'),
-  'reader.look.theme': group('Colour scheme'),
+  'reader.look.theme': group('Color scheme'),
   'reader.look.accent': field('Main color'),
   'reader.look.background': field('Background'),
   'reader.look.text': field('Text'),

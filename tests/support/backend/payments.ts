@@ -4,7 +4,7 @@ import type { CustomerClient } from './customer-client.ts'
 
 export const paymentIn = (url: string) => new URL(url).searchParams.get('id') ?? ''
 
-export async function beginDeposit(client: CustomerClient, amount: string, code?: string): Promise<string> {
+export async function startDeposit(client: CustomerClient, amount: string, code?: string): Promise<string> {
   const { url } = await client.post<{ url: string }>('/customer/balance/deposit', { amount, code })
   return paymentIn(url)
 }

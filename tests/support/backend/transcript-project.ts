@@ -28,7 +28,7 @@ function say(text: string, locale: SpeechLocale): Promise<PcmAudio> {
 }
 
 /** Sound of these sentences with pauses between them, in a voice that the world does not know. */
-export async function strangerSays(
+export async function speakAsStranger(
   sentences: readonly string[],
   { locale = 'en', gapSeconds = 1 }: { locale?: SpeechLocale; gapSeconds?: number } = {},
 ): Promise<PcmAudio> {

@@ -6,25 +6,32 @@ import type { PageEngine } from '#mocks/engines/pages/page-engine.ts'
 import type { Found, FoundParagraph, Recogniser } from '#mocks/engines/pages/tesseract.ts'
 import { NEW_READINGS, READINGS } from './readings-file.ts'
 
-type KeptWord = readonly [text: string, x0: number, y0: number, x1: number, y1: number, confidence: number]
+type RecordedWord = readonly [
+  text: string,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  confidence: number,
+]
 
 /** Words in lines in paragraphs: everything a page consists of. */
-type KeptReading = readonly (readonly (readonly KeptWord[])[])[]
+type RecordedReading = readonly (readonly (readonly RecordedWord[])[])[]
 
-const kept = (paragraphs: readonly FoundParagraph[]): KeptReading =>
+const toRecord = (paragraphs: readonly FoundParagraph[]): RecordedReading =>
   paragraphs.map(({ lines }) =>
     lines.map(({ words }) =>
       words.map(({ text, confidence, bbox }) => [text, bbox.x0, bbox.y0, bbox.x1, bbox.y1, confidence]),
     ),
   )
 
-const wordOf = ([text, x0, y0, x1, y1, confidence]: KeptWord): Found => ({
+const wordOf = ([text, x0, y0, x1, y1, confidence]: RecordedWord): Found => ({
   text,
   confidence,
   bbox: { x0, y0, x1, y1 },
 })
 
-const found = (reading: KeptReading): FoundParagraph[] =>
+const toParagraphs = (reading: RecordedReading): FoundParagraph[] =>
   reading.map((lines) => ({ lines: lines.map((words) => ({ words: words.map(wordOf) })) }))
 
 /** Depends on every pixel of the picture and every language, so a record never replaces another reading. */
@@ -33,14 +40,14 @@ function keyOf({ width, height, pixels }: GreyPicture, names: readonly string[])
   return `${names.join('+')} ${hash}`
 }
 
-let records: Map<string, KeptReading> | undefined
+let records: Map<string, RecordedReading> | undefined
 
-function recordsOf(): Map<string, KeptReading> {
+function recordsOf(): Map<string, RecordedReading> {
   records ??= new Map(
     (existsSync(READINGS) ? readFileSync(READINGS, 'utf8') : '')
       .split('\n')
       .filter((line) => line !== '')
-      .map((line) => JSON.parse(line) as [string, KeptReading]),
+      .map((line) => JSON.parse(line) as [string, RecordedReading]),
   )
   return records
 }
@@ -48,7 +55,7 @@ function recordsOf(): Map<string, KeptReading> {
 const noted = new Set<string>()
 
 /** Adds a reading to the new records, without duplicates. */
-function note(file: string, key: string, reading: KeptReading) {
+function note(file: string, key: string, reading: RecordedReading) {
   if (noted.has(key)) return
   noted.add(key)
   appendFileSync(file, `${JSON.stringify([key, reading])}\n`)
@@ -66,11 +73,11 @@ function createRecordedRecogniser(): Recogniser {
       const known = NEW_READINGS === undefined ? recordsOf().get(key) : undefined
       if (known) {
         onProgress(1)
-        return found(known)
+        return toParagraphs(known)
       }
-      const reading = kept(await tesseract.recognise(picture, names, onProgress))
+      const reading = toRecord(await tesseract.recognise(picture, names, onProgress))
       if (NEW_READINGS !== undefined) note(NEW_READINGS, key, reading)
-      return found(reading)
+      return toParagraphs(reading)
     },
   }
 }

@@ -24,18 +24,18 @@ const SPACE = '[ \\u00A0\\u2009\\u202F]'
 const ALONE_BEFORE = '(?<![\\p{L}\\p{N}])'
 const ALONE_AFTER = '(?![\\p{L}\\p{N}])'
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 const anyOf = (words: readonly string[]) =>
   words
     .toSorted((a, b) => b.length - a.length)
-    .map(escaped)
+    .map(escapePattern)
     .join('|')
 
 /** Pattern of a number with grouping and decimals; captures the digits before and after the decimal sign. */
 function numberPattern({ groupSign, hasSpaceGroups, decimalSigns }: SpokenLanguage): string {
   const groups = [
     hasSpaceGroups && `(?<!\\d${SPACE})[1-9]\\d{0,2}(?:${SPACE}\\d{3})+(?!${SPACE}?\\d)`,
-    groupSign && `[1-9]\\d{0,2}(?:${escaped(groupSign)}\\d{3})+(?!${escaped(groupSign)}?\\d)`,
+    groupSign && `[1-9]\\d{0,2}(?:${escapePattern(groupSign)}\\d{3})+(?!${escapePattern(groupSign)}?\\d)`,
   ].filter(Boolean)
   const fraction = `(?:[${decimalSigns}](\\d+)(?![.,:/]?\\d))?`
   return `(?<![\\p{L}\\p{N}.,:/])(${[...groups, '\\d+'].join('|')})${fraction}`

@@ -30,7 +30,7 @@ const HEADING_MOST = 80
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-function trimmed(text: string, { start, end }: Span): Span {
+function trimSpan(text: string, { start, end }: Span): Span {
   const part = text.slice(start, end)
   return {
     start: start + (part.length - part.trimStart().length),
@@ -41,7 +41,7 @@ function trimmed(text: string, { start, end }: Span): Span {
 function* linesOf(text: string): Generator<Span> {
   for (const { 0: line, index } of text.matchAll(/[^\n]+/gu)) {
     for (let start = index; start < index + line.length; start += LINE_MOST) {
-      const span = trimmed(text, { start, end: Math.min(start + LINE_MOST, index + line.length) })
+      const span = trimSpan(text, { start, end: Math.min(start + LINE_MOST, index + line.length) })
       if (span.end > span.start) yield span
     }
   }
@@ -49,7 +49,9 @@ function* linesOf(text: string): Generator<Span> {
 
 function sentencesOf(text: string, { start, end }: Span): Span[] {
   return [...segmenter.segment(text.slice(start, end))]
-    .map(({ index, segment }) => trimmed(text, { start: start + index, end: start + index + segment.length }))
+    .map(({ index, segment }) =>
+      trimSpan(text, { start: start + index, end: start + index + segment.length }),
+    )
     .filter((span) => span.end > span.start)
 }
 
@@ -59,7 +61,7 @@ export function passagesOf(source: SourceText, usual: LocaleCode): Passage[] {
   const { text, question } = source
   const language = languageOf(text, usual)
   if (question !== undefined) {
-    const whole = trimmed(text, { start: 0, end: text.length })
+    const whole = trimSpan(text, { start: 0, end: text.length })
     return [
       { source, ...whole, sentences: [whole], heading: question, language: languageOf(question, language) },
     ]

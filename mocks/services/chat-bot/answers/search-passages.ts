@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { likeness, TYPO_FROM } from './likeness.ts'
 import type { Passage, Span } from './passages.ts'
-import { BARE_LENGTH, bareFormsOf, languageOf, stemOf, tellingWords, wordsOf } from './words.ts'
+import { BARE_LENGTH, bareFormsOf, languageOf, significantWords, stemOf, wordsOf } from './words.ts'
 
 export interface Found {
   readonly passage: Passage
@@ -106,7 +106,7 @@ export function createSearch(usual: LocaleCode) {
     return [{ passage, score: score * weight * (0.2 + confidence), confidence, quoted }]
   }
   const search: Search = (question) => {
-    const asked = [...new Set(tellingWords(question).map(({ text }) => text))]
+    const asked = [...new Set(significantWords(question).map(({ text }) => text))]
     const language = languageOf(question, usual)
     const terms = [...new Set(asked.flatMap((word) => [word, stemOf(word), ...bareFormsOf(word)]))]
     const hits = index.search(terms.join(' '), {

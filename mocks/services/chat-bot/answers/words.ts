@@ -64,7 +64,7 @@ const commonWords: Readonly<Record<LocaleCode, ReadonlySet<string>>> = {
   ru: new Set(COMMON_WORDS.ru.split(' ').map(fold)),
 }
 
-export function tellingWords(text: string): FoldedWord[] {
+export function significantWords(text: string): FoldedWord[] {
   const words = wordsOf(text)
   const telling = words.filter(
     ({ text }) => !LocaleCode.options.some((locale) => commonWords[locale].has(text)),

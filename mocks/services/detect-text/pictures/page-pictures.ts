@@ -25,7 +25,7 @@ function blockOfPicture(db: Database, key: string): BlockRow | undefined {
 
 type Parts = Parameters<MakeFile>[1]
 
-const scaled = ({ width, height, lines }: DrawnPage, longest: number): DrawnPage => {
+const scalePage = ({ width, height, lines }: DrawnPage, longest: number): DrawnPage => {
   const scale = longest / Math.max(width, height)
   return { width: Math.round(width * scale), height: Math.round(height * scale), lines }
 }
@@ -34,7 +34,7 @@ async function documentOf({ files, engines }: Parts, key: string, longest?: numb
   const kept = await files.read(key)
   if (kept || !isSamplePage(key)) return kept
   const drawn = sampleDocument(key)
-  return engines.pages.draw(longest === undefined ? drawn : scaled(drawn, longest))
+  return engines.pages.draw(longest === undefined ? drawn : scalePage(drawn, longest))
 }
 
 export async function turnedPicture(parts: Parts, page: PageContent, turn: Rotation): Promise<PagePicture> {

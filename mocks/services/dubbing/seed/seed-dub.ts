@@ -24,7 +24,7 @@ interface SeedDub {
 /** Length of a recording that is repeated, in seconds. */
 const ROUND_S = 38.4
 
-function repeated(recording: SpokenRecording, rounds: number): SpokenRecording {
+function repeatRecording(recording: SpokenRecording, rounds: number): SpokenRecording {
   if (rounds === 1) return recording
   const { script, lines } = recording
   const places = Array.from({ length: rounds }, (_, round) => round * ROUND_S)
@@ -101,9 +101,9 @@ function seedSegment(tx: Transaction, project: ProjectRow, source: SpokenRecordi
 export const dubOf =
   ({ file, targets, spoken = {}, rounds = 1 }: SeedDub) =>
   (tx: Transaction, project: ProjectRow) => {
-    const source = repeated(spokenRecording(file), rounds)
+    const source = repeatRecording(spokenRecording(file), rounds)
     const { hash, size, duration, peaks, speech } = source
-    const dubs = Object.values(spoken).map((name) => repeated(spokenRecording(name), rounds))
+    const dubs = Object.values(spoken).map((name) => repeatRecording(spokenRecording(name), rounds))
     const speakers = source.script.talkers.map(({ name }, place): Speaker => {
       const voices = dubs.map(({ script }) => [languageIds[script.language], script.talkers[place]?.voiceId])
       return { id: speakerId(place), name, voices: Object.fromEntries(voices) }

@@ -4,7 +4,7 @@ import type { Project } from '#src/contract/project.ts'
 import { exported, meeting } from '#tests/support/backend/exported-transcript.ts'
 import { TRANSCRIPTS, transcriptNow } from '#tests/support/backend/transcript-project.ts'
 
-test('chapters stand in every file that has a place for them, where they begin', async () => {
+test('chapters are in every file format that supports them, at their start times', async () => {
   const { client, project } = await meeting()
   const [first, second, third] = project.body.blocks
   const chapters = [
@@ -36,7 +36,7 @@ test('chapters stand in every file that has a place for them, where they begin',
   expect(part.text).not.toContain('#')
 })
 
-test('chapters go on with another version, and one behind the end of the recording is refused', async () => {
+test('chapters stay in another version, and a chapter after the end of the recording is refused', async () => {
   const { client, project } = await meeting()
   const chapters = [{ id: 'a', start: 3, title: 'Plan' }]
   await client.put(`${TRANSCRIPTS}/${project.id}`, { chapters })

@@ -9,7 +9,7 @@ const HOSTILE = '<i>a</i> & "b" --> c ]]> \u0007<v X>'
 /** The stored text: without the control character. */
 const KEPT = HOSTILE.replace('\u0007', '')
 
-/** The meeting with a hostile first sentence, said by somebody with a hostile name. */
+/** The meeting with a hostile first sentence by a speaker with a hostile name. */
 async function hostileMeeting() {
   const { client, project } = await meeting()
   const speakers = project.body.transcript?.speakers.map((speaker, index) =>
@@ -20,7 +20,7 @@ async function hostileMeeting() {
   return { client, project: await transcriptNow(client, project.id) }
 }
 
-test('a transcript comes as text, document, data and subtitles, without options of sound', async () => {
+test('a transcript is exported as text, document, data and subtitles, without sound options', async () => {
   const { client } = await meeting()
   const { formats } = await client.get<{ formats: Format[] }>(`${TRANSCRIPTS}/get-formats`)
   expect(formats.map(({ code }) => code)).toEqual(['txt', 'docx', 'json', 'srt', 'vtt'])
@@ -29,7 +29,7 @@ test('a transcript comes as text, document, data and subtitles, without options 
   expect(formats.flatMap(({ options }) => options).filter((option) => ofSound.includes(option))).toEqual([])
 })
 
-test('plain text says who speaks and when, and puts one person’s sentences together', async () => {
+test('plain text names speakers and times, and joins consecutive sentences of one person', async () => {
   const { client, project } = await meeting()
   const { file, text } = await exported(client, project, { format: 'txt' })
   expect(file).toMatchObject({ file_name: 'Planlaşdırma iclası.txt', mime: 'text/plain' })
@@ -40,7 +40,7 @@ test('plain text says who speaks and when, and puts one person’s sentences tog
   )
 })
 
-test('data hold every word with its times and who said it', async () => {
+test('exported data contain every word with its times and its speaker', async () => {
   const { client, project } = await hostileMeeting()
   const { text } = await exported(client, project, { format: 'json' })
   const data = JSON.parse(text)
@@ -56,7 +56,7 @@ test('data hold every word with its times and who said it', async () => {
   expect(data.segments[1].words).toEqual(wordsIn(project.body.blocks[1]))
 })
 
-test('a Word document holds every paragraph, and hostile text in it is text', async () => {
+test('a Word document contains every paragraph, and hostile text in it stays text', async () => {
   const { client, project } = await hostileMeeting()
   const { file, bytes } = await exported(client, project, { format: 'docx' })
   expect(file?.mime).toContain('wordprocessingml')
@@ -83,7 +83,7 @@ const linesOf = (text: string) =>
     .split(/\n\n+/)
     .map((cue) => cue.split('\n'))
 
-test('SRT: at most two lines of 42 signs and seven seconds, words whole, names where somebody begins', async () => {
+test('SRT has at most two lines of 42 characters for seven seconds, whole words, and names where a speaker starts', async () => {
   const { client, project } = await meeting()
   const { bytes, text } = await exported(client, project, { format: 'srt' })
   const { codec, cues } = await probeSubtitles(bytes, 'srt')
@@ -108,7 +108,7 @@ test('SRT: at most two lines of 42 signs and seven seconds, words whole, names w
   expect(text.match(/Elçin: /g)?.length).toBeGreaterThan(3)
 })
 
-test('WebVTT: names in voice spans, nothing of a text or a name is read as markup', async () => {
+test('WebVTT has names in voice spans, and no text or name is read as markup', async () => {
   const { client, project } = await hostileMeeting()
   const { bytes, text } = await exported(client, project, { format: 'vtt' })
   expect((await probeSubtitles(bytes, 'vtt')).codec).toBe('webvtt')
@@ -119,13 +119,13 @@ test('WebVTT: names in voice spans, nothing of a text or a name is read as marku
   expect(text.match(/-->/g)?.length).toBe(linesOf(text).length - 1)
 })
 
-test('SRT: a name and a text with arrows do not break the file', async () => {
+test('arrows in a name or a text do not break an SRT file', async () => {
   const { client, project } = await hostileMeeting()
   const { bytes, text } = await exported(client, project, { format: 'srt' })
   expect((await probeSubtitles(bytes, 'srt')).cues).toHaveLength(linesOf(text).length)
 })
 
-test('made-up words are labelled in the file, in its language', async () => {
+test('simulated words are labelled in the file, in its language', async () => {
   const { client, project } = await projectIn('transcripts', 'Lecture, part two')
   const label = 'Simulated: the sandbox hears English only, so the other words are made up.'
   expect((await exported(client, project, { format: 'txt' })).text).toContain(`\n${label}\n`)
@@ -135,7 +135,7 @@ test('made-up words are labelled in the file, in its language', async () => {
   expect(strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array())).toContain(label)
 })
 
-test('some segments alone are exported under the name wished for; what is sound’s is left aside', async () => {
+test('selected segments are exported alone under the requested name, and sound options are ignored', async () => {
   const { client, project } = await meeting()
   const chosen = project.body.blocks[2]
   const { file, text } = await exported(client, project, {
@@ -151,7 +151,7 @@ test('some segments alone are exported under the name wished for; what is sound�
   expect(text).not.toContain(project.body.blocks[0]?.text)
 })
 
-test('an empty transcript, one without text in what was chosen, and a format of sound are refused', async () => {
+test('an empty transcript, a selection without text and a sound format are refused', async () => {
   const { client, project } = await projectIn('transcripts', 'Customer interview')
   client.locale = 'en'
   const ask = (id: number, request: object) =>

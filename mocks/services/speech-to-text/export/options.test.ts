@@ -12,7 +12,7 @@ const TIME = /\d\d:\d\d:\d\d/
 const documentOf = (bytes: Uint8Array) =>
   strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array()).replaceAll(/<w:t[^>]*>/g, '\n')
 
-test('each format asks for what it can be without, and captions for their lines', async () => {
+test('each format lists the parts that can be left out, and subtitles their lines', async () => {
   const { client } = await meeting()
   const { formats } = await client.get<{ formats: Format[] }>(`${TRANSCRIPTS}/get-formats`)
   expect(formats.map(({ code, options }) => [code, ...options])).toEqual([
@@ -24,7 +24,7 @@ test('each format asks for what it can be without, and captions for their lines'
   ])
 })
 
-test('a text comes without names, without times, or as the words alone, in the turns of those who speak', async () => {
+test('text is exported without names, without times, or as words alone, by turns of the speakers', async () => {
   const { client, project } = await meeting()
   const nameless = (await exported(client, project, { format: 'txt', has_speakers: false })).text
   expect(nameless).toMatch(/^Planlaşdırma iclası\n\n\[00:00:00\]\nHamıya sabahınız xeyir\./)
@@ -39,7 +39,7 @@ test('a text comes without names, without times, or as the words alone, in the t
   expect(bare.replace('Planlaşdırma iclası\n\n', '').trim().replaceAll(/\s+/g, ' ')).toBe(said)
 })
 
-test('a document comes without names, without times, or with neither and no empty paragraphs', async () => {
+test('a document is exported without names, without times, or without both and without empty paragraphs', async () => {
   const { client, project } = await meeting()
   const made = async (request: object) =>
     documentOf((await exported(client, project, { format: 'docx', ...request })).bytes)
@@ -55,7 +55,7 @@ test('a document comes without names, without times, or with neither and no empt
   expect(bare.match(/<w:p>/g)).toHaveLength(project.body.blocks.length + 1)
 })
 
-test('data without names keep every word and its times, and say of nobody who spoke', async () => {
+test('data without names contain every word and its times, and no speaker', async () => {
   const { client, project } = await meeting()
   const { text } = await exported(client, project, {
     format: 'json',
@@ -69,7 +69,7 @@ test('data without names keep every word and its times, and say of nobody who sp
   expect(data.segments[1].words).toEqual(wordsIn(project.body.blocks[1]))
 })
 
-test.each(['srt', 'vtt'] as const)('%s: captions without names are the words alone', async (format) => {
+test.each(['srt', 'vtt'] as const)('%s: subtitles without names contain only the words', async (format) => {
   const { client, project } = await meeting()
   const { bytes, text } = await exported(client, project, { format, has_speakers: false })
   expect(text).not.toMatch(/<v |(Leyla|Elçin|Aysel): /)
@@ -85,7 +85,7 @@ test.each([
   { format: 'srt', line_length: 32, line_count: 3 },
   { format: 'srt', line_length: 80, line_count: 2 },
 ] as const)(
-  'captions keep to $line_count × $line_length, each with the times of its words',
+  'subtitles have at most $line_count lines of $line_length characters, each with the times of its words',
   async (request) => {
     const { client, project } = await meeting()
     const { bytes, text } = await exported(client, project, request)
@@ -122,7 +122,7 @@ test.each([
   { line_length: 30.5 },
   { line_count: 0 },
   { line_count: 4 },
-])('lines that nobody could read are refused at their field: %j', async (request) => {
+])('line settings that nobody could read are refused at their field: %j', async (request) => {
   const { client, project } = await meeting()
   const asked = { layout: 'single', format: 'srt', ...request }
   const refused = await client.call('POST', `${TRANSCRIPTS}/export/${project.id}`, asked)
@@ -130,7 +130,7 @@ test.each([
   expect(Object.keys(refused.errors ?? {})).toEqual(Object.keys(request))
 })
 
-test('the last choice stays with the project when its file has gone, also what another format leaves out', async () => {
+test('the latest export options stay after the file has expired, including those that another format lacks', async () => {
   const { client, project } = await meeting()
   const lastChoice = async () =>
     (await client.get<{ last_export?: ExportBody }>(`${TRANSCRIPTS}/get-response/${project.id}`)).last_export

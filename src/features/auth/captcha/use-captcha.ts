@@ -29,7 +29,7 @@ async function solveWithProvider(host: HTMLElement | null, signal: AbortSignal):
   }
 }
 
-const nothing = () => {}
+const doNothing = () => {}
 const noToken = () => Promise.resolve(undefined)
 
 export function useCaptcha(): Captcha {
@@ -41,8 +41,8 @@ export function useCaptcha(): Captcha {
     return {
       isConfigured: false,
       state,
-      start: nothing,
-      press: nothing,
+      start: doNothing,
+      press: doNothing,
       solve: noToken,
       reset: session.reset,
       hostRef,
@@ -50,7 +50,7 @@ export function useCaptcha(): Captcha {
   }
   const { start, solve, reset } = session
   const press = () => {
-    solve().catch(nothing)
+    solve().catch(doNothing)
   }
   return { isConfigured: true, state, start, press, solve, reset, hostRef }
 }

@@ -13,8 +13,8 @@ import { createHistory } from './history/history.ts'
 import { bodyOf, createScreenState, type ScreenState, summaryOf } from './screen-state.ts'
 import { type Autosave, createAutosave } from './sync/autosave.ts'
 import type { ClaimedDraft, DraftStorage } from './sync/draft-storage.ts'
-import { createLeftDrafts, type LeftDrafts } from './sync/left-drafts.ts'
 import { createProjectSync, type ProjectSync } from './sync/project-sync.ts'
+import { createSavedDrafts, type SavedDrafts } from './sync/saved-drafts.ts'
 import { copyOf } from './sync/server-copy.ts'
 import { fetchFailureOf, type SyncGateway } from './sync/sync-gateway.ts'
 import type { WriteLock } from './sync/write-lock.ts'
@@ -48,7 +48,7 @@ const receiver =
   }
 
 interface DraftTaker {
-  readonly left: LeftDrafts
+  readonly left: SavedDrafts
   readonly store: EditorStore
   readonly sync: ProjectSync
   readonly autosave: Autosave
@@ -98,7 +98,7 @@ const identityOf = ({ project, kind = plainContent, lock }: EditorOptions) => ({
 export function createEditor(options: EditorOptions) {
   const { project, kind = plainContent, gateway, storage, onConflicts } = options
   const screen = createScreenState(project)
-  const left = createLeftDrafts(options.drafts, kind, onConflicts)
+  const left = createSavedDrafts(options.drafts, kind, onConflicts)
   const first = left.take(project)
   const isOnServer = (id: number): boolean => sync.getCopy().blocks.has(id)
   const store = createEditorStore(first?.state ?? stateFromServer(project, kind), isOnServer)

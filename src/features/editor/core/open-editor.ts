@@ -10,7 +10,7 @@ import { createWriteLock } from './sync/write-lock.ts'
 /**
  * By project: passes everything of an editor, including pending writes, to the editor that takes its draft.
  */
-const leftEditors = new Map<number, () => void>()
+const editorHandovers = new Map<number, () => void>()
 
 interface OpenOptions {
   client: QueryClient
@@ -28,8 +28,8 @@ interface OpenOptions {
  */
 export async function openEditor({ client, project, kind = plainContent, signal, ...options }: OpenOptions) {
   const storage = createDraftStorage(project.slug, project.id, kind)
-  const handOver = leftEditors.get(project.id)
-  leftEditors.delete(project.id)
+  const handOver = editorHandovers.get(project.id)
+  editorHandovers.delete(project.id)
   handOver?.()
   const drafts = await storage.claim()
   if (signal.aborted) {
@@ -51,7 +51,7 @@ export async function openEditor({ client, project, kind = plainContent, signal,
       const isDirty = editor.sync.isDirty()
       const saved = isDirty ? editor.autosave.save() : Promise.resolve()
       if (isDirty) {
-        leftEditors.set(project.id, () => {
+        editorHandovers.set(project.id, () => {
           editor.sync.stop()
           editor.autosave.keepNow()
         })

@@ -20,7 +20,7 @@ function replacements({ blocks }: EditorState, matches: readonly Match[], replac
 
 interface Searched {
   readonly searched: string
-  /** Another text of each block, in which is searched too. */
+  /** A second text of each block that is searched too. */
   readonly part?: string | undefined
   /** Code of the language of a text, see `useTextLanguage`. */
   readonly languageOf: (part?: string) => string | undefined

@@ -103,7 +103,7 @@ test.each([
   ['HEIC', Uint8Array.from([0, 0, 0, 24, ...new TextEncoder().encode('ftypheic')]), /cannot open HEIC/],
   ['a text named face.jpg', 'not a picture', /not a JPEG, PNG or WebP/],
   ['a JPEG cut off', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), /damaged/],
-])('%s is rejected with a message', async (_what, content, words) => {
+])('a picture is rejected with a message: %s', async (_what, content, words) => {
   await openApp('/en/profile')
   await choose(content)
   await expect.element(page.getByText(words)).toBeVisible()

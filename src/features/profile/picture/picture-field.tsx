@@ -1,11 +1,11 @@
 import type { Customer } from '#src/contract/customer.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { PictureChooser } from './picture-chooser.tsx'
 
-const CropModal = lateComponent(async () => (await import('./crop-modal.tsx')).CropModal)
+const CropModal = lazyComponent(async () => (await import('./crop-modal.tsx')).CropModal)
 
 export function PictureField({ customer: { name, image } }: { customer: Customer }) {
   const { t } = useTranslation('profile')
@@ -16,9 +16,9 @@ export function PictureField({ customer: { name, image } }: { customer: Customer
       buttonLabel={image ? t('picture.change') : t('picture.choose')}
     >
       {(picture, close) => (
-        <LatePart onFailed={close}>
+        <LazyBoundary onFailed={close}>
           <CropModal picture={picture} onClose={close} />
-        </LatePart>
+        </LazyBoundary>
       )}
     </PictureChooser>
   )

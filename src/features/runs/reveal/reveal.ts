@@ -22,6 +22,17 @@ export interface Reveal {
   readonly typing?: { readonly key: string; readonly characters: number } | undefined
 }
 
+/** What a screen reader hears of a run. */
+export interface RunNews {
+  /** Keys of the blocks that are finished so far. */
+  readonly done: readonly string[]
+  /** Number of blocks in the run. */
+  readonly all: number
+  readonly isOver: boolean
+}
+
+/** Shortest time between two announcements of a run, so that a long run can be worked beside. */
+const ANNOUNCE_MS = 10_000
 const TICK_MS = 40
 /** Time in which a block of any length is typed out; shorter while others wait. */
 const TYPING_MS = 900
@@ -30,10 +41,10 @@ const SHORTEST_TYPING_MS = 80
 const MOST_WAITING = 20
 
 /** The blocks of a run that have not been reported as finished yet. */
-function createUntold(source: RevealSource) {
-  const finishedKeys = createSignal<readonly string[]>([])
+function createUnreported(source: RevealSource) {
   /** By key, with whether the run added the block. */
   const untold = new Map<string, boolean>()
+  const inRun = new Set<string>()
   /**
    * Keys of the previous update, which distinguish blocks added by a run from regenerated ones; undefined
    * without a run.
@@ -41,11 +52,12 @@ function createUntold(source: RevealSource) {
   let known: ReadonlySet<string> | undefined
   const isDone = (key: string) => !isInRun(source.part(key) ?? { status: 'none' })
   function tell(keys: readonly string[]) {
-    const news = keys.filter((key) => untold.delete(key))
-    if (news.length > 0) finishedKeys.set(news)
+    for (const key of keys) untold.delete(key)
   }
   return {
-    ...{ finishedKeys, tell },
+    tell,
+    done: () => [...inRun].filter((key) => !untold.has(key)),
+    count: () => inRun.size,
     ready: () => (untold.size === 0 ? [] : source.order().filter((key) => untold.has(key) && isDone(key))),
     /** State while one block is typed; the other unreported ones are hidden. */
     beside(typing: Reveal['typing']): Reveal | undefined {
@@ -70,10 +82,14 @@ function createUntold(source: RevealSource) {
       const isRunning = source.isRunning()
       // The response that ends a run may contain its last blocks.
       if (!isRunning && !known) return
+      if (!known) inRun.clear()
       const order = source.order()
       for (const key of order) {
         const isNew = known?.has(key) === false
-        if (!untold.has(key) && (isNew ? !source.isTextOwn : !isDone(key))) untold.set(key, isNew)
+        if (!untold.has(key) && (isNew ? !source.isTextOwn : !isDone(key))) {
+          untold.set(key, isNew)
+          inRun.add(key)
+        }
       }
       known = isRunning ? new Set(order) : undefined
     },
@@ -86,12 +102,32 @@ function createUntold(source: RevealSource) {
  * @param isStill shows everything at once, for customers who prefer reduced motion.
  */
 export function createReveal(source: RevealSource, isStill: () => boolean) {
-  const untold = createUntold(source)
+  const untold = createUnreported(source)
   const signal = createSignal<Reveal | undefined>(undefined)
   let typing: Reveal['typing']
   let isOpen = false
   let isSkipped = false
   let timer: ReturnType<typeof setTimeout> | undefined
+
+  const news = createSignal<RunNews | undefined>(undefined)
+  let pause: ReturnType<typeof setTimeout> | undefined
+
+  function announce() {
+    const done = untold.done()
+    const all = untold.count()
+    const isOver = !source.isRunning() && done.length === all
+    const last = news.get()
+    if (done.length === 0 || (last?.done.length === done.length && last.isOver === isOver)) return
+    if (pause && !isOver) return
+    clearTimeout(pause)
+    news.set({ done, all, isOver })
+    pause = isOver
+      ? undefined
+      : setTimeout(() => {
+          pause = undefined
+          announce()
+        }, ANNOUNCE_MS)
+  }
 
   const show = () => signal.set(untold.beside(typing))
 
@@ -101,6 +137,7 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
     if (!timer) return
     typing = untold.typeOn(typing, ready)
     show()
+    announce()
   }
 
   function update() {
@@ -115,11 +152,12 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
       timer ??= setTimeout(tick, TICK_MS)
     }
     isSkipped &&= source.isRunning()
+    announce()
   }
 
   return {
     signal,
-    finishedKeys: untold.finishedKeys,
+    news,
     open() {
       isOpen = true
       // Waits until the whole response is applied: blocks first, then the project's status.
@@ -130,6 +168,8 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
         stop()
         clearTimeout(timer)
         timer = undefined
+        clearTimeout(pause)
+        pause = undefined
       }
     },
     skip() {

@@ -54,9 +54,31 @@ test('times are nudged and typed, and never overlap', async () => {
   const nudged = Math.round(before.start * 10 - 1) / 10
   await expect.poll(() => rowsOf(world)[1]?.segment?.start).toBeCloseTo(nudged, 5)
   await userEvent.clear(start)
-  await userEvent.type(start, '9:59{Enter}')
-  await expect.poll(() => rowsOf(world)[1]?.segment?.start).toBeCloseTo(before.end - 0.1, 5)
+  await userEvent.type(start, '0:03{Enter}')
+  await expect.poll(() => rowsOf(world)[1]?.segment?.start).toBe(3)
 })
+
+test.each(['abc', '9:59'])(
+  '%s as a time is refused at its field, stays there and changes nothing',
+  async (wrong) => {
+    const { world } = await openDub()
+    const start = page.getByRole('textbox', { name: 'Start of segment 2', exact: true })
+    await expect.element(start).toHaveValue('00:02.4')
+    const before = rowsOf(world)[1]?.segment?.start
+    await userEvent.fill(start, wrong)
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .element(start)
+      .toHaveAccessibleDescription('Enter a time from 00:00.0 to 00:05.2, such as 01:05.3.')
+    await userEvent.click(source(2))
+    await expect.element(start).toHaveValue(wrong)
+    expect(rowsOf(world)[1]?.segment?.start).toBe(before)
+    await userEvent.click(start)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(start).toHaveValue('00:02.4')
+    await expect.element(start).not.toHaveAttribute('aria-invalid')
+  },
+)
 
 test('times have the decimal sign of the language, and their field is as wide as the text', async () => {
   await openDub('/ru')

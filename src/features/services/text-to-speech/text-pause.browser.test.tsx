@@ -19,7 +19,7 @@ test('a pause is inserted into a sentence at the caret, free of charge, and the 
   await userEvent.click(first)
   await userEvent.keyboard('{Control>}{Home}{/Control}{Control>}{ArrowRight}{/Control}')
   await userEvent.click(page.getByRole('button', { name: 'Actions of block 1' }))
-  await userEvent.click(page.getByRole('menuitem', { name: 'Silence at the caret' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Silence at the cursor' }))
   await expect.element(first).toHaveValue(expect.stringContaining(' [0.5s]'))
   await expect.element(first).toHaveFocus()
   expect((first.element() as HTMLTextAreaElement).value.replace(' [0.5s]', '')).toBe(text)

@@ -28,7 +28,7 @@ test.each([
   ['an archive without a document', new Blob([zipSync({ 'a.txt': strToU8('a') })])],
   ['a document that was cut off', docx('<w:p/>').slice(0, 60)],
   ['a document of broken XML', docx('<w:p>')],
-])('%s is rejected, whatever its name', async (_what, file) => {
+])('a text file is rejected, whatever its name: %s', async (_what, file) => {
   await expect(readTextFile(file, 'az')).rejects.toThrow()
 })
 

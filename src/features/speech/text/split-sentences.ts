@@ -48,7 +48,7 @@ const ABBREVIATIONS = new Set([
 const LAST_WORD = /([\p{L}.]+)\.["'»”’)\]]*\s*$/u
 const STARTS_LOW = /^["'«“‘([]*\p{Ll}/u
 
-function goesOn(sentence: string, next: string) {
+function isContinuedBy(sentence: string, next: string) {
   if (STARTS_LOW.test(next) && /[.…]["'»”’)\]]*\s*$/.test(sentence)) return true
   const word = LAST_WORD.exec(sentence)?.[1]?.toLowerCase()
   if (word === undefined) return false
@@ -68,7 +68,7 @@ function segmenterFor(language: string) {
 export function* splitSentences(text: string, language: string): Generator<string> {
   let sentence = ''
   for (const { segment } of segmenterFor(language).segment(text)) {
-    if (sentence && !goesOn(sentence, segment)) {
+    if (sentence && !isContinuedBy(sentence, segment)) {
       if (sentence.trim()) yield sentence.trim()
       sentence = ''
     }

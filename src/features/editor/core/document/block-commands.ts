@@ -16,7 +16,7 @@ export interface Command {
   readonly focus?: CaretTarget
 }
 
-const nothing: Command = { edits: [] }
+const emptyCommand: Command = { edits: [] }
 
 const neighbour = (state: EditorState, key: string, step: -1 | 1) => {
   const index = state.order.indexOf(key)
@@ -54,7 +54,7 @@ export function divideBlock(
 ): Command {
   const block = state.blocks.get(key)
   const parts = block && divide(block)
-  if (!parts) return nothing
+  if (!parts) return emptyCommand
   const { type, voiceId, settings } = block
   const below = newBlock({ type, voiceId, settings, ...parts.below })
   return {
@@ -78,10 +78,10 @@ export function joinWithPrevious(
 ): Command {
   const block = state.blocks.get(key)
   const above = state.blocks.get(neighbour(state, key, -1) ?? '')
-  if (!block || !above) return nothing
+  if (!block || !above) return emptyCommand
   const gap = above.text && block.text && !/\s$/.test(above.text) ? ' ' : ''
   const content = join(above, block, above.text + gap + block.text)
-  if (!content) return nothing
+  if (!content) return emptyCommand
   return {
     edits: [
       { kind: 'content', key: above.key, content },
@@ -108,7 +108,7 @@ export function moveBy(state: EditorState, key: string, step: -1 | 1): Command {
   const target = index + step
   const passed = state.blocks.get(state.order[target] ?? '')
   // Blocks below a heading belong to it, so a single step never moves a block out of its chapter.
-  if (index === -1 || !passed || passed.type === 'chapter') return nothing
+  if (index === -1 || !passed || passed.type === 'chapter') return emptyCommand
   const after = state.order[step === 1 ? target : target - 1] ?? null
   return { edits: [{ kind: 'move', key, after }] }
 }
@@ -116,6 +116,6 @@ export function moveBy(state: EditorState, key: string, step: -1 | 1): Command {
 /** Moves a block to an index, counted from 0 without the block itself. */
 export function moveTo(state: EditorState, key: string, place: number): Command {
   const rest = state.order.filter((other) => other !== key)
-  if (rest.length === state.order.length || state.order[place] === key) return nothing
+  if (rest.length === state.order.length || state.order[place] === key) return emptyCommand
   return { edits: [{ kind: 'move', key, after: rest[place - 1] ?? null }] }
 }

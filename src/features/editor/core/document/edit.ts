@@ -4,7 +4,7 @@ import type { EditorState, ProjectDefaults } from './editor-state.ts'
 import { mergeTexts } from './merge-texts.ts'
 
 /**
- * One step of editing. Places are named by the preceding block (`null`: the start) instead of an index, so
+ * A step of editing. Places are named by the preceding block (`null`: the start) instead of an index, so
  * that a step still fits after another tab has added or moved something.
  */
 export type Edit =

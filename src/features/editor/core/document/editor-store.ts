@@ -12,7 +12,7 @@ interface Touched {
   readonly keys?: Iterable<string>
 }
 
-/** One signal per subscribed block, so that typing in one of 10,000 blocks renders one row. */
+/** A signal per subscribed block, so that typing in one of 10,000 blocks renders one row. */
 function createBlockSignals() {
   const followed = new Map<string, { readonly signal: Signal<EditorBlock | undefined>; followers: number }>()
   return {

@@ -17,7 +17,7 @@ export interface FindState {
   readonly current: number
 }
 
-const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 
 /** Characters that keyboards and word processors write differently. */
 const alikeSigns = ["'’‘ʼ′", '"“”„«»″', '-‐‑']
@@ -44,14 +44,14 @@ function casesOf(letter: string, language: string | undefined): readonly string[
  */
 function patternOfLetter(letter: string, language: string | undefined) {
   const forms = casesOf(letter, language).flatMap((form) => [form, form.normalize('NFD')])
-  return `(?:${[...new Set(forms)].map(literally).join('|')})(?!\\p{M})`
+  return `(?:${[...new Set(forms)].map(escapePattern).join('|')})(?!\\p{M})`
 }
 
 function patternOfSign(sign: string, language: string | undefined) {
   if (/\s/.test(sign)) return '\\s'
   if (/\p{L}/u.test(sign)) return patternOfLetter(sign, language)
   const alike = alikeSigns.find((signs) => signs.includes(sign))
-  return alike === undefined ? literally(sign) : `[${literally(alike)}]`
+  return alike === undefined ? escapePattern(sign) : `[${escapePattern(alike)}]`
 }
 
 function patternOf(searched: string, language: string | undefined) {

@@ -39,7 +39,7 @@ const byPlace = (a: Change, b: Change) => a.start - b.start || a.end - b.end
 const isWord = (piece: string | undefined) => piece !== undefined && /\S/u.test(piece)
 
 /** Keeps words separate if one side removed the space after which the other wrote. */
-const joined = (pieces: readonly string[]) =>
+const joinPieces = (pieces: readonly string[]) =>
   pieces.map((piece, index) => (isWord(piece) && isWord(pieces[index - 1]) ? ` ${piece}` : piece)).join('')
 
 /**
@@ -61,5 +61,5 @@ export function mergeTexts(base: string, mine: string, theirs: string): string |
     merged.push(...pieces.slice(at, change.start), ...change.pieces)
     at = change.end
   }
-  return joined([...merged, ...pieces.slice(at)])
+  return joinPieces([...merged, ...pieces.slice(at)])
 }

@@ -38,7 +38,7 @@ export interface OwnDefaults {
   toBody(): OwnProjectBody
 }
 
-/** One change shared by many blocks and sent with the project's values. Plain data. */
+/** A change shared by many blocks and sent with the project's values. Plain data. */
 export interface SharedChange {
   readonly ids: readonly number[]
   apply(id: number, own: OwnContent): OwnContent

@@ -89,7 +89,10 @@ function restoreBlocks(draft: Draft, fresh: EditorState, copy: ServerCopy) {
   return { blocks, serverBlocks, keyOf }
 }
 
-function chosen<Key, Value>(entries: ReadonlyMap<Key, Value>, keys: readonly Key[]): Map<Key, Value> {
+function entriesWithKeys<Key, Value>(
+  entries: ReadonlyMap<Key, Value>,
+  keys: readonly Key[],
+): Map<Key, Value> {
   const result = new Map<Key, Value>()
   for (const key of keys) {
     const value = entries.get(key)
@@ -111,11 +114,11 @@ export function restoreDraft(draft: Draft, project: Project, kind: ContentKind =
     : mergeOrders(fresh.order, [...blocks.keys()])
   const known = draft.orderWas?.filter((id) => serverBlocks.has(id)) ?? [...serverBlocks.keys()]
   return {
-    state: { order, blocks: chosen(blocks, order), defaults: draft.defaults?.now ?? fresh.defaults },
+    state: { order, blocks: entriesWithKeys(blocks, order), defaults: draft.defaults?.now ?? fresh.defaults },
     copy: {
       ...now,
       order: known,
-      blocks: chosen(serverBlocks, known),
+      blocks: entriesWithKeys(serverBlocks, known),
       defaults: draft.defaults?.was ?? now.defaults,
       lateNew: new Map(draft.lateNew),
     },

@@ -21,7 +21,7 @@ interface Sent {
   readonly project?: Project
 }
 
-function sorted(copy: ServerCopy, ids: readonly number[]): ServerCopy {
+function sortBlocks(copy: ServerCopy, ids: readonly number[]): ServerCopy {
   const named = new Set(ids)
   const rest = copy.order.filter((id) => !named.has(id))
   return { ...copy, order: [...ids.filter((id) => copy.blocks.has(id)), ...rest] }
@@ -57,7 +57,7 @@ export async function sendCall(
     }
     case 'sort': {
       const { version } = await gateway.sort(call)
-      return { copy: sorted(getCopy(), call.ids), version }
+      return { copy: sortBlocks(getCopy(), call.ids), version }
     }
     case 'save': {
       const project = await gateway.save(call)

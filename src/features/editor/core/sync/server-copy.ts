@@ -80,7 +80,7 @@ export function withoutBlock(copy: ServerCopy, id: number): ServerCopy {
 /**
  * Forgets these blocks after their removal: if they come back, an undo restored them, not a delayed request.
  */
-export function withoutLateNew(copy: ServerCopy, clientIds: readonly string[]): ServerCopy {
+export function withoutDelayedBlocks(copy: ServerCopy, clientIds: readonly string[]): ServerCopy {
   const lateNew = new Map(copy.lateNew)
   for (const clientId of clientIds) lateNew.delete(clientId)
   return { ...copy, lateNew }

@@ -2,7 +2,6 @@ import type { Project } from '#src/contract/project.ts'
 import type { EditorState } from '../document/editor-state.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import type { ContentKind } from '../document/own-content.ts'
-import { createLateBlocks } from './late-blocks.ts'
 import { mergeProject } from './merge-project.ts'
 import { createPendingWrites } from './pending-writes.ts'
 import {
@@ -12,9 +11,10 @@ import {
   withBlock,
   withKnownContent,
   withoutBlock,
-  withoutLateNew,
+  withoutDelayedBlocks,
 } from './server-copy.ts'
-import { type Unanswered, withLate } from './unanswered.ts'
+import { type Unanswered, withDelayedWrites } from './unanswered.ts'
+import { createUnconfirmedBlocks } from './unconfirmed-blocks.ts'
 
 interface KnowledgeOptions {
   readonly store: EditorStore
@@ -35,7 +35,7 @@ function removedElsewhere({ blocks }: EditorState, project: Project) {
 export function createServerKnowledge({ store, kind, onRefreshed, ...options }: KnowledgeOptions) {
   let copy = options.copy
   const pending = createPendingWrites(options.unanswered)
-  const lateBlocks = createLateBlocks((clientId) =>
+  const lateBlocks = createUnconfirmedBlocks((clientId) =>
     [...store.getState().blocks.values()].some((block) => block.clientId === clientId),
   )
 
@@ -62,7 +62,7 @@ export function createServerKnowledge({ store, kind, onRefreshed, ...options }: 
     if (isAnswer) pending.settle()
     const gone = removedElsewhere(store.getState(), project)
     const merge = mergeProject(store.getState(), copy, project, sent, kind)
-    copy = withLate(copyOf(project, kind), late, withoutLateNew(copy, gone))
+    copy = withDelayedWrites(copyOf(project, kind), late, withoutDelayedBlocks(copy, gone))
     const there = new Set(project.body.blocks.map(({ client_id }) => client_id))
     lateBlocks.seen(gone)
     for (const [id, content] of sent.contents) {

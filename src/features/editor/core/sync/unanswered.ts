@@ -70,7 +70,7 @@ const isWriteLate = (next: ServerCopy, { order, defaults }: Partial<Unanswered>,
  * The copy after a fetch that did not contain sent changes, which may still arrive. Their blocks are written
  * again whatever their content, so that a delayed write meets another version than its own and fails.
  */
-export function withLate(
+export function withDelayedWrites(
   next: ServerCopy,
   { contents, removed, order, defaults }: Unanswered,
   before: ServerCopy,
@@ -97,7 +97,7 @@ export function withLate(
   return { ...next, blocks, lateNew, isWriteLate: isWriteLate(next, { order, defaults }, before) }
 }
 
-const settled = <Value>(
+const settleValue = <Value>(
   sent: Value | undefined,
   was: Value,
   theirs: Value,
@@ -107,7 +107,7 @@ const settled = <Value>(
 const wordsOf = (text: string): string[] => text.match(/\S+/gu) ?? []
 
 /** Whether the next text contains every word of this one. */
-function goesOnFrom(text: string, next: string) {
+function containsAllWords(text: string, next: string) {
   const words = wordsOf(next)
   return wordsOf(text).every((word) => {
     const place = words.indexOf(word)
@@ -116,11 +116,11 @@ function goesOnFrom(text: string, next: string) {
   })
 }
 
-const settledWith = (sent: BlockContent, was: BlockContent, theirs: BlockContent): BlockContent => ({
-  text: settled(sent.text, was.text, theirs.text),
-  voiceId: settled(sent.voiceId, was.voiceId, theirs.voiceId),
-  settings: settled(sent.settings, was.settings, theirs.settings, isSameSettings),
-  ...(was.own && { own: settled(sent.own, was.own, theirs.own, isSameOwn) }),
+const settleContent = (sent: BlockContent, was: BlockContent, theirs: BlockContent): BlockContent => ({
+  text: settleValue(sent.text, was.text, theirs.text),
+  voiceId: settleValue(sent.voiceId, was.voiceId, theirs.voiceId),
+  settings: settleValue(sent.settings, was.settings, theirs.settings, isSameSettings),
+  ...(was.own && { own: settleValue(sent.own, was.own, theirs.own, isSameOwn) }),
 })
 
 /**
@@ -147,8 +147,8 @@ export function settledContent(
   // deliberately.
   const isRewritten = version !== was.version && was.version !== undefined
   const isOwn = sent.some(({ text }) => text === theirs.text)
-  const isUnclear = isRewritten && !isOwn && !goesOnFrom(was.text, first.text)
-  return sent.reduce((known, one) => settledWith(one, known, theirs), {
+  const isUnclear = isRewritten && !isOwn && !containsAllWords(was.text, first.text)
+  return sent.reduce((known, one) => settleContent(one, known, theirs), {
     ...contentOf(was),
     ...(isUnclear && { text: '' }),
   })
@@ -161,10 +161,10 @@ export function settledDefaults(
 ): ProjectDefaults {
   if (!sent) return was
   return {
-    language: settled(sent.language, was.language, theirs.language),
-    voiceId: settled(sent.voiceId, was.voiceId, theirs.voiceId),
-    settings: settled(sent.settings, was.settings, theirs.settings, isSameSettings),
-    ...(was.own && { own: settled(sent.own, was.own, theirs.own, isSameOwn) }),
+    language: settleValue(sent.language, was.language, theirs.language),
+    voiceId: settleValue(sent.voiceId, was.voiceId, theirs.voiceId),
+    settings: settleValue(sent.settings, was.settings, theirs.settings, isSameSettings),
+    ...(was.own && { own: settleValue(sent.own, was.own, theirs.own, isSameOwn) }),
   }
 }
 

@@ -3,7 +3,7 @@ import { BOOK_NAME_MAX, TITLE_MAX } from '#src/contract/limits.ts'
 import { Id } from '#src/contract/primitives.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 
-const Kept = z.object({
+const SavedFields = z.object({
   source: z.enum(['file', 'paste']),
   /** `null` uses the book's metadata. */
   title: z.nullable(z.string().check(z.maxLength(TITLE_MAX))),
@@ -15,13 +15,13 @@ const Kept = z.object({
   /** A factor: 1 is normal speed. */
   speed: z.number().check(z.minimum(0.5), z.maximum(2)),
 })
-type Kept = z.infer<typeof Kept>
+type SavedFields = z.infer<typeof SavedFields>
 
 /** Keys of `audio-book:create.problem`. */
 export const bookMessages = ['file', 'text'] as const
 
 export const BookForm = z
-  .extend(Kept, { file: z.nullable(z.instanceof(File)), cover: z.nullable(z.instanceof(File)) })
+  .extend(SavedFields, { file: z.nullable(z.instanceof(File)), cover: z.nullable(z.instanceof(File)) })
   .check(({ value, issues }) => {
     const { source, file, text } = value
     if (source === 'file' && !file)
@@ -29,7 +29,7 @@ export const BookForm = z
     if (source === 'paste' && text.trim() === '')
       issues.push({ code: 'custom', message: 'text', path: ['text'], input: text })
   })
-export type BookForm = Kept & { file: File | null; cover: File | null }
+export type BookForm = SavedFields & { file: File | null; cover: File | null }
 
 export const emptyBook: BookForm = {
   source: 'file',
@@ -43,19 +43,19 @@ export const emptyBook: BookForm = {
   cover: null,
 }
 
-export const bookDraft = { name: 'book new', version: 3, schema: Kept } as const
+export const bookDraft = { name: 'book new', version: 3, schema: SavedFields } as const
 
 const FILE_ID = 'book'
 const COVER_ID = 'cover'
 
-export const keptOf = ({ file: _file, cover: _cover, ...kept }: BookForm): Kept => kept
+export const savedFieldsOf = ({ file: _file, cover: _cover, ...kept }: BookForm): SavedFields => kept
 
 export const filesOf = ({ file, cover }: BookForm) => [
   ...(file ? [{ id: FILE_ID, file }] : []),
   ...(cover ? [{ id: COVER_ID, file: cover }] : []),
 ]
 
-export function restoreBook(kept: Kept, files: ReturnType<typeof filesOf>): BookForm {
+export function restoreBook(kept: SavedFields, files: ReturnType<typeof filesOf>): BookForm {
   const fileOf = (wanted: string) => files.find(({ id }) => id === wanted)?.file ?? null
   return { ...kept, file: fileOf(FILE_ID), cover: fileOf(COVER_ID) }
 }

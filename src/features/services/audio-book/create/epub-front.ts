@@ -30,11 +30,11 @@ async function xmlIn(file: Blob, name: string, signal: AbortSignal): Promise<Doc
   return bytes && parseApart(markupText(bytes), 'application/xml')
 }
 
-const named = (xml: Document, name: string) => [...xml.getElementsByTagNameNS('*', name)]
+const elementsNamed = (xml: Document, name: string) => [...xml.getElementsByTagNameNS('*', name)]
 
 function coverHref(opf: Document): string | null | undefined {
-  const items = named(opf, 'item')
-  const id = named(opf, 'meta')
+  const items = elementsNamed(opf, 'item')
+  const id = elementsNamed(opf, 'meta')
     .find((meta) => meta.getAttribute('name') === 'cover')
     ?.getAttribute('content')
   const item =
@@ -57,10 +57,10 @@ async function coverOf(file: Blob, name: string, signal: AbortSignal): Promise<B
  */
 export async function readEpubFront(file: Blob, signal: AbortSignal): Promise<EpubFront | undefined> {
   const container = await xmlIn(file, CONTAINER, signal)
-  const path = container && named(container, 'rootfile')[0]?.getAttribute('full-path')
+  const path = container && elementsNamed(container, 'rootfile')[0]?.getAttribute('full-path')
   const opf = path ? await xmlIn(file, path, signal) : undefined
   if (!path || !opf) return undefined
-  const said = (name: string) => named(opf, name)[0]?.textContent.replace(/\s+/g, ' ').trim() ?? ''
+  const said = (name: string) => elementsNamed(opf, name)[0]?.textContent.replace(/\s+/g, ' ').trim() ?? ''
   const cover = entryName(path, coverHref(opf) ?? '')
   return {
     title: said('title'),

@@ -13,8 +13,8 @@ import {
   bookMessages,
   emptyBook,
   filesOf,
-  keptOf,
   restoreBook,
+  savedFieldsOf,
 } from './book-form.ts'
 import { useEpubFront } from './use-epub-front.ts'
 
@@ -54,12 +54,12 @@ export function useCreateBook(close?: () => void) {
     schema: BookForm,
     empty: emptyBook,
     draft: bookDraft,
-    keep: keptOf,
+    keep: savedFieldsOf,
     filesOf,
     restore: (kept, files) => restoreBook(kept, [...files]),
     isTouched: (fields) =>
-      JSON.stringify({ ...keptOf(fields), source: emptyBook.source }) !== JSON.stringify(keptOf(emptyBook)) ||
-      filesOf(fields).length > 0,
+      JSON.stringify({ ...savedFieldsOf(fields), source: emptyBook.source }) !==
+        JSON.stringify(savedFieldsOf(emptyBook)) || filesOf(fields).length > 0,
     names: { file: 'file', title: 'title', language: 'language', image: 'cover', text: 'text' },
     say(key) {
       const known = bookMessages.find((message) => message === key)

@@ -7,7 +7,7 @@ import {
   type EditorState,
 } from '#src/features/editor/editor-context.ts'
 
-function speaking({ key, settings }: EditorBlock, who: Character | undefined): Edit {
+function assignSpeaker({ key, settings }: EditorBlock, who: Character | undefined): Edit {
   const { character: _, ...rest } = settings ?? {}
   const own = who ? { ...rest, character: who.character } : rest
   return {
@@ -18,7 +18,7 @@ function speaking({ key, settings }: EditorBlock, who: Character | undefined): E
 }
 
 export const giveTo = (block: EditorBlock, who: Character | undefined): Command => ({
-  edits: [speaking(block, who)],
+  edits: [assignSpeaker(block, who)],
 })
 
 /** A previous character by name, with its current data; undefined if removed. */
@@ -36,7 +36,7 @@ export function recast(state: EditorState, changes: readonly Recast[]): Command 
     const name = block.settings?.character
     if (name === undefined || !byName.has(name)) return []
     const now = byName.get(name)
-    return now?.character === name && now.voice_id === block.voiceId ? [] : speaking(block, now)
+    return now?.character === name && now.voice_id === block.voiceId ? [] : assignSpeaker(block, now)
   })
   return { edits }
 }

@@ -1,12 +1,12 @@
 import { PictureChooser } from '#src/features/profile/picture/picture-chooser.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useObjectUrl } from '#src/ui/use-object-url.ts'
 import { Cover } from './cover.tsx'
 
-const FramePictureModal = lateComponent(
+const FramePictureModal = lazyComponent(
   async () => (await import('#src/features/profile/picture/frame-picture-modal.tsx')).FramePictureModal,
 )
 
@@ -35,7 +35,7 @@ export function CoverField({ coverUrl, chosen, error, isDisabled, onChoose }: Co
         isDisabled={isDisabled}
       >
         {(picture, close) => (
-          <LatePart onFailed={close}>
+          <LazyBoundary onFailed={close}>
             <FramePictureModal
               // A photo encoded as PNG would be too large to upload.
               picture={{ ...picture, mayBeTransparent: false }}
@@ -47,7 +47,7 @@ export function CoverField({ coverUrl, chosen, error, isDisabled, onChoose }: Co
               }}
               onClose={close}
             />
-          </LatePart>
+          </LazyBoundary>
         )}
       </PictureChooser>
       {chosen && (

@@ -7,10 +7,10 @@ import type { Project } from '#src/contract/project.ts'
 import { useChanges } from '#src/drafts/use-changes.ts'
 import { withOrigins } from '#src/drafts/with-origins.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
-import { CrossedFields } from '#src/features/projects/crossed-fields.tsx'
 import { useSaveEditedSettings } from '#src/features/projects/edited-settings-mutations.ts'
-import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
-import { unlessCrossed } from '#src/features/projects/settings-mutations.ts'
+import { FieldConflicts } from '#src/features/projects/field-conflicts.tsx'
+import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
+import { unlessConflicting } from '#src/features/projects/settings-mutations.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -51,7 +51,7 @@ function useDetails(onClose: () => void) {
     submit(event: FormEvent) {
       event.preventDefault()
       const write = { here: fields, saved, fieldsOf: ({ body }: Project) => detailsOf(body.book) }
-      if (!isPending) mutate(unlessCrossed({ book: changed, image }, write))
+      if (!isPending) mutate(unlessConflicting({ book: changed, image }, write))
     },
   }
 }
@@ -86,7 +86,7 @@ export function BookDetailsModal({ onClose }: { onClose: () => void }) {
       actions={<DetailsActions isPending={isPending} onClose={onClose} />}
     >
       <div className="flex flex-col gap-4 pb-2">
-        {details.isRestored && <KeptNotice of="changes" onAfresh={details.startAfresh} />}
+        {details.isRestored && <SavedDraftNotice of="changes" onAfresh={details.startAfresh} />}
         <TextField
           label={t('details.author')}
           value={author}
@@ -107,7 +107,7 @@ export function BookDetailsModal({ onClose }: { onClose: () => void }) {
           onChoose={setImage}
         />
         <CreditsField onDone={onClose} />
-        {!isPending && <CrossedFields crossed={details.crossed} />}
+        {!isPending && <FieldConflicts crossed={details.crossed} />}
         <RefusalList refusals={others} />
       </div>
     </Modal>

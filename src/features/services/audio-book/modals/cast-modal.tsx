@@ -3,12 +3,12 @@ import { Plus, X } from 'lucide-react'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { BOOK_NAME_MAX, CHARACTERS_MAX } from '#src/contract/limits.ts'
 import { useProjectDefaults } from '#src/features/editor/editor-context.ts'
-import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
+import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
 import { speaks } from '#src/features/voices/select-voices.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
-import { besideControl } from '#src/ui/field.tsx'
+import { nextToControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
@@ -48,7 +48,7 @@ function CastRow({ row, number, isChecked, voices, onChange, onRemove }: CastRow
           onChange={(value) => onChange({ voiceId: Number(value) })}
         />
       </div>
-      <span className={besideControl}>
+      <span className={nextToControl}>
         <IconButton
           label={t('cast.remove', { number })}
           icon={<X size={16} aria-hidden />}
@@ -63,7 +63,7 @@ export function CastModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['audio-book', 'common'])
   const { language } = useProjectDefaults()
   const { data: voices = [] } = useQuery(voicesQueries.list())
-  const { rows, save, isChecked, add, edit, remove, submit, ...kept } = useCast(onClose)
+  const { list, rows, save, isChecked, add, edit, remove, submit, ...kept } = useCast(onClose)
   const options = voices
     .filter((voice) => speaks(voice, language))
     .map((voice) => ({ value: String(voice.id), label: voice.name }))
@@ -84,8 +84,8 @@ export function CastModal({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="flex flex-col gap-3 pb-2">
-        {kept.isRestored && <KeptNotice of="changes" onAfresh={kept.startAfresh} />}
-        <ul className="flex flex-col gap-3">
+        {kept.isRestored && <SavedDraftNotice of="changes" onAfresh={kept.startAfresh} />}
+        <ul ref={list} tabIndex={-1} className="flex flex-col gap-3">
           {rows.map((row, index) => (
             <CastRow
               key={row.key}

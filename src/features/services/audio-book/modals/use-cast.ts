@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Character } from '#src/contract/audio-book.ts'
 import { Id } from '#src/contract/primitives.ts'
@@ -7,6 +7,7 @@ import { useEditor } from '#src/features/editor/editor-context.ts'
 import { useSaveEditedSettings } from '#src/features/projects/edited-settings-mutations.ts'
 import { mergeLists } from '#src/features/segments/merge-lists.ts'
 import { newId } from '#src/rules/new-id.ts'
+import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { type Recast, recast } from '../form/cast.ts'
 
@@ -37,12 +38,12 @@ const rowOf = ({ character, voice_id }: Character): Row => ({
 const rowsOf = (known: readonly Character[]): readonly Row[] =>
   known.length === 0 ? [emptyRow()] : known.map(rowOf)
 
-const whoIs = ({ name, voiceId }: Row) =>
+const characterIn = ({ name, voiceId }: Row) =>
   name.trim() === '' || voiceId === undefined ? undefined : { character: name.trim(), voice_id: voiceId }
 
-export const isHalf = (row: Row) => !whoIs(row) && (row.name.trim() !== '' || row.voiceId !== undefined)
+export const isHalf = (row: Row) => !characterIn(row) && (row.name.trim() !== '' || row.voiceId !== undefined)
 
-const named = (who: Character) => ({ ...who, id: who.character })
+const withId = (who: Character) => ({ ...who, id: who.character })
 
 const isSame = (a: Character, b: Character) => a.character === b.character && a.voice_id === b.voice_id
 
@@ -54,19 +55,19 @@ interface Cast {
 /** The latest characters merged with the changes made here. */
 function castOn(latest: readonly Character[], { rows, known }: Cast): Character[] {
   const mine = rows.flatMap((row) => {
-    const who = whoIs(row)
+    const who = characterIn(row)
     return who ? { ...who, id: row.was ?? who.character } : []
   })
-  const sides = { mine, was: known.map(named), theirs: latest.map(named) }
+  const sides = { mine, was: known.map(withId), theirs: latest.map(withId) }
   return mergeLists(sides, isSame).map(({ character, voice_id }) => ({ character, voice_id }))
 }
 
-const saidIn = (rows: readonly Row[]) =>
+const enteredIn = (rows: readonly Row[]) =>
   JSON.stringify(
     rows.flatMap(({ was, name, voiceId }) => (was || name || voiceId ? [[was, name, voiceId]] : [])),
   )
 
-function useKeptRows() {
+function useCastDraft() {
   const { body, projectId } = useEditor()
   const { book } = useSignal(body)
   const [known] = useState(() => book?.voices ?? [])
@@ -74,7 +75,7 @@ function useKeptRows() {
   const draft = useDraft({
     kind: { name: `book cast ${projectId}`, version: 1, schema: CastDraft },
     fields: { rows: [...rows], known: known.map(({ character }) => character) },
-    isTouched: saidIn(rows) !== saidIn(rowsOf(known)),
+    isTouched: enteredIn(rows) !== enteredIn(rowsOf(known)),
     onRestore(left) {
       const since = known.filter(({ character }) => !left.known.includes(character))
       setRows([...left.rows, ...since.map(rowOf)])
@@ -85,18 +86,24 @@ function useKeptRows() {
 
 export function useCast(onClose: () => void) {
   const editor = useEditor()
-  const { known, rows, setRows, finish, isRestored, startAfresh } = useKeptRows()
+  const { known, rows, setRows, finish, isRestored, startAfresh } = useCastDraft()
   const [isChecked, setIsChecked] = useState(false)
   const save = useSaveEditedSettings(editor, () => {
     const changes = known.map(({ character }): Recast => {
       const row = rows.find(({ was }) => was === character)
-      return { was: character, now: row && whoIs(row) }
+      return { was: character, now: row && characterIn(row) }
     })
     editor.run(recast(editor.store.getState(), changes))
     finish()
     onClose()
   })
+  const list = useRef<HTMLUListElement>(null)
+  useRemovalFocus(
+    list,
+    rows.map(({ key }) => key),
+  )
   return {
+    list,
     rows,
     save,
     isChecked,

@@ -4,8 +4,8 @@ import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { Cover } from '../form/cover.tsx'
 
@@ -13,7 +13,7 @@ const BookDetailsModal = lazyPartsWith(['profile'])(
   'BookDetailsModal',
   () => import('../modals/book-details-modal.tsx'),
 )
-const CastModal = lateComponent(async () => (await import('../modals/cast-modal.tsx')).CastModal)
+const CastModal = lazyComponent(async () => (await import('../modals/cast-modal.tsx')).CastModal)
 
 export function BookCard() {
   const { t } = useTranslation('audio-book')
@@ -50,9 +50,9 @@ export function BookCard() {
         </div>
       </div>
       {modal && (
-        <LatePart onFailed={close}>
+        <LazyBoundary onFailed={close}>
           {modal === 'details' ? <BookDetailsModal onClose={close} /> : <CastModal onClose={close} />}
-        </LatePart>
+        </LazyBoundary>
       )}
     </div>
   )

@@ -5,8 +5,8 @@ import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { BookCard } from './book-card.tsx'
 import { ChapterList } from './chapter-list.tsx'
 import { chaptersOf, isIncluded } from './chapters.ts'
@@ -14,7 +14,7 @@ import { FirstPageSample } from './first-page-sample.tsx'
 import { OpenChapter } from './open-chapter.tsx'
 import { type ChapterKeys, useChapters } from './use-chapters.ts'
 
-const ContinueListening = lateComponent(
+const ContinueListening = lazyComponent(
   async () => (await import('./continue-listening.tsx')).ContinueListening,
 )
 
@@ -84,9 +84,9 @@ export function BookLayout({ speech }: { speech: OpenSpeech }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className="flex flex-col gap-3">
         <BookCard />
-        <LatePart>
+        <LazyBoundary>
           <ContinueListening />
-        </LatePart>
+        </LazyBoundary>
         <FirstPageSample />
         <Contents chapters={chapters} current={current} speech={speech} onOpen={open} />
       </div>

@@ -7,6 +7,7 @@ import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { usePointerSort } from '#src/ui/use-pointer-sort.ts'
+import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import { type ChapterFigures, chapterFigures } from './chapter-figures.ts'
 import { ChapterRow } from './chapter-row.tsx'
 import { dropChapter, moveChapter } from './chapters.ts'
@@ -52,7 +53,7 @@ function useSorting() {
 const isSame = (a: ChapterFigures, b: ChapterFigures) =>
   Object.entries(b).every(([name, value]) => a[name as keyof ChapterFigures] === value)
 
-function useSteady(next: Record<string, ChapterFigures>) {
+function useStableFigures(next: Record<string, ChapterFigures>) {
   const known = useRef(next)
   if (known.current !== next) {
     const steady = Object.entries(next).map(([key, figures]) => {
@@ -69,7 +70,7 @@ function useFigures({ service, multipliers }: OpenSpeech['tariff']) {
     (state: EditorState) => chapterFigures(state, { service, multipliers }),
     [service, multipliers],
   )
-  return useSteady(useSettled(count))
+  return useStableFigures(useSettled(count))
 }
 
 export function ChapterList({ chapters, current, speech, onOpen }: ChapterListProps) {
@@ -82,6 +83,7 @@ export function ChapterList({ chapters, current, speech, onOpen }: ChapterListPr
   const { list, drag, drop, announced } = useSorting()
   const isReadOnly = !hasOpenBlocks(useSummary())
   const rows = chapters.flatMap(({ key }) => key ?? [])
+  useRemovalFocus(list, rows)
   function add() {
     const last = editor.store.getOrder().at(-1) ?? null
     if (!editor.addChapter(last, t('chapter.new', { number: rows.length + 1 }))) return
@@ -90,7 +92,7 @@ export function ChapterList({ chapters, current, speech, onOpen }: ChapterListPr
   return (
     <nav aria-label={t('contents')} className="flex flex-col gap-1">
       <DragContext value={drag}>
-        <ol ref={list} className="flex flex-col">
+        <ol ref={list} tabIndex={-1} className="flex flex-col">
           {rows.map((key, index) => (
             <ChapterRow
               key={key}

@@ -4,6 +4,7 @@ import { useBlock, useEditor, useSummary } from '#src/features/editor/editor-con
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { DragHandle } from '#src/features/speech/drag-handle.tsx'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -101,7 +102,7 @@ export const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
         className="min-w-0 flex-1 rounded-sm py-1 text-left"
       >
         <span
-          dir="auto"
+          {...inOwnLanguage(title)}
           className={classNames('wrap-long line-clamp-2 text-14', !isIncluded && 'text-muted')}
         >
           {title}

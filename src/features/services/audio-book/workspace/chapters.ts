@@ -33,12 +33,12 @@ export const includedChapters = (state: EditorState) =>
     .filter(isIncluded)
     .map(({ blocks }) => blocks)
 
-const isOf = (key: string | undefined) => (chapter: Chapter) => chapter.key === key
+const hasKey = (key: string | undefined) => (chapter: Chapter) => chapter.key === key
 
 /** Moves a chapter before the one at an index; the number of chapters means the end. */
 function placeChapter(state: EditorState, key: string, place: number): Command {
   const chapters = chaptersOf(state)
-  const index = chapters.findIndex(isOf(key))
+  const index = chapters.findIndex(hasKey(key))
   const moved = chapters[index]
   if (!moved || place === index || place === index + 1) return { edits: [] }
   let after = chapters[place - 1]?.blocks.at(-1)?.key ?? null
@@ -51,21 +51,21 @@ function placeChapter(state: EditorState, key: string, place: number): Command {
 }
 
 /** Number of chapters without a heading, which the list omits: 0, or 1 for the blocks before the first heading. */
-const unlisted = (chapters: readonly Chapter[]) => (chapters[0]?.key === undefined ? 1 : 0)
+const unlistedCount = (chapters: readonly Chapter[]) => (chapters[0]?.key === undefined ? 1 : 0)
 
 /** Moves a chapter with all of its blocks before the one at an index of the list. */
 export function dropChapter(state: EditorState, key: string, before: number): Command {
-  return placeChapter(state, key, before + unlisted(chaptersOf(state)))
+  return placeChapter(state, key, before + unlistedCount(chaptersOf(state)))
 }
 
 export function moveChapter(state: EditorState, key: string, index: number): Command {
   const chapters = chaptersOf(state)
-  const now = chapters.findIndex(isOf(key)) - unlisted(chapters)
+  const now = chapters.findIndex(hasKey(key)) - unlistedCount(chapters)
   return dropChapter(state, key, index > now ? index + 1 : index)
 }
 
 export function removeChapter(state: EditorState, key: string): Command {
-  const chapter = chaptersOf(state).find(isOf(key))
+  const chapter = chaptersOf(state).find(hasKey(key))
   return { edits: chapter ? [{ kind: 'remove', keys: chapter.blocks.map((block) => block.key) }] : [] }
 }
 

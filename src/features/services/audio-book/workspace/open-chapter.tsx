@@ -1,7 +1,13 @@
 import { Scissors } from 'lucide-react'
 import { useId } from 'react'
 import { CHAPTER_TITLE_MAX } from '#src/contract/limits.ts'
-import { type EditorBlock, useBlock, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import {
+  type EditorBlock,
+  useBlock,
+  useEditor,
+  useSummary,
+  useTextLanguage,
+} from '#src/features/editor/editor-context.ts'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { BlockList } from '#src/features/speech/block-list.tsx'
 import { BlockSound } from '#src/features/speech/block-sound.tsx'
@@ -14,6 +20,7 @@ import type { ChapterKeys } from './use-chapters.ts'
 function Heading({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolean }) {
   const { t } = useTranslation(['audio-book', 'editor'])
   const editor = useEditor()
+  const languageOf = useTextLanguage()
   const hintId = useId()
   return (
     <div className="flex flex-col gap-1">
@@ -23,6 +30,7 @@ function Heading({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolea
         value={block.text}
         maxLength={CHAPTER_TITLE_MAX}
         dir="auto"
+        lang={languageOf()}
         readOnly={isReadOnly || block.isTextUnknown}
         aria-describedby={block.isTextUnknown ? hintId : undefined}
         className="-mx-2 w-full rounded-md bg-transparent px-2 py-1 text-20 font-strong hover:bg-sunken read-only:hover:bg-transparent focus:bg-raised"

@@ -50,7 +50,7 @@ export const contentOf = remembered(
 
 export const isBeingRead = ({ generated: { status } }: Block) => status === 'queued' || status === 'running'
 
-/** Whether the server shows blocks and does not say what they are. */
+/** Whether the server sends blocks of unknown kind. */
 export const hasUnknownParts = ({ body: { blocks } }: Project): boolean =>
   blocks.some((block) => !isSource(block) && !isMessage(block))
 

@@ -2,7 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 
-const without = (blocks: readonly Block[], others: readonly Block[]): Block[] => {
+const withoutBlocks = (blocks: readonly Block[], others: readonly Block[]): Block[] => {
   const ids = new Set(others.map(({ id }) => id))
   return blocks.filter((block) => block.message && !ids.has(block.id))
 }
@@ -24,7 +24,10 @@ export function keepEarlier(knownAnswer: unknown, answer: unknown): Project {
   const { blocks: before, earlier_messages: leftBefore } = known.body
   const isGapless = (leftBefore?.before ?? 0) <= left.before && before.some(({ id }) => id === left.before)
   if (!isGapless) return latest
-  return replaceEqualDeep(known, withBlocks(latest, [...without(before, blocks), ...blocks], known.body))
+  return replaceEqualDeep(
+    known,
+    withBlocks(latest, [...withoutBlocks(before, blocks), ...blocks], known.body),
+  )
 }
 
 type Page = Pick<Project['body'], 'blocks' | 'earlier_messages'>
@@ -37,7 +40,7 @@ export function withEarlier(
 ): Project | undefined {
   if (!known || known.body.earlier_messages?.before !== before) return known
   const { blocks } = known.body
-  return withBlocks(known, [...without(page.blocks, blocks), ...blocks], page)
+  return withBlocks(known, [...withoutBlocks(page.blocks, blocks), ...blocks], page)
 }
 
 /** Adds earlier messages of one conversation to a project; other conversations stay incomplete. */
@@ -50,5 +53,5 @@ export function withConversation(
   if (!known || !left || !blocks.some((block) => block.id === before)) return known
   const conversation_ids = left.conversation_ids.filter((each) => each !== id || page.earlier_messages)
   const earlier_messages = { ...left, conversation_ids }
-  return withBlocks(known, [...without(page.blocks, blocks), ...blocks], { earlier_messages })
+  return withBlocks(known, [...withoutBlocks(page.blocks, blocks), ...blocks], { earlier_messages })
 }

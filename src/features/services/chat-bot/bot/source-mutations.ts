@@ -6,7 +6,7 @@ import { contentOf } from '#src/drafts/content-of.ts'
 import { type Key, take } from './bot-mutations.ts'
 
 /** Adds client ids so that a retry is recognised. */
-const named = (sources: readonly NewSource[], id: string) =>
+const withClientIds = (sources: readonly NewSource[], id: string) =>
   sources.map((source, index) => ({ ...source, client_id: `${id}-${index}` }))
 
 interface AddedSources {
@@ -20,7 +20,7 @@ export function useAddSources(key: Key, idFor: (content: string) => string | Pro
   return useMutation({
     async mutationFn(added: AddedSources) {
       const id = await idFor(contentOf(added))
-      const body = { ...added, sources: named(added.sources, id) }
+      const body = { ...added, sources: withClientIds(added.sources, id) }
       return request(updateSettings, { params: { slug: key.slug, id: key.id }, body })
     },
     onSuccess: ({ project }) => take(client, project),

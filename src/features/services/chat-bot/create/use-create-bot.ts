@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import { refusalsBeside } from '#src/api/form-errors.ts'
-import type { KeptFile } from '#src/drafts/draft-files.ts'
+import { errorsOutsideForm } from '#src/api/form-errors.ts'
+import type { SavedFile } from '#src/drafts/draft-files.ts'
 import { useCreateForm, useCreateSending } from '#src/features/create/use-create-form.ts'
 import { NO_LANGUAGE, useFirstLanguage } from '#src/features/create/use-first-language.ts'
 import { emptySource, isTouched, SourceDraft, sentOf, sourceRefusals } from '../form/source-form.ts'
 
-const Kept = z.object({ title: z.string(), language: z.nullable(z.int()), source: SourceDraft })
+const SavedFields = z.object({ title: z.string(), language: z.nullable(z.int()), source: SourceDraft })
 
-const Files = z.custom<readonly KeptFile[]>(Array.isArray)
+const Files = z.custom<readonly SavedFile[]>(Array.isArray)
 const BotForm = z.object({ title: z.string(), language: z.int(), source: SourceDraft, files: Files })
 type BotForm = z.infer<typeof BotForm>
 
-const botDraft = { name: 'bot new', version: 1, schema: Kept } as const
-const empty: BotForm = { title: '', language: NO_LANGUAGE, source: emptySource, files: [] }
+const botDraft = { name: 'bot new', version: 1, schema: SavedFields } as const
+const emptyForm: BotForm = { title: '', language: NO_LANGUAGE, source: emptySource, files: [] }
 
 const sourceOf = ({ source, files }: BotForm) => ({ fields: source, files })
 const filesOf = ({ files }: BotForm) => files
@@ -20,7 +20,7 @@ const filesOf = ({ files }: BotForm) => files
 export function useCreateBot(close?: () => void) {
   const form = useCreateForm({
     schema: BotForm,
-    empty,
+    emptyForm,
     draft: botDraft,
     keep: ({ title, language, source }, start) => ({
       title,
@@ -48,6 +48,6 @@ export function useCreateBot(close?: () => void) {
   })
   const { others } = form
   const isShown = Object.keys(sourceRefusals(others)).length > 0
-  const refusals = refusalsBeside(others, isShown ? ['sources'] : [])
+  const refusals = errorsOutsideForm(others, isShown ? ['sources'] : [])
   return { ...form, ...sending, frame: { ...sending.frame, refusals }, source: sourceOf(form.fields) }
 }

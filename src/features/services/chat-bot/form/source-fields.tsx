@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Refusals } from '#src/api/api-error.ts'
 import { QUESTION_MAX } from '#src/contract/limits.ts'
 import { newFileId } from '#src/drafts/new-file-id.ts'
@@ -8,6 +9,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import { type SourceDraft, type SourceForm, sourceRefusals } from './source-form.ts'
 
 const KINDS = [
@@ -27,6 +29,11 @@ interface SourceFieldsProps {
 
 function Files({ form, refusals, isDisabled = false, onChange }: SourceFieldsProps) {
   const { t } = useTranslation('chat-bot')
+  const list = useRef<HTMLUListElement>(null)
+  useRemovalFocus(
+    list,
+    form.files.map(({ id }) => id),
+  )
   const add = (files: File[]) => {
     const added = files.map((file, index) => ({ id: newFileId(index), file }))
     onChange({ ...form, files: [...form.files, ...added] })
@@ -45,7 +52,7 @@ function Files({ form, refusals, isDisabled = false, onChange }: SourceFieldsPro
         isDisabled={isDisabled}
         onFiles={add}
       />
-      <ul className="flex flex-col gap-1 empty:hidden">
+      <ul ref={list} tabIndex={-1} className="flex flex-col gap-1 empty:hidden">
         {form.files.map(({ id, file }) => (
           <li key={id}>
             <ChosenSource

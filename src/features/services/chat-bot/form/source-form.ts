@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Refusals } from '#src/api/api-error.ts'
 import { type NewSource, SourceKind } from '#src/contract/chat-bot.ts'
-import type { KeptFile } from '#src/drafts/draft-files.ts'
+import type { SavedFile } from '#src/drafts/draft-files.ts'
 
 /** User input for a source of any kind; a change of the kind loses nothing. */
 export const SourceDraft = z.object({
@@ -15,7 +15,7 @@ export type SourceDraft = z.infer<typeof SourceDraft>
 
 export interface SourceForm {
   readonly fields: SourceDraft
-  readonly files: readonly KeptFile[]
+  readonly files: readonly SavedFile[]
 }
 
 export const emptySource: SourceDraft = { kind: 'text', text: '', question: '', answer: '', address: '' }

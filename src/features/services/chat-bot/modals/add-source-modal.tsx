@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
-import { refusalsBeside } from '#src/api/form-errors.ts'
+import { errorsOutsideForm } from '#src/api/form-errors.ts'
 import type { Project } from '#src/contract/project.ts'
-import type { KeptFile } from '#src/drafts/draft-files.ts'
+import type { SavedFile } from '#src/drafts/draft-files.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
-import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
+import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -21,9 +21,9 @@ import {
   sourceRefusals,
 } from '../form/source-form.ts'
 
-function useKeptSource(projectId: number) {
+function useSourceDraft(projectId: number) {
   const [fields, setFields] = useState(emptySource)
-  const [files, setFiles] = useState<readonly KeptFile[]>([])
+  const [files, setFiles] = useState<readonly SavedFile[]>([])
   const form: SourceForm = { fields, files }
   const set = (next: SourceForm) => {
     setFields(next.fields)
@@ -34,14 +34,14 @@ function useKeptSource(projectId: number) {
     fields,
     files,
     isTouched: isTouched(form),
-    onRestore: (kept, keptFiles) => set({ fields: kept, files: keptFiles }),
+    onRestore: (kept, savedFiles) => set({ fields: kept, files: savedFiles }),
   })
   return { form, set, ...draft }
 }
 
 export function AddSourceModal({ project, onClose }: { project: Project; onClose: () => void }) {
   const { t } = useTranslation(['chat-bot', 'common'])
-  const { form, set, isRestored, idFor, finish } = useKeptSource(project.id)
+  const { form, set, isRestored, idFor, finish } = useSourceDraft(project.id)
   const save = useAddSources(project, idFor)
   const refusals = refusalsOf(save.error)
   const hasShown = Object.keys(sourceRefusals(refusals)).length > 0
@@ -77,9 +77,11 @@ export function AddSourceModal({ project, onClose }: { project: Project; onClose
       }
     >
       <div className="flex flex-col gap-4 pb-2">
-        {isRestored && <KeptNotice of="form" onAfresh={() => set({ fields: emptySource, files: [] })} />}
+        {isRestored && (
+          <SavedDraftNotice of="form" onAfresh={() => set({ fields: emptySource, files: [] })} />
+        )}
         <SourceFields form={form} refusals={refusals} isDisabled={save.isPending} onChange={set} />
-        <RefusalList refusals={refusalsBeside(refusals, hasShown ? ['sources'] : [])} />
+        <RefusalList refusals={errorsOutsideForm(refusals, hasShown ? ['sources'] : [])} />
       </div>
     </Modal>
   )

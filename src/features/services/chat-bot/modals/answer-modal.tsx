@@ -1,13 +1,14 @@
 import type { FormEvent } from 'react'
 import * as z from 'zod/mini'
 import { refusalsOf } from '#src/api/api-error.ts'
-import { refusalsBeside } from '#src/api/form-errors.ts'
+import { errorsOutsideForm } from '#src/api/form-errors.ts'
 import { QUESTION_MAX } from '#src/contract/limits.ts'
 import type { Project } from '#src/contract/project.ts'
 import { sentByPress } from '#src/drafts/sent-by-press.ts'
 import { useChanges } from '#src/drafts/use-changes.ts'
 import { withOrigins } from '#src/drafts/with-origins.ts'
-import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
+import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -77,25 +78,27 @@ export function AnswerModal(props: AnswerModalProps) {
       }
     >
       <div className="flex flex-col gap-4 pb-2">
-        {kept.isRestored && <KeptNotice of="changes" onAfresh={kept.startAfresh} />}
+        {kept.isRestored && <SavedDraftNotice of="changes" onAfresh={kept.startAfresh} />}
         <TextField
           label={t('source.question')}
           value={question}
           maxLength={QUESTION_MAX}
-          dir="auto"
+          {...inOwnLanguage(question)}
           error={said.question}
           onChange={({ target }) => change({ question: target.value })}
         />
         <TextArea
           label={t('source.answer')}
           value={answer}
-          dir="auto"
+          {...inOwnLanguage(answer)}
           rows={4}
           maxRows={12}
           error={said.text}
           onChange={({ target }) => change({ answer: target.value })}
         />
-        <RefusalList refusals={refusalsBeside(refusals, Object.keys(said).length > 0 ? ['sources'] : [])} />
+        <RefusalList
+          refusals={errorsOutsideForm(refusals, Object.keys(said).length > 0 ? ['sources'] : [])}
+        />
       </div>
     </Modal>
   )

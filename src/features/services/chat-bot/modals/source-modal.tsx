@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Citation } from '#src/contract/chat-bot.ts'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { LateModal } from '#src/ui/late-modal.tsx'
+import { LazyModal } from '#src/ui/lazy-modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { Source } from '../bot/bot.ts'
 
@@ -29,7 +30,7 @@ function MarkedText({ text, start, end }: { text: string; start: number; end: nu
   const from = Math.max(0, start - AROUND)
   const to = Math.min(text.length, end + AROUND)
   return (
-    <p dir="auto" className="wrap-long whitespace-pre-wrap">
+    <p {...inOwnLanguage(text)} className="wrap-long whitespace-pre-wrap">
       {from > 0 && '… '}
       {text.slice(from, start)}
       <mark ref={mark} className="rounded-sm bg-accent-soft text-ink">
@@ -48,11 +49,11 @@ export function SourceModal({ source, citation, onClose }: SourceModalProps) {
   const name = source?.source.name ?? citation?.name ?? ''
   const note = source ? t('sources.changed') : t('sources.removed')
   return (
-    <LateModal
+    <LazyModal
       isOpen
       onClose={onClose}
       size="wide"
-      title={<span dir="auto">{name}</span>}
+      title={<span {...inOwnLanguage(name)}>{name}</span>}
       closeLabel={t('common:actions.close')}
     >
       <div className="flex flex-col gap-3 pb-4">
@@ -62,7 +63,7 @@ export function SourceModal({ source, citation, onClose }: SourceModalProps) {
           </p>
         )}
         {source?.source.question && (
-          <p dir="auto" className="wrap-long font-strong">
+          <p {...inOwnLanguage(source.source.question)} className="wrap-long font-strong">
             {source.source.question}
           </p>
         )}
@@ -71,12 +72,15 @@ export function SourceModal({ source, citation, onClose }: SourceModalProps) {
         ) : (
           <>
             <Notice tone="warn">{note}</Notice>
-            <blockquote dir="auto" className="wrap-long border-s-2 border-edge ps-3">
+            <blockquote
+              {...inOwnLanguage(citation?.quote ?? '')}
+              className="wrap-long border-s-2 border-edge ps-3"
+            >
               {citation?.quote}
             </blockquote>
           </>
         )}
       </div>
-    </LateModal>
+    </LazyModal>
   )
 }

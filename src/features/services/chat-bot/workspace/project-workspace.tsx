@@ -1,10 +1,10 @@
 import type { Project } from '#src/contract/project.ts'
-import { lazyPartsWith, usePartsAhead } from '#src/features/catalog/lazy-part.tsx'
+import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { CachedWorkspace, useWorkspaceTabs } from '#src/features/workspace/cached-workspace.tsx'
 import { joinFacts } from '#src/features/workspace/workspace-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { LateModal } from '#src/ui/late-modal.tsx'
+import { LazyModal } from '#src/ui/lazy-modal.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { contentOf } from '../bot/bot.ts'
 import { useBotRun } from '../bot/use-bot-run.ts'
@@ -20,7 +20,7 @@ const later = {
   ),
   EmbedPanel: part('EmbedPanel', () => import('./embed/embed-panel.tsx')),
 }
-const laterParts = [...Object.values(later), LateModal]
+const lazyParts = [...Object.values(later), LazyModal]
 
 type Tab = 'playground' | 'sources' | 'conversations' | 'settings' | 'embed'
 
@@ -37,7 +37,7 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   const { tab, setTab, root, go } = useWorkspaceTabs<Tab>('playground', 'embed')
   // Not in the tab, so that switching tabs does not lose a pending answer.
   const run = useBotRun(project)
-  usePartsAhead(laterParts)
+  usePrefetchParts(lazyParts)
   const onSources = () => go('sources')
   const contents = {
     playground: <Playground project={project} run={run} onSources={onSources} />,

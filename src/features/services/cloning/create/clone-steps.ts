@@ -14,7 +14,7 @@ const details: readonly FieldPath<CloneForm>[] = [
   'description',
 ]
 
-export const stepBeside = (step: CloneStep, by: 1 | -1): CloneStep =>
+export const adjacentStep = (step: CloneStep, by: 1 | -1): CloneStep =>
   cloneSteps[cloneSteps.indexOf(step) + by] ?? step
 
 export function refusedStep(refused: Refused, hasError: (field: FieldPath<CloneForm>) => boolean): CloneStep {

@@ -15,9 +15,9 @@ import { showRefused } from '../form/refused-fields.ts'
 import { areMeasuring, secondsOf, usableEntries } from '../form/samples/sample-entry.ts'
 import { useSamples } from '../form/samples/use-samples.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
-import { useKeptVoice } from '../form/use-kept-voice.ts'
 import { useRefused } from '../form/use-refused.ts'
-import { type CloneStep, refusedStep, stepBeside } from './clone-steps.ts'
+import { useSavedVoice } from '../form/use-saved-voice.ts'
+import { adjacentStep, type CloneStep, refusedStep } from './clone-steps.ts'
 
 const CAPTCHA_EXPIRED = 'captcha_expired'
 
@@ -32,7 +32,7 @@ function useCloneParts() {
   const terms = useCloningTerms()
   const files = useCloneFiles(useSamples(terms.bounds))
   const start = () => emptyCloneForm(form.getValues('language'))
-  return { form, catalog, terms, kept: useKeptVoice('new', { form, start, ...files }), ...files }
+  return { form, catalog, terms, kept: useSavedVoice('new', { form, start, ...files }), ...files }
 }
 
 function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: CloneStep) => void) {
@@ -136,7 +136,7 @@ export function useCreateClone() {
     isAtRisk: isRecording || (kept.isTouched && !kept.isKept),
     ...choosing(parts, mend),
     next,
-    back: () => setStep(stepBeside(step, -1)),
+    back: () => setStep(adjacentStep(step, -1)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { KeptFile } from '#src/drafts/draft-files.ts'
+import type { SavedFile } from '#src/drafts/draft-files.ts'
 import type { CloneForm } from './clone-schema.ts'
 import type { Samples } from './samples/use-samples.ts'
 
@@ -30,10 +30,14 @@ export const choosing = (
   },
 })
 
-export function useFilesToKeep({ samples: { entries }, image, permission }: CloneFiles): readonly KeptFile[] {
+export function useFilesToKeep({
+  samples: { entries },
+  image,
+  permission,
+}: CloneFiles): readonly SavedFile[] {
   return useMemo(
     () => [
-      ...entries.map(({ id, file }): KeptFile => ({ id, file })),
+      ...entries.map(({ id, file }): SavedFile => ({ id, file })),
       ...(image ? [{ id: IMAGE, file: image }] : []),
       ...(permission ? [{ id: PERMISSION, file: permission }] : []),
     ],
@@ -49,7 +53,7 @@ export const filesToSend = (
   { image, permission }: Pick<CloneFiles, 'image' | 'permission'>,
 ) => ({ image, permission: asksPermission(values) ? permission : undefined })
 
-export function restoreFiles(found: readonly KeptFile[], { samples, setImage, setPermission }: CloneFiles) {
+export function restoreFiles(found: readonly SavedFile[], { samples, setImage, setPermission }: CloneFiles) {
   setImage(found.find(({ id }) => id === IMAGE)?.file)
   setPermission(found.find(({ id }) => id === PERMISSION)?.file)
   samples.restore(found.filter(({ id }) => id !== IMAGE && id !== PERMISSION))

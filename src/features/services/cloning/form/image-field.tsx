@@ -1,11 +1,11 @@
 import { PictureChooser } from '#src/features/profile/picture/picture-chooser.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useObjectUrl } from '#src/ui/use-object-url.ts'
 
-const FramePictureModal = lateComponent(
+const FramePictureModal = lazyComponent(
   async () => (await import('#src/features/profile/picture/frame-picture-modal.tsx')).FramePictureModal,
 )
 
@@ -28,7 +28,7 @@ export function ImageField({ name, file, src, error, onChange }: ImageFieldProps
       error={error}
     >
       {(picture, close) => (
-        <LatePart onFailed={close}>
+        <LazyBoundary onFailed={close}>
           <FramePictureModal
             picture={picture}
             onFrame={(framed) => {
@@ -37,7 +37,7 @@ export function ImageField({ name, file, src, error, onChange }: ImageFieldProps
             }}
             onClose={close}
           />
-        </LatePart>
+        </LazyBoundary>
       )}
     </PictureChooser>
   )

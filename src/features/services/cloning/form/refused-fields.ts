@@ -1,6 +1,6 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import type { ApiError, Refusals } from '#src/api/api-error.ts'
-import { isOfField, refusalsBeside } from '#src/api/form-errors.ts'
+import { errorsOutsideForm, isOfField } from '#src/api/form-errors.ts'
 import type { CloneForm } from './clone-schema.ts'
 
 const names = {
@@ -24,7 +24,7 @@ export interface Refused {
   readonly others?: Refusals
 }
 
-const besideForm = [
+const fieldsOutsideForm = [
   'samples',
   'removed_samples',
   'image',
@@ -34,7 +34,7 @@ const besideForm = [
   'is_rented',
 ] as const
 
-const fields = [...formNames, ...besideForm]
+const fields = [...formNames, ...fieldsOutsideForm]
 type RefusedField = (typeof fields)[number]
 
 /**
@@ -64,6 +64,6 @@ export function showRefused(
     permission: said('permission'),
     captcha: said('captcha') ?? said('captcha_token'),
     rental: said('is_rented'),
-    others: refusalsBeside(fieldErrors, fields.filter(isShown)),
+    others: errorsOutsideForm(fieldErrors, fields.filter(isShown)),
   }
 }

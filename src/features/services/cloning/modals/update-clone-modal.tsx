@@ -2,8 +2,8 @@ import { useDiscardTexts } from '#src/audio/recording/use-discard-texts.ts'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { SendProgress } from '#src/features/create/send-progress.tsx'
-import { CrossedFields } from '#src/features/projects/crossed-fields.tsx'
-import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
+import { FieldConflicts } from '#src/features/projects/field-conflicts.tsx'
+import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { useLeaveGuard } from '#src/routing/use-leave-guard.ts'
@@ -124,9 +124,9 @@ export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
       }
     >
       <div className="flex flex-col gap-5 pb-2">
-        {update.isRestored && <KeptNotice of="changes" onAfresh={update.startAfresh} />}
+        {update.isRestored && <SavedDraftNotice of="changes" onAfresh={update.startAfresh} />}
         <VoiceSettings project={project} update={update} onLeaveRecording={ask} />
-        {!isPending && <CrossedFields crossed={update.crossed} />}
+        {!isPending && <FieldConflicts crossed={update.crossed} />}
         <DangerZone project={project} />
         <RefusalList refusals={update.refused.others ?? {}} />
       </div>

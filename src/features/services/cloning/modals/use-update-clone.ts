@@ -8,13 +8,13 @@ import { useOrigins } from '#src/drafts/use-origins.ts'
 import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
 import { asksPermission, choosing, filesToSend, useCloneFiles } from '../form/clone-files.ts'
 import { CloneForm, cloneFormOf } from '../form/clone-schema.ts'
-import { typedIn } from '../form/kept-fields.ts'
 import { showRefused } from '../form/refused-fields.ts'
 import { areMeasuring, secondsOf, usableEntries, usableSeconds } from '../form/samples/sample-entry.ts'
 import { useSamples } from '../form/samples/use-samples.ts'
+import { typedIn } from '../form/saved-fields.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
-import { useKeptVoice } from '../form/use-kept-voice.ts'
 import { useRefused } from '../form/use-refused.ts'
+import { useSavedVoice } from '../form/use-saved-voice.ts'
 import { useVoiceChanges } from './use-voice-changes.ts'
 import { useSaveVoice } from './voice-mutations.ts'
 
@@ -25,7 +25,7 @@ function useVoiceParts(project: Project) {
   const form = useForm({ resolver: zodResolver(CloneForm), defaultValues: saved })
   const origins = useOrigins(typedIn(form.watch()), typedIn(saved))
   const files = useCloneFiles(useSamples(terms.bounds, changes))
-  const kept = useKeptVoice(project.id, {
+  const kept = useSavedVoice(project.id, {
     form,
     start: () => saved,
     changes: { ...changes, origins },

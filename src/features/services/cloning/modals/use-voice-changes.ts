@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
-import type { KeptFields } from '../form/kept-fields.ts'
+import type { SavedFields } from '../form/saved-fields.ts'
 
 /** Changes to a voice besides its form and files: removed samples, and whether others may use it. */
 export function useVoiceChanges({ body: { clone } }: Project) {
@@ -19,7 +19,7 @@ export function useVoiceChanges({ body: { clone } }: Project) {
     newRental: isRented === wasRented ? undefined : isRented,
     stays: kept.filter(({ id }) => !removed.includes(id)),
     areChanged: removed.length > 0 || isRented !== wasRented,
-    restore(fields: KeptFields) {
+    restore(fields: SavedFields) {
       // Only those that still exist, because another browser may have saved since.
       setRemoved(fields.removed?.filter((removedId) => kept.some(({ id }) => id === removedId)) ?? [])
       setIsRented(fields.isRented)

@@ -4,18 +4,18 @@ import { type UploadProgress, upload } from '#src/api/upload.ts'
 import type { Project } from '#src/contract/project.ts'
 import { updateSettings } from '#src/contract/projects.ts'
 import { changedIn } from '#src/drafts/changed-in.ts'
-import type { KeptFile } from '#src/drafts/draft-files.ts'
+import type { SavedFile } from '#src/drafts/draft-files.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
-import { sendSettings, unlessCrossed } from '#src/features/projects/settings-mutations.ts'
+import { sendSettings, unlessConflicting } from '#src/features/projects/settings-mutations.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { type CloneForm, cloneFormOf } from '../form/clone-schema.ts'
-import { typedIn } from '../form/kept-fields.ts'
+import { typedIn } from '../form/saved-fields.ts'
 import { useClone } from '../form/use-clone.ts'
 
 interface VoiceChanges {
   readonly values: CloneForm
-  readonly samples: readonly KeptFile[]
+  readonly samples: readonly SavedFile[]
   readonly removed: readonly number[]
   readonly image: File | undefined
   readonly permission: File | undefined
@@ -50,7 +50,7 @@ export function useSaveVoice(project: Project, { onProgress, onSaved, onRefused 
         ...files,
       }
       const fieldsOf = (latest: Project) => typedIn(cloneFormOf(latest))
-      const bodyOn = unlessCrossed(body, { here: typedIn(values), saved: typedIn(saved), fieldsOf })
+      const bodyOn = unlessConflicting(body, { here: typedIn(values), saved: typedIn(saved), fieldsOf })
       return sendSettings(project, bodyOn, (input) => upload(updateSettings, input, { onProgress }))
     },
     onSettled: () => onProgress(undefined),

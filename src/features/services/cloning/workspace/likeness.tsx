@@ -7,7 +7,7 @@ import { type Comparison, compareFigures } from './compare-figures.ts'
 
 const tones = { same: 'success', near: 'info', far: 'warn' } as const
 
-function useSaid() {
+function useLikenessText() {
   const { t } = useTranslation('cloning')
   const { number } = useFormat()
   return {
@@ -33,7 +33,7 @@ interface LikenessProps {
 
 export function Likeness({ likeness: { samples, voice }, listen }: LikenessProps) {
   const { t } = useTranslation('cloning')
-  const said = useSaid()
+  const said = useLikenessText()
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-2">

@@ -11,7 +11,7 @@ import { useStatusNews } from '#src/features/workspace/use-status-news.ts'
 import { joinFacts } from '#src/features/workspace/workspace-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { SampleList, shownSample } from '../form/samples/sample-list.tsx'
 import { useClone } from '../form/use-clone.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
@@ -80,9 +80,9 @@ export function ProjectWorkspace({ project }: { project: Project }) {
         </div>
       </div>
       {isEditing && (
-        <LatePart onFailed={close}>
+        <LazyBoundary onFailed={close}>
           <UpdateCloneModal project={project} onClose={close} />
-        </LatePart>
+        </LazyBoundary>
       )}
     </CachedWorkspace>
   )

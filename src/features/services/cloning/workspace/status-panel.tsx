@@ -3,7 +3,7 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 import { DraftPanel } from './draft-panel.tsx'
 import { FinishedPanel } from './finished-panel.tsx'
 import { QuotePanel } from './quote-panel.tsx'
@@ -60,7 +60,7 @@ function Panel({ project, run, trial }: StatusPanelProps) {
 }
 
 export function StatusPanel(props: StatusPanelProps) {
-  const place = useKeptFocus(String(props.project.status))
+  const place = useFocusFallback(String(props.project.status))
   return (
     <div {...place} className="flex flex-col gap-4 outline-none">
       <Panel {...props} />

@@ -2,6 +2,7 @@ import type { Clone } from '#src/contract/cloning.ts'
 import { genders } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 
@@ -27,7 +28,7 @@ export function VoiceFacts({ project, clone }: VoiceFactsProps) {
       <div className="min-w-0">
         <p className="wrap-long">{facts.join(' · ')}</p>
         {clone.description && (
-          <p className="wrap-long mt-1 text-muted" dir="auto">
+          <p {...inOwnLanguage(clone.description)} className="wrap-long mt-1 text-muted">
             {clone.description}
           </p>
         )}

@@ -40,17 +40,17 @@ export type Check =
       readonly pages?: readonly PdfPage[] | undefined
     }
 
-const refused = (problem: DocumentProblem): Check => ({ kind: 'refused', problem })
+const refusalOf = (problem: DocumentProblem): Check => ({ kind: 'refused', problem })
 
 async function refusedByKind(file: Blob): Promise<Check> {
   const { foreignPicture } = await import('#src/rules/foreign-pictures.ts')
   const what = await foreignPicture(file)
-  return what === undefined ? refused('type') : { kind: 'refused', problem: 'foreign', what }
+  return what === undefined ? refusalOf('type') : { kind: 'refused', problem: 'foreign', what }
 }
 
 async function checkPicture(file: Blob): Promise<Check> {
-  if (await isTooManyPixels(file)) return refused('pixels')
-  if (await isCutOffPicture(file)) return refused('broken')
+  if (await isTooManyPixels(file)) return refusalOf('pixels')
+  if (await isCutOffPicture(file)) return refusalOf('broken')
   try {
     const bitmap = await createImageBitmap(file)
     const { width, height } = bitmap
@@ -58,7 +58,7 @@ async function checkPicture(file: Blob): Promise<Check> {
     const picture = { image: file, width, height, isMoving: await isMovingPicture(file) }
     return { kind: 'ready', picture, count: { pages: 1, unread: 1 } }
   } catch {
-    return refused('broken')
+    return refusalOf('broken')
   }
 }
 
@@ -70,9 +70,9 @@ async function readInWorker(file: Blob): Promise<PdfReading> {
 
 async function checkPdf(file: Blob, read: typeof readInWorker): Promise<Check> {
   const reading = await read(file).catch(() => undefined)
-  if (reading?.problem) return refused(reading.problem)
+  if (reading?.problem) return refusalOf(reading.problem)
   const count = reading?.count
-  if (count === 'locked') return refused('locked')
+  if (count === 'locked') return refusalOf('locked')
   const [first, second] = count?.each ?? []
   if (first && !second) return checkedPage(first)
   return { kind: 'ready', picture: undefined, count, pages: count?.each }
@@ -92,10 +92,10 @@ export async function checkDocument(
   { max_file_mb }: Service['limits'],
   read = readInWorker,
 ): Promise<Check> {
-  if (file.size === 0) return refused('empty')
-  if (max_file_mb !== undefined && file.size > max_file_mb * MEGABYTE) return refused('tooLarge')
+  if (file.size === 0) return refusalOf('empty')
+  if (max_file_mb !== undefined && file.size > max_file_mb * MEGABYTE) return refusalOf('tooLarge')
   if (await isPdf(file)) return checkPdf(file, read)
   const type = await pictureTypeOf(file)
   if (type === 'unknown') return refusedByKind(file)
-  return type === 'heic' || type === 'svg' ? refused(type) : checkPicture(file)
+  return type === 'heic' || type === 'svg' ? refusalOf(type) : checkPicture(file)
 }

@@ -11,7 +11,7 @@ import { countPages } from './count-pages.ts'
 
 const blobOf = async (pages: Parameters<typeof pdfFile>[0]) => new Blob([await pdfFile(pages)])
 
-it('counts pages, and those that are only pictures', async () => {
+it('pages of a PDF are counted, and those that are only pictures', async () => {
   const picture = photographedPage('en', { dpi: 40 })
   expect(await countPages(await blobOf([['Text of a page']]))).toMatchObject({ pages: 1, unread: 0 })
   expect(await countPages(await blobOf([['Text of a page'], picture, ['More text']]))).toMatchObject({
@@ -21,7 +21,7 @@ it('counts pages, and those that are only pictures', async () => {
   expect(await countPages(await blobOf([picture, picture]))).toMatchObject({ pages: 2, unread: 2 })
 })
 
-it('finds the pages in order, with the photograph that a page consists of', async () => {
+it('pages of a PDF are found in order, a scanned one with its photograph', async () => {
   const photo = new Uint8Array(await createCanvas(210, 297).encode('jpeg'))
   const square = new Uint8Array(await createCanvas(200, 200).encode('jpeg'))
   const counted = await countPages(await blobOf([['Text of a page'], photo, square]))
@@ -36,7 +36,7 @@ it('finds the pages in order, with the photograph that a page consists of', asyn
   expect(stretched).toEqual({ isUnread: true, picture: undefined })
 })
 
-it('recognises a PDF with a password, and returns nothing for other files', async () => {
+it('a PDF with a password is recognised; for any other file nothing is returned', async () => {
   const locked = '%PDF-1.7\n1 0 obj << /Type /Page >> endobj\ntrailer << /Encrypt 5 0 R >>'
   expect(await countPages(new Blob([locked]))).toBe('locked')
   expect(await countPages(new Blob(['%PDF-1.7 and nothing else']))).toBeUndefined()
@@ -91,7 +91,7 @@ async function stampedPdf(texts: readonly string[]): Promise<Blob> {
   return new Blob([new Uint8Array(await pdf.save())])
 }
 
-it('agrees with the server on the pages that are free of charge', async () => {
+it('the form and the server agree on the pages that are free of charge', async () => {
   const texts = ['', '12', 'p. (3)', 'page \\12', 'Səhifə 7', 'Səhifə 17', 'Library card 1']
   const file = await stampedPdf(texts)
   const counted = await countPages(file)

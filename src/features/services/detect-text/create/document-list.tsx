@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { usePointerSort } from '#src/ui/use-pointer-sort.ts'
 import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import { DocumentRow } from './document-row.tsx'
 import type { CreateForm } from './use-create-form.ts'
 
-const FrameModal = lateComponent(async () => (await import('./frame-modal.tsx')).FrameModal)
+const FrameModal = lazyComponent(async () => (await import('./frame-modal.tsx')).FrameModal)
 
 function useSorting(form: CreateForm) {
   const list = useRef<HTMLOListElement>(null)
@@ -39,7 +39,7 @@ function useFraming({ documents, framed: setFramed }: CreateForm) {
       onClose={close}
     />
   )
-  return { open: setId, modal: modal && <LatePart onFailed={close}>{modal}</LatePart> }
+  return { open: setId, modal: modal && <LazyBoundary onFailed={close}>{modal}</LazyBoundary> }
 }
 
 export function DocumentList({ form }: { form: CreateForm }) {

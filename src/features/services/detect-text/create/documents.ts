@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Box, type WantedPage } from '#src/contract/detect-text.ts'
 import { RecognitionOptions, Rotation } from '#src/contract/generate-body.ts'
-import type { KeptFile } from '#src/drafts/draft-files.ts'
+import type { SavedFile } from '#src/drafts/draft-files.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { keepsTextLayer } from '#src/rules/text-layer.ts'
 import { type Check, checkedPage } from './check-document.ts'
@@ -18,7 +18,7 @@ export interface ChosenDocument {
   readonly check: Check
 }
 
-const KeptDocuments = z.object({
+const DocumentsDraft = z.object({
   title: z.string(),
   ...RecognitionOptions.shape,
   documents: z.array(
@@ -32,9 +32,9 @@ const KeptDocuments = z.object({
     }),
   ),
 })
-export type KeptDocuments = z.infer<typeof KeptDocuments>
+export type DocumentsDraft = z.infer<typeof DocumentsDraft>
 
-export const documentsDraft = { name: 'documents', version: 2, schema: KeptDocuments } as const
+export const documentsDraft = { name: 'documents', version: 2, schema: DocumentsDraft } as const
 
 const checking: Check = { kind: 'checking' }
 
@@ -43,13 +43,13 @@ export function chosen(file: File): ChosenDocument {
   return { id, fileId: id, file, rotation: 0, crop: null, check: checking }
 }
 
-export const keptPlaces = (documents: readonly ChosenDocument[]): KeptDocuments['documents'] =>
+export const savedPlaces = (documents: readonly ChosenDocument[]): DocumentsDraft['documents'] =>
   documents.map(({ id, fileId, number, rotation, crop }) => ({
     ...{ id, fileId, rotation, crop },
     ...(number !== undefined && { number }),
   }))
 
-export const filesOf = (documents: readonly ChosenDocument[]): KeptFile[] => [
+export const filesOf = (documents: readonly ChosenDocument[]): SavedFile[] => [
   ...new Map(documents.map(({ fileId, file }) => [fileId, { id: fileId, file }])).values(),
 ]
 
@@ -76,7 +76,7 @@ export const separated = (documents: readonly ChosenDocument[], id: string): Cho
   })
 
 /** The saved documents in order, without files that were too large to be saved. */
-export const restored = ({ documents }: KeptDocuments, files: readonly KeptFile[]): ChosenDocument[] =>
+export const restored = ({ documents }: DocumentsDraft, files: readonly SavedFile[]): ChosenDocument[] =>
   documents.flatMap(({ id, fileId = id, ...place }) => {
     const file = files.find((kept) => kept.id === fileId)?.file
     return file ? [{ id, fileId, file, ...place, check: checking }] : []

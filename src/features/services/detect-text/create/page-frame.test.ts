@@ -7,7 +7,7 @@ const rotations: readonly Rotation[] = [0, 90, 180, 270]
 /** The upper left corner of a page. */
 const corner: Box = [0, 0, 0.5, 0.25]
 
-it('a part of a page turns with it', () => {
+it('the selected part of a page rotates with the page', () => {
   expect(rotations.map((rotation) => turnedBox(corner, rotation))).toEqual([
     [0, 0, 0.5, 0.25],
     [0.75, 0, 0.25, 0.5],

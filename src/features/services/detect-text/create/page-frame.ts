@@ -20,12 +20,14 @@ export function turnedBox([left, top, width, height]: Box, rotation: Rotation): 
   }
 }
 
-const within = (value: number) => Math.min(1, Math.max(0, value))
+const clampShare = (value: number) => Math.min(1, Math.max(0, value))
 
 /** Converts the part visible on a rotated picture into the part of the file to keep; `null` for all of it. */
 export function cropOf(seen: Box, rotation: Rotation): Box | null {
   if (seen[2] > WHOLE_SHARE && seen[3] > WHOLE_SHARE) return null
-  const [left, top, width, height] = turnedBox(seen, ((360 - rotation) % 360) as Rotation).map(within) as Box
+  const [left, top, width, height] = turnedBox(seen, ((360 - rotation) % 360) as Rotation).map(
+    clampShare,
+  ) as Box
   return [left, top, Math.min(width, 1 - left), Math.min(height, 1 - top)]
 }
 

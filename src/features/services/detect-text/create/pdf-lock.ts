@@ -12,7 +12,7 @@ const PADDING = Uint8Array.from([
 
 const fromLatin = (text: string): Bytes => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 
-function joined(...parts: readonly Bytes[]): Bytes {
+function joinBytes(...parts: readonly Bytes[]): Bytes {
   return Uint8Array.from(parts.flatMap((part) => [...part]))
 }
 
@@ -36,7 +36,7 @@ function rc4(key: Bytes, data: Bytes): Bytes {
   })
 }
 
-const same = (a: Bytes, b: Bytes) => a.every((byte, index) => byte === b[index])
+const areSameBytes = (a: Bytes, b: Bytes) => a.every((byte, index) => byte === b[index])
 
 const STRING = '(<[\\dA-Fa-f\\s]*>|\\((?:\\\\[\\s\\S]|[^\\\\()])*\\))'
 
@@ -61,18 +61,18 @@ function opensByMd5({ dictionary, id }: PdfLock, revision: number): boolean {
   const name = fromLatin(bytesOf(id || '<>'))
   const rest = revision >= 4 && !keepsMetadata ? Uint8Array.of(255, 255, 255, 255) : new Uint8Array()
   const owner = stringAt(dictionary, 'O').slice(0, 32)
-  let key = md5(joined(PADDING, owner, littleEndian(numberAt(dictionary, 'P')), name, rest))
+  let key = md5(joinBytes(PADDING, owner, littleEndian(numberAt(dictionary, 'P')), name, rest))
   for (let turn = 0; revision >= 3 && turn < 50; turn += 1) key = md5(key.slice(0, length))
   key = key.slice(0, length)
   const user = stringAt(dictionary, 'U')
-  if (revision === 2) return same(rc4(key, PADDING), user)
-  let proof = md5(joined(PADDING, name))
+  if (revision === 2) return areSameBytes(rc4(key, PADDING), user)
+  let proof = md5(joinBytes(PADDING, name))
   for (let turn = 0; turn < 20; turn += 1)
     proof = rc4(
       key.map((byte) => byte ^ turn),
       proof,
     )
-  return same(proof, user)
+  return areSameBytes(proof, user)
 }
 
 async function digest(bits: number, data: Bytes): Promise<Bytes> {
@@ -80,10 +80,10 @@ async function digest(bits: number, data: Bytes): Promise<Bytes> {
 }
 
 /** Hash of an empty password in the newest standard (ISO 32000-2, algorithm 2.B). */
-async function hardened(salt: Bytes): Promise<Bytes> {
+async function hashEmptyPassword(salt: Bytes): Promise<Bytes> {
   let now = await digest(256, salt)
   for (let round = 0; ; round += 1) {
-    const block = joined(...Array.from({ length: 64 }, () => now))
+    const block = joinBytes(...Array.from({ length: 64 }, () => now))
     const key = await crypto.subtle.importKey('raw', now.slice(0, 16), 'AES-CBC', false, ['encrypt'])
     const iv = now.slice(16, 32)
     // Removes the padding block that the browser appends.
@@ -98,7 +98,10 @@ async function hardened(salt: Bytes): Promise<Bytes> {
 async function opensBySha({ dictionary }: PdfLock, revision: number): Promise<boolean> {
   const user = stringAt(dictionary, 'U')
   const salt = user.slice(32, 40)
-  return same(revision === 5 ? await digest(256, salt) : await hardened(salt), user.slice(0, 32))
+  return areSameBytes(
+    revision === 5 ? await digest(256, salt) : await hashEmptyPassword(salt),
+    user.slice(0, 32),
+  )
 }
 
 /** Whether an encrypted PDF requires a password to open; one that only forbids printing or changes does not. */

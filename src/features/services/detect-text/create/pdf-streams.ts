@@ -6,7 +6,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** Chunk size of a compressed stream; each chunk is decompressed before the next. */
 const PORTION = 32_768
 
-function joined(parts: readonly Uint8Array[]): Bytes {
+function joinBytes(parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {
@@ -20,7 +20,7 @@ function joined(parts: readonly Uint8Array[]): Bytes {
 const HEAD = 2
 
 /** Not with the browser's `DecompressionStream`: some return nothing if bytes follow the end of the stream. */
-function inflated(bytes: Bytes): Bytes {
+function inflateBytes(bytes: Bytes): Bytes {
   const parts: Uint8Array[] = []
   let size = 0
   const inflate = new Inflate((part) => {
@@ -33,7 +33,7 @@ function inflated(bytes: Bytes): Bytes {
   } catch {
     // The stream is damaged, or bytes follow its end; the previous chunks are complete.
   }
-  return joined(parts)
+  return joinBytes(parts)
 }
 
 const GROUP = 5
@@ -66,8 +66,8 @@ function fromHex(bytes: Bytes): Bytes {
 }
 
 const FILTERS: Readonly<Record<string, (bytes: Bytes) => Bytes>> = {
-  FlateDecode: inflated,
-  Fl: inflated,
+  FlateDecode: inflateBytes,
+  Fl: inflateBytes,
   ASCII85Decode: fromAscii85,
   A85: fromAscii85,
   ASCIIHexDecode: fromHex,

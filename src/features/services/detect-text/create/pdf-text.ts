@@ -27,14 +27,14 @@ function signsIn(map: string): Map<number, string> {
       const end = Math.min(MOST_CODES, Number.parseInt(last, 16))
       for (let code = start; code <= end; code += 1) {
         const sign = from === undefined ? signOf(each[code - start] ?? '') : signOf(from)
-        signs.set(code, from === undefined ? sign : later(sign, code - start))
+        signs.set(code, from === undefined ? sign : shiftCharacter(sign, code - start))
       }
     }
   }
   return signs
 }
 
-const later = (sign: string, by: number) => String.fromCharCode(sign.charCodeAt(0) + by)
+const shiftCharacter = (sign: string, by: number) => String.fromCharCode(sign.charCodeAt(0) + by)
 
 function fontAt(objects: PdfObjects, number: number): Font {
   const text = objects.get(number)?.text ?? ''
@@ -68,7 +68,7 @@ export function bytesOf(token: string): string {
 
 const NO_FONT: Font = { bytes: 1, signs: new Map() }
 
-function decoded(bytes: string, { bytes: size, signs }: Font): string {
+function decodeText(bytes: string, { bytes: size, signs }: Font): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += size) {
     const high = size === 2 ? bytes.charCodeAt(at) * 256 : 0
@@ -128,7 +128,7 @@ export function drawnBy(content: string, fonts: ReadonlyMap<string, Font>, from:
   let text: TextState = { font: NO_FONT, size: 0, matrix: UNMOVED }
   let [strings, numbers, name]: [string[], number[], string] = [[], [], '']
   function show() {
-    const shown = strings.map((each) => decoded(bytesOf(each), text.font)).join('')
+    const shown = strings.map((each) => decodeText(bytesOf(each), text.font)).join('')
     const height = Math.abs(text.size) * Math.sqrt(areaOf(times(now, text.matrix)))
     drawn.text += `${shown} `
     drawn.letters += letterArea(shown, height)

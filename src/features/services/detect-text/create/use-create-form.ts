@@ -20,9 +20,9 @@ import {
   documentsDraft,
   filesOf,
   isSendable,
-  keptPlaces,
   moved,
   restored,
+  savedPlaces,
   separated,
   wantedPages,
 } from './documents.ts'
@@ -95,16 +95,16 @@ const DocumentsForm = z.object({
 })
 type DocumentsForm = z.infer<typeof DocumentsForm>
 
-const empty: DocumentsForm = { title: '', languages: [] }
+const emptyForm: DocumentsForm = { title: '', languages: [] }
 
 /** The form. The list of documents has its own state, because each is inspected as soon as it is chosen. */
 function useDocumentsForm({ documents, setDocuments }: ReturnType<typeof useDocuments>) {
   const filesOfForm = useCallback(() => filesOf(documents), [documents])
   return useCreateFields({
     schema: DocumentsForm,
-    empty,
+    emptyForm,
     draft: documentsDraft,
-    keep: ({ title, languages }) => ({ title, languages, documents: keptPlaces(documents) }),
+    keep: ({ title, languages }) => ({ title, languages, documents: savedPlaces(documents) }),
     filesOf: filesOfForm,
     restore(kept, files) {
       setDocuments(restored(kept, files))

@@ -9,7 +9,7 @@ import { tablesOf } from '#src/rules/page-table.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { useShownPlace, wordsOf } from '../pages/open-pages.ts'
 
-function isTableIn({ store, body }: Editor): boolean {
+function containsTable({ store, body }: Editor): boolean {
   const pictures = new Map(body.get().pages?.map((page) => [page.id, page]))
   return blocksOf(store.getState()).some((block) => {
     const picture = block.id === undefined ? undefined : pictures.get(block.id)
@@ -22,7 +22,7 @@ export function ExportModal({ onClose }: { onClose: () => void }) {
   const editor = useEditor()
   const summary = useSummary()
   const { place } = useShownPlace()
-  const [hasTable] = useState(() => isTableIn(editor))
+  const [hasTable] = useState(() => containsTable(editor))
   const open = useOpenExport(editor, {
     title: summary.title,
     placeNow: () => place + 1,

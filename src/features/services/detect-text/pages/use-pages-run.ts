@@ -16,7 +16,7 @@ export function usePagesRun() {
       return count === undefined ? undefined : pagesPrice(count, service)
     },
   })
-  /** In qəpik; 0 until the service is there, undefined where the server does not say what it costs. */
+  /** In qəpik; 0 until the service is loaded, undefined if the server sends no price. */
   const priceOf = (wanted: Parameters<typeof run.priceOf>[0]) => (run.service ? run.priceOf(wanted) : 0)
   const price = priceOf({ scope: 'all' })
   const blockPrice = (keys: readonly string[]) =>

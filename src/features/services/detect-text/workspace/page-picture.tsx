@@ -14,7 +14,7 @@ import { useWheelZoom, useZoom, type Zoom } from './use-zoom.ts'
 
 const ZOOM_KEYS: Readonly<Record<string, -1 | 1>> = { '+': 1, '=': 1, '-': -1 }
 
-const placed = ([left, top, width, height]: Box, margin = 0) => ({
+const boxStyle = ([left, top, width, height]: Box, margin = 0) => ({
   left: `${(left - margin) * 100}%`,
   top: `${(top - margin) * 100}%`,
   width: `${(width + 2 * margin) * 100}%`,
@@ -68,7 +68,7 @@ const Lines = memo(function Lines({ blockKey, lines }: Pick<PagePictureProps, 'b
           aria-label={text}
           aria-selected={index === current}
           data-line={index}
-          style={placed(box, 0.003)}
+          style={boxStyle(box, 0.003)}
           className={classNames(
             'absolute cursor-pointer rounded-sm border-2',
             index === current ? 'border-accent bg-accent/15' : 'border-transparent',
@@ -87,7 +87,7 @@ function DoubtfulMarks({ blockKey }: { blockKey: string }) {
       <span
         key={start}
         aria-hidden="true"
-        style={placed(box)}
+        style={boxStyle(box)}
         className="pointer-events-none absolute border-b-2 border-warn border-dotted"
       />
     ))

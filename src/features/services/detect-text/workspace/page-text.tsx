@@ -10,9 +10,9 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenPages, wordsOf } from '../pages/open-pages.ts'
 import { isDoubtful } from './doubtful-words.ts'
 
-const no = () => false
+const never = () => false
 /** Pages have a fixed order: commands that move, split or merge blocks do nothing. */
-const commands = { addBelow: no, split: no, merge: no, move: no, focusNeighbour: no }
+const commands = { addBelow: never, split: never, merge: never, move: never, focusNeighbour: never }
 
 interface Stretch {
   readonly start: number
@@ -78,7 +78,7 @@ export function PageText({ block, number, isReadOnly }: PageTextProps) {
           }}
           onFocus={() => editor.active.set(key)}
           onSelect={(event) => follow(event.currentTarget)}
-          onKeyDown={(event) => handleKey(event, { commands, duplicate: no, remove: no, play: no })}
+          onKeyDown={(event) => handleKey(event, { commands, duplicate: never, remove: never, play: never })}
         />
       </div>
       {refusal !== undefined && (

@@ -71,7 +71,7 @@ export function PageView({ run, typing, dimmed }: PageViewProps) {
   const { block: found, picture, place } = useShownPage()
   if (!found) return <EmptyState>{t('page.none')}</EmptyState>
   const number = place + 1
-  // The server gives the text of the page and no picture, or neither.
+  // The server sends the page's text without a picture, or neither.
   if (!picture) return <PageText key={found.key} block={found} number={number} isReadOnly={isReadOnly} />
   const characters = typing?.key === found.key ? typing.characters : undefined
   const block = characters === undefined ? found : { ...found, text: found.text.slice(0, characters) }

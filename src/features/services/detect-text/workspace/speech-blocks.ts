@@ -1,4 +1,4 @@
-function cut(text: string, most: number): string[] {
+function splitText(text: string, most: number): string[] {
   const parts: string[] = []
   let rest = text
   while (rest.length > most) {
@@ -24,5 +24,5 @@ export const speechBlocks = (texts: readonly string[], most: number): string[] =
           .replace(/\s+/gu, ' ')
           .trim(),
       )
-      .flatMap((paragraph) => cut(paragraph, most)),
+      .flatMap((paragraph) => splitText(paragraph, most)),
   )

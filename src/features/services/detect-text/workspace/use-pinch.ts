@@ -20,9 +20,9 @@ interface Tap {
 }
 
 const distanceOf = (a: FramePlace, b: FramePlace) => Math.hypot(a.x - b.x, a.y - b.y)
-const between = (a: FramePlace, b: FramePlace) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+const midpoint = (a: FramePlace, b: FramePlace) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** One finger scrolls as usual. Two fingers control the picture, so the browser must not scroll. */
+/** A single finger scrolls as usual. Two fingers control the picture, so the browser must not scroll. */
 function useTwoFingers(frame: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = frame.current
@@ -80,7 +80,7 @@ export function usePinch(frame: RefObject<HTMLElement | null>, { zoom, zoomTo, s
     isClickless.current = second !== undefined
     if (!first || !second) return taps.press(at)
     taps.forget()
-    pinch.current = { distance: distanceOf(first, second), zoom, share: shareAt(between(first, second)) }
+    pinch.current = { distance: distanceOf(first, second), zoom, share: shareAt(midpoint(first, second)) }
   }
   function move(event: PointerEvent) {
     if (!fingers.current.has(event.pointerId)) return
@@ -88,7 +88,7 @@ export function usePinch(frame: RefObject<HTMLElement | null>, { zoom, zoomTo, s
     const [first, second] = [...fingers.current.values()]
     if (!pinch.current || !first || !second) return
     const { distance, zoom: before, share } = pinch.current
-    zoomTo((before * distanceOf(first, second)) / Math.max(1, distance), between(first, second), share)
+    zoomTo((before * distanceOf(first, second)) / Math.max(1, distance), midpoint(first, second), share)
   }
   function end(event: PointerEvent) {
     if (!fingers.current.delete(event.pointerId)) return

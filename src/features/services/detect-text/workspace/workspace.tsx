@@ -6,7 +6,7 @@ import { EditedWorkspace, useWorkspace } from '#src/features/workspace/edited-wo
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { pagesPrice } from '#src/rules/price.ts'
-import { lateComponent } from '#src/ui/late-component.ts'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenPages, useShownKey } from '../pages/open-pages.ts'
 import { type PagesRun, usePagesRun } from '../pages/use-pages-run.ts'
@@ -18,7 +18,7 @@ import { PagesFoot } from './pages-foot.tsx'
 import { PagesToolbar } from './pages-toolbar.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
-const WorkspaceModals = lateComponent(async () => {
+const WorkspaceModals = lazyComponent(async () => {
   const [module] = await Promise.all([import('./workspace-modals.tsx'), loadNamespaces(['editor-modals'])])
   return module.WorkspaceModals
 })

@@ -5,7 +5,7 @@ import { Id } from '#src/contract/primitives.ts'
 import { titleOf, titleOfAddress } from '#src/features/create/title-of-source.ts'
 import { secondsOf } from '../form/typed-seconds.ts'
 
-const Kept = z.object({
+const SavedFields = z.object({
   source: z.enum(['file', 'url']),
   url: z.string(),
   title: z.string().check(z.maxLength(TITLE_MAX)),
@@ -22,16 +22,18 @@ const Kept = z.object({
 export const dubMessages = ['file', 'link', 'targets'] as const
 type DubMessage = (typeof dubMessages)[number]
 
-export const DubForm = z.extend(Kept, { file: z.nullable(z.instanceof(File)) }).check(({ value, issues }) => {
-  const say = (message: DubMessage, path: keyof DubForm) =>
-    issues.push({ code: 'custom', message, path: [path], input: value })
-  if (value.source === 'file' && !value.file) say('file', 'file')
-  if (value.source === 'url' && value.url.trim() === '') say('link', 'url')
-  if (targetsOf(value).length === 0) say('targets', 'targets')
-})
-export type DubForm = z.infer<typeof Kept> & { file: File | null }
+export const DubForm = z
+  .extend(SavedFields, { file: z.nullable(z.instanceof(File)) })
+  .check(({ value, issues }) => {
+    const say = (message: DubMessage, path: keyof DubForm) =>
+      issues.push({ code: 'custom', message, path: [path], input: value })
+    if (value.source === 'file' && !value.file) say('file', 'file')
+    if (value.source === 'url' && value.url.trim() === '') say('link', 'url')
+    if (targetsOf(value).length === 0) say('targets', 'targets')
+  })
+export type DubForm = z.infer<typeof SavedFields> & { file: File | null }
 
-export const dubDraft = { name: 'dub new', version: 1, schema: Kept } as const
+export const dubDraft = { name: 'dub new', version: 1, schema: SavedFields } as const
 
 export const emptyDub: DubForm = {
   source: 'file',

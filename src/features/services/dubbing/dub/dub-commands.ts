@@ -52,6 +52,6 @@ export function changePlace(block: EditorBlock, change: Partial<DubFields>): Com
 }
 
 /** Moved segments change the mix, so the address of the new mix is fetched after saving. */
-export function mixAnew(editor: Editor) {
+export function refetchMix(editor: Editor) {
   void editor.autosave.save().then(() => editor.refresh())
 }

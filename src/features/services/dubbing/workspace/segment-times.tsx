@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { FieldError } from '#src/ui/field-error.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { changePlace, mixAnew } from '../dub/dub-commands.ts'
+import { changePlace, refetchMix } from '../dub/dub-commands.ts'
 import { dubOf } from '../dub/dub-segment.ts'
 import { secondsOf } from '../form/typed-seconds.ts'
 import type { SegmentProps } from './segment-props.ts'
@@ -28,42 +29,69 @@ function momentText(seconds: number, number: ReturnType<typeof useFormat>['numbe
 interface TimeFieldProps {
   label: string
   value: number
+  /** The earliest and the latest possible time, in seconds. */
+  range: readonly [least: number, most: number]
   isReadOnly: boolean
   onChange: (seconds: number) => void
 }
 
-function TimeField({ label, value, isReadOnly, onChange }: TimeFieldProps) {
-  const { number } = useFormat()
+/** Typed input that is no time of the range stays, with the reason, until it is corrected or given up by Escape. */
+function useTypedTime({ value, range: [least, most], onChange }: TimeFieldProps) {
   const [typed, setTyped] = useState<string>()
-  const text = typed ?? momentText(value, number)
+  const [isWrong, setIsWrong] = useState(false)
+  function show(text: string | undefined) {
+    setTyped(text)
+    setIsWrong(false)
+  }
   function settle() {
-    const seconds = typed === undefined ? undefined : secondsOf(typed)
-    setTyped(undefined)
-    if (seconds !== undefined && tenths(seconds) !== tenths(value)) onChange(seconds)
+    if (typed === undefined) return
+    const seconds = secondsOf(typed)
+    if (seconds === undefined || tenths(seconds) < tenths(least) || tenths(seconds) > tenths(most)) {
+      setIsWrong(true)
+      return
+    }
+    show(undefined)
+    if (tenths(seconds) !== tenths(value)) onChange(Math.min(most, Math.max(least, seconds)))
   }
   function handle(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') settle()
-    else if (event.key === 'Escape') setTyped(undefined)
+    else if (event.key === 'Escape') show(undefined)
     else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       const from = (typed === undefined ? undefined : secondsOf(typed)) ?? value
-      setTyped(undefined)
-      onChange(tenths(from + (event.key === 'ArrowUp' ? NUDGE_S : -NUDGE_S)))
+      show(undefined)
+      onChange(Math.min(most, Math.max(least, tenths(from + (event.key === 'ArrowUp' ? NUDGE_S : -NUDGE_S)))))
     } else return
     event.preventDefault()
   }
+  return { typed, isWrong, show, settle, handle }
+}
+
+function TimeField(props: TimeFieldProps) {
+  const { label, value, range, isReadOnly } = props
+  const { t } = useTranslation('dubbing')
+  const { number } = useFormat()
+  const errorId = useId()
+  const { typed, isWrong, show, settle, handle } = useTypedTime(props)
+  const text = typed ?? momentText(value, number)
+  const [least, most] = range.map((moment) => momentText(moment, number))
   return (
-    <input
-      aria-label={label}
-      inputMode="decimal"
-      value={text}
-      readOnly={isReadOnly}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={settle}
-      onKeyDown={isReadOnly ? undefined : handle}
-      // Width for browsers without `field-sizing`.
-      size={text.length}
-      className="tabular field-sizing-content min-h-6 min-w-6 rounded-sm bg-transparent text-13 text-muted focus:text-ink"
-    />
+    <span className="flex flex-col">
+      <input
+        aria-label={label}
+        inputMode="decimal"
+        value={text}
+        readOnly={isReadOnly}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? errorId : undefined}
+        onChange={(event) => show(event.target.value)}
+        onBlur={settle}
+        onKeyDown={isReadOnly ? undefined : handle}
+        // Width for browsers without `field-sizing`.
+        size={text.length}
+        className="tabular field-sizing-content min-h-6 min-w-6 rounded-sm bg-transparent text-13 text-muted focus:text-ink"
+      />
+      <FieldError id={errorId}>{isWrong && t('segment.timeError', { least, most })}</FieldError>
+    </span>
   )
 }
 
@@ -82,22 +110,24 @@ export function SegmentTimes({ block, place, isReadOnly }: SegmentProps) {
     const moved = segment.with({ start: from, end: to })
     const own = isAround ? moved : moved.with({ words: [] }).withText(block.text)
     editor.run(changePlace(block, { start: from, end: to, words: own.words }))
-    mixAnew(editor)
+    refetchMix(editor)
   }
   return (
-    <span className="flex items-center gap-1">
+    <span className="flex flex-wrap items-start gap-1">
       <TimeField
         label={t('segment.start', { number: place })}
         value={start}
         isReadOnly={isReadOnly}
-        onChange={(seconds) => move(Math.max(0, Math.min(seconds, end - SHORTEST_S)), end)}
+        range={[0, end - SHORTEST_S]}
+        onChange={(seconds) => move(seconds, end)}
       />
-      <span aria-hidden="true" className="h-px w-2 bg-edge" />
+      <span aria-hidden="true" className="mt-3 h-px w-2 bg-edge" />
       <TimeField
         label={t('segment.end', { number: place })}
         value={end}
         isReadOnly={isReadOnly}
-        onChange={(seconds) => move(start, Math.min(duration, Math.max(seconds, start + SHORTEST_S)))}
+        range={[start + SHORTEST_S, duration]}
+        onChange={(seconds) => move(start, seconds)}
       />
     </span>
   )

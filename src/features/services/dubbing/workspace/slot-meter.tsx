@@ -4,7 +4,7 @@ import { type EditorBlock, useEditor } from '#src/features/editor/editor-context
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
-import { changeTranslation, mixAnew } from '../dub/dub-commands.ts'
+import { changeTranslation, refetchMix } from '../dub/dub-commands.ts'
 import type { DubSegment } from '../dub/dub-segment.ts'
 import { canGoFaster, isTooLong, slotShare } from '../dub/fit.ts'
 import { shortened } from '../dub/shorten.ts'
@@ -17,7 +17,7 @@ interface SlotMeterProps {
   isReadOnly: boolean
 }
 
-function Remedies({ block, segment, translation, language }: Omit<SlotMeterProps, 'isReadOnly'>) {
+function FitActions({ block, segment, translation, language }: Omit<SlotMeterProps, 'isReadOnly'>) {
   const { t } = useTranslation('dubbing')
   const { number } = useFormat()
   const editor = useEditor()
@@ -40,7 +40,7 @@ function Remedies({ block, segment, translation, language }: Omit<SlotMeterProps
         aria-pressed={translation.may_run_over}
         onClick={() => {
           change({ may_run_over: !translation.may_run_over })
-          mixAnew(editor)
+          refetchMix(editor)
         }}
       >
         {t('slot.runOver')}
@@ -62,7 +62,7 @@ export function SlotMeter(props: SlotMeterProps) {
       <span className="tabular text-13 text-warn">
         {t('slot.tooLong', { seconds: number(overSeconds, 1) })}
       </span>
-      {!isReadOnly && <Remedies {...props} />}
+      {!isReadOnly && <FitActions {...props} />}
     </div>
   )
 }

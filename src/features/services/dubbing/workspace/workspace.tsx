@@ -9,7 +9,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { shortcutLetter } from '#src/lib/shortcut-key.ts'
 import { renewalPrice } from '#src/rules/dubbing.ts'
-import { lateComponent } from '#src/ui/late-component.ts'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useMissingLanguages } from '../dub/missing-languages.ts'
 import { type OpenDub, switchSound, useOpenDub } from '../dub/open-dub.ts'
@@ -21,7 +21,7 @@ import { SegmentList } from './segment-list.tsx'
 import { Stage } from './stage.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
-const WorkspaceModals = lateComponent(async () => {
+const WorkspaceModals = lazyComponent(async () => {
   const [module] = await Promise.all([import('./workspace-modals.tsx'), loadNamespaces(['editor-modals'])])
   return module.WorkspaceModals
 })

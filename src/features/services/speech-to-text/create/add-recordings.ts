@@ -2,7 +2,7 @@ import { titleOf } from '#src/features/create/title-of-source.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { changeRecording, type DraftSignal, type QueuedRecording } from './create-draft.ts'
 
-const queued = (file: File): QueuedRecording => ({
+const queuedRecording = (file: File): QueuedRecording => ({
   id: newId(),
   sent: undefined,
   file,
@@ -13,7 +13,8 @@ const queued = (file: File): QueuedRecording => ({
   state: { kind: 'checking' },
 })
 
-const isOf = (file: File) => (one: QueuedRecording) => one.fileName === file.name && one.size === file.size
+const isSameFile = (file: File) => (one: QueuedRecording) =>
+  one.fileName === file.name && one.size === file.size
 
 /**
  * Adds files to the queue. A duplicate is ignored, so that it is not paid for twice; a file lost in a reload returns
@@ -22,10 +23,10 @@ const isOf = (file: File) => (one: QueuedRecording) => one.fileName === file.nam
 export function addRecordings(draft: DraftSignal, files: readonly File[]) {
   const twice: string[] = []
   for (const file of files) {
-    const same = draft.get().recordings.find((one) => one.state.kind !== 'sent' && isOf(file)(one))
+    const same = draft.get().recordings.find((one) => one.state.kind !== 'sent' && isSameFile(file)(one))
     if (same?.state.kind === 'lost') changeRecording(draft, same.id, { file, state: { kind: 'checking' } })
     else if (same && same.file?.lastModified === file.lastModified) twice.push(file.name)
-    else draft.set({ ...draft.get(), recordings: [...draft.get().recordings, queued(file)] })
+    else draft.set({ ...draft.get(), recordings: [...draft.get().recordings, queuedRecording(file)] })
   }
   draft.set({ ...draft.get(), twice })
 }

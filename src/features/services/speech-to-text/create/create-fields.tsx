@@ -7,8 +7,8 @@ import { titleOfAddress } from '#src/features/create/title-of-source.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
@@ -20,11 +20,13 @@ import type { useLeaveCreate } from './use-leave-create.ts'
 
 const DEFAULT_MINUTES = 60
 
-const QueueFunds = lateComponent(async () => (await import('./queue-funds.tsx')).QueueFunds)
+const QueueFunds = lazyComponent(async () => (await import('./queue-funds.tsx')).QueueFunds)
 
 interface CreateFieldsProps {
   form: CreateForm
-  leaving: Pick<ReturnType<typeof useLeaveCreate>, 'setIsRecording' | 'goOn'>
+  leaving: Pick<ReturnType<typeof useLeaveCreate>, 'setIsRecording' | 'confirmLeave'>
+  /** Called when a panel asks for money, and when it is gone. */
+  onMoneyAsked: (isAsked: boolean) => void
 }
 
 function Queue({ form }: { form: CreateForm }) {
@@ -121,7 +123,7 @@ function UploadFields({ form }: { form: CreateForm }) {
   )
 }
 
-function RecordFields({ form, leaving }: CreateFieldsProps) {
+function RecordFields({ form, leaving }: Pick<CreateFieldsProps, 'form' | 'leaving'>) {
   const { t } = useTranslation('speech-to-text')
   return (
     <div className="flex flex-col gap-2">
@@ -137,7 +139,7 @@ function RecordFields({ form, leaving }: CreateFieldsProps) {
   )
 }
 
-export function CreateFields({ form, leaving }: CreateFieldsProps) {
+export function CreateFields({ form, leaving, onMoneyAsked }: CreateFieldsProps) {
   const { t } = useTranslation(['speech-to-text', 'common'])
   const { service, draft, hasFailed } = form
   if (hasFailed && !service) {
@@ -151,7 +153,7 @@ export function CreateFields({ form, leaving }: CreateFieldsProps) {
     <>
       <SourceTabs
         value={draft.source}
-        onChange={(source) => leaving.goOn(() => form.change({ source }))}
+        onChange={(source) => leaving.confirmLeave(() => form.change({ source }))}
         sources={[
           { value: 'upload', word: 'file', content: <UploadFields form={form} /> },
           { value: 'record', word: 'recording', content: <RecordFields form={form} leaving={leaving} /> },
@@ -166,9 +168,9 @@ export function CreateFields({ form, leaving }: CreateFieldsProps) {
         />
       </fieldset>
       {draft.recordings.length > 0 && (
-        <LatePart resetKey={draft.recordings.length}>
-          <QueueFunds form={form} />
-        </LatePart>
+        <LazyBoundary resetKey={draft.recordings.length}>
+          <QueueFunds form={form} onShown={onMoneyAsked} />
+        </LazyBoundary>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { CreateFrame, type CreateProps } from '#src/features/create/create-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -30,22 +31,24 @@ export function CreateProject({ onClose }: CreateProps) {
   const form = useCreateForm(onClose)
   const leaving = useLeaveCreate(form)
   const isLink = form.draft.source === 'url'
+  const [isMoneyAsked, setIsMoneyAsked] = useState(false)
   const hasPrice = !isLink && form.sendable.length > 0
   return (
     <CreateFrame
       slug="speech-to-text"
-      onClose={onClose && (() => leaving.goOn(onClose))}
+      onClose={onClose && (() => leaving.confirmLeave(onClose))}
       title={t('create.title')}
       summary={useSummary(form)}
       submit={form.submit}
       isSentByEnter={false}
       isDismissible
       action={isLink ? 'continue' : 'start'}
+      variant={isMoneyAsked ? 'secondary' : 'primary'}
       actionPrice={hasPrice ? (form.price ?? 'unknown') : undefined}
       isPending={form.isSending || form.isWaiting}
       failures={form.failures}
     >
-      <CreateFields form={form} leaving={leaving} />
+      <CreateFields form={form} leaving={leaving} onMoneyAsked={setIsMoneyAsked} />
       <LeaveQuestion {...leaving.question} />
     </CreateFrame>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
 import { forgetInterruptedAction, keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
@@ -19,11 +19,17 @@ function useShortage(required: number) {
   }, [balance, required])
 }
 
+interface QueueFundsProps {
+  form: CreateForm
+  /** Called when the panel appears and disappears: it has the primary button while it is shown. */
+  onShown: (isShown: boolean) => void
+}
+
 /**
  * Total needed by several recordings that wait for money. They are drafts on the server: after a top-up the form
  * shows them again and continues at the confirmed price.
  */
-export function QueueFunds({ form }: { form: CreateForm }) {
+export function QueueFunds({ form, onShown }: QueueFundsProps) {
   const { t } = useTranslation('create')
   const [dismissed, setDismissed] = useState<number>()
   const waiting = form.draft.recordings.filter(isShort)
@@ -52,7 +58,12 @@ export function QueueFunds({ form }: { form: CreateForm }) {
         },
       }
     : undefined
-  if (!shortage && !resume) return null
+  const hasPanel = shortage !== undefined || resume !== undefined
+  useEffect(() => {
+    onShown(hasPanel)
+    return () => onShown(false)
+  }, [hasPanel, onShown])
+  if (!hasPanel) return null
   return (
     <RunPanels
       run={{ shortage, resume }}

@@ -41,7 +41,7 @@ function createRecordingQueue(client: QueryClient) {
       const seen = new Map(round.map((one) => [one.id, recordingPrice(one, priceOf)]))
       const outcomes: Outcome[] = []
       const token = readToken()
-      // One at a time: parallel uploads would each be half as fast, and the first could be processed already.
+      // Sends one at a time: parallel uploads would each be half as fast, and the first could be processed already.
       for (const { id } of round) {
         // Another customer who has logged in must neither get these recordings nor pay for them.
         if (readToken() !== token) break

@@ -6,7 +6,7 @@ import { shortageOf, startElsewhere } from '#src/features/runs/runs-mutations.ts
 import { qepikOf } from '#src/rules/money.ts'
 import { changeRecording, createDraftOf, type QueuedRecording } from './create-draft.ts'
 import { lookUp, removeUnanswered } from './create-mutations.ts'
-import { bodyOf, isAbort, reasonOf, saidOf, sendRecording } from './send-recording.ts'
+import { bodyOf, isAbort, reasonOf, recordingErrorsOf, sendRecording } from './send-recording.ts'
 
 const { DRAFT, REJECTED } = projectStatuses
 
@@ -82,7 +82,7 @@ async function begin(
 }
 
 /** Continues with a recording that is on the server; its run may have started since, at any price. */
-async function goOn(
+async function resumeWaiting(
   client: QueryClient,
   id: string,
   state: WaitingRecording,
@@ -98,7 +98,7 @@ async function goOn(
 }
 
 function fail(client: QueryClient, id: string, error: unknown) {
-  const { ofOptions, ...said } = saidOf(error)
+  const { ofOptions, ...said } = recordingErrorsOf(error)
   changeIn(client, id)({ state: { kind: 'failed', ...said } })
   const draft = createDraftOf(client)
   draft.set({ ...draft.get(), refusals: ofOptions })
@@ -115,7 +115,7 @@ export async function sendQueued(
   { id, sent: before, title, file, state }: QueuedRecording,
   { seen, signal }: SendOptions,
 ): Promise<Outcome | undefined> {
-  if (state.kind === 'waiting') return goOn(client, id, state, seen)
+  if (state.kind === 'waiting') return resumeWaiting(client, id, state, seen)
   if (!file) return undefined
   const change = changeIn(client, id)
   change({ state: { kind: 'sending', percent: undefined } })

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, type Refusals, refusalsOf } from '#src/api/api-error.ts'
-import { refusalsBeside } from '#src/api/form-errors.ts'
+import { errorsOutsideForm } from '#src/api/form-errors.ts'
 import { type UploadOptions, upload } from '#src/api/upload.ts'
 import type { BodyOf, QueryOf } from '#src/contract/endpoint.ts'
 import type { TranscriptOptions } from '#src/contract/generate-body.ts'
@@ -72,17 +72,17 @@ export async function sendRecording(
 const TITLE = 'title'
 const OPTIONS = ['language', 'transcript']
 
-export interface SaidOfRecording {
+export interface RecordingErrors {
   readonly reason: string | undefined
   readonly ofTitle: string | undefined
   readonly ofOptions: Refusals
 }
 
-export function saidOf(error: unknown): SaidOfRecording {
+export function recordingErrorsOf(error: unknown): RecordingErrors {
   const refusals = refusalsOf(error)
-  const others = Object.values(refusalsBeside(refusals, [TITLE, ...OPTIONS]))
-  const ofFile = Object.keys(refusalsBeside(refusals, OPTIONS))
-  const ofOptions = refusalsBeside(refusals, ofFile)
+  const others = Object.values(errorsOutsideForm(refusals, [TITLE, ...OPTIONS]))
+  const ofFile = Object.keys(errorsOutsideForm(refusals, OPTIONS))
+  const ofOptions = errorsOutsideForm(refusals, ofFile)
   const serverMessage = error instanceof ApiError ? error.serverMessage : undefined
   return { reason: others.join(' ') || serverMessage, ofTitle: refusals[TITLE], ofOptions }
 }

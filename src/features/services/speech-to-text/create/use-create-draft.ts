@@ -5,7 +5,7 @@ import type { Service } from '#src/contract/catalog.ts'
 import { useCustomerId } from '#src/session/customer-id.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { changeRecording, createDraftOf } from './create-draft.ts'
-import { isDraftKept, keepDraft } from './keep-draft.ts'
+import { isDraftSaved, saveDraft } from './save-draft.ts'
 
 /** Limits parallel checks, because decoded sound takes ten times the memory of its file. */
 const AT_ONCE = 3
@@ -17,7 +17,7 @@ export function useCreateDraft(limits: Service['limits'] | undefined) {
   const checking = useRef(new Map<string, AbortController>())
 
   useEffect(() => {
-    if (customerId !== undefined) keepDraft(signal, customerId)
+    if (customerId !== undefined) saveDraft(signal, customerId)
   }, [customerId, signal])
 
   useEffect(() => {
@@ -52,5 +52,5 @@ export function useCreateDraft(limits: Service['limits'] | undefined) {
       )
     }
   }, [draft, limits, signal])
-  return { signal, draft, isKept: useSignal(isDraftKept) }
+  return { signal, draft, isKept: useSignal(isDraftSaved) }
 }

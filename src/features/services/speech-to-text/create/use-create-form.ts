@@ -20,10 +20,10 @@ import {
   isUntouched,
 } from './create-draft.ts'
 import { SLUG } from './create-mutations.ts'
-import { addressIdFor, emptyAddress } from './keep-draft.ts'
 import { isSendable, isShort, recordingPrice, recordingQueueOf } from './recording-queue.ts'
+import { addressIdFor, emptyAddress } from './save-draft.ts'
 import type { Outcome } from './send-queued.ts'
-import { bodyOf, type SaidOfRecording, saidOf } from './send-recording.ts'
+import { bodyOf, type RecordingErrors, recordingErrorsOf } from './send-recording.ts'
 import { useCreateDraft } from './use-create-draft.ts'
 
 interface FormOnScreen {
@@ -60,14 +60,14 @@ function useShowOutcome({ signal, isShown, closeModal }: FormOnScreen) {
 
 function useAddress({ signal, closeModal }: Pick<FormOnScreen, 'signal' | 'closeModal'>) {
   const { t } = useTranslation(['speech-to-text', 'create'])
-  const [problem, setProblem] = useState<SourceAddressProblem | Omit<SaidOfRecording, 'ofOptions'>>()
+  const [problem, setProblem] = useState<SourceAddressProblem | Omit<RecordingErrors, 'ofOptions'>>()
   const { mutate, isPending } = useSendProject(SLUG, {
     idFor: (content) => addressIdFor(signal, content),
     finish: () => emptyAddress(signal),
     close: () => closeModal?.(),
   })
   function showRefusal(error: unknown) {
-    const { ofOptions, ...said } = saidOf(error)
+    const { ofOptions, ...said } = recordingErrorsOf(error)
     setProblem(said)
     signal.set({ ...signal.get(), refusals: ofOptions })
   }

@@ -22,6 +22,6 @@ export function useLeaveCreate({ isAtRisk }: Pick<CreateForm, 'isAtRisk'>) {
     question: { ...question, texts: ofRecording ?? ofSending },
     setIsRecording,
     /** Changes the source or closes the modal; asks only if a recording that was not added would be lost. */
-    goOn: (go: () => void) => (isRecording ? ask(go) : go()),
+    confirmLeave: (go: () => void) => (isRecording ? ask(go) : go()),
   }
 }

@@ -42,6 +42,9 @@ test('two recordings that waited for money continue by themselves after a top-up
   const { world, go, address, send, mine, runs } = await openForm('low-balance')
   await userEvent.click(send)
   await expect.poll(() => mine().length).toBe(2)
+  await expect.element(page.getByRole('link', { name: /^Top up ₼/ })).toBeVisible()
+  // The panel has the primary button, so the form's own is not a second one.
+  await expect.poll(() => document.querySelectorAll('main .bg-accent').length).toBe(1)
   await userEvent.click(page.getByRole('link', { name: /^Top up ₼/ }))
   await userEvent.click(page.getByRole('button', { name: /^Go to payment/ }))
   await expect.poll(() => addresses.length).toBe(1)

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
 import type { Refusals } from '#src/api/api-error.ts'
-import { refusalsBeside } from '#src/api/form-errors.ts'
+import { errorsOutsideForm } from '#src/api/form-errors.ts'
 import { useRefusals } from '#src/api/use-refusals.ts'
 import type { TranscriptRequest } from '#src/contract/generate-body.ts'
 import type { Rejection } from '#src/contract/project-summary.ts'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import { blocksOf, useEditor } from '#src/features/editor/editor-context.ts'
-import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
+import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -18,7 +18,7 @@ import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
 import { KEEPS_NAMES, MODE, PriorFields } from './prior-fields.tsx'
 import { type Scope, ScopeField } from './scope-field.tsx'
-import { useKeptOptions } from './use-kept-options.ts'
+import { useSavedOptions } from './use-saved-options.ts'
 
 const ownFields = ['block_ids', 'scope', KEEPS_NAMES, MODE]
 
@@ -31,7 +31,7 @@ interface RegenerateModalProps {
 function useChoice(run: TranscriptRun) {
   const editor = useEditor()
   const { selection } = useOpenTranscript()
-  const { options, setOptions, finish, isRestored, startAfresh } = useKeptOptions()
+  const { options, setOptions, finish, isRestored, startAfresh } = useSavedOptions()
   const [chosen] = useState(() =>
     blocksOf(editor.store.getState()).filter(({ key }) => selection.get().has(key)),
   )
@@ -84,7 +84,7 @@ const isOfLanguage = ({ code }: Rejection) => code === 'wrong_language'
 /** Errors of the options: the latest response's or, before there is one, the reason for the last rejection. */
 function useOptionRefusals(refusals: Refusals, hasText: boolean, fixed: Rejection | undefined) {
   return useMemo(() => {
-    const said = refusalsBeside(refusals, hasText ? ownFields : [])
+    const said = errorsOutsideForm(refusals, hasText ? ownFields : [])
     const isFirst = Object.keys(refusals).length === 0
     return isFirst && fixed && isOfLanguage(fixed) ? { ...said, language: fixed.message } : said
   }, [refusals, hasText, fixed])
@@ -126,7 +126,7 @@ export function RegenerateModal({ run, fixed, onClose }: RegenerateModalProps) {
       actions={<StartButton {...{ run, fixed, onClose, choice }} />}
     >
       <div className="flex flex-col gap-6">
-        {choice.isRestored && <KeptNotice of="changes" onAfresh={choice.startAfresh} />}
+        {choice.isRestored && <SavedDraftNotice of="changes" onAfresh={choice.startAfresh} />}
         {fixed && !isOfLanguage(fixed) && <Notice tone="error">{fixed.message}</Notice>}
         {hasText && (
           <ScopeField

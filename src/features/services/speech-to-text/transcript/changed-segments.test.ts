@@ -36,6 +36,6 @@ test.each([
     false,
     false,
   ],
-])('detects changes of a segment %s', (_, segment, hasWords, isChanged) => {
+])('a change of a segment is detected %s', (_, segment, hasWords, isChanged) => {
   expect([hasChangedWords(segment), isChangedSegment(segment)]).toEqual([hasWords, isChanged])
 })

@@ -40,7 +40,7 @@ test.each([
   ['ru', 'Э-э-э, ну, начнём.', 'Начнём.'],
   ['ru', 'Он сказал «да», э-э.', 'Он сказал «да».'],
   ['de', 'Er kommt um drei.', undefined],
-])('in %s: %s → %s', (language, text, left) => {
+])('removing fillers in %s: %s → %s', (language, text, left) => {
   expect(cleaned(text, language)).toBe(left)
 })
 

@@ -62,7 +62,7 @@ export function findFillers({ blocks }: EditorState, language: string): Filler[]
 const endOf = (token: string) => /[.!?]["»”’)]*$/u.test(token) && !/(?:\.\.\.|…)$/u.test(token)
 
 /** Adjusts the word before a removed filler: removes its comma, and moves the end of a sentence to it. */
-function closed(before: string, filler: string): string {
+function adjustWordBefore(before: string, filler: string): string {
   const end = /[.!?]+$/u.exec(filler)?.[0]
   if (endOf(filler) && end) return /[.!?…]$/u.test(before) ? before : before.replace(/[,;–-]$/u, '') + end
   return filler.endsWith(',') ? before.replace(/,$/u, '') : before
@@ -83,7 +83,7 @@ function textWithout(tokens: readonly string[], places: readonly Place[], locale
     const begins = before === undefined || endOf(before)
     isCapital ||= begins && first !== lowerCase(first, locale)
     if (before !== undefined)
-      kept[kept.length - 1] = closed(before, tokens[place.at + place.length - 1] ?? '')
+      kept[kept.length - 1] = adjustWordBefore(before, tokens[place.at + place.length - 1] ?? '')
     at = place.at + place.length
   }
   return kept.join(' ')

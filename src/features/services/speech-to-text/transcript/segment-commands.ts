@@ -4,7 +4,7 @@ import { segmentOf } from '#src/features/segments/segment.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { chaptersOf, speakersOf, TranscriptDefaults } from './transcript-defaults.ts'
 
-const nothing: Command = { edits: [] }
+const emptyCommand: Command = { edits: [] }
 
 function assignEdits(state: EditorState, keys: readonly string[], speakerId: string): Edit[] {
   return keys.flatMap((key) => {
@@ -35,7 +35,7 @@ export function addSpeaker(state: EditorState, name: string, keys: readonly stri
 
 export function renameSpeaker(state: EditorState, speakerId: string, name: string): Command {
   const speakers = speakersOf(state.defaults)
-  if (speakers.some((one) => one.id === speakerId && one.name === name)) return nothing
+  if (speakers.some((one) => one.id === speakerId && one.name === name)) return emptyCommand
   return {
     edits: [
       speakersEdit(
@@ -50,7 +50,7 @@ export const segmentsOf = (state: EditorState, speakerId: string | null) =>
   state.order.filter((key) => segmentOf(state.blocks.get(key))?.speakerId === speakerId)
 
 export function mergeSpeakers(state: EditorState, from: string, into: string): Command {
-  if (from === into) return nothing
+  if (from === into) return emptyCommand
   return {
     edits: [
       ...assignEdits(state, segmentsOf(state, from), into),

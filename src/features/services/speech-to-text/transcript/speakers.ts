@@ -4,11 +4,11 @@ import type { OwnChange, OwnContent, SharedChange } from '#src/features/editor/e
 import { Segment } from '#src/features/segments/segment.ts'
 import { lowerCase } from '#src/lib/letter-case.ts'
 
-const folded = (name: string, locale: Locale) => lowerCase(name.trim().replace(/\s+/g, ' '), locale)
+const foldName = (name: string, locale: Locale) => lowerCase(name.trim().replace(/\s+/g, ' '), locale)
 
 export function namesakeOf(speakers: readonly Speaker[], name: string, locale: Locale): Speaker | undefined {
-  const searched = folded(name, locale)
-  return speakers.find((speaker) => folded(speaker.name, locale) === searched)
+  const searched = foldName(name, locale)
+  return speakers.find((speaker) => foldName(speaker.name, locale) === searched)
 }
 
 export function numberedName(speakers: readonly Speaker[], nameOf: (number: number) => string): string {

@@ -8,7 +8,7 @@ import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { minutesPrice } from '#src/rules/price.ts'
-import { lateComponent } from '#src/ui/late-component.ts'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { type TranscriptRun, useTranscriptRun } from '../transcript/use-transcript-run.ts'
@@ -19,7 +19,7 @@ import { TranscriptStart } from './transcript-start.tsx'
 import { TranscriptToolbar } from './transcript-toolbar.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
-const WorkspaceModals = lateComponent(async () => {
+const WorkspaceModals = lazyComponent(async () => {
   const [module] = await Promise.all([import('./workspace-modals.tsx'), loadNamespaces(['editor-modals'])])
   return module.WorkspaceModals
 })

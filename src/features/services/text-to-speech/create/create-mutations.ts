@@ -18,7 +18,7 @@ const SLUG = 'text-to-speech'
 const mutationKey = ['create', SLUG]
 
 /** Shared by everything that expresses one intention: a double click, a retry, a repeated effect, a reload. */
-const pressed = sentByPress('new text')
+const sentTexts = sentByPress('new text')
 
 /**
  * Waits for the list that the header requests anyway, so that the title does not depend on how the customer came
@@ -56,9 +56,9 @@ export function useCreateProject(sample?: string) {
     },
     onSuccess({ project }, id) {
       // Another visit has opened the project meanwhile, or is waiting for it.
-      const isWanted = !pressed.isAwaited(id) || client.isMutating({ mutationKey }) > 1
+      const isWanted = !sentTexts.isAwaited(id) || client.isMutating({ mutationKey }) > 1
       if (!isShown.current && isWanted) return
-      pressed.arrived()
+      sentTexts.arrived()
       if (!isShown.current) return remove({ slug: SLUG, id: project.id })
       projectChanged(client, SLUG)
       void navigate(paths.project(SLUG, project.id), {
@@ -68,6 +68,6 @@ export function useCreateProject(sample?: string) {
       })
     },
   })
-  const create = useCallback(() => mutate(pressed.idFor(sample ?? '')), [mutate, sample])
+  const create = useCallback(() => mutate(sentTexts.idFor(sample ?? '')), [mutate, sample])
   return { hasFailed: isError, refusals: refusalsOf(error), create }
 }

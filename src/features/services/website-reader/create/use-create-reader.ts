@@ -15,8 +15,8 @@ import {
 import { readerFieldsInOrder } from '../form/use-reader-form.ts'
 import { voiceFor } from '../form/voice-for.ts'
 
-const empty = emptyReader(NO_LANGUAGE, null)
-const emptyFields = fieldsOfForm(empty)
+const emptyForm = emptyReader(NO_LANGUAGE, null)
+const emptyFields = fieldsOfForm(emptyForm)
 const changesOf = (fields: ReaderForm) => changedIn(fieldsOfForm(fields), emptyFields)
 const names = Object.fromEntries(readerFieldsInOrder.map((name) => [name, name]))
 
@@ -41,7 +41,7 @@ function useFirstVoice({ form }: ReturnType<typeof useCreateForm<ReaderForm, unk
 export function useCreateReader(close?: () => void) {
   const create = useCreateForm({
     schema: ReaderForm,
-    empty,
+    emptyForm,
     draft: readerDraft('new'),
     keep: changesOf,
     restore: (left) => formOfFields({ ...emptyFields, ...left }),

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 import { openDraft, peekDraft } from '#src/drafts/draft.ts'
 import { readCustomerId } from '#src/session/customer-id.ts'
-import { ReaderSaid, SettingsSaid } from './reader-form-schema.ts'
+import { ReaderValues, SettingsValues } from './reader-form-schema.ts'
 
 export type ReaderOf = 'new' | number
 
-const Changes = z.partial(ReaderSaid)
+const Changes = z.partial(ReaderValues)
 /** Version 2 contained the settings as a whole, without their previous values. */
-const KeptReader = z.pipe(
-  z.extend(Changes, { was: z.optional(Changes), reader: z.optional(SettingsSaid) }),
+const ReaderDraft = z.pipe(
+  z.extend(Changes, { was: z.optional(Changes), reader: z.optional(SettingsValues) }),
   z.transform(({ reader, ...kept }) => ({ ...reader, ...kept })),
 )
-export type KeptReader = z.infer<typeof KeptReader>
+export type ReaderDraft = z.infer<typeof ReaderDraft>
 
 export const readerDraft = (of: ReaderOf) =>
-  ({ name: `reader ${of}`, version: 3, earlier: 2, schema: KeptReader }) as const
+  ({ name: `reader ${of}`, version: 3, earlier: 2, schema: ReaderDraft }) as const
 
 export const peekReader = (of: ReaderOf) => peekDraft(readerDraft(of), readCustomerId())
 
-export async function changeReader(of: ReaderOf, values: Partial<ReaderSaid>) {
+export async function changeReader(of: ReaderOf, values: Partial<ReaderValues>) {
   const customerId = readCustomerId()
   if (customerId === undefined) return
   const draft = openDraft(readerDraft(of), customerId)

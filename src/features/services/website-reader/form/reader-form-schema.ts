@@ -67,20 +67,20 @@ export const ReaderForm = z.object({
 export type ReaderForm = z.infer<typeof ReaderForm>
 
 /** User input for the settings. */
-export const SettingsSaid = settingsWith(z.string())
+export const SettingsValues = settingsWith(z.string())
 
 /** The fields one by one, because some may be changed here and others elsewhere. */
-export const ReaderSaid = z.object({
-  ...SettingsSaid.shape,
+export const ReaderValues = z.object({
+  ...SettingsValues.shape,
   title: z.string(),
   domain: z.string(),
   selector: z.string(),
   language: z.int(),
   voice_id: z.nullable(z.int()),
 })
-export type ReaderSaid = z.infer<typeof ReaderSaid>
+export type ReaderValues = z.infer<typeof ReaderValues>
 
-export const fieldsOfForm = ({ reader, ...rest }: ReaderForm): ReaderSaid => ({ ...rest, ...reader })
+export const fieldsOfForm = ({ reader, ...rest }: ReaderForm): ReaderValues => ({ ...rest, ...reader })
 
 export const formOfFields = ({
   title,
@@ -89,7 +89,7 @@ export const formOfFields = ({
   language,
   voice_id,
   ...reader
-}: ReaderSaid): ReaderForm => ({ title, domain, selector, language, voice_id, reader })
+}: ReaderValues): ReaderForm => ({ title, domain, selector, language, voice_id, reader })
 
 const firstSettings: ReaderSettings = {
   include_subdomains: false,

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { type Refusals, refusalsOf } from '#src/api/api-error.ts'
-import { applyFieldErrors, refusalsBeside } from '#src/api/form-errors.ts'
+import { applyFieldErrors, errorsOutsideForm } from '#src/api/form-errors.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
-import { type KeptReader, type ReaderOf, readerDraft } from './reader-draft.ts'
-import { fieldsOfForm, formOfFields, ReaderForm, type ReaderSaid } from './reader-form-schema.ts'
+import { type ReaderDraft, type ReaderOf, readerDraft } from './reader-draft.ts'
+import { fieldsOfForm, formOfFields, ReaderForm, type ReaderValues } from './reader-form-schema.ts'
 
 /** In visual order: the first one with an error gets the focus. */
 export const readerFieldsInOrder = [
@@ -38,7 +38,7 @@ export function useReaderForm(initial: ReaderForm) {
 
   function showRefusal(error: unknown) {
     applyFieldErrors(error, readerFieldsInOrder, form.setError)
-    setRefusals(refusalsBeside(refusalsOf(error), readerFieldsInOrder))
+    setRefusals(errorsOutsideForm(refusalsOf(error), readerFieldsInOrder))
     const refused = readerFieldsInOrder.find((field) => form.getFieldState(field).error)
     // Waits until the form is enabled again, because a disabled field cannot get the focus.
     if (refused) requestAnimationFrame(() => form.setFocus(refused))
@@ -61,13 +61,13 @@ interface ReaderChanges {
    * True if it contains the customer's own input; otherwise it is not saved, so that no restored draft is announced.
    */
   readonly isTouched: boolean
-  readonly kept: Partial<ReaderSaid>
+  readonly kept: Partial<ReaderValues>
   /** Returns the fields to show for a saved draft. */
-  restore(left: KeptReader): Partial<ReaderSaid>
+  restore(left: ReaderDraft): Partial<ReaderValues>
 }
 
 /** Saves the changes of the form until they are submitted. */
-export function useKeptReader(
+export function useSaveReaderDraft(
   of: ReaderOf,
   { form, start }: ReaderFormState,
   { restore, kept, isTouched }: ReaderChanges,

@@ -1,12 +1,12 @@
 import type { Project } from '#src/contract/project.ts'
-import { lazyPartsWith, usePartsAhead } from '#src/features/catalog/lazy-part.tsx'
+import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { priceOfShares } from '#src/features/speech/speech-price.ts'
 import { CachedWorkspace, useWorkspaceTabs } from '#src/features/workspace/cached-workspace.tsx'
 import { StatusPanel } from '#src/features/workspace/status-panel.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { hostInWords } from '#src/lib/host-name.ts'
-import { LateConfirmModal } from '#src/ui/late-modal.tsx'
+import { LazyConfirmModal } from '#src/ui/lazy-modal.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { changeReader, peekReader } from '../form/reader-draft.ts'
 import { PreviewPanel } from './preview/preview-panel.tsx'
@@ -18,7 +18,7 @@ const part = lazyPartsWith(['website-reader'])
 const CodePanel = part('CodePanel', () => import('./code/code-panel.tsx'))
 const SelectorTester = part('SelectorTester', () => import('./tester/selector-tester.tsx'))
 const SettingsPanel = part('SettingsPanel', () => import('./settings-panel.tsx'))
-const laterParts = [CodePanel, SelectorTester, SettingsPanel, LateConfirmModal]
+const lazyParts = [CodePanel, SelectorTester, SettingsPanel, LazyConfirmModal]
 
 type Tab = 'preview' | 'code' | 'tester' | 'settings'
 
@@ -57,7 +57,7 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   const run = useReaderRun(project)
   // Not in the tab, so that the pasted page is still there when the tab is opened again.
   const trial = useTrial(project)
-  usePartsAhead(laterParts)
+  usePrefetchParts(lazyParts)
   const applySelector = (selector: string) =>
     void changeReader(project.id, { ...peekReader(project.id), selector }).then(() => go('settings'))
   return (

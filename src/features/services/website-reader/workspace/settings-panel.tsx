@@ -3,15 +3,15 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import { useSaveOffer } from '#src/drafts/save-drafts.ts'
 import { useLatestValues } from '#src/drafts/use-latest-values.ts'
 import { useOrigins } from '#src/drafts/use-origins.ts'
-import { CrossedFields } from '#src/features/projects/crossed-fields.tsx'
-import { KeptNotice } from '#src/features/projects/kept-notice.tsx'
+import { FieldConflicts } from '#src/features/projects/field-conflicts.tsx'
+import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { ReaderFields } from '../form/reader-fields.tsx'
 import { formOfProject } from '../form/reader-form-schema.ts'
-import { useKeptReader, useReaderForm } from '../form/use-reader-form.ts'
+import { useReaderForm, useSaveReaderDraft } from '../form/use-reader-form.ts'
 import { useSaveReader } from './use-save-reader.ts'
 
 export function SettingsPanel({ project }: { project: Project }) {
@@ -20,7 +20,7 @@ export function SettingsPanel({ project }: { project: Project }) {
   const state = useReaderForm(saved)
   const { form, startAfresh } = state
   const origins = useOrigins(state.fields, state.start)
-  const { isRestored } = useKeptReader(project.id, state, {
+  const { isRestored } = useSaveReaderDraft(project.id, state, {
     isTouched: Object.keys(origins.changed).length > 0,
     kept: origins.kept,
     restore: (left) => origins.restore(left, left.was),
@@ -37,11 +37,11 @@ export function SettingsPanel({ project }: { project: Project }) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-6">
       {isLocked && <Notice>{t('settings.locked')}</Notice>}
-      {isRestored && <KeptNotice of="changes" onAfresh={() => startAfresh(saved)} />}
+      {isRestored && <SavedDraftNotice of="changes" onAfresh={() => startAfresh(saved)} />}
       <div className="max-w-wide">
         <ReaderFields form={form} isDisabled={isLocked || save.isPending} />
       </div>
-      {!save.isPending && <CrossedFields crossed={origins.crossed} />}
+      {!save.isPending && <FieldConflicts crossed={origins.crossed} />}
       <div className="at-foot z-10 -mx-4 -mb-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-6 md:-mb-6 md:px-6">
         <div className="min-w-0 flex-1">
           <p role="status" className="text-muted">

@@ -3,7 +3,12 @@ import { changedIn } from '#src/drafts/changed-in.ts'
 import { type SentSettings, useSaveSettings } from '#src/features/projects/settings-mutations.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import { fieldsOfForm, formOfProject, type ReaderForm, type ReaderSaid } from '../form/reader-form-schema.ts'
+import {
+  fieldsOfForm,
+  formOfProject,
+  type ReaderForm,
+  type ReaderValues,
+} from '../form/reader-form-schema.ts'
 import type { ReaderFormState } from '../form/use-reader-form.ts'
 
 /** Request body for the changed fields. */
@@ -20,7 +25,7 @@ function changesOf(values: ReaderForm, saved: ReaderForm) {
 
 export function useSaveReader(project: Project, { startAfresh, showRefusal }: ReaderFormState) {
   const { t } = useTranslation('website-reader')
-  const { mutate, mutateAsync, isPending } = useSaveSettings<ReaderSaid>(project)
+  const { mutate, mutateAsync, isPending } = useSaveSettings<ReaderValues>(project)
   const saved = formOfProject(project)
   const write = (values: ReaderForm) => ({
     body: changesOf(values, saved),

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { matchesWords } from '#src/lib/match-words.ts'
@@ -56,7 +57,7 @@ function Row({ conversation: { host, first, last, messages }, isOpen, onOpen }: 
       className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-start hover:bg-sunken"
     >
       <span className="min-w-0 flex-1 basis-48">
-        <span dir="auto" className="block truncate font-strong">
+        <span {...inOwnLanguage(first.text)} className="block truncate font-strong">
           {first.text}
         </span>
         <span className="text-13 text-muted">{details.join(' · ')}</span>

@@ -1,9 +1,10 @@
 import { useId, useMemo, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { contentOf } from '../../bot/bot.ts'
-import { LateAnswerModal } from '../../modals/late-answer-modal.ts'
+import { LazyAnswerModal } from '../../modals/lazy-answer-modal.ts'
 import { openQuestions } from './conversation-view.ts'
 
 /** Number of questions shown at first, above the conversations, and of those added per press. */
@@ -35,7 +36,7 @@ export function OpenQuestions({ project }: { project: Project }) {
             key={text}
             className="flex flex-wrap items-center gap-3 border-line px-3 py-2 not-first:border-t"
           >
-            <span dir="auto" className="wrap-long min-w-0 flex-1 basis-48">
+            <span {...inOwnLanguage(text)} className="wrap-long min-w-0 flex-1 basis-48">
               {text}
             </span>
             {count > 1 && <span className="text-13 text-muted">{t('open.times', { count })}</span>}
@@ -47,7 +48,7 @@ export function OpenQuestions({ project }: { project: Project }) {
       </ul>
       {left > 0 && <Button onClick={() => setMost(most + MORE)}>{t('more', { count: left })}</Button>}
       {asked !== undefined && (
-        <LateAnswerModal
+        <LazyAnswerModal
           isOpen
           project={project}
           question={asked}

@@ -2,6 +2,7 @@ import { Pencil, Quote, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Citation } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Tooltip } from '#src/ui/tooltip.tsx'
@@ -32,7 +33,7 @@ function Citations({
             className="flex min-h-8 max-w-full items-center gap-1 rounded-md border border-line bg-raised px-2 text-13 text-ink hover:bg-sunken"
           >
             <Quote size={12} aria-hidden className="shrink-0 text-muted" />
-            <span dir="auto" className="truncate">
+            <span {...inOwnLanguage(citation.name)} className="truncate">
               {citation.name}
             </span>
           </button>
@@ -44,17 +45,18 @@ function Citations({
 
 interface QuietActionProps {
   label: string
+  nameOf: (action: string) => string
   icon: ReactNode
   onClick: () => void
 }
 
 /** Less prominent than the answer above it; shows its name next to the icon on devices without hover. */
-function QuietAction({ label, icon, onClick }: QuietActionProps) {
+function QuietAction({ label, nameOf, icon, onClick }: QuietActionProps) {
   return (
     <Tooltip text={label}>
       <button
         type="button"
-        aria-label={label}
+        aria-label={nameOf(label)}
         onClick={onClick}
         className="inline-flex min-h-8 min-w-8 items-center justify-center gap-1 rounded-md px-2 text-13 text-muted hover:bg-sunken hover:text-ink"
       >
@@ -68,12 +70,15 @@ function QuietAction({ label, icon, onClick }: QuietActionProps) {
 interface ToolsProps {
   project: Project
   answer: Message
+  /** The question it answers: part of the buttons' names, which would else repeat in every answer. */
+  question: string
   onCorrect: () => void
   onAgain: (() => void) | undefined
 }
 
-function Tools({ project, answer, onCorrect, onAgain }: ToolsProps) {
+function Tools({ project, answer, question, onCorrect, onAgain }: ToolsProps) {
   const { t } = useTranslation('chat-bot')
+  const nameOf = (action: string) => (question === '' ? action : t('ask.of', { action, question }))
   const change = useChangeBlock(project)
   const { feedback } = answer.message
   const judge = (judgement: 'good' | 'bad') =>
@@ -81,14 +86,14 @@ function Tools({ project, answer, onCorrect, onAgain }: ToolsProps) {
   return (
     <div className="flex flex-wrap items-center gap-1">
       <IconButton
-        label={t('ask.good')}
+        label={nameOf(t('ask.good'))}
         icon={<ThumbsUp size={16} aria-hidden />}
         size="small"
         isPressed={feedback === 'good'}
         onClick={() => judge('good')}
       />
       <IconButton
-        label={t('ask.bad')}
+        label={nameOf(t('ask.bad'))}
         icon={<ThumbsDown size={16} aria-hidden />}
         size="small"
         isPressed={feedback === 'bad'}
@@ -96,11 +101,17 @@ function Tools({ project, answer, onCorrect, onAgain }: ToolsProps) {
       />
       <QuietAction
         label={answer.message.outcome === 'unanswered' ? t('ask.teach') : t('ask.correct')}
+        nameOf={nameOf}
         icon={<Pencil size={16} aria-hidden />}
         onClick={onCorrect}
       />
       {onAgain && (
-        <QuietAction label={t('ask.again')} icon={<RotateCcw size={16} aria-hidden />} onClick={onAgain} />
+        <QuietAction
+          label={t('ask.again')}
+          nameOf={nameOf}
+          icon={<RotateCcw size={16} aria-hidden />}
+          onClick={onAgain}
+        />
       )}
     </div>
   )
@@ -123,7 +134,7 @@ export function Answer({ typing, onSource, ...tools }: AnswerProps) {
   }
   return (
     <>
-      <p dir="auto" className="wrap-long whitespace-pre-wrap">
+      <p {...inOwnLanguage(text)} className="wrap-long whitespace-pre-wrap">
         {text}
       </p>
       {message.outcome === 'unanswered' && <p className="text-13 text-muted">{t('ask.notFound')}</p>}

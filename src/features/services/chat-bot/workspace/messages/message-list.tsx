@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Citation } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { type Conversation, contentOf, type Message, questionOf } from '../../bot/bot.ts'
-import { LateAnswerModal } from '../../modals/late-answer-modal.ts'
+import { LazyAnswerModal } from '../../modals/lazy-answer-modal.ts'
 import { SourceModal } from '../../modals/source-modal.tsx'
 import { Answer, type Typing } from './answer.tsx'
 import { EarlierButton } from './earlier-button.tsx'
@@ -40,7 +41,7 @@ function OpenedModal({ project, conversation, opened, onClose }: OpenedModalProp
     return <SourceModal source={source} citation={citation} onClose={onClose} />
   }
   return (
-    <LateAnswerModal
+    <LazyAnswerModal
       isOpen
       project={project}
       question={questionOf(conversation, answer)}
@@ -57,7 +58,10 @@ function Question({ message }: { message: Message }) {
   return (
     <li className="flex flex-col items-end gap-1">
       <span className="sr-only">{t('ask.asked')}</span>
-      <p dir="auto" className="wrap-long max-w-5/6 rounded-md bg-sunken px-3 py-2 whitespace-pre-wrap">
+      <p
+        {...inOwnLanguage(message.text)}
+        className="wrap-long max-w-5/6 rounded-md bg-sunken px-3 py-2 whitespace-pre-wrap"
+      >
         {message.text}
       </p>
       <time dateTime={at} className="text-12 text-muted">
@@ -90,6 +94,7 @@ export function MessageList({ project, conversation, typing, shown, onAgain }: M
                   <Answer
                     project={project}
                     answer={message}
+                    question={questionOf(conversation, message)}
                     typing={typing?.key === keyOf(message) ? typing : undefined}
                     onSource={(citation) => setOpened({ kind: 'source', answer: message, citation })}
                     onCorrect={() => setOpened({ kind: 'answer', answer: message })}

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, 
 import * as z from 'zod/mini'
 import { QUESTION_MAX } from '#src/contract/limits.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -109,7 +110,7 @@ export function AskForm(props: AskFormProps) {
           value={text}
           rows={1}
           maxRows={8}
-          dir="auto"
+          {...inOwnLanguage(text)}
           disabled={isDisabled}
           error={isOver ? t('ask.tooLong', { max: QUESTION_MAX }) : run.refusals[QUESTION_FIELD]}
           aside={<QuestionLength length={text.trim().length} />}

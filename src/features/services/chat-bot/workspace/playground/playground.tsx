@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { refusalsBeside } from '#src/api/form-errors.ts'
+import { errorsOutsideForm } from '#src/api/form-errors.ts'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { RunStatus } from '#src/features/runs/run-status.tsx'
 import { ProjectFoot } from '#src/features/workspace/project-foot.tsx'
 import { StatusPanel } from '#src/features/workspace/status-panel.tsx'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -63,7 +64,7 @@ function Suggestions({ texts, onAsk }: { texts: readonly string[]; onAsk: (text:
         <li key={text} className="max-w-full">
           <button
             type="button"
-            dir="auto"
+            {...inOwnLanguage(text)}
             className="wrap-long min-h-8 rounded-full border border-line bg-raised px-3 text-left text-13 hover:bg-sunken"
             onClick={() => onAsk(text)}
           >
@@ -167,7 +168,7 @@ export function Playground({ project, run, onSources }: PlaygroundProps) {
         {project.body.has_quoted_answers && <Notice>{t('ask.simulated')}</Notice>}
         {!usable && <NoSources onAdd={onSources} isLeading={isAsked} />}
         {!open && persona?.greeting && (
-          <p dir="auto" className="wrap-long">
+          <p {...inOwnLanguage(persona.greeting)} className="wrap-long">
             {persona.greeting}
           </p>
         )}
@@ -195,7 +196,7 @@ export function Playground({ project, run, onSources }: PlaygroundProps) {
           onAsk={ask}
         >
           <Suggestions texts={suggestions} onAsk={ask} />
-          <RunStatus run={{ ...run, refusals: refusalsBeside(run.refusals, [QUESTION_FIELD]) }} />
+          <RunStatus run={{ ...run, refusals: errorsOutsideForm(run.refusals, [QUESTION_FIELD]) }} />
         </AskForm>
       ) : (
         <ProjectFoot run={run} project={project} />

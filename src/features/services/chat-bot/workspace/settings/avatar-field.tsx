@@ -2,11 +2,11 @@ import { PictureChooser } from '#src/features/profile/picture/picture-chooser.ts
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { lateComponent } from '#src/ui/late-component.ts'
-import { LatePart } from '#src/ui/late-part.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import type { Settings } from './use-settings.ts'
 
-const FramePictureModal = lateComponent(
+const FramePictureModal = lazyComponent(
   async () => (await import('#src/features/profile/picture/frame-picture-modal.tsx')).FramePictureModal,
 )
 
@@ -27,7 +27,7 @@ export function AvatarField({ settings, src }: { settings: Settings; src: string
         error={refusals.image}
       >
         {(picture, close) => (
-          <LatePart onFailed={close}>
+          <LazyBoundary onFailed={close}>
             <FramePictureModal
               picture={picture}
               onFrame={(framed) => {
@@ -36,7 +36,7 @@ export function AvatarField({ settings, src }: { settings: Settings; src: string
               }}
               onClose={close}
             />
-          </LatePart>
+          </LazyBoundary>
         )}
       </PictureChooser>
       {src && (

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { MAX_SUGGESTIONS } from '#src/contract/chat-bot.ts'
 import { BOT_NAME_MAX, BOT_TEXT_MAX } from '#src/contract/limits.ts'
 import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
@@ -20,7 +21,7 @@ function SuggestionsField({ settings: { draft, change, refusals } }: { settings:
       hint={t('settings.suggestionsHint', { count: MAX_SUGGESTIONS })}
       value={draft.suggestions}
       rows={3}
-      dir="auto"
+      {...inOwnLanguage(draft.suggestions)}
       error={
         isOver
           ? t('settings.suggestionsOver', { count: MAX_SUGGESTIONS })
@@ -67,7 +68,7 @@ export function PersonaFields({ settings }: { settings: Settings }) {
         value={draft.greeting}
         rows={2}
         maxLength={BOT_TEXT_MAX}
-        dir="auto"
+        {...inOwnLanguage(draft.greeting)}
         error={refusals['bot.persona.greeting']}
         onChange={({ target }) => change({ greeting: target.value })}
       />
@@ -78,7 +79,7 @@ export function PersonaFields({ settings }: { settings: Settings }) {
         value={draft.fallback}
         rows={2}
         maxLength={BOT_TEXT_MAX}
-        dir="auto"
+        {...inOwnLanguage(draft.fallback)}
         error={refusals['bot.persona.fallback']}
         onChange={({ target }) => change({ fallback: target.value })}
       />

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { refusalsBeside } from '#src/api/form-errors.ts'
+import { errorsOutsideForm } from '#src/api/form-errors.ts'
 import type { Project } from '#src/contract/project.ts'
-import { CrossedFields } from '#src/features/projects/crossed-fields.tsx'
+import { FieldConflicts } from '#src/features/projects/field-conflicts.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
@@ -58,13 +58,13 @@ function SettingsForm({ project, saved }: { project: Project; saved: SettingsDra
           </Part>
         </div>
       </fieldset>
-      <CrossedFields crossed={settings.crossed} />
+      <FieldConflicts crossed={settings.crossed} />
       <div className="at-foot z-10 -mx-4 -mb-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-6 md:-mb-6 md:px-6">
         <div className="min-w-0 flex-1">
           <p role="status" className="text-muted">
             {isDirty && t('settings.unsaved')}
           </p>
-          <RefusalList refusals={refusalsBeside(settings.refusals, SHOWN)} />
+          <RefusalList refusals={errorsOutsideForm(settings.refusals, SHOWN)} />
         </div>
         {isDirty && (
           <Button variant="quiet" onClick={discard}>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { refusalsOf } from '#src/api/api-error.ts'
 import type { Project } from '#src/contract/project.ts'
 import { changedIn } from '#src/drafts/changed-in.ts'
-import type { KeptFile } from '#src/drafts/draft-files.ts'
+import type { SavedFile } from '#src/drafts/draft-files.ts'
 import { useSaveOffer } from '#src/drafts/save-drafts.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { useOrigins } from '#src/drafts/use-origins.ts'
@@ -34,7 +34,7 @@ const NOTHING = {}
 export function useSettings(project: Project, saved: SettingsDraft) {
   const { t } = useTranslation('chat-bot')
   const [draft, setDraft] = useState(saved)
-  const [files, setFiles] = useState<readonly KeptFile[]>([])
+  const [files, setFiles] = useState<readonly SavedFile[]>([])
   const avatar = files[0]?.file
   const avatarUrl = useObjectUrl(avatar) ?? draft.avatarUrl ?? undefined
   const isDirty = avatar !== undefined || JSON.stringify(draft) !== JSON.stringify(saved)
@@ -44,9 +44,9 @@ export function useSettings(project: Project, saved: SettingsDraft) {
     fields: origins.kept,
     files,
     isTouched: isDirty,
-    onRestore(left, keptFiles) {
+    onRestore(left, savedFiles) {
       setDraft({ ...saved, ...origins.restore(left, left.was) })
-      setFiles(keptFiles)
+      setFiles(savedFiles)
     },
   })
   useLatest(saved, setDraft)

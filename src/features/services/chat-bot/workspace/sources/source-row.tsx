@@ -10,6 +10,7 @@ import {
 import { memo } from 'react'
 import type { SourceKind } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
@@ -81,7 +82,7 @@ export const SourceRow = memo(function SourceRow({ project, source: block, onOpe
       <div className="min-w-0 flex-1 basis-48">
         <button
           type="button"
-          dir="auto"
+          {...inOwnLanguage(name)}
           disabled={block.text === ''}
           onClick={() => onOpen({ kind: 'read', source: block })}
           className="wrap-long min-h-6 text-start font-strong enabled:hover:underline"

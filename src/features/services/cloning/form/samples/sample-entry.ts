@@ -4,11 +4,15 @@ import type { SoundMeasures } from '#src/rules/sound-meter.ts'
 
 export type EntryFault = SampleFault | 'too_long' | 'duplicate' | FileRefusal
 
-const deaf: ReadonlySet<EntryFault | null> = new Set<EntryFault>(['unreadable', 'cut_off', 'no_sound'])
+const faultsWithoutSound: ReadonlySet<EntryFault | null> = new Set<EntryFault>([
+  'unreadable',
+  'cut_off',
+  'no_sound',
+])
 
 const isRefused = (fault: EntryFault | null) => typeof fault === 'object' && fault !== null
 
-export const isAudible = (fault: EntryFault | null) => !isRefused(fault) && !deaf.has(fault)
+export const isAudible = (fault: EntryFault | null) => !isRefused(fault) && !faultsWithoutSound.has(fault)
 
 export interface SampleEntry {
   readonly id: string

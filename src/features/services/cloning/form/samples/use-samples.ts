@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { measureFile } from '#src/audio/measure-file.ts'
 import type { FileMeasures } from '#src/audio/measure-jobs.ts'
 import { type CloneSample, MAX_SAMPLES } from '#src/contract/cloning.ts'
-import type { KeptFile } from '#src/drafts/draft-files.ts'
+import type { SavedFile } from '#src/drafts/draft-files.ts'
 import { newFileId } from '#src/drafts/new-file-id.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { lookAtFile } from '#src/rules/recording-file.ts'
@@ -115,13 +115,13 @@ export function useSamples(bounds: SampleBounds, { kept, stays }: SamplesThere =
     }
   }
 
-  function take(chosen: readonly KeptFile[]) {
+  function take(chosen: readonly SavedFile[]) {
     const taken = chosen.map(({ id, file }): SampleEntry => {
       const url = files.open(id, file)
       return { id, file, url, duration: 0, measures: undefined, isMeasuring: true, fault: null }
     })
     setEntries((entries) => [...entries, ...taken])
-    // One at a time, because a phone could not hold eight decoded recordings in memory.
+    // Measures one at a time, because a phone could not hold eight decoded recordings in memory.
     void taken.reduce((before, { id, file }) => before.then(() => measure(id, file)), Promise.resolve())
   }
 
@@ -133,7 +133,7 @@ export function useSamples(bounds: SampleBounds, { kept, stays }: SamplesThere =
     take(fitting.slice(0, left).map((file, index) => ({ id: newFileId(index), file })))
   }
 
-  const restore = (found: readonly KeptFile[]) => take(awaited(found).slice(0, left))
+  const restore = (found: readonly SavedFile[]) => take(awaited(found).slice(0, left))
 
   function remove(id: string) {
     files.close(id)

@@ -12,7 +12,7 @@ test.each([
   ['#ffd400', ['#ffffff'], LEAST.accent],
   ['#333333', ['#16201d'], LEAST.text],
   ['#e8e8e8', ['#ffffff', '#16201d'], LEAST.accent],
-])('%s on %s is adjusted to %d', (colour, others, least) => {
+])('the colour %s on %s is adjusted to a contrast of %d', (colour, others, least) => {
   const found = nearestPassing(colour, others, least) ?? colour
   for (const other of others) expect(contrast(found, other)).toBeGreaterThanOrEqual(least)
 })

@@ -15,7 +15,7 @@ export function contrast(one: Hex, other: Hex): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-function mixed(colour: Hex, towards: 0 | 1, share: number): Hex {
+function mixColours(colour: Hex, towards: 0 | 1, share: number): Hex {
   const parts = channels(colour).map((part) => Math.round((part + (towards - part) * share) * 255))
   return `#${hexOf(parts)}`
 }
@@ -29,7 +29,7 @@ const STEPS = 200
 export function nearestPassing(colour: Hex, others: readonly Hex[], least: number): Hex | undefined {
   const passes = (candidate: Hex) => others.every((other) => contrast(candidate, other) >= least)
   for (let step = 0; step <= STEPS; step += 1) {
-    const found = ([0, 1] as const).map((towards) => mixed(colour, towards, step / STEPS)).find(passes)
+    const found = ([0, 1] as const).map((towards) => mixColours(colour, towards, step / STEPS)).find(passes)
     if (found) return found
   }
   return undefined

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PlayerLook } from '#src/contract/website-reader.ts'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
 
@@ -59,7 +60,7 @@ export function PlayerFace(props: PlayerFaceProps) {
       {control}
       <div className="flex min-w-0 flex-1 flex-col">
         {look.layout === 'card' && <span className="text-13">{t('face.listen')}</span>}
-        <span dir="auto" className="truncate font-strong">
+        <span {...inOwnLanguage(title)} className="truncate font-strong">
           {title}
         </span>
         {children}

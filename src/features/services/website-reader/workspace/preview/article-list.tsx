@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { LateConfirmModal } from '#src/ui/late-modal.tsx'
+import { LazyConfirmModal } from '#src/ui/lazy-modal.tsx'
 import { useSaveArticles } from './article-mutations.ts'
 import { type Article, withoutArticle } from './articles.ts'
 import { needsReading } from './reader-price.ts'
@@ -24,7 +25,7 @@ function Removal({ project, article, onClose }: { project: Project; article: Art
   const { t } = useTranslation(['website-reader', 'common'])
   const save = useSaveArticles(project)
   return (
-    <LateConfirmModal
+    <LazyConfirmModal
       isOpen
       isDestructive
       title={t('articles.removeTitle')}
@@ -59,7 +60,7 @@ export function ArticleList({ project, articles, shown, onShow }: ArticleListPro
               onClick={() => onShow(article.key)}
               className="flex min-h-10 min-w-0 flex-1 flex-wrap items-center gap-x-3 text-start"
             >
-              <span dir="auto" className="min-w-0 flex-1 truncate font-strong">
+              <span {...inOwnLanguage(article.title)} className="min-w-0 flex-1 truncate font-strong">
                 {article.title}
               </span>
               {article.blocks.some(needsReading) ? (

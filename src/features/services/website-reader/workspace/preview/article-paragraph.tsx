@@ -4,6 +4,7 @@ import { useLitWord } from '#src/audio/use-lit-word.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import type { Block } from '#src/contract/block.ts'
 import { RowIcon } from '#src/features/speech/row-icons.tsx'
+import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { wordAtPlace, wordRanges } from '#src/rules/word-ranges.ts'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
@@ -38,7 +39,7 @@ export function ArticleParagraph({ block, number, tracks }: ArticleParagraphProp
   return (
     <div className="grid grid-cols-[1fr_2rem] items-start gap-x-2">
       <div className="min-w-0">
-        <Tag ref={text} dir="auto" className={`wrap-long py-0.5 ${look}`}>
+        <Tag ref={text} {...inOwnLanguage(block.text)} className={`wrap-long py-0.5 ${look}`}>
           {block.text}
         </Tag>
         {(made === 'queued' || made === 'running' || made === 'failed') && (

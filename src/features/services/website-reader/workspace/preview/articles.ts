@@ -19,7 +19,7 @@ export function articlesOf(blocks: readonly Block[]): Article[] {
   return Array.from(groups, ([key, blocks]) => ({ key, title: blocks[0]?.text ?? '', blocks }))
 }
 
-const keptBlock = ({ id, text }: Block): BodyBlock => ({ id, text })
+const toBodyBlock = ({ id, text }: Block): BodyBlock => ({ id, text })
 
 const addedBlocks = (texts: readonly string[]): BodyBlock[] => {
   const key = newId()
@@ -27,9 +27,9 @@ const addedBlocks = (texts: readonly string[]): BodyBlock[] => {
 }
 
 export const withArticle = (blocks: readonly Block[], texts: readonly string[]): BodyBlock[] => [
-  ...blocks.map(keptBlock),
+  ...blocks.map(toBodyBlock),
   ...addedBlocks(texts),
 ]
 
 export const withoutArticle = (blocks: readonly Block[], key: string): BodyBlock[] =>
-  blocks.filter((block) => articleOf(block) !== key).map(keptBlock)
+  blocks.filter((block) => articleOf(block) !== key).map(toBodyBlock)

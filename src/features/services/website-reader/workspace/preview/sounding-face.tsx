@@ -16,7 +16,7 @@ interface SoundingFaceProps {
 const rateAfter = (rate: number) => PLAYER_RATES[(PLAYER_RATES.indexOf(rate) + 1) % PLAYER_RATES.length] ?? 1
 
 /** Seconds of the tracks before the current one. */
-const before = (tracks: readonly Track[], index: number) =>
+const secondsBefore = (tracks: readonly Track[], index: number) =>
   tracks.slice(0, Math.max(0, index)).reduce((sum, { duration }) => sum + duration, 0)
 
 export function SoundingFace({ look, title, tracks }: SoundingFaceProps) {
@@ -28,8 +28,8 @@ export function SoundingFace({ look, title, tracks }: SoundingFaceProps) {
   const index = tracks.findIndex(({ id }) => id === currentId)
   const isHere = index !== -1
   const isPlaying = isHere && (status === 'playing' || status === 'loading')
-  const total = before(tracks, tracks.length)
-  const heard = isHere ? before(tracks, index) + seconds : 0
+  const total = secondsBefore(tracks, tracks.length)
+  const heard = isHere ? secondsBefore(tracks, index) + seconds : 0
   const isOver = isHere && status === 'ended' && index === tracks.length - 1
 
   function toggle() {

@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { useKeptFocus } from '#src/ui/use-kept-focus.ts'
+import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 
 /**
  * Maximum characters of a page that can be tested, and of one shown in the editable field, which is slow with more.
@@ -56,7 +56,7 @@ export function PageField({ html, onChange, onExample }: PageFieldProps) {
     take(text)
   }
   const isLong = html.length > MOST_SHOWN
-  const place = useKeptFocus(isLong ? 'long' : 'short')
+  const place = useFocusFallback(isLong ? 'long' : 'short')
   return (
     <div {...place} className="outline-none">
       {isLong ? (

@@ -1,0 +1,135 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Customer } from '#tests/browsers/customer.ts'
+import { firefox } from '#tests/browsers/firefox.ts'
+import { type Journey, journeys } from '#tests/browsers/journeys.ts'
+import { type SampleFiles, writeSampleFiles } from '#tests/browsers/sample-files.ts'
+import type { Engine } from '#tests/browsers/tab.ts'
+import { webkit } from '#tests/browsers/webkit.ts'
+import { textsOf } from '#tests/e2e/support/texts.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { withServer } from '#tests/support/with-server.ts'
+import { ensureEngines } from './ensure-engines.ts'
+import { REPORTS } from './test/run-command.ts'
+
+/**
+ * `npm run browsers`: a journey of each service, the account and the sandbox's start in Firefox and WebKit, on the
+ * sandbox build. `--smoke` runs the shortest, `--engine webkit` one engine, `--only dubbing` the journeys with this
+ * in their name, `--at http://127.0.0.1:5173` an app that runs already.
+ */
+const { values } = parseArgs({
+  options: {
+    smoke: { type: 'boolean', default: false },
+    engine: { type: 'string', default: '' },
+    only: { type: 'string', default: '' },
+    at: { type: 'string' },
+  },
+})
+
+const FOLDER = join(REPORTS, 'browsers')
+const REPORT = join(REPORTS, 'browsers.json')
+const FILE = 'tests/browsers/journeys.ts'
+
+interface Result {
+  readonly engine: string
+  readonly journey: string
+  readonly seconds: number
+  readonly failure: string | undefined
+}
+
+const wanted = journeys.filter(
+  ({ name, isSmoke }) => (isSmoke || !values.smoke) && name.includes(values.only),
+)
+const engines = [firefox, webkit].filter(({ name }) =>
+  name.toLowerCase().includes(values.engine.toLowerCase()),
+)
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const folderOf = ({ name }: Engine) => join(FOLDER, name.toLowerCase())
+
+const pictureOf = (engine: Engine, { name }: Journey) =>
+  join(folderOf(engine), `${name.split(':')[0]?.replaceAll(/\W+/g, '-')}.png`)
+
+async function runIn(engine: Engine, origin: string, files: SampleFiles): Promise<Result[]> {
+  const results: Result[] = []
+  const t = await textsOf('en')
+  rmSync(folderOf(engine), { recursive: true, force: true })
+  const downloads = join(folderOf(engine), 'downloads')
+  mkdirSync(downloads, { recursive: true })
+  const tab = await engine.start(downloads)
+  const customer = new Customer(tab, origin, downloads)
+  await customer.open('/en/login')
+  for (const journey of wanted) {
+    const startedMs = Date.now()
+    let failure: string | undefined
+    try {
+      await journey.run({ customer, t, files })
+    } catch (error) {
+      failure = String(error)
+    }
+    await tab.takePicture(pictureOf(engine, journey)).catch(() => undefined)
+    const seconds = Math.round((Date.now() - startedMs) / 1000)
+    results.push({ engine: engine.name, journey: journey.name, seconds, failure })
+    say(`${failure ? '✗' : '✓'} ${engine.name}: ${journey.name} (${seconds} s)`)
+    if (failure) say(`    ${failure.slice(0, 2_000)}`)
+  }
+  await tab.end()
+  return results
+}
+
+/** A report in Vitest's format, for the summary of the test command. */
+function writeReport(results: readonly Result[]) {
+  const failed = results.filter(({ failure }) => failure).length
+  const assertionResults = results.map(({ engine, journey, failure }) => ({
+    fullName: `${engine}: ${journey}`,
+    status: failure ? 'failed' : 'passed',
+  }))
+  writeFileSync(
+    REPORT,
+    JSON.stringify({
+      numPassedTests: results.length - failed,
+      numFailedTests: failed,
+      numFailedTestSuites: Number(failed > 0),
+      numPendingTests: 0,
+      numTodoTests: 0,
+      testResults: [{ name: join(REPORTS, '..', FILE), assertionResults }],
+    }),
+  )
+}
+
+function printTable(results: readonly Result[]) {
+  say('')
+  say(`| journey | ${engines.map((engine) => `${engine.name} (${engine.version()})`).join(' | ')} |`)
+  say(`|---|${engines.map(() => '---|').join('')}`)
+  for (const { name } of wanted) {
+    const cells = engines.map((engine) => {
+      const result = results.find((each) => each.engine === engine.name && each.journey === name)
+      return result ? `${result.failure ? 'fails' : 'passes'}, ${result.seconds} s` : 'not run'
+    })
+    say(`| ${name} | ${cells.join(' | ')} |`)
+  }
+}
+
+ensureEngines()
+rmSync(REPORT, { force: true })
+mkdirSync(FOLDER, { recursive: true })
+const files = await writeSampleFiles(join(FOLDER, 'files'))
+const results: Result[] = []
+async function runAt(origin: string) {
+  for (const engine of engines) results.push(...(await runIn(engine, origin, files)))
+}
+if (values.at !== undefined) await runAt(values.at)
+else {
+  if (!existsSync(join(REPORTS, '..', 'dist-sandbox', 'index.html')))
+    throw new Error('There is no sandbox build: run `npm run build:sandbox` first')
+  const port = await freePort()
+  const server = ['node', 'scripts/serve-build.ts', 'sandbox', '--port', String(port)]
+  await withServer(server, `http://127.0.0.1:${port}`, runAt)
+}
+writeReport(results)
+printTable(results)
+const failed = results.filter(({ failure }) => failure).length
+say(`\nPictures: ${FOLDER}\n${results.length - failed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

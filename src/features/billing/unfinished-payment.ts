@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { env } from '#src/config/env.ts'
+import type { Transaction } from '#src/contract/billing.ts'
+import { Money } from '#src/contract/primitives.ts'
+import { PAYABLE_MS } from '#src/rules/limits.ts'
+import { lastingRecord, tabRecord } from '#src/session/customer-record.ts'
+import { checkPaymentUrl } from './check-payment-url.ts'
+
+/** Allowed difference between the clocks of the customer and the server. */
+const CLOCK_GAP_MS = 600_000
+
+export const UnfinishedPayment = z.object({
+  amount: Money,
+  code: z.optional(z.string()),
+  url: z.string(),
+  begunAtMs: z.number(),
+})
+export type UnfinishedPayment = z.infer<typeof UnfinishedPayment>
+
+const ofTab = tabRecord('payment', UnfinishedPayment)
+/** Latest payment of all tabs: the tab that started it may be closed before the bank responds. */
+const ofAnyTab = lastingRecord('payment', UnfinishedPayment)
+
+export function saveUnfinishedPayment(begun: UnfinishedPayment) {
+  ofTab.keep(begun)
+  ofAnyTab.keep(begun)
+}
+
+function payable(begun: UnfinishedPayment | undefined, nowMs: number): UnfinishedPayment | undefined {
+  if (!begun || nowMs - begun.begunAtMs > PAYABLE_MS) return undefined
+  const url = checkPaymentUrl(begun.url, env.payment)
+  return url === undefined ? undefined : { ...begun, url }
+}
+
+/**
+ * Latest unfinished payment, preferably of this tab, while its page may still be open. Its address is checked
+ * again.
+ */
+export const readUnfinishedPayment = (nowMs = Date.now()): UnfinishedPayment | undefined =>
+  payable(ofTab.read(), nowMs) ?? payable(ofAnyTab.read(), nowMs)
+
+/** Forgets a payment, but keeps a newer one of another tab. */
+export function forgetUnfinishedPayment({ begunAtMs }: UnfinishedPayment) {
+  for (const record of [ofTab, ofAnyTab]) if (record.read()?.begunAtMs === begunAtMs) record.forget()
+}
+
+export function depositOf({ amount, code, begunAtMs }: UnfinishedPayment, deposits: readonly Transaction[]) {
+  return deposits.find(
+    (deposit) =>
+      deposit.amount === amount &&
+      // Without a code or a time, the newest deposit of the amount is taken, because the list is sorted newest first.
+      (deposit.promo_code === undefined || (deposit.promo_code ?? undefined) === code) &&
+      (deposit.created_at === undefined || Date.parse(deposit.created_at) >= begunAtMs - CLOCK_GAP_MS),
+  )
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { VoiceOwnership } from '#src/contract/cloning.ts'
+import { Gender } from '#src/contract/primitives.ts'
+import { VoiceAge } from '#src/contract/voice-traits.ts'
+import type { CloneForm } from './clone-schema.ts'
+
+/** User input, valid or not. Excludes the consent, which must be given again with the samples in view. */
+const Typed = z.object({
+  title: z.string(),
+  gender: Gender,
+  age: VoiceAge,
+  language: z.int(),
+  accent: z.string(),
+  description: z.string(),
+  ownership: VoiceOwnership,
+})
+
+export type TypedFields = z.infer<typeof Typed>
+
+export const SavedFields = z.object({
+  values: z.extend(z.partial(Typed), { was: z.optional(z.partial(Typed)) }),
+  /** Only for the settings of a voice: samples on the server to be removed, and whether others may use the voice. */
+  removed: z.optional(z.array(z.int())),
+  isRented: z.optional(z.boolean()),
+})
+export type SavedFields = z.infer<typeof SavedFields>
+
+export const voiceDraft = (of: 'new' | number) =>
+  ({ name: `voice ${of}`, version: 2, schema: SavedFields }) as const
+
+export const typedIn = ({ consent: _, ...values }: CloneForm): TypedFields => values

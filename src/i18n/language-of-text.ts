@@ -1,0 +1,37 @@
+import type { Locale } from '#src/config/locales.ts'
+
+/** Enough of a text to tell its language. */
+const SAMPLE = 400
+
+const MIN_TURKISH_WORDS = 2
+
+/** Frequent words; those that two of the languages share tell nothing. */
+const ENGLISH = /\b(?:the|and|of|to|is|are|you|your|for|with|what|how|this|that|we|my|it|can|do)\b/i
+const TURKISH = /(?<!\p{L})(?:ve|için|ile|gibi|değil|çok|nasıl|ne|kadar|hakkında|şu|daha|en)(?!\p{L})/iu
+
+/** Letters of other languages in Cyrillic script. */
+const NOT_RUSSIAN = /[іїєґўқғҳҷәөүњљ]/iu
+
+const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
+
+/**
+ * Detects the language of a text that nothing else says, such as a visitor's question.
+ *
+ * @returns undefined if it is not clear; a wrong language sounds worse than the page's
+ */
+export function languageOfText(text: string): Locale | undefined {
+  const sample = text.slice(0, SAMPLE)
+  const latin = count(sample, /\p{Script=Latin}/gu)
+  if (count(sample, /\p{Script=Cyrillic}/gu) > latin) return NOT_RUSSIAN.test(sample) ? undefined : 'ru'
+  if (/ə/i.test(sample)) return 'az'
+  const words = count(sample, /\p{L}+/gu)
+  if (/[ğışöüç]/iu.test(sample.replaceAll('I', ''))) {
+    return words >= MIN_TURKISH_WORDS && TURKISH.test(sample) ? 'tr' : undefined
+  }
+  return ENGLISH.test(sample) ? 'en' : undefined
+}
+
+/** Attributes of an element with a customer's or visitor's text, which may be in another language than the page. */
+export function inOwnLanguage(text: string): { readonly dir: 'auto'; readonly lang: Locale | undefined } {
+  return { dir: 'auto', lang: languageOfText(text) }
+}

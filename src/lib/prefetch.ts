@@ -1,0 +1,68 @@
+import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
+
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Whether prefetching is off: the customer saves data or has a slow connection. */
+export function isSparing() {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+}
+
+/** Waits until the browser is idle. Safari has no such callback, so there it waits for the next task. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve)
+    else requestIdleCallback(() => resolve())
+  })
+
+const awaited = new Set<Promise<unknown>>()
+
+/** Registers a request that the page waits for: prefetches pause until it ends, as they would share its connection. */
+export function fetchFirst<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  awaited.add(answer)
+  const end = () => awaited.delete(answer)
+  answer.then(end, end)
+  return answer
+}
+
+async function untilFree() {
+  do {
+    await Promise.allSettled(awaited)
+    await idle()
+  } while (awaited.size > 0)
+}
+
+let fetched: Promise<void> = Promise.resolve()
+
+/**
+ * Prefetches code when the browser is idle and the page waits for no response, one part at a time, after all earlier
+ * prefetches of any caller.
+ * @param isOver Whether it is no longer wanted when its turn comes.
+ */
+export function prefetchInTurn(load: () => Promise<unknown>, isOver: () => boolean): Promise<void> {
+  fetched = fetched.then(async () => {
+    await untilFree()
+    // A failed prefetch is repeated when the code is needed.
+    if (!isOver()) await load().catch(() => {})
+  })
+  return fetched
+}
+
+/**
+ * Prefetches code some time after the page has loaded, one part at a time; does nothing if the customer saves data.
+ * @returns a function that cancels it
+ */
+export function prefetch(loads: readonly (() => Promise<unknown>)[]): () => void {
+  if (isSparing()) return () => {}
+  let isOver = false
+  const timer = setTimeout(() => {
+    for (const load of loads) void prefetchInTurn(load, () => isOver)
+  }, PREFETCH_IDLE_MS)
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+  }
+}
