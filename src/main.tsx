@@ -5,6 +5,7 @@ import { App } from './app/app.tsx'
 import { watchChunkErrors } from './app/chunk-reload.ts'
 import { focusPressed } from './app/focus-pressed.ts'
 import { prerenderedPath } from './app/prerendered.ts'
+import { refuseDrops } from './app/refuse-drops.ts'
 import { reportCaughtError } from './app/report-caught-error.ts'
 import { reportCallError } from './app/report-error.ts'
 import { restartOnReturn } from './app/restart-on-return.ts'
@@ -93,6 +94,7 @@ async function start(root: HTMLElement) {
   watchChunkErrors()
   surviveTranslation(document.body)
   focusPressed()
+  refuseDrops()
   applyTheme()
   const history = await historyHere()
   reportSessionEnd(history.location.pathname)

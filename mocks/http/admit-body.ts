@@ -1,13 +1,11 @@
 import type { Database } from '#mocks/kernel/db/database.ts'
 import { localeOf } from '#mocks/messages/catalogue.ts'
-import { bodyLimit, JSON_MAX_BYTES } from '#src/rules/body-limits.ts'
+import { bodyLimit, isFormType, JSON_MAX_BYTES, SHORT_BODY_MAX_BYTES } from '#src/rules/body-limits.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { authenticate } from './authenticate.ts'
 import { pathBelow, routes } from './calls.ts'
 import { Refusal } from './refusal.ts'
 import { fail, refuse } from './respond.ts'
-
-const isForm = ({ headers }: Request) => (headers.get('content-type') ?? '').startsWith('multipart/form-data')
 
 /** The response to a call whose body is too large. */
 export function tooLarge(request: Request, most: number): Response {
@@ -25,9 +23,14 @@ export function admitBody(
   request: Request,
   { db, now, apiPath }: { db: Database; now: number; apiPath: string },
 ): number | Response {
+  const type = request.headers.get('content-type')
   const match = routes.match(request.method, pathBelow(apiPath, new URL(request.url).pathname))
-  const most = match.kind === 'found' ? bodyLimit(match.endpoint, match.params.slug) : JSON_MAX_BYTES
-  if (isForm(request) && !authenticate(db, request, now).customer)
+  const own = match.kind === 'found' ? bodyLimit(match.endpoint, type, match.params.slug) : JSON_MAX_BYTES
+  const isGuest = !authenticate(db, request, now).customer
+  const isForGuests = match.kind === 'found' && match.endpoint.access === 'guest'
+  const most = isGuest ? Math.min(own, SHORT_BODY_MAX_BYTES) : own
+  const isOver = Number(request.headers.get('content-length') ?? 0) > most
+  if (isGuest && (isFormType(type) || (isOver && !isForGuests)))
     return fail(401, 'unauthenticated', localeOf(request.headers.get('accept-language')))
-  return Number(request.headers.get('content-length') ?? 0) > most ? tooLarge(request, most) : most
+  return isOver ? tooLarge(request, most) : most
 }

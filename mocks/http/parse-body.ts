@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
+import { isFormType } from '#src/rules/body-limits.ts'
 import { attachedFormOf } from './attached-forms.ts'
 import { type Noted, storedText } from './journal.ts'
 import { readForm } from './read-form.ts'
@@ -14,7 +15,7 @@ const describePart = ([name, part]: [string, FormDataEntryValue]) =>
     ? `${name}=${part.replaceAll('\n', '\n  ')}`
     : `${name}=@${part.name} (${part.type}, ${part.size} bytes)`
 
-const isForm = ({ headers }: Request) => (headers.get('content-type') ?? '').startsWith('multipart/form-data')
+const isForm = ({ headers }: Request) => isFormType(headers.get('content-type'))
 
 /** Reads a form or text body and records it for the journal. @throws TypeError if it is cut off or not a form */
 async function readBody(request: Request, noted: Noted): Promise<FormData | string> {

@@ -51,7 +51,7 @@ export const readForm = async (request: Request): Promise<FormData> =>
 
 /** The form in a body of this content type. @throws TypeError if the body is not a form */
 export async function formIn(body: Blob, type: string): Promise<FormData> {
-  const [, boundary] = /boundary="?([^";]+)/.exec(type) ?? []
+  const [, boundary] = /boundary="?([^";]+)/i.exec(type) ?? []
   if (boundary === undefined) throw new TypeError('The form has no boundary')
   const mark = `--${boundary}`
   const marks = await findMarks(body, mark)

@@ -37,6 +37,53 @@ test('a guest’s files are neither read nor written', async () => {
 })
 
 test.each([
+  ['a form in capitals', 'Multipart/Form-Data; boundary=x'],
+  ['JSON', 'application/json'],
+  ['no type', ''],
+])('a guest’s upload as %s is refused by its headers', async (_, type) => {
+  const { ask } = await serve()
+  const headers = { 'content-length': String(400 << 20), ...(type && { 'content-type': type }) }
+  const answer = await ask('/api/services/dubbing/init', { method: 'POST', headers, isHeadOnly: true })
+  expect(answer.status).toBe(401)
+})
+
+test('a customer’s JSON in place of files has the limit of JSON', async () => {
+  const { ask, authorization } = await serve()
+  const headers = { authorization, 'content-type': 'application/json', 'content-length': String(400 << 20) }
+  const answer = await ask('/api/services/dubbing/init', { method: 'POST', headers, isHeadOnly: true })
+  expect(answer.status).toBe(413)
+})
+
+test('a form whose type is in capitals is read like any other', async () => {
+  const { ask, authorization } = await serve()
+  const answer = await ask('/api/services/text-to-speech/init', {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'Multipart/Form-Data; Boundary=x' },
+    body: '--x\r\ncontent-disposition: form-data; name="title"\r\n\r\nSəhər\r\n--x--\r\n',
+  })
+  expect([answer.status, JSON.parse(answer.body).data?.project.title]).toEqual([200, 'Səhər'])
+})
+
+test('a request with two hosts or the method TRACE is refused in words, and nothing of it is repeated', async () => {
+  const { origin } = await serve()
+  const { port } = new URL(origin)
+  const answerTo = (head: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(`${head}\r\n\r\n`))
+      socket.once('data', (data) => {
+        resolve(String(data))
+        socket.destroy()
+      })
+      socket.once('close', () => resolve('closed without an answer'))
+    })
+  const twice = 'GET /__sandbox/sessions HTTP/1.1\r\nhost: localhost\r\nhost: evil.example'
+  expect(await answerTo(twice)).toMatch(/^HTTP\/1\.1 400 /)
+  const trace = await answerTo('TRACE /api/languages HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer t')
+  expect(trace).toMatch(/^HTTP\/1\.1 405 /)
+  expect(trace).not.toContain('Bearer')
+})
+
+test.each([
   ['a login', '/api/customer/login', 'POST', {}, SHORT_BODY_MAX_BYTES],
   ['a picture', '/api/customer/image-update', 'POST', FORM, PICTURE_MAX_BYTES + (2 << 20)],
   ['a reader', '/api/services/website-reader/init', 'POST', FORM, PICTURE_MAX_BYTES + (2 << 20)],

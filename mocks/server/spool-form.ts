@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { attachForm } from '#mocks/http/attached-forms.ts'
 import { formIn } from '#mocks/http/read-form.ts'
+import { isFormType } from '#src/rules/body-limits.ts'
 
 /**
  * Writes the form of a request to disk: files of hours of sound need no memory. Any other request is returned
@@ -19,7 +20,7 @@ export async function spoolForm(
   folder: string,
 ): Promise<{ request: Request; file?: string }> {
   const type = request.headers.get('content-type') ?? ''
-  if (!request.body || !type.startsWith('multipart/form-data')) return { request }
+  if (!request.body || !isFormType(type)) return { request }
   const file = join(folder, randomUUID())
   try {
     await pipeline(Readable.fromWeb(request.body as ReadableStream), createWriteStream(file))

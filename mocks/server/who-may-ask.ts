@@ -11,7 +11,7 @@ export interface Admitted {
 type Headers = Pick<IncomingHttpHeaders, 'host' | 'origin' | 'sec-fetch-site' | 'content-type'>
 
 export interface Forbidden {
-  readonly status: 403 | 415 | 421
+  readonly status: 400 | 403 | 415 | 421
   readonly why: string
 }
 

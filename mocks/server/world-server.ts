@@ -85,7 +85,10 @@ async function answer(host: WorldHost, request: Request): Promise<Response> {
 }
 
 /** Why a request is refused, judged by its headers. */
-function refusalOf({ method = 'GET', headers }: IncomingMessage, path: string, admitted: Admitted) {
+function refusalOf(message: IncomingMessage, path: string, admitted: Admitted): Forbidden | undefined {
+  const { method = 'GET', headers, headersDistinct } = message
+  // Node keeps the first name, a proxy may have checked the last (RFC 9112, section 3.2).
+  if ((headersDistinct.host?.length ?? 0) > 1) return { status: 400, why: 'A request names one host.' }
   const host = refuseHost(headers, admitted)
   if (host) return host
   if (path.startsWith(CONTROL_PATH)) return refuseControl(headers, method, admitted)
@@ -135,6 +138,8 @@ async function takeBody({ host, folder, origin }: Served, { message, to, headers
 
 async function respond(served: Served, message: IncomingMessage, to: ServerResponse) {
   const { admitted, host, origin } = served
+  // `Request` rejects this method, which repeats the sender's headers to it.
+  if (message.method === 'TRACE') return sendResponse(new Response(null, { status: 405 }), to, COMMON_HEADERS)
   const head = requestFrom(message, to, { origin: origin(), body: null })
   // The normalised path, because `/x/../__sandbox/` is the world itself.
   const path = new URL(head.url).pathname

@@ -1,8 +1,9 @@
 import { translationOf } from '#src/api/dialect.ts'
 import { encodeBody } from '#src/api/request-body.ts'
-import { readLoosely } from '#src/api/tolerant-shapes.ts'
-import type { Unread } from '#src/api/unread.ts'
-import { foundOf } from '#src/api/unread.ts'
+import { derivationsOf } from '#src/api/tolerant/derivations.ts'
+import { foundOf, wantedOf, worthReporting } from '#src/api/tolerant/deviations.ts'
+import { type Deviation, readLoosely } from '#src/api/tolerant/loose-reader.ts'
+import { asPage } from '#src/api/tolerant/page-of.ts'
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
@@ -36,22 +37,15 @@ const OUTCOME_TEXTS = {
 } as const
 
 /** Formats a finding: `balance.amount: wanted money, is "25.0000" (read all the same)`. */
-function lineOf({ path, wanted, value, outcome }: Unread) {
+function lineOf({ path, schema, value, outcome }: Deviation) {
   const isShort = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
   const found = isShort ? `is ${JSON.stringify(value).slice(0, MOST_SHOWN)}` : foundOf(value)
-  return `${path || 'data'}: wanted ${wanted}, ${found} (${OUTCOME_TEXTS[outcome]})`
+  return `${path || 'data'}: wanted ${wantedOf(schema)}, ${found} (${OUTCOME_TEXTS[outcome]})`
 }
 
-/** Reports only the first place in a list, because hundreds of items would repeat the same finding. */
-function linesOf(unread: readonly Unread[]) {
-  const seen = new Set<string>()
-  return unread.flatMap((one) => {
-    const place = one.path.replaceAll(/\.\d+(?=\.|$)/g, '[]')
-    if (seen.has(place)) return []
-    seen.add(place)
-    return [lineOf(one)]
-  })
-}
+/** One line for each field. */
+const linesOf = (deviations: readonly Deviation[]) =>
+  [...new Map(deviations.map((each) => [each.path, each])).values()].map(lineOf)
 
 function urlOf(base: string, path: string, { params = {}, query = {} }: Input) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
@@ -59,7 +53,7 @@ function urlOf(base: string, path: string, { params = {}, query = {} }: Input) {
   return `${base.replace(/\/$/, '')}${filled}${search.size > 0 ? `?${search}` : ''}`
 }
 
-/** `data` of a call, in the contract's names. @throws Error if the call is refused */
+/** `data` of a call, in the contract's names; of a paged list, its page. @throws Error if the call is refused */
 async function ask(base: string, token: string | undefined, endpoint: AnyEndpoint, input: Input) {
   const own = translationOf(endpoint.name)
   const sent = (own?.toRequest?.(input) ?? input) as Input
@@ -77,7 +71,8 @@ async function ask(base: string, token: string | undefined, endpoint: AnyEndpoin
   const text = await response.text()
   const envelope: Json = text === '' ? {} : Object(JSON.parse(text))
   if (!response.ok) throw new Error(`status ${response.status}: ${String(envelope.message ?? '')}`)
-  return own?.fromAnswer ? own.fromAnswer(envelope) : envelope.data
+  const data = own?.fromAnswer ? own.fromAnswer(envelope) : envelope.data
+  return endpoint.name === 'getTransactions' ? asPage({ ...envelope, data }, 1) : data
 }
 
 /** Calls that are never made here, and why. */
@@ -172,14 +167,21 @@ export async function checkBackend({ base, email, password, isWriting, print }: 
     const title = `${endpoint.method} ${urlOf('', endpoint.path, input)}`
     try {
       const data = await ask(base, token, endpoint, input)
+      const { params = {}, query = {} } = input
       // The app takes the e-mail from the login form, because the response may not repeat it.
-      const { params = {}, query = {}, body = { email } } = input
-      const { data: read, unread } = readLoosely(endpoint.data, data, { params, query, body })
-      const hasData = data !== undefined && data !== null
-      const isLost = read === undefined && hasData
+      const body = { email, ...input.body }
+      const { data: read, deviations } = readLoosely(
+        endpoint.data,
+        data,
+        { params, query, body, titleOf: (slug) => slug },
+        derivationsOf,
+      )
+      const unread = worthReporting(deviations)
+      const isTold = data !== undefined && data !== null
+      const isLost = read === undefined && isTold
       if (isLost) unreadable += 1
       print(`${unread.length === 0 ? '✓' : isLost ? '✗' : '~'} ${title}`)
-      if (hasData) for (const line of linesOf(unread)) print(`    ${line}`)
+      if (isTold) for (const line of linesOf(unread)) print(`    ${line}`)
       else if (unread.length > 0) print('    says nothing of what it did: the app asks again')
       return Object(read ?? {})
     } catch (error) {
@@ -197,7 +199,7 @@ export async function checkBackend({ base, email, password, isWriting, print }: 
   for (const endpoint of [endpoints.getBalance, endpoints.getTransactions, endpoints.getLanguages])
     await check(endpoint)
   const listed = (await check(endpoints.getVoices)) as { voices?: readonly { id?: unknown }[] } | undefined
-  const { services = [] } = (await check(endpoints.getServices)) as { services?: { slug: string }[] }
+  const { services = [] } = ((await check(endpoints.getServices)) ?? {}) as { services?: { slug: string }[] }
   for (const { slug } of services) await checkService(check, slug)
   if (isWriting) {
     await checkAccount(check, { name: profile?.customer?.name, voiceId: listed?.voices?.[0]?.id })

@@ -152,7 +152,7 @@ const LONG_STEPS: readonly Step[] = [
     needs: ['build-sandbox'],
     alone: ({ title }: Failure) => {
       const [engine = '', journey = ''] = title.split(': ')
-      return `npm run build:sandbox && npm run browsers -- --engine ${engine} --only ${quoted(journey)}`
+      return `npm run build:sandbox && npm run browsers -- --engine ${engine} --only ${quoteForShell(journey)}`
     },
   },
   vitest('build-long', 'builds of other projects', ['--project', 'build-long'], {

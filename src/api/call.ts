@@ -4,6 +4,7 @@ import { MAX_LIST_LENGTH } from './call-limits.ts'
 import { translationOf } from './dialect.ts'
 import type { AnyInput } from './prepare-call.ts'
 import { readFailure, readRetryAfterMs, shownMessage } from './read-failure.ts'
+import type { Request } from './tolerant/ask-again.ts'
 
 /** A response read to its end; `text` is empty if it is too long. */
 export interface Received {
@@ -36,6 +37,12 @@ const isEndless = (data: unknown) => {
   return lists.some((list) => Array.isArray(list) && list.length > MAX_LIST_LENGTH)
 }
 
+const PAGING = ['meta', 'links', 'pagination', 'current_page', 'page', 'next_page_url']
+
+/** Whether a backend may have sent one page of a list that the contract returns whole. */
+const isPage = (envelope: Record<string, unknown>, value: unknown) =>
+  PAGING.some((name) => name in envelope || (name in Object(envelope.data) && !(name in Object(value))))
+
 const ENDLESS = { value: undefined, issues: [{ message: 'too long' }] }
 
 /** Spellings of `success` in common frameworks. */
@@ -47,6 +54,7 @@ const NO_CONTENT = 204
 
 /**
  * Checks a response against the contract. A response that violates it goes through a lazy tolerant reader.
+ * @param request makes further calls, for data that the response omits
  * @throws ApiError of kind `refused` or `contract`, and errors of further calls that the reader makes.
  */
 export async function readAnswer<E extends AnyEndpoint>(
@@ -54,6 +62,7 @@ export async function readAnswer<E extends AnyEndpoint>(
   { status, retryAfter, text }: Received,
   token: string | undefined,
   input: AnyInput,
+  request: Request,
 ): Promise<Answer<DataOf<E>>> {
   const { method, path, name } = endpoint
   const body = parseJson(text)
@@ -68,12 +77,13 @@ export async function readAnswer<E extends AnyEndpoint>(
   const message = shownMessage(envelope.message)
   // Uses the schema's own method: zod's functions would add all of zod to pages without a schema.
   const checked = isEndless(data) ? ENDLESS : await endpoint.data['~standard'].validate(data)
-  if (envelope.success === true && !checked.issues) return { data: checked.value as DataOf<E>, message }
+  if (envelope.success === true && !checked.issues && !isPage({ ...envelope, data }, checked.value))
+    return { data: checked.value as DataOf<E>, message }
   const isDone = YES.includes(envelope.success) || status === NO_CONTENT
   const loose =
     isDone && checked !== ENDLESS
-      ? await import('./tolerant-reader.ts').then(({ readTolerantly }) =>
-          readTolerantly(endpoint, input, { ...envelope, data }),
+      ? await import('./tolerant/read-tolerantly.ts').then(({ readTolerantly }) =>
+          readTolerantly(endpoint, input, { ...envelope, data }, request),
         )
       : { data: undefined, lines: [isDone ? 'data: wanted a shorter list' : 'success: wanted true'] }
   // The result of the tolerant reader is validated again, so that the app sees only data of the contract.

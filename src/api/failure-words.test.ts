@@ -6,6 +6,13 @@ import { failureWords } from './failure-words.ts'
 
 beforeEach(() => startI18n('en'))
 
+test('a file that a proxy refuses as too large is called too large', () => {
+  const words = failureWords(
+    new ApiError({ kind: 'refused', method: 'POST', path: '/services', status: 413 }),
+  )
+  expect(words).toBe('The file or text is too large. Make it smaller or split it.')
+})
+
 test.each(locales.map(({ code }) => code))(
   'a response that cannot be read is reported as unreadable, not as a lost connection (%s)',
   async (locale) => {

@@ -1,3 +1,4 @@
+import { serverNowMs } from '#src/lib/server-clock.ts'
 import { MAX_MESSAGE_LENGTH, MAX_RETRY_AFTER_MS } from './call-limits.ts'
 
 type Json = Record<string, unknown>
@@ -51,7 +52,7 @@ const HTTP_DATE = /^[A-Za-z]{3,9},? .* GMT$/
  * `Retry-After`, in seconds or as a date, in ms from `nowMs`; undefined for an invalid value. At most
  * `MAX_RETRY_AFTER_MS`.
  */
-export function readRetryAfterMs(header: string | null, nowMs = Date.now()) {
+export function readRetryAfterMs(header: string | null, nowMs = serverNowMs()) {
   const value = header?.trim() ?? ''
   const isDate = HTTP_DATE.test(value)
   const waitMs = isDate ? Date.parse(value) - nowMs : value === '' ? Number.NaN : Number(value) * 1000

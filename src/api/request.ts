@@ -3,6 +3,7 @@ import { type Answer, readAnswer } from './call.ts'
 import { fetchText } from './fetch-text.ts'
 import { type AnyInput, prepareCall } from './prepare-call.ts'
 import type { RequestInput } from './request-input.ts'
+import type { Request } from './tolerant/ask-again.ts'
 
 /**
  * Makes one call and checks its response against the contract. Never retries.
@@ -19,7 +20,7 @@ export async function requestAnswer<E extends AnyEndpoint>(
   const { response, text } = await fetchText(endpoint, url, init)
   const { status } = response
   const received = { status, retryAfter: response.headers.get('Retry-After'), text }
-  return readAnswer(endpoint, received, token, input as AnyInput)
+  return readAnswer(endpoint, received, token, input as AnyInput, requestAnswer as Request)
 }
 
 export async function request<E extends AnyEndpoint>(

@@ -4,7 +4,9 @@ import { ApiError } from './api-error.ts'
 import { type Received, readAnswer } from './call.ts'
 import { MAX_ANSWER_LENGTH, MAX_FAILURE_LENGTH, UPLOAD_TIMEOUT_MS } from './call-limits.ts'
 import { type AnyInput, type Call, prepareCall } from './prepare-call.ts'
+import { requestAnswer } from './request.ts'
 import type { RequestInput } from './request-input.ts'
+import type { Request } from './tolerant/ask-again.ts'
 
 export interface UploadProgress {
   /** In bytes. */
@@ -92,6 +94,12 @@ export async function upload<E extends AnyEndpoint>(
 ): Promise<DataOf<E>> {
   const call = prepareCall(endpoint, input as AnyInput)
   const received = await sendText(endpoint, call, options)
-  const { data } = await readAnswer(endpoint, received, call.token, input as AnyInput)
+  const { data } = await readAnswer(
+    endpoint,
+    received,
+    call.token,
+    input as AnyInput,
+    requestAnswer as Request,
+  )
   return data
 }

@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react'
 import { CallFailureContext } from '#src/api/call-failure.ts'
 import type { CallMeta } from '#src/api/query-client.ts'
+import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { OutdatedSumContext } from '#src/ui/sums.tsx'
 import { NotificationArea } from './notifications/notification-area.tsx'
 import { reportCallError } from './report-error.ts'
 
 const reportFailure = (error: Error, meta?: CallMeta) => reportCallError(error, meta)
 
+/** Loads its text first: hardly any customer ever reads it. */
+const tellOutdatedSum = () =>
+  void loadNamespaces(['billing-balance']).then(
+    () => notifications.toast(i18n.t('billing-balance:outdatedSum')),
+    () => {},
+  )
+
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <CallFailureContext value={reportFailure}>
-      {children}
+      <OutdatedSumContext value={tellOutdatedSum}>{children}</OutdatedSumContext>
       <NotificationArea />
     </CallFailureContext>
   )

@@ -16,7 +16,9 @@ export function SpeedMenu() {
       align="end"
       trigger={(props) => (
         <Button {...props} variant="quiet" size="small" aria-label={t('speed', { rate: nameOf(current) })}>
-          <span className="tabular">{nameOf(current)}</span>
+          <span translate="no" className="tabular">
+            {nameOf(current)}
+          </span>
         </Button>
       )}
       entries={RATES.map((rate) => ({

@@ -24,8 +24,6 @@ export const CHUNK_RELOAD_GUARD_MS = 60_000
 export const PREFETCH_IDLE_MS = 2_000
 /** Balance polling interval [spec 4]. */
 export const BALANCE_POLL_MS = 10_000
-/** Balance before the first response [spec 3], in qəpik. */
-export const INITIAL_BALANCE_QEPIK = 0
 /** Default top-up amount: 10 ₼ [spec 9], in qəpik. */
 export const DEFAULT_TOP_UP_QEPIK = 1_000
 /** Select dropdown max height in CSS pixels [spec 9]. */

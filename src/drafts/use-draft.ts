@@ -2,9 +2,26 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCustomerId } from '#src/session/customer-id.ts'
 import type { SavedFile } from './draft-files.ts'
 import type { DraftKind } from './draft-kind.ts'
+import { noteRisk } from './drafts-at-risk.ts'
 import { createFormDraft, type FormDraft, NOTHING_KEPT } from './form-draft.ts'
 import { type SentContent, sentAs } from './sent-content.ts'
 import { useWaitingPress } from './use-waiting-press.ts'
+
+/** Makes the page ask before it is left while the form has input that cannot be stored. */
+function useRisk(isAtRisk: boolean) {
+  const [owner] = useState(() => ({ isFinished: false }))
+  useEffect(() => {
+    noteRisk(owner, isAtRisk && !owner.isFinished)
+    return () => noteRisk(owner, false)
+  }, [owner, isAtRisk])
+  return {
+    /** At once, because the page may be left in the same moment. */
+    finish() {
+      owner.isFinished = true
+      noteRisk(owner, false)
+    },
+  }
+}
 
 interface DraftOptions<Fields> {
   kind: DraftKind<Fields>
@@ -12,6 +29,8 @@ interface DraftOptions<Fields> {
   files?: readonly SavedFile[]
   isTouched: boolean
   onRestore: (fields: Fields, files: readonly SavedFile[]) => void
+  /** The input may be lost when the page is left. */
+  isExpendable?: boolean
 }
 
 const NO_FILES: readonly SavedFile[] = []
@@ -23,6 +42,7 @@ export function useDraft<Fields>({
   files = NO_FILES,
   isTouched,
   onRestore,
+  isExpendable = false,
 }: DraftOptions<Fields>) {
   const customerId = useCustomerId()
   const [keeper, setKeeper] = useState<FormDraft<Fields>>()
@@ -48,6 +68,7 @@ export function useDraft<Fields>({
   // During the commit: a later call could report an empty form after fields were restored into it, and so delete the
   // draft.
   useLayoutEffect(() => keeper?.update({ fields, files, isTouched }))
+  const risk = useRisk(isTouched && !isKept && isRead && !isExpendable)
   const { isWaiting, onceReady } = useWaitingPress(isRead || customerId === undefined)
   return {
     isKept,
@@ -55,7 +76,10 @@ export function useDraft<Fields>({
     /** Submits after the saved draft has been read. */
     onceRead: onceReady,
     isWaiting,
-    finish: () => void keeper?.finish(),
+    finish() {
+      risk.finish()
+      void keeper?.finish()
+    },
     async idFor(content: string) {
       if (keeper) return keeper.idFor(content)
       sent.current = sentAs(content, sent.current)

@@ -1,3 +1,4 @@
+import { serverAheadMs, setServerAhead } from './server-ahead.ts'
 import { createSignal } from './signal.ts'
 
 /** A smaller difference is latency and the rounding of the header to seconds. */
@@ -5,10 +6,8 @@ const NOISE_MS = 5_000
 /** Relative times are shown in minutes at the finest. */
 const TICK_MS = 30_000
 
-let aheadMs = 0
-
 /** The present by the server's clock, to which its timestamps relate; the customer's own clock may be wrong. */
-export const serverNowMs = () => Date.now() + aheadMs
+export const serverNowMs = () => Date.now() + (serverAheadMs() ?? 0)
 
 const looked = createSignal(serverNowMs())
 const look = () => looked.set(serverNowMs())
@@ -17,8 +16,9 @@ const ticks: { timer?: ReturnType<typeof setInterval> | undefined; watchers: num
 export function noteServerTime(header: string | null, nowMs = Date.now()) {
   const serverMs = Date.parse(header ?? '')
   if (Number.isNaN(serverMs)) return
-  const before = aheadMs
-  aheadMs = Math.abs(serverMs - nowMs) < NOISE_MS ? 0 : serverMs - nowMs
+  const before = serverAheadMs() ?? 0
+  const aheadMs = Math.abs(serverMs - nowMs) < NOISE_MS ? 0 : serverMs - nowMs
+  setServerAhead(aheadMs)
   if (Math.abs(aheadMs - before) >= NOISE_MS) look()
 }
 

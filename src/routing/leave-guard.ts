@@ -1,19 +1,21 @@
 type Ask = (leave: () => void) => void
 
-let current: Ask | undefined
+/** The latest asks first. */
+let askers: readonly Ask[] = []
 
 /** Whether the page asks before it is left. */
-export const hasLeaveGuard = () => current !== undefined
+export const hasLeaveGuard = () => askers.length > 0
 
 export function leavePage(leave: () => void) {
-  if (current) current(leave)
+  const ask = askers.at(-1)
+  if (ask) ask(leave)
   else leave()
 }
 
 /** Calls `ask` before the page is left, until the returned function is called. */
 export function holdPage(ask: Ask) {
-  current = ask
+  askers = [...askers, ask]
   return () => {
-    if (current === ask) current = undefined
+    askers = askers.filter((other) => other !== ask)
   }
 }

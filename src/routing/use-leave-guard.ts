@@ -2,11 +2,14 @@ import { useLayoutEffect, useState } from 'react'
 import { onForcedReload } from '#src/session/forced-reload.ts'
 import { holdPage } from './leave-guard.ts'
 
+const always = () => true
+
 /**
  * Asks before the page is left while `isActive`: by a link of the app, Back or Forward, or by closing or reloading the
  * tab; and, through `ask`, before any other action with the same loss.
+ * @param isStill whether something would be lost at this moment; the component may not have been rendered since
  */
-export function useLeaveGuard(isActive: boolean) {
+export function useLeaveGuard(isActive: boolean, isStill = always) {
   const [wanted, setWanted] = useState<{ leave: () => void }>()
   // Before paint, because the content that could be lost is visible then.
   useLayoutEffect(() => {
@@ -17,16 +20,16 @@ export function useLeaveGuard(isActive: boolean) {
       isOff = true
     })
     const askBrowser = (event: BeforeUnloadEvent) => {
-      if (!isOff) event.preventDefault()
+      if (!isOff && isStill()) event.preventDefault()
     }
-    const letGo = holdPage((leave) => setWanted({ leave }))
+    const letGo = holdPage((leave) => (isStill() ? setWanted({ leave }) : leave()))
     addEventListener('beforeunload', askBrowser)
     return () => {
       stop()
       letGo()
       removeEventListener('beforeunload', askBrowser)
     }
-  }, [isActive])
+  }, [isActive, isStill])
   return {
     isAsking: wanted !== undefined,
     ask: (leave: () => void) => (isActive ? setWanted({ leave }) : leave()),

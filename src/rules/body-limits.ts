@@ -26,16 +26,22 @@ const WITH_FILES: readonly string[] = [
   'speech-to-text',
 ]
 
+/** Whether a `Content-Type` is that of a form, in any case: only a form carries files. */
+export const isFormType = (type: string | null): boolean => /^multipart\/form-data\b/i.test(type ?? '')
+
 /**
  * Largest body of a call in bytes, checked before any of it is read or written.
+ * @param type `Content-Type` of the body: a body that is no form is JSON, and has the limit of JSON
  * @param slug service of the call, if its path names one
  */
 export function bodyLimit(
   { name, access, bodyType }: Pick<AnyEndpoint, 'name' | 'access' | 'bodyType'>,
+  type: string | null,
   slug = '',
 ): number {
   if (bodyType === 'none' || access === 'guest') return SHORT_BODY_MAX_BYTES
   if (bodyType === 'json') return name === 'saveProject' ? SAVED_BODY_MAX_BYTES : JSON_MAX_BYTES
+  if (!isFormType(type)) return JSON_MAX_BYTES
   if (WITH_FILES.includes(slug)) return UPLOAD_MAX_BYTES
   return PICTURE_MAX_BYTES + FORM_TEXTS_BYTES
 }

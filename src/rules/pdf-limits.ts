@@ -15,6 +15,10 @@ const PICTURE = /\/Subtype\s*\/Image\b/
 const PIXEL_BYTES = 8
 const DICTIONARY_CHARS = 4096
 
+/** Names as readers of PDFs see them: `/W#69dth` is `/Width` (ISO 32000-1, 7.3.5). */
+const plainNames = (dictionary: string) =>
+  dictionary.replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
 /** Whether a stream is packed by deflate, regardless of its dictionary (RFC 1950, section 2.2). */
 const isPacked = (first: number, second: number) => (first & 15) === 8 && (first * 256 + second) % 31 === 0
 
@@ -51,7 +55,7 @@ export async function pdfProblem(file: Blob): Promise<PdfProblem | undefined> {
   for (const { 0: mark, index } of text.matchAll(/\bstream\r?\n/g)) {
     const from = index + mark.length
     const before = text.slice(Math.max(0, index - DICTIONARY_CHARS), index)
-    const dictionary = before.slice(before.lastIndexOf(' obj') + 1)
+    const dictionary = plainNames(before.slice(before.lastIndexOf(' obj') + 1))
     const isPicture = PICTURE.test(dictionary)
     const size = pixelsOf(dictionary)
     if (isPicture && (hasTooManyPixels(size) || (await isTooManyPixels(file.slice(from))))) return 'pixels'

@@ -21,6 +21,7 @@ import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { LazyConfirmModal } from '#src/ui/lazy-modal.tsx'
+import { Sums } from '#src/ui/sums.tsx'
 
 const lazyParts = [LazyConfirmModal]
 
@@ -75,7 +76,9 @@ export function ProjectsScreen() {
         <ScreenHeading
           title={title}
           // Keeps the height of the line while the price loads.
-          description={<span className="tabular block min-h-5">{service && price(service)}</span>}
+          description={
+            <span className="tabular block min-h-5">{service && <Sums text={price(service)} />}</span>
+          }
           actions={
             !isEmpty && (
               <CreateAction slug={slug} onOpen={isCreatedAtOnce ? undefined : () => setIsCreating(true)} />

@@ -1,4 +1,4 @@
-import { onSessionChange } from './session.ts'
+import { learnOfLogout, onSessionChange } from './session.ts'
 import { readToken } from './session-cookie.ts'
 
 /** Prefix of all stored data of customers; a logout removes exactly these entries. */
@@ -93,3 +93,22 @@ onSessionChange((isLogout) => {
   if (isLogout) forgetCustomerStorage()
   else if (readToken() !== undefined) openCustomerStorage()
 })
+
+/** Whether the browser keeps this page for Back; it gets no messages meanwhile. */
+let isAside = false
+
+if (globalThis.document) {
+  addEventListener('pagehide', ({ persisted }) => {
+    isAside = persisted
+  })
+  // In the capture phase, before the session is read: a logout leaves no data, and an unexpected end leaves it.
+  addEventListener(
+    'visibilitychange',
+    () => {
+      if (!isAside || document.hidden) return
+      isAside = false
+      if (readToken() === undefined && lastingStorage.names().length === 0) learnOfLogout()
+    },
+    { capture: true },
+  )
+}

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
+import { noteServerTime } from '#src/lib/server-clock.ts'
 import { dropUnreadableToken, readToken, writeToken } from './session-cookie.ts'
 
 const nameOf = (cookie: string) => cookie.split('=')[0] ?? ''
@@ -20,7 +21,50 @@ function stubCookies(...cookies: string[]) {
   return () => jar
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  noteServerTime(new Date().toUTCString())
+  vi.useRealTimers()
+})
+
+const DAY_MS = 86_400_000
+const tokenUntil = (ms: number) => ['head', btoa(JSON.stringify({ exp: ms / 1000 })), 'signature'].join('.')
+
+/** The session module of a page that has just been loaded and knows only what its cookies say. */
+async function loadedAnew() {
+  vi.resetModules()
+  return await import('./session-cookie.ts')
+}
+
+test.each([8, -8])(
+  'a customer whose clock is wrong by %i days stays logged in until the server ends it',
+  async (days) => {
+    const serverMs = Date.parse('2026-11-21T12:00:00Z')
+    vi.useFakeTimers({ now: serverMs + days * DAY_MS })
+    stubCookies()
+    noteServerTime(new Date(serverMs).toUTCString())
+    const token = tokenUntil(serverMs + 7 * DAY_MS)
+    writeToken(token)
+    expect(readToken()).toBe(token)
+    const next = await loadedAnew()
+    expect(next.readToken()).toBe(token)
+    vi.setSystemTime(serverMs + (days + 8) * DAY_MS)
+    expect(readToken()).toBeUndefined()
+    next.clearToken()
+    expect(document.cookie).toBe('')
+  },
+)
+
+test('a clock that was corrected after the login does not end the session', async () => {
+  const serverMs = Date.parse('2026-11-21T12:00:00Z')
+  vi.useFakeTimers({ now: serverMs - 8 * DAY_MS })
+  stubCookies()
+  noteServerTime(new Date(serverMs).toUTCString())
+  const token = tokenUntil(serverMs + 7 * DAY_MS)
+  writeToken(token)
+  vi.setSystemTime(serverMs)
+  expect((await loadedAnew()).readToken()).toBe(token)
+})
 
 test.each([
   'auth.token=%',

@@ -1,8 +1,11 @@
 import { COOKIE_PREFIX } from '#src/config/constants.ts'
+import { serverAheadMs } from '#src/lib/server-ahead.ts'
 import { SESSION_S } from '#src/rules/limits.ts'
 import { tokenExpiresAtMs } from './token-expiry.ts'
 
 const TOKEN_COOKIE = `${COOKIE_PREFIX}token`
+/** How far the server's clock was ahead at the login. A cookie, because a page reads the token before its storages. */
+const CLOCK_COOKIE = `${COOKIE_PREFIX}clock`
 /** Browsers silently drop a cookie whose name and value together exceed this. */
 const COOKIE_MAX_BYTES = 4_096
 
@@ -51,8 +54,8 @@ export function readCookiesAtStart() {
 const cookies = () => globalThis.cookiesAtBegin ?? document.cookie
 
 /** Values of all cookies with the name: parent and sibling hosts may have set some too. */
-function cookieValues() {
-  const start = `${TOKEN_COOKIE}=`
+function cookieValues(name = TOKEN_COOKIE) {
+  const start = `${name}=`
   const parts = cookies()
     .split('; ')
     .filter((part) => part.startsWith(start))
@@ -61,9 +64,15 @@ function cookieValues() {
 
 const tokenInCookie = () => cookieValues().map(tokenOf).find(Boolean) ?? ''
 
+/**
+ * Difference for a comparison with the server's times. Until a response has told it, only a customer's clock that was
+ * fast at the login is corrected: the server itself refuses a token that is tried too late.
+ */
+const aheadMs = () => serverAheadMs() ?? Math.min(0, Number(cookieValues(CLOCK_COOKIE)[0]) || 0)
+
 function isTooOld(token: string) {
   const expiresAtMs = tokenExpiresAtMs(token)
-  return expiresAtMs !== undefined && expiresAtMs <= Date.now()
+  return expiresAtMs !== undefined && expiresAtMs <= Date.now() + aheadMs()
 }
 
 /**
@@ -87,6 +96,8 @@ export function writeToken(token: string) {
   const cookie = `${TOKEN_COOKIE}=${encodeURIComponent(token)}`
   if (cookie.length > COOKIE_MAX_BYTES) throw new SessionCookieError('too-large')
   setCookie(cookie, SESSION_S)
+  const ahead = serverAheadMs()
+  if (ahead) setCookie(`${CLOCK_COOKIE}=${ahead}`, SESSION_S)
   if (!document.cookie.includes(cookie)) throw new SessionCookieError('refused')
 }
 
@@ -104,6 +115,7 @@ function cookiePlaces({ hostname, pathname } = location) {
 
 export function clearToken() {
   for (const place of cookiePlaces()) setCookie(`${TOKEN_COOKIE}=`, 0, place)
+  setCookie(`${CLOCK_COOKIE}=`, 0)
 }
 
 /**

@@ -27,11 +27,13 @@ function notifyEverywhere() {
   channel?.postMessage(null)
 }
 
-channel?.addEventListener('message', ({ data }) => {
-  const isLogout = data === LOGGED_OUT
-  if (isLogout) wasSignedIn = false
-  notifyThisTab(isLogout)
-})
+/** The customer has logged out elsewhere, so nothing has ended unexpectedly. */
+export function learnOfLogout() {
+  wasSignedIn = false
+  notifyThisTab(true)
+}
+
+channel?.addEventListener('message', ({ data }) => (data === LOGGED_OUT ? learnOfLogout() : notifyThisTab()))
 // A cookie can also expire or be removed by hand while the tab is in the background.
 globalThis.document?.addEventListener('visibilitychange', () => notifyThisTab())
 

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles.ts'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
+import { useShownSums } from './sums.tsx'
 import { useFocusedDisabled } from './use-focused-disabled.ts'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
@@ -21,7 +22,10 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   isWide?: boolean
 }
 
-/** A button names its action and its cost if it has one: "Generate 3 blocks · 0.45 ₼". */
+/**
+ * A button names its action and its cost if it has one: "Generate 3 blocks · 0.45 ₼". It does not act while the page
+ * shows another cost.
+ */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -36,8 +40,9 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props
   const { isIgnored, props: focusable } = useFocusedDisabled(rest)
+  const { content, isRight } = useShownSums(children)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isPending || isHeld || isIgnored) event.preventDefault()
+    if (isPending || isHeld || isIgnored || !isRight(event.currentTarget)) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -58,7 +63,7 @@ export function Button(props: ButtonProps) {
       )}
       <span className={classNames('inline-flex min-w-0 items-center gap-2', isPending && 'opacity-0')}>
         {icon}
-        {children}
+        {content}
       </span>
       {isPending && pendingLabel !== undefined && <span className="sr-only">{pendingLabel}</span>}
     </button>

@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 
@@ -22,17 +23,25 @@ interface DropZoneProps {
   onFiles: (files: File[]) => void
 }
 
+const folderIn = (item: DataTransferItem) => {
+  const entry = item.webkitGetAsEntry()
+  return entry?.isDirectory ? entry.name : undefined
+}
+
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
 function useFiles({ isMultiple = false, isDisabled = false, onFiles }: DropZoneProps) {
   // A child's enter event comes before its parent's leave event, so only a count shows if the pointer is inside.
   const [depth, setDepth] = useState(0)
-  const take = (list: FileList) => {
-    const files = isMultiple ? [...list] : [...list].slice(0, 1)
-    if (files.length > 0) onFiles(files)
+  /** Name of a folder of the last drop; browsers give it as a file that cannot be read. */
+  const [folder, setFolder] = useState<string>()
+  const take = (all: readonly File[]) => {
+    const files = isMultiple ? all : all.slice(0, 1)
+    if (files.length > 0) onFiles([...files])
   }
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    if (target.files) take(target.files)
+    setFolder(undefined)
+    if (target.files) take([...target.files])
     // Otherwise choosing the same file again fires no event.
     target.value = ''
   }
@@ -44,10 +53,14 @@ function useFiles({ isMultiple = false, isDisabled = false, onFiles }: DropZoneP
       // Otherwise the browser leaves the page and opens the file.
       event.preventDefault()
       setDepth(0)
-      if (!isDisabled) take(event.dataTransfer.files)
+      if (isDisabled) return
+      // Read at once: the browser empties the list after the event.
+      const items = [...event.dataTransfer.items].filter(({ kind }) => kind === 'file')
+      setFolder(items.map(folderIn).find(Boolean))
+      take(items.flatMap((item) => (folderIn(item) === undefined ? (item.getAsFile() ?? []) : [])))
     },
   }
-  return { isOver: depth > 0 && !isDisabled, target, choose }
+  return { isOver: depth > 0 && !isDisabled, target, choose, folder }
 }
 
 /** Scrolls a file error into view: a long form is sent from far below its files. */
@@ -55,10 +68,12 @@ const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block:
 
 /** Takes files by drag, click or keyboard. The caller checks them and returns errors as `problem`. */
 export function DropZone(props: DropZoneProps) {
-  const { label, buttonLabel, hint, problem, accept, isMultiple, isDisabled } = props
+  const { label, buttonLabel, hint, accept, isMultiple, isDisabled } = props
+  const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { isOver, target, choose } = useFiles(props)
+  const { isOver, target, choose, folder } = useFiles(props)
+  const problem = folder === undefined ? props.problem : t('folder', { name: folder })
   return (
     <fieldset
       aria-labelledby={`${id}-label`}

@@ -7,6 +7,7 @@ import type { MenuAction, MenuChoice, MenuEntry } from './dropdown-menu-entries.
 import { floatingContainer } from './floating-container.ts'
 import { keyShortcuts } from './key-shortcuts.ts'
 import { NoFocusGuards } from './no-focus-guards.tsx'
+import { useShownSums } from './sums.tsx'
 
 interface DropdownMenuContentProps {
   /** Id for the trigger's `aria-controls`. */
@@ -126,11 +127,13 @@ function ChoiceRow({ choice }: { choice: MenuChoice }) {
 }
 
 function ActionRow({ action, trigger }: { action: MenuAction; trigger: Trigger }) {
+  const { content: label, isRight } = useShownSums(action.label)
+  const row = useRef<HTMLDivElement>(null)
   const content = (
     <>
       {action.icon}
       <span className={action.warning ? 'flex max-w-64 flex-col' : 'min-w-0 flex-1'}>
-        {action.label}
+        {label}
         {action.warning && <span className="text-13 text-warn">{action.warning}</span>}
       </span>
       {action.shortcut && (
@@ -142,10 +145,13 @@ function ActionRow({ action, trigger }: { action: MenuAction; trigger: Trigger }
   )
   return (
     <DropdownMenu.Item
+      ref={row}
       asChild={action.link !== undefined}
       disabled={action.isDisabled}
       aria-keyshortcuts={action.shortcut && keyShortcuts(action.shortcut)}
-      onSelect={() => {
+      onSelect={(event) => {
+        // The menu stays open and shows the right sum.
+        if (row.current && !isRight(row.current)) return event.preventDefault()
         // Focuses the trigger first, because the entry is about to be removed and a dialog returns the focus to its
         // opener.
         if (!action.link) trigger.current?.focus()

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Sums } from './sums.tsx'
 
 interface FieldErrorProps {
   /** Id of the message, for the control's `aria-describedby`. */
@@ -15,7 +16,9 @@ export function FieldError({ id, children }: FieldErrorProps) {
       {children && (
         <p id={id} data-field-error className="flex gap-1 text-13 text-danger">
           <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
-          <span className="wrap-long min-w-0">{children}</span>
+          <span className="wrap-long min-w-0">
+            {typeof children === 'string' ? <Sums text={children} /> : children}
+          </span>
         </p>
       )}
     </div>

@@ -25,7 +25,7 @@ export function LengthCounter({ length, max, text, announcement }: LengthCounter
         isOver ? 'font-strong text-danger' : isNear ? 'text-warn' : 'text-muted',
       )}
     >
-      {text}
+      <span translate="no">{text}</span>
       <span aria-live="polite" className="sr-only">
         {isNear && announcement}
       </span>

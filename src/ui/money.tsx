@@ -5,11 +5,12 @@ interface MoneyProps {
   isLarge?: boolean
 }
 
-/** A sum of money: tabular figures, never split over two lines. */
+/** A sum of money: tabular figures, never split over two lines, never translated. */
 export function Money({ text, isLarge }: MoneyProps) {
   return (
     <data
       value={text}
+      translate="no"
       className={isLarge ? 'tabular text-28 font-strong whitespace-nowrap' : 'tabular whitespace-nowrap'}
     >
       {text}

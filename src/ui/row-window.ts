@@ -11,6 +11,7 @@ import {
   watchScroller,
 } from './scrolled-view.ts'
 import { type RowHeight, ShownRows } from './shown-rows.ts'
+import { watchPrinting } from './use-printing.ts'
 
 /** Scrolling counts as ended after this pause; not every browser fires an event for it. */
 const STILL_MS = 150
@@ -40,6 +41,7 @@ export class RowWindow {
   private frame = 0
   /** Rows have changed position since the last render. */
   private haveMoved = false
+  private isPrinting = false
   private stillTimer: ReturnType<typeof setTimeout> | undefined
   /** Height of the list in pixels. */
   height = 0
@@ -86,10 +88,12 @@ export class RowWindow {
     this.scroller = scroller
     if (scroller === null) return
     const stopWatching = watchScroller(scroller, this.handleScroll, this.refreshLater)
+    const stopPrinting = watchPrinting(this.handlePrint)
     // Not within the effect, because then all effects of the page would have to run before the first paint.
     this.refreshLater()
     return () => {
       stopWatching()
+      stopPrinting()
       clearTimeout(this.stillTimer)
       cancelAnimationFrame(this.frame)
       this.stillTimer = undefined
@@ -103,6 +107,10 @@ export class RowWindow {
     const top = view.top + shift
     this.first = Math.max(0, places.indexAt(top) - options.overscan)
     this.last = Math.min(options.keys.length - 1, places.indexAt(top + view.height) + options.overscan)
+    if (this.isPrinting) {
+      this.first = 0
+      this.last = options.keys.length - 1
+    }
     this.height = places.total() - shift
     return this.first !== first || this.last !== last || this.height !== height
   }
@@ -112,6 +120,12 @@ export class RowWindow {
     if (list) this.view = viewOf(list, this.scroller)
     if (this.measured.size === 0) this.haveMoved = this.takeHeights(this.shown.measure())
     return this.take()
+  }
+
+  /** Paper shows all rows; the style of printed pages puts one below the other. */
+  private readonly handlePrint = (isPrinting: boolean) => {
+    this.isPrinting = isPrinting
+    if (this.take()) flushSync(this.render)
   }
 
   private readonly handleScroll = () => {

@@ -100,7 +100,7 @@ function LabelWithValue({ id, label, valueText }: LabelProps) {
       <span id={id} className="font-strong">
         {label}
       </span>
-      <span aria-hidden className="tabular text-muted">
+      <span aria-hidden translate="no" className="tabular text-muted">
         {valueText}
       </span>
     </div>

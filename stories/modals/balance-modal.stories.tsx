@@ -10,6 +10,7 @@ import { formatMoney } from '#src/rules/money.ts'
 import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import { leavesPayment } from '../../.storybook/payment-traces.ts'
 import { messageFromServer } from '../support/server-words.ts'
+import { wholeText } from '../support/whole-text.ts'
 
 const meta = { title: 'Modals/Balance', tags: ['picture'], component: BalanceModal } satisfies Meta
 
@@ -80,7 +81,7 @@ export const ValidationErrors: Story = appStory(OPEN, {}, async (page) => {
   const [min, max] = [TOP_UP_MIN_QEPIK, TOP_UP_MAX_QEPIK].map((limit) => formatMoney(limit, currentLocale()))
   // Converts no-break spaces to plain ones, as Testing Library does with the page's text.
   const range = i18n.t('errors:validation.amountRange', { min, max }).replaceAll('\u00a0', ' ')
-  await dialog.findByText(range, {}, WAIT)
+  await dialog.findByText(wholeText(range), {}, WAIT)
 })
 
 const LIMIT = 'Bu gün üçün limit 50,00 ₼-dir.'

@@ -4,6 +4,7 @@ import { formatMoney } from '#src/rules/money.ts'
 import { PaymentScreen } from '#src/screens/payment-screen.tsx'
 import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import { leavesAction, leavesPayment } from '../../.storybook/payment-traces.ts'
+import { wholeText } from '../support/whole-text.ts'
 
 const meta = { title: 'Screens/Payment', tags: ['picture'], component: PaymentScreen } satisfies Meta
 
@@ -71,7 +72,11 @@ export const Resume: Story = {
 /** Paid, but still too little for the interrupted action. */
 export const StillShort: Story = {
   ...appStory('/payment/success', {}, (page) =>
-    page.findByText(new RegExp(`^${i18n.t('billing:payment.short', { amount: '.+' })}$`), {}, WAIT),
+    page.findByText(
+      wholeText(new RegExp(`^${i18n.t('billing:payment.short', { amount: '.+' })}$`)),
+      {},
+      WAIT,
+    ),
   ),
   beforeEach: () => leavesAction(1_000_000),
   tags: ['long'],

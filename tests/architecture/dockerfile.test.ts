@@ -18,8 +18,17 @@ test('the build arguments of the image are exactly the settings of the source', 
 test('the build arguments come after the installation of packages and before the build', () => {
   const lines = build?.steps.map(({ name, text }) => `${name} ${text}`) ?? []
   const args = lines.flatMap((line, index) => (line.startsWith('ARG ') ? [index] : []))
-  expect(Math.min(...args)).toBeGreaterThan(lines.indexOf('RUN npm ci'))
+  const install = lines.findIndex((line) => line.startsWith('RUN npm ci'))
+  expect(install).toBeGreaterThan(0)
+  expect(Math.min(...args)).toBeGreaterThan(install)
   expect(Math.max(...args)).toBeLessThan(lines.indexOf('RUN npm run build'))
+})
+
+test('packages are installed by an npm that can read the overrides, at an exact version', () => {
+  const lines = build?.steps.map(({ name, text }) => `${name} ${text}`) ?? []
+  const own = lines.findIndex((line) => /^RUN npm install --global .*\bnpm@1\d\.\d+\.\d+$/.test(line))
+  expect(own).toBeGreaterThan(0)
+  expect(own).toBeLessThan(lines.findIndex((line) => line.startsWith('RUN npm ci')))
 })
 
 test('both stages use the same glibc image, as npm’s Node requires', () => {

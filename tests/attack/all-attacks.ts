@@ -5,6 +5,7 @@ import { buildAttacks } from './cases/build.ts'
 import { controlAttacks } from './cases/control.ts'
 import { fileAttacks } from './cases/files.ts'
 import { linkAttacks } from './cases/links.ts'
+import { requestAttacks } from './cases/requests.ts'
 
 export const allAttacks: readonly Attack[] = [
   ...controlAttacks,
@@ -12,5 +13,6 @@ export const allAttacks: readonly Attack[] = [
   ...accountAttacks,
   ...bodyAttacks,
   ...fileAttacks,
+  ...requestAttacks,
   ...buildAttacks,
 ]

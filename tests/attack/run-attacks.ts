@@ -85,7 +85,7 @@ function print(counts: ReadonlyMap<string, Counts>): void {
     for (const verdict of ['held', 'weak', 'broken'] as const) all[verdict] += each[verdict]
   }
   line('all', all)
-  process.exitCode = all.broken > 0 ? 1 : 0
+  process.exitCode = all.broken + all.weak > 0 ? 1 : 0
 }
 
 async function attackAll(target: Target): Promise<void> {

@@ -14,7 +14,7 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** The exact name, or a pattern for a part of it. */
 const patternOf = (name: string | RegExp) => (typeof name === 'string' ? `^${literal(name)}$` : name.source)
 
-/** What a customer does, in any engine. Everything waits until the page is ready for it. */
+/** A customer in a browser of any engine. Every action waits until the page is ready for it. */
 export class Customer {
   readonly #tab: Tab
   readonly #origin: string
@@ -63,13 +63,13 @@ export class Customer {
     return this.#tab.run<string>('document.body.innerText')
   }
 
-  /** Presses what has this role and name. Returns its name and value. */
+  /** Presses the element with this role and name. Returns its name and value. */
   async press(role: Wanted['role'], name: string | RegExp, more: Pick<Wanted, 'isLast'> = {}) {
     const wanted = { role, name: patternOf(name), ...more }
     let before: { x: number; y: number } | undefined
     const found = await this.#until(`${role} ${wanted.name}`, async () => {
       const seen = await this.#find(wanted)
-      // What moves, such as a dialog that opens, is pressed once it rests.
+      // Moving elements, such as an opening dialog, are pressed once they rest.
       const isAtRest = seen?.x === before?.x && seen?.y === before?.y
       before = seen ?? undefined
       return seen?.isReachable && isAtRest && seen

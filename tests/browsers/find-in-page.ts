@@ -1,4 +1,4 @@
-/** An element as a customer knows it. */
+/** An element by its role and visible name. */
 export interface Wanted {
   readonly role:
     | 'button'

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { strangerSays } from '#tests/support/backend/transcript-project.ts'
+import { speakAsStranger } from '#tests/support/backend/transcript-project.ts'
 import { reading, wavFile } from '#tests/support/backend/voice-recordings.ts'
 import { epubBytes, seaside } from '#tests/support/book-files.ts'
 import { filmWith } from '#tests/support/film-file.ts'
@@ -28,7 +28,7 @@ export async function writeSampleFiles(folder: string) {
       await bytesOf(await wavFile(await reading({ gender: 'woman', number: 2 }, SAMPLE_SECONDS))),
     ),
     book: write('book.epub', epubBytes(seaside)),
-    film: write('film.mp4', await bytesOf(await filmWith(await strangerSays(LINES)))),
+    film: write('film.mp4', await bytesOf(await filmWith(await speakAsStranger(LINES)))),
     // A person's English: the sandbox does not hear words in its own voices.
     speech: join(ROOT, 'tests/support/files/sense-and-sensibility.wav'),
     document: write(

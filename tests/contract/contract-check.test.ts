@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { checkBackend } from '#scripts/backend/check-backend.ts'
@@ -44,4 +46,18 @@ test('a backend with only the specified fields gets a list of the fields that it
 test('the check of a backend with other formats reports what the contract wants', async () => {
   const { lines } = await checked('framework-habits')
   expect(lines.join('\n')).toMatch(/balance\.amount: wanted money, is "\d+\.\d{2}00" \(read all the same\)/)
+})
+
+test('the command starts without a build, and names a backend that does not answer', async () => {
+  const { email, password } = demoAccounts.leyla
+  const command = [
+    'scripts/contract-check.ts',
+    'http://127.0.0.1:1/api',
+    '--email',
+    email,
+    '--password',
+    password,
+  ]
+  const check = spawn(process.execPath, command)
+  expect(await text(check.stdout)).toContain('✗ POST /customer/login\n    fetch failed\n')
 })

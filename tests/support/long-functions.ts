@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core'
 
-/** Most lines of a function, head and end included. */
+/** Maximum number of lines of a function, including its first and last line. */
 const MOST_LINES = 55
 const FUNCTIONS = new Set([
   'FunctionDeclaration',

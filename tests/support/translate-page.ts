@@ -3,7 +3,8 @@ export type TranslatorKind = 'moving' | 'replacing'
 
 /**
  * Changes a page like a browser's translator, and again after each change. The words stay the same, so that tests find
- * them. Runs in the page, so it cannot use anything outside this function.
+ * them. Reports sums of money that it changes: a translator may not touch them. Runs in the page, so it cannot use
+ * anything outside this function.
  */
 export function translatePage(kind: TranslatorKind) {
   const isTranslatable = (text: Text) =>
@@ -12,6 +13,8 @@ export function translatePage(kind: TranslatorKind) {
     !text.parentElement.closest('font, script, style, textarea, svg, [translate=no]')
 
   function wrap(text: Text) {
+    const isInApp = text.parentElement?.closest('#root') !== null
+    if (isInApp && /₼\d|\d\u00a0₼/.test(text.data)) console.error(`A sum is translated: ${text.data}`)
     const outer = document.createElement('font')
     const inner = outer.appendChild(document.createElement('font'))
     if (kind === 'replacing') {

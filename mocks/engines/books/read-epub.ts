@@ -3,7 +3,7 @@ import { chaptersByContents, chaptersByHeadings, type NamedPage } from './epub-c
 import { readContents } from './epub-contents.ts'
 import { type EpubPackage, readPackage, refuseProtected } from './epub-package.ts'
 import type { Archive } from './open-archive.ts'
-import { readPage } from './read-page.ts'
+import { type Page, readPage } from './read-page.ts'
 
 const EMPTY = { parts: [], isMatter: true, title: '' }
 
@@ -17,16 +17,26 @@ function tryRead<Content>(read: (name: string) => Content | undefined, name: str
   }
 }
 
-/** The pages in reading order; an unreadable one is represented by its name. */
+function pageIn(archive: Archive, name: string): Page | undefined {
+  const markup = archive.text(name)
+  return markup === undefined || markup.trim() === '' ? undefined : readPage(markup)
+}
+
+/**
+ * The pages in reading order, each once, as EPUB 3 requires of the spine: otherwise a page listed thousands of times
+ * would fill the memory. An unreadable one is represented by its name.
+ */
 function pagesOf(archive: Archive, { spine, items }: EpubPackage): NamedPage[] {
+  const listed = new Set<string>()
   return spine.flatMap((id): NamedPage[] => {
     const item = items.get(id)
+    const name = item?.name ?? id
+    if (listed.has(name)) return []
+    listed.add(name)
     // A picture has no text, so a page that is an image is not part of the book's text.
     if (item?.type.startsWith('image/')) return []
-    const markup = item && tryRead(archive.text, item.name)
-    if (!item || markup === undefined || markup.trim() === '')
-      return [{ ...EMPTY, name: item?.name ?? id, unread: item?.name ?? id }]
-    return [{ name: item.name, ...readPage(markup) }]
+    const page = item && tryRead(() => pageIn(archive, name), name)
+    return [page ? { name, ...page } : { ...EMPTY, name, unread: name }]
   })
 }
 

@@ -53,6 +53,7 @@ class PageReader {
   /** Open elements: all of them, and those within a silent one, which is the first. */
   private readonly opened: string[] = []
   private readonly silent: string[] = []
+  private openSups = 0
   private candidate: Candidate | undefined
   private matterDepth: number | undefined
   private hasStory = false
@@ -74,7 +75,7 @@ class PageReader {
     if (this.candidate || !(isLink || tag.attributes.class !== undefined || tag.attributes.id !== undefined))
       return
     if (!['a', 'span', 'sup', 'small'].includes(tag.name)) return
-    const isRaised = this.opened.includes('sup')
+    const isRaised = this.openSups > 0
     this.candidate = { tag, depth: this.opened.length, isRaised, text: '' }
   }
 
@@ -82,6 +83,7 @@ class PageReader {
     const tag = { name: written.toLowerCase(), attributes }
     const { name } = tag
     this.opened.push(name)
+    if (name === 'sup') this.openSups += 1
     if (name === 'title') this.isInTitle = true
     const isSilent = SILENT.has(name) || isHidden(tag) || NOTE_TYPES.test(typeOf(tag))
     if (this.silent.length > 0 || isSilent) {

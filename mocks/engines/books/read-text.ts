@@ -4,18 +4,31 @@ import { BookError } from './book-engine.ts'
 import { isChapterLine } from './chapter-lines.ts'
 import type { Line } from './chapters-of-lines.ts'
 
+/** Groups lines between blank ones; a pattern for millions of blank lines would exceed the stack. */
+function* parted(page: string): Generator<readonly string[]> {
+  let lines: string[] = []
+  for (const line of page.split('\n')) {
+    if (line.trim() !== '') lines.push(line)
+    else if (lines.length > 0) {
+      yield lines
+      lines = []
+    }
+  }
+  if (lines.length > 0) yield lines
+}
+
 /** Joins the lines of a paragraph; a chapter heading is separate even without a blank line after it. */
 function* paragraphsOf(page: string, isParted: boolean): Generator<string> {
   if (!isParted) {
     yield* page.split('\n')
     return
   }
-  for (const paragraph of page.split(/\n(?:[^\S\n]*\n)+/)) {
-    const [first = '', ...rest] = paragraph.trim().split('\n')
-    if (rest.length > 0 && isChapterLine(first)) {
-      yield first
+  for (const lines of parted(page)) {
+    const [first = '', ...rest] = lines
+    if (rest.length > 0 && isChapterLine(first.trim())) {
+      yield first.trim()
       yield rest.join(' ')
-    } else yield paragraph.replaceAll('\n', ' ')
+    } else yield lines.join(' ')
   }
 }
 

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import type { MarkupTag, MarkupWalker } from '#src/rules/docx/docx-markup.ts'
+import { BookError } from './book-engine.ts'
 import { withOwnEntities } from './own-entities.ts'
 
 /** An element as in its start tag; names are without their namespace prefix. */
@@ -7,13 +8,27 @@ export type Tag = MarkupTag
 
 const localName = (name: string) => name.slice(name.lastIndexOf(':') + 1)
 
-/** Walks through markup from start to end, even if it is broken. It is only read as text: nothing is run or loaded. */
+/** Deeper than any page, even one whose elements are never closed: the parser's work grows with the depth. */
+const MOST_DEPTH = 10_000
+
+/**
+ * Walks through markup from start to end, even if it is broken. It is only read as text: nothing is run or loaded.
+ * @throws BookError for markup that is nested without an end
+ */
 export function walkMarkup(markup: string, walker: MarkupWalker, isXml = true): void {
+  let depth = 0
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => walker.open?.({ name: localName(name), attributes }),
+      onopentag(name, attributes) {
+        depth += 1
+        if (depth > MOST_DEPTH) throw new BookError('unreadable')
+        walker.open?.({ name: localName(name), attributes })
+      },
       ontext: (text) => walker.text?.(text),
-      onclosetag: (name) => walker.close?.(localName(name)),
+      onclosetag(name) {
+        depth -= 1
+        walker.close?.(localName(name))
+      },
     },
     { xmlMode: isXml, decodeEntities: true, recognizeSelfClosing: true },
   )

@@ -7,11 +7,11 @@ import { createForkedPageEngine } from './create-forked-page-engine.ts'
 
 const place = { number: 1, rotation: 0, crop: null, longest: 300 } as const
 
-test('a file that crashes its decoder is refused, and the next one is read', async () => {
-  // Too little memory for a decoder, so that it ends with its first job, as a bad file would end it.
+test('a file that needs too much memory is refused with that reason, and the next one is read', async () => {
+  // Too little memory for a decoder, so that its first job exceeds the limit, as a bad file would.
   const weak = createForkedPageEngine({ most: 10 * MEGABYTE })
   const page = new Blob([new Uint8Array(photographedPage('en', { dpi: 30 }))])
-  await expect(weak.open(page)).rejects.toMatchObject({ fault: 'unreadable' })
+  await expect(weak.open(page)).rejects.toMatchObject({ fault: 'unpacked' })
   const engine = createForkedPageEngine()
   await expect(engine.open(new Blob([largePng(60_000, 2000)]))).rejects.toMatchObject({ fault: 'pixels' })
   await expect(engine.open(new Blob(['none']))).rejects.toMatchObject({ fault: 'type' })

@@ -13,6 +13,8 @@ export const DECODER_MAX_BYTES = 1200 * MEGABYTE
 export const DECODER_MAX_MS = 60_000
 
 const LOOK_EVERY_MS = 100
+/** Reason of a process that was ended at a limit. */
+const ENDED_AT_LIMIT = 'The decoder was ended at a limit.'
 /** Linux counts memory in pages of this size. */
 const PAGE_BYTES = 4096
 
@@ -53,7 +55,9 @@ function startProcess(most: number): JobWorker {
     else
       child.once('exit', (_, signal) => {
         rest()
-        listener({ message: `The decoder ended (${signal ?? 'by itself'}).` })
+        const message =
+          signal === 'SIGKILL' ? ENDED_AT_LIMIT : `The decoder ended (${signal ?? 'by itself'}).`
+        listener({ message })
       })
   }) as JobWorker['addEventListener']
   return {
@@ -77,15 +81,15 @@ interface ForkOptions {
 }
 
 /**
- * The engine of a server: opens and draws strangers' files in a separate process. A file that ends that process is
- * refused as unreadable, and the server continues.
+ * The engine of a server: opens and draws strangers' files in a separate process. A file that exceeds the limits of
+ * that process is refused as unpacking to too much, one that crashes it as unreadable, and the server continues.
  */
 export function createForkedPageEngine({ most = DECODER_MAX_BYTES }: ForkOptions = {}): PageEngine {
   const jobs = new WorkerJobs<PageJob, PageResult>(() => startProcess(most))
   async function ask<Kind extends PageResult['kind']>(job: PageJob, kind: Kind) {
     const result = await jobs.run(job).catch((cause: unknown) => {
-      if (cause instanceof WorkerFailedError) throw new UnreadableDocument('unreadable', { cause })
-      throw cause
+      if (!(cause instanceof WorkerFailedError)) throw cause
+      throw new UnreadableDocument(cause.message === ENDED_AT_LIMIT ? 'unpacked' : 'unreadable', { cause })
     })
     if (result.kind === 'fault') throw new UnreadableDocument(result.fault)
     if (result.kind !== kind) throw new Error('The decoder answered something else.')

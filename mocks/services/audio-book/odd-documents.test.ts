@@ -170,3 +170,19 @@ test('a document is read by its content, whatever its name', async () => {
   const asBook = new File([caseBytes('69-docx-part-heading-before-chapter.docx')], 'a.epub')
   expect(read(await bookOf(client, asBook))).toContain('Then the road was dry.')
 })
+
+test('a Word document nested without an end is refused at once', async () => {
+  const endless = docx({ 'word/document.xml': wordXml('<w:p><w:r><w:t>a</w:t></w:r>'.repeat(600)) })
+  const answer = await sendBook(client, endless)
+  expect([answer.status, answer.errors?.files?.[0] ?? answer.errors?.file?.[0]]).toEqual([
+    422,
+    expect.stringContaining('damaged'),
+  ])
+})
+
+test('a text of millions of blank lines is read', async () => {
+  const blank = new File([`Here it starts.${'\n'.repeat(5_000_000)}Here it ends.`], 'blank.txt')
+  expect(read(await bookOf(client, blank))).toEqual(
+    expect.arrayContaining(['Here it starts.', 'Here it ends.']),
+  )
+})

@@ -24,7 +24,9 @@ export function BalanceButton() {
       onClick={open}
     >
       <Wallet size={16} aria-hidden />
-      <span className="tabular whitespace-nowrap">{amount}</span>
+      <span translate="no" className="tabular whitespace-nowrap">
+        {amount}
+      </span>
     </Button>
   )
 }

@@ -28,7 +28,7 @@ export function Header() {
   const close = () => setOverlay(undefined)
   const askLogout = () => setOverlay('logout')
   return (
-    <header className="group/header border-b border-line">
+    <header className="group/header print:hidden border-b border-line">
       <div className="mx-auto flex min-h-13 w-full max-w-page items-center gap-2 px-4 md:px-6">
         <Logo />
         <div className="hidden md:block">

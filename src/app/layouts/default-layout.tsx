@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { PlayerSlot } from '#src/audio/player-slot.tsx'
+import { draftsAtRisk } from '#src/drafts/drafts-at-risk.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useLocaleAddress } from '#src/routing/locale-router.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
 import { BalanceModalSlot } from './balance-modal-slot.tsx'
 import { CustomerData } from './customer-data.tsx'
 import { DamagedDrafts } from './damaged-drafts.tsx'
@@ -30,6 +34,19 @@ function startWatchingBars() {
   }
   for (const event of ['keydown', 'pointerdown']) addEventListener(event, begin, { signal: stop.signal })
   return () => stop.abort()
+}
+
+const UnkeptDrafts = lazyComponent(async () => (await import('./unkept-drafts.tsx')).UnkeptDrafts)
+
+function UnkeptDraftsSlot() {
+  const count = useSignal(draftsAtRisk)
+  return (
+    count > 0 && (
+      <LazyBoundary>
+        <UnkeptDrafts />
+      </LazyBoundary>
+    )
+  )
 }
 
 function CustomerPage() {
@@ -64,6 +81,7 @@ function CustomerPage() {
       </main>
       <PlayerSlot />
       <BalanceModalSlot />
+      <UnkeptDraftsSlot />
     </>
   )
 }

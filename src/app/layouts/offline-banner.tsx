@@ -18,7 +18,7 @@ export function OfflineBanner() {
   const { t } = useTranslation()
   const isConnected = useSyncExternalStore(subscribe, isOnline, () => true)
   return (
-    <div role="status" className="sticky top-0 z-40">
+    <div role="status" className="offline-banner sticky top-0 z-40">
       {!isConnected && (
         <p className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-warn">
           <WifiOff size={16} aria-hidden className="shrink-0" />

@@ -4,9 +4,7 @@ import type { World } from '#mocks/world.ts'
 import { emulateMedia } from '#tests/support/emulate-media.ts'
 import { everyNth } from '#tests/support/every-nth.ts'
 import { openApp } from '#tests/support/open-app.tsx'
-
-/** More tab stops than any of these pages has. */
-const MOST_STOPS = 120
+import { unseenBy } from '#tests/support/unseen-by.ts'
 
 async function openProject(title: string, width: number, height: number) {
   await page.viewport(width, height)
@@ -17,33 +15,6 @@ async function openProject(title: string, width: number, height: number) {
   }
   await openApp('/en/services', { prepare: addressOf })
   await expect.element(page.getByRole('region', { name: 'Project actions' })).toBeVisible()
-}
-
-/**
- * Checks the first line of a text, because Tab puts the caret there, and the middle of any other control. Ignores
- * tooltips.
- */
-function isInView(element: Element) {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const line = element.matches('textarea') ? 12 : height / 2
-  const there = document
-    .elementsFromPoint(left + width / 2, top + line)
-    .find((each) => !each.closest('.layer'))
-  return there === element || element.contains(there ?? null) || Boolean(there?.contains(element))
-}
-
-/** Presses Tab until it leaves the page; returns the controls that were hidden while they had the focus. */
-async function unseenBy(key: string) {
-  const unseen: string[] = []
-  const place = document.querySelector('dialog') ?? document.querySelector('main')
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await userEvent.keyboard(key)
-    const { activeElement } = document
-    if (activeElement === document.body) break
-    if (activeElement && place?.contains(activeElement) && !isInView(activeElement))
-      unseen.push(activeElement.getAttribute('aria-label') ?? activeElement.outerHTML.slice(0, 80))
-  }
-  return unseen
 }
 
 /** A project per service: a text, a transcript, and a dub on a phone and a desktop. */

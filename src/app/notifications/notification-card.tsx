@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { type Notification, notifications } from '#src/lib/notifications.ts'
+import { Sums } from '#src/ui/sums.tsx'
 import { Toast } from '#src/ui/toast.tsx'
 import { useCountdown } from './use-countdown.ts'
 import { useHeld } from './use-held.ts'
@@ -19,7 +20,7 @@ export function NotificationCard({ notification }: { notification: Notification 
       closeLabel={t('notifications.dismiss')}
       onClose={dismiss}
     >
-      {message}
+      <Sums text={message} />
     </Toast>
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { forgetCustomerStorage } from '#src/session/customer-storage.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
@@ -35,6 +36,38 @@ test('a logout in another tab leads this one to the login page', async () => {
   otherTab('auth.token=; Path=/; Max-Age=0')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Log in to your account' })).toBeVisible()
   expect(address()).toBe('/en/login?return=%2Fservices')
+})
+
+function dropCookie(shared: Document = document) {
+  shared.cookie = 'auth.token=; Path=/; Max-Age=0'
+}
+
+/** Goes Back to this page, which the browser has kept while the customer was on another one. */
+function comeBackAfter(elsewhere: () => void) {
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  elsewhere()
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
+const endedNotice = page.getByText(/session has ended/)
+
+test('Back to a kept page after a logout asks for the login, and not because a session has ended', async () => {
+  const { address } = await openApp('/en/services')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+  comeBackAfter(() => {
+    dropCookie()
+    forgetCustomerStorage()
+  })
+  await expect.poll(address).toBe('/en/login?return=%2Fservices')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Log in to your account' })).toBeVisible()
+  await expect.element(endedNotice).not.toBeInTheDocument()
+})
+
+test('Back to a kept page whose session has ended meanwhile says so', async () => {
+  await openApp('/en/services')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+  comeBackAfter(() => dropCookie())
+  await expect.element(endedNotice).toBeVisible()
 })
 
 test('a token too large for a cookie shows a message and causes no redirect loop', async () => {

@@ -5,6 +5,7 @@ import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
 import { CURRENCY_SYMBOL, isSignBefore } from '#src/rules/money.ts'
+import { Sums } from '#src/ui/sums.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { stepAmount, typedAmount } from './top-up-schema.ts'
 import type { TopUp } from './use-top-up.ts'
@@ -34,7 +35,7 @@ export function AmountField({ form, promo, deposit, qepik }: TopUp) {
     <TextField
       {...form.register('amount')}
       label={t('topUp.amount')}
-      hint={isLocked ? t('promo.locked') : t('topUp.range', range)}
+      hint={<Sums text={isLocked ? t('promo.locked') : t('topUp.range', range)} />}
       error={messageOf(form.formState.errors.amount)}
       prefix={isSignBefore(locale) ? CURRENCY_SYMBOL : undefined}
       suffix={isSignBefore(locale) ? undefined : CURRENCY_SYMBOL}

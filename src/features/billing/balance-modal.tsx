@@ -8,6 +8,7 @@ import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Sums } from '#src/ui/sums.tsx'
 import { billingQueries } from './billing-queries.ts'
 import { TopUpFields } from './top-up-fields.tsx'
 import { UnfinishedPaymentNotice } from './unfinished-payment-notice.tsx'
@@ -82,7 +83,9 @@ function TopUpModal() {
       isOpen
       onClose={close}
       title={t('topUp.title')}
-      description={balance === undefined ? undefined : t('topUp.available', { amount: money(balance) })}
+      description={
+        balance === undefined ? undefined : <Sums text={t('topUp.available', { amount: money(balance) })} />
+      }
       closeLabel={t('common:actions.close')}
       size="narrow"
       isDismissible={!isPending}

@@ -8,6 +8,7 @@ import { TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Money } from '#src/ui/money.tsx'
+import { Sums } from '#src/ui/sums.tsx'
 import { balanceModalLocation } from './balance-modal-location.ts'
 
 interface InsufficientFundsProps {
@@ -44,10 +45,12 @@ export function InsufficientFunds({ shortage }: InsufficientFundsProps) {
         state={OPENED_HERE}
         className={buttonStyles('primary', 'large')}
       >
-        {t('funds.topUp', { amount: topUp })}
+        <Sums text={t('funds.topUp', { amount: topUp })} />
       </LocalizedLink>
       {missing < TOP_UP_MIN_QEPIK && (
-        <p className="text-13 text-muted">{t('funds.least', { amount: topUp })}</p>
+        <p className="text-13 text-muted">
+          <Sums text={t('funds.least', { amount: topUp })} />
+        </p>
       )}
     </section>
   )

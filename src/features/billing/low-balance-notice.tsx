@@ -7,6 +7,7 @@ import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { OPENED_HERE } from '#src/routing/opened-here.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Notice } from '#src/ui/notice.tsx'
+import { Sums } from '#src/ui/sums.tsx'
 import { balanceModalLocation } from './balance-modal-location.ts'
 import { billingQueries } from './billing-queries.ts'
 
@@ -33,7 +34,7 @@ function BalanceNotice({ qepik }: { qepik: number }) {
       title={isEmpty ? t('empty.title') : t('low.title')}
       action={action}
     >
-      {isEmpty ? t('empty.text') : t('low.text', { amount: money(qepik) })}
+      {isEmpty ? t('empty.text') : <Sums text={t('low.text', { amount: money(qepik) })} />}
     </Notice>
   )
 }

@@ -5,6 +5,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { Sums } from '#src/ui/sums.tsx'
 import { bonusOf } from './bonus-of.ts'
 import type { PaymentState } from './payment-state.ts'
 
@@ -41,7 +42,9 @@ export function PaymentResult({ state, deposit, isPayable }: PaymentResultProps)
       <div className="wrap-long min-w-0">
         <h2 className="text-20 font-strong">{t(`payment.${state}.title`)}</h2>
         {state === 'failed' && deposit?.failure && <p className="mt-1">{deposit.failure.message}</p>}
-        <p className="mt-1 text-muted">{texts[state]}</p>
+        <p className="mt-1 text-muted">
+          <Sums text={texts[state]} />
+        </p>
         {state === 'pending' && isPayable && <p className="mt-1 text-muted">{t('payment.pending.open')}</p>}
       </div>
     </div>

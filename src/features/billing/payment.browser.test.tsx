@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type PaymentOutcome, settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import type { World } from '#mocks/world.ts'
+import { noteServerTime } from '#src/lib/server-clock.ts'
 import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
@@ -77,6 +78,29 @@ test('a payment that the bank still processes is awaited, and its page is one pr
   await settleAll(world, { status: 'paid' })
   await expect.element(heading('Payment received')).toBeVisible()
 })
+
+test.each([3, -3])(
+  'a payment is found although the clock of the customer is %i hours ahead',
+  async (hours) => {
+    const addresses = catchLeaving()
+    const { world, go } = await openApp('/en/services?modal-open=balance', {
+      scenario: 'empty',
+      prepare: ({ clock }) => void clock.advance(-hours * 3_600_000),
+    })
+    const send = globalThis.fetch
+    globalThis.fetch = async (input, init) => {
+      const response = await send(input, init)
+      response.headers.set('Date', new Date(world.clock.now()).toUTCString())
+      return response
+    }
+    await userEvent.click(page.getByRole('button', { name: /^Go to payment/ }))
+    await expect.poll(() => addresses.length).toBe(1)
+    await settleAll(world, { status: 'paid' })
+    go('/en/payment')
+    await expect.element(heading('Payment received')).toBeVisible()
+    noteServerTime(new Date().toUTCString())
+  },
+)
 
 test('the link back leads to the page the customer came from', async () => {
   const { world, go, address } = await beginPayment('/en/services/text-to-speech')

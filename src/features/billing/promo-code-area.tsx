@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { PROMO_CODE_MAX } from '#src/contract/limits.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Sums } from '#src/ui/sums.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { TopUp } from './use-top-up.ts'
 import { useTopUpMessage } from './use-top-up-message.ts'
@@ -76,7 +77,7 @@ export function PromoCodeArea({ topUp }: { topUp: TopUp }) {
         </div>
       )}
       <p role="status" className={promo.bonus ? 'mt-1 text-13 text-success' : 'sr-only'}>
-        {promo.announcement}
+        <Sums text={promo.announcement} />
       </p>
     </div>
   )

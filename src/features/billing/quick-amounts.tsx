@@ -34,7 +34,9 @@ export function QuickAmounts({ topUp: { form, promo, deposit, qepik }, missing }
           variant={amount === qepik ? 'chosen' : 'secondary'}
           onClick={() => form.setValue('amount', typedAmount(amount, locale), { shouldValidate: true })}
         >
-          <span className="tabular whitespace-nowrap">{formatShortMoney(amount, locale)}</span>
+          <span translate="no" className="tabular whitespace-nowrap">
+            {formatShortMoney(amount, locale)}
+          </span>
         </Button>
       ))}
     </fieldset>

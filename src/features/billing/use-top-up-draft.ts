@@ -31,6 +31,8 @@ export function useTopUpDraft(
   const draft = useDraft({
     kind: topUpDraft,
     fields: { amount, code, isPromoOpen: promo.isOpen, missing },
+    // An amount is typed again faster than a question is answered on the way to the bank.
+    isExpendable: true,
     isTouched: code !== '' || amount !== form.formState.defaultValues?.amount,
     onRestore(kept) {
       if (kept.missing !== missing) return

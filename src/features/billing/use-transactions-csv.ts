@@ -4,6 +4,7 @@ import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { saveFile } from '#src/lib/save-file.ts'
+import { serverNowMs } from '#src/lib/server-clock.ts'
 import { sortableDay } from '#src/lib/sortable-time.ts'
 import { useFetchTransactions } from './billing-mutations.ts'
 import { transactionsCsv } from './transactions-csv.ts'
@@ -20,7 +21,7 @@ export function useTransactionsCsv(filter: TransactionsFilter) {
   const { mutate, isPending } = useFetchTransactions()
 
   function save(transactions: readonly Transaction[]) {
-    const name = `${t('transactions.csv.name')}-${sortableDay(new Date(), 'baku')}.csv`
+    const name = `${t('transactions.csv.name')}-${sortableDay(new Date(serverNowMs()), 'baku')}.csv`
     saveFile(name, new Blob([transactionsCsv(transactions, locale, t)], { type: CSV }))
     notifications.toast(t('transactions.csv.done', { name }), 'success')
   }

@@ -7,6 +7,7 @@ import { paths } from '#src/routing/paths.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Sums } from '#src/ui/sums.tsx'
 import { NewProjectLink } from './service-tiles.tsx'
 import { UnknownService, useUnknownServices } from './unknown-services.tsx'
 import { useServiceTerms } from './use-service-terms.ts'
@@ -51,12 +52,14 @@ function ServiceRow({ service, icon }: { service: Service; icon: ReactNode }) {
           </span>
         </span>
       </th>
-      <td className={classNames(cell, 'tabular ps-8 pt-1 text-14 font-strong')}>{price(service)}</td>
+      <td className={classNames(cell, 'tabular ps-8 pt-1 text-14 font-strong')}>
+        <Sums text={price(service)} />
+      </td>
       <td className={classNames(cell, 'tabular ps-8 text-13 text-muted')}>
         {least !== undefined && (
           <>
             <span className="md:hidden">{`${t('terms.minimum')}: `}</span>
-            {least}
+            <Sums text={least} />
           </>
         )}
       </td>

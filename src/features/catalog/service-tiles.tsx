@@ -9,6 +9,7 @@ import { buttonStyles } from '#src/ui/button-styles.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Sums } from '#src/ui/sums.tsx'
 import { UnknownService, useUnknownServices } from './unknown-services.tsx'
 import { useServiceTerms } from './use-service-terms.ts'
 
@@ -44,7 +45,9 @@ function ServiceRow({ service, icon }: { service: Service; icon: ReactNode }) {
         >
           {service.title}
         </LocalizedLink>
-        <span className="tabular block text-14 text-muted">{price(service)}</span>
+        <span className="tabular block text-14 text-muted">
+          <Sums text={price(service)} />
+        </span>
       </div>
       <NewProjectLink service={service} />
     </li>

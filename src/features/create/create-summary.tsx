@@ -13,6 +13,7 @@ import { OPENED_HERE } from '#src/routing/opened-here.ts'
 import { moneyOf, qepikOf } from '#src/rules/money.ts'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Money } from '#src/ui/money.tsx'
+import { Sums } from '#src/ui/sums.tsx'
 
 export interface Summary {
   /** Names and values of the result. Entries without a value are left out. */
@@ -47,13 +48,22 @@ function BalanceAfter({ price, isPage }: { price: number; isPage: boolean }) {
   const location = useLocation()
   const { data: balance } = useQuery({ ...billingQueries.balance(), enabled: false })
   if (balance === undefined) return null
-  if (balance >= price) return <Row name={t('balanceAfter')}>{money(balance - price)}</Row>
+  if (balance >= price)
+    return (
+      <Row name={t('balanceAfter')}>
+        <Money text={money(balance - price)} />
+      </Row>
+    )
   const missing = price - balance
   return (
     <>
-      <Row name={t('balance')}>{money(balance)}</Row>
+      <Row name={t('balance')}>
+        <Money text={money(balance)} />
+      </Row>
       <Row name={t('missing')}>
-        <span className="font-strong text-warn">{money(missing)}</span>
+        <span className="font-strong text-warn">
+          <Money text={money(missing)} />
+        </span>
       </Row>
       <div className="text-13 text-muted">
         <dt className="sr-only">{t('missing')}</dt>
@@ -93,9 +103,11 @@ function Price({ slug, price, isPage }: Pick<CreateSummaryProps, 'slug' | 'price
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <dt className="font-strong">{t('price')}</dt>
         <dd className={isKnown ? 'text-20 font-strong' : 'text-end'}>
-          {isKnown ? <Money text={money(price)} /> : tariff}
+          {isKnown ? <Money text={money(price)} /> : tariff && <Sums text={tariff} />}
         </dd>
-        <dd className="tabular w-full text-end text-13 text-muted empty:hidden">{!isOfOne && how}</dd>
+        <dd className="tabular w-full text-end text-13 text-muted empty:hidden">
+          {!isOfOne && <Sums text={how} />}
+        </dd>
       </div>
       {isKnown && price > 0 && <BalanceAfter price={price} isPage={isPage} />}
     </dl>

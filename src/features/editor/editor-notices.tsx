@@ -88,7 +88,7 @@ export function UndoOffer() {
     <div
       role="status"
       style={{ bottom: 'calc(var(--player-height, 0px) + 5rem)' }}
-      className="pointer-events-none sticky z-20 flex justify-center"
+      className="undo-offer pointer-events-none sticky z-20 flex justify-center"
     >
       {text !== undefined && (
         <div className="float pointer-events-auto flex items-center gap-3 rounded-md bg-ink py-1 pr-1 pl-3 text-paper">

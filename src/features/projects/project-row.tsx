@@ -7,6 +7,7 @@ import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
+import { Sums } from '#src/ui/sums.tsx'
 import { useRelativeTime } from '#src/ui/use-relative-time.ts'
 import type { KnownFacts } from './project-list-view.ts'
 import { ProjectMenu } from './project-menu.tsx'
@@ -66,12 +67,17 @@ function Changed({ at }: { at: string }) {
 function Due({ project, className }: Pick<ProjectRowProps, 'project'> & { className?: string }) {
   const { price } = useProjectTerms()
   if (project.status !== projectStatuses.WAITING_FOR_ORDERING) return null
-  return <span className={classNames('tabular font-strong text-ink', className)}>{price(project)}</span>
+  return (
+    <span className={classNames('tabular font-strong text-ink', className)} translate="no">
+      {price(project)}
+    </span>
+  )
 }
 
 function Facts({ project, language, known }: Pick<ProjectRowProps, 'project' | 'language' | 'known'>) {
   const { t } = useTranslation(['projects', 'common'])
   const { length, price } = useProjectTerms()
+  const sum = price(project)
   return (
     <>
       <Cell className="md:table-cell">
@@ -86,8 +92,10 @@ function Facts({ project, language, known }: Pick<ProjectRowProps, 'project' | '
       )}
       {known.price && (
         <Cell className="lg:table-cell" isNumeric>
-          {price(project) ?? (
+          {sum === undefined ? (
             <Nothing words={t(project.price === undefined ? 'common:unknownPrice' : 'noPrice')} />
+          ) : (
+            <Sums text={sum} />
           )}
         </Cell>
       )}

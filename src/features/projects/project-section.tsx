@@ -8,6 +8,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { plainLinkStyles, textLinkStyles } from '#src/ui/link-styles.ts'
 import { ListRow } from '#src/ui/list-row.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { Sums } from '#src/ui/sums.tsx'
 import { useRelativeTime } from '#src/ui/use-relative-time.ts'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 import { useProjectTerms } from './use-project-terms.ts'
@@ -108,7 +109,7 @@ export function WaitingSection({ title, projects, iconOf }: ProjectSectionProps)
                   aria-label={t('home.deedOf', { deed, title: project.title })}
                   className={classNames(textLinkStyles, 'tabular text-14 text-end')}
                 >
-                  {deed}
+                  <Sums text={deed} />
                 </LocalizedLink>
               }
             />

@@ -14,6 +14,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
+import { Sums, useShownSums } from '#src/ui/sums.tsx'
 
 /** Checks whether its project still exists. If the server does not respond, opening it will show. */
 function useProjectOf({ slug, projectId }: InterruptedAction) {
@@ -27,6 +28,25 @@ function useProjectOf({ slug, projectId }: InterruptedAction) {
   const isKnown = projectId === undefined || isFetchedAfterMount
   const isGone = projectId !== undefined && isKnown && !isError && !data?.some(({ id }) => id === projectId)
   return { isKnown, isGone }
+}
+
+/** Resumes the action at its price, which the customer confirms by following the link. */
+function ResumeLink({ action: { slug, projectId, price } }: { action: InterruptedAction }) {
+  const { t } = useTranslation('billing')
+  const { money } = useFormat()
+  const { content, isRight } = useShownSums(t('payment.resume', { price: money(price) }))
+  return (
+    <LocalizedLink
+      to={projectId === undefined ? paths.createProject(slug) : paths.project(slug, projectId)}
+      onClick={(event) => {
+        if (isRight(event.currentTarget)) confirmInterruptedAction()
+        else event.preventDefault()
+      }}
+      className={buttonStyles('primary', 'large')}
+    >
+      {content}
+    </LocalizedLink>
+  )
 }
 
 function Resume({ action }: { action: InterruptedAction }) {
@@ -51,20 +71,16 @@ function Resume({ action }: { action: InterruptedAction }) {
   if (balance < price) {
     return (
       <>
-        <p className="text-warn">{t('payment.short', { amount: money(price - balance) })}</p>
+        <p className="text-warn">
+          <Sums text={t('payment.short', { amount: money(price - balance) })} />
+        </p>
         <PaymentBackLink variant="primary" />
       </>
     )
   }
   return (
     <>
-      <LocalizedLink
-        to={place}
-        onClick={confirmInterruptedAction}
-        className={buttonStyles('primary', 'large')}
-      >
-        {t('payment.resume', { price: money(price) })}
-      </LocalizedLink>
+      <ResumeLink action={action} />
       <PaymentBackLink variant="secondary" />
     </>
   )

@@ -1,6 +1,7 @@
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Sums } from '#src/ui/sums.tsx'
 import type { Resume } from './use-resume.ts'
 
 interface ResumePanelProps {
@@ -21,7 +22,13 @@ export function ResumePanel({ resume: { price, priceBefore, start, forget }, lab
     >
       <h2 className="text-16 font-strong">{t('resume.title')}</h2>
       <p>
-        {price === priceBefore ? t('resume.text') : t('resume.changed', { before: money(priceBefore), now })}
+        <Sums
+          text={
+            price === priceBefore
+              ? t('resume.text')
+              : t('resume.changed', { before: money(priceBefore), now })
+          }
+        />
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={start}>

@@ -12,6 +12,7 @@ import {
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { lengthSeconds } from '#src/lib/format-length.ts'
+import { useShownSums } from '#src/ui/sums.tsx'
 import { useBlockActions } from './block-actions.ts'
 import { factsOf, hasSound } from './block-facts.ts'
 import { playBlock, trackIdOf } from './playback.ts'
@@ -39,6 +40,8 @@ function Failure({ block, isReadOnly }: Pick<BlockSoundProps, 'block' | 'isReadO
   const { t } = useTranslation('editor')
   const { canStart, generate, priceText } = useBlockActions()
   const project = useSummary()
+  const label = () => t('sound.retry', { price: priceText(block.key) })
+  const { content, isRight } = useShownSums(label())
   const canGenerate = isEditable(project) && !isReadOnly
   // The reason, and the refund, are shown once above the blocks.
   if (project.status === projectStatuses.REJECTED) {
@@ -58,10 +61,10 @@ function Failure({ block, isReadOnly }: Pick<BlockSoundProps, 'block' | 'isReadO
         <button
           type="button"
           aria-disabled={!canStart || undefined}
-          onClick={() => generate(block.key)}
+          onClick={(event) => isRight(event.currentTarget, label()) && generate(block.key)}
           className="min-h-6 rounded-sm px-1 text-13 underline aria-disabled:opacity-50"
         >
-          {t('sound.retry', { price: priceText(block.key) })}
+          {content}
         </button>
       )}
     </>

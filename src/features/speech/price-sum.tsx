@@ -4,6 +4,7 @@ import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatFactor } from '#src/lib/format-factor.ts'
 import { qepikOf } from '#src/rules/money.ts'
+import { Sums } from '#src/ui/sums.tsx'
 import { priceOfShares, type RateShare } from './speech-price.ts'
 
 interface PriceSumProps {
@@ -30,10 +31,12 @@ export function PriceSum({ shares, price, service }: PriceSumProps) {
   return (
     <p className="spare tabular text-13 text-muted">
       <span className="max-lg:hidden">
-        {t('price.sum', { sum, price: money(exact) })}
-        {exact < price && ` · ${t('price.least', { price: money(price) })}`}
+        <Sums text={t('price.sum', { sum, price: money(exact) })} />
+        {exact < price && <Sums text={` · ${t('price.least', { price: money(price) })}`} />}
       </span>
-      <span className="lg:hidden">{`≈ ${money(price)}`}</span>
+      <span className="lg:hidden">
+        <Sums text={`≈ ${money(price)}`} />
+      </span>
     </p>
   )
 }

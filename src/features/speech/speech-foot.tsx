@@ -10,6 +10,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { isOpenInRun } from '#src/rules/open-in-run.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Sums } from '#src/ui/sums.tsx'
 import { hasAnySound } from './block-facts.ts'
 import { PriceSum } from './price-sum.tsx'
 import type { Obstacle } from './use-obstacle.ts'
@@ -31,7 +32,9 @@ function After({ changed: { blocks, price } }: Pick<Quote, 'changed'>) {
   const { money } = useFormat()
   if (blocks === 0) return null
   return (
-    <p className="tabular text-13 text-muted">{t('work.after', { count: blocks, price: money(price) })}</p>
+    <p className="tabular text-13 text-muted">
+      <Sums text={t('work.after', { count: blocks, price: money(price) })} />
+    </p>
   )
 }
 

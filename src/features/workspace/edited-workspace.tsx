@@ -6,6 +6,8 @@ import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
+import { useIsPrinting } from '#src/ui/use-printing.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { QuoteItem } from './quote-panel.tsx'
 import { StatusPanel } from './status-panel.tsx'
@@ -65,6 +67,11 @@ interface EditedWorkspaceProps extends Pick<WorkspaceHeaderProps, 'aside' | 'fac
   children: ReactNode
 }
 
+const PrintedProject = lazyComponent(async () => (await import('./printed-project.tsx')).PrintedProject)
+
+/** Loads what a printed page needs, which must be there when printing starts, on a metered connection too. */
+const preparePrint = () => void PrintedProject.preload().catch(() => {})
+
 /**
  * A workspace whose content is edited and saved automatically: its header, tools, find, undo, panels, foot
  * and modals.
@@ -73,6 +80,8 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
   const { run, tools, finding, aside, facts, notices, quoteItems, rejected, resumeLabel, modal } = props
   const { summary } = useEditor()
   const project = useSummary()
+  const isPrinting = useIsPrinting()
+  useEffect(preparePrint, [])
   return (
     <>
       <WorkspaceFrame
@@ -109,6 +118,11 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
         <StatusPanel run={run} project={project} quoteItems={quoteItems} rejected={rejected} />
         {props.children}
         <RunPanels run={run} resumeLabel={resumeLabel} />
+        {isPrinting && (
+          <LazyBoundary>
+            <PrintedProject />
+          </LazyBoundary>
+        )}
       </WorkspaceFrame>
       {modal && <LazyBoundary onFailed={props.onModalFailed}>{modal}</LazyBoundary>}
     </>

@@ -9,6 +9,7 @@ import type { Run } from '#src/features/runs/use-run.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { Sums } from '#src/ui/sums.tsx'
 import { nextStepOf } from './next-step.ts'
 import { usePayStep } from './use-pay-step.ts'
 import { type FootStep, WorkspaceFoot } from './workspace-foot.tsx'
@@ -86,7 +87,11 @@ function Lead({ run, project, facts, runningLabel, besideProgress, reveal }: Pro
     )
   }
   if (run.quoted !== undefined) {
-    return <p className="tabular text-13 text-muted">{t('quote.totalOf', { price: money(run.quoted) })}</p>
+    return (
+      <p className="tabular text-13 text-muted">
+        <Sums text={t('quote.totalOf', { price: money(run.quoted) })} />
+      </p>
+    )
   }
   return facts
 }

@@ -23,6 +23,14 @@ export interface DocxParts {
   readonly hasWholeFields: boolean
 }
 
+/** Deeper than any document: the work for an element grows with its depth. */
+const MOST_DEPTH = 500
+
+/** Elements are nested deeper than in any document. */
+export class TooDeepError extends Error {
+  override name = 'TooDeepError'
+}
+
 interface Paragraph extends DocxParagraph {
   /** Paragraphs of text boxes anchored in this one: they follow it. */
   boxes: DocxParagraph[]
@@ -85,7 +93,7 @@ export class DocxReader implements MarkupWalker {
   open(tag: MarkupTag): void {
     const { name } = tag
     const parent = this.opened.at(-1)
-    this.opened.push(name)
+    if (this.opened.push(name) > MOST_DEPTH) throw new TooDeepError()
     const isOfMark = name === 'del' && parent === 'rPr' && this.opened.at(-3) === 'pPr'
     if (this.unseen > 0 || this.isUnseen(tag)) {
       this.unseen += 1

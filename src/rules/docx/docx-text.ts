@@ -1,6 +1,6 @@
 import { attribute, type WalkMarkup } from './docx-markup.ts'
 import { listsOf } from './docx-numbering.ts'
-import { type DocxParagraph, DocxReader } from './docx-reader.ts'
+import { type DocxParagraph, DocxReader, TooDeepError } from './docx-reader.ts'
 import { stylesOf } from './docx-styles.ts'
 
 type Part = (name: string) => string | undefined
@@ -78,13 +78,18 @@ export function docxParagraphs(
     },
   })
   let root: string | undefined
-  walk(xml, {
-    open(tag) {
-      root ??= tag.name
-      reader.open(tag)
-    },
-    text: (text) => reader.text(text),
-    close: (name) => reader.close(name),
-  })
+  try {
+    walk(xml, {
+      open(tag) {
+        root ??= tag.name
+        reader.open(tag)
+      },
+      text: (text) => reader.text(text),
+      close: (name) => reader.close(name),
+    })
+  } catch (error) {
+    if (error instanceof TooDeepError) return undefined
+    throw error
+  }
   return root === 'document' ? reader.end() : undefined
 }

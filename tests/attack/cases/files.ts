@@ -1,4 +1,13 @@
-import { largeJpeg, largePng, largeWebp, packedPdf, pdfWithPicture } from '#tests/support/hostile-files.ts'
+import { strToU8, zipSync } from 'fflate'
+import {
+  largeGif,
+  largeJpeg,
+  largePng,
+  largeTiff,
+  largeWebp,
+  packedPdf,
+  pdfWithPicture,
+} from '#tests/support/hostile-files.ts'
 import { type Attack, heldIf, type Target } from '../attack.ts'
 
 const HUGE = 60_000
@@ -8,6 +17,9 @@ interface HostileFile {
   readonly type: string
   make(): Uint8Array<ArrayBuffer>
 }
+
+/** A file that starts like this, as characters of one byte each. */
+const headOf = (start: string) => new Uint8Array(Buffer.from(start.padEnd(200, '\0'), 'latin1'))
 
 const FILES: readonly HostileFile[] = [
   // The most pixels that a decoder accepts, in few bytes.
@@ -26,6 +38,14 @@ const FILES: readonly HostileFile[] = [
     type: 'application/pdf',
     make: () => packedPdf(800, '/Subtype /Image /Width 9 /Height 9 /Filter /Fl#61teDecode'),
   },
+  // Kinds that are not read at all, under the name of one that is.
+  { name: 'gif.png', type: 'image/png', make: () => largeGif(HUGE, HUGE) },
+  { name: 'tiff.jpg', type: 'image/jpeg', make: () => largeTiff(HUGE, HUGE) },
+  { name: 'avif.png', type: 'image/png', make: () => headOf('\0\0\0\x18ftypavif') },
+  { name: 'heic.jpg', type: 'image/jpeg', make: () => headOf('\0\0\0\x18ftypheic') },
+  { name: 'bmp.png', type: 'image/png', make: () => headOf('BM') },
+  { name: 'ico.png', type: 'image/png', make: () => headOf('\0\0\x01\0\x01\0') },
+  { name: 'jp2.jpg', type: 'image/jpeg', make: () => headOf('\xff\x4f\xff\x51') },
 ]
 
 async function sendPage({ customer }: Target, { name, type, make }: HostileFile) {
@@ -48,8 +68,22 @@ const pages = FILES.map(
   }),
 )
 
+const NESTED = '<w:p><w:r><w:t>a</w:t></w:r>'
+
 export const fileAttacks: readonly Attack[] = [
   ...pages,
+  {
+    kind: 'files',
+    title: 'a Word document of 2 kB with 20,000 nested paragraphs keeps the server busy',
+    async attempt({ customer }) {
+      const xml = `<w:document xmlns:w="x"><w:body>${NESTED.repeat(20_000)}`
+      const form = new FormData()
+      const bytes = zipSync({ 'word/document.xml': strToU8(xml) })
+      form.append('file', new File([new Uint8Array(bytes)], 'deep.docx'))
+      const leyla = await customer('leyla@avaz.example')
+      return heldIf((await leyla.call('POST', '/services/audio-book/init', form)).status === 422)
+    },
+  },
   {
     kind: 'files',
     title: 'a picture of billions of pixels becomes a profile picture',

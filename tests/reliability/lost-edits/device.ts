@@ -26,7 +26,7 @@ export const isInPage = () => pages.getStore() !== undefined
 /** Runs code outside all pages, such as the backend that a page has called. */
 export const outsidePages = <Result>(work: () => Result): Result => pages.exit(work)
 
-const pendingForever = () => new Promise<pendingForever>(() => {})
+const pendingForever = () => new Promise<never>(() => {})
 const NAMES = ['document', 'window', 'navigator', 'localStorage', 'BroadcastChannel', 'fetch']
 
 /** Gives the code of each page its own browser globals. Returns the function that restores them. */
@@ -58,7 +58,7 @@ function createLocks() {
       if (ifAvailable && (held.get(name) ?? 0) > 0) return task(null)
       count(name, 1)
       const before = tails.get(name) ?? Promise.resolve()
-      const givenUp = new Promise<pendingForever>((_, reject) => {
+      const givenUp = new Promise<never>((_, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason))
       })
       let isAbandoned = false

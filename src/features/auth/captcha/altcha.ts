@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { requestDefaults } from '#src/api/request-defaults.ts'
 import { askWorker } from '#src/lib/ask-worker.ts'
+import { serverNowMs } from '#src/lib/server-clock.ts'
 import { scriptUrl } from '#src/lib/trusted-types.ts'
 import workerUrl from './altcha-worker.ts?worker&url'
 import type { CaptchaSolution } from './captcha-session.ts'
@@ -29,7 +30,7 @@ const startWorker = () => new Worker(scriptUrl(workerUrl), { type: 'module' })
 
 /** Keeps a challenge from expiring at once if the customer's clock is wrong by more than its lifetime. */
 function lifetimeMs({ parameters: { expiresAt } }: Challenge) {
-  const leftMs = expiresAt === undefined ? 0 : expiresAt * 1000 - Date.now() - MARGIN_MS
+  const leftMs = expiresAt === undefined ? 0 : expiresAt * 1000 - serverNowMs() - MARGIN_MS
   return leftMs > 0 ? leftMs : DEFAULT_LIFETIME_MS
 }
 

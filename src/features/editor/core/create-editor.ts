@@ -135,13 +135,19 @@ export function createEditor(options: EditorOptions) {
     sync.requestRefresh()
     await autosave.save()
   }
+  function takeIn(latest: Project) {
+    sync.takeIn(latest)
+    // Without versions nobody knows whether it is newer than what is shown, so it is fetched again.
+    if (sync.isRefreshDue()) void autosave.save()
+  }
   const parts = { store, history, screen }
   return {
     ...identityOf(options),
     ...screen,
     ...createCommands(parts),
     ...createTravel(parts),
-    ...{ store, history, sync, autosave, receive, refresh },
+    ...{ store, history, autosave, receive, refresh },
+    sync: { ...sync, takeIn },
   }
 }
 

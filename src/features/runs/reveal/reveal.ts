@@ -22,7 +22,7 @@ export interface Reveal {
   readonly typing?: { readonly key: string; readonly characters: number } | undefined
 }
 
-/** What a screen reader hears of a run. */
+/** Progress of a run as a screen reader announces it. */
 export interface RunNews {
   /** Keys of the blocks that are finished so far. */
   readonly done: readonly string[]
@@ -31,7 +31,7 @@ export interface RunNews {
   readonly isOver: boolean
 }
 
-/** Shortest time between two announcements of a run, so that a long run can be worked beside. */
+/** Shortest time between two announcements of a run, so that the customer can work during a long run. */
 const ANNOUNCE_MS = 10_000
 const TICK_MS = 40
 /** Time in which a block of any length is typed out; shorter while others wait. */

@@ -19,7 +19,7 @@ interface SplitOptions {
 /** Blank lines separate paragraphs; without any, every line is one. */
 function paragraphsOf(text: string): string[] {
   const hasBlankLines = /\n[^\S\n]*\n/.test(text)
-  return text.split(hasBlankLines ? /\n(?:[^\S\n]*\n)+/ : '\n').filter((line) => line.trim() !== '')
+  return text.split(hasBlankLines ? /\n\s*\n/ : '\n').filter((line) => line.trim() !== '')
 }
 
 async function* unitsOf(text: string, { mode, language, yieldToPage }: SplitOptions): AsyncGenerator<string> {

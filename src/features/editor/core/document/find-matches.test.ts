@@ -92,3 +92,24 @@ test('replacing removes the invisible characters inside a match', () => {
   const matches = findMatches(stateOf(text), 'davam', inLanguage('az'))
   expect(replaceMatches(text, matches, 'Dur və')).toBe('Dur və et')
 })
+
+test.each([
+  ['a decomposed letter', 'Go\u0308z', 'göz'],
+  ['a composed letter', 'Göz', 'go\u0308z'],
+  ['a letter with a stress mark', 'за\u0301мок', 'за\u0301мок'],
+  ['a capital with a stress mark', 'За\u0301МОК', 'за\u0301мок'],
+  ['a no-break space', 'bir\u00a0iki', 'bir iki'],
+  ['a space searched as a no-break space', 'bir iki', 'bir\u202fiki'],
+  ['a soft hyphen', 'uzun\u00adluq', 'uzunluq'],
+  ['a pasted soft hyphen', 'uzunluq', 'uzun\u00adluq\u200b'],
+  ['typographic quotes', '«söz»', '"söz"'],
+  ['an apostrophe', 'Bakı’da', "Bakı'da"],
+])('%s is found and replaced as a whole', (_what, text, searched) => {
+  const matches = findMatches(stateOf(text), searched, inLanguage('az'))
+  expect(matches).toHaveLength(1)
+  expect(replaceMatches(text, matches, 'x')).toBe('x')
+})
+
+test('invisible characters alone match nothing', () => {
+  expect(findMatches(stateOf('bir'), '\u00ad', inLanguage('az'))).toEqual([])
+})

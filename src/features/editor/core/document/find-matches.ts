@@ -35,7 +35,8 @@ function casesOf(letter: string, language: string | undefined): readonly string[
   if (isTurkic && (letter === 'i' || letter === 'İ')) return ['i', 'İ']
   if (isTurkic && (letter === 'ı' || letter === 'I')) return ['ı', 'I']
   const [lower, upper] = [letter.toLocaleLowerCase(language), letter.toLocaleUpperCase(language)]
-  return lower === upper || lower.length !== 1 || upper.length !== 1 ? [letter] : [lower, upper]
+  const isPair = lower !== upper && lower.length === letter.length && upper.length === letter.length
+  return isPair ? [lower, upper] : [letter]
 }
 
 /**
@@ -47,6 +48,7 @@ function patternOfLetter(letter: string, language: string | undefined) {
   return `(?:${[...new Set(forms)].map(escapePattern).join('|')})(?!\\p{M})`
 }
 
+/** Pattern of a character, with its combining marks if Unicode has no composed form (`а́`). */
 function patternOfSign(sign: string, language: string | undefined) {
   if (/\s/.test(sign)) return '\\s'
   if (/\p{L}/u.test(sign)) return patternOfLetter(sign, language)
@@ -55,8 +57,10 @@ function patternOfSign(sign: string, language: string | undefined) {
 }
 
 function patternOf(searched: string, language: string | undefined) {
-  const signs = [...searched.normalize('NFC')].map((sign) => patternOfSign(sign, language))
-  return new RegExp(signs.join(UNSEEN), 'gu')
+  const seen = searched.replace(new RegExp(UNSEEN, 'g'), '').normalize('NFC')
+  const signs = seen.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []
+  if (signs.length === 0) return undefined
+  return new RegExp(signs.map((sign) => patternOfSign(sign, language)).join(UNSEEN), 'gu')
 }
 
 interface Search {
@@ -75,7 +79,7 @@ export function findMatches(state: EditorState, searched: string, { part, langua
     const block = state.blocks.get(key)
     return searches.flatMap(({ place, pattern }) => {
       const text = (block && textOf(block, place)) ?? ''
-      const found = [...text.matchAll(pattern)]
+      const found = pattern ? [...text.matchAll(pattern)] : []
       return found.map(({ index, 0: { length } }) => ({
         key,
         part: place,

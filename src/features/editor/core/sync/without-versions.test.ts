@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { loneEditor } from '#tests/support/lone-editor.ts'
 import { createModelServer } from '#tests/support/model-server.ts'
 import { newBlock } from '../document/editor-block.ts'
@@ -123,4 +124,18 @@ test('a voice that was chosen stays, though the server never names it', async ()
   editor.typeText(key, 'salam dünya')
   await saved()
   expect([editor.store.getDefaults().voiceId, editor.store.getBlock(key)?.voiceId]).toEqual([7, 8])
+})
+
+test('a run that has started is shown, so that nobody pays for it twice', async () => {
+  const server = createModelServer()
+  server.seed(['salam dünya'])
+  const unseen = unversioned(server)
+  let status = unseen.project().status
+  const running = (project: Project) => ({ ...project, status })
+  const fetch = async () => running(await unseen.gateway.fetch())
+  const editor = loneEditor({ ...unseen, gateway: { ...unseen.gateway, fetch } })
+  status = projectStatuses.IN_PROGRESS
+  editor.sync.takeIn(running(unseen.project()))
+  await saved()
+  expect(editor.summary.get().status).toBe(projectStatuses.IN_PROGRESS)
 })

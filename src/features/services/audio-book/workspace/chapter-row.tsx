@@ -9,6 +9,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Sums } from '#src/ui/sums.tsx'
 import type { ChapterFigures } from './chapter-figures.ts'
 import { ChapterMenu } from './chapter-menu.tsx'
 import { includeChapter } from './chapters.ts'
@@ -32,7 +33,7 @@ function Unspoken({ figures: { characters, price } }: { figures: ChapterFigures 
   return (
     <>
       {t('chapter.characters', { count: characters })}
-      {price !== 0 && ` · ${money(price)}`}
+      {price !== 0 && <Sums text={` · ${money(price)}`} />}
     </>
   )
 }

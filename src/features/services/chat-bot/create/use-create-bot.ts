@@ -20,7 +20,7 @@ const filesOf = ({ files }: BotForm) => files
 export function useCreateBot(close?: () => void) {
   const form = useCreateForm({
     schema: BotForm,
-    emptyForm,
+    empty: emptyForm,
     draft: botDraft,
     keep: ({ title, language, source }, start) => ({
       title,

@@ -2,6 +2,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { Sums } from '#src/ui/sums.tsx'
 import { SampleList, shownEntry, shownSample } from '../form/samples/sample-list.tsx'
 import { type LeaveRecording, SamplePicker } from '../form/samples/sample-picker.tsx'
 import { TotalLength } from '../form/samples/total-length.tsx'
@@ -48,7 +49,9 @@ export function UpdateSamples({ update, hasVoice, onLeaveRecording }: UpdateSamp
         onLeaveRecording={onLeaveRecording}
       />
       {update.areChanged && hasVoice && terms.price !== undefined && (
-        <Notice tone="warn">{t('update.retraining', { price: money(terms.price) })}</Notice>
+        <Notice tone="warn">
+          <Sums text={t('update.retraining', { price: money(terms.price) })} />
+        </Notice>
       )}
       {update.needsConsent && (
         <Checkbox

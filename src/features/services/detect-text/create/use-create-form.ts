@@ -102,7 +102,7 @@ function useDocumentsForm({ documents, setDocuments }: ReturnType<typeof useDocu
   const filesOfForm = useCallback(() => filesOf(documents), [documents])
   return useCreateFields({
     schema: DocumentsForm,
-    emptyForm,
+    empty: emptyForm,
     draft: documentsDraft,
     keep: ({ title, languages }) => ({ title, languages, documents: savedPlaces(documents) }),
     filesOf: filesOfForm,

@@ -127,7 +127,7 @@ function ZoomButtons({ zoom: { zoom, isSmallest, isLargest, step } }: { zoom: Zo
         disabled={isSmallest}
         onClick={() => step(-1)}
       />
-      <span role="status" className="tabular w-12 text-center text-13 text-muted">
+      <span role="status" translate="no" className="tabular w-12 text-center text-13 text-muted">
         {t('picture.zoom', { percent: Math.round(zoom * 100) })}
       </span>
       <IconButton

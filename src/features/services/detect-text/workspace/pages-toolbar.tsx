@@ -52,7 +52,7 @@ function Turning() {
         disabled={place === 0}
         onClick={() => go(-1)}
       />
-      <span role="status" className="tabular text-13 text-muted">
+      <span role="status" translate="no" className="tabular text-13 text-muted">
         {t('toolbar.place', { place: place + 1, count })}
       </span>
       <IconButton

@@ -138,7 +138,7 @@ export function Timeline({ duration }: { duration: number }) {
           <Playhead duration={duration} scroller={scroller} />
         </div>
       </div>
-      <p aria-hidden className="tabular flex justify-between text-13 text-muted max-lg:hidden">
+      <p aria-hidden translate="no" className="tabular flex justify-between text-13 text-muted max-lg:hidden">
         <span>{formatDuration(secondsAt(drawn.left))}</span>
         <span>{formatDuration(secondsAt(drawn.left + drawn.width))}</span>
       </p>

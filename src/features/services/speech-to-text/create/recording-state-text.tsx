@@ -11,6 +11,7 @@ import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { Sums } from '#src/ui/sums.tsx'
 import type { QueuedRecording } from './create-draft.ts'
 import { SLUG } from './create-mutations.ts'
 
@@ -71,7 +72,9 @@ export function RecordingStateText({ recording, price, limits }: RecordingStateT
     case 'ready':
       return (
         <>
-          <p className="tabular text-13 text-muted">{[formatLength(duration), money(price)].join(' · ')}</p>
+          <p className="tabular text-13 text-muted">
+            <Sums text={[formatLength(duration), money(price)].join(' · ')} />
+          </p>
           {state.endsShort && <EndsShortNote />}
         </>
       )
@@ -84,7 +87,7 @@ export function RecordingStateText({ recording, price, limits }: RecordingStateT
     case 'waiting':
       return (
         <p className="wrap-long text-13 text-warn">
-          {t(`queue.waiting.${state.why}`, { price: money(price) })} {state.reason}{' '}
+          <Sums text={t(`queue.waiting.${state.why}`, { price: money(price) })} /> {state.reason}{' '}
           <OpenLink projectId={state.projectId} />
         </p>
       )

@@ -25,7 +25,9 @@ function Fillers({ fillers, chosen, onToggle }: FillersProps) {
             label={
               <span className="flex justify-between gap-3">
                 <span dir="auto">{name}</span>
-                <span className="tabular text-muted">{number(count)}</span>
+                <span translate="no" className="tabular text-muted">
+                  {number(count)}
+                </span>
               </span>
             }
             checked={chosen.has(key)}

@@ -71,6 +71,7 @@ function StartTime({ seconds }: { seconds: number }) {
   return (
     <button
       type="button"
+      translate="no"
       aria-label={t('segment.playAt', { time: formatDuration(seconds) })}
       onClick={() => playSourceAt(editor, seconds)}
       className="tabular min-h-6 shrink-0 rounded-sm text-13 text-muted hover:text-ink"

@@ -41,7 +41,7 @@ function useFirstVoice({ form }: ReturnType<typeof useCreateForm<ReaderForm, unk
 export function useCreateReader(close?: () => void) {
   const create = useCreateForm({
     schema: ReaderForm,
-    emptyForm,
+    empty: emptyForm,
     draft: readerDraft('new'),
     keep: changesOf,
     restore: (left) => formOfFields({ ...emptyFields, ...left }),

@@ -92,7 +92,7 @@ function FoundConversations({ project, found }: FoundProps) {
                 aria-label={t('conversations.open')}
                 className="flex min-w-0 flex-col gap-4 border-t border-line bg-paper px-3 py-4"
               >
-                <MessageList project={project} conversation={conversation} />
+                <MessageList project={project} conversation={conversation} isInBaku />
               </section>
             )}
           </>

@@ -62,6 +62,7 @@ export function DayChart({ days }: { days: readonly DayCount[] }) {
         {/* The scale is only visual; the chart's label contains the totals. */}
         <div
           aria-hidden
+          translate="no"
           className="tabular flex w-8 shrink-0 flex-col justify-between text-end text-13 text-muted"
         >
           <span>{number(most)}</span>

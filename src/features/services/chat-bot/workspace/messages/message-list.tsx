@@ -13,6 +13,8 @@ import { keyOf } from './typed-answers.ts'
 import { useEarlier } from './use-earlier.ts'
 
 interface MessageListProps {
+  /** Times in Baku, like the days of the list and the chart next to it; otherwise times of the device. */
+  isInBaku?: boolean
   project: Project
   conversation: Conversation
   /** The answer that is being typed out, and those waiting for their turn. */
@@ -51,9 +53,13 @@ function OpenedModal({ project, conversation, opened, onClose }: OpenedModalProp
   )
 }
 
-function Question({ message }: { message: Message }) {
+interface QuestionProps extends Pick<MessageListProps, 'isInBaku'> {
+  message: Message
+}
+
+function Question({ message, isInBaku }: QuestionProps) {
   const { t } = useTranslation('chat-bot')
-  const { dateTime } = useFormat()
+  const { dateTime, bakuDateTime } = useFormat()
   const { at } = message.message
   return (
     <li className="flex flex-col items-end gap-1">
@@ -65,13 +71,13 @@ function Question({ message }: { message: Message }) {
         {message.text}
       </p>
       <time dateTime={at} className="text-12 text-muted">
-        {dateTime(at)}
+        {isInBaku ? bakuDateTime(at) : dateTime(at)}
       </time>
     </li>
   )
 }
 
-export function MessageList({ project, conversation, typing, shown, onAgain }: MessageListProps) {
+export function MessageList({ project, conversation, typing, shown, onAgain, isInBaku }: MessageListProps) {
   const { t } = useTranslation('chat-bot')
   const [opened, setOpened] = useState<Opened>()
   const { messages } = conversation
@@ -88,7 +94,7 @@ export function MessageList({ project, conversation, typing, shown, onAgain }: M
             .filter(isShown)
             .map((message) =>
               message.message.role === 'visitor' ? (
-                <Question key={message.id} message={message} />
+                <Question key={message.id} message={message} isInBaku={isInBaku} />
               ) : (
                 <li key={message.id} className="flex max-w-reading flex-col items-start gap-2">
                   <Answer

@@ -8,6 +8,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LengthCounter } from '#src/ui/length-counter.tsx'
+import { useShownSums } from '#src/ui/sums.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import type { Message } from '../../bot/bot.ts'
 import type { BotRun } from '../../bot/use-bot-run.ts'
@@ -56,10 +57,16 @@ interface AskFormProps {
 }
 
 function useAsking({ projectId, asked, run, isDisabled, onAsk }: AskFormProps) {
+  const { t } = useTranslation('chat-bot')
+  const { money } = useFormat()
   const { text, setText } = useQuestion(projectId, asked)
   const isOver = text.trim().length > QUESTION_MAX
+  const priceText = run.price === undefined ? '' : t('ask.price', { price: money(run.price) })
+  const priceLine = useRef<HTMLParagraphElement>(null)
+  const { content: price, isRight } = useShownSums(priceText)
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
+    if (priceLine.current && !isRight(priceLine.current)) return
     const question = text.trim()
     if (question === '' || isOver || isDisabled || run.isPending || run.price === undefined) return
     const outcome = await onAsk(question)
@@ -71,7 +78,7 @@ function useAsking({ projectId, asked, run, isDisabled, onAsk }: AskFormProps) {
     event.preventDefault()
     submit()
   }
-  return { text, setText, isOver, submit, handleKey }
+  return { text, setText, isOver, submit, handleKey, price, priceLine }
 }
 
 /** Name of the field in the server's field errors. */
@@ -94,8 +101,7 @@ function QuestionLength({ length }: { length: number }) {
 export function AskForm(props: AskFormProps) {
   const { run, isDisabled, isTyping, onStop, children } = props
   const { t } = useTranslation('chat-bot')
-  const { money } = useFormat()
-  const { text, setText, isOver, submit, handleKey } = useAsking(props)
+  const { text, setText, isOver, submit, handleKey, price, priceLine } = useAsking(props)
   return (
     <form
       onSubmit={submit}
@@ -118,8 +124,8 @@ export function AskForm(props: AskFormProps) {
           onChange={({ target }) => setText(target.value)}
         />
         <div className="flex items-center justify-between gap-3">
-          <p className="text-13 text-muted">
-            {run.price !== undefined && t('ask.price', { price: money(run.price) })}
+          <p ref={priceLine} className="text-13 text-muted">
+            {price}
           </p>
           <div className="flex shrink-0 flex-wrap justify-end gap-2">
             {isTyping && (

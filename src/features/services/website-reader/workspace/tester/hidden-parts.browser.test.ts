@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { paragraphsOf, plainText } from '#src/rules/article-text.ts'
 import page from '#tests/support/files/65-page-hidden-and-hyphens.html?raw'
-import { lit, startOnPage } from '#tests/support/start-on-page.ts'
+import { highlightedTexts, startOnPage } from '#tests/support/start-on-page.ts'
 import { readArticle } from './read-article.ts'
 import { readPage } from './read-page.ts'
 
@@ -68,5 +68,5 @@ test('a word with a soft hyphen is highlighted as one', async () => {
   const scrub = shadow?.querySelector('input')
   if (scrub) scrub.value = '0.65'
   scrub?.dispatchEvent(new Event('input'))
-  await expect.poll(lit).toEqual(['bi\u00adrin\u00adci'])
+  await expect.poll(highlightedTexts).toEqual(['bi\u00adrin\u00adci'])
 })

@@ -5,8 +5,8 @@ import { login } from '#src/contract/customer.ts'
 import { getProject } from '#src/contract/projects.ts'
 import { getProjects, updateTitle } from '#src/contract/projects-list.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
-import { ApiError } from './api-error.ts'
-import { request } from './request.ts'
+import { ApiError } from '../api-error.ts'
+import { request } from '../request.ts'
 
 const fetchStub = vi.fn<(url: string) => Promise<Response>>()
 
@@ -40,23 +40,35 @@ describe('values in other formats', () => {
     ['25', '25.00'],
     ['25.0000', '25.00'],
     [25.5, '25.50'],
+    [12.3, '12.30'],
+    ['1,234.50', '1234.50'],
     ['-3.1', '-3.10'],
   ])('a balance of %j is read as %s', async (amount, read) => {
     answerWith({ balance: { amount } })
     expect((await request(getBalance, {})).balance.amount).toBe(read)
   })
 
-  test.each(['25.005', 'many', null])('a balance of %j is refused, never rounded or zero', async (amount) => {
-    answerWith({ balance: { amount } })
-    const { kind, unread } = await failure(request(getBalance, {}))
-    expect(kind).toBe('contract')
-    expect(unread[0]).toMatch(/^balance\.amount: wanted money, is (?:a text|null|missing)$/)
-  })
+  test.each(['25.005', 25.005, '25,500', '', 'many', null])(
+    'a balance of %j is refused, never rounded or zero',
+    async (amount) => {
+      answerWith({ balance: { amount } })
+      const { kind, unread } = await failure(request(getBalance, {}))
+      expect(kind).toBe('contract')
+      expect(unread[0]).toMatch(/^balance\.amount: wanted money, is (?:a text|a number|null|missing)$/)
+    },
+  )
 
   test.each([
     ['2026-11-21 08:30:00', '2026-11-21T08:30:00.000Z'],
     ['2026-11-21T12:30:00+04:00', '2026-11-21T08:30:00.000Z'],
+    ['21.11.2026 08:30', '2026-11-21T08:30:00.000Z'],
+    [1_795_249_800, '2026-11-21T08:30:00.000Z'],
+    ['1795249800000', '2026-11-21T08:30:00.000Z'],
     ['yesterday', undefined],
+    ['0000-00-00 00:00:00', undefined],
+    ['2026-11-21 08:30:00 +99:00', undefined],
+    ['', undefined],
+    [0, undefined],
   ])('a time of %s is read as %s', async (updated_at, read) => {
     answerWith({ projects: [project({ updated_at })] })
     expect((await listed())[0]?.updated_at).toBe(read)
@@ -76,6 +88,17 @@ describe('values that a server omits', () => {
     for (const field of ['price', 'version', 'created_at', 'updated_at', 'characters'] as const)
       expect(read[field]).toBeUndefined()
     expect(read.body.blocks[0]).toMatchObject({ is_text_unknown: true, generated: { status: 'none' } })
+  })
+
+  test('are unknown too if they are sent as empty texts, which is reported as no loss', async () => {
+    const faults = vi.fn()
+    vi.stubGlobal('ErrorEvent', class extends Event {})
+    vi.stubGlobal('dispatchEvent', faults)
+    answerWith({ projects: [project({ price: '', updated_at: '', version: '', eta_seconds: '' })] })
+    const [read] = await listed()
+    for (const field of ['price', 'updated_at', 'version', 'eta_seconds'] as const)
+      expect(read?.[field]).toBeUndefined()
+    expect(faults).not.toHaveBeenCalled()
   })
 
   test('an item with an unknown word stays in its list; a ninth service is listed after the eight known ones', async () => {
@@ -173,5 +196,28 @@ describe('lists in pages', () => {
     answerWith(data, { meta: { current_page: 2, last_page: 4 } })
     const { items } = await request(getTransactions, { query: { page: 2 } })
     expect(items).toMatchObject([{ id: 1, number: '1', amount: '-3.00' }])
+  })
+
+  test.each([
+    [
+      'next to the data',
+      { meta: { current_page: 2, last_page: 4, per_page: 1, total: 4 }, links: { next: '/?page=3' } },
+    ],
+    ['under another name', { pagination: { page: '2', total_pages: '4', per_page: '1', total: '4' } }],
+    ['of a framework', { meta: { pagination: { current_page: 2, total_pages: 4, per_page: 1, total: 4 } } }],
+  ])('the number of pages of transactions is read %s', async (_, more) => {
+    answerWith([{ id: 1, amount: '-3.00', status: 'paid' }], more)
+    const read = await request(getTransactions, { query: { page: 2 } })
+    expect(read).toMatchObject({ current_page: 2, last_page: 4, per_page: 1, total: 4 })
+  })
+
+  test('no page of a list is lost because its first page alone fulfils the contract', async () => {
+    const rows = (page: number) => [{ ...project({ id: page }), slug: 'text-to-speech', progress: 0 }]
+    fetchStub.mockImplementation(async (url) => {
+      const page = Number(new URL(url, 'http://a').searchParams.get('page') ?? 1)
+      const meta = { current_page: page, last_page: 3 }
+      return Response.json({ success: true, data: { projects: rows(page) }, meta })
+    })
+    expect((await listed()).map(({ id }) => id)).toEqual([1, 2, 3])
   })
 })

@@ -1,34 +1,14 @@
 import { serviceSlugs } from '#src/contract/address-parts.ts'
 import type { Service } from '#src/contract/catalog.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { i18n } from '#src/i18n/i18n.ts'
 import { serviceLimits } from '#src/rules/service-limits.ts'
 import { customerKey } from './customer-key.ts'
-import { rowsOf } from './framework-shapes.ts'
+import { type Derivations, type Place, rowsOf } from './loose-reader.ts'
 
-type Json = Readonly<Record<string, unknown>>
-
-/** The input of the call, from which missing fields of its response are derived. */
-export interface Asked {
-  readonly params: Json
-  readonly query: Json
-  readonly body: Json
-}
-
-/** Context of an object: the fields read so far, the received fields, and its position in its list. */
-export interface Place {
-  readonly read: Json
-  readonly came: Json
-  readonly index: number
-  readonly asked: Asked
-  /** The fields read so far of the enclosing object, such as the service of a project. */
-  readonly around: Json
-  /** Status of the project around it. */
-  readonly status: unknown
-}
-
-type Derivation = (place: Place) => unknown
-type Derivations = Readonly<Record<string, Derivation>>
+/** The nearest value of a field of the objects around, or of the project next to the blocks of a response. */
+const near = (name: string, place: Place | undefined): unknown =>
+  place && (place.read[name] ?? Object(place.read.project)[name] ?? near(name, place.around))
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 const listOf = (value: unknown): readonly unknown[] | undefined => (Array.isArray(value) ? value : undefined)
@@ -53,15 +33,16 @@ const block: Derivations = {
     const { text } = Object(read.generated)
     return typeof text === 'string' && typeof came.text === 'string' && text !== came.text
   },
-  generated: ({ status }) => ({ status: generatedStatus(undefined, status) }),
+  generated: (place) => ({ status: generatedStatus(undefined, place) }),
 }
 
-function generatedStatus(audioUrl: unknown, status: unknown) {
+function generatedStatus(audioUrl: unknown, place: Place) {
+  const status = near('status', place.around)
   if (audioUrl) return 'ready'
   return status === projectStatuses.IN_PROGRESS || status === projectStatuses.ORDERED ? 'queued' : 'none'
 }
 
-const slugOf = ({ around, asked: { params } }: Place) => around.slug ?? params.slug
+const slugOf = ({ around, asked: { params } }: Place) => near('slug', around) ?? params.slug
 
 const project: Derivations = {
   slug: slugOf,
@@ -82,11 +63,7 @@ const placeOf = (slug: unknown) => serviceSlugs.indexOf(slug as (typeof serviceS
 
 const service: Derivations = {
   id: ({ read, index }) => placeOf(read.slug) + 1 || index + 1,
-  title: ({ came }) => {
-    const slug = serviceSlugs.find((slug) => slug === came.slug)
-    const isLoaded = slug && i18n.exists(`catalog:titles.${slug}`)
-    return isLoaded ? i18n.t(`catalog:titles.${slug}`) : slug
-  },
+  title: ({ asked, read: { slug } }) => asked.titleOf(slug as ServiceSlug),
   limits: () => ({}),
   projects_count: ({ came }) => listOf(came.projects)?.length ?? 0,
   projects: () => [],
@@ -94,16 +71,13 @@ const service: Derivations = {
 
 const ownLimits: Readonly<Partial<Record<string, Service['limits']>>> = serviceLimits
 
-const limitOf =
-  (name: keyof Service['limits']): Derivation =>
-  (place) =>
-    ownLimits[String(slugOf(place))]?.[name]
+const limitOf = (name: keyof Service['limits']) => (place: Place) => ownLimits[String(slugOf(place))]?.[name]
 
 const LIMITS = ['max_chars', 'max_blocks', 'max_file_mb', 'max_minutes', 'extensions'] as const
 const limits: Derivations = Object.fromEntries(LIMITS.map((name) => [name, limitOf(name)]))
 
-/** Titles of services whose slug the app does not know; made from the slug's words if there is no title. */
-const unknownTitles: Derivation = ({ came }) => {
+/** Services whose slug the app does not know, by their title or the words of their slug. */
+const unknownTitles = ({ came }: Place) => {
   const rows = rowsOf(came.services) ?? []
   const titles = rows.flatMap((row) => {
     const { slug, title, name } = Object(row)
@@ -139,17 +113,6 @@ const format: Derivations = {
   options: () => [],
 }
 
-const paged: Derivations = {
-  items: ({ came }) => came.data,
-  current_page: ({ asked: { query } }) => query.page ?? 1,
-  total: ({ read, came }) => Object(came.meta).total ?? listOf(read.items)?.length,
-  per_page: ({ read, came }) => Object(came.meta).per_page ?? Math.max(1, listOf(read.items)?.length ?? 1),
-  last_page: ({ read, came }) => {
-    const isMore = came.next_page_url || Object(came.links).next
-    return Object(came.meta).last_page ?? Number(read.current_page) + (isMore ? 1 : 0)
-  },
-}
-
 const voice: Derivations = {
   is_favorite: () => false,
   is_owner: () => false,
@@ -160,13 +123,12 @@ const KIND_OF_FIELD: readonly (readonly [string, Derivations])[] = [
   ['project_id', block],
   ['rental_commission_percent', project],
   ['updated_at', project],
-  ['audio_url', { status: ({ came, status }) => generatedStatus(came.audio_url, status) }],
+  ['audio_url', { status: (place) => generatedStatus(place.came.audio_url, place) }],
   ['native_name', language],
   ['billing_mode', service],
   ['unknown_titles', { unknown_titles: unknownTitles }],
   ['max_file_mb', limits],
   ['qualities', format],
-  ['last_page', paged],
   ['is_owner', voice],
   ['balance_after', { number: ({ read }) => String(read.id) }],
   ['email_verified_at', { id: ({ came, asked: { body } }) => customerKey(came.email ?? body.email) }],

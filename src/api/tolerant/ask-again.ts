@@ -1,25 +1,22 @@
 import { getProfile } from '#src/contract/customer.ts'
 import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
-import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { getProject } from '#src/contract/projects.ts'
 import { getProjects } from '#src/contract/projects-list.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import type { Asked } from './tolerant-derivations.ts'
+import type { AnyInput } from '../prepare-call.ts'
+import type { Asked } from './loose-reader.ts'
 
-/** Makes one of the calls that read the current state. */
-type Request = <E extends AnyEndpoint>(
-  endpoint: E,
-  input: { params?: Readonly<Record<string, unknown>> },
-) => Promise<DataOf<E>>
+/** Makes a call of the app. */
+export type Request = <E extends AnyEndpoint>(endpoint: E, input: AnyInput) => Promise<{ data: DataOf<E> }>
 
 async function projectOf({ params }: Asked, request: Request): Promise<Project> {
   const id = Number(params.projectId ?? params.id)
-  return (await request(getProject, { params: { slug: params.slug as ServiceSlug, id } })).project
+  return (await request(getProject, { params: { slug: params.slug, id } })).data.project
 }
 
-const customer = (_: Asked, request: Request) => request(getProfile, {})
+const customer = async (_: Asked, request: Request) => (await request(getProfile, {})).data
 
 async function changedBlock(asked: Asked, request: Request) {
   const project = await projectOf(asked, request)
@@ -38,7 +35,8 @@ async function copiedBlock(asked: Asked, request: Request) {
  * created one at the same moment, so a message names the project unless its title identifies it.
  */
 async function newestProject({ params, body }: Asked, request: Request) {
-  const { projects } = await request(getProjects, { params: { slug: params.slug as ServiceSlug } })
+  const { data } = await request(getProjects, { params: { slug: params.slug } })
+  const { projects } = data
   const project = projects.toSorted((a, b) => b.id - a.id)[0]
   const isNamed = project && projects.filter(({ title }) => title === body.title).length === 1
   if (project && !(isNamed && project.title === body.title)) {

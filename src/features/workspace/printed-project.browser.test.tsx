@@ -1,0 +1,70 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
+import type { World } from '#mocks/world.ts'
+import { emulateMedia } from '#tests/support/emulate-media.ts'
+import { everyNth } from '#tests/support/every-nth.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+
+/** Opens a project for paper. Returns what the browser would print, and its blocks. */
+async function printed(title: string, scenario: ScenarioName = 'main') {
+  const { world } = await openApp('/en', {
+    scenario,
+    prepare: ({ db }: World) => {
+      const project = db.projects.first({ customer_id: 1, title })
+      return `/en/services/${project?.slug}/${project?.id}`
+    },
+  })
+  const heading = page.getByRole('heading', { level: 1, name: title })
+  await expect.element(heading).toBeVisible()
+  await expect.element(page.getByRole('textbox').last()).toBeInTheDocument()
+  // Until the code for printing is there.
+  await expect
+    .poll(() => {
+      dispatchEvent(new Event('beforeprint'))
+      return document.querySelector('.printed')
+    })
+    .not.toBeNull()
+  await emulateMedia('print')
+  onTestFinished(async () => {
+    dispatchEvent(new Event('afterprint'))
+    await emulateMedia('')
+  })
+  await expect.element(heading).toBeVisible()
+  const { id = 0 } = world.db.projects.first({ customer_id: 1, title }) ?? {}
+  const blocks = (world.db.outlines.get(id)?.block_ids ?? []).map((block) => world.db.blocks.need(block))
+  const text = () => document.querySelector('main')?.innerText ?? ''
+  return { text: text(), blocks }
+}
+
+const projects: ReadonlyArray<readonly [title: string, scenario?: ScenarioName]> = [
+  ['Muğam haqqında qısa hekayə'],
+  ['Roman, 100 blok', 'big-project-100'],
+  ['Xəzər sahilində bir il'],
+  ['Product tour'],
+  ['Planlaşdırma iclası'],
+  ['Qəbzlər, oktyabr'],
+]
+
+test.each(everyNth(projects, projects.length, 1))(
+  '“%s” is printed with every block, also those that are not in view',
+  async (title, scenario) => {
+    const { text, blocks } = await printed(title, scenario)
+    expect(blocks.length).toBeGreaterThan(1)
+    for (const block of blocks.filter(({ type }) => type !== 'pause'))
+      expect(text.replace(/\s+/g, ' ')).toContain(block.text.replace(/\s+/g, ' '))
+  },
+)
+
+test('a transcript is printed with its speakers and times', async () => {
+  const { text, blocks } = await printed('Planlaşdırma iclası')
+  expect(text.match(/^\d\d:\d\d · \S/gm)).toHaveLength(blocks.length)
+})
+
+test('after printing, the page shows its rows as before', async () => {
+  await printed('Muğam haqqında qısa hekayə')
+  dispatchEvent(new Event('afterprint'))
+  await emulateMedia('')
+  await expect.element(page.getByRole('textbox', { name: 'Block 1, text' })).toBeVisible()
+  expect(document.querySelector('.printed')).toBeNull()
+})
