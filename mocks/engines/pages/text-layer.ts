@@ -40,7 +40,7 @@ interface Part extends Placed {
   turns: number
 }
 
-function placed(item: TextItem, viewport: PageViewport): Part {
+function placeItem(item: TextItem, viewport: PageViewport): Part {
   const { str, transform, width } = item
   const [x = 0, y = 0] = viewport.convertToViewportPoint(transform[4], transform[5])
   const turns = turnOf(item, viewport)
@@ -153,7 +153,7 @@ export function textLayerLines(
   viewport: PageViewport,
 ): { lines: PageLine[]; area: number } {
   const texts = items.filter(isText).filter(({ str }) => str.trim() !== '')
-  const parts = withoutCopies(texts.map((item) => placed(item, viewport)))
+  const parts = withoutCopies(texts.map((item) => placeItem(item, viewport)))
   const rows = rowsByTurn(parts)
   const words = withWholeWords(
     rows.map((row) => joinParts(row.parts).flatMap((part) => wordsIn(part, row.turns, viewport))),

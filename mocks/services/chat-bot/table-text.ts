@@ -3,7 +3,7 @@ import { oneLine } from './one-line.ts'
 
 const filledCount = (row: Row) => row.filter((cell) => cell !== '').length
 
-/** Finds the row of column names: lines above it, such as a title, have only one filled cell. */
+/** Finds the row of column names: lines above it, such as a title, have only one filledCount cell. */
 function headOf(rows: readonly Row[]): number {
   const widest = Math.max(...rows.map(filledCount))
   const place = rows.findIndex((row) => filledCount(row) > 1)

@@ -19,7 +19,7 @@ export interface DocxParts {
   readonly lists: Lists
   /** Paragraphs of the embedded document that a relationship refers to. */
   readonly chunk: (id: string) => DocxParagraph[]
-  /** Every field has its end, so that codes can be distinguished from results. */
+  /** Every field has its end, so that codes and results are distinguishable. */
   readonly hasWholeFields: boolean
 }
 
