@@ -3,7 +3,6 @@ import { test } from '../e2e/support/test.ts'
 import { textsOf } from '../e2e/support/texts.ts'
 import { worldBehind } from '../support/world-behind.ts'
 import { journeys } from './other-backends.ts'
-import { withPaymentPage } from './payment-page.ts'
 
 const backends: Readonly<Partial<Record<ScenarioName, string>>> = {
   'specified-backend': 'that names no more than the specification',
@@ -14,7 +13,6 @@ for (const [scenario, about] of Object.entries(backends)) {
   for (const [title, journey] of Object.entries(journeys)) {
     test(`${title} on a backend ${about}`, async ({ page }) => {
       const t = await textsOf('en')
-      await withPaymentPage(page)
       await worldBehind(page, (world) => journey({ page, t, world }), scenario as ScenarioName)
     })
   }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { logInHere, logOut } from '../e2e/support/account.ts'
 import { EditorPage, qepikOn } from '../e2e/support/editor-page.ts'
@@ -10,10 +10,12 @@ import { isShown } from '../e2e/support/shown-screen.ts'
 import { signIn } from '../e2e/support/sign-in.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import type { Texts } from '../e2e/support/texts.ts'
+import { withPaymentPage } from './payment-page.ts'
 
 const NEW_CUSTOMER = { name: 'Aydan', email: 'aydan@avaz.example', password: 'sirli söz və dəniz' }
 const NEW_PASSWORD = 'yeni söz və martılar'
 const TEXT = 'Salam, dünya.'
+const VOICE = 'Aysel'
 const EDITED = 'Salam, böyük dünya.'
 
 interface Journey {
@@ -212,12 +214,8 @@ async function voiceIsFavourite({ page, t }: Journey) {
   await page.getByRole('rowheader').first().getByRole('link').click()
   await page.getByRole('toolbar').getByRole('button', { name: /voice/i }).click()
   const modal = editor.page.getByRole('dialog', { name: t('voices:title') })
-  const star: Locator = modal.getByRole('button', { name: /to favourites$/ }).first()
-  const name = (await star.getAttribute('aria-label')) ?? ''
-  await star.click()
-  await expect(
-    modal.getByRole('button', { name: name.replace('Add ', 'Remove ').replace(' to ', ' from ') }),
-  ).toBeVisible()
+  await modal.getByRole('button', { name: t('voices:favorite', { name: VOICE }) }).click()
+  await expect(modal.getByRole('button', { name: t('voices:unfavorite', { name: VOICE }) })).toBeVisible()
   await page.keyboard.press('Escape')
 }
 
@@ -234,6 +232,7 @@ export const journeys: Readonly<Record<string, (journey: Journey) => Promise<voi
   },
   async 'the balance is topped up with a promo code, and the customer logs out'(journey) {
     const { page, t } = journey
+    await withPaymentPage(page)
     await isSignedIn(journey)
     await balanceIsToppedUp(journey)
     await logOut(page, t)
