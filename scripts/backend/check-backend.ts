@@ -1,9 +1,9 @@
+import { derivationsOf } from '#src/api/derivations.ts'
+import { foundOf, wantedOf, worthTelling } from '#src/api/deviations.ts'
 import { translationOf } from '#src/api/dialect.ts'
+import { type Deviation, readLoosely } from '#src/api/loose-reader.ts'
+import { asPage } from '#src/api/page-of.ts'
 import { encodeBody } from '#src/api/request-body.ts'
-import { derivationsOf } from '#src/api/tolerant/derivations.ts'
-import { foundOf, wantedOf, worthTelling } from '#src/api/tolerant/deviations.ts'
-import { type Deviation, readLoosely } from '#src/api/tolerant/loose-reader.ts'
-import { asPage } from '#src/api/tolerant/page-of.ts'
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
