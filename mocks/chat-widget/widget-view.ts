@@ -1,5 +1,5 @@
 import { button, part } from '#mocks/features/embed/part.ts'
-import { languageOfText } from '#src/i18n/language-of-text.ts'
+import { languageOfText } from '#src/rules/language-of-text.ts'
 import type { WidgetAnswer, WidgetBot } from './ask-service.ts'
 import { styleOf } from './widget-style.ts'
 import { type WidgetNote, wordsIn } from './widget-words.ts'

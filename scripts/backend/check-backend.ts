@@ -1,9 +1,9 @@
+import { derivationsOf } from '#src/api/derivations.ts'
+import { foundOf, wantedOf, worthReporting } from '#src/api/deviations.ts'
 import { translationOf } from '#src/api/dialect.ts'
+import { type Deviation, readLoosely } from '#src/api/loose-reader.ts'
+import { asPage } from '#src/api/page-of.ts'
 import { encodeBody } from '#src/api/request-body.ts'
-import { derivationsOf } from '#src/api/tolerant/derivations.ts'
-import { foundOf, wantedOf, worthReporting } from '#src/api/tolerant/deviations.ts'
-import { type Deviation, readLoosely } from '#src/api/tolerant/loose-reader.ts'
-import { asPage } from '#src/api/tolerant/page-of.ts'
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
@@ -43,7 +43,7 @@ function lineOf({ path, schema, value, outcome }: Deviation) {
   return `${path || 'data'}: wanted ${wantedOf(schema)}, ${found} (${OUTCOME_TEXTS[outcome]})`
 }
 
-/** A line for each field. */
+/** One line for each field. */
 const linesOf = (deviations: readonly Deviation[]) =>
   [...new Map(deviations.map((each) => [each.path, each])).values()].map(lineOf)
 
@@ -110,7 +110,7 @@ async function checkService(check: Check, slug: string) {
   if (slug === 'website-reader') await check(endpoints.getCode, { params: { slug, id: first.id } })
 }
 
-/** Sends a file, as multipart. */
+/** Sends a file, which travels as multipart. */
 async function checkUpload(check: Check) {
   const slug = 'detect-text'
   const picture = new File([Buffer.from(PIXEL, 'base64')], 'contract-check.png', { type: 'image/png' })
@@ -121,14 +121,14 @@ async function checkUpload(check: Check) {
   if (made) await check(endpoints.deleteProject, { params: { slug, id: made.id } })
 }
 
-/** Saves the account's existing data again, and toggles a favourite twice. */
+/** Writes what the account has already, and turns a favourite over and back. */
 async function checkAccount(check: Check, { name, voiceId }: { name: unknown; voiceId: unknown }) {
   if (typeof name === 'string') await check(endpoints.updateProfile, { body: { name } })
   if (typeof voiceId !== 'number') return
   for (const _ of ['over', 'back']) await check(endpoints.toggleFavorite, { body: { voice_id: voiceId } })
 }
 
-/** Saves a reader without changes. */
+/** Saves a reader as it is, with nothing changed. */
 async function checkSettings(check: Check) {
   const slug = 'website-reader'
   const { projects = [] } = ((await check(endpoints.getProjects, { params: { slug } })) ?? {}) as Listed

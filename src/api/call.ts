@@ -1,10 +1,10 @@
 import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
+import type { Request } from './ask-again.ts'
 import { MAX_LIST_LENGTH } from './call-limits.ts'
 import { translationOf } from './dialect.ts'
 import type { AnyInput } from './prepare-call.ts'
 import { readFailure, readRetryAfterMs, shownMessage } from './read-failure.ts'
-import type { Request } from './tolerant/ask-again.ts'
 
 /** A response read to its end; `text` is empty if it is too long. */
 export interface Received {
@@ -82,7 +82,7 @@ export async function readAnswer<E extends AnyEndpoint>(
   const isDone = YES.includes(envelope.success) || status === NO_CONTENT
   const loose =
     isDone && checked !== ENDLESS
-      ? await import('./tolerant/read-tolerantly.ts').then(({ readTolerantly }) =>
+      ? await import('./read-tolerantly.ts').then(({ readTolerantly }) =>
           readTolerantly(endpoint, input, { ...envelope, data }, request),
         )
       : { data: undefined, lines: [isDone ? 'data: wanted a shorter list' : 'success: wanted true'] }

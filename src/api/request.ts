@@ -1,9 +1,9 @@
 import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
+import type { Request } from './ask-again.ts'
 import { type Answer, readAnswer } from './call.ts'
 import { fetchText } from './fetch-text.ts'
 import { type AnyInput, prepareCall } from './prepare-call.ts'
 import type { RequestInput } from './request-input.ts'
-import type { Request } from './tolerant/ask-again.ts'
 
 /**
  * Makes one call and checks its response against the contract. Never retries.

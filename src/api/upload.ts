@@ -1,12 +1,12 @@
 import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
 import { noteServerTime } from '#src/lib/server-clock.ts'
 import { ApiError } from './api-error.ts'
+import type { Request } from './ask-again.ts'
 import { type Received, readAnswer } from './call.ts'
 import { MAX_ANSWER_LENGTH, MAX_FAILURE_LENGTH, UPLOAD_TIMEOUT_MS } from './call-limits.ts'
 import { type AnyInput, type Call, prepareCall } from './prepare-call.ts'
 import { requestAnswer } from './request.ts'
 import type { RequestInput } from './request-input.ts'
-import type { Request } from './tolerant/ask-again.ts'
 
 export interface UploadProgress {
   /** In bytes. */

@@ -1,6 +1,6 @@
 import { TITLE_MAX } from '#src/contract/limits.ts'
-import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
 
 interface TitleFieldProps extends Partial<Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'readOnly'>> {

@@ -3,6 +3,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Modal } from '#src/ui/modal.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ExportForm } from './export-form.tsx'
 import { ExportList } from './export-list.tsx'
@@ -76,6 +77,7 @@ export function ExportModal({ title, open, notice, scope, ...props }: ExportModa
             />
           </>
         )}
+        <div role="status">{open.isUntold && <Notice>{t('export.untold')}</Notice>}</div>
         <ExportList
           awaitedId={open.awaitedId}
           files={open.files}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { readPlaces } from './chosen-places.ts'

@@ -197,3 +197,9 @@ test('one press makes a small file and saves it; its button saves it again', asy
   await userEvent.click(download)
   await expect.poll(() => saved.length).toBe(2)
 })
+
+test('a server that does not name the new file makes nobody wait for it', async () => {
+  await openExport({ scenario: 'specified-backend' })
+  await userEvent.click(makeFile)
+  await expect.element(dialog.getByText('The file was requested, but the server does not say')).toBeVisible()
+})

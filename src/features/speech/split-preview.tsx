@@ -1,6 +1,6 @@
-import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import type { Split } from './use-split.ts'
 
 const SHOWN_BLOCKS = 3

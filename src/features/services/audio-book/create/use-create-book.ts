@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiError } from '#src/api/api-error.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { limitsOf } from '#src/features/catalog/limits-of.ts'
 import { useCreateForm, useCreateSending } from '#src/features/create/use-create-form.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { endingOf } from '#src/rules/file-name.ts'
@@ -33,7 +34,7 @@ function useBookFile({ source, text, file }: BookForm) {
 function useFileProblem(file: File | undefined) {
   const { t } = useTranslation('audio-book')
   const { data: service } = useQuery(catalogQueries.service('audio-book'))
-  const { extensions = [], max_file_mb: limit = 0 } = service?.limits ?? {}
+  const { extensions = [], max_file_mb: limit = 0 } = service ? limitsOf(service) : {}
   const endings = extensions.map((extension) => `.${extension}`)
   const kinds = extensions.map((extension) => extension.toUpperCase()).join(', ')
   const hint = service && t('create.limit', { kinds, limit })

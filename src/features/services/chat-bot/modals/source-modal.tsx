@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Citation } from '#src/contract/chat-bot.ts'
-import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { LazyModal } from '#src/ui/lazy-modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { Source } from '../bot/bot.ts'

@@ -2,8 +2,8 @@ import type { Clone } from '#src/contract/cloning.ts'
 import { genders } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
-import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 
 interface VoiceFactsProps {

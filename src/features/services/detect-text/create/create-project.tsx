@@ -1,6 +1,7 @@
 import { Camera } from 'lucide-react'
 import { useRef } from 'react'
 import { MAX_PAGES } from '#src/contract/detect-text.ts'
+import { limitsOf } from '#src/features/catalog/limits-of.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { CreateFrame, type CreateProps } from '#src/features/create/create-frame.tsx'
 import { TitleField } from '#src/features/create/title-field.tsx'
@@ -20,7 +21,7 @@ interface FieldsProps {
 
 function Upload({ form }: FieldsProps) {
   const { t } = useTranslation('detect-text')
-  const limits = form.service?.limits
+  const limits = form.service && limitsOf(form.service)
   return (
     <DropZone
       label={t('upload.label')}

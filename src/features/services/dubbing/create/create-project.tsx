@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { EndsShortNote } from '#src/audio/ends-short-note.tsx'
 import { SOURCE_ADDRESS_MAX } from '#src/contract/limits.ts'
+import { limitsOf } from '#src/features/catalog/limits-of.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { ChosenSource } from '#src/features/create/chosen-source.tsx'
 import { CreateFrame, type CreateProps } from '#src/features/create/create-frame.tsx'
@@ -24,7 +25,7 @@ interface FieldsProps {
 function FileFields({ dub }: FieldsProps) {
   const { t } = useTranslation('dubbing')
   const { service, fields, isPending } = dub
-  const { extensions = [], max_file_mb = 0, max_minutes = 0 } = service?.limits ?? {}
+  const { extensions = [], max_file_mb = 0, max_minutes = 0 } = service ? limitsOf(service) : {}
   const kinds = extensions.map((ending) => ending.toUpperCase()).join(', ')
   return (
     <div className="flex flex-col gap-3">

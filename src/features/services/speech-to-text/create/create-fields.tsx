@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { VoiceRecorder } from '#src/audio/recording/voice-recorder.tsx'
 import { SOURCE_ADDRESS_MAX } from '#src/contract/limits.ts'
+import { limitsOf } from '#src/features/catalog/limits-of.ts'
 import { SourceTabs } from '#src/features/create/source-tabs.tsx'
 import { TitleField } from '#src/features/create/title-field.tsx'
 import { titleOfAddress } from '#src/features/create/title-of-source.ts'
@@ -96,7 +97,7 @@ function AddressFields({ form }: { form: CreateForm }) {
 function UploadFields({ form }: { form: CreateForm }) {
   const { t } = useTranslation(['speech-to-text', 'create'])
   const { service, draft } = form
-  const extensions = service?.limits.extensions ?? []
+  const { extensions = [], max_file_mb = 0 } = service ? limitsOf(service) : {}
   return (
     <div className="flex flex-col gap-2">
       <DropZone
@@ -106,7 +107,7 @@ function UploadFields({ form }: { form: CreateForm }) {
           service &&
           t('upload.hint', {
             list: extensions.map((ending) => ending.toUpperCase()).join(', '),
-            size: service.limits.max_file_mb ?? 0,
+            size: max_file_mb,
           })
         }
         accept={['audio/*', 'video/*', ...extensions.map((ending) => `.${ending}`)]}

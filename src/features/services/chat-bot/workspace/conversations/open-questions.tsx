@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
-import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { contentOf } from '../../bot/bot.ts'
 import { LazyAnswerModal } from '../../modals/lazy-answer-modal.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PlayerLook } from '#src/contract/website-reader.ts'
-import { inOwnLanguage } from '#src/i18n/language-of-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
 
 interface PlayerFaceProps {

@@ -2,7 +2,7 @@ import type { AnyEndpoint, Schema } from '#src/contract/endpoint.ts'
 import { isMaybeUnknown } from '#src/contract/maybe-unknown.ts'
 import { Money } from '#src/contract/primitives.ts'
 import { announceFault } from '#src/lib/faults.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from './api-error.ts'
 import type { Deviation } from './loose-reader.ts'
 
 const WANTED: Readonly<Record<string, string>> = {

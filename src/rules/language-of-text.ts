@@ -1,4 +1,4 @@
-import type { Locale } from '#src/config/locales.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
 
 /** Enough of a text to tell its language. */
 const SAMPLE = 400
@@ -19,7 +19,7 @@ const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 
  *
  * @returns undefined if it is not clear; a wrong language sounds worse than the page's
  */
-export function languageOfText(text: string): Locale | undefined {
+export function languageOfText(text: string): LocaleCode | undefined {
   const sample = text.slice(0, SAMPLE)
   const latin = count(sample, /\p{Script=Latin}/gu)
   if (count(sample, /\p{Script=Cyrillic}/gu) > latin) return NOT_RUSSIAN.test(sample) ? undefined : 'ru'
@@ -32,6 +32,6 @@ export function languageOfText(text: string): Locale | undefined {
 }
 
 /** Attributes of an element with a customer's or visitor's text, which may be in another language than the page. */
-export function inOwnLanguage(text: string): { readonly dir: 'auto'; readonly lang: Locale | undefined } {
+export function inOwnLanguage(text: string): { readonly dir: 'auto'; readonly lang: LocaleCode | undefined } {
   return { dir: 'auto', lang: languageOfText(text) }
 }

@@ -1,9 +1,9 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
-import { ApiError } from '../api-error.ts'
-import { translationOf } from '../dialect.ts'
-import { fetchText } from '../fetch-text.ts'
-import { type AnyInput, prepareCall } from '../prepare-call.ts'
+import { ApiError } from './api-error.ts'
+import { translationOf } from './dialect.ts'
+import { fetchText } from './fetch-text.ts'
 import { type Envelope, pageOf } from './page-of.ts'
+import { type AnyInput, prepareCall } from './prepare-call.ts'
 
 /** More pages than any list of a customer has. */
 const MAX_PAGES = 500

@@ -1,6 +1,6 @@
 import type { Schema } from '#src/contract/endpoint.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
-import { MAX_LIST_LENGTH } from '../call-limits.ts'
+import { MAX_LIST_LENGTH } from './call-limits.ts'
 import { readValue } from './loose-values.ts'
 
 export type Json = Readonly<Record<string, unknown>>
@@ -72,6 +72,97 @@ function isSentAlone(only: string, shape: Shape, value: unknown) {
   return !(only in value) && (type === 'object' || (type === 'array' && rowsOf(value) !== undefined))
 }
 
+/** Reads one response and records its deviations from the contract. */
+class LooseReader {
+  readonly deviations = new Map<string, Deviation>()
+  readonly #asked: Asked
+  readonly #derivationsOf: (shape: object) => Derivations
+  #values = 0
+
+  constructor(asked: Asked, derivationsOf: (shape: object) => Derivations) {
+    this.#asked = asked
+    this.#derivationsOf = derivationsOf
+  }
+
+  note(outcome: Outcome, schema: Schema, path: string, value: unknown) {
+    const key = outcome + path
+    if (!this.deviations.has(key)) this.deviations.set(key, { path, schema, value, outcome })
+    return undefined
+  }
+
+  readObject(shape: Shape, value: unknown, path: string, index: number, around?: Place) {
+    const only = onlyFieldOf(shape)
+    const isAlone = only !== undefined && isSentAlone(only, shape, value)
+    const came = isAlone ? { [only]: value } : Array.isArray(value) && value.length === 0 ? {} : value
+    if (!isJson(came)) return undefined
+    const read: Record<string, unknown> = {}
+    const place = { read, came, index, asked: this.#asked, around }
+    const derivations = this.#derivationsOf(shape)
+    for (const isDeriving of [false, true]) {
+      for (const [name, field] of Object.entries(shape)) {
+        if (read[name] !== undefined) continue
+        const given = Object.hasOwn(came, name) ? came[name] : undefined
+        const source = isDeriving ? derivations[name]?.(place) : given
+        const at = path === '' ? name : `${path}.${name}`
+        const item = source === undefined && isDeriving ? undefined : this.readAt(field, source, at, 0, place)
+        if (item !== undefined) read[name] = item
+        if (!isDeriving) continue
+        if (item !== undefined) this.note('derived', field, at, given)
+        else if (!isOptional(field)) return this.note('unreadable', field, at, given)
+      }
+    }
+    return read
+  }
+
+  readList(element: Schema, value: unknown, path: string, around?: Place) {
+    const rows = rowsOf(value)
+    if (!rows || rows.length > MAX_LIST_LENGTH) return undefined
+    const items: unknown[] = []
+    const { shape = {} } = defOf(element)
+    for (const [index, row] of rows.entries()) {
+      const item = this.readAt(element, row, `${path}[]`, index, around)
+      if (item !== undefined) items.push(item)
+      // Blocks are never left out: the next save of the whole list would delete them.
+      else if (!('id' in shape) || 'project_id' in shape) return undefined
+      else this.note('left-out', element, `${path}[]`, row)
+    }
+    return items
+  }
+
+  readAt(schema: Schema, value: unknown, path: string, index: number, around?: Place): unknown {
+    const { type, innerType, element, shape, options, items, valueType } = defOf(schema)
+    this.#values += 1
+    if (this.#values > MAX_VALUES) return undefined
+    if (innerType) {
+      if (value === null && type === 'nullable') return null
+      const item = this.readAt(innerType, value, path, index, around)
+      return item === undefined && type === 'optional' ? this.note('unknown', schema, path, value) : item
+    }
+    if (value === undefined || value === null) return undefined
+    if (type === 'unknown') return value
+    if (element) return this.readList(element, value, path, around)
+    if (shape) return this.readObject(shape, value, path, index, around)
+    if (items && Array.isArray(value))
+      return items.map((item, place) => this.readAt(item, value[place], path, place, around))
+    if (valueType && typeof value === 'object') {
+      const entries = Object.entries(value).map(([name, item]) => [
+        name,
+        this.readAt(valueType, item, `${path}[]`, 0, around),
+      ])
+      return Object.fromEntries(entries.filter(([name, item]) => name !== '__proto__' && item !== undefined))
+    }
+    if (options) {
+      const readings = options.map((option) => readLoosely(option, value, this.#asked, this.#derivationsOf))
+      const found = readings.find(({ data }) => data !== undefined)
+      for (const each of found?.deviations ?? []) this.note(each.outcome, each.schema, each.path, each.value)
+      return found?.data
+    }
+    const result = readValue(schema, value)
+    if (result !== undefined && !Object.is(result, value)) this.note('read', schema, path, value)
+    return result
+  }
+}
+
 /**
  * Reads a response that violates the contract, guided by the schema: accepts values in other formats, `null` and ''
  * for absent ones, `[]` for an empty object. Derives missing fields, omits optional ones and leaves unreadable items
@@ -82,88 +173,8 @@ export function readLoosely(
   data: unknown,
   asked: Asked,
   derivationsOf: (shape: object) => Derivations = () => ({}),
-) {
-  const deviations = new Map<string, Deviation>()
-  let values = 0
-
-  function note(outcome: Outcome, schema: Schema, path: string, value: unknown) {
-    const key = outcome + path
-    if (!deviations.has(key)) deviations.set(key, { path, schema, value, outcome })
-    return undefined
-  }
-
-  function readObject(shape: Shape, value: unknown, path: string, index: number, around?: Place) {
-    const only = onlyFieldOf(shape)
-    const isAlone = only !== undefined && isSentAlone(only, shape, value)
-    const came = isAlone ? { [only]: value } : Array.isArray(value) && value.length === 0 ? {} : value
-    if (!isJson(came)) return undefined
-    const read: Record<string, unknown> = {}
-    const place = { read, came, index, asked, around }
-    const derivations = derivationsOf(shape)
-    for (const isDeriving of [false, true]) {
-      for (const [name, field] of Object.entries(shape)) {
-        if (read[name] !== undefined) continue
-        const given = Object.hasOwn(came, name) ? came[name] : undefined
-        const source = isDeriving ? derivations[name]?.(place) : given
-        const at = path === '' ? name : `${path}.${name}`
-        const item = source === undefined && isDeriving ? undefined : readAt(field, source, at, 0, place)
-        if (item !== undefined) read[name] = item
-        if (!isDeriving) continue
-        if (item !== undefined) note('derived', field, at, given)
-        else if (!isOptional(field)) return note('unreadable', field, at, given)
-      }
-    }
-    return read
-  }
-
-  function readList(element: Schema, value: unknown, path: string, around?: Place) {
-    const rows = rowsOf(value)
-    if (!rows || rows.length > MAX_LIST_LENGTH) return undefined
-    const items: unknown[] = []
-    const { shape = {} } = defOf(element)
-    for (const [index, row] of rows.entries()) {
-      const item = readAt(element, row, `${path}[]`, index, around)
-      if (item !== undefined) items.push(item)
-      // Blocks are never left out: the next save of the whole list would delete them.
-      else if (!('id' in shape) || 'project_id' in shape) return undefined
-      else note('left-out', element, `${path}[]`, row)
-    }
-    return items
-  }
-
-  function readAt(schema: Schema, value: unknown, path: string, index: number, around?: Place): unknown {
-    const { type, innerType, element, shape, options, items, valueType } = defOf(schema)
-    values += 1
-    if (values > MAX_VALUES) return undefined
-    if (innerType) {
-      if (value === null && type === 'nullable') return null
-      const item = readAt(innerType, value, path, index, around)
-      return item === undefined && type === 'optional' ? note('unknown', schema, path, value) : item
-    }
-    if (value === undefined || value === null) return undefined
-    if (type === 'unknown') return value
-    if (element) return readList(element, value, path, around)
-    if (shape) return readObject(shape, value, path, index, around)
-    if (items && Array.isArray(value))
-      return items.map((item, place) => readAt(item, value[place], path, place, around))
-    if (valueType && typeof value === 'object') {
-      const entries = Object.entries(value).map(([name, item]) => [
-        name,
-        readAt(valueType, item, `${path}[]`, 0, around),
-      ])
-      return Object.fromEntries(entries.filter(([name, item]) => name !== '__proto__' && item !== undefined))
-    }
-    if (options) {
-      const readings = options.map((option) => readLoosely(option, value, asked, derivationsOf))
-      const found = readings.find(({ data }) => data !== undefined)
-      for (const each of found?.deviations ?? []) note(each.outcome, each.schema, each.path, each.value)
-      return found?.data
-    }
-    const result = readValue(schema, value)
-    if (result !== undefined && !Object.is(result, value)) note('read', schema, path, value)
-    return result
-  }
-
+): { readonly data: unknown; readonly deviations: readonly Deviation[] } {
+  const reader = new LooseReader(asked, derivationsOf)
   // An empty response is valid if nothing in it is required.
-  return { data: readAt(schema, data ?? {}, '', 0), deviations: [...deviations.values()] }
+  return { data: reader.readAt(schema, data ?? {}, '', 0), deviations: [...reader.deviations.values()] }
 }

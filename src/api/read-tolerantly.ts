@@ -1,10 +1,10 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { currentLocale, ensureTexts, i18n } from '#src/i18n/i18n.ts'
-import { ApiError } from '../api-error.ts'
-import type { AnyInput } from '../prepare-call.ts'
+import { ApiError } from './api-error.ts'
 import type { Request } from './ask-again.ts'
 import { type Asked, defOf, onlyFieldOf, readLoosely } from './loose-reader.ts'
 import type { Envelope } from './page-of.ts'
+import type { AnyInput } from './prepare-call.ts'
 
 /** The data of a response: the whole list if the contract wants it whole, or a page of a paged list. */
 async function wholeOf(endpoint: AnyEndpoint, input: AnyInput, envelope: Envelope): Promise<unknown> {

@@ -3,8 +3,8 @@ import { getBalance } from '#src/contract/billing.ts'
 import { getProjects } from '#src/contract/projects-list.ts'
 import { getVoices } from '#src/contract/voices.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
-import { ApiError } from '../api-error.ts'
-import { request } from '../request.ts'
+import { ApiError } from './api-error.ts'
+import { request } from './request.ts'
 
 const fetchStub = vi.fn<(url: string) => Promise<Response>>()
 

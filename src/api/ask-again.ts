@@ -5,8 +5,8 @@ import { getProject } from '#src/contract/projects.ts'
 import { getProjects } from '#src/contract/projects-list.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import type { AnyInput } from '../prepare-call.ts'
 import type { Asked } from './loose-reader.ts'
+import type { AnyInput } from './prepare-call.ts'
 
 /** Makes a call of the app. */
 export type Request = <E extends AnyEndpoint>(endpoint: E, input: AnyInput) => Promise<{ data: DataOf<E> }>

@@ -5,8 +5,8 @@ import { login } from '#src/contract/customer.ts'
 import { getProject } from '#src/contract/projects.ts'
 import { getProjects, updateTitle } from '#src/contract/projects-list.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
-import { ApiError } from '../api-error.ts'
-import { request } from '../request.ts'
+import { ApiError } from './api-error.ts'
+import { request } from './request.ts'
 
 const fetchStub = vi.fn<(url: string) => Promise<Response>>()
 
