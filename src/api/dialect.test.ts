@@ -30,6 +30,7 @@ beforeEach(async () => {
   await startI18n('en')
   vi.stubGlobal('fetch', fetchStub)
   vi.stubGlobal('document', { cookie: 'auth.token=abc', addEventListener: () => undefined })
+  vi.stubGlobal('addEventListener', () => undefined)
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   Object.assign(dialect, examples)
 })

@@ -32,6 +32,7 @@ async function callAll(scenario: (typeof profiles)[number]): Promise<readonly Ou
   vi.stubGlobal('fetch', fetch)
   const page = { cookie: '', addEventListener: () => undefined }
   vi.stubGlobal('document', page)
+  vi.stubGlobal('addEventListener', () => undefined)
   const outcomes: Outcome[] = []
   async function make<E extends AnyEndpoint>(endpoint: E, input: Parameters<typeof request<E>>[1]) {
     try {

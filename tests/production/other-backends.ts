@@ -190,7 +190,7 @@ async function isRenamed(page: Page, t: Texts, from: string, to: string) {
 async function listIsKept({ page, t }: Journey) {
   await page.goto('/en/services/text-to-speech')
   await isShown(page)
-  const first = (await page.getByRole('rowheader').first().textContent()) ?? ''
+  const first = (await page.getByRole('rowheader').first().getByRole('link').textContent()) ?? ''
   await isRenamed(page, t, first, 'Zanzibar')
   await choose(page, t, 'Zanzibar', t('projects:duplicate.label'))
   const copy = t('projects:duplicate.title', { title: 'Zanzibar' })
