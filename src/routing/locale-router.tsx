@@ -57,6 +57,8 @@ const readable = (location: Location): Location => ({
 
 const pageOf = ({ pathname }: Location) => withoutLocalePrefix(pathname)
 
+const addressIn = (next: Locale, now: Location) => localized(pageOf(now), next) + now.search + now.hash
+
 interface LocaleRouterProps {
   history: RouterHistory
   /** Path at which the page was prerendered; the real address applies after hydration. */
@@ -83,14 +85,13 @@ export function LocaleRouter({ history, renderedAt, onLocale, children }: Locale
     location: renderedAt === undefined ? readable(history.location) : locationAt(renderedAt),
   }))
   const [isNavigating, startTransition] = useTransition()
-  const isTakenOver = useRef(renderedAt === undefined)
-  const isMoved = useRef(false)
+  const page = useRef({ isTakenOver: renderedAt === undefined, hasNavigated: false })
   useLayoutEffect(
     () =>
       listenGuarded(history, ({ action, location }) => {
-        isMoved.current = true
+        page.current.hasNavigated = true
         // A transition would render parts again that are not hydrated yet, and so lose input.
-        const start = isTakenOver.current ? startTransition : startQuietly
+        const start = page.current.isTakenOver ? startTransition : startQuietly
         start(() => setState({ action, location: readable(location) }))
       }),
     [history],
@@ -98,7 +99,6 @@ export function LocaleRouter({ history, renderedAt, onLocale, children }: Locale
   const locale = localeFromPathname(location.pathname)
   useEffect(() => onLocale(locale), [locale, onLocale])
   const address = useMemo(() => {
-    const addressIn = (next: Locale, now: Location) => localized(pageOf(now), next) + now.search + now.hash
     const hrefIn = (next: Locale) => history.createHref(addressIn(next, location))
     // The address may be newer than the rendered location.
     const changeLocale = (next: Locale) =>
@@ -113,10 +113,10 @@ export function LocaleRouter({ history, renderedAt, onLocale, children }: Locale
       else push(history, to, state)
     }
     const follow = () => {
-      isTakenOver.current = true
+      page.current.isTakenOver = true
       setState({ action: history.action, location: readable(history.location) })
     }
-    const hasNavigated = () => isMoved.current
+    const hasNavigated = () => page.current.hasNavigated
     return { hrefIn, changeLocale, isNavigating, changeQuery, isLeaving, hasNavigated, follow }
   }, [history, location, isNavigating])
   const navigator = useMemo(() => guarded(history), [history])

@@ -36,7 +36,7 @@ const FORMS = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/for
 const forms = FORMS.map(
   (type): Attack => ({
     kind: 'sandbox control',
-    title: `a form of any page (${type.split(';')[0]}) begins the world anew`,
+    title: `a form of any page (${type.split(';')[0]}) restarts the world`,
     async attempt({ ask }) {
       const sent = { method: 'POST', headers: { 'content-type': type }, body: '{"scenario":"empty"}' }
       return heldIf((await ask('/__sandbox/reset', sent)).status === 415)

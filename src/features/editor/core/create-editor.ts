@@ -146,8 +146,7 @@ export function createEditor(options: EditorOptions) {
     ...screen,
     ...createCommands(parts),
     ...createTravel(parts),
-    ...{ store, history, autosave, receive, refresh },
-    sync: { ...sync, takeIn },
+    ...{ store, history, autosave, receive, refresh, sync: { ...sync, takeIn } },
   }
 }
 

@@ -96,19 +96,8 @@ function createUnreported(source: RevealSource) {
   }
 }
 
-/**
- * Reveals the blocks of a run one after the other [spec 4]: each finished block is typed out, followed by the
- * next. Blocks finished before the page was opened are shown from the start.
- * @param isStill shows everything at once, for customers who prefer reduced motion.
- */
-export function createReveal(source: RevealSource, isStill: () => boolean) {
-  const untold = createUnreported(source)
-  const signal = createSignal<Reveal | undefined>(undefined)
-  let typing: Reveal['typing']
-  let isOpen = false
-  let isSkipped = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-
+/** Counts of a run for screen readers, at most one every ten seconds and one at its end. */
+function createNews(source: RevealSource, untold: ReturnType<typeof createUnreported>) {
   const news = createSignal<RunNews | undefined>(undefined)
   let pause: ReturnType<typeof setTimeout> | undefined
 
@@ -128,6 +117,27 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
           announce()
         }, ANNOUNCE_MS)
   }
+
+  function stop() {
+    clearTimeout(pause)
+    pause = undefined
+  }
+  return { news, announce, stop }
+}
+
+/**
+ * Reveals the blocks of a run one after the other [spec 4]: each finished block is typed out, followed by the
+ * next. Blocks finished before the page was opened are shown from the start.
+ * @param isStill shows everything at once, for customers who prefer reduced motion.
+ */
+export function createReveal(source: RevealSource, isStill: () => boolean) {
+  const untold = createUnreported(source)
+  const { news, announce, stop: stopNews } = createNews(source, untold)
+  const signal = createSignal<Reveal | undefined>(undefined)
+  let typing: Reveal['typing']
+  let isOpen = false
+  let isSkipped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   const show = () => signal.set(untold.beside(typing))
 
@@ -168,8 +178,7 @@ export function createReveal(source: RevealSource, isStill: () => boolean) {
         stop()
         clearTimeout(timer)
         timer = undefined
-        clearTimeout(pause)
-        pause = undefined
+        stopNews()
       }
     },
     skip() {
