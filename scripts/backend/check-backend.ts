@@ -43,7 +43,7 @@ function lineOf({ path, schema, value, outcome }: Deviation) {
   return `${path || 'data'}: wanted ${wantedOf(schema)}, ${found} (${OUTCOME_TEXTS[outcome]})`
 }
 
-/** One line for each field. */
+/** A line for each field. */
 const linesOf = (deviations: readonly Deviation[]) =>
   [...new Map(deviations.map((each) => [each.path, each])).values()].map(lineOf)
 

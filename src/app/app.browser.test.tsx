@@ -87,7 +87,7 @@ test.each(['/en/nope', '/en/az/login', '/en/login/x', '/en/LOGIN'])(
   },
 )
 
-test('going back to the page that was loaded first puts the focus at its heading, as any other page does', async () => {
+test('going back to the page that was loaded first puts the focus at its heading', async () => {
   const address = await open('/en/login')
   await expect.element(heading('Log in to your account')).toBeVisible()
   await page.getByRole('link', { name: 'Forgot your password?' }).click()

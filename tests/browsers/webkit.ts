@@ -68,7 +68,8 @@ async function isAnswering(address: string): Promise<boolean> {
 export const webkit: Engine = {
   name: 'WebKit',
   version: () =>
-    `WebKitGTK ${/\d+\.\d+\.\d+/.exec(execFileSync(DRIVER, ['--version'], { encoding: 'utf8' }))?.[0]}`,
+    // The driver itself does not tell its version.
+    `WebKitGTK ${execFileSync('dpkg-query', ['-W', '-f', '${Version}', 'webkit2gtk-driver'], { encoding: 'utf8' })}`,
   async start(downloads) {
     const screen = startScreen()
     const port = await freePort()
