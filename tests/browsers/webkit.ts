@@ -69,7 +69,7 @@ export const webkit: Engine = {
   name: 'WebKit',
   version: () =>
     // The driver itself does not tell its version.
-    `WebKitGTK ${execFileSync('dpkg-query', ['-W', '-f', '${Version}', 'webkit2gtk-driver'], { encoding: 'utf8' })}`,
+    `WebKitGTK ${execFileSync('dpkg-query', ['--show', 'webkit2gtk-driver'], { encoding: 'utf8' }).split('\t')[1]?.trim()}`,
   async start(downloads) {
     const screen = startScreen()
     const port = await freePort()
