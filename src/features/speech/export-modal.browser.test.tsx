@@ -201,5 +201,5 @@ test('one press makes a small file and saves it; its button saves it again', asy
 test('a server that does not name the new file makes nobody wait for it', async () => {
   await openExport({ scenario: 'specified-backend' })
   await userEvent.click(makeFile)
-  await expect.element(dialog.getByText('The file was requested, but the server does not say')).toBeVisible()
+  await expect.element(dialog.getByText(/^The file was requested, but the server does not say/)).toBeVisible()
 })
