@@ -35,8 +35,8 @@ function Opener() {
         {'Export'}
       </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} aria-label="Export">
-        <Select label="Format" value={format} options={OPTIONS} onChange={setFormat} />
         <p>{'Nothing to press'}</p>
+        <Select label="Format" value={format} options={OPTIONS} onChange={setFormat} />
       </Dialog>
     </>
   )

@@ -1,8 +1,8 @@
 /**
- * Whether the next Tab would start at the top of the page: the focused element is gone or disabled (browsers notice
- * the latter a frame later).
+ * Whether the focus belongs elsewhere: the focused element is gone or disabled (browsers notice the latter a frame
+ * later), or a button that a press has switched off keeps it meanwhile.
  */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document
-  return activeElement === null || activeElement === body || activeElement.matches(':disabled')
+  return activeElement === null || activeElement === body || activeElement.matches(':disabled, [data-off]')
 }

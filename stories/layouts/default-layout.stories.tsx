@@ -62,7 +62,7 @@ export const LanguageMenu: Story = {
 export const Error: Story = faultStory(ADDRESS, { scenario: 'header-failed' }, async (page) => {
   // On a phone the menu contains the account.
   await button(page, `(?:${i18n.t('common:nav.account')}|${i18n.t('common:nav.openMenu')})`)
-  await page.findByRole('button', { name: /\b0[.,]00/ }, WAIT)
+  await page.findByRole('button', { name: i18n.t('common:balance.unknown') }, WAIT)
 })
 
 export const LongText: Story = {
