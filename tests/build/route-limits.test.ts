@@ -78,7 +78,7 @@ const LIMITS: Readonly<
   transactions: [177.4, 9],
   'text-to-speech': [232.7, 10],
   'audio-book': [240.5, 12],
-  'speech-to-text': [234.4, 11],
+  'speech-to-text': [234.6, 11],
   dubbing: [234.8, 11],
   'detect-text': [233.4, 11],
   cloning: [204.2, 11],
