@@ -101,7 +101,8 @@ test.each([
 ])(
   'a Word document of a customer with %s is pasted completely, and each word once',
   async (_what, address, lines) => {
-    expect((await readTextFile(await fetched(address), 'az')).text.split('\n\n')).toEqual(lines)
+    const { text } = await readTextFile(await fetched(address), 'az')
+    expect(text.replace(/ +/g, ' ').split('\n\n')).toEqual(lines)
   },
 )
 
