@@ -7,7 +7,7 @@ const KNOWN_MS = 86_400_000
  * Most characters of requests and responses that are kept, the oldest dropped first; of a long response only the
  * head counts.
  */
-const MOST_KEPT = 300_000
+const MAX_KEPT = 300_000
 
 interface StoredAnswer {
   readonly asked: string
@@ -51,7 +51,7 @@ export class FirstAnswers {
   }
 
   #forget() {
-    let left = MOST_KEPT
+    let left = MAX_KEPT
     for (const [key, { at, length }] of [...this.#kept].reverse()) {
       left -= length
       if (left < 0 || at + KNOWN_MS <= this.#now()) this.#kept.delete(key)

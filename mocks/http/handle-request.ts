@@ -12,7 +12,7 @@ import { createYield } from '#src/rules/yield-to-page.ts'
 import { authenticate, demandCustomer } from './authenticate.ts'
 import { callerAddress } from './caller-address.ts'
 import type { FirstAnswers } from './first-answers.ts'
-import type { Noted } from './journal.ts'
+import type { RecordedDetails } from './journal.ts'
 import { Answer, type OperationContext, type SlowOperation, Unauthenticated } from './operation.ts'
 import { noteBody, parseBody, UnreadableBody } from './parse-body.ts'
 import { Refusal } from './refusal.ts'
@@ -41,14 +41,14 @@ interface Call {
   input: Input
   request: Request
   locale: LocaleCode
-  noted: Noted
+  noted: RecordedDetails
 }
 
 export async function handleRequest(
   parts: ApiParts,
   match: Match,
   request: Request,
-  noted: Noted = { moves: [] },
+  noted: RecordedDetails = { moves: [] },
 ): Promise<Response> {
   const locale = localeOf(request.headers.get('accept-language'))
   if (match.kind !== 'found') await noteBody(request, noted)
@@ -85,7 +85,7 @@ export async function handleRequest(
 function answerOnce(
   { firstAnswers, db, now }: ApiParts,
   request: Request,
-  { body = '' }: Noted,
+  { body = '' }: RecordedDetails,
   work: () => Promise<Response>,
 ) {
   const { method, url, headers } = request
@@ -102,7 +102,7 @@ async function demandCaller({ db, now, refresh }: ApiParts, request: Request) {
   demandCustomer(authenticate(db, request, now()))
 }
 
-type Given = Pick<OperationContext<AnyEndpoint>, 'params' | 'query' | 'body'>
+type ParsedInput = Pick<OperationContext<AnyEndpoint>, 'params' | 'query' | 'body'>
 
 async function performOf(parts: ApiParts, { endpoint, input, request, locale }: Call): Promise<Perform> {
   const operation = parts.operations[endpoint.name]
@@ -111,7 +111,7 @@ async function performOf(parts: ApiParts, { endpoint, input, request, locale }: 
   const { db, files, engines, now } = parts
   const { origin } = new URL(request.url)
   const customer = demandCustomer(authenticate(db, request, now()))
-  return operation.prepare({ ...(input as Given), customer, locale, db, files, engines, origin })
+  return operation.prepare({ ...(input as ParsedInput), customer, locale, db, files, engines, origin })
 }
 
 async function operate(parts: ApiParts, call: Call) {
@@ -124,7 +124,7 @@ async function operate(parts: ApiParts, call: Call) {
     const caller = authenticate(tx, request, tx.now)
     if (endpoint.access === 'customer') demandCustomer(caller)
     const context = {
-      ...(input as Given),
+      ...(input as ParsedInput),
       get customer() {
         return demandCustomer(caller)
       },

@@ -12,7 +12,7 @@ import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
 import { moneyOf, qepikOf } from '#src/rules/money.ts'
 
 /** Limit for checks and deposits together, so that a code cannot be guessed through the other call. */
-const MOST_WRONG_CODES = 20
+const MAX_WRONG_CODES = 20
 
 /** @throws Refusal 422 at the field `amount` */
 function amountOf(money: string): number {
@@ -24,7 +24,7 @@ function amountOf(money: string): number {
 
 /** A valid code; a wrong one is counted. @throws Refusal 422 at the field `code`, 429 after too many */
 function demandCode(tx: Transaction, customerId: number, typed: string): PromoCodeRow {
-  requireAttemptsLeft(tx, 'promo', customerId, MOST_WRONG_CODES)
+  requireAttemptsLeft(tx, 'promo', customerId, MAX_WRONG_CODES)
   const found = findPromo(tx, customerId, typed)
   if (!('fault' in found)) return found.promo
   countAttempt(tx, 'promo', customerId)

@@ -13,7 +13,7 @@ import type { BlockRow, ProjectRow, TakeRow } from '#mocks/kernel/rows/project-r
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { services } from '#mocks/services/services.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import { requireSuch } from './require-such.ts'
+import { requireSupportedCall } from './require-supported-call.ts'
 import { withCleanText } from './save-blocks.ts'
 import { blockView } from './views/block-view.ts'
 import { summaryView } from './views/project-view.ts'
@@ -80,7 +80,7 @@ type BlockCall = 'addBlock' | 'updateBlock' | 'deleteBlock' | 'duplicateBlock' |
 
 function projectFor(call: BlockCall, context: ContextOf<BlockCall>, id: number): ProjectRow {
   const project = ownProject(context, context.params.slug, id)
-  requireSuch(project, call)
+  requireSupportedCall(project, call)
   return project
 }
 

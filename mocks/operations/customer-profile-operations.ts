@@ -11,7 +11,7 @@ import { isPhoneNumber } from '#src/rules/phone-number.ts'
 import { acceptedPicture } from '#src/rules/picture-type.ts'
 import { customerView } from './views/customer-view.ts'
 
-const MOST_WRONG_PASSWORDS = 10
+const MAX_WRONG_PASSWORDS = 10
 
 /** A normalised phone number; an empty one removes it. @throws Refusal 422 at the field `phone` */
 function phoneOf(given: string | null): string | null {
@@ -33,7 +33,7 @@ interface Passwords {
  */
 function demandChange(tx: Transaction, customer: CustomerRow, { current_password, password }: Passwords) {
   if (!current_password) throw fieldRefusal('current_password', 'current_password_needed')
-  requireAttemptsLeft(tx, 'password', customer.id, MOST_WRONG_PASSWORDS)
+  requireAttemptsLeft(tx, 'password', customer.id, MAX_WRONG_PASSWORDS)
   const isRight = current_password === customer.password
   if (isRight || password === customer.password) {
     forgetAttempts(tx, 'password', customer.id)

@@ -2,7 +2,7 @@ import { CAPTCHA_PATH } from '#mocks/features/account/captcha-path.ts'
 import { API_PATH } from './api-path.ts'
 
 /** Rejects with the signal's reason when aborted; otherwise never settles. */
-const givenUp = (signal: AbortSignal | null | undefined) =>
+const rejectWhenAborted = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_resolve, reject) => {
     if (signal?.aborted) reject(signal.reason)
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -20,7 +20,7 @@ export function holdRequests(ready: Promise<unknown>): void {
   globalThis.fetch = async (input, init) => {
     const path = pathOf(input)
     if (path.startsWith(`${API_PATH}/`) || path.startsWith(CAPTCHA_PATH))
-      await Promise.race([ready, givenUp(init?.signal)])
+      await Promise.race([ready, rejectWhenAborted(init?.signal)])
     return send(input, init)
   }
   const release = () => {
@@ -41,10 +41,10 @@ export async function canShowFirst(token: string | undefined): Promise<boolean> 
 }
 
 /** Longest delay of the backend's start, in ms, so that a page is painted and usable first. */
-const LONGEST_WAIT_MS = 2_000
+const MAX_WAIT_MS = 2_000
 
 export const whenIdle = () =>
   new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === 'undefined') resolve()
-    else requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS })
+    else requestIdleCallback(() => resolve(), { timeout: MAX_WAIT_MS })
   })

@@ -8,8 +8,8 @@ import type { World } from '#mocks/world.ts'
 import { isLatencyAsked, keepScenario, readAddressChoices, storedChoice } from './address-choices.ts'
 import { API_PATH } from './api-path.ts'
 import { openBrowserWorld } from './browser-world.ts'
-import { relayingChats } from './relay-chats.ts'
-import { leavingReaders } from './store-readers.ts'
+import { withRelayedChats } from './relay-chats.ts'
+import { withStoredReaders } from './store-readers.ts'
 import { keepNetwork } from './stored-network.ts'
 
 /** The app of this page, whose world can be replaced. */
@@ -48,7 +48,7 @@ function saveNotices(scenario: ScenarioName, { notices }: World) {
   if (!news && detail !== null) notices.add({ kind: 'started-anew', detail })
 }
 
-interface Beginning {
+interface PlaceOptions {
   readonly isFresh: boolean
   /** Replaces the scenario's own latency. */
   readonly latency: LatencyProfile | undefined
@@ -59,7 +59,7 @@ interface Beginning {
 /** Default latency of responses. */
 const DEFAULT_LATENCY: LatencyProfile = 'typical'
 
-async function openPlace(scenario: ScenarioName, beginning: Beginning): Promise<Place> {
+async function openPlace(scenario: ScenarioName, beginning: PlaceOptions): Promise<Place> {
   const { isFresh, latency, isAsked = false } = beginning
   const world = await openBrowserWorld({ scenario, isFresh, apiPath: API_PATH })
   saveNotices(scenario, world)
@@ -70,7 +70,7 @@ async function openPlace(scenario: ScenarioName, beginning: Beginning): Promise<
   await world.write((tx) => {
     if (paceMs(tx) === 0) setPace(tx, PACE_MS)
   })
-  return { world, scenario, answering: new Set(), answer: relayingChats(world, leavingReaders(world)) }
+  return { world, scenario, answering: new Set(), answer: withRelayedChats(world, withStoredReaders(world)) }
 }
 
 /** Ends a world after its open requests, because failures from its end would be shown to the customer. */

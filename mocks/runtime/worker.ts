@@ -35,7 +35,7 @@ export function createWorker(answer: (request: Request) => Promise<Response>): S
  * Ignores failed updates: msw asks an existing worker to check for a newer one without waiting for the result, and
  * the worker may unregister itself meanwhile because the last page was left.
  */
-function forgiveUpdates(registration: typeof ServiceWorkerRegistration.prototype) {
+function ignoreFailedUpdates(registration: typeof ServiceWorkerRegistration.prototype) {
   const { update } = registration
   registration.update = function forgiving() {
     return update.call(this).catch(() => this)
@@ -51,7 +51,7 @@ function trustWorker(workers: ServiceWorkerContainer) {
 }
 
 export function startWorker(worker: SetupWorker) {
-  forgiveUpdates(ServiceWorkerRegistration.prototype)
+  ignoreFailedUpdates(ServiceWorkerRegistration.prototype)
   keepForms(XMLHttpRequest)
   keepFiles(globalThis)
   trustWorker(navigator.serviceWorker)

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { startAtFirstStop } from './first-stop.ts'
+import { focusFirstStop } from './first-stop.ts'
 import { noteOpenDialog } from './open-dialogs.ts'
 
 /** The open dialog element; menus and popovers render into it, because everything outside a modal dialog is inert. */
@@ -39,7 +39,7 @@ function useModal({ isOpen, isDismissible, returnFocusTo }: ModalState, dismiss:
     if (!isOpen || dialog === null) return
     const opener = document.activeElement
     dialog.showModal()
-    const letFocusBe = startAtFirstStop(dialog)
+    const letFocusBe = focusFirstStop(dialog)
     setElement(dialog)
     const forget = noteOpenDialog({
       element: dialog,

@@ -6,7 +6,7 @@ import { preview } from 'vite'
 import { afterAll, test } from 'vitest'
 import { BROWSER_FLAGS } from '#scripts/browser-flags.ts'
 import { findBrowser } from '#scripts/find-browser.ts'
-import { layElsewhere } from '#tests/support/lay-elsewhere.ts'
+import { layElsewhere } from '#tests/support/create-other-project.ts'
 
 const theirs = layElsewhere()
 afterAll(() => rmSync(dirname(theirs), { recursive: true }))

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { findBrowser } from '#scripts/find-browser.ts'
-import { layElsewhere } from '#tests/support/lay-elsewhere.ts'
+import { layElsewhere } from '#tests/support/create-other-project.ts'
 import { ROOT } from '#tests/support/project-files.ts'
 
 const theirs = layElsewhere()

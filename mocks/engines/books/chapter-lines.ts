@@ -1,5 +1,5 @@
 /** Longest heading in characters; a longer line is a sentence. */
-const LONGEST_LINE = 80
+const MAX_LINE_LENGTH = 80
 
 const NUMBER = '(?:\\d{1,3}|[ivxlc]{1,7})'
 const END = '(?![\\p{L}\\p{N}]).*'
@@ -41,7 +41,7 @@ function foldings(line: string): string[] {
 
 export function isChapterLine(line: string): boolean {
   const short = line.trim()
-  if (short === '' || short.length > LONGEST_LINE) return false
+  if (short === '' || short.length > MAX_LINE_LENGTH) return false
   return foldings(short).some((folded) => CHAPTER_LINES.some((pattern) => pattern.test(folded)))
 }
 

@@ -7,7 +7,7 @@ import { RESEND_AFTER_S } from '#src/rules/limits.ts'
 import { sendMail } from './send-mail.ts'
 
 const CODE_MS = 900_000
-const MOST_WRONG_TRIES = 5
+const MAX_WRONG_TRIES = 5
 
 const tokenId = (customerId: number) => `verify:${customerId}`
 
@@ -76,7 +76,7 @@ export function takeCode(
 ): void {
   const asked = tx.attempts.get(askedId(email))
   if (!asked) throw fieldRefusal('code', 'wrong_code')
-  if (asked.count >= MOST_WRONG_TRIES) throw fieldRefusal('code', 'code_exhausted')
+  if (asked.count >= MAX_WRONG_TRIES) throw fieldRefusal('code', 'code_exhausted')
   if (asked.since + CODE_MS <= tx.now) throw fieldRefusal('code', 'code_expired')
   const token = customer && codeSent(tx, customer.id)
   if (token?.code === code) {
@@ -85,5 +85,5 @@ export function takeCode(
     return
   }
   const { count } = tx.attempts.update(asked.id, { count: asked.count + 1 })
-  throw fieldRefusal('code', count >= MOST_WRONG_TRIES ? 'code_exhausted' : 'wrong_code').keepingChanges()
+  throw fieldRefusal('code', count >= MAX_WRONG_TRIES ? 'code_exhausted' : 'wrong_code').keepingChanges()
 }

@@ -76,7 +76,7 @@ async function load(db: Database): Promise<Loaded> {
   return { kind: 'loaded', seq: head.seq, changes: changesIn(all) }
 }
 
-async function begin(
+async function startStore(
   db: Database,
   snapshot: Readonly<Record<string, readonly Entity[]>>,
   files: ReadonlyMap<string, Blob>,
@@ -165,7 +165,7 @@ export async function openIndexedDbStore(world: string): Promise<PageStore> {
   const db = await openDB<Layout>(`sandbox-${world}`, 1, { upgrade })
   return {
     load: () => load(db),
-    begin: (snapshot, files) => begin(db, snapshot, files),
+    begin: (snapshot, files) => startStore(db, snapshot, files),
     commit: ({ changes, files }) => commit(db, changes, files),
     latest: async () => (await db.get('meta', 'head'))?.seq ?? 0,
     since: (seq) => changesSince(db, seq),

@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts'
 import type { AnyEventHandler, EventHandler } from './event-handler.ts'
 
 /** Most events that one request processes; the rest waits for the next one, so that a long absence delays nobody. */
-const MOST_AT_ONCE = 500
+const MAX_AT_ONCE = 500
 
 interface Parts {
   db: Database
@@ -50,7 +50,7 @@ export class Agenda {
   }
 
   settle(tx: Transaction): void {
-    for (let count = 0; count < MOST_AT_ONCE; count++) {
+    for (let count = 0; count < MAX_AT_ONCE; count++) {
       const event = this.#next('light')
       if (!event) return
       this.#happen(tx, event)

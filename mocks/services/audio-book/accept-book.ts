@@ -4,7 +4,7 @@ import type { Engines } from '#mocks/engines/engines.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { MessageKey } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import { endingOf } from '#src/rules/file-name.ts'
+import { extensionOf } from '#src/rules/file-name.ts'
 import { isPdf } from '#src/rules/is-pdf.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { facts } from './facts.ts'
@@ -37,7 +37,7 @@ async function read(engines: Engines, file: File, ending: string, locale: Locale
 export async function acceptBook({ engines, locale }: Parts, file: File | undefined): Promise<ReadBook> {
   if (!file) throw fieldRefusal('file', 'book_needed')
   const { extensions = [], max_file_mb = 0 } = facts.limits
-  const ending = endingOf(file.name)
+  const ending = extensionOf(file.name)
   if (!extensions.includes(ending)) {
     throw fieldRefusal('file', 'book_type', { list: extensions.map((each) => each.toUpperCase()).join(', ') })
   }

@@ -19,7 +19,7 @@ interface Parts {
 }
 
 /** Most questions of one visitor to one bot within a time in ms; more than a person types. */
-const [MOST_QUESTIONS, QUESTIONS_MS] = [20, 60_000]
+const [MAX_QUESTIONS, QUESTIONS_MS] = [20, 60_000]
 
 const dayOf = (tx: Transaction) => new Date(tx.now).toISOString().slice(0, 10)
 
@@ -38,7 +38,7 @@ function isTooMany(tx: Transaction, botId: number, address: string): boolean {
   for (const row of tx.attempts.list({ filter: isOver })) tx.attempts.remove(row.id)
   const known = tx.attempts.get(id)
   if (!known) tx.attempts.create({ id, count: 1, since: tx.now })
-  else if (known.count >= MOST_QUESTIONS) return true
+  else if (known.count >= MAX_QUESTIONS) return true
   else tx.attempts.update(id, { count: known.count + 1 })
   return false
 }

@@ -12,11 +12,11 @@ import { objection } from './clone-samples.ts'
 import { trainVoice } from './clone-voice.ts'
 import { keepRent } from './rent-events.ts'
 
-interface Ordered {
+interface OrderedClone {
   project_id: number
 }
 
-interface Step extends Ordered {
+interface Step extends OrderedClone {
   /** From 1. */
   step: number
 }
@@ -28,9 +28,9 @@ const STEP_PACES = 1
 
 export const stepMs = (tx: Transaction) => STEP_PACES * paceMs(tx)
 
-const keyOf = ({ project_id }: Ordered) => `project:${project_id}`
+const keyOf = ({ project_id }: OrderedClone) => `project:${project_id}`
 
-const checkClone = lightEvent<Ordered>('check-clone', {
+const checkClone = lightEvent<OrderedClone>('check-clone', {
   happen({ tx, payload, at }) {
     const project = tx.projects.get(payload.project_id)
     if (project?.status !== projectStatuses.ORDERED) return

@@ -24,13 +24,13 @@ async function typeOfPermission(file: File) {
   return type.mime
 }
 
-interface Given {
+interface SentFiles {
   image?: File | undefined
   permission?: File | undefined
 }
 
 /** Refuses (422) files of a wrong type before anything is stored. */
-export async function checkFiles({ image, permission }: Given): Promise<void> {
+export async function checkFiles({ image, permission }: SentFiles): Promise<void> {
   if (image) await typeOfPicture(image)
   if (permission) await typeOfPermission(permission)
 }
@@ -38,7 +38,7 @@ export async function checkFiles({ image, permission }: Given): Promise<void> {
 export async function keepFiles(
   tx: Transaction,
   clone: CloneRow,
-  { image, permission }: Given,
+  { image, permission }: SentFiles,
 ): Promise<Pick<CloneRow, 'image' | 'permission'>> {
   const kept = { image: clone.image, permission: clone.permission }
   if (image) {

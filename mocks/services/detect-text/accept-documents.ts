@@ -78,13 +78,13 @@ function sentPages(documents: readonly Opened[], wanted: WantedPage): SentPage[]
   return numbers.map((number) => sentPage(document, number, wanted))
 }
 
-interface Accepted {
+interface AcceptedDocuments {
   pages: SentPage[]
   keepFiles(tx: Transaction): void
 }
 
 /** Opens the uploaded files. @throws Refusal 422 under `files` or `pages` */
-export async function acceptDocuments(context: Context): Promise<Accepted> {
+export async function acceptDocuments(context: Context): Promise<AcceptedDocuments> {
   const { body } = context
   const { files = [] } = body
   if (files.length === 0) throw refuse('document_needed')

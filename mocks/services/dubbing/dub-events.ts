@@ -17,7 +17,7 @@ import { dubbingOf, missingLanguages } from './dubbing-of.ts'
 import {
   castVoices,
   detectedLanguage,
-  isMadeUp,
+  hasSimulatedWords,
   isOtherThanSource,
   keepSegment,
   meetSpeakers,
@@ -26,7 +26,7 @@ import {
 import { startSpeaking } from './speak-events.ts'
 import { translateSegment } from './translate-segment.ts'
 
-interface Ordered {
+interface OrderedDub {
   project_id: number
   /** Recognition is done, or impossible. */
   is_heard?: boolean
@@ -42,7 +42,7 @@ const CHECK_PACES = 3
 
 const keyOf = (projectId: number) => `project:${projectId}`
 
-export const checkOrder = lightEvent<Ordered>('check-dubbing', {
+export const checkOrder = lightEvent<OrderedDub>('check-dubbing', {
   happen({ tx, payload }) {
     const project = tx.projects.get(payload.project_id)
     if (project?.status !== projectStatuses.ORDERED) return
@@ -63,7 +63,7 @@ export const checkOrder = lightEvent<Ordered>('check-dubbing', {
     tx.dubbings.update(project.id, {
       detected_language,
       step: isNew ? 'listening' : 'translating',
-      ...(isNew && { is_simulated: isMadeUp(tx, dubbingOf(tx, project)) }),
+      ...(isNew && { is_simulated: hasSimulatedWords(tx, dubbingOf(tx, project)) }),
     })
     changeProject(tx, project.id, { status: statusAfter(project.status, 'begin'), run_id: run.id })
     if (isNew) meetSpeakers(tx, project, recognisedSegments(tx, dubbingOf(tx, project)))
@@ -73,7 +73,7 @@ export const checkOrder = lightEvent<Ordered>('check-dubbing', {
 })
 
 /** Recognises a part of an order's recording, then plans the next one; the order is checked after the last. */
-export const hearDubbing = heavyEvent<Ordered, boolean, Engines>('hear-dubbing', {
+export const hearDubbing = heavyEvent<OrderedDub, boolean, Engines>('hear-dubbing', {
   compute: (context) => hearRecording(context, context.db.dubbings.need(context.payload.project_id)),
   done({ tx, payload: { project_id }, result: isMoreLeft }) {
     if (isMoreLeft) planHearing(tx, project_id)

@@ -37,7 +37,7 @@ export function isOtherThanSource(
 }
 
 /** Whether some of its words are simulated. */
-export const isMadeUp = (tx: Transaction, row: DubbingRow) =>
+export const hasSimulatedWords = (tx: Transaction, row: DubbingRow) =>
   recognisedSegments(tx, row).some(({ is_simulated }) => is_simulated)
 
 /** Recognised segments of the dubbed part, in order; the same file always gives the same. */

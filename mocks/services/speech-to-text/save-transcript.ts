@@ -8,7 +8,7 @@ import { MAX_SPEAKERS } from '#src/contract/generate-body.ts'
 import { MAX_CHAPTERS } from '#src/contract/limits.ts'
 import type { SaveBody } from '#src/contract/projects.ts'
 import type { Chapter, Speaker } from '#src/contract/speech-to-text.ts'
-import { bringVersion, currentVersion, keepPreviousVersion } from './versions.ts'
+import { currentVersion, keepPreviousVersion, makeCurrentVersion } from './versions.ts'
 
 /** All speakers with their current names. @throws Refusal 422 */
 function keepSpeakers(tx: Transaction, project: ProjectRow, speakers: readonly Speaker[]) {
@@ -66,7 +66,7 @@ function switchVersion(tx: Transaction, project: ProjectRow, id: number): Partia
   }
   if (currentVersion(tx, project.id)?.id === id) return {}
   keepPreviousVersion(tx, project.id)
-  bringVersion(tx, version)
+  makeCurrentVersion(tx, version)
   return { language: version.language }
 }
 

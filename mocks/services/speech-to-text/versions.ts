@@ -32,7 +32,7 @@ export function keepPreviousVersion(tx: Transaction, projectId: number): void {
 }
 
 /** Makes a version the current one; the previous one must have been stored. */
-export function bringVersion(tx: Transaction, version: TranscriptVersionRow): void {
+export function makeCurrentVersion(tx: Transaction, version: TranscriptVersionRow): void {
   for (const id of version.block_ids) {
     const block = tx.otherSegments.need(id)
     tx.otherSegments.remove(id)

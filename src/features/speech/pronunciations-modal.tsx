@@ -12,7 +12,7 @@ import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { Button } from '#src/ui/button.tsx'
-import { nextToControl } from '#src/ui/field.tsx'
+import { alignedWithControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
@@ -110,7 +110,7 @@ function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: Pronunc
           />
         ))}
       </div>
-      <span className={nextToControl}>
+      <span className={alignedWithControl}>
         <IconButton
           label={t(isOn ? 'voices:pausePreview' : 'voices:preview', { name: said })}
           icon={<PlayIcon isOn={isOn} />}

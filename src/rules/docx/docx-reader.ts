@@ -24,7 +24,7 @@ export interface DocxParts {
 }
 
 /** Deeper than any document: the work for an element grows with its depth. */
-const MOST_DEPTH = 500
+const MAX_DEPTH = 500
 
 /** Elements are nested deeper than in any document. */
 export class TooDeepError extends Error {
@@ -93,7 +93,7 @@ export class DocxReader implements MarkupWalker {
   open(tag: MarkupTag): void {
     const { name } = tag
     const parent = this.opened.at(-1)
-    if (this.opened.push(name) > MOST_DEPTH) throw new TooDeepError()
+    if (this.opened.push(name) > MAX_DEPTH) throw new TooDeepError()
     const isOfMark = name === 'del' && parent === 'rPr' && this.opened.at(-3) === 'pPr'
     if (this.unseen > 0 || this.isUnseen(tag)) {
       this.unseen += 1

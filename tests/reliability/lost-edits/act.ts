@@ -21,7 +21,7 @@ export interface Words {
 }
 
 const PASTED = 9
-const MOST_CHARACTERS = 3_000
+const MAX_CHARACTERS = 3_000
 
 /** Counts words that undo takes out of a text as deleted on purpose, even if another page has moved them. */
 function onTakenBack({ editor: { store } }: OpenPage, remove: Words['remove']) {
@@ -83,7 +83,7 @@ function edit({ editor, page }: OpenPage, kind: Happening['kind'], at: number, w
     case 'split':
       return block && editor.run(splitAt(store.getState(), block.key, Math.max(0, block.text.indexOf(' '))))
     case 'merge':
-      return block && editor.run(mergeWithPrevious(store.getState(), block.key, MOST_CHARACTERS))
+      return block && editor.run(mergeWithPrevious(store.getState(), block.key, MAX_CHARACTERS))
     case 'move':
       return block && editor.run(moveTo(store.getState(), block.key, (at * 2) % order.length))
     case 'slower':

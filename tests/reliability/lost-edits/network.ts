@@ -13,7 +13,7 @@ export type Mishap =
 const QUIET_TICKS = 5
 
 /** A schedule that is still active after this many ticks never settles. */
-const MOST_TICKS = 200_000
+const MAX_TICKS = 200_000
 
 const abortError = () => new DOMException('aborted', 'AbortError')
 
@@ -21,7 +21,7 @@ const abortError = () => new DOMException('aborted', 'AbortError')
 export function createNetwork(
   world: Pick<World, 'fetch' | 'faults'>,
   mishaps: readonly Mishap[],
-  mostTicks = MOST_TICKS,
+  mostTicks = MAX_TICKS,
 ) {
   let requests = 0
   let isCalm = false

@@ -1,7 +1,7 @@
 import type { Block } from '#src/contract/block.ts'
 import { isSameSettings } from '#src/features/editor/core/document/editor-block.ts'
 import type { CustomerClient } from '#tests/support/backend/customer-client.ts'
-import { projectNow, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
+import { currentProject, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
 import { act, wordsOn } from './act.ts'
 import { createDevice } from './device.ts'
 import type { Happening, Schedule } from './happenings.ts'
@@ -10,12 +10,12 @@ import { type OpenPage, openProject } from './open-page.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 
 /** A draft is saved within this time after a key, in ms. */
-const KEPT_AFTER_MS = 300
+const DRAFT_SAVED_AFTER_MS = 300
 /** Without faults, all retries are done after this time, in ms. */
-const CALM_MS = 120_000
+const SETTLED_AFTER_MS = 120_000
 const ROUNDS = 4
 /** Longer than all attempts to open a project with their timeouts. */
-const MOST_SECONDS = 3_000
+const MAX_SECONDS = 3_000
 
 export interface Outcome {
   readonly blocks: readonly Block[]
@@ -75,7 +75,7 @@ export async function play(
     opening.then(settled, settled)
     await network.settle()
     for (let seconds = 0; !isSettled; seconds += 1) {
-      if (seconds > MOST_SECONDS) throw new Error('The project never opens')
+      if (seconds > MAX_SECONDS) throw new Error('The project never opens')
       network.pass()
       await pass(1_000)
     }
@@ -113,7 +113,7 @@ export async function play(
         await open(place, page)
         return
       case 'crash':
-        await pass(KEPT_AFTER_MS)
+        await pass(DRAFT_SAVED_AFTER_MS)
         page.end()
         pages[place] = undefined
         return
@@ -149,7 +149,7 @@ export async function play(
         void each?.page.run(() => each.editor.autosave.retry())
         await network.settle()
       }
-      await pass(CALM_MS)
+      await pass(SETTLED_AFTER_MS)
     }
   }
   await comeToRest()
@@ -161,7 +161,7 @@ export async function play(
   return result()
 
   async function result(): Promise<Outcome> {
-    const { body } = await projectNow(client, id)
+    const { body } = await currentProject(client, id)
     const there = new Set(body.blocks.flatMap(({ text }) => text.split(/\s+/)))
     const present = pages.filter((each) => each !== undefined)
     for (const { page } of present) page.end()
@@ -191,7 +191,7 @@ async function showsFalseSaved(client: CustomerClient, id: number, open: OpenPag
   if (open.editor.autosave.state.get().status.kind !== 'saved') return false
   // A block that is being removed shows its own status.
   if (isRemoving(open)) return false
-  const { body } = await projectNow(client, id)
+  const { body } = await currentProject(client, id)
   const there = body.blocks.flatMap(({ text }) => text.split(/\s+/)).filter((word) => word !== '')
   const { settings } = open.editor.store.getState().defaults
   return there.join(' ') !== wordsOn(open).join(' ') || !isSameSettings(settings, body.settings ?? null)

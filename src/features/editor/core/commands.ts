@@ -79,7 +79,7 @@ function textNear({ order, blocks }: EditorState, place: number, except?: string
   return blocks.get(order.slice(place).find(isText) ?? order.slice(0, place).findLast(isText) ?? '')
 }
 
-export function createTravel({ store, history, screen }: Parts) {
+export function createUndoRedo({ store, history, screen }: Parts) {
   function focusNear(place: number, except?: string) {
     const near = textNear(store.getState(), place, except)
     if (near) screen.focus.set({ key: near.key, caret: 0 })

@@ -23,11 +23,12 @@ const neighbour = (state: EditorState, key: string, step: -1 | 1) => {
   return index === -1 ? undefined : state.order[index + step]
 }
 
-const like = ({ voiceId, settings }: EditorBlock, text: string) => newBlock({ text, voiceId, settings })
+const newBlockLike = ({ voiceId, settings }: EditorBlock, text: string) =>
+  newBlock({ text, voiceId, settings })
 
 export function addBelow(state: EditorState, after: string | null): Command {
   const above = after === null ? undefined : state.blocks.get(after)
-  const block = above?.type === 'text' ? like(above, '') : newBlock()
+  const block = above?.type === 'text' ? newBlockLike(above, '') : newBlock()
   return { edits: [{ kind: 'insert', after, blocks: [block] }], focus: { key: block.key, caret: 0 } }
 }
 

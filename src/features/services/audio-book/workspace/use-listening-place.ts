@@ -6,7 +6,7 @@ import { trackIdOf } from '#src/features/speech/playback.ts'
 import { keepListeningPlace } from './listening-place.ts'
 
 /** Interval between saves while playing, in seconds of the sound; no more than this is lost. */
-const EVERY_S = 2
+const SAVE_EVERY_S = 2
 
 function playedBlock(editor: Editor) {
   const id = trackOf(player.getState())?.id
@@ -26,7 +26,7 @@ export function useListeningPlace() {
         if (kept.track === track) keepListeningPlace(projectId, undefined)
         return
       }
-      if (track === '' || (track === kept.track && Math.abs(seconds - kept.seconds) < EVERY_S)) return
+      if (track === '' || (track === kept.track && Math.abs(seconds - kept.seconds) < SAVE_EVERY_S)) return
       const block = playedBlock(editor)
       if (block?.id === undefined) return
       kept = { track, seconds }

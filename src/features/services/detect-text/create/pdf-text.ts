@@ -7,7 +7,7 @@ interface Font {
   readonly signs: ReadonlyMap<number, string>
 }
 
-const MOST_CODES = 0xffff
+const MAX_CODES = 0xffff
 
 const signOf = (hex: string) =>
   String.fromCharCode(...(hex.match(/.{1,4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)))
@@ -24,7 +24,7 @@ function signsIn(map: string): Map<number, string> {
     for (const [, first = '', last = '', from, list = ''] of rows.matchAll(range)) {
       const start = Number.parseInt(first, 16)
       const each = list.match(/[\dA-Fa-f]+/g) ?? []
-      const end = Math.min(MOST_CODES, Number.parseInt(last, 16))
+      const end = Math.min(MAX_CODES, Number.parseInt(last, 16))
       for (let code = start; code <= end; code += 1) {
         const sign = from === undefined ? signOf(each[code - start] ?? '') : signOf(from)
         signs.set(code, from === undefined ? sign : shiftCharacter(sign, code - start))
@@ -121,7 +121,11 @@ interface TextState {
 }
 
 /** Interprets a piece of content (ISO 32000-1, 8 and 9.4.3). */
-export function drawnBy(content: string, fonts: ReadonlyMap<string, Font>, from: Matrix = UNMOVED): Drawn {
+export function interpretContent(
+  content: string,
+  fonts: ReadonlyMap<string, Font>,
+  from: Matrix = UNMOVED,
+): Drawn {
   const drawn: Drawn = { text: '', letters: 0, objects: [], inline: 0 }
   const saved: Matrix[] = []
   let now = from

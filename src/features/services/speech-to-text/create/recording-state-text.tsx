@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Refused } from '#src/audio/check-recording.ts'
+import type { RefusedRecording } from '#src/audio/check-recording.ts'
 import { EndsShortNote } from '#src/audio/ends-short-note.tsx'
 import { useFileProblem } from '#src/audio/use-file-problem.ts'
 import type { Service } from '#src/contract/catalog.ts'
@@ -45,7 +45,7 @@ function OpenLink({ projectId }: { projectId: number }) {
 function RefusedText({
   problem,
   limits,
-}: Pick<Refused, 'problem'> & Pick<RecordingStateTextProps, 'limits'>) {
+}: Pick<RefusedRecording, 'problem'> & Pick<RecordingStateTextProps, 'limits'>) {
   const { t } = useTranslation('speech-to-text')
   const fileProblem = useFileProblem()
   const minutes = limits?.max_minutes ?? 0

@@ -7,7 +7,7 @@ import { useEarlierMessages } from '../../bot/use-earlier-messages.ts'
 const SHOWN_AT_ONCE = 50
 
 /** Height of the page below the top of the view, in pixels; inserting content above does not change it. */
-const belowView = () => document.documentElement.scrollHeight - window.scrollY
+const pxBelowView = () => document.documentElement.scrollHeight - window.scrollY
 
 /** Keeps the visible messages in place when earlier ones are inserted above them. */
 function useListeningPlace(first: number | undefined) {
@@ -15,7 +15,7 @@ function useListeningPlace(first: number | undefined) {
   const shownFirst = useRef(first)
   useEffect(() => {
     const look = () => {
-      below.current = belowView()
+      below.current = pxBelowView()
     }
     look()
     window.addEventListener('scroll', look, { passive: true })
@@ -27,7 +27,7 @@ function useListeningPlace(first: number | undefined) {
     if (hasMore) window.scrollTo({ top: document.documentElement.scrollHeight - below.current })
   }, [first])
   return () => {
-    below.current = belowView()
+    below.current = pxBelowView()
   }
 }
 
