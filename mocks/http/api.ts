@@ -4,7 +4,7 @@ import { carryForm } from './attached-forms.ts'
 import { answerOf, type BackendProfile } from './backend-profile.ts'
 import { pathBelow, routes } from './calls.ts'
 import { type FaultRule, type Faults, faultyResponse } from './faults.ts'
-import { type AnyOperation, type ApiParts, handleRequest } from './handle-request.ts'
+import { type AnyOperation, type ApiDependencies, handleRequest } from './handle-request.ts'
 import { type Journal, type RecordedDetails, storedText } from './journal.ts'
 import { type Latency, pass } from './latency.ts'
 import type { Operations } from './operation.ts'
@@ -13,7 +13,7 @@ import { preferenceOf } from './prefer.ts'
 import { bodyOf, fail } from './respond.ts'
 import type { Match } from './route-table.ts'
 
-interface Parts extends Omit<ApiParts, 'operations'> {
+interface Dependencies extends Omit<ApiDependencies, 'operations'> {
   operations: Operations
   settle(): Promise<StatusMove[]>
   wake(): void
@@ -34,7 +34,7 @@ interface RequestState {
   noted: RecordedDetails
 }
 
-export function createApi(parts: Parts) {
+export function createApi(parts: Dependencies) {
   const { journal, faults, latency, apiPath } = parts
   const operations = parts.operations as unknown as Readonly<Record<string, AnyOperation>>
 

@@ -1,5 +1,5 @@
 import { Refusal } from './refusal.ts'
-import { again, bodyOf } from './respond.ts'
+import { bodyOf, copyResponse } from './respond.ts'
 
 /** How long a key is remembered, in ms of the world's clock. */
 const KNOWN_MS = 86_400_000
@@ -37,7 +37,7 @@ export class FirstAnswers {
     this.#forget()
     const known = this.#kept.get(key)
     if (known && known.asked !== asked) throw new Refusal(422, 'key_of_another')
-    if (known) return again(await known.answer)
+    if (known) return copyResponse(await known.answer)
     const kept: StoredAnswer = { asked, at: this.#now(), answer: work(), length: asked.length }
     this.#kept.set(key, kept)
     try {

@@ -5,8 +5,8 @@ import {
   forgetAttempts,
   requireAttemptsLeft,
 } from '#mocks/features/account/attempts.ts'
-import { withCaptcha } from '#mocks/features/account/demand-captcha.ts'
 import { newToken } from '#mocks/features/account/new-token.ts'
+import { withCaptcha } from '#mocks/features/account/require-captcha.ts'
 import type { Operations } from '#mocks/http/operation.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import { customerView } from './views/customer-view.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { curlOf, scenarioSource, storySource } from '#mocks/control/copies.ts'
+import { curlOf, scenarioSource, storySource } from '#mocks/control/copy-as-code.ts'
 import type { JournalEntry } from '#mocks/http/journal.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'

@@ -34,7 +34,7 @@ export function holdRequests(ready: Promise<unknown>): void {
  * parameters, which would be lost on navigation, and no other page's worker exists, because of which this page may
  * have to reload.
  */
-export async function canShowFirst(token: string | undefined): Promise<boolean> {
+export async function canShowBeforeBackend(token: string | undefined): Promise<boolean> {
   const isAsked = location.hash !== '' || /[?&]sandbox/.test(location.search)
   if (token !== undefined || isAsked) return false
   return (await navigator.serviceWorker.getRegistration()) === undefined

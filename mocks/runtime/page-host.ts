@@ -5,12 +5,12 @@ import type { Scenario } from '#mocks/scenarios/scenario.ts'
 import { type ScenarioName, scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import type { World } from '#mocks/world.ts'
-import { isLatencyAsked, keepScenario, readAddressChoices, storedChoice } from './address-choices.ts'
+import { isLatencyAsked, readAddressChoices, saveScenario, storedChoice } from './address-choices.ts'
 import { API_PATH } from './api-path.ts'
 import { openBrowserWorld } from './browser-world.ts'
 import { withRelayedChats } from './relay-chats.ts'
 import { withStoredReaders } from './store-readers.ts'
-import { keepNetwork } from './stored-network.ts'
+import { storeNetwork } from './stored-network.ts'
 
 /** The app of this page, whose world can be replaced. */
 export interface ShownApp {
@@ -65,7 +65,7 @@ async function openPlace(scenario: ScenarioName, beginning: PlaceOptions): Promi
   saveNotices(scenario, world)
   const own: Scenario = scenarios[scenario]
   world.latency.restore(latency ?? own.latency ?? DEFAULT_LATENCY)
-  keepNetwork(world)
+  storeNetwork(world)
   if (latency && isAsked) world.latency.restore(latency)
   await world.write((tx) => {
     if (paceMs(tx) === 0) setPace(tx, PACE_MS)
@@ -101,7 +101,7 @@ export async function openPageHost(app: ShownApp): Promise<PageHost> {
   function move(next: Place) {
     void end(place)
     place = next
-    keepScenario(next.scenario)
+    saveScenario(next.scenario)
     app.show()
     for (const listener of listeners) listener()
   }

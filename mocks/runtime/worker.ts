@@ -5,7 +5,7 @@ import { scriptUrl } from '#mocks/kernel/trusted-types.ts'
 import { CHAT_PATH } from '#mocks/services/chat-bot/chat-paths.ts'
 import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 import { API_PATH } from './api-path.ts'
-import { keepFiles, noteOf } from './keep-files.ts'
+import { noteOf, saveFiles } from './keep-files.ts'
 import { keepForms, withStoredForm } from './keep-forms.ts'
 import { lightenMessages } from './lighten-messages.ts'
 
@@ -53,7 +53,7 @@ function trustWorker(workers: ServiceWorkerContainer) {
 export function startWorker(worker: SetupWorker) {
   ignoreFailedUpdates(ServiceWorkerRegistration.prototype)
   keepForms(XMLHttpRequest)
-  keepFiles(globalThis)
+  saveFiles(globalThis)
   trustWorker(navigator.serviceWorker)
   return worker.start({
     quiet: true,

@@ -112,14 +112,18 @@ function checkBodyLimit({ world }: WorldHost, request: Request, path: string): n
   return checkBodySize(request, { db: world.db, now: world.clock.now(), apiPath: '/api' })
 }
 
-interface Asked {
+interface ServedRequest {
   readonly message: IncomingMessage
   readonly to: ServerResponse
   readonly headers: Readonly<Record<string, string>>
 }
 
 /** Answers a request, reading its body up to the limit. */
-async function takeBody({ host, folder, origin }: Served, { message, to, headers }: Asked, most: number) {
+async function takeBody(
+  { host, folder, origin }: Served,
+  { message, to, headers }: ServedRequest,
+  most: number,
+) {
   const { body, isOver } = limitBody(message, most)
   const whole = requestFrom(message, to, { origin: origin(), body })
   let file: string | undefined

@@ -48,7 +48,7 @@ async function withDatabase<Result>(
 
 const keysOfDraft = (draft: string) => IDBKeyRange.bound([draft, ''], [draft, '\uffff'])
 
-export const keepFile = (draft: string, { id, file }: SavedFile) =>
+export const saveDraftFile = (draft: string, { id, file }: SavedFile) =>
   withDatabase(async (database) => {
     const transaction = database.transaction('files', 'readwrite')
     const rows = await transaction.store.getAll()

@@ -35,7 +35,7 @@ function keysIn(place: 'draft' | 'damaged'): readonly DraftKey[] {
 }
 
 /** Moves an unreadable draft to another name, where it stays until it was offered to the customer. */
-function putAside(key: DraftKey) {
+function moveDamagedDraft(key: DraftKey) {
   lastingStorage.write(nameOf(key, 'damaged'), lastingStorage.read(nameOf(key)) ?? '')
   dropRecord(key)
 }
@@ -46,7 +46,7 @@ function readRecord(key: DraftKey): DraftRecord | undefined {
   try {
     return { ...key, ...z.parse(Stored, JSON.parse(text)) }
   } catch {
-    putAside(key)
+    moveDamagedDraft(key)
     return undefined
   }
 }
@@ -57,7 +57,7 @@ function readStored<Value>(key: DraftKey, kind: DraftKind<Value>) {
   const checked = z.safeParse(kind.schema, record.value)
   const isKnown = record.version === kind.version || record.version === kind.earlier
   if (checked.success && isKnown) return { ...record, value: checked.data }
-  putAside(key)
+  moveDamagedDraft(key)
   return undefined
 }
 

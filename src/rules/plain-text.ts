@@ -66,7 +66,8 @@ function isUtf8(text: string): boolean {
 }
 
 /** Letters of the Latin and Cyrillic alphabets, and their punctuation. */
-const PLAIN_SIGNS = /[\t\n\f\r -~\u00a0-\u024f\u0259\u0400-\u04ff\u2000-\u206f\u20a0-\u20bf\u2116\u2122]/gu
+const PLAIN_CHARACTERS =
+  /[\t\n\f\r -~\u00a0-\u024f\u0259\u0400-\u04ff\u2000-\u206f\u20a0-\u20bf\u2116\u2122]/gu
 
 /**
  * UTF-16 without a byte order mark: nearly every character is a letter in the right byte order, none in the wrong
@@ -78,7 +79,7 @@ function unmarkedUtf16(bytes: Bytes): TextEncoding | undefined {
     const text = decode(sample, encoding)
     // The end of a cut file may be half a character.
     const signs = bytes.length % 2 === 1 && text.endsWith('\ufffd') ? text.length - 1 : text.length
-    return signs > 0 && count(text, PLAIN_SIGNS) >= signs * PLAUSIBLE
+    return signs > 0 && count(text, PLAIN_CHARACTERS) >= signs * PLAUSIBLE
   })
 }
 

@@ -29,7 +29,7 @@ export function forgetSessionEnd() {
   hasEnded = false
 }
 
-export function keepSessionEnd() {
+export function storeSessionEnd() {
   try {
     sessionStorage.setItem(ENDED_KEY, '')
   } catch {

@@ -61,7 +61,7 @@ function useModal({ isOpen, isDismissible, returnFocusTo }: ModalState, dismiss:
 /**
  * Blurs the focused field before closing so that commit-on-blur fields commit; Escape and the backdrop do not blur it.
  */
-function settleField(dialog: HTMLElement | null) {
+function blurField(dialog: HTMLElement | null) {
   const field = dialog?.querySelector<HTMLElement>('input:focus')
   if (!field) return
   flushSync(() => field.blur())
@@ -82,7 +82,7 @@ export function Dialog({
 }: DialogProps) {
   const dismiss = () => {
     if (!isDismissible) return
-    settleField(ref.current)
+    blurField(ref.current)
     onClose()
   }
   const { ref, element } = useModal({ isOpen, isDismissible, returnFocusTo }, dismiss)

@@ -7,7 +7,7 @@ import { ROOT } from './project-files.ts'
  * Creates `tests/elsewhere` as a project next to a link to this checkout, with this checkout's packages. Returns
  * its folder.
  */
-export function layElsewhere(): string {
+export function createOtherProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'avaz-elsewhere-'))
   const theirs = join(folder, 'theirs')
   cpSync(join(ROOT, 'tests', 'elsewhere'), theirs, { recursive: true })

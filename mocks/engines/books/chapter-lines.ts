@@ -45,8 +45,8 @@ export function isChapterLine(line: string): boolean {
   return foldings(short).some((folded) => CHAPTER_LINES.some((pattern) => pattern.test(folded)))
 }
 
-const MATTER =
+const FRONT_AND_BACK_MATTER =
   /^(?:(?:table of )?contents|copyright.*|title page|dedication|index|also by.*|mündəricat|içindəkilər|müəllif hüququ.*|içindekiler|telif hakkı.*|künye|содержание|оглавление|авторские права.*|выходные данные|титульный лист|cover|üz qabığı|kapak|обложка)$/u
 
 export const isMatterTitle = (title: string): boolean =>
-  foldings(title.trim()).some((folded) => MATTER.test(folded))
+  foldings(title.trim()).some((folded) => FRONT_AND_BACK_MATTER.test(folded))

@@ -43,7 +43,7 @@ export function secondsToResend(tx: Transaction, email: string): number {
  * Counts a request for a code, whether or not the address is known, so that the waiting time reveals nothing.
  * @throws Refusal 429 if the last request was less than a minute ago
  */
-export function demandResend(tx: Transaction, email: string): void {
+export function requireResendAllowed(tx: Transaction, email: string): void {
   const id = `resend:${email}`
   const last = tx.attempts.get(id)
   const seconds = secondsToResend(tx, email)

@@ -142,7 +142,7 @@ async function allFiles(store: FilesRead): Promise<ReadonlyMap<string, Blob>> {
 }
 
 /** Replaces the previously saved world, because old worlds with their films would pile up. */
-async function putAside(db: Database, contents: unknown, reason: string) {
+async function saveReplacedWorld(db: Database, contents: unknown, reason: string) {
   const tx = db.transaction(['files', 'quarantine'], 'readwrite')
   const [files, asides] = [await allFiles(tx.objectStore('files')), tx.objectStore('quarantine')]
   await Promise.all([
@@ -172,7 +172,7 @@ export async function openIndexedDbStore(world: string): Promise<PageStore> {
     readFile: (key) => db.get('files', key),
     allFiles: () => allFiles(db.transaction('files').store),
     async quarantine(contents, reason) {
-      await putAside(db, contents, reason)
+      await saveReplacedWorld(db, contents, reason)
       return undefined
     },
     quarantined: () => lastAside(db),

@@ -9,7 +9,7 @@ import type { HeavyHandler } from './event-handler.ts'
 /** How often a heavy event is started before it is given up; it is repeated only after a tab crashed during it. */
 const MAX_ATTEMPTS = 3
 
-interface Parts {
+interface Dependencies {
   agenda: Agenda
   transactions: Transactions
   tabs: Tabs
@@ -24,11 +24,11 @@ interface Parts {
  * result is committed, so a reload loses nothing, because another free tab starts it again.
  */
 export class JobRunner {
-  #parts: Parts
+  #parts: Dependencies
   #running: Promise<void> | undefined
   #end = new AbortController()
 
-  constructor(parts: Parts) {
+  constructor(parts: Dependencies) {
     this.#parts = parts
   }
 

@@ -22,7 +22,7 @@ const faultKeys: Readonly<Record<BookFault, MessageKey>> = {
   too_long: 'book_too_long',
 }
 
-interface Parts {
+interface Dependencies {
   engines: Engines
   locale: LocaleCode
 }
@@ -34,7 +34,10 @@ async function read(engines: Engines, file: File, ending: string, locale: Locale
 }
 
 /** Reads a customer's book. @throws Refusal 422 at the field `file` */
-export async function acceptBook({ engines, locale }: Parts, file: File | undefined): Promise<ReadBook> {
+export async function acceptBook(
+  { engines, locale }: Dependencies,
+  file: File | undefined,
+): Promise<ReadBook> {
   if (!file) throw fieldRefusal('file', 'book_needed')
   const { extensions = [], max_file_mb = 0 } = facts.limits
   const ending = extensionOf(file.name)

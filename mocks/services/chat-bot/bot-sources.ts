@@ -1,5 +1,5 @@
 import { newBlock } from '#mocks/features/projects/new-block.ts'
-import { keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import { outlineOf, saveOutline } from '#mocks/features/projects/outline.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { SourceRow } from '#mocks/kernel/rows/chat-bot-rows.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -136,7 +136,7 @@ export function addSources(
     if (status === 'queued') planReading(tx, block)
     return id
   })
-  keepOutline(tx, project.id, [...outline, ...ids])
+  saveOutline(tx, project.id, [...outline, ...ids])
 }
 
 const canBeRead = ({ kind }: SourceRow) => kind === 'file' || kind === 'address'

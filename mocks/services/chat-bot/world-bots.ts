@@ -8,10 +8,10 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Task } from '#mocks/kernel/transactions/transactions.ts'
 import type { BotRefusalReason } from '#src/contract/chat-bot.ts'
 import type { ChatAnswer, ChatRefusal, SiteBots } from './answer-chat.ts'
-import { type Asked, askBot } from './ask-bot.ts'
+import { type AskedQuestion, askBot } from './ask-bot.ts'
 import { settingsOf } from './bot-settings.ts'
 
-interface Parts {
+interface Dependencies {
   read<Result>(task: Task<Result>): Promise<Result>
   write<Result>(task: Task<Result>): Promise<Result>
   files: FileStore
@@ -43,7 +43,12 @@ function isTooMany(tx: Transaction, botId: number, address: string): boolean {
   return false
 }
 
-function askOnSite(tx: Transaction, bot: BotRow, asked: Asked, address: string): ChatAnswer | ChatRefusal {
+function askOnSite(
+  tx: Transaction,
+  bot: BotRow,
+  asked: AskedQuestion,
+  address: string,
+): ChatAnswer | ChatRefusal {
   const { id, answers, settings } = bot
   const day = dayOf(tx)
   const count = answers.day === day ? answers.count : 0
@@ -65,7 +70,7 @@ function refusalOf(error: unknown) {
   throw error
 }
 
-export const worldBots = ({ read, write, files, bring }: Parts): SiteBots => ({
+export const worldBots = ({ read, write, files, bring }: Dependencies): SiteBots => ({
   find: (key) =>
     read((tx) => {
       const bot = tx.bots.first({ public_key: key })

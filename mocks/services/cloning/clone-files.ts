@@ -1,4 +1,4 @@
-import { demandFewPixels } from '#mocks/features/projects/demand-few-pixels.ts'
+import { requireFewPixels } from '#mocks/features/projects/require-few-pixels.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { CloneRow } from '#mocks/kernel/rows/cloning-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
@@ -11,7 +11,7 @@ async function typeOfPicture(file: File) {
   if (file.size > PICTURE_MAX_BYTES) throw fieldRefusal('image', 'image_too_large')
   const type = await acceptedPicture(file)
   if (!type) throw fieldRefusal('image', 'image_not_accepted')
-  await demandFewPixels(file)
+  await requireFewPixels(file)
   return type
 }
 
@@ -35,7 +35,7 @@ export async function checkFiles({ image, permission }: SentFiles): Promise<void
   if (permission) await typeOfPermission(permission)
 }
 
-export async function keepFiles(
+export async function saveFiles(
   tx: Transaction,
   clone: CloneRow,
   { image, permission }: SentFiles,

@@ -61,7 +61,7 @@ function planNext(tx: Transaction, rent: Rent, from: number) {
  * Starts uses of a finished voice that is rented out, or stops them.
  * @param firstMs time until the first use, in ms
  */
-export function keepRent(tx: Transaction, clone: CloneRow, firstMs = FIRST_MS): void {
+export function saveRent(tx: Transaction, clone: CloneRow, firstMs = FIRST_MS): void {
   const key = keyOf(clone.id)
   if (!clone.is_rented || clone.voice_id === null) {
     tx.agenda.cancel(key, earnRent)

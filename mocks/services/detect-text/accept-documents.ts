@@ -80,7 +80,7 @@ function sentPages(documents: readonly Opened[], wanted: WantedPage): SentPage[]
 
 interface AcceptedDocuments {
   pages: SentPage[]
-  keepFiles(tx: Transaction): void
+  saveFiles(tx: Transaction): void
 }
 
 /** Opens the uploaded files. @throws Refusal 422 under `files` or `pages` */
@@ -99,7 +99,7 @@ export async function acceptDocuments(context: Context): Promise<AcceptedDocumen
   const used = new Set(pages.map(({ file }) => file))
   return {
     pages,
-    keepFiles(tx) {
+    saveFiles(tx) {
       for (const { key, file } of documents) {
         if (used.has(key)) tx.files.put({ key, content: file, mime: file.type, name: file.name })
       }

@@ -15,13 +15,13 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { dubbingOf, missingLanguages } from './dubbing-of.ts'
 import {
+  addSpeakers,
   castVoices,
   detectedLanguage,
   hasSimulatedWords,
   isOtherThanSource,
-  keepSegment,
-  meetSpeakers,
   recognisedSegments,
+  saveSegment,
 } from './listen.ts'
 import { startSpeaking } from './speak-events.ts'
 import { translateSegment } from './translate-segment.ts'
@@ -66,7 +66,7 @@ export const checkOrder = lightEvent<OrderedDub>('check-dubbing', {
       ...(isNew && { is_simulated: hasSimulatedWords(tx, dubbingOf(tx, project)) }),
     })
     changeProject(tx, project.id, { status: statusAfter(project.status, 'begin'), run_id: run.id })
-    if (isNew) meetSpeakers(tx, project, recognisedSegments(tx, dubbingOf(tx, project)))
+    if (isNew) addSpeakers(tx, project, recognisedSegments(tx, dubbingOf(tx, project)))
     else castVoices(tx, project, dubbingOf(tx, project))
     planTurn(tx, run, 0, isNew ? listen : translateNext)
   },
@@ -109,7 +109,7 @@ export const listen = lightEvent<Turn>('dub-listen', {
     const size = batchOf(recognised.length)
     const blocks = recognised
       .slice(turn * size, (turn + 1) * size)
-      .map((each) => keepSegment(tx, project, each))
+      .map((each) => saveSegment(tx, project, each))
     const block_ids = [...run.block_ids, ...blocks.map(({ id }) => id)]
     tx.runs.update(run.id, { block_ids })
     changeProject(tx, project.id, {})

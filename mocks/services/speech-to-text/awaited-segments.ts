@@ -9,13 +9,13 @@ import type { HeardPlaceRow } from '#mocks/kernel/rows/recording-rows.ts'
 import type { TranscriptionRow, TranscriptVersionRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Plan } from './plan-transcription.ts'
-import { currentVersion, keepPreviousVersion } from './versions.ts'
+import { currentVersion, savePreviousVersion } from './versions.ts'
 
 type Awaited = NonNullable<TranscriptionRow['awaited']>
 
 function openVersion(tx: Transaction, plan: Plan, speakers: TranscriptVersionRow['speakers']) {
   const { row, options, language, said } = plan
-  keepPreviousVersion(tx, row.id)
+  savePreviousVersion(tx, row.id)
   const version = tx.transcriptVersions.create({
     project_id: row.id,
     language,

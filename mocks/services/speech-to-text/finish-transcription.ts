@@ -12,8 +12,8 @@ import {
   currentVersion,
   dropVersion,
   figuresOfSegments,
-  keepPreviousVersion,
   makeCurrentVersion,
+  savePreviousVersion,
 } from './versions.ts'
 
 /**
@@ -53,7 +53,7 @@ function takeBack(tx: Transaction, job: TranscriptionRow, project: ProjectRow): 
     return {}
   }
   const failed = currentVersion(tx, project.id)
-  keepPreviousVersion(tx, project.id)
+  savePreviousVersion(tx, project.id)
   if (failed) dropVersion(tx, tx.transcriptVersions.need(failed.id))
   const previous = job.previous_id === null ? undefined : tx.transcriptVersions.get(job.previous_id)
   if (previous) makeCurrentVersion(tx, previous)

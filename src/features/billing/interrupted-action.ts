@@ -36,7 +36,7 @@ const isAt =
 
 const exceptAt = (place: Place) => (inAllTabs.read() ?? []).filter((one) => !isAt(place)(one))
 
-export function keepInterruptedAction(action: Omit<InterruptedAction, 'keptAtMs'>) {
+export function saveInterruptedAction(action: Omit<InterruptedAction, 'keptAtMs'>) {
   const kept = { ...action, keptAtMs: Date.now() }
   inTab.keep(kept)
   if (kept.projectId === undefined) return

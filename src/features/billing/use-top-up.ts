@@ -7,7 +7,7 @@ import { DEFAULT_TOP_UP_QEPIK } from '#src/config/constants.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { parseMoney } from '#src/lib/parse-money.ts'
 import { moneyOf } from '#src/rules/money.ts'
-import { keepReturnPlace } from './return-place.ts'
+import { saveReturnPlace } from './return-place.ts'
 import { TopUpForm, topUpCovering, typedAmount } from './top-up-schema.ts'
 import { useDeposit } from './use-deposit.ts'
 import { usePromoCode } from './use-promo-code.ts'
@@ -36,7 +36,7 @@ export function useTopUp({ first, page, onStay }: TopUpOptions) {
     onStay,
     onLeave() {
       draft.finish()
-      keepReturnPlace(page)
+      saveReturnPlace(page)
     },
     onRefused(error) {
       if (!(error instanceof ApiError)) return

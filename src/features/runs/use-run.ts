@@ -4,7 +4,7 @@ import type { Service } from '#src/contract/catalog.ts'
 import {
   forgetInterruptedAction,
   type InterruptedAction,
-  keepInterruptedAction,
+  saveInterruptedAction,
 } from '#src/features/billing/interrupted-action.ts'
 import { moneyChanged } from '#src/features/billing/money-changed.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
@@ -82,7 +82,7 @@ function shortageFor(
   return {
     missing,
     retry: () => void start(wanted),
-    keepForLater: () => keepInterruptedAction({ ...action, block_ids: blockIds?.() }),
+    keepForLater: () => saveInterruptedAction({ ...action, block_ids: blockIds?.() }),
     dismiss() {
       forget()
       forgetInterruptedAction(action)

@@ -31,9 +31,9 @@ const completeOf = (rows: readonly Row[]): Pronunciation[] =>
     .map(({ written, said }) => ({ written: written.trim(), said: said.trim() }))
     .filter(({ written, said }) => written !== '' && said !== '')
 
-const HalfRows = z.object({ rows: z.array(z.object({ written: z.string(), said: z.string() })) })
+const IncompleteRows = z.object({ rows: z.array(z.object({ written: z.string(), said: z.string() })) })
 
-const halfOf = (rows: readonly Row[]) =>
+const incompleteOf = (rows: readonly Row[]) =>
   rows
     .map(({ written, said }) => ({ written, said }))
     .filter(({ written, said }) => (written.trim() === '') !== (said.trim() === ''))
@@ -45,10 +45,10 @@ function useRows() {
     const known = settings?.pronunciations ?? []
     return known.length > 0 ? known.map(rowOf) : [emptyRow()]
   })
-  const half = halfOf(rows)
+  const half = incompleteOf(rows)
   // A row is saved once both sides are filled in; until then it is kept in this draft.
   useDraft({
-    kind: { name: `project pronunciations ${projectId}`, version: 1, schema: HalfRows },
+    kind: { name: `project pronunciations ${projectId}`, version: 1, schema: IncompleteRows },
     fields: { rows: half },
     isTouched: half.length > 0,
     onRestore: (left) =>

@@ -45,7 +45,7 @@ interface Paragraph extends DocxParagraph {
 /** In the file but not in the text: deleted and moved text, field codes, phonetic guides. */
 const UNSEEN = /^(?:del|moveFrom|instrText|delText|delInstrText|rt|.*PrChange)$/
 /** Elements of a run that represent characters. */
-const SIGNS: Readonly<Record<string, string>> = {
+const SPECIAL_CHARACTERS: Readonly<Record<string, string>> = {
   tab: '\t',
   ptab: '\t',
   br: '\n',
@@ -145,7 +145,7 @@ export class DocxReader implements MarkupWalker {
     else if (name === 'rStyle') run.isHidden ||= isHiddenStyle(this.parts.styles, attribute(tag, 'val') ?? '')
     else if (name === 'fldChar') this.markField(attribute(tag, 'fldCharType'))
     else if (name === 'sym') this.add(symbolOf(tag))
-    else this.add(SIGNS[name] ?? '')
+    else this.add(SPECIAL_CHARACTERS[name] ?? '')
   }
 
   private markField(type: string | undefined): void {

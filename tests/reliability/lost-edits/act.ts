@@ -6,8 +6,8 @@ import {
   splitAt,
 } from '#src/features/editor/core/document/block-commands.ts'
 import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
-import type { Happening } from './happenings.ts'
 import type { OpenPage } from './open-page.ts'
+import type { PlannedAction } from './planned-actions.ts'
 
 export const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '')
 
@@ -40,7 +40,7 @@ function onTakenBack({ editor: { store } }: OpenPage, remove: Words['remove']) {
 }
 
 /** Performs an action of the customer. Words that disappear from the screen count as deleted on purpose. */
-export function act(open: OpenPage, { kind, at }: Happening, words: Words) {
+export function act(open: OpenPage, { kind, at }: PlannedAction, words: Words) {
   const before = wordsOn(open)
   const stop = kind === 'undo' ? onTakenBack(open, words.remove) : undefined
   edit(open, kind, at, words)
@@ -54,7 +54,7 @@ export function act(open: OpenPage, { kind, at }: Happening, words: Words) {
   }
 }
 
-function edit({ editor, page }: OpenPage, kind: Happening['kind'], at: number, words: Words) {
+function edit({ editor, page }: OpenPage, kind: PlannedAction['kind'], at: number, words: Words) {
   const { store, history } = editor
   const order = store.getOrder()
   const key = order[at % Math.max(order.length, 1)]

@@ -27,7 +27,7 @@ const FALLBACKS: Readonly<Record<LocaleCode, string>> = {
   ru: 'В моих материалах нет ответа на этот вопрос.',
 }
 
-const SECOND_PASSAGE_FROM = 0.85
+const SECOND_PASSAGE_MIN_SCORE = 0.85
 
 function citationOf({ passage: { source }, quoted }: Match): Citation {
   const { start, end } = quoted
@@ -41,7 +41,7 @@ function quoted(found: readonly Match[], floor: number): Match[] {
     ({ passage, score, confidence }) =>
       passage.source !== best.passage.source &&
       confidence >= floor &&
-      score >= best.score * SECOND_PASSAGE_FROM,
+      score >= best.score * SECOND_PASSAGE_MIN_SCORE,
   )
   return second ? [best, second] : [best]
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { comeBackUntil } from '#tests/support/come-back.ts'
 import { openQuote } from '#tests/support/open-quote.ts'
+import { returnToTabUntil } from '#tests/support/return-to-tab.ts'
 
 const gone = page.getByText(/this project has been deleted/)
 
 test('a customer who returns to a quote of a voice deleted elsewhere sees that it was deleted', async () => {
   const { world, id, pay } = await openQuote('cloning')
   await world.write((tx) => tx.projects.remove(id))
-  await comeBackUntil(() => gone.elements().length > 0)
+  await returnToTabUntil(() => gone.elements().length > 0)
   await expect.element(pay).not.toBeInTheDocument()
 })
 

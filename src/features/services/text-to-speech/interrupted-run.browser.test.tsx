@@ -4,12 +4,12 @@ import { settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import type { World } from '#mocks/world.ts'
 import {
   confirmInterruptedAction,
-  keepInterruptedAction,
   readInterruptedAction,
+  saveInterruptedAction,
 } from '#src/features/billing/interrupted-action.ts'
-import { catchLeaving } from '#tests/support/catch-leaving.ts'
-import { comeBackUntil } from '#tests/support/come-back.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { preventLeaving } from '#tests/support/prevent-leaving.ts'
+import { returnToTabUntil } from '#tests/support/return-to-tab.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -29,7 +29,7 @@ interface Paying {
 }
 
 async function payWhatIsMissing({ topUp = topUpHere, meanwhile }: Paying = {}) {
-  const addresses = catchLeaving()
+  const addresses = preventLeaving()
   const app = await openApp('/en/services', { scenario: 'low-balance', prepare: addressOf })
   await userEvent.click(generate)
   await expect.element(page.getByRole('link', { name: /^Top up ₼/ })).toBeVisible()
@@ -105,7 +105,7 @@ test('the notice of missing money disappears after a top-up in another tab, and 
   await userEvent.click(generate)
   await expect.element(page.getByRole('link', { name: /^Top up ₼/ })).toBeVisible()
   await world.write((tx) => tx.wallets.update(1, { available: 1_000 }))
-  await comeBackUntil(() => page.getByText('Your balance covers it now').elements().length > 0)
+  await returnToTabUntil(() => page.getByText('Your balance covers it now').elements().length > 0)
   await expect.element(page.getByRole('link', { name: /^Top up ₼/ })).not.toBeInTheDocument()
   await userEvent.click(page.getByRole('button', { name: /^Generate · ₼/ }))
   await expect.poll(() => draftOf(world)?.status).not.toBe(1)
@@ -171,7 +171,7 @@ test('if the confirmed price has changed, both prices are shown and the customer
     prepare(world) {
       const projectId = draftOf(world)?.id ?? 0
       const slug = 'text-to-speech'
-      keepInterruptedAction({ slug, projectId, scope: 'all', price: 1, isConfirmed: true })
+      saveInterruptedAction({ slug, projectId, scope: 'all', price: 1, isConfirmed: true })
       return addressOf(world)
     },
   })
@@ -187,7 +187,7 @@ test('nothing is offered while the money is still missing', async () => {
     prepare(world) {
       const projectId = draftOf(world)?.id ?? 0
       const slug = 'text-to-speech'
-      keepInterruptedAction({ slug, projectId, scope: 'changed', price: 1, isConfirmed: true })
+      saveInterruptedAction({ slug, projectId, scope: 'changed', price: 1, isConfirmed: true })
       return addressOf(world)
     },
   })

@@ -43,7 +43,7 @@ export function addChapter(after: string | null, text: string): Command {
   return { edits: [{ kind: 'insert', after, blocks: [block] }] }
 }
 
-interface Parts {
+interface DividedContent {
   readonly above: Partial<BlockContent>
   readonly below: Partial<BlockContent>
 }
@@ -51,7 +51,7 @@ interface Parts {
 export function divideBlock(
   state: EditorState,
   key: string,
-  divide: (block: EditorBlock) => Parts | undefined,
+  divide: (block: EditorBlock) => DividedContent | undefined,
 ): Command {
   const block = state.blocks.get(key)
   const parts = block && divide(block)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RefusedRecording } from '#src/audio/check-recording.ts'
-import { EndsShortNote } from '#src/audio/ends-short-note.tsx'
+import { CutOffNote } from '#src/audio/cut-off-note.tsx'
 import { useFileProblem } from '#src/audio/use-file-problem.ts'
 import type { Service } from '#src/contract/catalog.ts'
 import { SendProgress } from '#src/features/create/send-progress.tsx'
@@ -75,7 +75,7 @@ export function RecordingStateText({ recording, price, limits }: RecordingStateT
           <p className="tabular text-13 text-muted">
             <Sums text={[formatLength(duration), money(price)].join(' · ')} />
           </p>
-          {state.endsShort && <EndsShortNote />}
+          {state.endsShort && <CutOffNote />}
         </>
       )
     case 'sending':

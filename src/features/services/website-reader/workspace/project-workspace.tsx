@@ -14,10 +14,10 @@ import { ReaderFoot } from './preview/reader-foot.tsx'
 import { type ReaderRun, useReaderRun } from './preview/use-reader-run.ts'
 import { useTesterInput } from './tester/use-tester-input.ts'
 
-const part = lazyPartsWith(['website-reader'])
-const CodePanel = part('CodePanel', () => import('./code/code-panel.tsx'))
-const SelectorTester = part('SelectorTester', () => import('./tester/selector-tester.tsx'))
-const SettingsPanel = part('SettingsPanel', () => import('./settings-panel.tsx'))
+const lazyPart = lazyPartsWith(['website-reader'])
+const CodePanel = lazyPart('CodePanel', () => import('./code/code-panel.tsx'))
+const SelectorTester = lazyPart('SelectorTester', () => import('./tester/selector-tester.tsx'))
+const SettingsPanel = lazyPart('SettingsPanel', () => import('./settings-panel.tsx'))
 const lazyParts = [CodePanel, SelectorTester, SettingsPanel, LazyConfirmModal]
 
 type Tab = 'preview' | 'code' | 'tester' | 'settings'

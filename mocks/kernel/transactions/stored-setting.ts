@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Task } from './transactions.ts'
 
-export interface SettingParts {
+export interface SettingDependencies {
   db: Database
   write<Result>(task: Task<Result>): Promise<Result>
 }
@@ -15,9 +15,9 @@ interface StoredSetting {
 }
 
 /** Stores a value outside the records in the world, so that it survives a reload and is the same in all tabs. */
-export function keepSetting(
+export function createStoredSetting(
   id: string,
-  { db, write }: SettingParts,
+  { db, write }: SettingDependencies,
   take: (value: unknown) => void,
 ): StoredSetting {
   let known: unknown

@@ -2,7 +2,7 @@ import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { PICTURE_MAX_BYTES } from '#src/rules/limits.ts'
 import { acceptedPicture } from '#src/rules/picture-type.ts'
-import { demandFewPixels } from './demand-few-pixels.ts'
+import { requireFewPixels } from './require-few-pixels.ts'
 
 export interface StoredPicture {
   key: string
@@ -10,7 +10,7 @@ export interface StoredPicture {
 }
 
 /** Replaces a stored picture. @throws Refusal 422 at the field `image` */
-export async function keepPicture(
+export async function savePicture(
   tx: Transaction,
   picture: Blob,
   { name, before }: { name: string; before: StoredPicture | null | undefined },
@@ -18,7 +18,7 @@ export async function keepPicture(
   if (picture.size > PICTURE_MAX_BYTES) throw fieldRefusal('image', 'image_too_large')
   const type = await acceptedPicture(picture)
   if (!type) throw fieldRefusal('image', 'image_not_accepted')
-  await demandFewPixels(picture)
+  await requireFewPixels(picture)
   const kept = { key: `${name}-${crypto.randomUUID()}`, mime: type.mime }
   tx.files.put({ ...kept, content: picture, name: `${name}.${type.extension}` })
   if (before) tx.files.remove(before.key)

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { keepSetting, type SettingParts } from '#mocks/kernel/transactions/keep-setting.ts'
+import { createStoredSetting, type SettingDependencies } from '#mocks/kernel/transactions/stored-setting.ts'
 import type { Clock } from './clock.ts'
 
 const ClockSetting = z.object({ at: z.number(), origin: z.number(), speed: z.number() })
 
 /** A clock whose state is part of the world. `follow` applies a change of another tab. */
-export function keepClock(clock: Clock, parts: SettingParts): Clock & { follow(): void } {
-  const { keep, follow } = keepSetting('clock', parts, (value) => {
+export function createStoredClock(clock: Clock, parts: SettingDependencies): Clock & { follow(): void } {
+  const { keep, follow } = createStoredSetting('clock', parts, (value) => {
     const state = z.safeParse(ClockSetting, value)
     if (state.success) clock.restore(state.data)
   })

@@ -5,7 +5,7 @@ import type { Scenario } from '#mocks/scenarios/scenario.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { type CustomerClient, customerIn, guestOf } from '#tests/support/backend/customer-client.ts'
 import { runCurl } from '#tests/support/run-curl.ts'
-import { curlOf, scenarioSource, storySource } from './copies.ts'
+import { curlOf, scenarioSource, storySource } from './copy-as-code.ts'
 
 function lastOf({ world }: CustomerClient) {
   const entry = world.journal.entries.at(-1)

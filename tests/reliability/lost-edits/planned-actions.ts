@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import type { Mishap } from './network.ts'
+import type { Disturbance } from './network.ts'
 
 /** An action of the customer, browser or clock in one page; `at` selects a block by its current position. */
-export interface Happening {
+export interface PlannedAction {
   /** 0 and 1: two tabs of one browser; 2: another device. A page opens with its first action. */
   readonly page: 0 | 1 | 2
-  readonly kind: HappeningKind
+  readonly kind: ActionKind
   readonly at: number
   /** Pause of the customer afterwards, in ms. */
   readonly pauseMs: number
@@ -17,7 +17,7 @@ const kinds = [
   ...(['undo', 'undo', 'redo', 'wait', 'wait', 'wait', 'look', 'hide', 'refuse'] as const),
   ...(['reload', 'crash', 'navigate'] as const),
 ]
-export type HappeningKind = (typeof kinds)[number]
+export type ActionKind = (typeof kinds)[number]
 
 const faults = [
   { kind: 'network' },
@@ -29,29 +29,29 @@ const faults = [
   { kind: 'hang' },
 ] as const
 
-const none: fc.Arbitrary<Mishap> = fc.constant({ kind: 'none' })
-const fault: fc.Arbitrary<Mishap> = fc.record({
+const none: fc.Arbitrary<Disturbance> = fc.constant({ kind: 'none' })
+const fault: fc.Arbitrary<Disturbance> = fc.record({
   kind: fc.constant('fault' as const),
   rule: fc.record({
     fault: fc.constantFrom(...faults),
     when: fc.constantFrom('before' as const, 'after' as const, 'after' as const),
   }),
 })
-const held: fc.Arbitrary<Mishap> = fc.record({
+const held: fc.Arbitrary<Disturbance> = fc.record({
   kind: fc.constant('held' as const),
   before: fc.nat(2),
   after: fc.nat(3),
 })
 
 export interface Schedule {
-  readonly happenings: readonly Happening[]
+  readonly actions: readonly PlannedAction[]
   /** One for each request, in order. */
-  readonly mishaps: readonly Mishap[]
+  readonly disturbances: readonly Disturbance[]
 }
 
-const scheduleOf = (pages: readonly Happening['page'][]): fc.Arbitrary<Schedule> =>
+const scheduleOf = (pages: readonly PlannedAction['page'][]): fc.Arbitrary<Schedule> =>
   fc.record({
-    happenings: fc.array(
+    actions: fc.array(
       fc.record({
         page: fc.constantFrom(...pages),
         kind: fc.constantFrom(...kinds),
@@ -60,7 +60,7 @@ const scheduleOf = (pages: readonly Happening['page'][]): fc.Arbitrary<Schedule>
       }),
       { minLength: 3, maxLength: 25 },
     ),
-    mishaps: fc.array(
+    disturbances: fc.array(
       fc.oneof(
         { weight: 5, arbitrary: none },
         { weight: 4, arbitrary: fault },

@@ -4,7 +4,7 @@ import type { Conversation } from '../../bot/bot.ts'
 import { useEarlierMessages } from '../../bot/use-earlier-messages.ts'
 
 /** Number of messages shown at first, and added each time earlier ones are wanted. */
-const SHOWN_AT_ONCE = 50
+const SHOWN_AT_FIRST = 50
 
 /** Height of the page below the top of the view, in pixels; inserting content above does not change it. */
 const pxBelowView = () => document.documentElement.scrollHeight - window.scrollY
@@ -52,11 +52,11 @@ function useScrolledUp<Element extends HTMLElement>(onReach: () => void) {
  * Earlier messages of a conversation: first the ones already fetched, then those that the server left out. Loaded by
  * the button or by scrolling up to it.
  */
-export function useEarlier(project: Project, conversation: Conversation) {
+export function useLoadEarlier(project: Project, conversation: Conversation) {
   const { messages } = conversation
-  const [most, setMost] = useState(SHOWN_AT_ONCE)
+  const [most, setMost] = useState(SHOWN_AT_FIRST)
   const rest = Math.max(0, messages.length - most)
-  const isWanted = most > SHOWN_AT_ONCE && messages.length < most
+  const isWanted = most > SHOWN_AT_FIRST && messages.length < most
   const { isLeft, isFetching, hasFailed, retry } = useEarlierMessages({ project, isWanted, conversation })
   const keepPlace = useListeningPlace(messages[rest]?.id)
   const log = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export function useEarlier(project: Project, conversation: Conversation) {
     if (isFetching) return
     keepPlace()
     if (hasFailed) retry()
-    else setMost(Math.min(most, messages.length) + SHOWN_AT_ONCE)
+    else setMost(Math.min(most, messages.length) + SHOWN_AT_FIRST)
   }
   const button = useScrolledUp<HTMLDivElement>(() => !hasFailed && more())
   const hasMore = rest > 0 || isLeft

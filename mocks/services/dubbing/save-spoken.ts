@@ -37,7 +37,7 @@ export function failTranslation(tx: Transaction, blockId: number, language: numb
   changeTranslation(tx, blockId, language, { status, error })
 }
 
-export function keepSpoken(
+export function saveSpoken(
   tx: Transaction,
   run: RunRow,
   blockId: number,

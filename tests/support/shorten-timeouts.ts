@@ -6,7 +6,7 @@ const LIMITS: readonly unknown[] = [REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS]
 const SHORT_MS = 1_500
 
 /** Shortens the timeouts of the app's calls until the test ends. */
-export function hastenTimeouts() {
+export function shortenTimeouts() {
   const real = globalThis.setTimeout
   const hasty = (task: TimerHandler, delay?: number, ...args: unknown[]) =>
     real(task, LIMITS.includes(delay) ? SHORT_MS : delay, ...args)

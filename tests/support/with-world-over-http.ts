@@ -35,7 +35,7 @@ export async function servedWorld(
  * Forwards a page's requests for the API, its files, captcha and payment page to a served world, as a host does
  * for its backend.
  */
-export const worldBehind = (
+export const withWorldOverHttp = (
   pages: Page | BrowserContext,
   use: (origin: string) => Promise<void>,
   scenario: ScenarioName = 'main',

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
  * Prevents a test's page from leaving, and returns the addresses that it tried to open. Moves within the page's
  * own history are not affected.
  */
-export function catchLeaving(): readonly string[] {
+export function preventLeaving(): readonly string[] {
   const addresses: string[] = []
   const keep = (event: NavigateEvent) => {
     if (event.destination.sameDocument || event.hashChange) return
