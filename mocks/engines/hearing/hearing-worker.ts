@@ -50,6 +50,7 @@ async function createListener(urls: HearingUrls): Promise<Listener> {
     runtime: () => fetchFile(urls.runtime),
     encoder: () => fetchFile(urls.encoder),
     decoder: () => fetchFile(urls.decoder),
+    starter: urls.starter,
   }
   return { moonshine: new Moonshine(files), vocabulary: tokenizer.vocabById }
 }

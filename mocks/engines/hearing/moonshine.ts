@@ -17,6 +17,8 @@ export interface MoonshineFiles {
   runtime(): Promise<Uint8Array<ArrayBuffer>>
   encoder(): Promise<Uint8Array<ArrayBuffer>>
   decoder(): Promise<Uint8Array<ArrayBuffer>>
+  /** Address of the script that starts the runtime. Node finds it in the package. */
+  readonly starter?: string
 }
 
 /** A recognised token, and the natural logarithm of its probability. */
@@ -105,6 +107,7 @@ export class Moonshine {
   async #load() {
     // More threads require a cross-origin isolated page.
     env.wasm.numThreads = 1
+    if (this.#files.starter) env.wasm.wasmPaths = { mjs: this.#files.starter }
     const [runtime, encoder, decoder] = await Promise.all([
       this.#files.runtime(),
       this.#files.encoder(),
