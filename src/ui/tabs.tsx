@@ -24,7 +24,7 @@ function showTab({ scrollWidth, clientWidth, children }: HTMLElement, value: str
 }
 
 /** Marks the ends at which the row overflows; it fades out there. */
-function markEnds(row: HTMLElement) {
+function markOverflow(row: HTMLElement) {
   const { scrollLeft, scrollWidth, clientWidth } = row
   const isMore = { start: scrollLeft > 1, end: scrollWidth - clientWidth - scrollLeft > 1 }
   row.dataset.more = `${isMore.start ? 'start' : ''} ${isMore.end ? 'end' : ''}`
@@ -37,7 +37,7 @@ function useFadedEnds(row: RefObject<HTMLDivElement | null>, value: string) {
   useEffect(() => {
     const element = row.current
     if (!element) return
-    const look = () => markEnds(element)
+    const look = () => markOverflow(element)
     const observer = new ResizeObserver(() => {
       showTab(element, value)
       look()

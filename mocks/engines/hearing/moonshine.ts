@@ -11,7 +11,7 @@ const LAST_TOKEN = 2
 /** Faster than anyone speaks; a decoder that exceeds this repeats itself. */
 const TOKENS_PER_SECOND = 6
 /** The encoder needs a few of its windows. */
-const SHORTEST_SAMPLES = 0.25 * HEARING_RATE
+const MIN_SAMPLES = 0.25 * HEARING_RATE
 
 export interface MoonshineFiles {
   runtime(): Promise<Uint8Array<ArrayBuffer>>
@@ -92,7 +92,7 @@ export class Moonshine {
    * @param samples mono from −1 to 1 at `HEARING_RATE`, at most 30 seconds
    */
   async hear(samples: Float32Array<ArrayBuffer>): Promise<HeardTokens> {
-    if (samples.length < SHORTEST_SAMPLES) return { tokens: [], isRepeated: false }
+    if (samples.length < MIN_SAMPLES) return { tokens: [], isRepeated: false }
     this.#sessions ??= this.#load()
     const { encoder, decoder } = await this.#sessions.catch((cause: unknown) => {
       this.#sessions = undefined

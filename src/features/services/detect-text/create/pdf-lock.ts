@@ -55,7 +55,7 @@ function littleEndian(value: number): Bytes {
 }
 
 /** Whether a file of the older standards opens with an empty password (ISO 32000-1, algorithms 2, 4 and 5). */
-function opensByMd5({ dictionary, id }: PdfLock, revision: number): boolean {
+function opensWithMd5({ dictionary, id }: PdfLock, revision: number): boolean {
   const length = revision === 2 ? 5 : numberAt(dictionary, 'Length') / 8 || 5
   const keepsMetadata = !/\/EncryptMetadata\s+false/.test(dictionary)
   const name = fromLatin(bytesOf(id || '<>'))
@@ -95,7 +95,7 @@ async function hashEmptyPassword(salt: Bytes): Promise<Bytes> {
   }
 }
 
-async function opensBySha({ dictionary }: PdfLock, revision: number): Promise<boolean> {
+async function opensWithSha({ dictionary }: PdfLock, revision: number): Promise<boolean> {
   const user = stringAt(dictionary, 'U')
   const salt = user.slice(32, 40)
   return areSameBytes(
@@ -108,6 +108,6 @@ async function opensBySha({ dictionary }: PdfLock, revision: number): Promise<bo
 export async function needsPassword(lock: PdfLock): Promise<boolean> {
   const revision = numberAt(lock.dictionary, 'R')
   if (stringAt(lock.dictionary, 'U').length < 32) return true
-  const opens = revision >= 5 ? await opensBySha(lock, revision) : opensByMd5(lock, revision)
+  const opens = revision >= 5 ? await opensWithSha(lock, revision) : opensWithMd5(lock, revision)
   return !opens
 }
