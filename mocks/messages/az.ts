@@ -44,6 +44,8 @@ export const az: ProductMessages = {
   too_many_blocks: 'Bir layihədə ən çoxu {limit} blok ola bilər.',
   block_too_long:
     '{number} nömrəli blokda {length} simvol var, {limit} simvola icazə verilir. Onu bölüb yenidən cəhd edin.',
+  block_said_too_long:
+    '{number} nömrəli blok tələffüzlərinə görə {length} simvolla səslənər, {limit} simvola icazə verilir. Onu bölün və ya tələffüzləri qısaldın.',
   nothing_to_generate: 'Səsləndiriləcək mətn yoxdur. Əvvəlcə mətn yazın.',
   nothing_changed: 'Heç nə dəyişməyib: bütün blokların səsi hazırdır.',
   voice_missing: 'Əvvəlcə səs seçin.',

@@ -42,6 +42,8 @@ export const en = {
   block_conflict: 'This block was changed elsewhere meanwhile. Look at it, then do it again.',
   too_many_blocks: 'A project can hold {limit} blocks at most.',
   block_too_long: 'Block {number} has {length} characters; {limit} are allowed. Split it, then try again.',
+  block_said_too_long:
+    'Block {number} would be spoken with {length} characters because of its pronunciations; {limit} are allowed. Split it or shorten them.',
   nothing_to_generate: 'There is nothing to generate. Write some text first.',
   nothing_changed: 'Nothing has changed: every block already has its audio.',
   voice_missing: 'Choose a voice first.',

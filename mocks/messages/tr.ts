@@ -43,6 +43,8 @@ export const tr: ProductMessages = {
   block_conflict: 'Bu blok bu arada başka bir yerde değiştirildi. Bakın, sonra yeniden yapın.',
   too_many_blocks: 'Bir projede en fazla {limit} blok olabilir.',
   block_too_long: '{number}. blokta {length} karakter var, sınır {limit}. Bloğu bölüp yeniden deneyin.',
+  block_said_too_long:
+    '{number}. blok telaffuzları nedeniyle {length} karakterle okunur, sınır {limit}. Bloğu bölün ya da telaffuzları kısaltın.',
   nothing_to_generate: 'Seslendirilecek bir şey yok. Önce metin yazın.',
   nothing_changed: 'Değişen bir şey yok: bütün blokların sesi hazır.',
   voice_missing: 'Önce bir ses seçin.',

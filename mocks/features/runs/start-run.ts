@@ -5,7 +5,9 @@ import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { GenerateBody } from '#src/contract/generate-body.ts'
+import { SPOKEN_FORM_FACTOR } from '#src/rules/limits.ts'
 import { countCharacters } from '#src/rules/price.ts'
+import { spokenLength } from '#src/rules/pronunciations.ts'
 import { costOfUnits, unitsOfBlock } from '../projects/figures.ts'
 import { blocksOf } from '../projects/outline.ts'
 import { changeProject } from '../projects/own-project.ts'
@@ -50,6 +52,14 @@ function requireSpeakable(tx: Transaction, project: ProjectRow, blocks: readonly
     const length = countCharacters(block.text)
     if (length > limit)
       throw fieldRefusal(`blocks.${place}.text`, 'block_too_long', { number: place + 1, length, limit })
+    const spoken = spokenLength(block.text, project.settings?.pronunciations)
+    const most = limit * SPOKEN_FORM_FACTOR
+    if (spoken > most)
+      throw fieldRefusal(`blocks.${place}.text`, 'block_said_too_long', {
+        number: place + 1,
+        length: spoken,
+        limit: most,
+      })
     const voiceField = block.voice_id === null ? 'voice_id' : `blocks.${place}.voice_id`
     const voiceId = block.voice_id ?? project.voice_id
     const voice = voiceId === null ? undefined : tx.voices.get(voiceId)
