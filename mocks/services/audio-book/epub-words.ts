@@ -2,7 +2,6 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 
 /** Texts of an EPUB that the book itself does not have, in the language of the book. */
 interface EpubWords {
-  contents: string
   start: string
   landmarks: string
   summary: string
@@ -10,28 +9,24 @@ interface EpubWords {
 
 const words = {
   az: {
-    contents: 'Mündəricat',
     start: 'Mətnin əvvəli',
     landmarks: 'Əsas yerlər',
     summary:
       'Kitab həm oxunur, həm də dinlənilir: hər abzasın səsi mətnlə birlikdə gedir. Fəsillər başlıqlarla və mündəricatla tapılır. Şəkil yalnız üz qabığındadır.',
   },
   tr: {
-    contents: 'İçindekiler',
     start: 'Metnin başı',
     landmarks: 'Önemli yerler',
     summary:
       'Kitap hem okunur hem dinlenir: her paragrafın sesi metinle birlikte ilerler. Bölümler başlıklarla ve içindekiler listesiyle bulunur. Resim yalnızca kapaktadır.',
   },
   en: {
-    contents: 'Contents',
     start: 'Start of the text',
     landmarks: 'Landmarks',
     summary:
       'The book can be read and heard: the sound of every paragraph runs along with its text. Chapters are found by headings and the table of contents. The only picture is the cover.',
   },
   ru: {
-    contents: 'Содержание',
     start: 'Начало текста',
     landmarks: 'Ориентиры',
     summary:

@@ -51,22 +51,17 @@ function overlay({ spoken, duration: end }: SpokenChapter, name: string): string
 /** Length of the audio overlay: silences between the paragraphs are skipped. */
 const heard = ({ spoken }: SpokenChapter) => spoken.reduce((sum, { take }) => sum + take.duration, 0)
 
-const CONTENTS_ID = 'toc'
-
 /** The table of contents, and the landmarks, which reading apps offer in a menu of their own. */
 function contentsPage({ language, title }: BookFacts, chapters: readonly SpokenChapter[]): string {
   const words = epubWords(language)
   const entries = chapters.map((chapter, index) => {
     return `<li><a href="${nameOf(index)}.xhtml">${xmlText(chapter.title)}</a></li>`
   })
-  const landmarks = [
-    ['toc', `#${CONTENTS_ID}`, words.contents],
-    ['bodymatter', `${nameOf(0)}.xhtml`, words.start],
-  ].map(([type, href, name]) => `<li><a epub:type="${type}" href="${href}">${name}</a></li>`)
+  const start = `<li><a epub:type="bodymatter" href="${nameOf(0)}.xhtml">${words.start}</a></li>`
   return page(
     language,
     title,
-    `<nav epub:type="toc" role="doc-toc" id="${CONTENTS_ID}"><h1>${xmlText(title)}</h1><ol>${entries.join('')}</ol></nav><nav epub:type="landmarks" hidden="hidden"><h2>${words.landmarks}</h2><ol>${landmarks.join('')}</ol></nav>`,
+    `<nav epub:type="toc" role="doc-toc"><h1>${xmlText(title)}</h1><ol>${entries.join('')}</ol></nav><nav epub:type="landmarks" hidden="hidden"><h2>${words.landmarks}</h2><ol>${start}</ol></nav>`,
   )
 }
 

@@ -50,7 +50,11 @@ function pageOf(written: readonly Written[], number: number): DocumentText['page
 
 const plain = (text: string, paragraph: number): Written => ({ text, height: 20, paragraph })
 
-const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xd9)
+/** One white pixel. */
+const JPEG = Buffer.from(
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
+  'base64',
+)
 const sources = {
   db: {} as Database,
   engines: {} as Engines,
