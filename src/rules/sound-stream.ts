@@ -16,7 +16,7 @@ import { partOfPiece, type TimedPiece } from './sound-timeline.ts'
 const SLOWEST_RATE = 4000
 const FASTEST_RATE = 384_000
 /** Players tolerate times that differ by less. */
-const ODD_S = 0.1
+const TOLERATED_GAP_S = 0.1
 
 /** Omits the encoder's padding at the start and the end. */
 async function* partOfTrack(track: InputAudioTrack, part: MediaPart): AsyncGenerator<TimedPiece> {
@@ -58,7 +58,7 @@ async function hasGap(track: InputAudioTrack): Promise<boolean> {
   let end: number | undefined
   const packets = new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })
   for await (const { timestamp, duration } of packets) {
-    if (end !== undefined && timestamp - end > ODD_S) return true
+    if (end !== undefined && timestamp - end > TOLERATED_GAP_S) return true
     end = timestamp + duration
   }
   return false
@@ -67,7 +67,7 @@ async function hasGap(track: InputAudioTrack): Promise<boolean> {
 export async function hasIrregularTimes([first, ...others]: readonly Stream[]): Promise<boolean> {
   if (!first || others.length > 0) return others.length > 0
   const { parts, offset } = first.times
-  if (offset > ODD_S || parts.length > 1) return true
+  if (offset > TOLERATED_GAP_S || parts.length > 1) return true
   return (await first.isLengthEstimated()) || hasGap(first.track)
 }
 

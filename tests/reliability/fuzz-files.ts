@@ -34,7 +34,7 @@ interface Work {
   readonly read: Int32Array
 }
 
-const say = (text: string) => void process.stdout.write(`${text}\n`)
+const printLine = (text: string) => void process.stdout.write(`${text}\n`)
 
 async function readVariants(
   { name, bytes, read, hidesLoss, untold }: File,
@@ -119,7 +119,7 @@ function watch(first: number, checked: Checked): Promise<Watched> {
   }, 500)
   worker.on('message', (step: Step) => {
     last = step
-    if (step.line) say(step.line)
+    if (step.line) printLine(step.line)
     if (step.counts) addCounts(checked, step.counts)
     if (step.failure) failures.push(`${step.name}, variant ${step.number}: ${step.failure}`)
   })
@@ -141,9 +141,9 @@ async function watchAll(): Promise<void> {
     found.push(...failures)
     first = hung === undefined ? undefined : hung + 1
   }
-  say(summaryOf(checked))
+  printLine(summaryOf(checked))
   if (checked.files === 0) found.push(`No file has ${ONLY} in its name.`)
-  say(found.length === 0 ? 'No crash, no hang, no silent loss.' : found.join('\n'))
+  printLine(found.length === 0 ? 'No crash, no hang, no silent loss.' : found.join('\n'))
   process.exitCode = found.length === 0 ? 0 : 1
 }
 

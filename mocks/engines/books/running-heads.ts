@@ -8,7 +8,7 @@ const EDGE = 0.13
 const SAME_HEIGHT = 0.02
 const SAME_PLACE = 0.002
 /** Most lines at the edge that can be a header or footer. */
-const MOST_LINES = 3
+const MAX_LINES = 3
 
 const NUMBER = '(?:\\d{1,4}|[ivxlc]{1,7})'
 const PAGE_WORD = '(?:page|p\\.|pg\\.|səhifə|səh\\.|sayfa|s\\.|страница|стр\\.?|с\\.)'
@@ -36,8 +36,8 @@ function edgesOf(lines: Lines, page: number): Edge[] {
     ...{ line, page, isTop, key: keyOf(line.text) },
     isOuter: outer.includes(line),
   })
-  const top = down.slice(0, MOST_LINES).filter(({ box }) => box[1] < EDGE)
-  const foot = down.slice(-MOST_LINES).filter(({ box }) => box[1] + box[3] > 1 - EDGE)
+  const top = down.slice(0, MAX_LINES).filter(({ box }) => box[1] < EDGE)
+  const foot = down.slice(-MAX_LINES).filter(({ box }) => box[1] + box[3] > 1 - EDGE)
   return [...top.map((line) => edge(line, true)), ...foot.map((line) => edge(line, false))]
 }
 

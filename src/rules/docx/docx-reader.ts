@@ -24,7 +24,7 @@ export interface DocxParts {
 }
 
 /** Deeper than any document: the work for an element grows with its depth. */
-const MOST_DEPTH = 500
+const MAX_DEPTH = 500
 
 /** Elements are nested deeper than in any document. */
 export class TooDeepError extends Error {
@@ -45,7 +45,7 @@ interface Paragraph extends DocxParagraph {
 /** In the file but not in the text: deleted and moved text, field codes, phonetic guides. */
 const UNSEEN = /^(?:del|moveFrom|instrText|delText|delInstrText|rt|.*PrChange)$/
 /** Elements of a run that represent characters. */
-const SIGNS: Readonly<Record<string, string>> = {
+const SPECIAL_CHARACTERS: Readonly<Record<string, string>> = {
   tab: '\t',
   ptab: '\t',
   br: '\n',
@@ -110,7 +110,7 @@ export class DocxReader implements MarkupWalker {
   open(tag: MarkupTag): void {
     const { name } = tag
     const parent = this.opened.at(-1)
-    if (this.opened.push(name) > MOST_DEPTH) throw new TooDeepError()
+    if (this.opened.push(name) > MAX_DEPTH) throw new TooDeepError()
     const isOfMark = name === 'del' && parent === 'rPr' && this.opened.at(-3) === 'pPr'
     if (this.unseen > 0 || this.isUnseen(tag)) {
       this.unseen += 1
@@ -167,7 +167,7 @@ export class DocxReader implements MarkupWalker {
     else if (name === 'rStyle') run.isHidden ||= isHiddenStyle(this.parts.styles, attribute(tag, 'val') ?? '')
     else if (name === 'fldChar') this.markField(attribute(tag, 'fldCharType'))
     else if (name === 'sym') this.add(symbolOf(tag))
-    else this.add(SIGNS[name] ?? '')
+    else this.add(SPECIAL_CHARACTERS[name] ?? '')
   }
 
   private markControl(tag: MarkupTag): void {
