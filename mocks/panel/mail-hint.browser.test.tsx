@@ -27,7 +27,7 @@ test('a new customer learns where the code is and reads it there', async () => {
   await expect.element(outbox).toHaveFocus()
   const copyCode = page.getByRole('button', { name: /^Copy \d{6}$/ })
   await expect.element(copyCode).toBeVisible()
-  // Pressed again after opening another part, it returns there.
+  // From another tab of the panel, the button leads back to the outbox.
   await userEvent.click(page.getByRole('tab', { name: 'Time' }))
   await expect.element(copyCode).not.toBeInTheDocument()
   await userEvent.click(hint.getByRole('button', { name: 'Open the outbox' }))
