@@ -128,8 +128,41 @@ function cyrillicEncoding(sample: Bytes): TextEncoding {
 /** Ğ, İ, Ş, ğ, ı and ş: the codes in which windows-1254 and windows-1252 differ. */
 const TURKISH = new Set([0xd0, 0xdd, 0xde, 0xf0, 0xfd, 0xfe])
 
-const latinEncoding = (sample: Bytes): TextEncoding =>
-  sample.some((byte) => TURKISH.has(byte)) ? 'windows-1254' : 'windows-1252'
+/** Letters outside ASCII of the languages that are written in each encoding. */
+const LATIN = {
+  'windows-1254': 'çğıöşüâîû',
+  'windows-1252': 'äöüßéèêëàâçîïôûùœñáíóúãåæøìò',
+  'windows-1250': 'ąćęłńóśźżáčďéěíňřšťúůýžäöőüűăâîşţôľßë',
+} as const
+const OTHER_LETTER_COST = 5
+/** õ is rare in Western languages, but it is the frequent ő of Hungarian. */
+const TILDE_COST = 2
+/** Signs that are next to letters in a text of any language. */
+const QUIET_SIGN = /[\s\u00a0‘’‚“”„«»‹›–—…•°·]/u
+
+/** How much a text differs from the languages of an encoding. */
+function latinCost(sample: Bytes, encoding: keyof typeof LATIN): number {
+  let cost = 0
+  let before = ''
+  for (const sign of decode(sample, encoding)) {
+    const lower = sign === 'İ' ? 'ı' : sign.toLowerCase()
+    const isLetter = /\p{L}/u.test(sign)
+    if (sign > '\x7f' && isLetter && !LATIN[encoding].includes(lower))
+      cost += lower === 'õ' ? TILDE_COST : OTHER_LETTER_COST
+    // A capital within a word, or a sign there: it is a letter of another encoding.
+    const isWithin = sign > '\x7f' && /\p{Ll}/u.test(before) && (isLetter ? lower !== sign : true)
+    if (isWithin && !QUIET_SIGN.test(sign)) cost += OTHER_LETTER_COST
+    before = sign
+  }
+  return cost
+}
+
+/** Turkish and Western letters win over those of Central Europe unless their text is stranger. */
+function latinEncoding(sample: Bytes): TextEncoding {
+  const usual = sample.some((byte) => TURKISH.has(byte)) ? 'windows-1254' : 'windows-1252'
+  const other = 'windows-1250'
+  return latinCost(sample, other) < latinCost(sample, usual) ? other : usual
+}
 
 function legacyEncoding(bytes: Bytes, language: string): TextEncoding {
   const sample = bytes.subarray(0, EXAMINED_BYTES)

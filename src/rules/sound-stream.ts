@@ -5,6 +5,7 @@ import {
   type InputAudioTrack,
   type InputVideoTrack,
 } from 'mediabunny'
+import { isLengthEstimated } from './estimated-length.ts'
 import { type FilmTimes, filmTimes, type MediaPart } from './film-times.ts'
 import { amrHead, isPlayable, soundName } from './foreign-sounds.ts'
 import { createMixer } from './mix-channels.ts'
@@ -37,6 +38,8 @@ export interface Stream {
   track: InputAudioTrack
   picture: InputVideoTrack | null
   times: FilmTimes
+  /** Whether players only estimate its length. */
+  isLengthEstimated(): Promise<boolean>
 }
 
 async function requireTrack(input: Input, mime: string): Promise<InputAudioTrack> {
@@ -64,7 +67,8 @@ async function hasGap(track: InputAudioTrack): Promise<boolean> {
 export async function hasIrregularTimes([first, ...others]: readonly Stream[]): Promise<boolean> {
   if (!first || others.length > 0) return others.length > 0
   const { parts, offset } = first.times
-  return offset > TOLERATED_GAP_S || parts.length > 1 || hasGap(first.track)
+  if (offset > TOLERATED_GAP_S || parts.length > 1) return true
+  return (await first.isLengthEstimated()) || hasGap(first.track)
 }
 
 export async function openStream(file: Blob, input: Input, mime: string): Promise<Stream> {
@@ -72,7 +76,7 @@ export async function openStream(file: Blob, input: Input, mime: string): Promis
   const picture = await input.getPrimaryVideoTrack()
   const times = await filmTimes(file, track, picture)
   if (times.seconds <= 0 || times.parts.length === 0) throw new SoundFileError('empty')
-  return { track, picture, times }
+  return { track, picture, times, isLengthEstimated: () => isLengthEstimated(file, track, mime) }
 }
 
 /** The parts that are played between two moments, in seconds. */

@@ -1,5 +1,4 @@
 import { isTextLayer } from '#src/rules/text-layer.ts'
-import { needsPassword } from './pdf-lock.ts'
 import {
   entryOf,
   imageOf,
@@ -164,10 +163,8 @@ function placedPages(objects: PdfObjects, root: number | undefined) {
  * server counts again, and its figures are final. Undefined if unknown.
  */
 export async function countPages(file: Blob): Promise<CountedPages | 'locked' | undefined> {
-  const { objects, lock, root } = await readObjects(file)
-  // A password that only forbids changes does not lock the file, but its content is encrypted: only the server can
-  // count.
-  if (lock) return (await needsPassword(lock)) ? 'locked' : undefined
+  const { objects, isLocked, root } = await readObjects(file)
+  if (isLocked) return 'locked'
   const loose = [...objects].filter(([, { text }]) => /\/Type\s*\/Page\b(?!s)/.test(text))
   const placed = placedPages(objects, root)
   const isWhole = placed.length === loose.length
