@@ -83,7 +83,7 @@ test('hostile text in the registration form and in its field errors does no harm
     const [name = '', email = '', password = ''] = hostileStrings.slice(at, at + 3)
     const errors = { name: [name], email: [email], password: [password] }
     world.faults.add({ endpoint: 'register', fault: refusal(password, errors), times: 1 })
-    await pressButton('Open account')
+    await pressButton('Create account')
     for (const string of [name, email, password]) await isShown(string)
   }
 })
