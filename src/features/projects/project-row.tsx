@@ -122,7 +122,7 @@ export const ProjectRow = memo(function ProjectRow({
 
   const stopRenaming = (isByKeyboard: boolean) => {
     setIsRenaming(false)
-    // The title replaces the field first.
+    // In the next frame, because the title first has to replace the field.
     if (isByKeyboard) requestAnimationFrame(() => title.current?.focus())
   }
   return (
