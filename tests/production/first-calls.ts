@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { worldBehind } from '#mocks/package/playwright.ts'
 import { signIn } from '../e2e/support/sign-in.ts'
 import { expect } from '../e2e/support/test.ts'
-import { worldBehind } from '../support/world-behind.ts'
 
 /** Checks that each page uses its early requests and does not repeat them. */
 export async function areAskedOnce(page: Page, paths: readonly string[]) {
