@@ -31,15 +31,16 @@ export default defineConfig(({ mode }) => {
       modulePreload: false,
       reportCompressedSize: false,
       ssr: isInNode,
+      // A library has no helper for preloading, which the bundler of the other project adds itself.
+      ...(!isInNode && { lib: { entry: IN_BROWSER, formats: ['es'] } }),
       rolldownOptions: {
-        input: isInNode ? IN_NODE : IN_BROWSER,
+        ...(isInNode && { input: IN_NODE }),
         external: (id) => /^[@a-z]/.test(id) && !id.startsWith('virtual:'),
         preserveEntrySignatures: 'strict',
         output: {
           // One folder, because parts find files next to them.
           entryFileNames: '[name].js',
           chunkFileNames: isInNode ? 'node-[name]-[hash].js' : 'browser-[name]-[hash].js',
-          ...(!isInNode && { codeSplitting: true }),
         },
       },
     },
