@@ -8,7 +8,7 @@ import { runCommand } from './test/run-command.ts'
 
 const OUT = 'dist-sandbox-package'
 
-/** What other projects import, by the name of its module; the first one is the package itself. */
+/** Modules behind the addresses that other projects import. */
 const ENTRIES = {
   '.': 'node',
   './playwright': 'playwright',
