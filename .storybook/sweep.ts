@@ -1,4 +1,5 @@
 import type { AxeResults } from 'axe-core'
+import { coveredStops } from '#tests/support/covered-stops.ts'
 
 /** Language of a whole run of the stories, set by `npm run stories:sweep`. */
 export const sweptLocale: unknown = import.meta.env.VITE_STORIES_LOCALE
@@ -18,7 +19,7 @@ export const isLookedAt = ({ id, name }: { id: string; name: string }): boolean 
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
 const options = { rules: { region: { enabled: false } } }
 
-const say = ({ violations }: AxeResults) =>
+const describeViolations = ({ violations }: AxeResults) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`).join('\n')
 
 /**
@@ -34,9 +35,18 @@ export async function checkInTheDark(isWholePage: boolean): Promise<void> {
   dataset.theme = 'dark'
   try {
     const results = await axe.run(context, options)
-    if (results.violations.length > 0) throw new Error(`In dark: ${say(results)}`)
+    if (results.violations.length > 0) throw new Error(`In dark: ${describeViolations(results)}`)
   } finally {
     if (theme === undefined) delete dataset.theme
     else dataset.theme = theme
   }
+}
+
+/**
+ * Checks that nothing lies over a stop of the Tab key, in the page or the open modal of a story.
+ * @throws Error that names the covered ones
+ */
+export async function checkStops(): Promise<void> {
+  const covered = await coveredStops()
+  if (covered.length > 0) throw new Error(`Covered when focused: ${covered.join(', ')}`)
 }

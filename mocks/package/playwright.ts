@@ -57,7 +57,7 @@ export async function servedWorld(use: (origin: string) => Promise<void>, scenar
  * Forwards requests of pages for the API, its files, captcha and payment page to a served world, as a host does for
  * its backend.
  */
-export const worldBehind = (
+export const withWorldOverHttp = (
   pages: Routable,
   use: (origin: string) => Promise<void>,
   scenario = 'main',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { worldBehind } from '#mocks/package/playwright.ts'
+import { withWorldOverHttp } from '#mocks/package/playwright.ts'
 import { signIn } from '../e2e/support/sign-in.ts'
 import { expect } from '../e2e/support/test.ts'
 
 /** Checks that each page uses its early requests and does not repeat them. */
 export async function areAskedOnce(page: Page, paths: readonly string[]) {
-  await worldBehind(page, async () => {
+  await withWorldOverHttp(page, async () => {
     await signIn(page, 'leyla', 'ru')
     for (const path of paths) {
       const asked: string[] = []

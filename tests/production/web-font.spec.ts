@@ -1,4 +1,4 @@
-import { worldBehind } from '#mocks/package/playwright.ts'
+import { withWorldOverHttp } from '#mocks/package/playwright.ts'
 import { signIn } from '../e2e/support/sign-in.ts'
 import { expect, test } from '../e2e/support/test.ts'
 
@@ -14,7 +14,7 @@ function shifts(): number {
 
 test('nothing moves if the font loads after the page', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
-  await worldBehind(page, async () => {
+  await withWorldOverHttp(page, async () => {
     await signIn(page)
     for (const path of ['/', '/ru/transactions']) {
       const late = Promise.withResolvers<void>()

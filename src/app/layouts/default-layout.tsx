@@ -15,6 +15,7 @@ import { Header } from './default-header.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { LayoutPreloader, ScreenPreloader } from './preloader.tsx'
+import { SessionWarningSlot } from './session-warning-slot.tsx'
 import { MAIN_ID, SkipToMain } from './skip-to-main.tsx'
 
 function Arrival({ onArrive }: { onArrive: () => void }) {
@@ -36,14 +37,14 @@ function startWatchingBars() {
   return () => stop.abort()
 }
 
-const UnkeptDrafts = lazyComponent(async () => (await import('./unkept-drafts.tsx')).UnkeptDrafts)
+const UnstoredDrafts = lazyComponent(async () => (await import('./unstored-drafts.tsx')).UnstoredDrafts)
 
-function UnkeptDraftsSlot() {
+function UnstoredDraftsSlot() {
   const count = useSignal(draftsAtRisk)
   return (
     count > 0 && (
       <LazyBoundary>
-        <UnkeptDrafts />
+        <UnstoredDrafts />
       </LazyBoundary>
     )
   )
@@ -81,7 +82,8 @@ function CustomerPage() {
       </main>
       <PlayerSlot />
       <BalanceModalSlot />
-      <UnkeptDraftsSlot />
+      <UnstoredDraftsSlot />
+      <SessionWarningSlot />
     </>
   )
 }

@@ -1,8 +1,8 @@
-import { worldBehind } from '@avaz/sandbox/playwright'
+import { withWorldOverHttp } from '@avaz/sandbox/playwright'
 import { expect, test } from '@playwright/test'
 
 test('the balance is shown', async ({ page }) => {
-  await worldBehind(
+  await withWorldOverHttp(
     page,
     async (origin) => {
       await fetch(`${origin}/__sandbox/clock`, {
