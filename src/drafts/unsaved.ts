@@ -17,7 +17,7 @@ export interface Unsaved {
 
 const sortOf = (kind: string) => draftSorts.find((sort) => sort === kind.split(' ')[0]) ?? 'damaged'
 
-export function unsavedNow(): readonly Unsaved[] {
+export function listUnsaved(): readonly Unsaved[] {
   const customerId = readCustomerId()
   if (customerId === undefined) return []
   return [
@@ -45,9 +45,9 @@ export function isAllSavedWithin(waitMs: number): Promise<boolean> {
     const end = () => {
       clearTimeout(timer)
       stop()
-      resolve(unsavedNow().length === 0)
+      resolve(listUnsaved().length === 0)
     }
-    const look = () => unsavedNow().length === 0 && end()
+    const look = () => listUnsaved().length === 0 && end()
     const timer = setTimeout(end, waitMs)
     const stop = onCustomerStorageChange(look)
     look()
@@ -55,7 +55,7 @@ export function isAllSavedWithin(waitMs: number): Promise<boolean> {
 }
 
 export function useUnsaved(): readonly Unsaved[] {
-  const [unsaved, setUnsaved] = useState(unsavedNow)
-  useEffect(() => onCustomerStorageChange(() => setUnsaved(unsavedNow())), [])
+  const [unsaved, setUnsaved] = useState(listUnsaved)
+  useEffect(() => onCustomerStorageChange(() => setUnsaved(listUnsaved())), [])
   return unsaved
 }

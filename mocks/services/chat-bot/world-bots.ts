@@ -8,10 +8,10 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Task } from '#mocks/kernel/transactions/transactions.ts'
 import type { BotRefusalReason } from '#src/contract/chat-bot.ts'
 import type { ChatAnswer, ChatRefusal, SiteBots } from './answer-chat.ts'
-import { type Asked, askBot } from './ask-bot.ts'
+import { type AskedQuestion, askBot } from './ask-bot.ts'
 import { settingsOf } from './bot-settings.ts'
 
-interface Parts {
+interface Dependencies {
   read<Result>(task: Task<Result>): Promise<Result>
   write<Result>(task: Task<Result>): Promise<Result>
   files: FileStore
@@ -19,7 +19,7 @@ interface Parts {
 }
 
 /** Most questions of one visitor to one bot within a time in ms; more than a person types. */
-const [MOST_QUESTIONS, QUESTIONS_MS] = [20, 60_000]
+const [MAX_QUESTIONS, QUESTIONS_MS] = [20, 60_000]
 
 const dayOf = (tx: Transaction) => new Date(tx.now).toISOString().slice(0, 10)
 
@@ -38,12 +38,17 @@ function isTooMany(tx: Transaction, botId: number, address: string): boolean {
   for (const row of tx.attempts.list({ filter: isOver })) tx.attempts.remove(row.id)
   const known = tx.attempts.get(id)
   if (!known) tx.attempts.create({ id, count: 1, since: tx.now })
-  else if (known.count >= MOST_QUESTIONS) return true
+  else if (known.count >= MAX_QUESTIONS) return true
   else tx.attempts.update(id, { count: known.count + 1 })
   return false
 }
 
-function askOnSite(tx: Transaction, bot: BotRow, asked: Asked, address: string): ChatAnswer | ChatRefusal {
+function askOnSite(
+  tx: Transaction,
+  bot: BotRow,
+  asked: AskedQuestion,
+  address: string,
+): ChatAnswer | ChatRefusal {
   const { id, answers, settings } = bot
   const day = dayOf(tx)
   const count = answers.day === day ? answers.count : 0
@@ -65,7 +70,7 @@ function refusalOf(error: unknown) {
   throw error
 }
 
-export const worldBots = ({ read, write, files, bring }: Parts): SiteBots => ({
+export const worldBots = ({ read, write, files, bring }: Dependencies): SiteBots => ({
   find: (key) =>
     read((tx) => {
       const bot = tx.bots.first({ public_key: key })

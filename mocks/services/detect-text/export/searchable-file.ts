@@ -8,7 +8,7 @@ import { makePagePicture } from '../pictures/page-pictures.ts'
 import type { DocumentText, PageText } from './document-text.ts'
 import { partsOfPages } from './page-parts.ts'
 
-interface Sources {
+interface Dependencies {
   db: Database
   files: FileStore
   engines: Engines
@@ -30,7 +30,7 @@ interface Described {
 async function pdfPage(
   { page, number }: PageText,
   { parts, locale }: Described,
-  sources: Sources,
+  sources: Dependencies,
 ): Promise<PdfPage> {
   const picture =
     (await sources.files.read(page.image)) ?? (await makePagePicture(page.image, sources))?.content
@@ -42,7 +42,10 @@ async function pdfPage(
 }
 
 /** The pictures of the pages with invisible text over them, which other programs can find, copy and read aloud. */
-export async function writeSearchablePdf({ title, language, locale, pages }: DocumentText, sources: Sources) {
+export async function writeSearchablePdf(
+  { title, language, locale, pages }: DocumentText,
+  sources: Dependencies,
+) {
   const parts = partsOfPages(pages)
   const made: PdfPage[] = []
   for (const [index, page] of pages.entries())
