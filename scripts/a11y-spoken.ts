@@ -13,6 +13,7 @@ const PROGRAMS = [
   '/usr/bin/firefox-esr',
   '/usr/bin/Xvfb',
   '/usr/bin/openbox',
+  '/usr/bin/xdotool',
   '/usr/bin/dbus-run-session',
   '/usr/libexec/at-spi-bus-launcher',
 ]
@@ -20,6 +21,8 @@ const PACKAGES = [
   'orca',
   'firefox-esr',
   'xvfb',
+  'openbox',
+  'xdotool',
   'dbus',
   'at-spi2-core',
   'speech-dispatcher',

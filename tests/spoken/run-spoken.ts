@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -50,6 +51,10 @@ async function tell({ reader, lines }: Given, action: string) {
   lines.push(`| ${action} | ${said.map((each) => each.replaceAll('|', '\\|')).join(' · ') || '–'} |`)
 }
 
+/** Keys of the keyboard itself: Orca hears no others. */
+const press = (key: string) => execFileSync('xdotool', ['key', key])
+const write = (text: string) => execFileSync('xdotool', ['type', '--delay', '40', text])
+
 /** Presses Tab until the focused control has this name. */
 async function tabTo(given: Given, name: RegExp) {
   const { page, reader } = given
@@ -60,13 +65,9 @@ async function tabTo(given: Given, name: RegExp) {
     }
     // Only the words of the last stop are written down.
     await reader.skip()
-    await page.keyboard.press('Tab')
+    press('Tab')
   }
   throw new Error(`No stop of the Tab key is named ${name}`)
-}
-
-async function press(given: Given, key: 'Enter' | 'Escape' | 'Tab' | 'Space') {
-  await given.page.keyboard.press(key)
 }
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -75,37 +76,39 @@ const begins = (text: string) => new RegExp(`^${literal(text.split('{{')[0]?.tri
 async function open(given: Given, path: string) {
   const { page, origin, locale } = given
   await page.goto(`${origin}${locale === 'az' ? '' : `/${locale}`}${path}`, { waitUntil: 'load' })
+  // From the address field into the page.
+  press('F6')
   await until(given, path, `document.querySelector('h1') && !document.querySelector('[aria-busy=true]')`)
 }
 
 async function logIn(given: Given) {
-  const { page, t } = given
+  const { t } = given
   const { email, password } = demoAccounts.leyla
   await open(given, '/login')
   await tell(given, 'the login page is opened')
   await tabTo(given, begins(t('auth:email')))
-  await page.keyboard.type(email)
+  write(email)
   await tabTo(given, begins(t('auth:password')))
-  await page.keyboard.type(password)
+  write(password)
   await given.reader.said()
-  await press(given, 'Enter')
+  press('Return')
   await until(given, 'the home page', `!location.pathname.includes('login')`)
   await tell(given, 'Enter')
 }
 
 async function writeText(given: Given) {
-  const { page, t } = given
+  const { t } = given
   await open(given, '/services/text-to-speech/create')
   await tell(given, 'the form of a new text is opened')
   await tabTo(given, begins(t('editor:empty.paste')))
-  await press(given, 'Enter')
+  press('Return')
   await until(given, 'the dialog', `document.querySelector('dialog[open] textarea')`)
   await tell(given, 'Enter')
   await tabTo(given, begins(t('editor-modals:paste.text')))
-  await page.keyboard.type('Salam.')
+  write('Salam.')
   await tell(given, 'a text is written')
   await tabTo(given, begins(t('editor-modals:paste.insert', { count: 1 })))
-  await press(given, 'Enter')
+  press('Return')
   await until(given, 'the editor', `!document.querySelector('dialog[open]')`)
   await tell(given, 'Enter')
   await shows(given, t('editor:save.saved'))
@@ -114,36 +117,36 @@ async function writeText(given: Given) {
 async function generate(given: Given) {
   const { t } = given
   await tabTo(given, begins(t('editor:generate.blocks', { count: 1, price: '{{' })))
-  await press(given, 'Enter')
+  press('Return')
   await shows(given, t('editor:generate.nothing'))
   await tell(given, 'Enter, and the run ends')
   await tabTo(given, begins(t('editor:sound.play', { number: 1 })))
-  await press(given, 'Enter')
+  press('Return')
   await tell(given, 'Enter: the block is heard')
 }
 
 async function exportFile(given: Given) {
   const { t } = given
   await tabTo(given, begins(t('common:actions.export')))
-  await press(given, 'Enter')
+  press('Return')
   await until(given, 'the dialog', `document.querySelector('dialog[open]')`)
   await tell(given, 'Enter')
   await tabTo(given, begins(t('editor-modals:export.start')))
-  await press(given, 'Enter')
+  press('Return')
   await shows(given, t('editor-modals:export.download'))
   await tell(given, 'Enter, and the file is ready')
-  await press(given, 'Escape')
+  press('Escape')
   await tell(given, 'Escape')
 }
 
 async function topUp(given: Given) {
   const { t } = given
   await tabTo(given, begins(t('balance.button', { amount: '{{' })))
-  await press(given, 'Enter')
+  press('Return')
   await until(given, 'the dialog', `document.querySelector('dialog[open]')`)
   await tell(given, 'Enter')
   await tabTo(given, /₼/)
-  await press(given, 'Enter')
+  press('Return')
   await tell(given, 'Enter')
   await tabTo(given, begins(t('billing:topUp.confirmPlain')))
 }

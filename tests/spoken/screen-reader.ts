@@ -8,7 +8,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 const QUIET_MS = 900
 const POLL_MS = 150
 
-const SPOKEN = /SPEECH OUTPUT: '([\s\S]*?)'(?: |$)/
+/** Names of pressed keys. */
+const KEYS = new Set(['tab', 'F6', 'Return', 'Escape', 'return', 'enter', 'escape'])
+
+const SPOKEN = /SPEECH OUTPUT: '(.*)'(?:[ {]|$)/
 
 /** The accessibility bus gives programs their trees only if a screen reader is announced on it. */
 function enableTrees() {
@@ -55,7 +58,7 @@ export async function startScreenReader() {
     const text = read()
     const lines = text.slice(seen).split('\n')
     seen = text.length
-    return lines.flatMap((line) => SPOKEN.exec(line)?.[1]?.trim() || [])
+    return lines.flatMap((line) => SPOKEN.exec(line)?.[1]?.trim() || []).filter((text) => !KEYS.has(text))
   }
   /** Forgets what was said up to now, after a moment for the current sentence. */
   async function skip() {
