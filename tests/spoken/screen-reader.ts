@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Orca has said everything if its log has not grown in this time. */
-const QUIET_MS = 900
+const QUIET_MS = 1_500
 const POLL_MS = 150
 
 /** Names of pressed keys. */
@@ -46,7 +46,7 @@ export async function startScreenReader() {
   })
   const read = () => (existsSync(log) ? readFileSync(log, 'utf8') : '')
   let seen = 0
-  /** What Orca has said since the last call. */
+  /** Orca's words since the last call. */
   async function said(): Promise<string[]> {
     let length = -1
     for (let quiet = 0; quiet < QUIET_MS; quiet += POLL_MS) {
@@ -60,7 +60,7 @@ export async function startScreenReader() {
     seen = text.length
     return lines.flatMap((line) => SPOKEN.exec(line)?.[1]?.trim() || []).filter((text) => !KEYS.has(text))
   }
-  /** Forgets what was said up to now, after a moment for the current sentence. */
+  /** Forgets all words up to now, after a moment for the current sentence. */
   async function skip() {
     await pause(POLL_MS)
     seen = read().length
