@@ -70,6 +70,15 @@ async function tabTo(given: Given, name: RegExp) {
   throw new Error(`No stop of the Tab key is named ${name}`)
 }
 
+/** Waits until Orca has said a word: it lags behind the page, and takes letters for commands until then. */
+async function heard({ reader, lines }: Given, word: string) {
+  for (let tries = 0; tries < 8; tries += 1) {
+    const said = await reader.said()
+    if (said.length > 0) lines.push(`| | ${said.map((each) => each.replaceAll('|', '\\|')).join(' · ')} |`)
+    if (said.some((each) => each.includes(word))) return
+  }
+}
+
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const begins = (text: string) => new RegExp(`^${literal(text.split('{{')[0]?.trim() ?? '')}`)
 
@@ -105,6 +114,7 @@ async function writeText(given: Given) {
   await until(given, 'the dialog', `document.querySelector('dialog[open] textarea')`)
   await tell(given, 'Enter')
   await tabTo(given, begins(t('editor-modals:paste.text')))
+  await heard(given, t('editor-modals:paste.text'))
   write('Salam.')
   await tell(given, 'a text is written')
   await tabTo(given, begins(t('editor-modals:paste.insert', { count: 1 })))
