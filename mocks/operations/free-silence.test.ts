@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import {
+  currentProject,
   exported,
   generateAll,
-  projectNow,
   projectWith,
   SPEECH,
 } from '#tests/support/backend/speech-project.ts'
@@ -18,7 +18,7 @@ test('a text with hours of free silence is refused before anything is paid', asy
   expect(answer.errors?.['blocks.1.text']).toEqual([
     '2 nömrəli blokda 570000 saniyə fasilə var, 600 saniyəyə icazə verilir. Onu bölüb yenidən cəhd edin.',
   ])
-  expect((await projectNow(client, id)).status).toBe(1)
+  expect((await currentProject(client, id)).status).toBe(1)
 })
 
 test('an export with hours of free silence is refused with the reason', async () => {

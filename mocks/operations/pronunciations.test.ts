@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Project } from '#src/contract/project.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
-import { generateAll, currentProject, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
+import { currentProject, generateAll, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
 
 const settings = { pronunciations: [{ written: 'ASAN', said: 'asan xidmət mərkəzi' }] }
 

@@ -30,10 +30,10 @@ interface Described {
 async function pdfPage(
   { page, number }: PageText,
   { parts, locale }: Described,
-  sources: Dependencies,
+  dependencies: Dependencies,
 ): Promise<PdfPage> {
   const picture =
-    (await sources.files.read(page.image)) ?? (await makePagePicture(page.image, sources))?.content
+    (await dependencies.files.read(page.image)) ?? (await makePagePicture(page.image, dependencies))?.content
   if (!picture) throw new Error(`there is no picture ${page.image}`)
   const jpeg = new Uint8Array(await new Blob([picture]).arrayBuffer())
   const size = { width: page.width, height: page.height }
@@ -44,11 +44,11 @@ async function pdfPage(
 /** The pictures of the pages with invisible text over them, which other programs can find, copy and read aloud. */
 export async function writeSearchablePdf(
   { title, language, locale, pages }: DocumentText,
-  sources: Dependencies,
+  dependencies: Dependencies,
 ) {
   const parts = partsOfPages(pages)
   const made: PdfPage[] = []
   for (const [index, page] of pages.entries())
-    made.push(await pdfPage(page, { parts: parts[index] ?? [], locale }, sources))
+    made.push(await pdfPage(page, { parts: parts[index] ?? [], locale }, dependencies))
   return writePdf({ title, language, pages: made })
 }
